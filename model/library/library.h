@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/bandsession.h"
+#include "rules/core/rulesystem.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace escarmouche::model {
+
+struct Person {
+    std::string id;
+    std::string name;
+
+    bool operator==(const Person &) const = default;
+};
+
+/** What a list shows of a band without reading its state. */
+struct BandRow {
+    std::string uuid;
+    std::string system;
+    std::string name;
+    std::string nameKey; // folded: no accents, lower case
+    std::string about; // key of the race or faction
+    int total = 0;
+    int figures = 0;
+    int illegal = 0;
+    int warnings = 0;
+    std::string updatedAt; // UTC ISO 8601
+};
+
+enum class OpenMode {
+    Existing, // absent: LibraryNotFound
+    Create,   // absent: made
+    ReadOnly, // never writes, not even a lock
+};
+
+/** One library file: its bands, its people, its ledger. Reads on its own read-only connection;
+    every write goes through the one LibraryWriter. Checks what it opens before trusting it. */
+class Library : public QObject
+{
+    Q_OBJECT
+
+public:
+    static rules::Result<std::unique_ptr<Library>> open(const QString &path,
+                                                        const rules::RuleSystems &systems,
+                                                        OpenMode mode);
+    ~Library() override;
+
+    QString path() const;
+    bool readOnly() const;
+    const rules::RuleSystems &systems() const;
+    const rules::BandRules *bandRules(const std::string &system) const; // null: unknown system
+
+    rules::Result<std::vector<BandRow>> bands() const;
+    /** By uuid, or by name when just one band has it; else BandNotFound with the nearest. */
+    rules::Result<BandRow> findBand(const std::string &uuidOrName) const;
+    rules::Result<std::unique_ptr<BandSession>> openBand(const std::string &uuid);
+    /** First act of a new stream, committed when it returns. */
+    rules::Result<std::string> createBand(const std::string &system, const rules::BandAct &first);
+    /** Takes a band off the lists by an act of its own; restoreBand retracts that act. */
+    [[nodiscard]] rules::Result<void> removeBand(const std::string &uuid);
+    [[nodiscard]] rules::Result<void> restoreBand(const std::string &uuid);
+
+    rules::Result<std::vector<Person>> people() const;
+    rules::Result<Person> addPerson(const std::string &name);
+    std::optional<Person> currentPerson() const;
+    [[nodiscard]] rules::Result<void> setCurrentPerson(const std::string &id);
+
+    /** Waits until everything submitted is on disk; the first failure since the last call. */
+    [[nodiscard]] rules::Result<void> flush();
+
+signals:
+    /** Something in the library changed, by us or by another window or program. */
+    void changed();
+
+private:
+    struct Private;
+    explicit Library(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace escarmouche::model

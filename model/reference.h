@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/error.h"
+#include "rules/core/text.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** Who sees to a rule: the program, the program with the players, the players alone. */
+enum class RuleLevel { Enforced, Assisted, Table };
+
+/** One rule of a register in our own words. */
+struct RuleEntry {
+    std::string id;
+    std::string chapter;
+    rules::Text title;
+    rules::Text text; // one to three sentences
+    rules::Text ruling; // our decision where the book leaves a doubt; else empty
+    std::string option; // key of the switch the ruling names; else empty
+    RuleLevel level = RuleLevel::Table;
+    rules::Text reason; // why it is left to the table; else empty
+};
+
+struct RuleChapter {
+    std::string key;
+    rules::Text title;
+};
+
+/** The rules reference of one system, in the order of the register. */
+struct Reference {
+    std::vector<RuleChapter> chapters;
+    std::vector<RuleEntry> entries;
+    std::map<std::string, std::size_t, std::less<>> byId;
+
+    const RuleEntry *find(std::string_view id) const;
+};
+
+/** Reads ":/reference/<system>.json". */
+rules::Result<Reference> loadReference(const std::string &system);
+
+} // namespace escarmouche::model

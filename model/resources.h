@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/rulesystem.h"
+
+#include <string>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** Every system, read from the catalogues built into the program. */
+rules::Result<rules::RuleSystems> loadSystems();
+
+/** A band that comes with the program. */
+struct Sample {
+    std::string key; // file name without ".band.json"
+    std::string system;
+    std::string name;
+    std::string text; // the band file
+};
+rules::Result<std::vector<Sample>> samples();
+
+} // namespace escarmouche::model

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/band.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace escarmouche::rules {
+
+/** One game system: its key, its name, and the faces it has so far. */
+struct RuleSystem {
+    std::string key; // "musg"
+    Text name;
+    std::unique_ptr<const BandRules> bands;
+};
+
+using RuleSystems = std::vector<RuleSystem>;
+
+/** Gives the text of a catalogue file, named as "musg/races.json". The rules know no files. */
+using CatalogueSource = std::function<Result<std::string>(std::string_view)>;
+
+} // namespace escarmouche::rules

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/band.h"
+#include "rules/musg/profile.h"
+
+namespace escarmouche::rules::musg {
+
+/** The sums that limits are set against, all in points (MUSG-BAND-03..06). */
+struct Sums {
+    int total = 0;
+    int heroes = 0;
+    int sousFifres = 0;
+    int others = 0; // figurants and summons: in the total alone
+    int figures = 0;
+};
+Sums sums(const Catalogue &catalogue, const Band &band);
+
+/** What the band has in hand: at creation what the cap leaves, in a campaign its treasury. */
+int treasury(const Catalogue &catalogue, const Band &band);
+
+/** All findings with their mends, worst first, then by rule and members. */
+std::vector<Finding> validate(const Catalogue &catalogue, const Band &band);
+
+} // namespace escarmouche::rules::musg
