@@ -38,7 +38,7 @@ struct BandRow {
 
 enum class OpenMode {
     Existing, // absent: LibraryNotFound
-    Create,   // absent: made
+    Create, // absent: made
     ReadOnly, // never writes, not even a lock
 };
 
@@ -49,9 +49,8 @@ class Library : public QObject
     Q_OBJECT
 
 public:
-    static rules::Result<std::unique_ptr<Library>> open(const QString &path,
-                                                        const rules::RuleSystems &systems,
-                                                        OpenMode mode);
+    static rules::Result<std::unique_ptr<Library>>
+    open(const QString &path, const rules::RuleSystems &systems, OpenMode mode);
     ~Library() override;
 
     QString path() const;

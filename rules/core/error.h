@@ -14,70 +14,70 @@ namespace escarmouche::rules {
     code. The comment of an enumerator says which fields of Error it fills. */
 enum class ErrorCode {
     // A file or text given to the program (exit 4). All of them: pointer.
-    FileTooLarge,      // number = limit in bytes
-    NotUtf8,           // number = byte offset
+    FileTooLarge, // number = limit in bytes
+    NotUtf8, // number = byte offset
     ForbiddenCharacter, // subject = the character as U+XXXX, number = byte offset
-    NotJson,           // subject = what was met, number = byte offset
-    TooDeep,           // number = limit
-    TextTooLong,       // number = limit in bytes (lexical) or characters (a field)
-    TextTooShort,      // number = least characters
-    NumberNotWhole,    // subject = the number as written
-    NumberTooLarge,    // subject = the number as written
-    NumberOutOfRange,  // subject = the number, hint = "least..most"
-    DuplicateKey,      // subject = the key
-    UnknownKey,        // subject = the key, hint = nearest known one or empty
-    MissingKey,        // subject = the key
-    WrongType,         // subject = type met, hint = type expected
-    WrongChoice,       // subject = the word met, hint = the choices, comma separated
-    WrongPattern,      // subject = the text, hint = the form expected
-    TooManyEntries,    // number = limit
-    TooFewEntries,     // number = least
-    UnknownEntry,      // subject = the id, hint = nearest known id or empty
-    NewerFormat,       // subject = version met, hint = newest known (exit 7)
-    BadCsv,            // subject = what was met, number = line
-    ManyComplaints,    // more = the complaints, in the order of the text
+    NotJson, // subject = what was met, number = byte offset
+    TooDeep, // number = limit
+    TextTooLong, // number = limit in bytes (lexical) or characters (a field)
+    TextTooShort, // number = least characters
+    NumberNotWhole, // subject = the number as written
+    NumberTooLarge, // subject = the number as written
+    NumberOutOfRange, // subject = the number, hint = "least..most"
+    DuplicateKey, // subject = the key
+    UnknownKey, // subject = the key, hint = nearest known one or empty
+    MissingKey, // subject = the key
+    WrongType, // subject = type met, hint = type expected
+    WrongChoice, // subject = the word met, hint = the choices, comma separated
+    WrongPattern, // subject = the text, hint = the form expected
+    TooManyEntries, // number = limit
+    TooFewEntries, // number = least
+    UnknownEntry, // subject = the id, hint = nearest known id or empty
+    NewerFormat, // subject = version met, hint = newest known (exit 7)
+    BadCsv, // subject = what was met, number = line
+    ManyComplaints, // more = the complaints, in the order of the text
 
     // An act that a rule or the state refuses (exit 1).
-    NoSuchMember,      // number = member id
-    MemberIdTaken,     // number = member id
-    NotEnoughFigures,  // number = how many there are
-    NotPossessed,      // subject = entry id
-    NoSuchProperty,    // subject = property key
-    NotForThisRank,    // subject = entry id, hint = rule id
+    NoSuchMember, // number = member id
+    MemberIdTaken, // number = member id
+    NotEnoughFigures, // number = how many there are
+    NotPossessed, // subject = entry id
+    NoSuchProperty, // subject = property key
+    NotForThisRank, // subject = entry id, hint = rule id
     NotEnoughTreasury, // number = points missing, hint = rule id
-    WouldBreakRule,    // subject = rule id (campaign purchases only)
+    WouldBreakRule, // subject = rule id (campaign purchases only)
     NothingToUndo,
     NothingToRedo,
-    EmptyReason,       // an adjustment or a price by hand without a reason
+    EmptyReason, // an adjustment or a price by hand without a reason
 
     // Something is absent (exit 3). subject = its name.
     FileNotFound,
-    BandNotFound,      // hint = nearest known name or empty
-    EntryNotFound,     // hint = nearest known id or empty
-    RuleNotFound,      // hint = nearest known id or empty
+    BandNotFound, // hint = nearest known name or empty
+    EntryNotFound, // hint = nearest known id or empty
+    RuleNotFound, // hint = nearest known id or empty
     LibraryNotFound,
-    SystemNotFound,    // hint = known systems
+    SystemNotFound, // hint = known systems
     EventNotFound,
 
     // Busy or moved on (exit 5). subject = file or stream.
-    LibraryBusy,       // hint = who holds it, where known
+    LibraryBusy, // hint = who holds it, where known
     StreamMoved,
 
     // Integrity (exit 6). subject = file; hint = what was found.
     NotALibrary,
     LibraryDamaged,
-    ForeignSchema,     // subject = the object that is not ours
-    ChainBroken,       // subject = stream, number = seq
+    ForeignSchema, // subject = the object that is not ours
+    ChainBroken, // subject = stream, number = seq
     BackupDamaged,
-    LibraryReplaced,   // the file was moved, deleted or replaced while open
+    LibraryReplaced, // the file was moved, deleted or replaced while open
 
-    NewerLibrary,      // exit 7; subject = file, number = version met, hint = newest known
+    NewerLibrary, // exit 7; subject = file, number = version met, hint = newest known
 
-    PermissionDenied,  // exit 8; subject = file
+    PermissionDenied, // exit 8; subject = file
     NetworkFileSystem, // exit 8; subject = file, hint = file system
-    DiskFull,          // exit 9; subject = file
-    InputOutput,       // exit 9; subject = file, hint = the system's message
-    Internal,          // our own mistake; hint = where
+    DiskFull, // exit 9; subject = file
+    InputOutput, // exit 9; subject = file, hint = the system's message
+    Internal, // our own mistake; hint = where
 };
 
 /** A refusal or a failure as a value. `more` holds further complaints of the same reading. */

@@ -13,7 +13,15 @@
 namespace escarmouche::rules {
 
 enum class PartSource : std::uint8_t {
-    Base, Race, Rank, Item, Advance, Injury, Pack, Situation, ByHand,
+    Base,
+    Race,
+    Rank,
+    Item,
+    Advance,
+    Injury,
+    Pack,
+    Situation,
+    ByHand,
 };
 
 /** Names one entry of a loaded catalogue. Valid only with the catalogue that gave it. */
@@ -59,8 +67,8 @@ public:
 
     bool operator==(const Number &other) const
     {
-        return m_present == other.m_present && m_value == other.m_value
-            && std::equal(parts().begin(), parts().end(), other.parts().begin(),
+        return m_present == other.m_present && m_value == other.m_value &&
+               std::equal(parts().begin(), parts().end(), other.parts().begin(),
                           other.parts().end());
     }
 

@@ -183,7 +183,8 @@ struct Injury {
 };
 
 /** Vehicles, their arms and improvements: data for a later module, never bought by a band. */
-struct VehicleData {};
+struct VehicleData {
+};
 
 struct TraitText {
     Trait trait = Trait::EnrolsGoblins;
@@ -199,7 +200,8 @@ struct Entry {
     int cost = 0;
     std::vector<RuleId> rules; // the first one is cited by the numbers it gives
     std::variant<Race, Figure, RangedWeapon, MeleeWeapon, Item, Advance, Injury, TraitText,
-                 VehicleData> what;
+                 VehicleData>
+        what;
 
     RuleId rule() const { return rules.empty() ? RuleId{} : rules.front(); }
 };

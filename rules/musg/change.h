@@ -15,8 +15,18 @@ namespace escarmouche::rules::musg {
 // What an act made of a band, field by field. Sums are differences, so that independent later acts
 // keep their outcome; everything else is an old and a new value.
 
-enum class BandField { Name, Phase, Race, TotalCap, HeroCap, SousFifreCap, OtherSide, MixedRaces,
-                       Theme, Notes };
+enum class BandField {
+    Name,
+    Phase,
+    Race,
+    TotalCap,
+    HeroCap,
+    SousFifreCap,
+    OtherSide,
+    MixedRaces,
+    Theme,
+    Notes
+};
 enum class MemberField { Count, Rank, Row, Profile, Name, Arms, Hireling, Price, Notes };
 
 /** Old and new as codec text of the value. */
@@ -75,9 +85,9 @@ struct MemberMoved {
     bool operator==(const MemberMoved &) const = default;
 };
 
-using Change = std::variant<BandFieldChanged, MemberFieldChanged, TreasuryChanged,
-                            ExperienceChanged, GearChanged, AdvanceChanged, InjuryChanged,
-                            MemberCame, MemberWent, MemberMoved>;
+using Change =
+    std::variant<BandFieldChanged, MemberFieldChanged, TreasuryChanged, ExperienceChanged,
+                 GearChanged, AdvanceChanged, InjuryChanged, MemberCame, MemberWent, MemberMoved>;
 
 /** The changes that make one band of another, in a fixed order. */
 std::vector<Change> difference(const Catalogue &catalogue, const Band &before, const Band &after);
