@@ -79,11 +79,11 @@ struct Duplicate {
     std::vector<Figures> figures;
     bool operator==(const Duplicate &) const = default;
 };
-/** Puts a line before another one of its group, or last. */
-struct MoveMember {
-    MemberId member;
+/** Puts lines, in their present order, before another one of their group, or last. */
+struct MoveMembers {
+    std::vector<MemberId> members;
     std::optional<MemberId> before;
-    bool operator==(const MoveMember &) const = default;
+    bool operator==(const MoveMembers &) const = default;
 };
 /** Writes properties of figures, or of the band when `of` is empty ("name", "notes", ...). */
 struct SetProperties {
@@ -92,7 +92,7 @@ struct SetProperties {
     bool operator==(const SetProperties &) const = default;
 };
 
-using BandAct = std::variant<CreateBand, AdoptBand, Recruit, Give, Discard, Duplicate, MoveMember,
+using BandAct = std::variant<CreateBand, AdoptBand, Recruit, Give, Discard, Duplicate, MoveMembers,
                              SetProperties>;
 
 /** What people decided in one act on a band; what the rules made of it is the outcome. */
