@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/band.h"
+
+#include <QColor>
+#include <QIcon>
+#include <QPalette>
+
+namespace escarmouche::app {
+
+/** The colours that mean something; each reads on a light and on a dark palette. */
+enum class Tone { Illegal, Warning, Note, Good, Changed, Dim, Line };
+
+QColor tone(Tone tone, const QPalette &palette);
+Tone toneOf(rules::Severity severity);
+/** A severity as a shape as well as a colour. */
+QIcon severityIcon(rules::Severity severity, const QPalette &palette);
+
+} // namespace escarmouche::app
