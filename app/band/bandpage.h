@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/text/wording.h"
+#include "model/library/bandsession.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QAction;
+namespace Ui {
+class BandPage;
+}
+
+namespace escarmouche::app {
+
+class BandController;
+class NoticeBar;
+
+/** One band on the screen: roster, findings, shop, figure, history. Built from the neutral face of
+    its rules alone; shows, asks and forwards, and decides nothing. */
+class BandPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    BandPage(std::unique_ptr<model::BandSession> session, const Wording &wording,
+             QWidget *parent = nullptr);
+    ~BandPage() override;
+
+    model::BandSession &session();
+    QString bandName() const;
+    void setWording(const Wording &wording);
+    /** Undo, redo and the acts on figures, for the Edit menu; their texts follow the band. */
+    const QList<QAction *> &editActions() const { return m_editActions; }
+    /** Sends what is still being typed and waits until all is on disk; before closing. */
+    [[nodiscard]] rules::Result<void> settle();
+
+signals:
+    void renamed(const QString &name);
+    /** A rule id was asked for; `near` is where to show it. */
+    void ruleWanted(const QString &rule, QWidget *near);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeActions();
+    void connectSignals();
+    void retranslate();
+    void showBand();
+    void showUndo();
+    void showSelf();
+
+    std::unique_ptr<Ui::BandPage> m_ui;
+    std::unique_ptr<BandController> m_controller;
+    QList<QAction *> m_editActions;
+    Wording m_wording;
+};
+
+} // namespace escarmouche::app
