@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/text/wording.h"
+#include "app/text/units.h"
 #include "model/library/bandsession.h"
 
 #include <QWidget>
@@ -26,13 +26,13 @@ class BandPage : public QWidget
     Q_OBJECT
 
 public:
-    BandPage(std::unique_ptr<model::BandSession> session, const Wording &wording,
+    BandPage(std::unique_ptr<model::BandSession> session, const Units &units,
              QWidget *parent = nullptr);
     ~BandPage() override;
 
     model::BandSession &session();
     QString bandName() const;
-    void setWording(const Wording &wording);
+    void setUnits(const Units &units);
     /** Undo, redo and the acts on figures, for the Edit menu; their texts follow the band. */
     const QList<QAction *> &editActions() const { return m_editActions; }
     /** Sends what is still being typed and waits until all is on disk; before closing. */
@@ -57,7 +57,7 @@ private:
     std::unique_ptr<Ui::BandPage> m_ui;
     std::unique_ptr<BandController> m_controller;
     QList<QAction *> m_editActions;
-    Wording m_wording;
+    Units m_units;
 };
 
 } // namespace escarmouche::app
