@@ -75,6 +75,12 @@ struct Discard {
     std::vector<Belonging> things;
     bool operator==(const Discard &) const = default;
 };
+/** Gear that goes from figures to as many others; costs nothing in any phase. */
+struct HandOver {
+    Belonging thing;
+    Figures to;
+    bool operator==(const HandOver &) const = default;
+};
 struct Duplicate {
     std::vector<Figures> figures;
     bool operator==(const Duplicate &) const = default;
@@ -92,8 +98,8 @@ struct SetProperties {
     bool operator==(const SetProperties &) const = default;
 };
 
-using BandAct = std::variant<CreateBand, AdoptBand, Recruit, Give, Discard, Duplicate, MoveMembers,
-                             SetProperties>;
+using BandAct = std::variant<CreateBand, AdoptBand, Recruit, Give, Discard, HandOver, Duplicate,
+                             MoveMembers, SetProperties>;
 
 /** What people decided in one act on a band; what the rules made of it is the outcome. */
 struct BandInput {

@@ -68,20 +68,20 @@ struct InjuryChanged {
     bool suffered = true;
     bool operator==(const InjuryChanged &) const = default;
 };
-/** A line came (whole) or went; `before` is the line it stands in front of, none: last. */
+/** A line came, whole; it follows `after`, 0: it stands first, none: it stands last. */
 struct MemberCame {
     Member member;
-    std::optional<MemberId> before;
+    std::optional<MemberId> after;
     bool operator==(const MemberCame &) const = default;
 };
 struct MemberWent {
     Member member;
-    std::optional<MemberId> before;
     bool operator==(const MemberWent &) const = default;
 };
+/** A line now stands in front of `before`; none: last. */
 struct MemberMoved {
     MemberId member;
-    std::optional<MemberId> from, to; // the line it stood or stands in front of
+    std::optional<MemberId> before;
     bool operator==(const MemberMoved &) const = default;
 };
 
