@@ -1,0 +1,6 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+int main()
+{
+    return 0;
+}

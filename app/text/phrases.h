@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/band.h"
+
+#include <QString>
+
+namespace escarmouche::app {
+
+/** The sentence of a system in a language; never markup, so show it as plain text. */
+QString say(const rules::BandRules &rules, const rules::Phrase &phrase, rules::Language language);
+
+/** The same in the language of the window. */
+QString say(const rules::BandRules &rules, const rules::Phrase &phrase);
+
+/** A name of the catalogue in the language of the window. */
+QString inUiLanguage(const rules::Text &text);
+
+} // namespace escarmouche::app
