@@ -10,9 +10,15 @@
 
 namespace escarmouche::app {
 
+/** Sizes shared by all pages, in pixels of a plain screen. */
+inline constexpr int kGap = 8;
+inline constexpr int kMargin = 16;
+inline constexpr int kIconSize = 20;
+
 /** The colours that mean something; each reads on a light and on a dark palette. */
 enum class Tone { Illegal, Warning, Note, Good, Changed, Dim, Line };
 
+bool isDark(const QPalette &palette);
 QColor tone(Tone tone, const QPalette &palette);
 Tone toneOf(rules::Severity severity);
 /** A severity as a shape as well as a colour. */

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings.h"
+
+#include "app/text/uilanguage.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr qsizetype kRecentBands = 8;
+
+const QString kLanguage = QStringLiteral("language");
+const QString kUnits = QStringLiteral("units/kind");
+const QString kScale = QStringLiteral("units/millimetresPerPas");
+const QString kRecent = QStringLiteral("recentBands");
+const QString kPlace = QStringLiteral("window/place");
+const QString kFolder = QStringLiteral("lastFolder");
+const QString kMillimetres = QStringLiteral("mm");
+const QString kPas = QStringLiteral("pas");
+
+// Beside other settings of the user, or where QStandardPaths' test mode puts them.
+QSettings settings()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+    return QSettings(folder + QStringLiteral("/escarmouche.ini"), QSettings::IniFormat);
+}
+
+} // namespace
+
+Preferences loadPreferences()
+{
+    const QSettings stored = settings();
+    Preferences preferences;
+    preferences.language =
+        languageOfCode(stored.value(kLanguage).toString()).value_or(systemLanguage());
+    if (stored.value(kUnits).toString() == kMillimetres)
+        preferences.units.kind = Units::Kind::Millimetres;
+    const int scale = stored.value(kScale, preferences.units.millimetresPerPas).toInt();
+    preferences.units.millimetresPerPas = std::clamp(scale, Units::kLeastScale, Units::kMostScale);
+    return preferences;
+}
+
+void savePreferences(const Preferences &preferences)
+{
+    QSettings stored = settings();
+    stored.setValue(kLanguage, languageCode(preferences.language));
+    stored.setValue(kUnits,
+                    preferences.units.kind == Units::Kind::Millimetres ? kMillimetres : kPas);
+    stored.setValue(kScale, preferences.units.millimetresPerPas);
+}
+
+QStringList recentBands()
+{
+    return settings().value(kRecent).toStringList();
+}
+
+void rememberBand(const QString &uuid)
+{
+    QStringList recent = recentBands();
+    recent.removeAll(uuid);
+    recent.prepend(uuid);
+    settings().setValue(kRecent, recent.mid(0, kRecentBands));
+}
+
+QByteArray windowPlace()
+{
+    return settings().value(kPlace).toByteArray();
+}
+
+void rememberWindowPlace(const QByteArray &place)
+{
+    settings().setValue(kPlace, place);
+}
+
+QString lastFolder()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return settings().value(kFolder, documents).toString();
+}
+
+void rememberFolder(const QString &file)
+{
+    settings().setValue(kFolder, QFileInfo(file).absolutePath());
+}
+
+QString defaultLibraryPath()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return folder + QStringLiteral("/escarmouche.library");
+}
+
+} // namespace escarmouche::app

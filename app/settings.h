@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/text/units.h"
+#include "rules/core/text.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace escarmouche::app {
+
+/** What the person prefers; values of the Preferences dialog. */
+struct Preferences {
+    rules::Language language = rules::Language::English;
+    Units units;
+
+    bool operator==(const Preferences &) const = default;
+};
+
+// Kept in QSettings of the application; where that is follows QStandardPaths' test mode.
+
+/** A first start speaks the language of the system. */
+Preferences loadPreferences();
+void savePreferences(const Preferences &preferences);
+
+/** Uuids of the bands opened last, latest first. */
+QStringList recentBands();
+void rememberBand(const QString &uuid);
+
+QByteArray windowPlace();
+void rememberWindowPlace(const QByteArray &place);
+
+/** The folder of the last file chosen; the documents folder at first. */
+QString lastFolder();
+void rememberFolder(const QString &file);
+
+/** Where a library is when the command line names none. */
+QString defaultLibraryPath();
+
+} // namespace escarmouche::app
