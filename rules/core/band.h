@@ -171,7 +171,7 @@ struct Property {
     int least = 0; // of a whole number
     int most = 0; // of a whole number; of a line or notes, characters
     bool optional = false; // may be empty (an empty text unsets it)
-    std::vector<Choice> choices;
+    std::vector<Choice> choices; // of a whole number: the usual values, any other may be typed
     RuleId rule;
 };
 
@@ -281,7 +281,9 @@ public:
                                                      std::span<const Figures> of) const = 0;
 
     // -- the system's own data
-    /** What a new band is asked for; keys are those of CreateBand. */
+    /** What a new band is asked for; keys are those of CreateBand. First the choice that decides
+        most ("race"), with its tables; a cap left out of CreateBand keeps its printed share of the
+        cap given. */
     virtual std::vector<Property> creation() const = 0;
     virtual std::vector<CatalogueSection> catalogue() const = 0;
     virtual const PhraseBook &phrases() const = 0;
