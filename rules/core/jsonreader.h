@@ -22,11 +22,12 @@ struct Limits {
     std::size_t bytes = 8U << 20U;
     int depth = 32;
     std::size_t text = 64U << 10U;
+    std::size_t values = 500'000; // in the whole text
 };
 
 /** Reads one JSON text within the limits. Refuses a byte order mark, invalid UTF-8, NUL, control
-    and bidirectional override characters in strings, duplicate keys, fractions and exponents,
-    integers beyond 53 bits, anything after the value. */
+    and bidirectional override characters in strings (tab and line feed may be escaped), duplicate
+    keys, fractions and exponents, integers beyond 53 bits, anything after the value. */
 Result<nlohmann::json> parse(std::string_view text, const Limits &limits = {});
 
 /** Walks a parsed value, carrying its JSON pointer, and collects every complaint instead of
@@ -53,6 +54,8 @@ public:
     bool boolean() const;
     /** Lengths in characters (code points). */
     std::string text(std::size_t most, std::size_t least = 0) const;
+    /** A text without tab or line feed. */
+    std::string line(std::size_t most, std::size_t least = 0) const;
     /** A catalogue id: kebab-case, at most 64 characters. */
     std::string id() const;
     /** The index of the word among the choices; 0 when complained about. */
@@ -67,6 +70,9 @@ public:
     const std::string &pointer() const { return m_pointer; }
 
 private:
+    Cursor(Complaints &complaints, std::string pointer); // what a missing member reads as
+    bool wants(bool type, std::string_view name) const;
+
     const nlohmann::json *m_value; // null after a complaint
     Complaints *m_complaints;
     std::string m_pointer;

@@ -1,0 +1,483 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/jsonreader.h"
+
+#include "rules/core/utf8.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+#include <limits>
+
+namespace escarmouche::rules::json {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::size_t kMostComplaints = 100;
+constexpr std::size_t kLongestSubject = 80; // bytes of a stranger's text that an error repeats
+constexpr std::int64_t kLargestInteger = (std::int64_t{1} << 53) - 1;
+
+std::string shortened(std::string text)
+{
+    if (text.size() <= kLongestSubject)
+        return text;
+    text.resize(utf8::boundaryBefore(text, kLongestSubject));
+    return text + "…";
+}
+
+std::string escaped(std::string_view key)
+{
+    std::string out;
+    for (const char c : key) {
+        if (c == '~')
+            out += "~0";
+        else if (c == '/')
+            out += "~1";
+        else
+            out += c;
+    }
+    return out;
+}
+
+/** Feeds the lexer and remembers how far it has read, so that a refusal can name the place. */
+class Bytes
+{
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char *;
+    using reference = const char &;
+
+    Bytes(const char *at, const char **reached) : m_at(at), m_reached(reached) {}
+    reference operator*() const { return *m_at; }
+    Bytes &operator++()
+    {
+        *m_reached = ++m_at;
+        return *this;
+    }
+    bool operator==(const Bytes &other) const { return m_at == other.m_at; }
+    bool operator!=(const Bytes &other) const { return m_at != other.m_at; }
+
+private:
+    const char *m_at;
+    const char **m_reached;
+};
+
+/** Builds the value from the lexer's events and stops at the first thing the limits refuse. */
+class Builder
+{
+public:
+    Builder(const Limits &limits, std::string_view text) : m_limits(limits), m_text(text) {}
+
+    const char **reached() { return &m_reached; }
+    json take() { return std::move(m_root); }
+    const Error &error() const { return m_error; }
+
+    bool null() { return add(json(nullptr)); }
+    bool boolean(bool value) { return add(json(value)); }
+    bool number_integer(std::int64_t value) { return integer(value); }
+    bool number_unsigned(std::uint64_t value)
+    {
+        return value <= static_cast<std::uint64_t>(kLargestInteger)
+                   ? integer(static_cast<std::int64_t>(value))
+                   : refuse(ErrorCode::NumberTooLarge, std::to_string(value));
+    }
+    bool number_float(double, const std::string &written)
+    {
+        // The lexer hands integers beyond 64 bits over as fractions.
+        const bool whole = written.find_first_of(".eE") == std::string::npos;
+        return refuse(whole ? ErrorCode::NumberTooLarge : ErrorCode::NumberNotWhole, written);
+    }
+    bool string(std::string &value) { return allowed(value) && add(json(std::move(value))); }
+    bool binary(json::binary_t &) { return false; }
+    bool key(std::string &key)
+    {
+        Level &level = m_open.back();
+        level.key.clear();
+        if (!allowed(key))
+            return false;
+        level.key = key;
+        return !level.value->contains(key) || refuse(ErrorCode::DuplicateKey, key);
+    }
+    bool start_object(std::size_t) { return open(json::object()); }
+    bool start_array(std::size_t) { return open(json::array()); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+    bool parse_error(std::size_t position, const std::string &token, const json::exception &error)
+    {
+        constexpr int kNotFinite = 406;
+        if (error.id == kNotFinite)
+            return refuse(ErrorCode::NumberNotWhole, token);
+        m_error = {.code = ErrorCode::NotJson,
+                   .subject = shortened(utf8::printable(token)),
+                   .pointer = pointer(),
+                   .number = static_cast<std::int64_t>(position)};
+        return false;
+    }
+
+private:
+    struct Level {
+        json *value;
+        std::string key;
+    };
+
+    bool integer(std::int64_t value)
+    {
+        return std::abs(value) <= kLargestInteger
+                   ? add(json(value))
+                   : refuse(ErrorCode::NumberTooLarge, std::to_string(value));
+    }
+
+    json *place(json &&value)
+    {
+        if (m_open.empty()) {
+            m_root = std::move(value);
+            return &m_root;
+        }
+        json &into = *m_open.back().value;
+        if (into.is_object())
+            return &(into[m_open.back().key] = std::move(value));
+        into.push_back(std::move(value));
+        return &into.back();
+    }
+
+    bool add(json &&value)
+    {
+        if (++m_values > m_limits.values)
+            return refuse(ErrorCode::TooManyEntries, {},
+                          static_cast<std::int64_t>(m_limits.values));
+        place(std::move(value));
+        return true;
+    }
+
+    bool open(json &&value)
+    {
+        if (static_cast<int>(m_open.size()) >= m_limits.depth)
+            return refuse(ErrorCode::TooDeep, {}, m_limits.depth);
+        if (++m_values > m_limits.values)
+            return refuse(ErrorCode::TooManyEntries, {},
+                          static_cast<std::int64_t>(m_limits.values));
+        m_open.push_back({place(std::move(value)), {}});
+        return true;
+    }
+
+    bool close()
+    {
+        m_open.pop_back();
+        return true;
+    }
+
+    bool allowed(const std::string &text)
+    {
+        if (text.size() > m_limits.text)
+            return refuse(ErrorCode::TextTooLong, {}, static_cast<std::int64_t>(m_limits.text));
+        if (const auto met = utf8::firstForbidden(text))
+            return refuse(ErrorCode::ForbiddenCharacter, utf8::name(*met), offset());
+        return true;
+    }
+
+    std::int64_t offset() const { return m_reached ? m_reached - m_text.data() : 0; }
+
+    bool refuse(ErrorCode code, std::string subject, std::optional<std::int64_t> number = {})
+    {
+        m_error = {.code = code,
+                   .subject = shortened(std::move(subject)),
+                   .pointer = pointer(),
+                   .number = number.value_or(offset())};
+        return false;
+    }
+
+    std::string pointer() const
+    {
+        std::string out;
+        for (const Level &level : m_open) {
+            // An array that is not the innermost already holds the element being read.
+            const std::size_t held = &level == &m_open.back() ? 0 : 1;
+            if (level.value->is_array())
+                out += "/" + std::to_string(level.value->size() - held);
+            else if (!level.key.empty())
+                out += "/" + escaped(level.key);
+        }
+        return out;
+    }
+
+    const Limits &m_limits;
+    std::string_view m_text;
+    const char *m_reached = nullptr;
+    json m_root;
+    std::vector<Level> m_open;
+    std::size_t m_values = 0;
+    Error m_error;
+};
+
+std::string typeName(const json &value)
+{
+    if (value.is_number())
+        return "integer";
+    return value.type_name();
+}
+
+bool isKebabCase(std::string_view text)
+{
+    constexpr std::size_t kLongestId = 64;
+    const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
+    bool wordOpen = false;
+    for (const char c : text) {
+        if (!plain(c) && (c != '-' || !wordOpen))
+            return false;
+        wordOpen = plain(c);
+    }
+    return wordOpen && text.size() <= kLongestId;
+}
+
+std::size_t distance(std::string_view a, std::string_view b)
+{
+    std::vector<std::size_t> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j)
+        row[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t change = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({change, row[j] + 1, row[j - 1] + 1});
+        }
+    }
+    return row.back();
+}
+
+} // namespace
+
+Result<json> parse(std::string_view text, const Limits &limits)
+{
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (text.size() > limits.bytes)
+        return fail(
+            {.code = ErrorCode::FileTooLarge, .number = static_cast<std::int64_t>(limits.bytes)});
+    if (text.starts_with(kByteOrderMark))
+        return fail({.code = ErrorCode::ForbiddenCharacter, .subject = "U+FEFF"});
+    if (const auto bad = utf8::firstInvalid(text))
+        return fail({.code = ErrorCode::NotUtf8, .number = static_cast<std::int64_t>(*bad)});
+    if (const auto bad = utf8::firstRawControl(text))
+        return fail({.code = ErrorCode::ForbiddenCharacter,
+                     .subject = utf8::name(static_cast<unsigned char>(text[*bad])),
+                     .number = static_cast<std::int64_t>(*bad)});
+
+    Builder builder(limits, text);
+    const Bytes first(text.data(), builder.reached());
+    const Bytes last(text.data() + text.size(), builder.reached());
+    if (!json::sax_parse(first, last, &builder))
+        return fail(builder.error());
+    return builder.take();
+}
+
+Cursor::Cursor(const json &value, Complaints &complaints, std::string pointer)
+    : m_value(&value), m_complaints(&complaints), m_pointer(std::move(pointer))
+{
+}
+
+Cursor::Cursor(Complaints &complaints, std::string pointer)
+    : m_value(nullptr), m_complaints(&complaints), m_pointer(std::move(pointer))
+{
+}
+
+bool Cursor::wants(bool type, std::string_view name) const
+{
+    if (m_value && !type)
+        complain(ErrorCode::WrongType, typeName(*m_value), std::string(name));
+    return m_value && type;
+}
+
+bool Cursor::object(std::span<const std::string_view> known) const
+{
+    if (!wants(m_value && m_value->is_object(), "object"))
+        return false;
+    for (const auto &[key, value] : m_value->items()) {
+        if (std::ranges::find(known, key) == known.end())
+            complain(ErrorCode::UnknownKey, key, nearest(key, known));
+    }
+    return true;
+}
+
+bool Cursor::has(std::string_view key) const
+{
+    return m_value && m_value->is_object() && m_value->contains(key);
+}
+
+Cursor Cursor::operator[](std::string_view key) const
+{
+    if (auto member = find(key))
+        return *member;
+    if (m_value && m_value->is_object())
+        complain(ErrorCode::MissingKey, std::string(key));
+    return {*m_complaints, m_pointer + "/" + escaped(key)};
+}
+
+std::optional<Cursor> Cursor::find(std::string_view key) const
+{
+    if (!has(key))
+        return std::nullopt;
+    return Cursor(*m_value->find(key), *m_complaints, m_pointer + "/" + escaped(key));
+}
+
+std::vector<Cursor> Cursor::array(std::size_t most, std::size_t least) const
+{
+    if (!wants(m_value && m_value->is_array(), "array"))
+        return {};
+    if (m_value->size() > most)
+        complain(ErrorCode::TooManyEntries, {}, {}, static_cast<std::int64_t>(most));
+    if (m_value->size() < least)
+        complain(ErrorCode::TooFewEntries, {}, {}, static_cast<std::int64_t>(least));
+    std::vector<Cursor> out;
+    for (std::size_t i = 0; i < std::min(most, m_value->size()); ++i)
+        out.emplace_back((*m_value)[i], *m_complaints, m_pointer + "/" + std::to_string(i));
+    return out;
+}
+
+std::vector<std::pair<std::string, Cursor>> Cursor::members(std::size_t most) const
+{
+    if (!wants(m_value && m_value->is_object(), "object"))
+        return {};
+    if (m_value->size() > most)
+        complain(ErrorCode::TooManyEntries, {}, {}, static_cast<std::int64_t>(most));
+    std::vector<std::pair<std::string, Cursor>> out;
+    for (const auto &[key, value] : m_value->items()) {
+        if (out.size() < most)
+            out.emplace_back(key, Cursor(value, *m_complaints, m_pointer + "/" + escaped(key)));
+    }
+    return out;
+}
+
+std::int64_t Cursor::integer(std::int64_t least, std::int64_t most) const
+{
+    if (!wants(isInteger(), "integer"))
+        return least;
+    const auto value = m_value->get<std::int64_t>();
+    if (value >= least && value <= most)
+        return value;
+    complain(ErrorCode::NumberOutOfRange, std::to_string(value),
+             std::to_string(least) + ".." + std::to_string(most));
+    return least;
+}
+
+bool Cursor::boolean() const
+{
+    return wants(isBoolean(), "boolean") && m_value->get<bool>();
+}
+
+std::string Cursor::text(std::size_t most, std::size_t least) const
+{
+    if (!wants(isText(), "string"))
+        return {};
+    const auto &text = m_value->get_ref<const std::string &>();
+    const std::size_t length = utf8::length(text);
+    if (length > most)
+        complain(ErrorCode::TextTooLong, {}, {}, static_cast<std::int64_t>(most));
+    else if (length < least)
+        complain(ErrorCode::TextTooShort, {}, {}, static_cast<std::int64_t>(least));
+    else
+        return text;
+    return {};
+}
+
+std::string Cursor::line(std::size_t most, std::size_t least) const
+{
+    const std::string out = text(most, least);
+    const auto brk = out.find_first_of("\n\t");
+    if (brk == std::string::npos)
+        return out;
+    complain(ErrorCode::ForbiddenCharacter, utf8::name(static_cast<unsigned char>(out[brk])), {},
+             static_cast<std::int64_t>(brk));
+    return {};
+}
+
+std::string Cursor::id() const
+{
+    if (!wants(isText(), "string"))
+        return {};
+    const auto &text = m_value->get_ref<const std::string &>();
+    if (isKebabCase(text))
+        return text;
+    complain(ErrorCode::WrongPattern, text, "kebab-case");
+    return {};
+}
+
+std::size_t Cursor::choice(std::span<const std::string_view> choices) const
+{
+    if (!wants(isText(), "string"))
+        return 0;
+    const auto &word = m_value->get_ref<const std::string &>();
+    const auto met = std::ranges::find(choices, word);
+    if (met != choices.end())
+        return static_cast<std::size_t>(met - choices.begin());
+    std::string listed;
+    for (const std::string_view one : choices)
+        listed.append(listed.empty() ? "" : ", ").append(one);
+    complain(ErrorCode::WrongChoice, word, std::move(listed));
+    return 0;
+}
+
+bool Cursor::isNull() const
+{
+    return !m_value || m_value->is_null();
+}
+
+bool Cursor::isText() const
+{
+    return m_value && m_value->is_string();
+}
+
+bool Cursor::isInteger() const
+{
+    return m_value && m_value->is_number_integer();
+}
+
+bool Cursor::isBoolean() const
+{
+    return m_value && m_value->is_boolean();
+}
+
+void Cursor::complain(ErrorCode code, std::string subject, std::string hint,
+                      std::int64_t number) const
+{
+    if (m_complaints->size() < kMostComplaints)
+        m_complaints->push_back({.code = code,
+                                 .subject = shortened(std::move(subject)),
+                                 .pointer = m_pointer,
+                                 .hint = std::move(hint),
+                                 .number = number});
+}
+
+Result<void> verdict(Cursor::Complaints complaints)
+{
+    if (complaints.empty())
+        return {};
+    if (complaints.size() == 1)
+        return fail(std::move(complaints.front()));
+    return fail({.code = ErrorCode::ManyComplaints,
+                 .pointer = complaints.front().pointer,
+                 .more = std::move(complaints)});
+}
+
+std::string nearest(std::string_view word, std::span<const std::string_view> known)
+{
+    constexpr std::size_t kLongest = 128; // the comparison is quadratic
+    std::string_view best;
+    std::size_t least = word.size() > kLongest ? 0 : word.size() / 3 + 1;
+    for (const std::string_view candidate : known) {
+        const std::size_t apart = least == 0 ? 0 : distance(word, candidate);
+        if (apart < least) {
+            least = apart;
+            best = candidate;
+        }
+    }
+    return std::string(best);
+}
+
+} // namespace escarmouche::rules::json

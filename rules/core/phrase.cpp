@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/phrase.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace escarmouche::rules {
+
+namespace {
+
+const PhraseValue *valueNamed(const Phrase &phrase, std::string_view name)
+{
+    const auto met =
+        std::ranges::find_if(phrase.values, [&](const auto &value) { return value.first == name; });
+    return met == phrase.values.end() ? nullptr : &met->second;
+}
+
+std::string written(const PhraseValue &value, Language language)
+{
+    if (const auto *number = std::get_if<std::int64_t>(&value))
+        return std::to_string(*number);
+    if (const auto *name = std::get_if<std::string>(&value))
+        return *name;
+    return std::get<Text>(value).in(language);
+}
+
+bool isSingular(std::int64_t number, Language language)
+{
+    return number == 1 || number == -1 || (number == 0 && language == Language::French);
+}
+
+/** What stands between braces: "name" or "name|one|many". */
+std::optional<std::string> filled(std::string_view slot, const Phrase &phrase, Language language)
+{
+    const auto first = slot.find('|');
+    const PhraseValue *value = valueNamed(phrase, slot.substr(0, first));
+    if (!value)
+        return std::nullopt;
+    if (first == std::string_view::npos)
+        return written(*value, language);
+    const auto second = slot.find('|', first + 1);
+    const auto *number = std::get_if<std::int64_t>(value);
+    if (!number || second == std::string_view::npos)
+        return std::nullopt;
+    return std::string(isSingular(*number, language) ? slot.substr(first + 1, second - first - 1)
+                                                     : slot.substr(second + 1));
+}
+
+} // namespace
+
+std::string say(const PhraseBook &book, const Phrase &phrase, Language language)
+{
+    const auto entry = book.find(phrase.key);
+    if (entry == book.end())
+        return "[" + phrase.key + "]";
+    std::string_view rest = entry->second.in(language);
+    std::string out;
+    while (!rest.empty()) {
+        const auto brace = rest.find_first_of("{}");
+        out += rest.substr(0, brace);
+        if (brace == std::string_view::npos)
+            break;
+        rest.remove_prefix(brace);
+        const auto end = rest.find('}');
+        if (rest.size() > 1 && rest[1] == rest[0]) {
+            out += rest[0];
+            rest.remove_prefix(2);
+        } else if (rest[0] == '{' && end != std::string_view::npos) {
+            const std::string_view slot = rest.substr(1, end - 1);
+            out += filled(slot, phrase, language).value_or(std::string(rest.substr(0, end + 1)));
+            rest.remove_prefix(end + 1);
+        } else {
+            out += rest[0];
+            rest.remove_prefix(1);
+        }
+    }
+    return out;
+}
+
+} // namespace escarmouche::rules
