@@ -15,9 +15,10 @@ namespace {
 using Json = nlohmann::ordered_json;
 using json::Cursor;
 
-constexpr std::array<std::string_view, 8> kKinds = {
-    "create", "adopt", "recruit", "give", "discard", "duplicate", "move", "set",
+constexpr std::array<std::string_view, 9> kKinds = {
+    "create", "adopt", "recruit", "give", "discard", "hand-over", "duplicate", "move", "set",
 };
+static_assert(kKinds.size() == std::variant_size_v<BandAct>);
 constexpr std::int64_t kMostId = std::numeric_limits<std::int32_t>::max();
 constexpr std::int64_t kMostPoints = 1'000'000;
 constexpr std::size_t kMostFigures = 512;
@@ -28,6 +29,11 @@ constexpr std::size_t kLongestReason = 500;
 constexpr std::size_t kLongestProperty = 64;
 
 // ---- writing ----------------------------------------------------------------------------------
+
+Json written(const MemberId &member)
+{
+    return member.value;
+}
 
 Json written(const Figures &figures)
 {
@@ -92,14 +98,20 @@ void write(Json &out, const Discard &act)
     out["things"] = written(act.things);
 }
 
+void write(Json &out, const HandOver &act)
+{
+    out["thing"] = written(act.thing);
+    out["to"] = written(act.to);
+}
+
 void write(Json &out, const Duplicate &act)
 {
     out["figures"] = written(act.figures);
 }
 
-void write(Json &out, const MoveMember &act)
+void write(Json &out, const MoveMembers &act)
 {
-    out["member"] = act.member.value;
+    out["members"] = written(act.members);
     if (act.before)
         out["before"] = act.before->value;
 }
@@ -191,11 +203,13 @@ BandAct readAct(const Cursor &at, std::size_t kind)
     case 4:
         return Discard{readList(at["things"], kMostThings, readThing)};
     case 5:
+        return HandOver{readThing(at["thing"]), readFigures(at["to"])};
+    case 6:
         return Duplicate{readList(at["figures"], kMostFigures, readFigures)};
-    case 6: {
+    case 7: {
         const auto before = at.find("before");
-        return MoveMember{readMember(at["member"]),
-                          before ? std::optional(readMember(*before)) : std::nullopt};
+        return MoveMembers{readList(at["members"], kMostFigures, readMember),
+                           before ? std::optional(readMember(*before)) : std::nullopt};
     }
     default:
         return SetProperties{readList(at["of"], kMostFigures, readFigures),
@@ -206,14 +220,15 @@ BandAct readAct(const Cursor &at, std::size_t kind)
 /** The keys of each kind of act, in the order they are written. */
 std::vector<std::string_view> keysOf(std::size_t kind)
 {
-    static const std::array<std::vector<std::string_view>, 8> kKeys = {{
+    static const std::array<std::vector<std::string_view>, kKinds.size()> kKeys = {{
         {"settings"},
         {"band"},
         {"entry", "count", "price"},
         {"entry", "to", "count", "price"},
         {"things"},
+        {"thing", "to"},
         {"figures"},
-        {"member", "before"},
+        {"members", "before"},
         {"of", "settings"},
     }};
     std::vector<std::string_view> keys = {"act"};

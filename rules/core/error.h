@@ -83,11 +83,11 @@ enum class ErrorCode {
 /** A refusal or a failure as a value. `more` holds further complaints of the same reading. */
 struct Error {
     ErrorCode code = ErrorCode::Internal;
-    std::string subject;
-    std::string pointer; // JSON pointer of the place, where there is one
-    std::string hint;
+    std::string subject = {};
+    std::string pointer = {}; // JSON pointer of the place, where there is one
+    std::string hint = {};
     std::int64_t number = 0;
-    std::vector<Error> more;
+    std::vector<Error> more = {};
 
     bool operator==(const Error &) const = default;
 };

@@ -7,9 +7,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
-#include <limits>
+#include <optional>
 
 namespace escarmouche::rules::json {
 
@@ -128,7 +127,7 @@ private:
 
     bool integer(std::int64_t value)
     {
-        return std::abs(value) <= kLargestInteger
+        return value >= -kLargestInteger && value <= kLargestInteger
                    ? add(json(value))
                    : refuse(ErrorCode::NumberTooLarge, std::to_string(value));
     }

@@ -4,9 +4,18 @@
 
 #include <QtTest/QtTest>
 
+#include <algorithm>
+
 using namespace escarmouche::rules;
 
 namespace {
+
+/** JSON written with single quotes, which read better here. */
+std::string json(std::string text)
+{
+    std::ranges::replace(text, '\'', '"');
+    return text;
+}
 
 struct Row {
     BandInput input;
@@ -21,30 +30,33 @@ const std::vector<Row> &rows()
                       {"mixed-races", true}}},
           1,
           {}},
-         R"({"act":"create","settings":[{"property":"name","value":"Les Busards"},)"
-         R"({"property":"total-cap","value":300},{"property":"mixed-races","value":true}],)"
-         R"("fresh":1})"},
-        {{AdoptBand{R"({"name":"x"})"}, 7, {}},
-         R"({"act":"adopt","band":"{\"name\":\"x\"}","fresh":7})"},
+         json("{'act':'create','settings':[{'property':'name','value':'Les Busards'},"
+              "{'property':'total-cap','value':300},{'property':'mixed-races','value':true}],"
+              "'fresh':1}")},
+        {{AdoptBand{json("{'name':'x'}")}, 7, {}},
+         json("{'act':'adopt','band':'{\\'name\\':\\'x\\'}','fresh':7}")},
         {{Recruit{"orc-chief", 2, 40}, 3, "present of a friend"},
-         R"({"act":"recruit","entry":"orc-chief","count":2,"price":40,"fresh":3,)"
-         R"("adjustment":"present of a friend"})"},
+         json("{'act':'recruit','entry':'orc-chief','count':2,'price':40,'fresh':3,"
+              "'adjustment':'present of a friend'}")},
         {{Recruit{"figurant", 1, {}}, 3, {}},
-         R"({"act":"recruit","entry":"figurant","count":1,"fresh":3})"},
+         json("{'act':'recruit','entry':'figurant','count':1,'fresh':3}")},
         {{Give{"shield", {{{4}, 6}, {{5}, 1}}, 1, 20}, 9, {}},
-         R"({"act":"give","entry":"shield","to":[{"member":4,"count":6},{"member":5,"count":1}],)"
-         R"("count":1,"price":20,"fresh":9})"},
+         json("{'act':'give','entry':'shield','to':[{'member':4,'count':6},{'member':5,"
+              "'count':1}],'count':1,'price':20,'fresh':9}")},
         {{Discard{{{{{4}, 6}, "shield", 1}, {{{5}, 2}, {}, 1}}}, 9, {}},
-         R"({"act":"discard","things":[{"member":4,"figures":6,"entry":"shield","count":1},)"
-         R"({"member":5,"figures":2}],"fresh":9})"},
+         json("{'act':'discard','things':[{'member':4,'figures':6,'entry':'shield',"
+              "'count':1},{'member':5,'figures':2}],'fresh':9}")},
         {{Duplicate{{{{2}, 1}}}, 4, {}},
-         R"({"act":"duplicate","figures":[{"member":2,"count":1}],"fresh":4})"},
-        {{MoveMember{{2}, MemberId{1}}, 4, {}},
-         R"({"act":"move","member":2,"before":1,"fresh":4})"},
-        {{MoveMember{{2}, {}}, 4, {}}, R"({"act":"move","member":2,"fresh":4})"},
+         json("{'act':'duplicate','figures':[{'member':2,'count':1}],'fresh':4}")},
+        {{HandOver{{{{4}, 2}, "rifle", 1}, {{5}, 2}}, 4, {}},
+         json("{'act':'hand-over','thing':{'member':4,'figures':2,'entry':'rifle','count':1},"
+              "'to':{'member':5,'count':2},'fresh':4}")},
+        {{MoveMembers{{{2}, {3}}, MemberId{1}}, 4, {}},
+         json("{'act':'move','members':[2,3],'before':1,'fresh':4}")},
+        {{MoveMembers{{{2}}, {}}, 4, {}}, json("{'act':'move','members':[2],'fresh':4}")},
         {{SetProperties{{{{2}, 3}}, {{"notes", std::string("a\nb")}}}, 4, {}},
-         R"({"act":"set","of":[{"member":2,"count":3}],)"
-         R"("settings":[{"property":"notes","value":"a\nb"}],"fresh":4})"},
+         json("{'act':'set','of':[{'member':2,'count':3}],'settings':[{'property':'notes',"
+              "'value':'a\\nb'}],'fresh':4}")},
     };
     return kRows;
 }
@@ -82,31 +94,33 @@ private slots:
     }
     void refusesUnknownActsAndKeys()
     {
-        QVERIFY(refusal(R"({"act":"steal","fresh":1})").code == ErrorCode::WrongChoice);
-        QVERIFY(refusal(R"({"fresh":1})").code == ErrorCode::MissingKey);
-        QVERIFY(refusal(R"([])").code == ErrorCode::WrongType);
+        QVERIFY(refusal(json("{'act':'steal','fresh':1}")).code == ErrorCode::WrongChoice);
+        QVERIFY(refusal(json("{'fresh':1}")).code == ErrorCode::MissingKey);
+        QVERIFY(refusal(json("[]")).code == ErrorCode::WrongType);
         const Error key =
-            refusal(R"({"act":"recruit","entry":"orc","count":1,"prise":3,"fresh":1})");
+            refusal(json("{'act':'recruit','entry':'orc','count':1,'prise':3,'fresh':1}"));
         QVERIFY(key.code == ErrorCode::UnknownKey);
         QCOMPARE(key.hint, std::string("price"));
         QVERIFY(
-            refusal(R"({"act":"discard","things":[{"member":1,"figures":1,"count":2}],"fresh":1})")
+            refusal(
+                json("{'act':'discard','things':[{'member':1,'figures':1,'count':2}],'fresh':1}"))
                 .code == ErrorCode::UnknownKey);
     }
     void refusesNumbersOutOfRange()
     {
-        for (const char *text :
-             {R"({"act":"move","member":0,"fresh":1})", R"({"act":"move","member":1,"fresh":0})",
-              R"({"act":"move","member":1,"fresh":2147483648})",
-              R"({"act":"recruit","entry":"orc","count":513,"fresh":1})",
-              R"({"act":"recruit","entry":"orc","count":1,"price":-1,"fresh":1})"})
-            QVERIFY2(refusal(text).code == ErrorCode::NumberOutOfRange, text);
+        for (const std::string &text :
+             {json("{'act':'move','members':[0],'fresh':1}"),
+              json("{'act':'move','members':[1],'fresh':0}"),
+              json("{'act':'move','members':[1],'fresh':2147483648}"),
+              json("{'act':'recruit','entry':'orc','count':513,'fresh':1}"),
+              json("{'act':'recruit','entry':'orc','count':1,'price':-1,'fresh':1}")})
+            QVERIFY2(refusal(text).code == ErrorCode::NumberOutOfRange, text.c_str());
     }
     void namesThePlace()
     {
         const Error error = refusal(
-            R"({"act":"give","entry":"Shield","to":[{"member":1,"count":1},{"member":2}],"count":1,)"
-            R"("fresh":1})");
+            json("{'act':'give','entry':'Shield','to':[{'member':1,'count':1},{'member':2}],"
+                 "'count':1,'fresh':1}"));
         QVERIFY(error.code == ErrorCode::ManyComplaints);
         QCOMPARE(error.more.size(), std::size_t{2});
         QCOMPARE(error.more[0].pointer, std::string("/entry"));
@@ -114,7 +128,7 @@ private slots:
     }
     void refusesAnEmptyAdjustment()
     {
-        QVERIFY(refusal(R"({"act":"move","member":1,"fresh":1,"adjustment":""})").code ==
+        QVERIFY(refusal(json("{'act':'move','members':[1],'fresh':1,'adjustment':''}")).code ==
                 ErrorCode::TextTooShort);
     }
 };
