@@ -34,7 +34,7 @@ struct EntryId {
 
 /** One term of a number: how much, from what, by which rule. */
 struct Part {
-    std::int16_t amount = 0;
+    std::int32_t amount = 0;
     PartSource source = PartSource::Base;
     EntryId entry; // what gave it, where a catalogue entry did
     RuleId rule;

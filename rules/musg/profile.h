@@ -31,8 +31,12 @@ std::vector<HeldTrait> traits(const Catalogue &catalogue, const Band &band, cons
 /** Price in points of one figure's possession of `count` of an entry: the first dagger is free. */
 int gearPrice(const Catalogue &catalogue, const Member &member, EntryId entry, int count);
 
-/** The force of a blow or shot by this member with a weapon (MUSG-MELEE-03, MUSG-RANGED-10). */
-int blowForce(const ResolvedProfile &profile, const MeleeWeapon &weapon);
-int shotForce(const ResolvedProfile &profile, const RangedWeapon &weapon);
+/** Price in points of one figure with all it carries; the value of ResolvedProfile::price. */
+int figurePrice(const Catalogue &catalogue, const Band &band, const Member &member);
+
+/** The force of a blow or shot by this figure with a weapon, from its own F where the weapon says
+    so (MUSG-MELEE-03, MUSG-RANGED-10). `weapon` is the entry the parts name, if there is one. */
+Number blowForce(const ResolvedProfile &profile, const MeleeWeapon &weapon, EntryId entry = {});
+Number shotForce(const ResolvedProfile &profile, const RangedWeapon &weapon, EntryId entry = {});
 
 } // namespace escarmouche::rules::musg
