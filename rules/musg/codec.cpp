@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/codec.h"
+
+#include "rules/musg/keys.h"
+#include "rules/musg/limits.h"
+#include "rules/musg/membercodec.h"
+
+#include <nlohmann/json.hpp>
+
+#include <set>
+
+namespace escarmouche::rules::musg {
+
+using json::Cursor;
+using nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::string_view kFormat = "escarmouche-band";
+constexpr int kVersion = 1;
+constexpr std::string_view kSystem = "musg";
+constexpr std::array<std::string_view, 10> kBandKeys{"format", "version", "system",  "name",
+                                                     "phase",  "race",    "options", "treasury",
+                                                     "notes",  "members"};
+
+int cap(const Cursor &caps, std::string_view key, int otherwise)
+{
+    const auto found = caps.find(key);
+    return found ? static_cast<int>(found->integer(0, kMostPoints)) : otherwise;
+}
+
+Caps readCaps(const Cursor &at)
+{
+    constexpr std::array<std::string_view, 3> keys{"total", "heroes", "sous_fifres"};
+    at.object(keys);
+    const Caps usual;
+    return {cap(at, "total", usual.total), cap(at, "heroes", usual.heroes),
+            cap(at, "sous_fifres", usual.sousFifres)};
+}
+
+Options readOptions(const Cursor &at)
+{
+    constexpr std::array<std::string_view, 4> keys{"caps", "other_side", "mixed_races", "theme"};
+    at.object(keys);
+    Options options;
+    if (const auto caps = at.find("caps"))
+        options.caps = readCaps(*caps);
+    if (const auto other = at.find("other_side"))
+        options.otherSide = static_cast<int>(other->integer(0, kMostPoints));
+    if (const auto mixed = at.find("mixed_races"))
+        options.mixedRaces = mixed->boolean();
+    if (const auto theme = at.find("theme"))
+        options.theme = static_cast<Theme>(theme->choice(kThemeKeys));
+    return options;
+}
+
+/** Gives every line without an id of its own, or with one taken before, the next free one. */
+void numberMembers(std::vector<Member> &members)
+{
+    std::set<int> taken;
+    std::vector<Member *> without;
+    for (auto &member : members) {
+        if (member.id.value == 0 || !taken.insert(member.id.value).second)
+            without.push_back(&member);
+    }
+    int next = 1;
+    for (auto *member : without) {
+        while (!taken.insert(next).second)
+            ++next;
+        member->id.value = next;
+    }
+}
+
+Band readBand(Reading &reading, const Cursor &at)
+{
+    constexpr std::array<std::string_view, 1> formats{kFormat};
+    constexpr std::array<std::string_view, 1> systems{kSystem};
+    at.object(kBandKeys);
+    at["format"].choice(formats);
+    at["version"].integer(kVersion, kVersion);
+    at["system"].choice(systems);
+    Band band;
+    band.name = at["name"].text(kMostName);
+    band.race = reading.entry(at["race"], {Kind::Race});
+    if (const auto phase = at.find("phase"))
+        band.phase = static_cast<Phase>(phase->choice(kPhaseKeys));
+    if (const auto options = at.find("options"))
+        band.options = readOptions(*options);
+    if (const auto treasury = at.find("treasury"))
+        band.treasury = static_cast<int>(treasury->integer(-kMostPoints, kMostPoints));
+    if (const auto notes = at.find("notes"))
+        band.notes = notes->text(kMostNotes);
+    if (const auto members = at.find("members")) {
+        for (const auto &member : members->array(kMostMembers))
+            band.members.push_back(readMember(reading, member));
+    }
+    numberMembers(band.members);
+    return band;
+}
+
+bool isNewer(const nlohmann::json &text)
+{
+    const auto version = text.is_object() ? text.find("version") : text.end();
+    return version != text.end() && version->is_number_integer() && *version > kVersion;
+}
+
+ordered_json capsToJson(const Caps &caps)
+{
+    return {{"total", caps.total}, {"heroes", caps.heroes}, {"sous_fifres", caps.sousFifres}};
+}
+
+ordered_json optionsToJson(const Options &options)
+{
+    ordered_json object = ordered_json::object();
+    if (options.caps != Caps{})
+        object["caps"] = capsToJson(options.caps);
+    if (options.otherSide)
+        object["other_side"] = *options.otherSide;
+    if (options.mixedRaces)
+        object["mixed_races"] = true;
+    if (options.theme != Theme::None)
+        object["theme"] = key(options.theme);
+    return object;
+}
+
+ordered_json bandToJson(const Catalogue &catalogue, const Band &band, Ids ids)
+{
+    ordered_json object{{"format", kFormat},        {"version", kVersion},
+                        {"system", kSystem},        {"name", band.name},
+                        {"phase", key(band.phase)}, {"race", catalogue[band.race].id}};
+    if (band.options != Options{})
+        object["options"] = optionsToJson(band.options);
+    if (band.treasury != 0)
+        object["treasury"] = band.treasury;
+    if (!band.notes.empty())
+        object["notes"] = band.notes;
+    object["members"] = ordered_json::array();
+    for (const auto &member : band.members)
+        object["members"].push_back(toJson(catalogue, member, ids));
+    return object;
+}
+
+} // namespace
+
+Result<Band> decodeBand(const Catalogue &catalogue, std::string_view text)
+{
+    const auto parsed = json::parse(text);
+    if (!parsed)
+        return fail(parsed.error());
+    if (isNewer(*parsed))
+        return fail({.code = ErrorCode::NewerFormat,
+                     .subject = parsed->at("version").dump(),
+                     .pointer = "/version",
+                     .hint = std::to_string(kVersion)});
+    Cursor::Complaints complaints;
+    Reading reading{catalogue, {}};
+    auto band = readBand(reading, Cursor(*parsed, complaints));
+    complaints.insert(complaints.end(), reading.unknown.begin(), reading.unknown.end());
+    if (const auto sound = json::verdict(std::move(complaints)); !sound)
+        return fail(sound.error());
+    return band;
+}
+
+std::string encodeBand(const Catalogue &catalogue, const Band &band)
+{
+    return bandToJson(catalogue, band, Ids::Keep).dump();
+}
+
+std::string writeBandFile(const Catalogue &catalogue, const Band &band)
+{
+    return bandToJson(catalogue, band, Ids::LeaveOut).dump(2) + '\n';
+}
+
+} // namespace escarmouche::rules::musg
