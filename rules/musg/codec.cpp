@@ -81,7 +81,7 @@ Band readBand(Reading &reading, const Cursor &at)
     at["version"].integer(kVersion, kVersion);
     at["system"].choice(systems);
     Band band;
-    band.name = at["name"].text(kMostName);
+    band.name = at["name"].line(kMostName);
     band.race = reading.entry(at["race"], {Kind::Race});
     if (const auto phase = at.find("phase"))
         band.phase = static_cast<Phase>(phase->choice(kPhaseKeys));

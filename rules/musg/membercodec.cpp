@@ -30,7 +30,7 @@ int whole(const Cursor &at, std::string_view key, int least, int most, int other
 std::string line(const Cursor &at, std::string_view key, std::size_t most)
 {
     const auto found = at.find(key);
-    return found ? found->text(most) : std::string{};
+    return found ? found->line(most) : std::string{};
 }
 
 std::vector<Possession> readGear(Reading &reading, const Cursor &at)
@@ -49,7 +49,7 @@ PriceByHand readPrice(const Cursor &at)
     constexpr std::array<std::string_view, 2> keys{"points", "reason"};
     at.object(keys);
     return {static_cast<int>(at["points"].integer(0, kMostPoints)),
-            at["reason"].text(kMostReason, 1)};
+            at["reason"].line(kMostReason, 1)};
 }
 
 ordered_json gearToJson(const Catalogue &catalogue, const std::vector<Possession> &gear)
@@ -121,7 +121,8 @@ Member readMember(Reading &reading, const Cursor &at)
         member.hireling = hireling->boolean();
     if (const auto price = at.find("price"))
         member.price = readPrice(*price);
-    member.notes = line(at, "notes", kMostNotes);
+    if (const auto notes = at.find("notes"))
+        member.notes = notes->text(kMostNotes);
     return member;
 }
 

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/purchase.h"
+
+#include "rules/musg/legality.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace escarmouche::rules::musg {
+
+namespace {
+
+bool sameMatter(const Finding &a, const Finding &b)
+{
+    return a.rule == b.rule && a.severity == b.severity && a.sentence.key == b.sentence.key &&
+           a.members == b.members;
+}
+
+int excess(const Finding &finding)
+{
+    return finding.amount && finding.limit ? std::abs(*finding.amount - *finding.limit) : 0;
+}
+
+} // namespace
+
+std::vector<Finding> caused(const std::vector<Finding> &before, std::vector<Finding> after)
+{
+    std::erase_if(after, [&](const Finding &finding) {
+        return std::ranges::any_of(before, [&](const Finding &old) {
+            return sameMatter(old, finding) && excess(old) >= excess(finding);
+        });
+    });
+    return after;
+}
+
+Result<void> settle(Editing &editing, const Band &before, int cost, const std::string &reason)
+{
+    auto &band = editing.band();
+    if (band.phase != Phase::Campaign)
+        return {};
+    // MUSG-CAMP-36
+    if (reason.empty() && cost > band.treasury)
+        return fail({.code = ErrorCode::NotEnoughTreasury,
+                     .hint = "MUSG-CAMP-36",
+                     .number = cost - band.treasury});
+    band.treasury -= cost;
+    if (!reason.empty())
+        return {};
+    const auto &catalogue = editing.catalogue();
+    for (const auto &finding : caused(validate(catalogue, before), validate(catalogue, band))) {
+        if (finding.severity == Severity::Illegal)
+            return fail(
+                {.code = ErrorCode::WouldBreakRule, .subject = std::string(finding.rule.value)});
+    }
+    return {};
+}
+
+} // namespace escarmouche::rules::musg

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/band.h"
+#include "rules/musg/editing.h"
+
+namespace escarmouche::rules::musg {
+
+/** The findings of a band that another one did not have, or had less badly. */
+std::vector<Finding> caused(const std::vector<Finding> &before, std::vector<Finding> after);
+
+/** Pays in a campaign for what was added since `before`; refuses for want of money or against a
+    rule, unless there is a reason (MUSG-CAMP-36). Other phases take no money. */
+Result<void> settle(Editing &editing, const Band &before, int cost, const std::string &reason);
+
+} // namespace escarmouche::rules::musg

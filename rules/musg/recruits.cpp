@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/recruits.h"
+
+#include "rules/musg/keys.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::musg {
+
+namespace {
+
+constexpr std::array kRows{Rank::Chief, Rank::SousChef, Rank::SousFifre};
+
+Member ofRace(EntryId race, Rank row)
+{
+    Member member;
+    member.rank = member.row = row;
+    member.profile = race;
+    return member;
+}
+
+/** "goblin-sous-fifre": a race and one of its rows. */
+std::optional<Member> rowNamed(const Catalogue &catalogue, std::string_view entry)
+{
+    for (const auto row : kRows) {
+        const auto tail = '-' + std::string(key(row));
+        if (!entry.ends_with(tail))
+            continue;
+        const auto race = catalogue.find(entry.substr(0, entry.size() - tail.size()));
+        if (race && catalogue[*race].kind == Kind::Race)
+            return ofRace(*race, row);
+    }
+    return std::nullopt;
+}
+
+std::string rowId(const Catalogue &catalogue, EntryId race, Rank row)
+{
+    return catalogue[race].id + '-' + std::string(key(row));
+}
+
+bool has(const Race &race, Trait trait)
+{
+    return std::ranges::find(race.traits, trait) != race.traits.end();
+}
+
+/** Figures with a profile of their own that a band of this theme and phase may take. */
+bool isOpen(const Catalogue &catalogue, const Band &band, EntryId entry)
+{
+    const auto &figure = std::get<Figure>(catalogue[entry].what);
+    if (figure.rank == Rank::Mercenary)
+        return false;
+    if (!figure.list.empty() || figure.rank == Rank::Summon)
+        return band.phase == Phase::AsPrinted;
+    return entry != catalogue.zombie || band.options.theme == Theme::MadScientist;
+}
+
+void addOtherRaces(const Catalogue &catalogue, const Band &band, std::vector<std::string> &entries)
+{
+    const auto &own = std::get<Race>(catalogue[band.race].what);
+    for (const auto race : catalogue.of(Kind::Race)) {
+        if (race == band.race)
+            continue;
+        for (const auto row : kRows) {
+            const bool orcChief =
+                race == catalogue.orc && row == Rank::Chief && has(own, Trait::OrcChiefAllowed);
+            const bool goblin = race == catalogue.goblin && row == Rank::SousFifre &&
+                                has(own, Trait::EnrolsGoblins);
+            if (band.options.mixedRaces || orcChief || goblin)
+                entries.push_back(rowId(catalogue, race, row));
+        }
+    }
+}
+
+} // namespace
+
+Result<Member> recruit(const Catalogue &catalogue, const Band &band, std::string_view entry)
+{
+    if (const auto row = named<Rank>(kRowKeys, entry))
+        return ofRace(band.race, *row);
+    if (const auto other = rowNamed(catalogue, entry))
+        return *other;
+    const auto found = catalogue.find(entry);
+    if (!found || catalogue[*found].kind != Kind::Figure)
+        return fail({.code = ErrorCode::EntryNotFound,
+                     .subject = std::string(entry),
+                     .hint = catalogue.nearest(entry)});
+    Member member;
+    member.profile = *found;
+    member.rank = std::get<Figure>(catalogue[*found].what).rank;
+    return member;
+}
+
+std::vector<std::string> recruitEntries(const Catalogue &catalogue, const Band &band)
+{
+    std::vector<std::string> entries(kRowKeys.begin(), kRowKeys.end());
+    addOtherRaces(catalogue, band, entries);
+    for (const auto entry : catalogue.of(Kind::Figure)) {
+        if (isOpen(catalogue, band, entry))
+            entries.push_back(catalogue[entry].id);
+    }
+    return entries;
+}
+
+std::vector<std::string> mercenaryEntries(const Catalogue &catalogue)
+{
+    std::vector<std::string> entries;
+    for (const auto entry : catalogue.of(Kind::Figure)) {
+        if (std::get<Figure>(catalogue[entry].what).rank == Rank::Mercenary)
+            entries.push_back(catalogue[entry].id);
+    }
+    return entries;
+}
+
+Text kindOf(const Catalogue &catalogue, const Band &band, const Member &member)
+{
+    const auto &profile = catalogue[member.profile];
+    if (profile.kind == Kind::Figure)
+        return profile.name;
+    const auto &rank = catalogue.rank(member.rank).name;
+    if (member.profile == band.race)
+        return rank;
+    return {rank.en + " (" + profile.name.en + ')', rank.fr + " (" + profile.name.fr + ')'};
+}
+
+} // namespace escarmouche::rules::musg

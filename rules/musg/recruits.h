@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/musg/band.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace escarmouche::rules::musg {
+
+// Entries of the recruits' and mercenaries' tabs: "chief", "sous-chef", "sous-fifre" are figures
+// of the band's race; "goblin-sous-fifre" is a row of another race; any other id is a catalogue
+// entry of kind Figure ("figurant", "elf-sniper").
+
+/** One figure of the entry as it joins the band, without id; else EntryNotFound. */
+Result<Member> recruit(const Catalogue &catalogue, const Band &band, std::string_view entry);
+
+/** What the band's race, theme and phase open to it, mercenaries apart. */
+std::vector<std::string> recruitEntries(const Catalogue &catalogue, const Band &band);
+std::vector<std::string> mercenaryEntries(const Catalogue &catalogue);
+
+/** "Chief" of the band's own race, "Sous-fifre (goblin)" of another, "Elf sniper". */
+Text kindOf(const Catalogue &catalogue, const Band &band, const Member &member);
+
+} // namespace escarmouche::rules::musg
