@@ -17,7 +17,7 @@ class BandPage;
 namespace escarmouche::app {
 
 class BandController;
-class NoticeBar;
+class RosterModel;
 
 /** One band on the screen: roster, findings, shop, figure, history. Built from the neutral face of
     its rules alone; shows, asks and forwards, and decides nothing. */
@@ -47,17 +47,35 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    struct Actions {
+        QAction *undo;
+        QAction *redo;
+        QAction *rename;
+        QAction *duplicate;
+        QAction *remove;
+        QAction *up;
+        QAction *down;
+        QAction *unfold;
+        QAction *fold;
+        QAction *find;
+    };
+
     void makeActions();
+    void arrange();
     void connectSignals();
+    void connectActions();
     void retranslate();
     void showBand();
-    void showUndo();
-    void showSelf();
+    void showChosen();
+    void showActions();
+    void showSaving();
 
     std::unique_ptr<Ui::BandPage> m_ui;
     std::unique_ptr<BandController> m_controller;
+    RosterModel *m_roster = nullptr;
+    Actions m_actions{};
     QList<QAction *> m_editActions;
-    Units m_units;
+    QString m_name;
 };
 
 } // namespace escarmouche::app

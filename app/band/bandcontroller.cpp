@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/bandcontroller.h"
+
+#include "model/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace escarmouche::app {
+
+namespace {
+
+Refusal::Offer offerFor(rules::ErrorCode code)
+{
+    if (code == rules::ErrorCode::NotEnoughTreasury || code == rules::ErrorCode::WouldBreakRule)
+        return Refusal::Offer::Adjustment;
+    if (code == rules::ErrorCode::StreamMoved)
+        return Refusal::Offer::Again;
+    return Refusal::Offer::Nothing;
+}
+
+bool carries(const rules::RosterRow *row, const std::string &entry)
+{
+    return row && std::any_of(row->gear.begin(), row->gear.end(), [&](const auto &thing) {
+               return thing.entry == entry && !thing.fixed;
+           });
+}
+
+std::vector<rules::MemberId> membersOf(const rules::RosterRow &row)
+{
+    std::vector<rules::MemberId> members;
+    for (const rules::Figures &f : figuresOf(row))
+        members.push_back(f.member);
+    return members;
+}
+
+} // namespace
+
+BandController::BandController(std::unique_ptr<model::BandSession> session, QObject *parent)
+    : QObject(parent), m_session(std::move(session))
+{
+    connect(m_session.get(), &model::BandSession::changed, this, &BandController::refresh);
+    connect(m_session.get(), &model::BandSession::acknowledged, this,
+            &BandController::savingChanged);
+    connect(m_session.get(), &model::BandSession::refused, this, &BandController::storeRefused);
+    refresh();
+}
+
+BandController::~BandController() = default;
+
+rules::Shop BandController::shop()
+{
+    rules::Result<rules::Shop> shop = rules().shop(m_session->state(), m_chosen);
+    if (!shop)
+        tell(shop.error());
+    return shop ? std::move(*shop) : rules::Shop{};
+}
+
+std::vector<rules::Property> BandController::properties(const std::vector<rules::Figures> &of)
+{
+    rules::Result<std::vector<rules::Property>> found = rules().properties(m_session->state(), of);
+    if (!found)
+        tell(found.error());
+    return found ? std::move(*found) : std::vector<rules::Property>{};
+}
+
+std::vector<model::HistoryLine> BandController::history()
+{
+    rules::Result<std::vector<model::HistoryLine>> lines = m_session->history();
+    if (!lines)
+        tell(lines.error());
+    return lines ? std::move(*lines) : std::vector<model::HistoryLine>{};
+}
+
+std::vector<model::Consequence> BandController::foresee(const std::string &act)
+{
+    rules::Result<std::vector<model::Consequence>> found = m_session->foresee({act});
+    if (!found)
+        tell(found.error());
+    return found ? std::move(*found) : std::vector<model::Consequence>{};
+}
+
+void BandController::choose(std::vector<rules::Figures> figures)
+{
+    if (figures == m_chosen)
+        return;
+    m_chosen = std::move(figures);
+    emit chosenChanged();
+}
+
+bool BandController::perform(const rules::BandAct &act, const QString &adjustment)
+{
+    m_performing = act;
+    const rules::Result<void> result = m_session->perform(act, toUtf8(adjustment));
+    m_performing.reset();
+    if (result)
+        return true;
+    emit refused({result.error(), act, offerFor(result.error().code)});
+    return false;
+}
+
+bool BandController::rename(const rules::Figures &figure, const QString &name)
+{
+    return set({figure}, {"name", toUtf8(name.trimmed())});
+}
+
+bool BandController::set(const std::vector<rules::Figures> &of, const rules::Setting &setting)
+{
+    return perform(rules::SetProperties{of, {setting}});
+}
+
+bool BandController::duplicateChosen()
+{
+    return !m_chosen.empty() && perform(rules::Duplicate{m_chosen});
+}
+
+bool BandController::removeChosen()
+{
+    rules::Discard discard;
+    for (const rules::Figures &f : m_chosen)
+        discard.things.push_back({f, {}, f.count});
+    return !m_chosen.empty() && perform(discard);
+}
+
+bool BandController::move(const std::vector<rules::MemberId> &members,
+                          std::optional<rules::MemberId> before)
+{
+    return !members.empty() && perform(rules::MoveMembers{members, before});
+}
+
+bool BandController::nudgeChosen(int step)
+{
+    if (m_chosen.empty())
+        return false;
+    for (const rules::RosterGroup &group : m_view.roster.groups) {
+        const auto chosenRow = [&](const rules::RosterRow &row) {
+            return std::any_of(row.figures.begin(), row.figures.end(), [&](const auto &figure) {
+                return figure.member == m_chosen.front().member;
+            });
+        };
+        const auto row = std::find_if(group.rows.begin(), group.rows.end(), chosenRow);
+        if (row == group.rows.end())
+            continue;
+        const auto at = row - group.rows.begin();
+        const auto target = step < 0 ? at - 1 : at + 2;
+        const auto size = std::ssize(group.rows);
+        if (target < 0 || target > size)
+            return false;
+        std::optional<rules::MemberId> before;
+        if (target < size)
+            before = group.rows[static_cast<std::size_t>(target)].figures.front().member;
+        return move(membersOf(*row), before);
+    }
+    return false;
+}
+
+bool BandController::takeAway(const std::string &entry)
+{
+    rules::Discard discard;
+    for (const rules::Figures &f : m_chosen)
+        if (carries(rowOf(m_view.roster, f.member), entry))
+            discard.things.push_back({f, entry, 1});
+    return !discard.things.empty() && perform(discard);
+}
+
+bool BandController::handOver(const std::string &entry, rules::MemberId to)
+{
+    for (const rules::Figures &f : m_chosen)
+        if (carries(rowOf(m_view.roster, f.member), entry))
+            return perform(rules::HandOver{{{f.member, 1}, entry, 1}, {to, 1}});
+    return false;
+}
+
+bool BandController::undo()
+{
+    return settled(m_session->undo());
+}
+
+bool BandController::redo()
+{
+    return settled(m_session->redo());
+}
+
+bool BandController::undoTo(std::int64_t seq)
+{
+    return settled(m_session->undoTo(seq));
+}
+
+bool BandController::retract(const std::string &act)
+{
+    return settled(m_session->retract({act}));
+}
+
+bool BandController::settled(const rules::Result<void> &result)
+{
+    if (!result)
+        tell(result.error());
+    return result.has_value();
+}
+
+void BandController::refresh()
+{
+    rules::Result<BandView> view = lookAt(rules(), m_session->state());
+    if (!view) {
+        tell(view.error());
+        return;
+    }
+    m_chosen = m_performing ? followChoice(m_chosen, m_view.roster, view->roster, *m_performing)
+                            : keepChoice(m_chosen, view->roster);
+    m_view = std::move(*view);
+    emit bandChanged();
+    emit savingChanged();
+}
+
+void BandController::storeRefused(const rules::Error &error, const rules::BandAct &act)
+{
+    if (error.code == rules::ErrorCode::StreamMoved && !settled(m_session->reload()))
+        return;
+    emit refused({error, act, offerFor(error.code)});
+    emit savingChanged();
+}
+
+void BandController::tell(const rules::Error &error)
+{
+    emit refused({error, std::nullopt, Refusal::Offer::Nothing});
+}
+
+} // namespace escarmouche::app

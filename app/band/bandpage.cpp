@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/bandpage.h"
+
+#include "app/band/bandcontroller.h"
+#include "app/band/rostermodel.h"
+#include "app/look/lineicon.h"
+#include "app/text/phrases.h"
+#include "model/text.h"
+#include "ui_bandpage.h"
+
+#include <QAction>
+#include <QEvent>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kRosterWidth = 800;
+constexpr int kToolsWidth = 440;
+constexpr int kRosterHeight = 430;
+constexpr int kFindingsHeight = 150;
+
+QLabel *dimmed(QLabel *label)
+{
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, tone(Tone::Dim, palette));
+    label->setPalette(palette);
+    return label;
+}
+
+} // namespace
+
+BandPage::BandPage(std::unique_ptr<model::BandSession> session, const Units &units, QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::BandPage>()),
+      m_controller(std::make_unique<BandController>(std::move(session)))
+{
+    m_ui->setupUi(this);
+    m_roster = new RosterModel(m_controller->rules(), this);
+    m_roster->setUnits(units);
+    m_roster->setRoster(m_controller->view().roster);
+    m_ui->roster->setRosterModel(m_roster);
+    makeActions();
+    arrange();
+    connectSignals();
+    connectActions();
+    m_ui->shop->setController(m_controller.get());
+    m_ui->findings->setController(m_controller.get());
+    m_ui->figure->setController(m_controller.get());
+    m_ui->band->setController(m_controller.get());
+    m_ui->history->setController(m_controller.get());
+    retranslate();
+    showBand();
+    m_ui->roster->setFocus();
+}
+
+BandPage::~BandPage() = default;
+
+model::BandSession &BandPage::session()
+{
+    return m_controller->session();
+}
+
+QString BandPage::bandName() const
+{
+    return toQString(m_controller->view().roster.name);
+}
+
+void BandPage::setUnits(const Units &units)
+{
+    m_roster->setUnits(units);
+}
+
+rules::Result<void> BandPage::settle()
+{
+    m_ui->figure->send();
+    m_ui->band->send();
+    return session().flush();
+}
+
+void BandPage::makeActions()
+{
+    const auto make = [this](const char *icon, const QKeySequence &keys, QWidget *where) {
+        auto *action = new QAction(lineIcon(QString::fromLatin1(icon)), {}, this);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        where->addAction(action);
+        return action;
+    };
+    QWidget *roster = m_ui->roster;
+    m_actions.undo = make("undo", QKeySequence::Undo, this);
+    m_actions.redo = make("redo", QKeySequence::Redo, this);
+    m_actions.rename = make("rename", Qt::Key_F2, roster);
+    m_actions.duplicate = make("duplicate", Qt::CTRL | Qt::Key_D, this);
+    m_actions.remove = make("remove", QKeySequence::Delete, roster);
+    m_actions.up = make("up", Qt::ALT | Qt::Key_Up, this);
+    m_actions.down = make("down", Qt::ALT | Qt::Key_Down, this);
+    m_actions.unfold = make("down", Qt::CTRL | Qt::SHIFT | Qt::Key_Right, roster);
+    m_actions.fold = make("next", Qt::CTRL | Qt::SHIFT | Qt::Key_Left, roster);
+    m_actions.find = make("search", QKeySequence::Find, this);
+
+    const auto separator = [this] {
+        auto *line = new QAction(this);
+        line->setSeparator(true);
+        return line;
+    };
+    m_editActions = {m_actions.undo,      m_actions.redo,   separator(),    m_actions.rename,
+                     m_actions.duplicate, m_actions.remove, m_actions.up,   m_actions.down,
+                     separator(),         m_actions.unfold, m_actions.fold, m_actions.find};
+    roster->addActions({m_actions.duplicate, m_actions.up, m_actions.down});
+    roster->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void BandPage::arrange()
+{
+    QFont title = font();
+    title.setPointSizeF(title.pointSizeF() * 1.4);
+    title.setBold(true);
+    m_ui->name->setFont(title);
+    dimmed(m_ui->subtitle);
+    dimmed(m_ui->saving);
+    QSizePolicy kept = m_ui->saving->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_ui->saving->setSizePolicy(kept);
+    m_ui->undo->setDefaultAction(m_actions.undo);
+    m_ui->redo->setDefaultAction(m_actions.redo);
+    m_ui->columns->setSizes({kRosterWidth, kToolsWidth});
+    m_ui->columns->setStretchFactor(0, 2);
+    m_ui->columns->setStretchFactor(1, 1);
+    m_ui->rows->setSizes({kRosterHeight, kFindingsHeight});
+    m_ui->rows->setStretchFactor(0, 1);
+    m_ui->rows->setStretchFactor(1, 0);
+}
+
+void BandPage::connectSignals()
+{
+    BandController *controller = m_controller.get();
+    connect(controller, &BandController::bandChanged, this, &BandPage::showBand);
+    connect(controller, &BandController::chosenChanged, this, &BandPage::showChosen);
+    connect(controller, &BandController::savingChanged, this, &BandPage::showSaving);
+    connect(controller, &BandController::refused, m_ui->notice, &NoticeBar::tell);
+    connect(m_ui->notice, &NoticeBar::againWanted, controller, &BandController::perform);
+
+    connect(m_ui->roster, &RosterView::chosen, controller, &BandController::choose);
+    connect(m_ui->roster, &RosterView::moveWanted, controller, &BandController::move);
+    connect(m_ui->roster, &RosterView::detailsWanted, this,
+            [this] { m_ui->tools->setCurrentWidget(m_ui->figureTab); });
+    // Queued: the answer may reset the model while the view still closes its editor.
+    connect(m_roster, &RosterModel::renameWanted, controller, &BandController::rename,
+            Qt::QueuedConnection);
+
+    connect(m_ui->shop, &ShopPanel::ruleWanted, this, &BandPage::ruleWanted);
+    connect(m_ui->findings, &FindingsPanel::ruleWanted, this, &BandPage::ruleWanted);
+    connect(m_ui->figure, &FigurePanel::ruleWanted, this, &BandPage::ruleWanted);
+}
+
+void BandPage::connectActions()
+{
+    BandController *controller = m_controller.get();
+    connect(m_actions.undo, &QAction::triggered, controller, &BandController::undo);
+    connect(m_actions.redo, &QAction::triggered, controller, &BandController::redo);
+    connect(m_actions.rename, &QAction::triggered, m_ui->roster, &RosterView::renameCurrent);
+    connect(m_actions.duplicate, &QAction::triggered, controller, &BandController::duplicateChosen);
+    connect(m_actions.remove, &QAction::triggered, controller, &BandController::removeChosen);
+    connect(m_actions.up, &QAction::triggered, controller,
+            [controller] { controller->nudgeChosen(-1); });
+    connect(m_actions.down, &QAction::triggered, controller,
+            [controller] { controller->nudgeChosen(+1); });
+    connect(m_actions.unfold, &QAction::triggered, this, [this] { m_ui->roster->fold(false); });
+    connect(m_actions.fold, &QAction::triggered, this, [this] { m_ui->roster->fold(true); });
+    connect(m_actions.find, &QAction::triggered, this, [this] {
+        m_ui->tools->setCurrentWidget(m_ui->shopTab);
+        m_ui->shop->focusFilter();
+    });
+}
+
+void BandPage::showBand()
+{
+    const BandView &view = m_controller->view();
+    m_ui->name->setText(toQString(view.roster.name));
+    m_ui->subtitle->setText(inUiLanguage(view.roster.subtitle));
+    m_ui->totals->setTotals(view.totals);
+    m_roster->setRoster(view.roster);
+    showChosen();
+    m_ui->notice->dismiss();
+    if (m_name != bandName()) {
+        m_name = bandName();
+        emit renamed(m_name);
+    }
+}
+
+void BandPage::showChosen()
+{
+    m_ui->roster->showChosen(m_controller->chosen());
+    showActions();
+    showSaving();
+}
+
+void BandPage::showActions()
+{
+    const model::BandSession &stream = session();
+    const auto label = [this](const QString &plain, const QString &named,
+                              const std::optional<rules::Phrase> &act) {
+        return act ? named.arg(say(m_controller->rules(), *act)).replace(u'&', QStringLiteral("&&"))
+                   : plain;
+    };
+    m_actions.undo->setEnabled(stream.canUndo());
+    m_actions.undo->setText(label(tr("Undo"), tr("Undo: %1"), stream.undoSentence()));
+    m_actions.redo->setEnabled(stream.canRedo());
+    m_actions.redo->setText(label(tr("Redo"), tr("Redo: %1"), stream.redoSentence()));
+    const bool some = !m_controller->chosen().empty();
+    for (QAction *action :
+         {m_actions.rename, m_actions.duplicate, m_actions.remove, m_actions.up, m_actions.down})
+        action->setEnabled(some);
+}
+
+void BandPage::showSaving()
+{
+    m_ui->saving->setVisible(session().pending());
+}
+
+void BandPage::retranslate()
+{
+    m_actions.rename->setText(tr("Rename"));
+    m_actions.duplicate->setText(tr("Duplicate"));
+    m_actions.remove->setText(tr("Remove"));
+    m_actions.up->setText(tr("Move up"));
+    m_actions.down->setText(tr("Move down"));
+    m_actions.unfold->setText(tr("Unfold all figures"));
+    m_actions.fold->setText(tr("Fold equal figures"));
+    m_actions.find->setText(tr("Find in the shop"));
+}
+
+void BandPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange || !m_controller)
+        return;
+    m_ui->retranslateUi(this);
+    retranslate();
+    m_roster->retell();
+    showBand();
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/consequencesdialog.h"
+
+#include "app/band/linesdelegate.h"
+#include "app/look/palette.h"
+#include "app/text/phrases.h"
+#include "app/text/sentences.h"
+#include "ui_consequencesdialog.h"
+
+#include <QPushButton>
+#include <QStandardItemModel>
+
+namespace escarmouche::app {
+
+ConsequencesDialog::ConsequencesDialog(const rules::BandRules &rules, const model::HistoryLine &act,
+                                       const std::vector<model::Consequence> &consequences,
+                                       QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::ConsequencesDialog>())
+{
+    m_ui->setupUi(this);
+    m_ui->about->setText(tr("Taking out “%1” changes %n later act(s):", nullptr,
+                            static_cast<int>(consequences.size()))
+                             .arg(say(rules, act.sentence)));
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Take it out"));
+
+    auto *lines = new QStandardItemModel(this);
+    for (const model::Consequence &consequence : consequences) {
+        auto *item = new QStandardItem(say(rules, consequence.act.sentence));
+        const rules::Severity severity =
+            consequence.refused ? rules::Severity::Illegal : rules::Severity::Warning;
+        item->setIcon(severityIcon(severity, palette()));
+        const QString what = consequence.refused ? tr("No longer possible: taken out as well.")
+                                                 : tr("Stays, with another result.");
+        item->setData(what, SecondRole);
+        if (consequence.why)
+            item->setData(explain(*consequence.why).what, AlertRole);
+        item->setData(static_cast<int>(toneOf(severity)), AlertToneRole);
+        item->setEditable(false);
+        lines->appendRow(item);
+    }
+    m_ui->lines->setItemDelegate(new LinesDelegate(this));
+    m_ui->lines->setModel(lines);
+}
+
+ConsequencesDialog::~ConsequencesDialog() = default;
+
+} // namespace escarmouche::app

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/figurepanel.h"
+
+#include "app/band/bandcontroller.h"
+#include "app/band/belongingsmodel.h"
+#include "app/band/linesdelegate.h"
+#include "app/text/phrases.h"
+#include "model/text.h"
+#include "ui_figurepanel.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+QString nameOf(const rules::RosterRow &row, rules::MemberId member)
+{
+    const auto figure = std::find_if(row.figures.begin(), row.figures.end(),
+                                     [&](const auto &f) { return f.member == member; });
+    return figure == row.figures.end() || figure->name.empty() ? inUiLanguage(row.kind)
+                                                               : toQString(figure->name);
+}
+
+} // namespace
+
+FigurePanel::FigurePanel(QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::FigurePanel>())
+{
+    m_ui->setupUi(this);
+}
+
+FigurePanel::~FigurePanel() = default;
+
+void FigurePanel::setController(BandController *controller)
+{
+    m_controller = controller;
+    m_model = new BelongingsModel(this);
+    auto *delegate = new LinesDelegate(this);
+    m_ui->things->setItemDelegate(delegate);
+    m_ui->things->setModel(m_model);
+    m_ui->things->installEventFilter(this);
+    connect(delegate, &LinesDelegate::buttonClicked, this, [this](const QModelIndex &index) {
+        m_ui->things->setCurrentIndex(index);
+        takeAway();
+    });
+    connectSignals();
+    refresh();
+}
+
+void FigurePanel::connectSignals()
+{
+    connect(m_controller, &BandController::bandChanged, this, &FigurePanel::refresh);
+    connect(m_controller, &BandController::chosenChanged, this, &FigurePanel::refresh);
+    connect(m_ui->things->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &FigurePanel::showThing);
+    connect(m_ui->take, &QPushButton::clicked, this, &FigurePanel::takeAway);
+    connect(m_ui->handOver, &QPushButton::clicked, this, &FigurePanel::offerHandOver);
+    connect(m_ui->rule, &QPushButton::clicked, this, [this] {
+        if (const Belongs *thing = m_model->thingAt(m_ui->things->currentIndex()))
+            emit ruleWanted(toQString(thing->thing.rule.value), m_ui->rule);
+    });
+    connect(m_ui->properties, &PropertyEditor::entered, this,
+            [this](const rules::Setting &setting) { m_controller->set(m_of, setting); });
+}
+
+void FigurePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void FigurePanel::send()
+{
+    m_ui->properties->send();
+}
+
+void FigurePanel::refresh()
+{
+    if (!m_controller || !isVisible())
+        return;
+    const std::vector<rules::Figures> &chosen = m_controller->chosen();
+    if (m_of != chosen)
+        send(); // still to those it was typed for
+    m_of = m_controller->chosen();
+    m_ui->stack->setCurrentWidget(m_of.empty() ? m_ui->nobody : m_ui->somebody);
+    if (m_of.empty())
+        return;
+    m_ui->title->setText(title());
+    const int row = m_ui->things->currentIndex().row();
+    m_model->setThings(belongings(m_controller->view().roster, m_of), headCount(m_of));
+    m_ui->things->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1)));
+    m_ui->properties->setProperties(m_controller->properties(m_of));
+    showThing();
+}
+
+QString FigurePanel::title() const
+{
+    const rules::Roster &roster = m_controller->view().roster;
+    const rules::RosterRow *row = rowOf(roster, m_of.front().member);
+    const int figures = headCount(m_of);
+    if (!row)
+        return {};
+    if (figures == 1) {
+        const QString name = nameOf(*row, m_of.front().member);
+        const QString kind = inUiLanguage(row->kind);
+        return name == kind ? kind : QStringLiteral("%1 · %2").arg(name, kind);
+    }
+    const bool alike = std::all_of(m_of.begin(), m_of.end(), [&](const rules::Figures &f) {
+        return rowOf(roster, f.member) == row;
+    });
+    return alike ? QStringLiteral("%1 × %2").arg(figures).arg(inUiLanguage(row->kind))
+                 : tr("%n figure(s)", nullptr, figures);
+}
+
+void FigurePanel::showThing()
+{
+    const Belongs *thing = m_model->thingAt(m_ui->things->currentIndex());
+    m_ui->take->setEnabled(thing && thing->removable());
+    m_ui->handOver->setEnabled(thing && thing->removable());
+    m_ui->rule->setVisible(thing && !thing->thing.rule.empty());
+    if (thing)
+        m_ui->rule->setText(toQString(thing->thing.rule.value));
+}
+
+void FigurePanel::takeAway()
+{
+    const Belongs *thing = m_model->thingAt(m_ui->things->currentIndex());
+    if (thing && thing->removable())
+        m_controller->takeAway(std::string(thing->thing.entry));
+}
+
+void FigurePanel::offerHandOver()
+{
+    const Belongs *thing = m_model->thingAt(m_ui->things->currentIndex());
+    if (!thing || !thing->removable())
+        return;
+    QMenu menu(this);
+    for (const rules::RosterGroup &group : m_controller->view().roster.groups)
+        for (const rules::RosterRow &row : group.rows)
+            for (const rules::Figures &f : figuresOf(row)) {
+                const auto chosen = [&](const auto &own) { return own.member == f.member; };
+                if (std::any_of(m_of.begin(), m_of.end(), chosen))
+                    continue;
+                QAction *action = menu.addAction(nameOf(row, f.member));
+                action->setData(f.member.value);
+            }
+    const std::string entry = thing->thing.entry;
+    const QAction *taken =
+        menu.exec(m_ui->handOver->mapToGlobal(m_ui->handOver->rect().bottomLeft()));
+    if (taken)
+        m_controller->handOver(entry, {taken->data().toInt()});
+}
+
+bool FigurePanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Delete || key == Qt::Key_Minus) {
+            takeAway();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void FigurePanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_ui->retranslateUi(this);
+    refresh();
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/findingspanel.h"
+
+#include "app/band/bandcontroller.h"
+#include "app/band/findingsmodel.h"
+#include "app/band/findingtext.h"
+#include "app/band/linesdelegate.h"
+#include "app/look/lineicon.h"
+#include "app/text/phrases.h"
+#include "model/text.h"
+#include "ui_findingspanel.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+FindingsPanel::FindingsPanel(QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::FindingsPanel>())
+{
+    m_ui->setupUi(this);
+}
+
+FindingsPanel::~FindingsPanel() = default;
+
+void FindingsPanel::setController(BandController *controller)
+{
+    m_controller = controller;
+    m_model = new FindingsModel(controller->rules(), this);
+    m_ui->findings->setItemDelegate(new LinesDelegate(this));
+    m_ui->findings->setModel(m_model);
+    connectSignals();
+    refresh();
+}
+
+void FindingsPanel::connectSignals()
+{
+    connect(m_controller, &BandController::bandChanged, this, &FindingsPanel::refresh);
+    connect(m_ui->findings->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &FindingsPanel::showCurrent);
+    connect(m_ui->findings, &QListView::clicked, this, &FindingsPanel::chooseFigures);
+    connect(m_ui->findings->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &FindingsPanel::chooseFigures);
+    connect(m_ui->findings, &QListView::activated, this, &FindingsPanel::mend);
+    connect(m_ui->mend, &QPushButton::clicked, this, &FindingsPanel::mend);
+    connect(m_ui->rule, &QPushButton::clicked, this, [this] {
+        if (const rules::Finding *f = m_model->findingAt(m_ui->findings->currentIndex()))
+            emit ruleWanted(toQString(f->rule.value), m_ui->rule);
+    });
+}
+
+void FindingsPanel::refresh()
+{
+    const int row = m_ui->findings->currentIndex().row();
+    {
+        // Only a person's choice of a finding chooses figures.
+        const QSignalBlocker quiet(m_ui->findings->selectionModel());
+        m_model->setFindings(m_controller->view().findings, m_controller->view().roster);
+        const int last = m_model->rowCount() - 1;
+        m_ui->findings->setCurrentIndex(m_model->index(std::clamp(row, std::min(0, last), last)));
+    }
+    m_ui->findings->viewport()->update();
+    m_ui->stack->setCurrentWidget(m_model->rowCount() > 0 ? m_ui->some : m_ui->none);
+    m_ui->title->setText(summary());
+    showCurrent();
+}
+
+QString FindingsPanel::summary() const
+{
+    QStringList parts;
+    if (const int n = m_model->count(rules::Severity::Illegal))
+        parts << tr("%n illegal", nullptr, n);
+    if (const int n = m_model->count(rules::Severity::Warning))
+        parts << tr("%n warning(s)", nullptr, n);
+    if (const int n = m_model->count(rules::Severity::Note))
+        parts << tr("%n note(s)", nullptr, n);
+    return parts.join(QStringLiteral(" · "));
+}
+
+void FindingsPanel::showCurrent()
+{
+    const rules::Finding *finding = m_model->findingAt(m_ui->findings->currentIndex());
+    m_ui->rule->setVisible(finding && !finding->rule.empty());
+    m_ui->mend->setVisible(finding && finding->mend);
+    if (!finding)
+        return;
+    m_ui->rule->setText(toQString(finding->rule.value));
+    if (finding->mend)
+        m_ui->mend->setText(
+            say(m_controller->rules(), finding->mend->label).replace(u'&', QStringLiteral("&&")));
+}
+
+void FindingsPanel::chooseFigures()
+{
+    const rules::Finding *finding = m_model->findingAt(m_ui->findings->currentIndex());
+    if (!finding || finding->members.empty())
+        return;
+    std::vector<rules::Figures> figures;
+    for (const rules::MemberId member : finding->members)
+        if (const rules::RosterRow *row = rowOf(m_controller->view().roster, member))
+            for (const rules::Figures &f : figuresOf(*row))
+                if (f.member == member)
+                    figures.push_back(f);
+    m_controller->choose(std::move(figures));
+}
+
+void FindingsPanel::mend()
+{
+    const rules::Finding *finding = m_model->findingAt(m_ui->findings->currentIndex());
+    if (finding && finding->mend)
+        m_controller->perform(rules::BandAct(finding->mend->act));
+}
+
+void FindingsPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_ui->retranslateUi(this);
+    if (m_controller)
+        refresh();
+}
+
+} // namespace escarmouche::app

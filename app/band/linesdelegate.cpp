@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/linesdelegate.h"
+
+#include "app/look/palette.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kInset = 8;
+constexpr int kPadding = 5;
+constexpr int kIconGap = 6;
+
+bool has(const QModelIndex &index, int role)
+{
+    return !index.data(role).toString().isEmpty();
+}
+
+int lineCount(const QModelIndex &index)
+{
+    return 1 + (has(index, SecondRole) || has(index, SecondAsideRole) ? 1 : 0) +
+           (has(index, AlertRole) ? 1 : 0);
+}
+
+/** The colours of a row: on a selected one all text is of the selection's colour. */
+struct Inks {
+    QColor text;
+    QColor dim;
+    QColor alert;
+};
+
+Inks inksOf(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const bool enabled = option.state & QStyle::State_Enabled;
+    const QPalette::ColorGroup group = enabled ? QPalette::Normal : QPalette::Disabled;
+    if (option.state & QStyle::State_Selected) {
+        const QColor ink = option.palette.color(group, QPalette::HighlightedText);
+        QColor dim = ink;
+        dim.setAlphaF(0.8F);
+        return {ink, dim, ink};
+    }
+    const auto alert = static_cast<Tone>(index.data(AlertToneRole).toInt());
+    return {option.palette.color(group, QPalette::Text), tone(Tone::Dim, option.palette),
+            tone(alert, option.palette)};
+}
+
+void drawPair(QPainter *painter, const QRect &line, const QString &left, const QString &right)
+{
+    const QFontMetrics metrics(painter->font());
+    const int aside = right.isEmpty() ? 0 : metrics.horizontalAdvance(right) + kInset;
+    painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, right);
+    const QRect rest = line.adjusted(0, 0, -aside, 0);
+    painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                      metrics.elidedText(left, Qt::ElideRight, rest.width()));
+}
+
+QFont titleFont(const QFont &base, const QModelIndex &index)
+{
+    QFont font = base;
+    font.setStrikeOut(index.data(StruckRole).toBool());
+    return font;
+}
+
+} // namespace
+
+QRect LinesDelegate::buttonRect(const QRect &row, const QFontMetrics &metrics)
+{
+    const int side = metrics.height() + 8;
+    return {row.right() - side - kInset + 1, row.center().y() - side / 2 + 1, side, side};
+}
+
+void LinesDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const
+{
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
+    const QIcon icon = item.icon;
+    item.text.clear();
+    item.icon = {};
+    const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+
+    painter->save();
+    const Inks inks = inksOf(item, index);
+    const int height = option.fontMetrics.height();
+    QRect line = option.rect.adjusted(kInset, kPadding, -kInset, 0);
+    if (has(index, ButtonRole))
+        line.setRight(buttonRect(option.rect, option.fontMetrics).left() - kInset);
+    if (!icon.isNull()) {
+        icon.paint(painter, QRect(line.left(), line.top(), height, height));
+        line.setLeft(line.left() + height + kIconGap);
+    }
+    line.setHeight(height);
+
+    painter->setPen(inks.text);
+    painter->setFont(titleFont(option.font, index));
+    drawPair(painter, line, index.data(Qt::DisplayRole).toString(),
+             index.data(AsideRole).toString());
+    painter->setFont(option.font);
+    if (has(index, SecondRole) || has(index, SecondAsideRole)) {
+        line.translate(0, height);
+        painter->setPen(inks.dim);
+        drawPair(painter, line, index.data(SecondRole).toString(),
+                 index.data(SecondAsideRole).toString());
+    }
+    if (has(index, AlertRole)) {
+        line.translate(0, height);
+        painter->setPen(inks.alert);
+        drawPair(painter, line, index.data(AlertRole).toString(), {});
+    }
+    if (has(index, ButtonRole))
+        paintButton(painter, item, index);
+    painter->restore();
+}
+
+void LinesDelegate::paintButton(QPainter *painter, const QStyleOptionViewItem &option,
+                                const QModelIndex &index) const
+{
+    QStyleOptionButton button;
+    button.rect = buttonRect(option.rect, option.fontMetrics);
+    button.palette = option.palette;
+    button.fontMetrics = option.fontMetrics;
+    button.text = index.data(ButtonRole).toString();
+    button.state = QStyle::State_Raised | (option.state & QStyle::State_Enabled);
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_PushButton, &button, painter, nullptr);
+}
+
+QSize LinesDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    return {0, option.fontMetrics.height() * lineCount(index) + 2 * kPadding};
+}
+
+bool LinesDelegate::editorEvent(QEvent *event, QAbstractItemModel *model,
+                                const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    if (event->type() == QEvent::MouseButtonRelease && has(index, ButtonRole) &&
+        (index.flags() & Qt::ItemIsEnabled)) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        if (mouse->button() == Qt::LeftButton &&
+            buttonRect(option.rect, option.fontMetrics).contains(mouse->position().toPoint())) {
+            emit buttonClicked(index);
+            return true;
+        }
+    }
+    return QStyledItemDelegate::editorEvent(event, model, option, index);
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/noticebar.h"
+
+#include "app/look/lineicon.h"
+#include "app/text/sentences.h"
+#include "ui_noticebar.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+
+namespace escarmouche::app {
+
+NoticeBar::NoticeBar(QWidget *parent) : QFrame(parent), m_ui(std::make_unique<Ui::NoticeBar>())
+{
+    m_ui->setupUi(this);
+    m_ui->icon->setPixmap(lineIcon(QStringLiteral("warning"), Tone::Warning)
+                              .pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
+    connectSignals();
+    hide();
+}
+
+NoticeBar::~NoticeBar() = default;
+
+void NoticeBar::connectSignals()
+{
+    connect(m_ui->adjust, &QPushButton::clicked, this, &NoticeBar::adjust);
+    connect(m_ui->again, &QPushButton::clicked, this, &NoticeBar::again);
+    connect(m_ui->close, &QToolButton::clicked, this, &NoticeBar::dismiss);
+    connect(m_ui->reason, &QLineEdit::returnPressed, this, &NoticeBar::again);
+    connect(m_ui->reason, &QLineEdit::textChanged, this,
+            [this](const QString &text) { m_ui->again->setEnabled(!text.trimmed().isEmpty()); });
+}
+
+void NoticeBar::tell(const Refusal &refusal)
+{
+    m_refusal = refusal;
+    say();
+    offer(false);
+    setVisible(true);
+}
+
+void NoticeBar::say()
+{
+    const Explanation told = explain(m_refusal.error);
+    m_ui->what->setText(told.what);
+    m_ui->next->setText(told.next);
+    m_ui->next->setVisible(!told.next.isEmpty());
+    setAccessibleName(told.what);
+}
+
+void NoticeBar::offer(bool asking)
+{
+    const bool canAdjust = m_refusal.offer == Refusal::Offer::Adjustment && m_refusal.act;
+    const bool canRepeat = m_refusal.offer == Refusal::Offer::Again && m_refusal.act;
+    m_ui->adjust->setVisible(canAdjust && !asking);
+    m_ui->reason->setVisible(asking);
+    m_ui->reason->clear();
+    m_ui->again->setVisible(asking || canRepeat);
+    m_ui->again->setEnabled(!asking);
+}
+
+void NoticeBar::adjust()
+{
+    offer(true);
+    m_ui->reason->setFocus(Qt::OtherFocusReason);
+}
+
+void NoticeBar::again()
+{
+    const QString reason = m_ui->reason->text().trimmed();
+    const bool asking = m_refusal.offer == Refusal::Offer::Adjustment;
+    if (!m_refusal.act || (asking && reason.isEmpty()))
+        return;
+    const rules::BandAct act = *m_refusal.act;
+    dismiss();
+    emit againWanted(act, reason);
+}
+
+void NoticeBar::dismiss()
+{
+    if (isHidden())
+        return;
+    hide();
+    m_refusal = {};
+    emit dismissed();
+}
+
+void NoticeBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void NoticeBar::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_ui->retranslateUi(this);
+    if (!isHidden())
+        say();
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/band/bandcontroller.h"
+
+#include <QFrame>
+
+#include <memory>
+
+namespace Ui {
+class NoticeBar;
+}
+
+namespace escarmouche::app {
+
+/** Why an act was refused, in place, with what may be done about it: a reason for an adjustment,
+    or the same act again. */
+class NoticeBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit NoticeBar(QWidget *parent = nullptr);
+    ~NoticeBar() override;
+
+    void tell(const Refusal &refusal);
+    void dismiss();
+
+signals:
+    void againWanted(const escarmouche::rules::BandAct &act, const QString &adjustment);
+    void dismissed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void connectSignals();
+    void offer(bool asking);
+    void say();
+    void adjust();
+    void again();
+
+    std::unique_ptr<Ui::NoticeBar> m_ui;
+    Refusal m_refusal;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/propertyeditor.h"
+
+#include "app/band/propertyfield.h"
+#include "app/text/phrases.h"
+#include "model/text.h"
+
+#include <QFormLayout>
+#include <QLabel>
+
+namespace escarmouche::app {
+
+PropertyEditor::PropertyEditor(QWidget *parent) : QWidget(parent), m_form(new QFormLayout(this))
+{
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setContentsMargins(0, 0, 0, 0);
+}
+
+bool PropertyEditor::sameForm(const std::vector<rules::Property> &properties) const
+{
+    return std::equal(m_lines.begin(), m_lines.end(), properties.begin(), properties.end(),
+                      [](const Line &line, const rules::Property &property) {
+                          return line.field->sameEditor(property);
+                      });
+}
+
+void PropertyEditor::setProperties(const std::vector<rules::Property> &properties)
+{
+    if (!sameForm(properties)) {
+        clear();
+        build(properties);
+        return;
+    }
+    for (std::size_t i = 0; i < properties.size(); ++i) {
+        m_lines[i].field->setProperty(properties[i]);
+        showLabel(m_lines[i]);
+    }
+}
+
+void PropertyEditor::clear()
+{
+    for (const Line &line : m_lines)
+        line.field->disconnect(this);
+    while (m_form->rowCount() > 0) {
+        const QFormLayout::TakeRowResult row = m_form->takeRow(0);
+        for (QLayoutItem *item : {row.labelItem, row.fieldItem})
+            if (item) {
+                item->widget()->hide();
+                item->widget()->deleteLater(); // it may be the one that sent the act
+                delete item;
+            }
+    }
+    for (const Line &line : m_lines)
+        line.field->deleteLater();
+    m_lines.clear();
+}
+
+void PropertyEditor::build(const std::vector<rules::Property> &properties)
+{
+    for (const rules::Property &property : properties) {
+        Line line;
+        line.field = new PropertyField(property, this);
+        if (property.kind == rules::PropertyKind::Flag) {
+            m_form->addRow(line.field->editor());
+        } else {
+            line.label = new QLabel(this);
+            line.label->setBuddy(line.field->editor());
+            m_form->addRow(line.label, line.field->editor());
+        }
+        connect(line.field, &PropertyField::entered, this, &PropertyEditor::entered);
+        m_lines.push_back(line);
+        showLabel(line);
+    }
+}
+
+void PropertyEditor::showLabel(const Line &line)
+{
+    if (!line.label)
+        return;
+    const rules::Property &property = line.field->property();
+    line.label->setText(inUiLanguage(property.label));
+    line.label->setToolTip(inUiLanguage(property.help));
+}
+
+void PropertyEditor::send()
+{
+    const std::vector<Line> lines = m_lines; // an act may rebuild the form
+    for (const Line &line : lines)
+        line.field->send();
+}
+
+} // namespace escarmouche::app

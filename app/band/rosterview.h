@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/bandact.h"
+
+#include <QTreeView>
+
+#include <optional>
+
+namespace escarmouche::app {
+
+class RosterModel;
+
+/** The roster on the screen: many figures can be chosen, renamed in place and dragged within their
+    rank. Keeps what is unfolded and chosen when the band changes. */
+class RosterView : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit RosterView(QWidget *parent = nullptr);
+
+    void setRosterModel(RosterModel *model);
+    /** Shows this choice without announcing it. */
+    void showChosen(const std::vector<rules::Figures> &figures);
+    void renameCurrent();
+    void fold(bool folded);
+
+signals:
+    void chosen(const std::vector<escarmouche::rules::Figures> &figures);
+    void moveWanted(const std::vector<escarmouche::rules::MemberId> &members,
+                    std::optional<escarmouche::rules::MemberId> before);
+    void detailsWanted();
+
+protected:
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Drop {
+        std::vector<rules::MemberId> members;
+        std::optional<rules::MemberId> before;
+    };
+    std::optional<Drop> dropAt(const QPoint &position) const;
+    std::vector<rules::MemberId> unfolded() const;
+    void remember();
+    void restore();
+    void announce();
+    void sizeColumns();
+
+    RosterModel *m_model = nullptr;
+    std::vector<rules::MemberId> m_unfolded; // while the model is reset
+    int m_line = 0; // visible line of the current item, likewise
+    bool m_showing = false;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/shoppanel.h"
+
+#include "app/band/bandcontroller.h"
+#include "app/band/findingtext.h"
+#include "app/band/linesdelegate.h"
+#include "app/band/shopmodel.h"
+#include "app/text/numbers.h"
+#include "app/text/phrases.h"
+#include "model/text.h"
+#include "ui_shoppanel.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+
+namespace escarmouche::app {
+
+namespace {
+
+std::set<std::string> carriedBy(const std::vector<rules::Figures> &figures,
+                                const rules::Roster &roster)
+{
+    std::set<std::string> entries;
+    for (const rules::Figures &f : figures)
+        if (const rules::RosterRow *row = rowOf(roster, f.member))
+            for (const rules::Carried &thing : row->gear)
+                entries.insert(thing.entry);
+    return entries;
+}
+
+} // namespace
+
+ShopPanel::ShopPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ShopPanel>())
+{
+    m_ui->setupUi(this);
+}
+
+ShopPanel::~ShopPanel() = default;
+
+void ShopPanel::setController(BandController *controller)
+{
+    m_controller = controller;
+    m_model = new ShopModel(controller->rules(), this);
+    auto *delegate = new LinesDelegate(this);
+    m_ui->entries->setItemDelegate(delegate);
+    m_ui->entries->setModel(m_model);
+    m_ui->filter->installEventFilter(this);
+    m_ui->entries->installEventFilter(this);
+    connect(delegate, &LinesDelegate::buttonClicked, this, [this](const QModelIndex &index) {
+        m_ui->entries->setCurrentIndex(index);
+        buy();
+    });
+    connectSignals();
+    refresh();
+}
+
+void ShopPanel::connectSignals()
+{
+    connect(m_controller, &BandController::bandChanged, this, &ShopPanel::refresh);
+    connect(m_controller, &BandController::chosenChanged, this, &ShopPanel::refresh);
+    connect(m_ui->tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        if (tab >= 0)
+            m_model->setTab(static_cast<std::size_t>(tab));
+        showEntry();
+    });
+    connect(m_ui->filter, &QLineEdit::textChanged, this, &ShopPanel::filter);
+    connect(m_ui->entries, &QListView::activated, this, &ShopPanel::buy);
+    connect(m_ui->entries->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ShopPanel::showEntry);
+    connect(m_ui->add, &QPushButton::clicked, this, &ShopPanel::buy);
+    connect(m_ui->take, &QPushButton::clicked, this, &ShopPanel::takeAway);
+    connect(m_ui->about, &QLabel::linkActivated, this,
+            [this](const QString &rule) { emit ruleWanted(rule, m_ui->about); });
+}
+
+void ShopPanel::focusFilter()
+{
+    m_ui->filter->setFocus(Qt::ShortcutFocusReason);
+    m_ui->filter->selectAll();
+}
+
+void ShopPanel::refresh()
+{
+    const rules::ShopEntry *current = m_model->entryAt(m_ui->entries->currentIndex());
+    const std::string entry = current ? current->entry : std::string();
+    m_model->setShop(m_controller->shop(),
+                     carriedBy(m_controller->chosen(), m_controller->view().roster));
+    showTabs();
+    if (const QModelIndex index = m_model->indexOf(entry); index.isValid())
+        m_ui->entries->setCurrentIndex(index);
+    showEntry();
+}
+
+void ShopPanel::showTabs()
+{
+    const QSignalBlocker quiet(m_ui->tabs);
+    const auto &tabs = m_model->shop().tabs;
+    while (m_ui->tabs->count() > static_cast<int>(tabs.size()))
+        m_ui->tabs->removeTab(m_ui->tabs->count() - 1);
+    const bool filtered = !m_ui->filter->text().trimmed().isEmpty();
+    for (std::size_t i = 0; i < tabs.size(); ++i) {
+        const int at = static_cast<int>(i);
+        QString title = inUiLanguage(tabs[i].title).replace(u'&', QStringLiteral("&&"));
+        if (filtered)
+            title = tr("%1 (%2)", "shop tab, entries found").arg(title).arg(m_model->matches(i));
+        if (at >= m_ui->tabs->count())
+            m_ui->tabs->addTab(title);
+        else if (m_ui->tabs->tabText(at) != title)
+            m_ui->tabs->setTabText(at, title);
+    }
+    m_ui->tabs->setCurrentIndex(static_cast<int>(m_model->tab()));
+}
+
+void ShopPanel::filter(const QString &text)
+{
+    m_model->setFilter(text);
+    const std::size_t count = m_model->shop().tabs.size();
+    for (std::size_t i = 0; i < count && m_model->rowCount() == 0; ++i)
+        if (m_model->matches(i) > 0)
+            m_model->setTab(i);
+    showTabs();
+    if (m_model->rowCount() > 0)
+        m_ui->entries->setCurrentIndex(m_model->index(0));
+    showEntry();
+}
+
+void ShopPanel::showEntry()
+{
+    const rules::ShopEntry *entry = m_model->entryAt(m_ui->entries->currentIndex());
+    m_ui->add->setEnabled(entry && entry->possible);
+    m_ui->take->setVisible(entry && m_model->isCarried(entry->entry));
+    if (!entry) {
+        m_ui->about->setText(m_model->rowCount() > 0 ? tr("Choose an entry to read about it.")
+                                                     : tr("Nothing by that name."));
+        m_ui->add->setText(tr("&Add"));
+        return;
+    }
+    const bool given = m_model->shop().tabs[m_model->tab()].wantsFigures;
+    QStringList lines{QStringLiteral("<b>%1</b>").arg(inUiLanguage(entry->name).toHtmlEscaped())};
+    if (!entry->effect.empty())
+        lines << inUiLanguage(entry->effect).toHtmlEscaped();
+    if (!entry->possible && given)
+        lines << tr("Choose figures on the roster who can carry it.").toHtmlEscaped();
+    for (const rules::Finding &finding : entry->causes)
+        lines << findingHtml(m_controller->rules(), finding, palette());
+    m_ui->about->setText(lines.join(QStringLiteral("<br>")));
+
+    const QString price = signedText(entry->priceForAll);
+    m_ui->add->setText(given && entry->possible
+                           ? tr("&Add to %n figure(s): %1", nullptr, entry->count).arg(price)
+                           : tr("&Add: %1").arg(price));
+}
+
+void ShopPanel::buy()
+{
+    const rules::ShopEntry *entry = m_model->entryAt(m_ui->entries->currentIndex());
+    if (entry && entry->possible)
+        m_controller->perform(rules::BandAct(entry->act));
+}
+
+void ShopPanel::takeAway()
+{
+    if (const rules::ShopEntry *entry = m_model->entryAt(m_ui->entries->currentIndex()))
+        m_controller->takeAway(std::string(entry->entry));
+}
+
+bool ShopPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (watched == m_ui->filter && enter) {
+        buy();
+        return true;
+    }
+    if (watched == m_ui->filter && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up)) {
+        // The list follows the arrows while the filter keeps the keyboard.
+        QCoreApplication::sendEvent(m_ui->entries, event);
+        return true;
+    }
+    if (watched == m_ui->entries && (key->key() == Qt::Key_Plus || key->key() == Qt::Key_Insert)) {
+        buy();
+        return true;
+    }
+    if (watched == m_ui->entries && (key->key() == Qt::Key_Minus || key->key() == Qt::Key_Delete)) {
+        takeAway();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ShopPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_ui->retranslateUi(this);
+    if (m_controller)
+        refresh();
+}
+
+} // namespace escarmouche::app
