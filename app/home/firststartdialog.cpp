@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/home/firststartdialog.h"
+
+#include "app/look/lineicon.h"
+#include "app/look/tint.h"
+#include "app/preferences/languagebox.h"
+#include "model/text.h"
+#include "ui_firststartdialog.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kBeginRole = Qt::UserRole;
+constexpr int kSampleRole = Qt::UserRole + 1;
+
+void addStart(QListWidget *list, const QString &icon, const QString &text, FirstStart::Begin begin,
+              const QString &sample = {})
+{
+    auto *item = new QListWidgetItem(lineIcon(icon), text, list);
+    item->setData(kBeginRole, static_cast<int>(begin));
+    item->setData(kSampleRole, sample);
+}
+
+} // namespace
+
+FirstStartDialog::FirstStartDialog(const QString &proposedName, const QString &libraryPath,
+                                   const std::vector<SampleBand> &samples, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::FirstStartDialog>()), m_samples(samples),
+      m_proposedName(proposedName), m_libraryPath(libraryPath)
+{
+    m_ui->setupUi(this);
+    makeHeading(m_ui->titleLabel);
+    tint(m_ui->keptLabel, Tone::Dim);
+    fillLanguages(m_ui->languageBox);
+    m_ui->nameEdit->setText(proposedName);
+    m_ui->startList->setIconSize({kIconSize, kIconSize});
+    connect(m_ui->languageBox, &QComboBox::activated, this,
+            [this] { emit languageChosen(chosenLanguage(m_ui->languageBox)); });
+    connect(m_ui->startList, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
+    retranslate();
+    m_ui->startList->setFocus();
+}
+
+FirstStartDialog::~FirstStartDialog() = default;
+
+FirstStart FirstStartDialog::answer() const
+{
+    FirstStart answer;
+    answer.person = m_ui->nameEdit->text().trimmed();
+    if (answer.person.isEmpty())
+        answer.person = m_proposedName;
+    if (const QListWidgetItem *item = m_ui->startList->currentItem();
+        item != nullptr && result() == QDialog::Accepted) {
+        answer.begin = static_cast<FirstStart::Begin>(item->data(kBeginRole).toInt());
+        answer.sample = item->data(kSampleRole).toString();
+    }
+    return answer;
+}
+
+void FirstStartDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_ui->retranslateUi(this);
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+void FirstStartDialog::retranslate()
+{
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
+    m_ui->keptLabel->setText(
+        tr("Bands are kept in %1").arg(QDir::toNativeSeparators(m_libraryPath)));
+    fillStart();
+}
+
+void FirstStartDialog::fillStart()
+{
+    const int row = std::max(0, m_ui->startList->currentRow());
+    m_ui->startList->clear();
+    for (const SampleBand &band : m_samples)
+        addStart(m_ui->startList, QStringLiteral("sample"),
+                 tr("the example band “%1” – %2")
+                     .arg(toQString(band.sample.name), aboutLine(band.summary)),
+                 FirstStart::Begin::Example, toQString(band.sample.key));
+    addStart(m_ui->startList, QStringLiteral("add"), tr("a band of my own"),
+             FirstStart::Begin::NewBand);
+    addStart(m_ui->startList, QStringLiteral("home"), tr("nothing yet, just look around"),
+             FirstStart::Begin::LookAround);
+    m_ui->startList->setCurrentRow(row);
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/home/homepage.h"
+
+#include "app/home/bandlistmodel.h"
+#include "app/look/lineicon.h"
+#include "app/look/tint.h"
+#include "app/settings.h"
+#include "model/text.h"
+#include "ui_homepage.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+enum BandAction { Open, Copy, Remove };
+
+constexpr int kUuidRole = Qt::UserRole;
+constexpr int kEmptyIconSize = 48;
+
+} // namespace
+
+HomePage::HomePage(model::Library &library, const std::vector<SampleBand> &samples, QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::HomePage>()), m_library(library),
+      m_samples(samples), m_bands(new BandListModel(library.systems(), this))
+{
+    m_ui->setupUi(this);
+    makeActions();
+    dress();
+    connectSignals();
+    retranslate();
+    reload();
+}
+
+HomePage::~HomePage() = default;
+
+QAction *HomePage::makeAction(const QString &icon, const QKeySequence &keys,
+                              void (HomePage::*act)())
+{
+    auto *action = new QAction(lineIcon(icon), {}, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, this, act);
+    m_ui->bandView->addAction(action);
+    return action;
+}
+
+void HomePage::makeActions()
+{
+    m_bandActions = {
+        makeAction(QStringLiteral("open"), Qt::Key_Return, &HomePage::openChosen),
+        makeAction(QStringLiteral("duplicate"), Qt::CTRL | Qt::Key_D, &HomePage::copyChosen),
+        makeAction(QStringLiteral("remove"), QKeySequence::Delete, &HomePage::removeChosen),
+    };
+}
+
+void HomePage::dress()
+{
+    makeHeading(m_ui->titleLabel);
+    makeSubheading(m_ui->emptyTitle);
+    makeSubheading(m_ui->recentLabel);
+    makeSubheading(m_ui->samplesLabel);
+    for (QWidget *dim : {m_ui->samplesHint, m_ui->countLabel, m_ui->emptyText, m_ui->nothingText})
+        tint(dim, Tone::Dim);
+    m_ui->emptyIcon->setPixmap(lineIcon(QStringLiteral("band"), Tone::Dim).pixmap(kEmptyIconSize));
+    m_ui->noticeIcon->setPixmap(lineIcon(QStringLiteral("note"), Tone::Note).pixmap(kIconSize));
+    m_ui->noticeClose->setIcon(lineIcon(QStringLiteral("close")));
+    m_ui->newButton->setIcon(lineIcon(QStringLiteral("add")));
+    m_ui->emptyNewButton->setIcon(lineIcon(QStringLiteral("add")));
+    m_ui->openButton->setIcon(lineIcon(QStringLiteral("open")));
+    m_ui->emptyOpenButton->setIcon(lineIcon(QStringLiteral("open")));
+    m_ui->noticeFrame->hide();
+    m_ui->bandView->setModel(m_bands);
+    m_ui->bandView->sortByColumn(BandListModel::Changed, Qt::DescendingOrder);
+    m_ui->searchEdit->addAction(lineIcon(QStringLiteral("search"), Tone::Dim),
+                                QLineEdit::LeadingPosition);
+}
+
+void HomePage::connectSignals()
+{
+    connect(&m_library, &model::Library::changed, this, &HomePage::reload);
+    connect(m_ui->searchEdit, &QLineEdit::textChanged, this, &HomePage::search);
+    connect(m_ui->clearSearchButton, &QPushButton::clicked, m_ui->searchEdit, &QLineEdit::clear);
+    connect(m_ui->bandView, &QTreeView::doubleClicked, this, &HomePage::openChosen);
+    connect(m_ui->bandView->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &HomePage::showState);
+    for (auto *button : {m_ui->newButton, m_ui->emptyNewButton})
+        connect(button, &QPushButton::clicked, this, &HomePage::newBandWanted);
+    for (auto *button : {m_ui->openButton, m_ui->emptyOpenButton})
+        connect(button, &QPushButton::clicked, this, &HomePage::fileWanted);
+    connect(m_ui->noticeButton, &QPushButton::clicked, this, &HomePage::takeBack);
+    connect(m_ui->noticeClose, &QToolButton::clicked, m_ui->noticeFrame, &QWidget::hide);
+    connect(m_ui->recentList, &QListWidget::itemActivated, this,
+            [this](QListWidgetItem *item) { emit bandWanted(item->data(kUuidRole).toString()); });
+    connect(m_ui->samplesList, &QListWidget::itemActivated, this,
+            [this](QListWidgetItem *item) { emit sampleWanted(item->data(kUuidRole).toString()); });
+    m_ui->searchEdit->installEventFilter(this);
+}
+
+void HomePage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_ui->retranslateUi(this);
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void HomePage::showEvent(QShowEvent *event)
+{
+    showRecent();
+    QWidget::showEvent(event);
+}
+
+// From the search box, Down and Enter go on into the list.
+bool HomePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_ui->searchEdit && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            openChosen();
+            return true;
+        }
+        if (key == Qt::Key_Down) {
+            m_ui->bandView->setFocus();
+            return true;
+        }
+        if (key == Qt::Key_Escape && !m_ui->searchEdit->text().isEmpty()) {
+            m_ui->searchEdit->clear();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void HomePage::retranslate()
+{
+    retranslateActions();
+    m_bands->retranslate();
+    showSamples();
+    showRecent();
+    showState();
+}
+
+void HomePage::retranslateActions()
+{
+    m_bandActions[Open]->setText(tr("&Open"));
+    m_bandActions[Copy]->setText(tr("Make a &copy"));
+    m_bandActions[Remove]->setText(tr("&Remove from the library"));
+}
+
+void HomePage::reload()
+{
+    auto bands = m_library.bands();
+    if (!bands) {
+        emit failed(bands.error());
+        return;
+    }
+    const std::string uuid = toUtf8(chosen());
+    m_bands->setBands(std::move(*bands));
+    choose(uuid);
+    showRecent();
+    showState();
+}
+
+void HomePage::focusSearch()
+{
+    m_ui->searchEdit->setFocus();
+    m_ui->searchEdit->selectAll();
+}
+
+void HomePage::notify(const QString &text)
+{
+    m_ui->noticeLabel->setText(text);
+    m_ui->noticeButton->setVisible(!m_removed.isEmpty());
+    m_ui->noticeFrame->show();
+}
+
+QString HomePage::chosen() const
+{
+    const model::BandRow *row = m_bands->at(m_ui->bandView->currentIndex());
+    return row == nullptr ? QString() : toQString(row->uuid);
+}
+
+// The band itself, else the first one, so that Enter always has a meaning.
+void HomePage::choose(const std::string &uuid)
+{
+    QModelIndex index = m_bands->indexOf(uuid);
+    if (!index.isValid())
+        index = m_bands->index(0, 0);
+    m_ui->bandView->setCurrentIndex(index);
+}
+
+void HomePage::search()
+{
+    const std::string uuid = toUtf8(chosen());
+    m_bands->setFilter(m_ui->searchEdit->text());
+    choose(uuid);
+    showState();
+}
+
+void HomePage::openChosen()
+{
+    if (const QString uuid = chosen(); !uuid.isEmpty())
+        emit bandWanted(uuid);
+}
+
+void HomePage::copyChosen()
+{
+    if (const QString uuid = chosen(); !uuid.isEmpty())
+        emit copyWanted(uuid);
+}
+
+void HomePage::removeChosen()
+{
+    const model::BandRow *row = m_bands->at(m_ui->bandView->currentIndex());
+    if (row == nullptr)
+        return;
+    const QString uuid = toQString(row->uuid);
+    const QString name = toQString(row->name);
+    if (const auto removed = m_library.removeBand(toUtf8(uuid)); !removed) {
+        emit failed(removed.error());
+        return;
+    }
+    m_removed = uuid;
+    notify(tr("“%1” was taken off the library. Its history is kept.").arg(name));
+    reload();
+}
+
+void HomePage::takeBack()
+{
+    const std::string uuid = toUtf8(m_removed);
+    m_removed.clear();
+    m_ui->noticeFrame->hide();
+    if (const auto restored = m_library.restoreBand(uuid); !restored) {
+        emit failed(restored.error());
+        return;
+    }
+    reload();
+    choose(uuid);
+}
+
+void HomePage::showState()
+{
+    const bool empty = m_bands->total() == 0;
+    const bool nothing = m_bands->rowCount() == 0;
+    m_ui->listStack->setCurrentWidget(empty     ? m_ui->emptyPage
+                                      : nothing ? m_ui->nothingPage
+                                                : m_ui->bandsPage);
+    m_ui->searchEdit->setEnabled(!empty);
+    m_ui->nothingText->setText(
+        tr("No band has “%1” in its name or race.").arg(m_ui->searchEdit->text()));
+    m_ui->countLabel->setVisible(!empty);
+    m_ui->countLabel->setText(m_bands->rowCount() == int(m_bands->total())
+                                  ? tr("%n band(s)", nullptr, int(m_bands->total()))
+                                  : tr("%1 of %n band(s)", nullptr, int(m_bands->total()))
+                                        .arg(QLocale().toString(m_bands->rowCount())));
+    const bool one = !chosen().isEmpty();
+    for (QAction *action : m_bandActions)
+        action->setEnabled(one);
+    m_bandActions[Remove]->setEnabled(one && !m_library.readOnly());
+    m_bandActions[Copy]->setEnabled(one && !m_library.readOnly());
+}
+
+void HomePage::showRecent()
+{
+    m_ui->recentList->clear();
+    for (const QString &uuid : recentBands()) {
+        const model::BandRow *row = m_bands->find(toUtf8(uuid));
+        if (row == nullptr)
+            continue;
+        auto *item = new QListWidgetItem(toQString(row->name), m_ui->recentList);
+        item->setData(kUuidRole, uuid);
+    }
+    const bool some = m_ui->recentList->count() > 0;
+    m_ui->recentLabel->setVisible(some);
+    m_ui->recentList->setVisible(some);
+}
+
+void HomePage::showSamples()
+{
+    m_ui->samplesList->clear();
+    for (const SampleBand &band : m_samples) {
+        auto *item = new QListWidgetItem(m_ui->samplesList);
+        item->setText(toQString(band.sample.name) + QLatin1Char('\n') + aboutLine(band.summary));
+        item->setData(kUuidRole, toQString(band.sample.key));
+    }
+    m_ui->samplesList->setEnabled(!m_library.readOnly());
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/home/samplebands.h"
+#include "model/library/library.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QAction;
+class QListWidgetItem;
+namespace Ui {
+class HomePage;
+}
+
+namespace escarmouche::app {
+
+class BandListModel;
+
+/** The first room: every band of the library to search and open, those opened last, the examples.
+    Asks for what is wanted by signals; only removing a band, and taking that back, is done here. */
+class HomePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    HomePage(model::Library &library, const std::vector<SampleBand> &samples,
+             QWidget *parent = nullptr);
+    ~HomePage() override;
+
+    /** Reads the list again; keeps the chosen band chosen. */
+    void reload();
+    void focusSearch();
+    /** The list's own acts, for the menu of the window. */
+    const QList<QAction *> &bandActions() const { return m_bandActions; }
+    /** Says something above the list, to be closed by the person. */
+    void notify(const QString &text);
+
+signals:
+    void bandWanted(const QString &uuid);
+    void newBandWanted();
+    void fileWanted();
+    void sampleWanted(const QString &key);
+    void copyWanted(const QString &uuid);
+    void failed(const escarmouche::rules::Error &error);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QAction *makeAction(const QString &icon, const QKeySequence &keys, void (HomePage::*act)());
+    void makeActions();
+    void dress();
+    void connectSignals();
+    void retranslate();
+    void retranslateActions();
+
+    QString chosen() const;
+    void choose(const std::string &uuid);
+    void search();
+    void openChosen();
+    void copyChosen();
+    void removeChosen();
+    void takeBack();
+    void showState();
+    void showRecent();
+    void showSamples();
+
+    std::unique_ptr<Ui::HomePage> m_ui;
+    model::Library &m_library;
+    const std::vector<SampleBand> &m_samples;
+    BandListModel *m_bands;
+    QList<QAction *> m_bandActions; // open, copy, remove
+    QString m_removed; // uuid of the band that Undo brings back
+};
+
+} // namespace escarmouche::app

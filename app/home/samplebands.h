@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/resources.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace escarmouche::app {
+
+/** A band that comes with the program, with what a list shows of it. */
+struct SampleBand {
+    model::Sample sample;
+    rules::BandSummary summary;
+};
+
+/** The samples whose system is known; one that cannot be read is left out. */
+std::vector<SampleBand> sampleBands(const rules::RuleSystems &systems,
+                                    std::vector<model::Sample> samples);
+
+/** "Orc, 498 points" */
+QString aboutLine(const rules::BandSummary &summary);
+
+} // namespace escarmouche::app
