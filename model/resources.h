@@ -5,9 +5,13 @@
 #include "rules/core/rulesystem.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace escarmouche::model {
+
+/** The text of a data file built into the program, as "schemas/band.schema.json". */
+rules::Result<std::string> readResource(std::string_view path);
 
 /** Every system, read from the catalogues built into the program. */
 rules::Result<rules::RuleSystems> loadSystems();

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>RosterSheet</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This band breaks %n rule(s): the reasons follow the figures.</source>
+        <translation>
+            <numerusform>This band breaks %n rule: the reason follows the figures.</numerusform>
+            <numerusform>This band breaks %n rules: the reasons follow the figures.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>… and %n more</source>

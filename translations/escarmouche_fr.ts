@@ -2,6 +2,87 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>RosterSheet</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Matériel</translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation>Particularités</translation>
+    </message>
+    <message>
+        <source>Advances</source>
+        <translation>Améliorations</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Séquelles</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <translation>Illégal</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>page %1 / %2</source>
+        <translation>page %1 / %2</translation>
+    </message>
+    <message>
+        <source>not legal</source>
+        <translation>non réglementaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>This band breaks %n rule(s): the reasons follow the figures.</source>
+        <translation>
+            <numerusform>Cette bande enfreint %n règle : la raison suit les figurines.</numerusform>
+            <numerusform>Cette bande enfreint %n règles : les raisons suivent les figurines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Rules this band uses</source>
+        <translation>Règles utilisées par cette bande</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>Did you mean “%1”?</source>

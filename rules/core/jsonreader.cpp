@@ -464,6 +464,16 @@ Result<void> verdict(Cursor::Complaints complaints)
                  .more = std::move(complaints)});
 }
 
+Result<void> walk(std::string_view text, const std::function<void(const Cursor &)> &visit)
+{
+    const auto value = parse(text);
+    if (!value)
+        return fail(value.error());
+    Cursor::Complaints complaints;
+    visit(Cursor(*value, complaints));
+    return verdict(std::move(complaints));
+}
+
 std::string nearest(std::string_view word, std::span<const std::string_view> known)
 {
     constexpr std::size_t kLongest = 128; // the comparison is quadratic

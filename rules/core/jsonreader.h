@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -80,6 +81,10 @@ private:
 
 /** Success, or all complaints as one error. */
 Result<void> verdict(Cursor::Complaints complaints);
+
+/** Reads a text within the limits and lets `visit` walk its value; fails with all complaints. For
+    callers that need nothing of the value but what a cursor gives. */
+Result<void> walk(std::string_view text, const std::function<void(const Cursor &)> &visit);
 
 /** The known word nearest to the one met, within a third of its length; else empty. */
 std::string nearest(std::string_view word, std::span<const std::string_view> known);

@@ -146,6 +146,7 @@ struct Race {
     std::array<Profile, 3> rows; // chief, sous-chef, sous-fifre
     int mostSousChefs = 2;
     std::vector<Trait> traits;
+    Text adjective; // "orc", as in "orc chief"; of the generic rows empty
     Text setting;
 };
 
@@ -237,7 +238,8 @@ struct BandLimits {
 class Catalogue
 {
 public:
-    /** Reads the files of folder "musg"; fails with the file and all complaints. */
+    /** Reads the files of folder "musg"; fails with all complaints, each with its place as
+        "musg/races.json#/entries/0/name". */
     static Result<Catalogue> load(const CatalogueSource &source);
 
     const Entry &operator[](EntryId id) const;
@@ -246,6 +248,8 @@ public:
     std::string nearest(std::string_view id) const;
     const std::vector<EntryId> &of(Kind kind) const; // in the order of the book
     const std::vector<Entry> &entries() const { return m_entries; }
+    /** Rises whenever a figure of the catalogue changes; a campaign keeps the one it began with. */
+    int version() const { return m_version; }
 
     const RankData &rank(Rank rank) const { return m_ranks[static_cast<std::size_t>(rank)]; }
     const BandLimits &limits() const { return m_limits; }
@@ -261,6 +265,7 @@ public:
 private:
     friend class CatalogueReader;
 
+    int m_version = 0;
     std::vector<Entry> m_entries;
     std::map<std::string, EntryId, std::less<>> m_byId;
     std::map<Kind, std::vector<EntryId>> m_byKind;

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <variant>
+#include <vector>
+
+namespace escarmouche::app {
+
+// Lengths on paper are hundredths of a millimetre.
+constexpr double kMillimetre = 100;
+
+/** The letters of a run of text. */
+struct Face {
+    double size = 0; // of the em
+    bool bold = false;
+    QColor colour = Qt::black;
+
+    bool operator==(const Face &) const = default;
+};
+
+/** One line of text, placed by its baseline. */
+struct TextInk {
+    QPointF at;
+    QString text;
+    Face face;
+    QRectF box; // from ascent to descent
+};
+
+/** A filled rectangle: a tint, or a thin rule. */
+struct FillInk {
+    QRectF box;
+    QColor colour;
+};
+
+/** A box to tick. */
+struct BoxInk {
+    QRectF box;
+    bool grey = false;
+    bool ticked = false;
+};
+
+using Ink = std::variant<TextInk, FillInk, BoxInk>;
+
+inline QRectF extent(const Ink &ink)
+{
+    return std::visit([](const auto &mark) { return mark.box; }, ink);
+}
+void shift(Ink &ink, QPointF by);
+
+/** Marks set in place, from (0, 0) downwards. */
+struct Setting {
+    double height = 0;
+    std::vector<Ink> inks;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/pagedsheet.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace escarmouche::app {
+namespace {
+
+constexpr double kMm = kMillimetre;
+constexpr double kPoint = kMm * 25.4 / 72;
+constexpr double kMargin = 12 * kMm;
+constexpr double kFoot = 6 * kMm; // what the page number takes of the bottom
+constexpr double kRunning = 6 * kMm; // what the running head takes of the top
+constexpr double kGutter = 6 * kMm;
+constexpr double kFrame = 0.15 * kMm;
+
+const QColor kInk(0x1c, 0x1c, 0x1c);
+const QColor kSoft(0x66, 0x66, 0x66);
+const QColor kLine(0xb8, 0xb8, 0xb4);
+const QColor kGrey(0xcc, 0xcc, 0xc8);
+
+const Face kBandName{18 * kPoint, true, kInk};
+const Face kSubtitle{9 * kPoint, false, kSoft};
+const Face kMark{9 * kPoint, true, kInk};
+const Face kRunningHead{7 * kPoint, false, kSoft};
+
+/** Cuts what is higher than a page between two lines; what no page can hold is left whole. */
+std::vector<Setting> pieces(Setting setting, double most)
+{
+    std::vector<Setting> parts;
+    while (setting.height > most) {
+        double cut = most;
+        for (bool moved = true; moved;) {
+            moved = false;
+            for (const Ink &ink : setting.inks) {
+                const QRectF box = extent(ink);
+                if (box.top() < cut && box.bottom() > cut && box.height() < most / 2) {
+                    cut = box.top();
+                    moved = true;
+                }
+            }
+        }
+        if (cut <= 0)
+            break;
+        Setting first{cut, {}};
+        Setting rest{setting.height - cut, {}};
+        for (Ink &ink : setting.inks) {
+            const bool above = extent(ink).top() < cut;
+            if (!above)
+                shift(ink, {0, -cut});
+            (above ? first : rest).inks.push_back(std::move(ink));
+        }
+        parts.push_back(std::move(first));
+        setting = std::move(rest);
+    }
+    parts.push_back(std::move(setting));
+    return parts;
+}
+
+void frame(Setting &setting, double width)
+{
+    const double h = setting.height;
+    for (const QRectF &side : {QRectF(0, 0, width, kFrame), QRectF(0, h - kFrame, width, kFrame),
+                               QRectF(0, 0, kFrame, h), QRectF(width - kFrame, 0, kFrame, h)})
+        setting.inks.push_back(FillInk{side, kLine});
+}
+
+double gapAbove(PrintBlock::Kind kind)
+{
+    switch (kind) {
+    case PrintBlock::Kind::Alert:
+        return 2 * kMm;
+    case PrintBlock::Kind::Heading:
+        return 3 * kMm;
+    case PrintBlock::Kind::Card:
+        return 2 * kMm;
+    case PrintBlock::Kind::Plain:
+        return 1.5 * kMm;
+    case PrintBlock::Kind::Narrow:
+        return 2 * kMm;
+    }
+    return 0;
+}
+
+struct Painting {
+    QPainter &painter;
+    Face face; // the last one set
+
+    void operator()(const TextInk &ink)
+    {
+        if (!(ink.face == face)) {
+            painter.setFont(fontOf(ink.face));
+            painter.setPen(ink.face.colour);
+            face = ink.face;
+        }
+        painter.drawText(ink.at, ink.text);
+    }
+    void operator()(const FillInk &ink) { painter.fillRect(ink.box, ink.colour); }
+    void operator()(const BoxInk &ink)
+    {
+        const double half = kFrame / 2;
+        painter.setPen(QPen(kInk, kFrame, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.setBrush(ink.grey ? kGrey : QColor(Qt::white));
+        painter.drawRect(ink.box.adjusted(half, half, -half, -half));
+        face = {}; // the pen is no longer the text's
+        if (ink.ticked) {
+            const double in = ink.box.width() / 4;
+            painter.fillRect(ink.box.adjusted(in, in, -in, -in), kInk);
+        }
+    }
+};
+
+} // namespace
+
+QSizeF sizeOf(Paper paper)
+{
+    switch (paper) {
+    case Paper::A4:
+        return {210 * kMm, 297 * kMm};
+    case Paper::Letter:
+        return {215.9 * kMm, 279.4 * kMm};
+    }
+    return {};
+}
+
+PagedSheet::PagedSheet(const PrintDocument &document, Paper paper)
+    : m_running(document.mark.isEmpty()
+                    ? document.title
+                    : QStringLiteral("%1 (%2)").arg(document.title, document.mark)),
+      m_left(kMargin), m_width(sizeOf(paper).width() - 2 * kMargin), m_top(kMargin),
+      m_bottom(sizeOf(paper).height() - kMargin - kFoot)
+{
+    head(document);
+    const auto &blocks = document.blocks;
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        const double gap = gapAbove(blocks[i].kind);
+        if (blocks[i].kind == PrintBlock::Kind::Narrow) {
+            std::vector<Setting> narrow;
+            for (; i < blocks.size() && blocks[i].kind == PrintBlock::Kind::Narrow; ++i)
+                narrow.push_back(m_setter.block(blocks[i], (m_width - kGutter) / 2));
+            --i;
+            columns(narrow);
+            continue;
+        }
+        double follows = 0;
+        if (blocks[i].kind == PrintBlock::Kind::Heading && i + 1 < blocks.size()) {
+            const bool narrow = blocks[i + 1].kind == PrintBlock::Kind::Narrow;
+            follows =
+                gapAbove(blocks[i + 1].kind) +
+                m_setter.block(blocks[i + 1], narrow ? (m_width - kGutter) / 2 : m_width).height;
+        }
+        flow(m_setter.block(blocks[i], m_width), gap, follows,
+             blocks[i].kind == PrintBlock::Kind::Card);
+    }
+    feet(document);
+}
+
+void PagedSheet::head(const PrintDocument &document)
+{
+    m_pages.emplace_back();
+    m_y = m_top;
+    const auto lines = [&](const QString &text, const Face &face) {
+        if (text.isEmpty())
+            return;
+        Setting setting = m_setter.paragraph(text, face, m_width);
+        const double height = setting.height;
+        put(std::move(setting), {m_left, m_y});
+        m_y += height;
+    };
+    lines(document.title, kBandName);
+    lines(document.subtitle, kSubtitle);
+    lines(document.mark, kMark);
+}
+
+void PagedSheet::feet(const PrintDocument &document)
+{
+    const double y = m_bottom + 2 * kMm;
+    for (std::size_t i = 0; i < m_pages.size(); ++i) {
+        const QString page = document.pageOf.arg(i + 1).arg(m_pages.size());
+        const double half = m_width / 2;
+        m_pages[i].push_back(FillInk{{m_left, y - 0.6 * kMm, m_width, kFrame}, kLine});
+        m_pages[i].push_back(m_setter.line(m_running, kRunningHead, {m_left, y}, half));
+        m_pages[i].push_back(
+            m_setter.line(page, kRunningHead, {m_left + half, y}, half, Qt::AlignRight));
+    }
+}
+
+void PagedSheet::newPage()
+{
+    m_pages.emplace_back();
+    m_pages.back().push_back(m_setter.line(m_running, kRunningHead, {m_left, m_top}, m_width));
+    m_y = m_top + kRunning;
+}
+
+void PagedSheet::put(Setting setting, QPointF at)
+{
+    for (Ink &ink : setting.inks) {
+        shift(ink, at);
+        m_pages.back().push_back(std::move(ink));
+    }
+}
+
+/** Sets a block below the last one, on a new page where it and what must follow it do not fit. */
+void PagedSheet::flow(const Setting &setting, double gap, double follows, bool framed)
+{
+    const double page = m_bottom - m_top - kRunning;
+    const double wanted = setting.height + std::min(follows, page - setting.height);
+    if (gap + wanted > room())
+        newPage();
+    else
+        m_y += gap;
+    bool first = true;
+    for (Setting &piece : pieces(setting, room())) {
+        if (!std::exchange(first, false))
+            newPage();
+        if (framed)
+            frame(piece, m_width);
+        const double height = piece.height;
+        put(std::move(piece), {m_left, m_y});
+        m_y += height;
+    }
+}
+
+/** Two columns, filled one after the other; the last page's are about equally long. */
+void PagedSheet::columns(const std::vector<Setting> &narrow)
+{
+    const double gap = gapAbove(PrintBlock::Kind::Narrow);
+    const double width = (m_width - kGutter) / 2;
+    std::size_t next = 0;
+    while (next < narrow.size()) {
+        double rest = 0;
+        double highest = 0;
+        for (std::size_t i = next; i < narrow.size(); ++i) {
+            rest += narrow[i].height + gap;
+            highest = std::max(highest, narrow[i].height + gap);
+        }
+        const double depth = std::min(room(), rest / 2 + highest / 2);
+        double used = 0;
+        for (int column = 0; column < 2; ++column) {
+            double y = 0;
+            while (next < narrow.size() && (y + gap + narrow[next].height <= depth ||
+                                            (column == 1 && rest / 2 + highest / 2 < room() &&
+                                             y + gap + narrow[next].height <= room()))) {
+                put(narrow[next], {m_left + column * (width + kGutter), m_y + y + gap});
+                y += gap + narrow[next++].height;
+            }
+            used = std::max(used, y);
+        }
+        m_y += used;
+        if (next < narrow.size()) {
+            if (used <= 0 && m_y <= m_top + kRunning) {
+                // Higher than a page by itself: cut, across both columns' place.
+                flow(narrow[next++], gap, 0, false);
+                continue;
+            }
+            newPage();
+        }
+    }
+}
+
+void PagedSheet::paint(QPainter &painter, int page) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    Painting painting{painter, {}};
+    for (const Ink &ink : m_pages[static_cast<std::size_t>(page)])
+        std::visit(painting, ink);
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/print/printdocument.h"
+
+#include <QByteArray>
+
+class QPrinter;
+
+namespace escarmouche::app {
+
+/** The document as a PDF file with its fonts embedded. */
+QByteArray pdf(const PrintDocument &document, Paper paper);
+
+/** Every page on a printer, set for the printer's paper: Letter if it is that, else A4. */
+void print(const PrintDocument &document, QPrinter &printer);
+
+/** The paper of the person's country. */
+Paper usualPaper();
+
+} // namespace escarmouche::app

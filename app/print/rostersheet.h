@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/print/printdocument.h"
+#include "app/text/units.h"
+#include "model/reference.h"
+#include "rules/core/band.h"
+
+namespace escarmouche::app {
+
+/** The roster sheet of a band in a language and unit that need not be the window's: figures,
+    totals, findings, notes, and the rules of the reference that the band uses. Pure. */
+PrintDocument rosterSheet(const rules::Sheet &sheet, const rules::PhraseBook &phrases,
+                          const model::Reference &reference, rules::Language language,
+                          const Units &units);
+
+} // namespace escarmouche::app

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/systems.h"
+
+#include "rules/musg/bandrules.h"
+
+namespace escarmouche::rules {
+
+Result<RuleSystems> systems(const CatalogueSource &catalogues)
+{
+    auto musgCatalogue = musg::Catalogue::load(catalogues);
+    if (!musgCatalogue)
+        return fail(musgCatalogue.error());
+    RuleSystems all;
+    all.push_back({"musg",
+                   {"M.U.S.G.", "M.U.S.G."},
+                   std::make_unique<musg::MusgBandRules>(std::move(*musgCatalogue))});
+    return all;
+}
+
+} // namespace escarmouche::rules
