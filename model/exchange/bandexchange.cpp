@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/exchange/bandexchange.h"
+
+#include "model/exchange/csvcodec.h"
+#include "model/text.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+
+namespace escarmouche::model {
+
+using rules::Error;
+using rules::ErrorCode;
+using rules::fail;
+using rules::Result;
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, BandFormat>, 6> kSuffixes{{
+    {"json", BandFormat::Json},
+    {"csv", BandFormat::Csv},
+    {"md", BandFormat::Markdown},
+    {"html", BandFormat::Html},
+    {"htm", BandFormat::Html},
+    {"txt", BandFormat::Text},
+}};
+
+Result<std::string> exportForPeople(const rules::BandRules &rules, std::string_view band,
+                                    std::string (*format)(const Document &), const Wording &wording)
+{
+    const auto sheet = rules.sheet(band);
+    if (!sheet)
+        return fail(sheet.error());
+    return format(describe(*sheet, rules.phrases(), wording));
+}
+
+/** The rules of the system a file names; the first system's complain where it names none. */
+Result<const rules::RuleSystem *> systemFor(const rules::RuleSystems &systems,
+                                            std::string_view json)
+{
+    const auto key = systemOf(json);
+    std::string known;
+    for (const auto &system : systems) {
+        if (system.bands && (key.empty() || system.key == key))
+            return &system;
+        known += (known.empty() ? "" : ", ") + system.key;
+    }
+    return fail(
+        {.code = ErrorCode::SystemNotFound, .subject = key, .pointer = "/system", .hint = known});
+}
+
+Result<ImportedBand> readBand(const rules::RuleSystems &systems, std::string_view json)
+{
+    const auto system = systemFor(systems, json);
+    if (!system)
+        return fail(system.error());
+    auto band = (*system)->bands->read(json);
+    if (!band)
+        return fail(band.error());
+    return ImportedBand{(*system)->key, std::move(*band)};
+}
+
+void placeInTable(Error &error, const CsvBand &table)
+{
+    error.pointer = placeInCsv(table, error.pointer);
+    for (auto &each : error.more)
+        placeInTable(each, table);
+}
+
+} // namespace
+
+std::optional<BandFormat> formatOf(std::string_view fileName)
+{
+    const auto dot = fileName.rfind('.');
+    if (dot == std::string_view::npos)
+        return std::nullopt;
+    const auto suffix = foldedKey(fileName.substr(dot + 1));
+    const auto found =
+        std::ranges::find(kSuffixes, suffix, &decltype(kSuffixes)::value_type::first);
+    return found == kSuffixes.end() ? std::nullopt : std::optional(found->second);
+}
+
+Result<std::string> exportBand(const rules::BandRules &rules, std::string_view band,
+                               BandFormat format, const ExportOptions &options)
+{
+    switch (format) {
+    case BandFormat::Json:
+        return rules.write(band);
+    case BandFormat::Csv:
+        return rules.write(band).and_then([&](const std::string &file) {
+            return csvFromBandFile(file, options.spreadsheetSafe);
+        });
+    case BandFormat::Markdown:
+        return exportForPeople(rules, band, markdown, options.wording);
+    case BandFormat::Html:
+        return exportForPeople(rules, band, html, options.wording);
+    case BandFormat::Text:
+        return exportForPeople(rules, band, plainText, options.wording);
+    }
+    return fail({.hint = "exportBand"});
+}
+
+Result<ImportedBand> importBand(const rules::RuleSystems &systems, std::string_view text,
+                                BandFormat format)
+{
+    if (format != BandFormat::Csv)
+        return readBand(systems, text);
+    const auto table = bandFileFromCsv(text);
+    if (!table)
+        return fail(table.error());
+    auto band = readBand(systems, table->json);
+    if (!band)
+        placeInTable(band.error(), *table);
+    return band;
+}
+
+Result<ImportedBand> importBandFile(const rules::RuleSystems &systems, const QString &path)
+{
+    const auto text = readFile(path);
+    if (!text)
+        return fail(text.error());
+    return importBand(systems, *text, formatOf(toUtf8(path)).value_or(BandFormat::Json));
+}
+
+Result<std::string> readFile(const QString &path, std::size_t most)
+{
+    const QFileInfo info(path);
+    const auto name = toUtf8(path);
+    if (!info.exists())
+        return fail({.code = ErrorCode::FileNotFound, .subject = name});
+    if (!info.isFile())
+        return fail({.code = ErrorCode::InputOutput, .subject = name, .hint = "no plain file"});
+    const Error tooLarge{.code = ErrorCode::FileTooLarge,
+                         .subject = name,
+                         .number = static_cast<std::int64_t>(most)};
+    if (info.size() > static_cast<qint64>(most))
+        return fail(tooLarge);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail({.code = file.error() == QFileDevice::PermissionsError || !info.isReadable()
+                                 ? ErrorCode::PermissionDenied
+                                 : ErrorCode::InputOutput,
+                     .subject = name,
+                     .hint = toUtf8(file.errorString())});
+    // One byte more than allowed, for a file that grows or has no true size.
+    const auto bytes = file.read(static_cast<qint64>(most) + 1);
+    if (file.error() != QFileDevice::NoError)
+        return fail(
+            {.code = ErrorCode::InputOutput, .subject = name, .hint = toUtf8(file.errorString())});
+    if (bytes.size() > static_cast<qsizetype>(most))
+        return fail(tooLarge);
+    return bytes.toStdString();
+}
+
+} // namespace escarmouche::model

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/error.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <sys/types.h>
+
+namespace escarmouche::model {
+
+/** The system calls that can fail while a file is made. A test puts failing ones in their place. */
+struct FileCalls {
+    ssize_t (*write)(int, const void *, std::size_t);
+    int (*sync)(int);
+    int (*rename)(const char *, const char *);
+
+    static FileCalls ofTheSystem();
+};
+
+/** A file in the making beside its target. Only commit() puts it there, after every byte has been
+    seen on the disk; until then, and after any failure, the target is what it was. Does not write
+    through a link that leads out of the target's folder, nor onto anything but a plain file. */
+class FileWriter
+{
+public:
+    static rules::Result<FileWriter> open(const QString &path,
+                                          const FileCalls &calls = FileCalls::ofTheSystem());
+    FileWriter(FileWriter &&other) noexcept;
+    FileWriter &operator=(FileWriter &&) = delete;
+    ~FileWriter(); // what was not committed is removed
+
+    [[nodiscard]] rules::Result<void> write(std::string_view bytes);
+    [[nodiscard]] rules::Result<void> commit();
+
+private:
+    FileWriter(std::string target, const FileCalls &calls);
+    rules::Error failure(int number) const;
+    rules::Result<void> start();
+    rules::Result<void> settle();
+
+    FileCalls m_calls;
+    std::string m_target;
+    std::string m_draft; // empty: nothing to remove
+    int m_descriptor = -1;
+    std::size_t m_size = 0;
+};
+
+/** Every export of the program goes through here, or through a FileWriter. */
+[[nodiscard]] rules::Result<void> writeFile(const QString &path, std::string_view bytes,
+                                            const FileCalls &calls = FileCalls::ofTheSystem());
+
+/** A name given by a person as the name of a file, without suffix: no separators, no reserved
+    device name, no leading dot or dash, at most 180 bytes; never empty. */
+QString safeFileName(std::string_view name);
+
+} // namespace escarmouche::model
