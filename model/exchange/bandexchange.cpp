@@ -78,7 +78,7 @@ std::optional<BandFormat> formatOf(std::string_view fileName)
     const auto dot = fileName.rfind('.');
     if (dot == std::string_view::npos)
         return std::nullopt;
-    const auto suffix = foldedKey(fileName.substr(dot + 1));
+    const auto suffix = toUtf8(toQString(fileName.substr(dot + 1)).toLower());
     const auto found =
         std::ranges::find(kSuffixes, suffix, &decltype(kSuffixes)::value_type::first);
     return found == kSuffixes.end() ? std::nullopt : std::optional(found->second);

@@ -169,7 +169,7 @@ Result<FileWriter> FileWriter::open(const QString &path, const FileCalls &calls)
 Result<void> FileWriter::start()
 {
     const auto name = QUuid::createUuid().toString(QUuid::Id128).left(12);
-    m_draft = toUtf8(QFileInfo(toQString(m_target)).absolutePath() + u"/.escarmouche-" + name);
+    m_draft = m_target.substr(0, m_target.rfind('/') + 1) + ".escarmouche-" + toUtf8(name);
     m_descriptor =
         ::open(m_draft.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     if (m_descriptor < 0) {
