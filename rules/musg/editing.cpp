@@ -39,16 +39,8 @@ Result<MemberId> Editing::only(const Figures &figures)
 
 Result<std::vector<MemberId>> Editing::only(const std::vector<Figures> &figures)
 {
-    std::vector<Figures> merged;
-    for (const auto &each : figures) {
-        const auto same = std::ranges::find(merged, each.member, &Figures::member);
-        if (same == merged.end())
-            merged.push_back(each);
-        else
-            same->count += each.count;
-    }
     std::vector<MemberId> lines;
-    for (const auto &each : merged) {
+    for (const auto &each : figures) {
         const auto id = only(each);
         if (!id)
             return fail(id.error());
@@ -78,6 +70,19 @@ Result<MemberId> Editing::add(Member member, std::optional<MemberId> after)
 void Editing::remove(MemberId id)
 {
     std::erase_if(m_band.members, [&](const Member &member) { return member.id == id; });
+}
+
+std::vector<Figures> together(std::span<const Figures> figures)
+{
+    std::vector<Figures> merged;
+    for (const auto &each : figures) {
+        const auto same = std::ranges::find(merged, each.member, &Figures::member);
+        if (same == merged.end())
+            merged.push_back(each);
+        else
+            same->count += each.count;
+    }
+    return merged;
 }
 
 Result<void> carry(const Catalogue &catalogue, Member &member, EntryId entry, int by)

@@ -4,6 +4,9 @@
 
 #include "rules/musg/band.h"
 
+#include <initializer_list>
+#include <span>
+#include <string_view>
 #include <vector>
 
 namespace escarmouche::rules::musg {
@@ -22,7 +25,7 @@ public:
     Result<Member *> line(MemberId id);
     /** The line that holds just these figures: their own, or one split off it and put after it. */
     Result<MemberId> only(const Figures &figures);
-    /** The same for several; figures of one line named twice are taken together. */
+    /** The same for several, none of a line named twice. */
     Result<std::vector<MemberId>> only(const std::vector<Figures> &figures);
     /** Adds a line under a fresh id, after another one or last. */
     Result<MemberId> add(Member member, std::optional<MemberId> after = {});
@@ -33,6 +36,9 @@ private:
     Band m_band;
     int m_fresh;
 };
+
+/** Figures of one line named twice are taken together. */
+std::vector<Figures> together(std::span<const Figures> figures);
 
 /** Changes how many of an entry each figure of a line carries; fails below none or beyond what a
     band text may hold. */

@@ -11,24 +11,6 @@ namespace escarmouche::rules::musg {
 
 namespace {
 
-int carried(const Member &member, EntryId entry)
-{
-    const auto found = std::ranges::find(member.gear, entry, &Possession::entry);
-    return found == member.gear.end() ? 0 : found->count;
-}
-
-/** What a figure pays for more of an entry when one costs `price`: the free one stays free
-    (MUSG-MELEE-05). */
-int priceOf(const Catalogue &catalogue, const Member &member, EntryId entry, int count,
-            std::optional<int> price)
-{
-    const int has = carried(member, entry);
-    const int listed =
-        gearPrice(catalogue, member, entry, has + count) - gearPrice(catalogue, member, entry, has);
-    const int each = catalogue[entry].cost;
-    return price && each > 0 ? listed / each * *price : listed;
-}
-
 Result<void> giveGear(Editing &editing, const std::vector<MemberId> &lines, EntryId entry,
                       const Give &act, const std::string &reason)
 {
@@ -37,7 +19,7 @@ Result<void> giveGear(Editing &editing, const std::vector<MemberId> &lines, Entr
     int cost = 0;
     for (const auto id : lines) {
         const auto member = editing.line(id);
-        cost += (*member)->count * priceOf(catalogue, **member, entry, act.count, act.price);
+        cost += (*member)->count * priceOfMore(catalogue, **member, entry, act.count, act.price);
         if (const auto given = carry(catalogue, **member, entry, act.count); !given)
             return given;
     }
@@ -68,7 +50,7 @@ Result<void> perform(Editing &editing, const Give &act, const std::string &reaso
         catalogue, act.entry, {Kind::Ranged, Kind::Melee, Kind::Item, Kind::Advance, Kind::Injury});
     if (!entry)
         return fail(entry.error());
-    const auto lines = editing.only(act.to);
+    const auto lines = editing.only(together(act.to));
     if (!lines)
         return fail(lines.error());
     if (catalogue[*entry].kind == Kind::Advance)

@@ -3,6 +3,7 @@
 #include "rules/musg/purchase.h"
 
 #include "rules/musg/legality.h"
+#include "rules/musg/profile.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -22,7 +23,23 @@ int excess(const Finding &finding)
     return finding.amount && finding.limit ? std::abs(*finding.amount - *finding.limit) : 0;
 }
 
+int carried(const Member &member, EntryId entry)
+{
+    const auto found = std::ranges::find(member.gear, entry, &Possession::entry);
+    return found == member.gear.end() ? 0 : found->count;
+}
+
 } // namespace
+
+int priceOfMore(const Catalogue &catalogue, const Member &member, EntryId entry, int count,
+                std::optional<int> price)
+{
+    const int has = carried(member, entry);
+    const int listed =
+        gearPrice(catalogue, member, entry, has + count) - gearPrice(catalogue, member, entry, has);
+    const int each = catalogue[entry].cost;
+    return price && each > 0 ? listed / each * *price : listed;
+}
 
 std::vector<Finding> caused(const std::vector<Finding> &before, std::vector<Finding> after)
 {

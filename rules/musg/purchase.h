@@ -7,6 +7,11 @@
 
 namespace escarmouche::rules::musg {
 
+/** What a figure pays for more of an entry when one costs `price`: the free one stays free
+    (MUSG-MELEE-05). */
+int priceOfMore(const Catalogue &catalogue, const Member &member, EntryId entry, int count,
+                std::optional<int> price);
+
 /** The findings of a band that another one did not have, or had less badly. */
 std::vector<Finding> caused(const std::vector<Finding> &before, std::vector<Finding> after);
 

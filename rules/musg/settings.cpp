@@ -108,9 +108,23 @@ Result<void> setBand(Editing &editing, const Setting &setting)
     return fail(noSuchProperty(setting));
 }
 
+namespace {
+
+/** Why a price is set by hand: given with it, else the act's own reason. */
+std::string reasonOf(const SetProperties &act, const std::string &reason)
+{
+    const auto given = std::ranges::find(act.settings, property::kPriceReason, &Setting::property);
+    const auto *text =
+        given == act.settings.end() ? nullptr : std::get_if<std::string>(&given->value);
+    return text && !text->empty() ? *text : reason;
+}
+
+} // namespace
+
 Result<void> perform(Editing &editing, const SetProperties &act, const std::string &reason)
 {
-    const auto lines = editing.only(act.of);
+    const auto why = reasonOf(act, reason);
+    const auto lines = editing.only(together(act.of));
     if (!lines)
         return fail(lines.error());
     for (const auto &setting : act.settings) {
@@ -119,7 +133,7 @@ Result<void> perform(Editing &editing, const SetProperties &act, const std::stri
                 return written;
         }
         for (const auto line : *lines) {
-            if (const auto written = setMember(editing, line, setting, reason); !written)
+            if (const auto written = setMember(editing, line, setting, why); !written)
                 return written;
         }
     }
