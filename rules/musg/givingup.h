@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/bandact.h"
+#include "rules/core/number.h"
+
+#include <optional>
+#include <vector>
+
+namespace escarmouche::rules::musg {
+
+/** What one line of a band could give up: figures whole, or paid gear of those who stay. */
+struct Offer {
+    struct Gear {
+        EntryId entry;
+        int price = 0; // each
+        int onEach = 0;
+    };
+    MemberId member;
+    int figures = 0;
+    int removable = 0; // of those figures
+    int price = 0; // of a figure with all it carries
+    std::vector<Gear> gear;
+};
+
+/** How much of an offer is given up: the figures that go, and of the others that many pieces. */
+struct Sacrifice {
+    std::size_t offer = 0; // its place
+    int figures = 0;
+    std::vector<int> pieces; // by place in Offer::gear
+};
+
+/** The least points that reach the sum wanted; among equal ones, as few figures and then as few
+    pieces as possible. Exact while the work is bounded (a band beyond any table is given up by the
+    largest first). None when all of it is too little. */
+std::optional<std::vector<Sacrifice>> leastOf(const std::vector<Offer> &offers, int wanted);
+
+} // namespace escarmouche::rules::musg

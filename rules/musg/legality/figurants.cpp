@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/legality/judgement.h"
+#include "rules/musg/mends.h"
+
+namespace escarmouche::rules::musg {
+
+void judgeFigurants(Judgement &judgement)
+{
+    // MUSG-REGROUP-02
+    if (judgement.is(Theme::Terrorists) || judgement.is(Theme::Antiterrorists))
+        return; // scenario lists
+    const int figurants = judgement.tally.heads(Rank::Figurant);
+    const int each = judgement.catalogue.limits().figurantsPerSousFifre;
+    const int limit = each * judgement.tally.heads(Rank::SousFifre);
+    // MUSG-FIGURANT-03
+    if (figurants <= limit)
+        return;
+    Finding &finding = judgement.add({"MUSG-FIGURANT-03"}, Severity::Illegal, "finding.figurants");
+    const auto belongs = [](const Line &line) { return line->rank == Rank::Figurant; };
+    judgement.name(finding, belongs);
+    Judgement::measure(finding, figurants, limit);
+    offerFewer(judgement, finding, belongs, figurants - limit);
+}
+
+} // namespace escarmouche::rules::musg

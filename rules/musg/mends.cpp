@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/mends.h"
+
+#include "rules/musg/keys.h"
+#include "rules/musg/settings.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::musg {
+
+namespace {
+
+/** An act with the words of its button, and what it does to a band, to try it out. */
+struct Candidate {
+    Mend mend;
+    std::function<void(Band &)> effect;
+};
+
+Member *lineIn(Band &band, MemberId id)
+{
+    const auto line = std::ranges::find(band.members, id, &Member::id);
+    return line == band.members.end() ? nullptr : &*line;
+}
+
+/** How often each rule is broken, whoever breaks it. */
+std::map<std::string, int> broken(const Catalogue &catalogue, const Band &band)
+{
+    Judgement judgement(catalogue, band, Judgement::Mends::Skip);
+    judge(judgement);
+    std::map<std::string, int> times;
+    for (const Finding &finding : judgement.findings) {
+        if (finding.severity == Severity::Illegal)
+            ++times[finding.sentence.key];
+    }
+    return times;
+}
+
+bool breaksNothing(const Judgement &judgement, const Candidate &candidate)
+{
+    const auto before = broken(judgement.catalogue, judgement.band);
+    Band band = judgement.band;
+    candidate.effect(band);
+    for (const auto &[key, times] : broken(judgement.catalogue, band)) {
+        const auto met = before.find(key);
+        if (times > (met == before.end() ? 0 : met->second))
+            return false;
+    }
+    return true;
+}
+
+void offerFirstSound(Judgement &judgement, Finding &finding,
+                     const std::vector<Candidate> &candidates)
+{
+    for (const Candidate &candidate : candidates) {
+        if (breaksNothing(judgement, candidate)) {
+            finding.mend = candidate.mend;
+            return;
+        }
+    }
+}
+
+Mend setOf(const Line &line, std::string label, Words words, std::vector<Setting> settings)
+{
+    return {{std::move(label), std::move(words)},
+            SetProperties{{{line->id, line->count}}, std::move(settings)}};
+}
+
+Candidate leaving(const Line &line, const Catalogue &catalogue)
+{
+    const MemberId id = line->id;
+    return {{{"mend.remove",
+              {{"who", calledIn(catalogue, *line.member)}, {"count", std::int64_t{line->count}}}},
+             Discard{{{{id, line->count}, {}, 1}}}},
+            [id](Band &band) {
+                std::erase_if(band.members, [id](const Member &member) { return member.id == id; });
+            }};
+}
+
+Candidate ranked(const Line &line, const Catalogue &catalogue, Rank rank)
+{
+    const MemberId id = line->id;
+    return {setOf(line, "mend.rank", {{"rank", catalogue.rank(rank).name}},
+                  {{std::string(property::kRank), std::string(key(rank))}}),
+            [id, rank](Band &band) {
+                Member &member = *lineIn(band, id);
+                member.rank = rank;
+                member.row = band.phase == Phase::Campaign ? member.row : rank;
+            }};
+}
+
+Candidate withRow(const Line &line, const Catalogue &catalogue, Rank row)
+{
+    const MemberId id = line->id;
+    return {setOf(line, "mend.row", {{"rank", catalogue.rank(row).name}},
+                  {{std::string(property::kRow), std::string(key(row))}}),
+            [id, row](Band &band) { lineIn(band, id)->row = row; }};
+}
+
+} // namespace
+
+void offerRecruit(Judgement &judgement, Finding &finding, Rank rank)
+{
+    if (!judgement.offersMends())
+        return;
+    Member recruit;
+    recruit.id.value =
+        judgement.tally.lines.empty() ? 1 : judgement.tally.lines.back()->id.value + 1;
+    recruit.rank = recruit.row = rank;
+    recruit.profile = judgement.band.race;
+    const Mend mend{{"mend.recruit", {{"what", judgement.catalogue.rank(rank).name}}},
+                    Recruit{std::string(key(rank)), 1, std::nullopt}};
+    offerFirstSound(judgement, finding,
+                    {{mend, [&](Band &band) { band.members.push_back(recruit); }}});
+}
+
+void offerOwnRace(Judgement &judgement, Finding &finding, const Line &line)
+{
+    if (!judgement.offersMends())
+        return;
+    const Catalogue &catalogue = judgement.catalogue;
+    const EntryId race = judgement.band.race;
+    const MemberId id = line->id;
+    const Candidate own{setOf(line, "mend.own_race", {{"race", catalogue[race].name}},
+                              {{std::string(property::kProfile), catalogue[race].id}}),
+                        [id, race](Band &band) { lineIn(band, id)->profile = race; }};
+    offerFirstSound(judgement, finding, {own, leaving(line, catalogue)});
+}
+
+void offerRow(Judgement &judgement, Finding &finding, const Line &line)
+{
+    if (!judgement.offersMends())
+        return;
+    const Catalogue &catalogue = judgement.catalogue;
+    offerFirstSound(judgement, finding,
+                    {withRow(line, catalogue, line->rank), ranked(line, catalogue, line->row),
+                     leaving(line, catalogue)});
+}
+
+void offerRank(Judgement &judgement, Finding &finding, const Line &line)
+{
+    if (!judgement.offersMends())
+        return;
+    std::vector<Candidate> candidates;
+    if (line.race)
+        candidates.push_back(ranked(line, judgement.catalogue, line->row));
+    candidates.push_back(leaving(line, judgement.catalogue));
+    offerFirstSound(judgement, finding, candidates);
+}
+
+void offerLeave(Judgement &judgement, Finding &finding, const Line &line)
+{
+    if (judgement.offersMends())
+        offerFirstSound(judgement, finding, {leaving(line, judgement.catalogue)});
+}
+
+void offerExperience(Judgement &judgement, Finding &finding, const Line &line, int experience)
+{
+    if (judgement.offersMends())
+        finding.mend = setOf(line, "mend.experience", {{"limit", std::int64_t{experience}}},
+                             {{std::string(property::kExperience), std::int64_t{experience}}});
+}
+
+void offerNoHireling(Judgement &judgement, Finding &finding, const Line &line)
+{
+    if (!judgement.offersMends())
+        return;
+    const MemberId id = line->id;
+    const Candidate engaged{
+        setOf(line, "mend.no_hireling", {}, {{std::string(property::kHireling), false}}),
+        [id](Band &band) { lineIn(band, id)->hireling = false; }};
+    offerFirstSound(judgement, finding, {engaged, leaving(line, judgement.catalogue)});
+}
+
+} // namespace escarmouche::rules::musg
