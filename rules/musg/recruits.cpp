@@ -72,6 +72,14 @@ void addOtherRaces(const Catalogue &catalogue, const Band &band, std::vector<std
     }
 }
 
+/** With a capital; the adjectives of races begin with plain letters. */
+std::string capital(std::string word)
+{
+    if (!word.empty() && word.front() >= 'a' && word.front() <= 'z')
+        word.front() = static_cast<char>(word.front() - 'a' + 'A');
+    return word;
+}
+
 } // namespace
 
 Result<Member> recruit(const Catalogue &catalogue, const Band &band, std::string_view entry)
@@ -120,7 +128,19 @@ Text kindOf(const Catalogue &catalogue, const Band &band, const Member &member)
     const auto &rank = catalogue.rank(member.rank).name;
     if (member.profile == band.race)
         return rank;
-    return {rank.en + " (" + profile.name.en + ')', rank.fr + " (" + profile.name.fr + ')'};
+    const auto &adjective = std::get<Race>(profile.what).adjective;
+    if (adjective.empty())
+        return {rank.en + " (" + profile.name.en + ')', rank.fr + " (" + profile.name.fr + ')'};
+    return {capital(adjective.en) + ' ' + inSentence(rank).en, rank.fr + ' ' + adjective.fr};
+}
+
+Text inSentence(Text name)
+{
+    for (auto *text : {&name.en, &name.fr}) {
+        if (!text->empty() && text->front() >= 'A' && text->front() <= 'Z')
+            text->front() = static_cast<char>(text->front() - 'A' + 'a');
+    }
+    return name;
 }
 
 } // namespace escarmouche::rules::musg

@@ -21,7 +21,10 @@ Result<Member> recruit(const Catalogue &catalogue, const Band &band, std::string
 std::vector<std::string> recruitEntries(const Catalogue &catalogue, const Band &band);
 std::vector<std::string> mercenaryEntries(const Catalogue &catalogue);
 
-/** "Chief" of the band's own race, "Sous-fifre (goblin)" of another, "Elf sniper". */
+/** "Chief" of the band's own race, "Goblin sous-fifre" of another, "Elf sniper". */
 Text kindOf(const Catalogue &catalogue, const Band &band, const Member &member);
+
+/** A rank's name without its capital: "sous-fifres". */
+Text inSentence(Text name);
 
 } // namespace escarmouche::rules::musg

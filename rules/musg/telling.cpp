@@ -67,16 +67,6 @@ Text times(int count, const Text &name)
     return {prefix + name.en, prefix + name.fr};
 }
 
-/** "sous-fifres" inside a sentence. Ranks begin with a plain letter in both languages. */
-Text inSentence(Text name)
-{
-    for (auto *text : {&name.en, &name.fr}) {
-        if (!text->empty() && text->front() >= 'A' && text->front() <= 'Z')
-            text->front() = static_cast<char>(text->front() - 'A' + 'a');
-    }
-    return name;
-}
-
 std::vector<Figures> figuresOf(const std::vector<Belonging> &things)
 {
     std::vector<Figures> figures;
