@@ -79,10 +79,15 @@ signals:
     /** The store refused an act; the state is what is stored. StreamMoved: `act` may be offered
         again on the state as it now is. */
     void refused(const escarmouche::rules::Error &error, const escarmouche::rules::BandAct &act);
+    /** The same of an undo, a redo or another retraction. */
+    void retractionRefused(const escarmouche::rules::Error &error);
 
 private:
     friend class Library;
     struct Private;
+    void takeAnswers();
+    void settle();
+    void catchUp();
     explicit BandSession(std::unique_ptr<Private> d);
     std::unique_ptr<Private> d;
 };

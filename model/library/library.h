@@ -58,7 +58,10 @@ public:
     const rules::RuleSystems &systems() const;
     const rules::BandRules *bandRules(const std::string &system) const; // null: unknown system
 
+    /** By name. */
     rules::Result<std::vector<BandRow>> bands() const;
+    /** Those taken off the lists, which restoreBand brings back. */
+    rules::Result<std::vector<BandRow>> removedBands() const;
     /** By uuid, or by name when just one band has it; else BandNotFound with the nearest. */
     rules::Result<BandRow> findBand(const std::string &uuidOrName) const;
     rules::Result<std::unique_ptr<BandSession>> openBand(const std::string &uuid);
@@ -83,6 +86,7 @@ signals:
 private:
     struct Private;
     explicit Library(std::unique_ptr<Private> d);
+    void watch();
     std::unique_ptr<Private> d;
 };
 

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/connection.h"
+#include "model/library/library.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** A band's whole row. */
+struct StoredBand {
+    BandRow row;
+    std::string stream;
+    bool removed = false;
+    std::string state;
+    std::string stateHash;
+};
+
+/** The table of bands. A row is only ever what its stream makes of it. */
+class BandRepository
+{
+public:
+    explicit BandRepository(Connection &connection) : m_connection(connection) {}
+
+    /** Without states; by name. */
+    rules::Result<std::vector<BandRow>> list(bool removed = false);
+    rules::Result<std::optional<StoredBand>> find(const std::string &uuid);
+    /** Writes the row, new or in place of the old one. */
+    [[nodiscard]] rules::Result<void> write(const StoredBand &band);
+
+private:
+    Connection &m_connection;
+};
+
+} // namespace escarmouche::model

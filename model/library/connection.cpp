@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/connection.h"
+
+#include "model/text.h"
+
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUrl>
+
+#include <atomic>
+
+namespace escarmouche::model {
+
+namespace {
+
+QString nextName()
+{
+    static std::atomic<int> count = 0;
+    return QStringLiteral("library-%1").arg(++count);
+}
+
+bool inMemory(const QString &path)
+{
+    return path == QLatin1String(":memory:");
+}
+
+struct Pragma {
+    const char *set;
+    const char *ask;
+    const char *expected;
+};
+
+// Read back, because SQLite passes over a pragma it cannot or does not know how to honour.
+constexpr Pragma kSetUp[] = {
+    {"PRAGMA busy_timeout = 5000", "PRAGMA busy_timeout", "5000"},
+    {"PRAGMA trusted_schema = OFF", "PRAGMA trusted_schema", "0"},
+    {"PRAGMA foreign_keys = ON", "PRAGMA foreign_keys", "1"},
+};
+constexpr Pragma kSynchronous = {"PRAGMA synchronous = FULL", "PRAGMA synchronous", "2"};
+constexpr Pragma kJournal = {"PRAGMA journal_mode = WAL", "PRAGMA journal_mode", "wal"};
+
+rules::Result<void> apply(Connection &connection, const Pragma &pragma)
+{
+    if (const auto set = connection.run(pragma.set); !set)
+        return set;
+    const auto present = connection.text(pragma.ask);
+    if (!present)
+        return rules::fail(present.error());
+    if (*present != pragma.expected)
+        return rules::fail({.code = rules::ErrorCode::Internal,
+                            .subject = connection.file(),
+                            .hint = std::string(pragma.set) + " gave " + *present});
+    return {};
+}
+
+} // namespace
+
+Connection::Connection(QString name, std::string file)
+    : m_name(std::move(name)), m_file(std::move(file))
+{
+}
+
+Connection::~Connection()
+{
+    m_prepared.clear();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+rules::Result<std::unique_ptr<Connection>> Connection::connect(const QString &path,
+                                                               const QString &options)
+{
+    std::unique_ptr<Connection> connection(new Connection(nextName(), toUtf8(path)));
+    auto database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection->m_name);
+    database.setConnectOptions(options);
+    database.setDatabaseName(path);
+    if (!database.open())
+        return rules::fail(errorOf(database.lastError(), connection->m_file));
+    return connection;
+}
+
+rules::Result<std::unique_ptr<Connection>> Connection::open(const QString &path, Access access)
+{
+    // SQLite makes a missing file; only create() may do that.
+    if (!inMemory(path) && !QFileInfo::exists(path))
+        return rules::fail({.code = rules::ErrorCode::LibraryNotFound, .subject = toUtf8(path)});
+    auto connection =
+        connect(path, access == Access::Read ? QStringLiteral("QSQLITE_OPEN_READONLY") : QString());
+    if (!connection)
+        return connection;
+    if (const auto ready = (*connection)->setUp(access); !ready)
+        return rules::fail(ready.error());
+    return connection;
+}
+
+rules::Result<std::unique_ptr<Connection>> Connection::create(const QString &path)
+{
+    if (QFileInfo::exists(path))
+        return rules::fail({.code = rules::ErrorCode::LibraryBusy, .subject = toUtf8(path)});
+    return connect(path, {});
+}
+
+rules::Result<void> Connection::setUp(Access access)
+{
+    for (const Pragma &pragma : kSetUp) {
+        if (const auto done = apply(*this, pragma); !done)
+            return done;
+    }
+    if (access == Access::Read)
+        return {};
+    if (const auto done = apply(*this, kSynchronous); !done || m_file == ":memory:")
+        return done;
+    return apply(*this, kJournal);
+}
+
+Statement Connection::prepare(std::string_view sql)
+{
+    auto found = m_prepared.find(std::string(sql));
+    // One that is already running is in use: a second run at the same time needs its own.
+    if (found != m_prepared.end() && found->second.use_count() == 1)
+        return Statement(found->second, m_file);
+    auto query = std::make_shared<QSqlQuery>(QSqlDatabase::database(m_name, false));
+    query->setForwardOnly(true);
+    if (!query->prepare(toQString(sql)))
+        return Statement(query, m_file, errorOf(query->lastError(), m_file));
+    m_prepared.insert_or_assign(std::string(sql), query);
+    return Statement(query, m_file);
+}
+
+rules::Result<void> Connection::run(std::string_view sql)
+{
+    return prepare(sql).run();
+}
+
+rules::Result<std::int64_t> Connection::integer(std::string_view sql)
+{
+    auto statement = prepare(sql);
+    const auto row = statement.step();
+    if (!row)
+        return rules::fail(row.error());
+    return *row ? statement.integer(0) : 0;
+}
+
+rules::Result<std::string> Connection::text(std::string_view sql)
+{
+    auto statement = prepare(sql);
+    const auto row = statement.step();
+    if (!row)
+        return rules::fail(row.error());
+    return *row ? statement.text(0) : std::string();
+}
+
+rules::Result<void> Connection::transaction(const std::function<rules::Result<void>()> &work)
+{
+    if (const auto begun = run("BEGIN IMMEDIATE"); !begun)
+        return begun;
+    auto done = work();
+    if (done)
+        done = run("COMMIT");
+    // Some failures (a full disk) have rolled back by themselves; then this says so, and may.
+    if (!done)
+        (void)run("ROLLBACK");
+    return done;
+}
+
+} // namespace escarmouche::model

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/statement.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <string_view>
+#include <unordered_map>
+
+class QSqlQuery;
+
+namespace escarmouche::model {
+
+/** "Esca": tells a library from any other SQLite file. */
+inline constexpr std::int64_t kApplicationId = 0x45736361;
+
+/** One connection to one SQLite file, set up and read back; lives in the thread that opened it.
+    Keeps the statements it has prepared. Knows no table. */
+class Connection
+{
+public:
+    enum class Access { Read, Write };
+
+    /** Opens an existing file, or ":memory:" for writing. */
+    static rules::Result<std::unique_ptr<Connection>> open(const QString &path, Access access);
+    /** Makes a file; one that exists is refused as LibraryBusy. Neither application_id nor WAL is
+        set before the migrator has given it its tables. */
+    static rules::Result<std::unique_ptr<Connection>> create(const QString &path);
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+
+    const std::string &file() const { return m_file; }
+
+    /** The statement, prepared at its first use. `sql` never holds data. */
+    Statement prepare(std::string_view sql);
+    [[nodiscard]] rules::Result<void> run(std::string_view sql);
+    rules::Result<std::int64_t> integer(std::string_view sql);
+    rules::Result<std::string> text(std::string_view sql);
+
+    /** BEGIN IMMEDIATE, the work, COMMIT; whatever fails is rolled back. */
+    [[nodiscard]] rules::Result<void> transaction(const std::function<rules::Result<void>()> &work);
+
+private:
+    Connection(QString name, std::string file);
+    static rules::Result<std::unique_ptr<Connection>> connect(const QString &path,
+                                                              const QString &options);
+    rules::Result<void> setUp(Access access);
+
+    QString m_name; // of the Qt connection
+    std::string m_file;
+    std::unordered_map<std::string, std::shared_ptr<QSqlQuery>> m_prepared;
+};
+
+} // namespace escarmouche::model

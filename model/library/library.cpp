@@ -1,0 +1,349 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/library.h"
+
+#include "model/library/bandsession_p.h"
+#include "model/library/ledgerrepository.h"
+#include "model/library/personrepository.h"
+#include "model/library/retraction.h"
+#include "model/text.h"
+#include "rules/core/jsonreader.h"
+
+#include <QFileInfo>
+#include <QPointer>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace escarmouche::model {
+
+struct Library::Private {
+    std::shared_ptr<LibraryStore> store;
+    std::vector<QPointer<BandSession>> sessions;
+    std::int64_t dataVersion = 0;
+    QTimer watch;
+
+    rules::Result<void> flushSessions(const std::string &uuid = {});
+    /** Appends an event of the library's own to a band's stream. */
+    rules::Result<void> append(const std::string &uuid, const LoadedBand &band, BandFold next,
+                               std::string_view kind, std::string payload);
+};
+
+namespace {
+
+/** Checks what stands there, brings it up to date, checks it again from inside. */
+rules::Result<void> prepare(const QString &path, const std::vector<MigrationStep> &steps,
+                            bool writing)
+{
+    const int newest = steps.back().version;
+    if (const auto header = checkHeader(path, newest); !header)
+        return header;
+    auto reader = Connection::open(path, Connection::Access::Read);
+    if (!reader)
+        return rules::fail(reader.error());
+    // The log may hold a later version than the header.
+    const auto version = (*reader)->integer("PRAGMA user_version");
+    if (!version)
+        return rules::fail(version.error());
+    if (*version > newest)
+        return rules::fail({.code = rules::ErrorCode::NewerLibrary,
+                            .subject = toUtf8(path),
+                            .hint = std::to_string(newest),
+                            .number = *version});
+    if (const auto schema = checkSchema(**reader, steps); !schema || *version == newest)
+        return schema;
+    if (!writing)
+        return rules::fail({.code = rules::ErrorCode::PermissionDenied, .subject = toUtf8(path)});
+    reader->reset();
+    auto writer = Connection::open(path, Connection::Access::Write);
+    if (!writer)
+        return rules::fail(writer.error());
+    return migrate(**writer, steps, [] { return rules::Result<void>(); });
+}
+
+} // namespace
+
+rules::Result<std::unique_ptr<Library>>
+Library::open(const QString &path, const rules::RuleSystems &systems, OpenMode mode)
+{
+    const bool writing = mode != OpenMode::ReadOnly;
+    const auto steps = migrationSteps();
+    if (!steps)
+        return rules::fail(steps.error());
+    if (!QFileInfo::exists(path)) {
+        if (mode != OpenMode::Create)
+            return rules::fail(
+                {.code = rules::ErrorCode::LibraryNotFound, .subject = toUtf8(path)});
+        if (const auto made = createLibrary(path, *steps); !made)
+            return rules::fail(made.error());
+    }
+    if (const auto ready = prepare(path, *steps, writing); !ready)
+        return rules::fail(ready.error());
+    if (writing) {
+        if (const auto allowed = checkWritable(path); !allowed)
+            return rules::fail(allowed.error());
+    }
+
+    auto store = std::make_shared<LibraryStore>();
+    store->path = path;
+    store->systems = &systems;
+    if (writing) {
+        store->lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
+        store->lock->setStaleLockTime(0);
+        (void)store->lock->tryLock(0);
+        auto writer = LibraryWriter::start(path);
+        if (!writer)
+            return rules::fail(store->named(writer.error()));
+        store->writer = std::move(*writer);
+    }
+    auto reader = Connection::open(path, Connection::Access::Read);
+    if (!reader)
+        return rules::fail(reader.error());
+    store->reader = std::move(*reader);
+    if (const auto whole = LedgerRepository(*store->reader).checkHeads(); !whole)
+        return rules::fail(whole.error());
+
+    auto d = std::make_unique<Private>();
+    d->store = std::move(store);
+    return std::unique_ptr<Library>(new Library(std::move(d)));
+}
+
+Library::Library(std::unique_ptr<Private> priv) : d(std::move(priv))
+{
+    constexpr int kEveryMs = 1000; // others' acts are to appear within two seconds
+    d->dataVersion = d->store->reader->integer("PRAGMA data_version").value_or(0);
+    connect(&d->watch, &QTimer::timeout, this, &Library::watch);
+    d->watch.start(kEveryMs);
+}
+
+Library::~Library() = default;
+
+void Library::watch()
+{
+    const auto version = d->store->reader->integer("PRAGMA data_version");
+    if (!version || *version == d->dataVersion)
+        return;
+    d->dataVersion = *version;
+    const auto sessions = d->sessions; // a slot may open or close one
+    for (const auto &session : sessions) {
+        if (session)
+            session->catchUp();
+    }
+    emit changed();
+}
+
+QString Library::path() const
+{
+    return d->store->path;
+}
+
+bool Library::readOnly() const
+{
+    return !d->store->writer;
+}
+
+const rules::RuleSystems &Library::systems() const
+{
+    return *d->store->systems;
+}
+
+const rules::BandRules *Library::bandRules(const std::string &system) const
+{
+    return d->store->rulesOf(system);
+}
+
+// ---- bands ------------------------------------------------------------------------------------
+
+rules::Result<std::vector<BandRow>> Library::bands() const
+{
+    return BandRepository(*d->store->reader).list();
+}
+
+rules::Result<std::vector<BandRow>> Library::removedBands() const
+{
+    return BandRepository(*d->store->reader).list(true);
+}
+
+rules::Result<BandRow> Library::findBand(const std::string &uuidOrName) const
+{
+    const auto rows = bands();
+    if (!rows)
+        return rules::fail(rows.error());
+    const std::string key = foldedKey(uuidOrName);
+    std::vector<std::string_view> names;
+    std::vector<const BandRow *> named;
+    for (const BandRow &row : *rows) {
+        if (row.uuid == uuidOrName)
+            return row;
+        if (row.nameKey == key)
+            named.push_back(&row);
+        names.push_back(row.name);
+    }
+    if (named.size() == 1)
+        return *named.front();
+    rules::Error error{.code = rules::ErrorCode::BandNotFound, .subject = uuidOrName};
+    error.hint = named.empty() ? rules::json::nearest(uuidOrName, names) : named.front()->uuid;
+    return rules::fail(std::move(error));
+}
+
+rules::Result<std::unique_ptr<BandSession>> Library::openBand(const std::string &uuid)
+{
+    auto session = std::make_unique<BandSession::Private>();
+    session->store = d->store;
+    session->uuid = uuid;
+    if (const auto loaded = session->load(); !loaded)
+        return rules::fail(loaded.error());
+    session->system = systemOf(session->entries.front());
+    session->rules = d->store->rulesOf(session->system);
+    if (!session->rules)
+        return rules::fail({.code = rules::ErrorCode::SystemNotFound, .subject = session->system});
+    std::unique_ptr<BandSession> opened(new BandSession(std::move(session)));
+    connect(opened.get(), &BandSession::acknowledged, this, &Library::changed);
+    std::erase_if(d->sessions, [](const auto &known) { return known.isNull(); });
+    d->sessions.emplace_back(opened.get());
+    return opened;
+}
+
+rules::Result<std::string> Library::createBand(const std::string &system,
+                                               const rules::BandAct &first)
+{
+    const rules::BandRules *rules = d->store->rulesOf(system);
+    if (!rules)
+        return rules::fail({.code = rules::ErrorCode::SystemNotFound, .subject = system});
+    const auto input = rules::encode(rules::BandInput{.act = first, .fresh = 1, .adjustment = {}});
+    const auto outcome = rules->decide({}, input);
+    if (!outcome)
+        return rules::fail(outcome.error());
+    auto state = rules->evolve({}, *outcome);
+    if (!state)
+        return rules::fail(state.error());
+    const std::string uuid = newUuid(); // a standing band's stream bears its name
+    LoadedBand none;
+    const auto done =
+        d->append(uuid, none, {std::move(*state), false}, std::string(kBandAct) + system,
+                  encode(ActPayload{input, *outcome}));
+    if (!done)
+        return rules::fail(done.error());
+    return uuid;
+}
+
+rules::Result<void> Library::Private::append(const std::string &uuid, const LoadedBand &band,
+                                             BandFold next, std::string_view kind,
+                                             std::string payload)
+{
+    const StreamHead head = band.entries.empty() ? StreamHead()
+                                                 : StreamHead{band.entries.back().event.seq,
+                                                              band.entries.back().event.hash};
+    auto event = store->nextEvent(uuid, head, std::string(kind), std::move(payload));
+    if (!event)
+        return rules::fail(event.error());
+    const auto first = band.entries.empty() ? readEntry(*event) : band.entries.front();
+    if (!first)
+        return rules::fail(first.error());
+    auto row = store->rowOf(uuid, systemOf(*first), next, event->at);
+    if (!row)
+        return rules::fail(row.error());
+    return store->write(writeOf(std::move(*event), std::move(*row)));
+}
+
+rules::Result<void> Library::removeBand(const std::string &uuid)
+{
+    if (const auto written = d->flushSessions(uuid); !written)
+        return written;
+    const auto band = d->store->load(uuid);
+    if (!band)
+        return rules::fail(band.error());
+    if (band->removed)
+        return {};
+    const auto done =
+        d->append(uuid, *band, {band->state, true}, kBandRemoved, encode(ActPayload{"{}", "{}"}));
+    if (done)
+        watch();
+    return done;
+}
+
+rules::Result<void> Library::restoreBand(const std::string &uuid)
+{
+    const auto band = d->store->load(uuid);
+    if (!band)
+        return rules::fail(band.error());
+    const auto standing = standings(band->entries);
+    std::vector<std::string> removals;
+    for (std::size_t i = 0; i < band->entries.size(); ++i) {
+        if (std::holds_alternative<RemovedPayload>(band->entries[i].payload) &&
+            !standing[i].retracted)
+            removals.push_back(band->entries[i].event.uuid);
+    }
+    if (removals.empty())
+        return {};
+    const rules::BandRules *rules = d->store->rulesOf(systemOf(band->entries.front()));
+    if (!rules)
+        return rules::fail(
+            {.code = rules::ErrorCode::SystemNotFound, .subject = systemOf(band->entries.front())});
+    auto work = workOut(*rules, band->entries, removals);
+    if (!work)
+        return rules::fail(work.error());
+    const auto done =
+        d->append(uuid, *band, std::move(work->band), kRetract, encode(work->payload));
+    if (done)
+        watch();
+    return done;
+}
+
+// ---- people -----------------------------------------------------------------------------------
+
+rules::Result<std::vector<Person>> Library::people() const
+{
+    return PersonRepository(*d->store->reader).list();
+}
+
+rules::Result<Person> Library::addPerson(const std::string &name)
+{
+    return d->store->addPerson(name);
+}
+
+std::optional<Person> Library::currentPerson() const
+{
+    if (d->store->person)
+        return d->store->person;
+    return PersonRepository(*d->store->reader).last().value_or(std::nullopt);
+}
+
+rules::Result<void> Library::setCurrentPerson(const std::string &id)
+{
+    const auto known = people();
+    if (!known)
+        return rules::fail(known.error());
+    const auto found = std::ranges::find(*known, id, &Person::id);
+    if (found == known->end())
+        return rules::fail({.code = rules::ErrorCode::EntryNotFound, .subject = id});
+    if (currentPerson() != *found) {
+        const auto done = d->store->write(
+            [id](Connection &connection) { return PersonRepository(connection).setLast(id); });
+        if (!done)
+            return done;
+    }
+    d->store->person = *found;
+    return {};
+}
+
+// ---- answers ----------------------------------------------------------------------------------
+
+rules::Result<void> Library::Private::flushSessions(const std::string &uuid)
+{
+    rules::Result<void> first;
+    for (const auto &session : std::vector(sessions)) {
+        if (!session || (!uuid.empty() && session->uuid() != uuid))
+            continue;
+        if (const auto written = session->flush(); !written && first)
+            first = written;
+    }
+    return first;
+}
+
+rules::Result<void> Library::flush()
+{
+    return d->flushSessions();
+}
+
+} // namespace escarmouche::model

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/libraryfile.h"
+
+#include "model/text.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStorageInfo>
+#include <QUuid>
+#include <QtEndian>
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <array>
+
+namespace escarmouche::model {
+
+FileIdentity fileIdentity(const QString &path)
+{
+    struct stat status {
+    };
+    if (::stat(QFile::encodeName(path).constData(), &status) != 0)
+        return {};
+    return {static_cast<std::uint64_t>(status.st_dev), static_cast<std::uint64_t>(status.st_ino)};
+}
+
+rules::Result<void> checkHeader(const QString &path, int newest)
+{
+    // https://www.sqlite.org/fileformat2.html, "The Database Header"
+    constexpr qsizetype kHeaderBytes = 100;
+    constexpr qsizetype kUserVersion = 60;
+    constexpr qsizetype kApplication = 68;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return rules::fail({.code = rules::ErrorCode::PermissionDenied, .subject = toUtf8(path)});
+    const QByteArray header = file.read(kHeaderBytes);
+    const auto notOurs = [&](const char *found) {
+        return rules::fail(
+            {.code = rules::ErrorCode::NotALibrary, .subject = toUtf8(path), .hint = found});
+    };
+    if (header.size() < kHeaderBytes || !header.startsWith(QByteArray("SQLite format 3\0", 16)))
+        return notOurs("no SQLite file");
+    if (qFromBigEndian<qint32>(header.constData() + kApplication) != kApplicationId)
+        return notOurs("SQLite file of another program");
+    const auto version = qFromBigEndian<qint32>(header.constData() + kUserVersion);
+    if (version > newest)
+        return rules::fail({.code = rules::ErrorCode::NewerLibrary,
+                            .subject = toUtf8(path),
+                            .hint = std::to_string(newest),
+                            .number = version});
+    return {};
+}
+
+bool isNetworkFileSystem(const QByteArray &type)
+{
+    constexpr std::array kNetwork = {
+        "nfs",         "nfs4",           "cifs",      "smb2",
+        "smb3",        "smbfs",          "afs",       "ncpfs",
+        "9p",          "ceph",           "lustre",    "gpfs",
+        "ocfs2",       "gfs2",           "glusterfs", "coda",
+        "fuse.sshfs",  "fuse.davfs",     "davfs",     "fuse.glusterfs",
+        "fuse.rclone", "fuse.curlftpfs", "fuse.s3fs", "fuse.gvfsd-fuse"};
+    return std::ranges::any_of(kNetwork, [&](const char *name) { return type == name; });
+}
+
+rules::Result<void> checkWritable(const QString &path)
+{
+    const QFileInfo file(path);
+    const QString folder = file.absolutePath();
+    const QByteArray type = QStorageInfo(folder).fileSystemType();
+    if (isNetworkFileSystem(type))
+        return rules::fail({.code = rules::ErrorCode::NetworkFileSystem,
+                            .subject = toUtf8(path),
+                            .hint = type.toStdString()});
+    // SQLite needs the folder too, for the log beside the file.
+    if (!QFileInfo(folder).isWritable() || (file.exists() && !file.isWritable()))
+        return rules::fail({.code = rules::ErrorCode::PermissionDenied, .subject = toUtf8(path)});
+    return {};
+}
+
+rules::Result<void> createLibrary(const QString &path, const std::vector<MigrationStep> &steps)
+{
+    const QFileInfo target(path);
+    if (!QDir().mkpath(target.absolutePath()))
+        return rules::fail({.code = rules::ErrorCode::PermissionDenied, .subject = toUtf8(path)});
+    if (const auto allowed = checkWritable(path); !allowed)
+        return allowed;
+    const QString making = target.absolutePath() + QStringLiteral("/.") + target.fileName() +
+                           QLatin1Char('.') + QUuid::createUuid().toString(QUuid::Id128);
+    rules::Result<void> made;
+    {
+        auto connection = Connection::create(making);
+        made = connection ? migrate(**connection, steps, {}) : rules::fail(connection.error());
+    }
+    // rename() refuses to overwrite; losing that race to another program is as good as winning.
+    if (made && !QFile::rename(making, path) && !QFileInfo::exists(path))
+        made = rules::fail({.code = rules::ErrorCode::InputOutput, .subject = toUtf8(path)});
+    QFile::remove(making);
+    return made;
+}
+
+} // namespace escarmouche::model

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/migrator.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstdint>
+
+namespace escarmouche::model {
+
+// What is looked at from outside, before SQLite may touch a file.
+
+/** Which file stands at a path, whatever its name; all zero: none. */
+struct FileIdentity {
+    std::uint64_t device = 0;
+    std::uint64_t inode = 0;
+
+    bool operator==(const FileIdentity &) const = default;
+};
+FileIdentity fileIdentity(const QString &path);
+
+/** Reads the header's bytes: NotALibrary for anything but a library, NewerLibrary beyond
+    `newest`. The file is only read. */
+[[nodiscard]] rules::Result<void> checkHeader(const QString &path, int newest);
+
+/** By the name that the system gives a file system, such as "nfs4". */
+bool isNetworkFileSystem(const QByteArray &type);
+
+/** PermissionDenied or NetworkFileSystem where a library must not or cannot be written. */
+[[nodiscard]] rules::Result<void> checkWritable(const QString &path);
+
+/** Makes an empty library whole under another name and then gives it its own, so that nobody ever
+    sees half of one. One that has come into being meanwhile is left as it is. */
+[[nodiscard]] rules::Result<void> createLibrary(const QString &path,
+                                                const std::vector<MigrationStep> &steps);
+
+} // namespace escarmouche::model

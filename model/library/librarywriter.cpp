@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/librarywriter.h"
+
+#include "model/text.h"
+
+#include <future>
+
+namespace escarmouche::model {
+
+rules::Result<std::unique_ptr<LibraryWriter>> LibraryWriter::start(const QString &path)
+{
+    std::unique_ptr<LibraryWriter> writer(new LibraryWriter(path));
+    // Shared, because the one who waits may be gone before the thread has let go of the promise.
+    const auto opened = std::make_shared<std::promise<rules::Result<void>>>();
+    auto ready = opened->get_future();
+    writer->m_thread = std::thread([opened, self = writer.get()] {
+        self->run([&](rules::Result<void> done) { opened->set_value(std::move(done)); });
+    });
+    if (const auto done = ready.get(); !done)
+        return rules::fail(done.error());
+    return writer;
+}
+
+LibraryWriter::LibraryWriter(const QString &path) : m_path(path), m_identity(fileIdentity(path)) {}
+
+LibraryWriter::~LibraryWriter()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_closing = true;
+    }
+    m_wake.notify_one();
+    m_thread.join();
+}
+
+void LibraryWriter::submit(Write write, Answer answer)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_queue.push_back({std::move(write), std::move(answer)});
+    }
+    m_wake.notify_one();
+}
+
+rules::Result<void> LibraryWriter::perform(Write write)
+{
+    const auto answered = std::make_shared<std::promise<rules::Result<void>>>();
+    auto answer = answered->get_future();
+    submit(std::move(write),
+           [answered](rules::Result<void> done) { answered->set_value(std::move(done)); });
+    return answer.get();
+}
+
+void LibraryWriter::run(const std::function<void(rules::Result<void>)> &opened)
+{
+    const auto connection = Connection::open(m_path, Connection::Access::Write);
+    if (!connection) {
+        opened(rules::fail(connection.error()));
+        return;
+    }
+    opened({});
+    Entry entry;
+    while (next(entry)) {
+        entry.answer(commit(**connection, entry.write));
+        entry = {};
+    }
+}
+
+bool LibraryWriter::next(Entry &entry)
+{
+    std::unique_lock lock(m_mutex);
+    m_wake.wait(lock, [this] { return m_closing || !m_queue.empty(); });
+    if (m_queue.empty())
+        return false;
+    entry = std::move(m_queue.front());
+    m_queue.pop_front();
+    return true;
+}
+
+rules::Result<void> LibraryWriter::commit(Connection &connection, const Write &write)
+{
+    // A write into a file that has been moved away would be acknowledged and then not be found.
+    if (fileIdentity(m_path) != m_identity)
+        return rules::fail(
+            {.code = rules::ErrorCode::LibraryReplaced, .subject = connection.file()});
+    return connection.transaction([&] { return write(connection); });
+}
+
+} // namespace escarmouche::model

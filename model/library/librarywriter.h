@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/connection.h"
+#include "model/library/libraryfile.h"
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace escarmouche::model {
+
+/** Owns the only writing connection of a library, on its own thread. Takes writes in order, each
+    one transaction, and answers each once it is on disk or refused. */
+class LibraryWriter
+{
+public:
+    /** Runs inside BEGIN IMMEDIATE ... COMMIT, on the writer's thread. */
+    using Write = std::function<rules::Result<void>(Connection &)>;
+    /** Called on the writer's thread. */
+    using Answer = std::function<void(rules::Result<void>)>;
+
+    static rules::Result<std::unique_ptr<LibraryWriter>> start(const QString &path);
+    /** Writes what is queued, then closes. */
+    ~LibraryWriter();
+
+    void submit(Write write, Answer answer);
+    /** Submits and waits. */
+    [[nodiscard]] rules::Result<void> perform(Write write);
+
+private:
+    struct Entry {
+        Write write;
+        Answer answer;
+    };
+
+    explicit LibraryWriter(const QString &path);
+    void run(const std::function<void(rules::Result<void>)> &opened);
+    bool next(Entry &entry);
+    rules::Result<void> commit(Connection &connection, const Write &write);
+
+    QString m_path;
+    FileIdentity m_identity;
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    std::deque<Entry> m_queue;
+    bool m_closing = false;
+    std::thread m_thread;
+};
+
+} // namespace escarmouche::model

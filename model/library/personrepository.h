@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/connection.h"
+#include "model/library/library.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** The people of a library, and who was last at the keyboard. */
+class PersonRepository
+{
+public:
+    explicit PersonRepository(Connection &connection) : m_connection(connection) {}
+
+    /** By name. */
+    rules::Result<std::vector<Person>> list();
+    [[nodiscard]] rules::Result<void> add(const Person &person);
+    rules::Result<std::optional<Person>> last();
+    [[nodiscard]] rules::Result<void> setLast(const std::string &id);
+
+private:
+    Connection &m_connection;
+};
+
+} // namespace escarmouche::model

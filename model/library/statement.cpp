@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/statement.h"
+
+#include "model/text.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+
+namespace escarmouche::model {
+
+namespace {
+
+// Primary result codes of SQLite, as its documentation numbers them for ever.
+rules::ErrorCode codeOf(int sqlite)
+{
+    switch (sqlite & 0xff) {
+    case 3: // SQLITE_PERM
+    case 8: // SQLITE_READONLY
+    case 14: // SQLITE_CANTOPEN
+    case 23: // SQLITE_AUTH
+        return rules::ErrorCode::PermissionDenied;
+    case 5: // SQLITE_BUSY
+    case 6: // SQLITE_LOCKED
+        return rules::ErrorCode::LibraryBusy;
+    case 10: // SQLITE_IOERR
+        return rules::ErrorCode::InputOutput;
+    case 11: // SQLITE_CORRUPT
+        return rules::ErrorCode::LibraryDamaged;
+    case 13: // SQLITE_FULL
+        return rules::ErrorCode::DiskFull;
+    case 26: // SQLITE_NOTADB
+        return rules::ErrorCode::NotALibrary;
+    default:
+        return rules::ErrorCode::Internal;
+    }
+}
+
+} // namespace
+
+rules::Error errorOf(const QSqlError &error, const std::string &file)
+{
+    rules::Error mine;
+    mine.code = codeOf(error.nativeErrorCode().toInt());
+    mine.subject = file;
+    if (mine.code != rules::ErrorCode::LibraryBusy) // its hint names who holds the file
+        mine.hint = toUtf8(error.databaseText());
+    return mine;
+}
+
+Statement::Statement(std::shared_ptr<QSqlQuery> query, std::string file,
+                     std::optional<rules::Error> broken)
+    : m_query(std::move(query)), m_file(std::move(file)), m_broken(std::move(broken))
+{
+}
+
+Statement::~Statement()
+{
+    if (m_query)
+        m_query->finish();
+}
+
+Statement &Statement::bind(std::int64_t value)
+{
+    m_query->bindValue(m_bound++, QVariant::fromValue<qlonglong>(value));
+    return *this;
+}
+
+Statement &Statement::bind(std::string_view text)
+{
+    QString value = toQString(text);
+    if (value.isNull())
+        value = QLatin1String("");
+    m_query->bindValue(m_bound++, value);
+    return *this;
+}
+
+rules::Result<bool> Statement::step()
+{
+    if (m_broken)
+        return rules::fail(*m_broken);
+    if (!m_started) {
+        m_started = true;
+        if (!m_query->exec())
+            return rules::fail(error());
+        if (!m_query->isSelect())
+            return false;
+    }
+    if (m_query->next())
+        return true;
+    if (m_query->lastError().isValid())
+        return rules::fail(error());
+    return false;
+}
+
+rules::Result<void> Statement::run()
+{
+    for (;;) {
+        const auto row = step();
+        if (!row)
+            return rules::fail(row.error());
+        if (!*row)
+            return {};
+    }
+}
+
+int Statement::changes() const
+{
+    return m_query->numRowsAffected();
+}
+
+std::int64_t Statement::integer(int column) const
+{
+    return m_query->value(column).toLongLong();
+}
+
+std::string Statement::text(int column) const
+{
+    return toUtf8(m_query->value(column).toString());
+}
+
+rules::Error Statement::error() const
+{
+    return errorOf(m_query->lastError(), m_file);
+}
+
+} // namespace escarmouche::model
