@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+#include <rapidcheck.h>
+
+#include <string>
+#include <utility>
+
+namespace escarmouche::tests {
+
+/** Checks a property on random values, the same ones in every run; RC_PARAMS in the environment
+    asks for others. A counter-example is printed, and becomes a named row of its test. */
+template<class Property>
+bool holds(const std::string &sentence, Property &&property)
+{
+    if (qEnvironmentVariableIsEmpty("RC_PARAMS"))
+        qputenv("RC_PARAMS", "seed=20261 max_success=200 noshrink=0");
+    return rc::check(sentence, std::forward<Property>(property));
+}
+
+} // namespace escarmouche::tests
