@@ -14,3 +14,15 @@ ctest --preset release -j "$(nproc)" --no-tests=error
 
 build asan ${werror:-}
 ctest --preset asan -j "$(nproc)" --no-tests=error
+
+targets=(rulesbench)
+build clang ${werror:-}
+expected=$(build/release/tests/rulesbench resources)
+for compiler in asan clang; do
+    met=$(build/$compiler/tests/rulesbench resources)
+    if [[ $met != "$expected" ]]; then
+        say "The rules give other results when built as '$compiler': $met, not $expected."
+        exit 1
+    fi
+done
+say "One hash of all rule results by g++ (-O2, -O0 with sanitizers) and clang++: $expected"
