@@ -28,9 +28,12 @@ std::string shortened(std::string text)
     return text + "…";
 }
 
-std::string escaped(std::string_view key)
+/** The pointer of a member or element; one allocation, for every cursor has one. */
+std::string below(const std::string &pointer, std::string_view key)
 {
     std::string out;
+    out.reserve(pointer.size() + key.size() + 1);
+    out.append(pointer).append(1, '/');
     for (const char c : key) {
         if (c == '~')
             out += "~0";
@@ -100,8 +103,10 @@ public:
         level.key.clear();
         if (!allowed(key))
             return false;
-        level.key = key;
-        return !level.value->contains(key) || refuse(ErrorCode::DuplicateKey, key);
+        const auto [slot, fresh] = level.value->emplace(key, nullptr);
+        level.slot = &*slot;
+        level.key = std::move(key);
+        return fresh || refuse(ErrorCode::DuplicateKey, level.key);
     }
     bool start_object(std::size_t) { return open(json::object()); }
     bool start_array(std::size_t) { return open(json::array()); }
@@ -122,7 +127,8 @@ public:
 private:
     struct Level {
         json *value;
-        std::string key;
+        std::string key; // of an object: the member being read
+        json *slot = nullptr; // its place
     };
 
     bool integer(std::int64_t value)
@@ -140,7 +146,7 @@ private:
         }
         json &into = *m_open.back().value;
         if (into.is_object())
-            return &(into[m_open.back().key] = std::move(value));
+            return &(*m_open.back().slot = std::move(value));
         into.push_back(std::move(value));
         return &into.back();
     }
@@ -161,7 +167,7 @@ private:
         if (++m_values > m_limits.values)
             return refuse(ErrorCode::TooManyEntries, {},
                           static_cast<std::int64_t>(m_limits.values));
-        m_open.push_back({place(std::move(value)), {}});
+        m_open.push_back({place(std::move(value)), {}, nullptr});
         return true;
     }
 
@@ -198,9 +204,9 @@ private:
             // An array that is not the innermost already holds the element being read.
             const std::size_t held = &level == &m_open.back() ? 0 : 1;
             if (level.value->is_array())
-                out += "/" + std::to_string(level.value->size() - held);
+                out = below(out, std::to_string(level.value->size() - held));
             else if (!level.key.empty())
-                out += "/" + escaped(level.key);
+                out = below(out, level.key);
         }
         return out;
     }
@@ -315,14 +321,14 @@ Cursor Cursor::operator[](std::string_view key) const
         return *member;
     if (m_value && m_value->is_object())
         complain(ErrorCode::MissingKey, std::string(key));
-    return {*m_complaints, m_pointer + "/" + escaped(key)};
+    return {*m_complaints, below(m_pointer, key)};
 }
 
 std::optional<Cursor> Cursor::find(std::string_view key) const
 {
     if (!has(key))
         return std::nullopt;
-    return Cursor(*m_value->find(key), *m_complaints, m_pointer + "/" + escaped(key));
+    return Cursor(*m_value->find(key), *m_complaints, below(m_pointer, key));
 }
 
 std::vector<Cursor> Cursor::array(std::size_t most, std::size_t least) const
@@ -335,7 +341,7 @@ std::vector<Cursor> Cursor::array(std::size_t most, std::size_t least) const
         complain(ErrorCode::TooFewEntries, {}, {}, static_cast<std::int64_t>(least));
     std::vector<Cursor> out;
     for (std::size_t i = 0; i < std::min(most, m_value->size()); ++i)
-        out.emplace_back((*m_value)[i], *m_complaints, m_pointer + "/" + std::to_string(i));
+        out.emplace_back((*m_value)[i], *m_complaints, below(m_pointer, std::to_string(i)));
     return out;
 }
 
@@ -348,7 +354,7 @@ std::vector<std::pair<std::string, Cursor>> Cursor::members(std::size_t most) co
     std::vector<std::pair<std::string, Cursor>> out;
     for (const auto &[key, value] : m_value->items()) {
         if (out.size() < most)
-            out.emplace_back(key, Cursor(value, *m_complaints, m_pointer + "/" + escaped(key)));
+            out.emplace_back(key, Cursor(value, *m_complaints, below(m_pointer, key)));
     }
     return out;
 }

@@ -90,6 +90,9 @@ std::optional<std::size_t> firstRawControl(std::string_view text)
 
 std::optional<char32_t> firstForbidden(std::string_view text)
 {
+    const auto plain = [](char c) { return c >= 0x20 && c < 0x7F; };
+    if (std::ranges::all_of(text, plain))
+        return std::nullopt;
     while (!text.empty()) {
         const Step step = decode(text);
         if (step.bytes == 0)
