@@ -17,7 +17,7 @@ template<class Property>
 bool holds(const std::string &sentence, Property &&property)
 {
     if (qEnvironmentVariableIsEmpty("RC_PARAMS"))
-        qputenv("RC_PARAMS", "seed=20261 max_success=200 noshrink=0");
+        qputenv("RC_PARAMS", "seed=20261 max_success=200 max_discard_ratio=20");
     return rc::check(sentence, std::forward<Property>(property));
 }
 
