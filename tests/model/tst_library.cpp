@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/toylibrary.h"
+
+#include <QSignalSpy>
+
+using namespace escarmouche;
+using namespace escarmouche::model;
+using namespace escarmouche::rules;
+using namespace escarmouche::tests;
+
+class LibraryTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keepsBandsWhenClosed()
+    {
+        const ToyLibrary toy;
+        std::string uuid;
+        std::string state;
+        {
+            const auto library = toy.open();
+            QVERIFY(library);
+            const auto session = toy.band(*library, "Été à l'Œuvre");
+            QVERIFY(session);
+            QVERIFY(session->perform(Recruit{"king", 1, {}}));
+            QVERIFY(session->perform(Recruit{"pin", 3, {}}));
+            uuid = session->uuid();
+            state = session->state();
+        }
+        const auto library = toy.open(OpenMode::Existing);
+        QVERIFY(library);
+        const auto rows = library->bands();
+        QCOMPARE(rows->size(), std::size_t{1});
+        QCOMPARE(rows->front().name, std::string("Été à l'Œuvre"));
+        QCOMPARE(rows->front().nameKey, std::string("ete a l'oeuvre"));
+        QCOMPARE(rows->front().total, 35);
+        QCOMPARE(rows->front().figures, 4);
+        QCOMPARE(rows->front().warnings, 1);
+        QCOMPARE((*library->openBand(uuid))->state(), state);
+    }
+
+    void refusesAbsentLibrary()
+    {
+        const ToyLibrary toy;
+        for (const OpenMode mode : {OpenMode::Existing, OpenMode::ReadOnly}) {
+            const auto opened = Library::open(toy.path, toy.systems, mode);
+            QVERIFY(!opened);
+            QCOMPARE(opened.error().code, ErrorCode::LibraryNotFound);
+        }
+        QVERIFY(!QFileInfo::exists(toy.path));
+    }
+
+    void undoesAndRedoesAcrossClosing()
+    {
+        const ToyLibrary toy;
+        std::vector<std::string> states;
+        std::string uuid;
+        {
+            const auto library = toy.open();
+            const auto session = toy.band(*library);
+            uuid = session->uuid();
+            for (int i = 0; i < 4; ++i) {
+                states.push_back(session->state());
+                QVERIFY(session->perform(Recruit{"pin", 1, {}}));
+            }
+            states.push_back(session->state());
+        }
+        for (int done = 4; done > 0; --done) { // each step in a run of its own
+            const auto library = toy.open();
+            const auto session = *library->openBand(uuid);
+            QVERIFY(session->canUndo());
+            QVERIFY(session->undo());
+            QCOMPARE(session->state(), states[static_cast<std::size_t>(done - 1)]);
+        }
+        for (int done = 1; done <= 4; ++done) {
+            const auto library = toy.open();
+            const auto session = *library->openBand(uuid);
+            QVERIFY(session->canRedo());
+            QVERIFY(session->redo());
+            QCOMPARE(session->state(), states[static_cast<std::size_t>(done)]);
+        }
+        const auto library = toy.open();
+        const auto session = *library->openBand(uuid);
+        QVERIFY(!session->canRedo());
+        QCOMPARE(session->redo().error().code, ErrorCode::NothingToRedo);
+    }
+
+    void neverUndoesTheFirstAct()
+    {
+        const ToyLibrary toy;
+        const auto library = toy.open();
+        const auto session = toy.band(*library);
+        QVERIFY(!session->canUndo());
+        QCOMPARE(session->undo().error().code, ErrorCode::NothingToUndo);
+    }
+
+    void newActEndsRedo()
+    {
+        const ToyLibrary toy;
+        const auto library = toy.open();
+        const auto session = toy.band(*library);
+        QVERIFY(session->perform(rename("A")));
+        QVERIFY(session->undo());
+        QVERIFY(session->canRedo());
+        QVERIFY(session->perform(rename("B")));
+        QVERIFY(!session->canRedo());
+        QVERIFY(session->undo());
+        QCOMPARE(alleyOf(*session).name, std::string("Alley"));
+    }
+
+    void tellsHistoryWithWhatIsUndone()
+    {
+        const ToyLibrary toy;
+        const auto library = toy.open();
+        const auto person = library->addPerson("Ada");
+        QVERIFY(library->setCurrentPerson(person->id));
+        const auto session = toy.band(*library);
+        QVERIFY(session->perform(Recruit{"king", 1, {}}));
+        QVERIFY(session->perform(Recruit{"pin", 2, {}}));
+        QVERIFY(session->undo());
+        const auto lines = session->history();
+        QCOMPARE(lines->size(), std::size_t{3});
+        QCOMPARE(lines->at(0).sentence.key, std::string("set-up"));
+        QCOMPARE(lines->at(1).sentence.key, std::string("recruited"));
+        QVERIFY(!lines->at(1).retracted);
+        QVERIFY(lines->at(2).retracted);
+        QCOMPARE(lines->at(2).person, std::string("Ada"));
+        QCOMPARE(session->undoSentence(), std::optional(lines->at(1).sentence));
+        QCOMPARE(session->redoSentence(), std::optional(lines->at(2).sentence));
+        const auto again = *library->openBand(session->uuid());
+        QVERIFY(session->flush());
+        QCOMPARE(again->history()->at(2).sentence, lines->at(2).sentence);
+    }
+
+    void actIsShownAtOnceAndAcknowledgedWhenStored()
+    {
+        const ToyLibrary toy;
+        const auto library = toy.open();
+        const auto session = toy.band(*library);
+        QSignalSpy acknowledged(session.get(), &BandSession::acknowledged);
+        QVERIFY(session->perform(rename("B")));
+        QCOMPARE(alleyOf(*session).name, std::string("B"));
+        QVERIFY(session->pending());
+        QVERIFY(session->history()->back().pending);
+        QTRY_COMPARE(acknowledged.size(), 1);
+        QVERIFY(!session->pending());
+        QCOMPARE(library->bands()->front().name, std::string("B"));
+    }
+
+    void emptyActWritesNothing()
+    {
+        const ToyLibrary toy;
+        const auto library = toy.open();
+        const auto session = toy.band(*library);
+        QVERIFY(session->perform(rename("Alley")));
+        QVERIFY(!session->canUndo());
+    }
+
+    void movedStreamIsRefusedAndOfferedAgain()
+    {
+        const ToyLibrary toy;
+        const auto first = toy.open();
+        const auto mine = toy.band(*first);
+        const auto second = toy.open();
+        const auto theirs = *second->openBand(mine->uuid());
+        QVERIFY(theirs->perform(Recruit{"pin", 1, {}}));
+        QVERIFY(theirs->flush());
+
+        std::vector<std::pair<Error, BandAct>> refusals;
+        connect(mine.get(), &BandSession::refused, this,
+                [&](const Error &error, const BandAct &act) {
+                    refusals.push_back({error, act});
+                });
+        QVERIFY(mine->perform(rename("B")));
+        QVERIFY(mine->perform(Recruit{"king", 1, {}}));
+        const auto written = mine->flush();
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, ErrorCode::StreamMoved);
+        QCOMPARE(refusals.size(), std::size_t{2});
+        QCOMPARE(refusals[0].second, rename("B"));
+        QCOMPARE(refusals[1].first.code, ErrorCode::StreamMoved);
+        QCOMPARE(mine->state(), theirs->state());
+
+        for (const auto &[error, act] : refusals)
+            QVERIFY(mine->perform(act));
+        QVERIFY(mine->flush());
+        QCOMPARE(alleyOf(*mine).skittles.size(), std::size_t{2});
+    }
+
+    void refusedUndoSaysSo()
+    {
+        const ToyLibrary toy;
+        const auto first = toy.open();
+        const auto mine = toy.band(*first);
+        QVERIFY(mine->perform(rename("B")));
+        QVERIFY(mine->flush());
+        const auto second = toy.open();
+        const auto theirs = *second->openBand(mine->uuid());
+        QVERIFY(theirs->perform(rename("C")));
+        QVERIFY(theirs->flush());
+        QSignalSpy refused(mine.get(), &BandSession::retractionRefused);
+        QVERIFY(mine->undo());
+        QVERIFY(!mine->flush());
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(alleyOf(*mine).name, std::string("C"));
+    }
+
+    void actsOfOthersAppearWithinTwoSeconds()
+    {
+        const ToyLibrary toy;
+        const auto first = toy.open();
+        const auto mine = toy.band(*first);
+        const auto second = toy.open();
+        const auto theirs = *second->openBand(mine->uuid());
+        QSignalSpy changed(first.get(), &Library::changed);
+        QVERIFY(theirs->perform(rename("Theirs")));
+        QTRY_COMPARE_WITH_TIMEOUT(alleyOf(*mine).name, std::string("Theirs"), 2000);
+        QVERIFY(changed.size() > 0);
+    }
+
+    void removedBandComesBack()
+    {
+        const ToyLibrary toy;
+        const auto library = toy.open();
+        const std::string uuid = ToyLibrary::createBand(*library, "One");
+        QVERIFY(library->removeBand(uuid));
+        QCOMPARE(library->bands()->size(), std::size_t{0});
+        QCOMPARE(library->removedBands()->size(), std::size_t{1});
+        QVERIFY(library->restoreBand(uuid));
+        QCOMPARE(library->bands()->front().name, std::string("One"));
+        QVERIFY(!(*library->openBand(uuid))->canRedo()); // a removal is no act on the band
+    }
+
+    void findsBandByFoldedNameOrNamesTheNearest()
+    {
+        const ToyLibrary toy;
+        const auto library = toy.open();
+        const std::string uuid = ToyLibrary::createBand(*library, "Les Échassiers");
+        QCOMPARE(library->findBand(uuid)->name, std::string("Les Échassiers"));
+        QCOMPARE(library->findBand("les echassiers")->uuid, uuid);
+        const auto missed = library->findBand("Les Échasiers");
+        QCOMPARE(missed.error().code, ErrorCode::BandNotFound);
+        QCOMPARE(missed.error().hint, std::string("Les Échassiers"));
+        QVERIFY(!ToyLibrary::createBand(*library, "les échassiers").empty());
+        QVERIFY(!library->findBand("Les Échassiers"));
+    }
+
+    void writesNothingWhenReadOnly()
+    {
+        const ToyLibrary toy;
+        const std::string uuid = ToyLibrary::createBand(*toy.open(), "One");
+        const auto library = toy.open(OpenMode::ReadOnly);
+        QVERIFY(library->readOnly());
+        QCOMPARE(library->bands()->size(), std::size_t{1});
+        const auto session = *library->openBand(uuid);
+        QCOMPARE(session->perform(rename("B")).error().code, ErrorCode::PermissionDenied);
+        QCOMPARE(alleyOf(*session).name, std::string("One"));
+        QCOMPARE(library->removeBand(uuid).error().code, ErrorCode::PermissionDenied);
+        QVERIFY(!QFileInfo::exists(toy.path + QStringLiteral(".lock")));
+    }
+
+    void remembersWhoWasLast()
+    {
+        const ToyLibrary toy;
+        {
+            const auto library = toy.open();
+            QVERIFY(!library->currentPerson());
+            const auto ada = library->addPerson("Ada");
+            const auto bob = library->addPerson("Bob");
+            QCOMPARE(library->addPerson("Ada")->id, ada->id); // the name is the label
+            QVERIFY(library->setCurrentPerson(bob->id));
+            QCOMPARE(library->setCurrentPerson("nobody").error().code, ErrorCode::EntryNotFound);
+        }
+        QCOMPARE(toy.open()->currentPerson()->name, std::string("Bob"));
+    }
+
+    void noticesThatTheFileWasReplaced()
+    {
+        const ToyLibrary toy;
+        const auto library = toy.open();
+        const auto session = toy.band(*library);
+        QVERIFY(QFile::rename(toy.path, toy.path + QStringLiteral(".away")));
+        QVERIFY(session->perform(rename("B")));
+        QCOMPARE(session->flush().error().code, ErrorCode::LibraryReplaced);
+    }
+};
+
+QTEST_GUILESS_MAIN(LibraryTest)
+#include "tst_library.moc"
