@@ -44,6 +44,7 @@ BandController::BandController(std::unique_ptr<model::BandSession> session, QObj
     connect(m_session.get(), &model::BandSession::acknowledged, this,
             &BandController::savingChanged);
     connect(m_session.get(), &model::BandSession::refused, this, &BandController::storeRefused);
+    connect(m_session.get(), &model::BandSession::retractionRefused, this, &BandController::tell);
     refresh();
 }
 
@@ -215,8 +216,7 @@ void BandController::refresh()
 
 void BandController::storeRefused(const rules::Error &error, const rules::BandAct &act)
 {
-    if (error.code == rules::ErrorCode::StreamMoved && !settled(m_session->reload()))
-        return;
+    [[maybe_unused]] const auto known = m_session->flush(); // told here, not again on closing
     emit refused({error, act, offerFor(error.code)});
     emit savingChanged();
 }

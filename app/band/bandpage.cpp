@@ -16,8 +16,8 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kRosterWidth = 800;
-constexpr int kToolsWidth = 440;
+constexpr int kRosterWidth = 830;
+constexpr int kToolsWidth = 410;
 constexpr int kRosterHeight = 430;
 constexpr int kFindingsHeight = 150;
 

@@ -27,7 +27,12 @@ int lineCount(const QModelIndex &index)
            (has(index, AlertRole) ? 1 : 0);
 }
 
-/** The colours of a row: on a selected one all text is of the selection's colour. */
+bool hasKeyboard(const QStyleOptionViewItem &option)
+{
+    return option.widget && option.widget->hasFocus();
+}
+
+/** The colours of a row: on a loudly selected one all text is of its colour. */
 struct Inks {
     QColor text;
     QColor dim;
@@ -38,7 +43,7 @@ Inks inksOf(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const bool enabled = option.state & QStyle::State_Enabled;
     const QPalette::ColorGroup group = enabled ? QPalette::Normal : QPalette::Disabled;
-    if (option.state & QStyle::State_Selected) {
+    if ((option.state & QStyle::State_Selected) && hasKeyboard(option)) {
         const QColor ink = option.palette.color(group, QPalette::HighlightedText);
         QColor dim = ink;
         dim.setAlphaF(0.8F);
@@ -68,6 +73,21 @@ QFont titleFont(const QFont &base, const QModelIndex &index)
 
 } // namespace
 
+void LinesDelegate::quieten(QStyleOptionViewItem &option)
+{
+    if (hasKeyboard(option))
+        return;
+    constexpr float kShare = 0.28F;
+    const QColor base = option.palette.color(QPalette::Base);
+    const QColor full = option.palette.color(QPalette::Highlight);
+    const auto mix = [](float a, float b) { return a + (b - a) * kShare; };
+    const QColor soft =
+        QColor::fromRgbF(mix(base.redF(), full.redF()), mix(base.greenF(), full.greenF()),
+                         mix(base.blueF(), full.blueF()));
+    option.palette.setColor(QPalette::Highlight, soft);
+    option.palette.setColor(QPalette::HighlightedText, option.palette.color(QPalette::Text));
+}
+
 QRect LinesDelegate::buttonRect(const QRect &row, const QFontMetrics &metrics)
 {
     const int side = metrics.height() + 8;
@@ -82,6 +102,7 @@ void LinesDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QIcon icon = item.icon;
     item.text.clear();
     item.icon = {};
+    quieten(item);
     const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
 
@@ -97,7 +118,7 @@ void LinesDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     }
     line.setHeight(height);
 
-    painter->setPen(inks.text);
+    painter->setPen(index.data(StruckRole).toBool() ? inks.dim : inks.text);
     painter->setFont(titleFont(option.font, index));
     drawPair(painter, line, index.data(Qt::DisplayRole).toString(),
              index.data(AsideRole).toString());

@@ -76,6 +76,7 @@ void PropertyField::make(QWidget *parent)
     case rules::PropertyKind::Notes: {
         auto *notes = new QPlainTextEdit(parent);
         notes->setTabChangesFocus(true);
+        notes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         notes->setFixedHeight(notes->fontMetrics().lineSpacing() * kNotesLines + 14);
         connect(notes, &QPlainTextEdit::textChanged, this, &PropertyField::touched);
         m_editor = notes;

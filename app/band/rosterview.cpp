@@ -17,8 +17,8 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kNameLetters = 26;
-constexpr int kCellLetters = 4;
+constexpr int kNameLetters = 31;
+constexpr int kCellLetters = 3;
 constexpr int kPriceLetters = 6;
 
 QModelIndex rowItemOf(QModelIndex index)
@@ -63,7 +63,7 @@ void RosterView::sizeColumns()
 {
     const int letter = fontMetrics().horizontalAdvance(u'0');
     for (int column = 1; column < m_model->gearColumn(); ++column)
-        setColumnWidth(column, letter * kCellLetters + 10);
+        setColumnWidth(column, letter * kCellLetters + 11);
     setColumnWidth(0, letter * kNameLetters);
     setColumnWidth(m_model->priceColumn(), letter * kPriceLetters + 8);
     for (int column = 0; column < m_model->columnCount(); ++column)

@@ -59,9 +59,8 @@ void ShopPanel::connectSignals()
 {
     connect(m_controller, &BandController::bandChanged, this, &ShopPanel::refresh);
     connect(m_controller, &BandController::chosenChanged, this, &ShopPanel::refresh);
-    connect(m_ui->tabs, &QTabBar::currentChanged, this, [this](int tab) {
-        if (tab >= 0)
-            m_model->setTab(static_cast<std::size_t>(tab));
+    connect(m_ui->tabs, &ShopTabs::chosen, this, [this](int tab) {
+        m_model->setTab(static_cast<std::size_t>(tab));
         showEntry();
     });
     connect(m_ui->filter, &QLineEdit::textChanged, this, &ShopPanel::filter);
@@ -94,22 +93,18 @@ void ShopPanel::refresh()
 
 void ShopPanel::showTabs()
 {
-    const QSignalBlocker quiet(m_ui->tabs);
     const auto &tabs = m_model->shop().tabs;
-    while (m_ui->tabs->count() > static_cast<int>(tabs.size()))
-        m_ui->tabs->removeTab(m_ui->tabs->count() - 1);
     const bool filtered = !m_ui->filter->text().trimmed().isEmpty();
+    QStringList titles;
     for (std::size_t i = 0; i < tabs.size(); ++i) {
-        const int at = static_cast<int>(i);
-        QString title = inUiLanguage(tabs[i].title).replace(u'&', QStringLiteral("&&"));
-        if (filtered)
-            title = tr("%1 (%2)", "shop tab, entries found").arg(title).arg(m_model->matches(i));
-        if (at >= m_ui->tabs->count())
-            m_ui->tabs->addTab(title);
-        else if (m_ui->tabs->tabText(at) != title)
-            m_ui->tabs->setTabText(at, title);
+        const QString title = inUiLanguage(tabs[i].title);
+        titles
+            << (filtered
+                    ? tr("%1 (%2)", "shop tab, entries found").arg(title).arg(m_model->matches(i))
+                    : title);
     }
-    m_ui->tabs->setCurrentIndex(static_cast<int>(m_model->tab()));
+    m_ui->tabs->setTitles(titles);
+    m_ui->tabs->setCurrent(static_cast<int>(m_model->tab()));
 }
 
 void ShopPanel::filter(const QString &text)
