@@ -7,6 +7,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace escarmouche::model {
@@ -39,6 +40,9 @@ struct Reference {
 
     const RuleEntry *find(std::string_view id) const;
 };
+
+/** A reference file, read strictly: every complaint with its JSON pointer. */
+rules::Result<Reference> readReference(std::string_view text);
 
 /** Reads ":/reference/<system>.json". */
 rules::Result<Reference> loadReference(const std::string &system);

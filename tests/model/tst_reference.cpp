@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/reference.h"
+#include "model/resources.h"
+#include "tests/support/catalogue.h"
+#include "tests/support/schemas.h"
+
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QtTest/QtTest>
+
+#include <set>
+
+using namespace escarmouche;
+using namespace escarmouche::model;
+using rules::ErrorCode;
+
+namespace {
+
+struct Span {
+    const char *chapter;
+    int first;
+    int last;
+};
+
+/** What the program speaks of: whole chapters, and parts of others. */
+constexpr std::array<Span, 19> kCovered{{
+    {"PROFILE", 1, 17}, {"BAND", 1, 29},     {"RANGED", 1, 28},   {"MELEE", 1, 11},
+    {"EQUIP", 1, 13},   {"FIGURANT", 1, 9},  {"MERC", 1, 12},     {"PULP", 13, 19},
+    {"REGROUP", 1, 2},  {"REGROUP", 12, 12}, {"PENTACLE", 8, 13}, {"PENTACLE", 17, 18},
+    {"CAMP", 5, 6},     {"CAMP", 10, 36},    {"INJURY", 5, 15},   {"HOTROD", 1, 5},
+    {"HOTROD", 14, 14}, {"HOTROD", 23, 25},  {"MERC", 1, 12},
+}};
+
+const Reference &reference()
+{
+    static const Reference kReference = *loadReference("musg");
+    return kReference;
+}
+
+std::string file(const std::string &rule)
+{
+    return R"({"system":"musg","chapters":[{"key":"band","title":{"en":"a","fr":"b"}}],"rules":[)" +
+           rule + "]}";
+}
+
+const std::string kRule = R"({"id":"MUSG-BAND-01","chapter":"band","title":{"en":"a","fr":"b"},)"
+                          R"("text":{"en":"a","fr":"b"},"level":"enforced"})";
+
+std::string changed(const std::string &from, const std::string &to)
+{
+    std::string rule = kRule;
+    return file(rule.replace(rule.find(from), from.size(), to));
+}
+
+} // namespace
+
+class TestReference : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tellsEveryRuleOfItsChapters();
+    void tellsEveryRuleTheCatalogueCites();
+    void tellsEveryRuleTheSourcesCite();
+    void leavesFewRulesToTheTable();
+    void tellsInBothLanguagesAndBriefly();
+    void keepsToItsSchema();
+    void findsARuleById();
+    void refusesBrokenReferences();
+    void refusesUnknownSystem();
+};
+
+void TestReference::tellsEveryRuleOfItsChapters()
+{
+    std::set<std::string> expected;
+    for (const Span &span : kCovered) {
+        for (int number = span.first; number <= span.last; ++number)
+            expected.insert(QStringLiteral("MUSG-%1-%2")
+                                .arg(QLatin1String(span.chapter))
+                                .arg(number, 2, 10, QLatin1Char('0'))
+                                .toStdString());
+    }
+    for (const std::string &id : expected)
+        QVERIFY2(reference().find(id), id.c_str());
+    QCOMPARE(reference().entries.size(), expected.size());
+}
+
+void TestReference::tellsEveryRuleTheCatalogueCites()
+{
+    for (const auto &entry : tests::musgCatalogue().entries())
+        for (const rules::RuleId rule : entry.rules)
+            QVERIFY2(reference().find(rule.value), std::string(rule.value).c_str());
+}
+
+void TestReference::tellsEveryRuleTheSourcesCite()
+{
+    const QRegularExpression cited(QStringLiteral("\"(MUSG-[A-Z]+-[0-9]{2})\""));
+    int found = 0;
+    QDirIterator files(QStringLiteral(SOURCE_DIR "/rules"),
+                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile source(files.next());
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        auto ids = cited.globalMatch(QString::fromUtf8(source.readAll()));
+        while (ids.hasNext()) {
+            const std::string id = ids.next().captured(1).toStdString();
+            QVERIFY2(reference().find(id), (id + " in " + source.fileName().toStdString()).c_str());
+            ++found;
+        }
+    }
+    QVERIFY(found > 20);
+}
+
+void TestReference::leavesFewRulesToTheTable()
+{
+    int left = 0;
+    for (const RuleEntry &rule : reference().entries) {
+        QCOMPARE(!rule.reason.empty(), rule.level == RuleLevel::Table);
+        left += rule.level == RuleLevel::Table;
+    }
+    QVERIFY(left <= 15);
+}
+
+void TestReference::tellsInBothLanguagesAndBriefly()
+{
+    const auto inBoth = [](const rules::Text &text) {
+        return !text.en.empty() && !text.fr.empty();
+    };
+    for (const RuleEntry &rule : reference().entries) {
+        QVERIFY2(inBoth(rule.title) && inBoth(rule.text), rule.id.c_str());
+        QVERIFY2(rule.ruling.empty() || inBoth(rule.ruling), rule.id.c_str());
+        QVERIFY2(rule.title.fr.size() <= 60 && rule.title.en.size() <= 60, rule.id.c_str());
+        // A switch belongs to the decision that chose its default.
+        QVERIFY2(rule.option.empty() || !rule.ruling.empty(), rule.id.c_str());
+    }
+}
+
+void TestReference::keepsToItsSchema()
+{
+    QCOMPARE(tests::judgeBySchema({{QStringLiteral("resources/schemas/reference.schema.json"),
+                                    QStringLiteral("resources/reference/musg.json")}}),
+             QStringList{QStringLiteral("ok")});
+}
+
+void TestReference::findsARuleById()
+{
+    const RuleEntry *rule = reference().find("MUSG-BAND-03");
+    QVERIFY(rule);
+    QCOMPARE(rule->chapter, std::string("band"));
+    QVERIFY(rule->level == RuleLevel::Enforced);
+    QVERIFY(rule->text.fr.find("500") != std::string::npos);
+    QVERIFY(!reference().find("MUSG-BAND-99"));
+    QCOMPARE(reference().find("MUSG-BAND-11")->option, std::string("multicultural_bands"));
+}
+
+void TestReference::refusesBrokenReferences()
+{
+    struct Row {
+        std::string text;
+        ErrorCode code;
+        std::string pointer;
+    };
+    const std::vector<Row> rows{
+        {changed(R"("band")", R"("bands")"), ErrorCode::UnknownEntry, "/rules/0/chapter"},
+        {changed("enforced", "table"), ErrorCode::MissingKey, "/rules/0"},
+        {changed("enforced", "maybe"), ErrorCode::WrongChoice, "/rules/0/level"},
+        {changed(R"("fr":"b")", R"("fr":"")"), ErrorCode::TextTooShort, "/rules/0/title/fr"},
+        {changed(R"("level")", R"("reason":{"en":"a","fr":"b"},"level")"), ErrorCode::UnknownKey,
+         "/rules/0"},
+        {changed(R"("level")", R"("leval")"), ErrorCode::ManyComplaints, "/rules/0"},
+        {file(kRule + "," + kRule), ErrorCode::DuplicateKey, "/rules/1/id"},
+        {"[]", ErrorCode::WrongType, ""},
+    };
+    QVERIFY(readReference(file(kRule)).has_value());
+    for (const Row &row : rows) {
+        const auto read = readReference(row.text);
+        QVERIFY2(!read, row.text.c_str());
+        QVERIFY2(read.error().code == row.code, row.text.c_str());
+        QCOMPARE(read.error().pointer, row.pointer);
+    }
+}
+
+void TestReference::refusesUnknownSystem()
+{
+    const auto missing = loadReference("chess");
+    QVERIFY(!missing);
+    QVERIFY(missing.error().code == ErrorCode::FileNotFound);
+}
+
+QTEST_GUILESS_MAIN(TestReference)
+#include "tst_reference.moc"
