@@ -63,7 +63,11 @@ std::string results(const musg::Catalogue &catalogue, const musg::Band &band)
 std::string benchBand(int figures)
 {
     std::string text = R"({"format":"escarmouche-band","version":1,"system":"musg",)"
-                       R"("name":"Bench","race":"human","members":[)"
+                       R"("name":"Bench","race":"human","options":{"caps":{"total":)" +
+                       std::to_string(50 * figures) + R"(,"heroes":)" +
+                       std::to_string(50 * figures) + R"(,"sous_fifres":)" +
+                       std::to_string(50 * figures) +
+                       R"(}},"members":[)"
                        R"({"rank":"chief","profile":"human","gear":{"dagger":1,"sword":1,)"
                        R"("pistol":1,"heavy-armour":1,"shield":1}})";
     for (int n = 1; n < figures; ++n) {

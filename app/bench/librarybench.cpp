@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/bench.h"
+
+#include "app/bench/rulesbench.h"
+#include "model/library/connection.h"
+#include "model/library/library.h"
+#include "model/resources.h"
+#include "model/text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QProcess>
+
+namespace escarmouche::app {
+
+using rules::Result;
+
+namespace {
+
+constexpr int kBands = 100;
+constexpr int kRuns = 101;
+constexpr double kMicrosecondsAMillisecond = 1000;
+
+/** One row in one transaction of a file in WAL mode that syncs fully: the least a commit costs. */
+Result<double> singleRowCommit(const QString &path)
+{
+    if (const auto made = model::Connection::create(path); !made)
+        return rules::fail(made.error());
+    auto connection = model::Connection::open(path, model::Connection::Access::Write);
+    if (!connection)
+        return rules::fail(connection.error());
+    for (const auto sql : {"PRAGMA journal_mode = WAL", "CREATE TABLE probe (value TEXT) STRICT"}) {
+        if (const auto done = (*connection)->run(sql); !done)
+            return rules::fail(done.error());
+    }
+    Result<void> failed;
+    const double median = medianMicroseconds(kRuns, 1, [&] {
+        const auto done = (*connection)->transaction([&] {
+            return (*connection)
+                ->prepare("INSERT INTO probe (value) VALUES (?)")
+                .bind("one row")
+                .run();
+        });
+        if (!done)
+            failed = done;
+    });
+    return failed ? Result<double>(median) : rules::fail(failed.error());
+}
+
+Result<double> actCommit(model::BandSession &session)
+{
+    Result<void> failed;
+    int n = 0;
+    const double median = medianMicroseconds(kRuns, 1, [&] {
+        rules::SetProperties act;
+        act.settings = {{"notes", "note " + std::to_string(++n)}};
+        auto done = session.perform(act);
+        if (done)
+            done = session.flush();
+        if (!done)
+            failed = done;
+    });
+    return failed ? Result<double>(median) : rules::fail(failed.error());
+}
+
+Result<std::string> fill(model::Library &library, const rules::BandRules &rules)
+{
+    const auto band = rules.read(benchBand(12));
+    if (!band)
+        return rules::fail(band.error());
+    std::string first;
+    for (int n = 0; n < kBands; ++n) {
+        const auto made = library.createBand("musg", rules::AdoptBand{*band});
+        if (!made)
+            return rules::fail(made.error());
+        if (n == 0)
+            first = *made;
+    }
+    return first;
+}
+
+} // namespace
+
+Result<std::vector<Figure>> benchLibrary(const QString &folder)
+{
+    const QString path = QDir(folder).filePath(QStringLiteral("bench.library"));
+    const auto systems = model::loadSystems();
+    if (!systems)
+        return rules::fail(systems.error());
+    auto library = model::Library::open(path, *systems, model::OpenMode::Create);
+    if (!library)
+        return rules::fail(library.error());
+    const auto *rules = (*library)->bandRules("musg");
+    const auto first = fill(**library, *rules);
+    if (!first)
+        return rules::fail(first.error());
+    auto session = (*library)->openBand(*first);
+    if (!session)
+        return rules::fail(session.error());
+    const auto act = actCommit(**session);
+    const auto row = singleRowCommit(QDir(folder).filePath(QStringLiteral("probe.sqlite")));
+    if (!act || !row)
+        return rules::fail(act ? row.error() : act.error());
+    session->reset();
+    library->reset();
+    const double open = medianMicroseconds(11, 1, [&] {
+        auto again = model::Library::open(path, *systems, model::OpenMode::Existing);
+        if (again)
+            (void)(*again)->bands();
+    });
+    return std::vector<Figure>{
+        {"single_row_commit_us", *row},
+        {"band_act_commit_us", *act},
+        {"band_act_commit_over_allowed_ratio", *act / (1.5 * *row + kMicrosecondsAMillisecond)},
+        {"library_100_open_and_list_ms", open / kMicrosecondsAMillisecond},
+    };
+}
+
+std::vector<Figure> benchCommands(const QString &library)
+{
+    const QStringList at{QStringLiteral("--library"), library};
+    struct Command {
+        const char *key;
+        QStringList arguments;
+    };
+    const QString file = QDir(QFileInfo(library).path()).filePath(QStringLiteral("b.band.json"));
+    QFile band(file);
+    if (band.open(QIODevice::WriteOnly)) {
+        const std::string text = benchBand(12);
+        band.write(text.data(), static_cast<qint64>(text.size()));
+        band.close();
+    }
+    const std::vector<Command> commands{
+        {"command_band_check_ms", {QStringLiteral("band"), QStringLiteral("check"), file}},
+        {"command_band_list_ms", QStringList{QStringLiteral("band"), QStringLiteral("list")} + at},
+        {"command_catalogue_list_ms", {QStringLiteral("catalogue"), QStringLiteral("list")}},
+        {"command_rules_list_ms", {QStringLiteral("rules"), QStringLiteral("list")}},
+    };
+    std::vector<Figure> figures;
+    for (const auto &command : commands) {
+        const double median = medianMicroseconds(21, 1, [&] {
+            QProcess process;
+            process.setStandardOutputFile(QProcess::nullDevice());
+            process.setStandardErrorFile(QProcess::nullDevice());
+            process.start(QCoreApplication::applicationFilePath(), command.arguments);
+            process.waitForFinished();
+        });
+        figures.push_back({command.key, median / kMicrosecondsAMillisecond});
+    }
+    return figures;
+}
+
+} // namespace escarmouche::app
