@@ -421,7 +421,7 @@ std::vector<RuleId> CatalogueReader::readRules(const Cursor &at)
         if (isRuleId(rule))
             rules.push_back(keep(rule));
         else
-            each.complain(ErrorCode::WrongPattern, rule, "MUSG-CHAPTER-01");
+            each.complain(ErrorCode::WrongPattern, rule, "MUSG-<CHAPTER>-<NN>");
     }
     return rules;
 }
