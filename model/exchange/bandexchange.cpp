@@ -42,7 +42,7 @@ Result<std::string> exportForPeople(const rules::BandRules &rules, std::string_v
 Result<const rules::RuleSystem *> systemFor(const rules::RuleSystems &systems,
                                             std::string_view json)
 {
-    const auto key = systemOf(json);
+    const auto key = systemNamedBy(json);
     std::string known;
     for (const auto &system : systems) {
         if (system.bands && (key.empty() || system.key == key))

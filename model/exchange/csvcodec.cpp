@@ -323,7 +323,7 @@ std::string placeInCsv(const CsvBand &table, std::string_view pointer)
     return std::to_string(line) + ':' + column;
 }
 
-std::string systemOf(std::string_view text)
+std::string systemNamedBy(std::string_view text)
 {
     const auto file = rules::json::parse(text);
     if (!file || !file->is_object())

@@ -32,6 +32,6 @@ rules::Result<CsvBand> bandFileFromCsv(std::string_view csv);
 std::string placeInCsv(const CsvBand &table, std::string_view pointer);
 
 /** The "system" that a band file names; empty where there is none. */
-std::string systemOf(std::string_view json);
+std::string systemNamedBy(std::string_view json);
 
 } // namespace escarmouche::model

@@ -18,6 +18,8 @@ struct StoredBand {
     bool removed = false;
     std::string state;
     std::string stateHash;
+
+    bool operator==(const StoredBand &) const = default;
 };
 
 /** The table of bands. A row is only ever what its stream makes of it. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/library.h"
 
+#include "model/library/backup.h"
 #include "model/library/bandsession_p.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/personrepository.h"
@@ -32,8 +33,8 @@ struct Library::Private {
 namespace {
 
 /** Checks what stands there, brings it up to date, checks it again from inside. */
-rules::Result<void> prepare(const QString &path, const std::vector<MigrationStep> &steps,
-                            bool writing)
+rules::Result<void> prepare(const QString &path, const rules::RuleSystems &systems,
+                            const std::vector<MigrationStep> &steps, bool writing)
 {
     const int newest = steps.back().version;
     if (const auto header = checkHeader(path, newest); !header)
@@ -58,7 +59,10 @@ rules::Result<void> prepare(const QString &path, const std::vector<MigrationStep
     auto writer = Connection::open(path, Connection::Access::Write);
     if (!writer)
         return rules::fail(writer.error());
-    return migrate(**writer, steps, [] { return rules::Result<void>(); });
+    return migrate(**writer, steps, [&]() -> rules::Result<void> {
+        const auto kept = Backups(path, systems).make();
+        return kept ? rules::Result<void>() : rules::fail(kept.error());
+    });
 }
 
 } // namespace
@@ -77,7 +81,7 @@ Library::open(const QString &path, const rules::RuleSystems &systems, OpenMode m
         if (const auto made = createLibrary(path, *steps); !made)
             return rules::fail(made.error());
     }
-    if (const auto ready = prepare(path, *steps, writing); !ready)
+    if (const auto ready = prepare(path, systems, *steps, writing); !ready)
         return rules::fail(ready.error());
     if (writing) {
         if (const auto allowed = checkWritable(path); !allowed)

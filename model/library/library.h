@@ -34,6 +34,8 @@ struct BandRow {
     int illegal = 0;
     int warnings = 0;
     std::string updatedAt; // UTC ISO 8601
+
+    bool operator==(const BandRow &) const = default;
 };
 
 enum class OpenMode {

@@ -28,8 +28,8 @@ struct LoadedBand {
 struct LibraryStore {
     QString path;
     const rules::RuleSystems *systems = nullptr;
+    std::unique_ptr<LibraryWriter> writer; // null: read-only; closes last, and with it the log
     std::unique_ptr<Connection> reader;
-    std::unique_ptr<LibraryWriter> writer; // null: read-only
     std::unique_ptr<QLockFile> lock; // names us, or whoever was first; keeps nobody out
     std::optional<Person> person;
 

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/rulesystem.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <span>
+#include <vector>
+
+namespace escarmouche::model {
+
+struct Backup {
+    QString path;
+    QDateTime at; // UTC, by its name
+};
+
+/** Which of these are kept: the ten newest, the newest of each of the fourteen days before `now`
+    that has one, the newest of each month. Newest first in and out. */
+std::vector<QDateTime> keptBackups(std::span<const QDateTime> times, const QDateTime &now);
+
+/** The backups of one library, in the folder beside it. A copy counts only once it has been
+    opened and checked; nothing older goes before. */
+class Backups
+{
+public:
+    Backups(QString library, const rules::RuleSystems &systems);
+
+    QString folder() const;
+    /** Newest first, unchecked. */
+    std::vector<Backup> list() const;
+    /** The newest that is sound; BackupDamaged when none is, FileNotFound when there is none. */
+    rules::Result<Backup> newestSound() const;
+
+    /** Copies the library as it is now, checks the copy, thins the older ones. */
+    rules::Result<Backup> make(const QDateTime &now = QDateTime::currentDateTimeUtc());
+    /** Removes what keptBackups leaves out, but never the newest sound one. */
+    [[nodiscard]] rules::Result<void> thin(const QDateTime &now);
+    /** Puts a sound backup in the library's place. Gives where the file that stood there is kept;
+        empty: none stood there. */
+    rules::Result<QString> restore(const QString &backup,
+                                   const QDateTime &now = QDateTime::currentDateTimeUtc());
+
+private:
+    rules::Result<void> check(const QString &backup) const;
+    rules::Result<void> copyTo(const QString &draft) const;
+
+    QString m_library;
+    const rules::RuleSystems *m_systems;
+};
+
+/** Puts a finished library file in another's place, which is kept aside with its log under the
+    name given back; empty: there was none. */
+rules::Result<QString> installLibrary(const QString &finished, const QString &library,
+                                      const QDateTime &now);
+
+} // namespace escarmouche::model

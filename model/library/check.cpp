@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/check.h"
+
+#include "model/library/bandfold.h"
+#include "model/library/bandrepository.h"
+#include "model/library/bandrow.h"
+#include "model/library/ledgerrepository.h"
+#include "model/library/libraryfile.h"
+#include "model/library/migrator.h"
+#include "model/text.h"
+
+#include <QFileInfo>
+
+namespace escarmouche::model {
+
+using rules::Error;
+using rules::ErrorCode;
+using rules::fail;
+using rules::Result;
+
+namespace {
+
+/** Walks one library and notes what is wrong instead of stopping at the first fault. */
+class Check
+{
+public:
+    Check(Connection &connection, const rules::RuleSystems &systems)
+        : m_connection(connection), m_systems(systems), m_ledger(connection), m_bands(connection)
+    {
+    }
+
+    CheckReport run()
+    {
+        structure();
+        note(migrationSteps().and_then(
+            [&](const auto &steps) { return checkSchema(m_connection, steps); }));
+        const auto streams = m_ledger.streams();
+        note(streams);
+        if (streams) {
+            for (const auto &uuid : *streams)
+                stream(uuid);
+            bandsWithoutStream(*streams);
+        }
+        m_report.stateHash = sha256(m_states);
+        return std::move(m_report);
+    }
+
+private:
+    void structure()
+    {
+        const auto found = m_connection.text("PRAGMA integrity_check");
+        note(found);
+        if (found && *found != "ok")
+            damaged(*found);
+        auto orphans = m_connection.prepare("PRAGMA foreign_key_check");
+        const auto row = orphans.step();
+        note(row);
+        if (row && *row)
+            damaged("row of " + orphans.text(0) + " without its " + orphans.text(2));
+    }
+
+    void stream(const std::string &uuid)
+    {
+        ++m_report.streams;
+        const auto head = m_ledger.head(uuid);
+        auto events = m_ledger.events(uuid);
+        if (!head || !events) {
+            note(head);
+            note(events);
+            return;
+        }
+        m_report.events += static_cast<std::int64_t>(events->size());
+        if (const auto sound = checkChain(*events, *head); !sound) {
+            note(sound);
+            return;
+        }
+        const auto folded = foldRow(m_systems, std::move(*events));
+        const auto stored = m_bands.find(uuid);
+        note(folded);
+        note(stored);
+        if (folded && stored)
+            compare(*folded, *stored);
+    }
+
+    void compare(const StoredBand &folded, const std::optional<StoredBand> &stored)
+    {
+        if (!stored) {
+            damaged("no row of " + folded.row.uuid);
+            return;
+        }
+        m_states += folded.row.uuid + ' ' + stored->stateHash + (stored->removed ? " -\n" : "\n");
+        if (sha256(stored->state) != stored->stateHash)
+            damaged("state hash of " + folded.row.uuid);
+        else if (*stored != folded)
+            damaged("row of " + folded.row.uuid);
+    }
+
+    void bandsWithoutStream(const std::vector<std::string> &streams)
+    {
+        const auto rows = m_connection.integer("SELECT count(*) FROM band");
+        note(rows);
+        if (rows && *rows != static_cast<std::int64_t>(streams.size()))
+            damaged("bands and streams do not match");
+    }
+
+    template<class T>
+    void note(const Result<T> &result)
+    {
+        if (!result)
+            m_report.faults.push_back(result.error());
+    }
+    void damaged(std::string found)
+    {
+        m_report.faults.push_back({.code = ErrorCode::LibraryDamaged,
+                                   .subject = m_connection.file(),
+                                   .hint = std::move(found)});
+    }
+
+    Connection &m_connection;
+    const rules::RuleSystems &m_systems;
+    LedgerRepository m_ledger;
+    BandRepository m_bands;
+    CheckReport m_report;
+    std::string m_states;
+};
+
+} // namespace
+
+Result<CheckReport> checkLibrary(const QString &path, const rules::RuleSystems &systems)
+{
+    if (!QFileInfo::exists(path))
+        return fail({.code = ErrorCode::LibraryNotFound, .subject = toUtf8(path)});
+    const auto steps = migrationSteps();
+    if (!steps)
+        return fail(steps.error());
+    if (const auto ours = checkHeader(path, steps->back().version); !ours)
+        return fail(ours.error());
+    const auto connection = Connection::open(path, Connection::Access::Read);
+    if (!connection)
+        return fail(connection.error());
+    return checkLibrary(**connection, systems);
+}
+
+Result<CheckReport> checkLibrary(Connection &connection, const rules::RuleSystems &systems)
+{
+    // One snapshot, or an act written meanwhile would look like damage.
+    if (const auto begun = connection.run("BEGIN"); !begun)
+        return fail(begun.error());
+    auto report = Check(connection, systems).run();
+    if (const auto ended = connection.run("COMMIT"); !ended)
+        report.faults.push_back(ended.error());
+    return report;
+}
+
+Result<void> verdict(const Result<CheckReport> &report)
+{
+    if (!report)
+        return fail(report.error());
+    if (!report->faults.empty())
+        return fail(report->faults.front());
+    return {};
+}
+
+} // namespace escarmouche::model

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/connection.h"
+#include "rules/core/rulesystem.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** What a look at every byte of a library found. */
+struct CheckReport {
+    std::int64_t streams = 0;
+    std::int64_t events = 0;
+    std::vector<rules::Error> faults; // empty: all is sound
+    std::string stateHash; // one for all bands; equal for equal bands
+};
+
+/** Checks a whole library: the file's structure, its schema, every chain against its head, every
+    band against the fold of its stream. Reads one snapshot and writes nothing. An error is a file
+    that cannot be checked at all: absent, unreadable, foreign or newer. */
+rules::Result<CheckReport> checkLibrary(const QString &path, const rules::RuleSystems &systems);
+
+/** The same over an open connection, for a file that has been looked at from outside. */
+rules::Result<CheckReport> checkLibrary(Connection &connection, const rules::RuleSystems &systems);
+
+/** The first fault of a library as an error, where there is one. */
+[[nodiscard]] rules::Result<void> verdict(const rules::Result<CheckReport> &report);
+
+} // namespace escarmouche::model

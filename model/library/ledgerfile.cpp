@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/ledgerfile.h"
+
+#include "model/library/backup.h"
+#include "model/library/bandrow.h"
+#include "model/library/check.h"
+#include "model/library/ledgercodec.h"
+#include "model/library/ledgerrepository.h"
+#include "model/library/libraryfile.h"
+#include "model/library/personrepository.h"
+#include "model/text.h"
+
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <map>
+
+namespace escarmouche::model {
+
+using rules::Error;
+using rules::ErrorCode;
+using rules::fail;
+using rules::Result;
+
+namespace {
+
+constexpr qint64 kMostLine = 33LL << 20;
+
+Result<void> exportEvents(Connection &connection, const LineSink &sink, LedgerEnd &end)
+{
+    LedgerRepository ledger(connection);
+    const auto streams = ledger.streams();
+    if (!streams)
+        return fail(streams.error());
+    for (const auto &stream : *streams) {
+        const auto head = ledger.head(stream);
+        const auto events = ledger.events(stream);
+        if (!head || !events)
+            return fail(head ? events.error() : head.error());
+        if (const auto sound = checkChain(*events, *head); !sound)
+            return sound;
+        for (const auto &event : *events) {
+            if (const auto taken = sink(encodeLine(event)); !taken)
+                return taken;
+            ++end.events;
+        }
+    }
+    return {};
+}
+
+Result<void> exportAll(Connection &connection, const LineSink &sink)
+{
+    PersonRepository people(connection);
+    const auto last = people.last();
+    const auto everyone = people.list();
+    if (!last || !everyone)
+        return fail(last ? everyone.error() : last.error());
+    LedgerEnd end{.people = static_cast<std::int64_t>(everyone->size())};
+    if (const auto taken = sink(encodeLine(LedgerStart{*last ? (*last)->id : std::string()}));
+        !taken)
+        return taken;
+    for (const auto &person : *everyone) {
+        if (const auto taken = sink(encodeLine(person)); !taken)
+            return taken;
+    }
+    if (const auto done = exportEvents(connection, sink, end); !done)
+        return done;
+    return sink(encodeLine(end));
+}
+
+/** Gives the lines of a ledger with their numbers; refuses one beyond the limit. */
+class Lines
+{
+public:
+    explicit Lines(QIODevice &device) : m_device(device) {}
+
+    Result<std::optional<LedgerLine>> next()
+    {
+        auto text = m_device.readLine(kMostLine + 1);
+        if (text.isEmpty())
+            return std::nullopt;
+        ++m_number;
+        if (text.size() > kMostLine)
+            return fail(placed({.code = ErrorCode::FileTooLarge, .number = kMostLine}));
+        if (text.endsWith('\n'))
+            text.chop(1);
+        auto line = decodeLine({text.constData(), static_cast<std::size_t>(text.size())});
+        if (!line)
+            return fail(placed(line.error()));
+        return std::optional(std::move(*line));
+    }
+
+    Error placed(Error error) const
+    {
+        error.pointer = std::to_string(m_number) + ':' + error.pointer;
+        for (auto &each : error.more)
+            each = placed(std::move(each));
+        return error;
+    }
+
+private:
+    QIODevice &m_device;
+    std::int64_t m_number = 0;
+};
+
+/** A whole ledger as read: people and streams, in the order of the file. */
+struct Ledger {
+    std::string person;
+    std::vector<Person> people;
+    std::map<std::string, std::vector<LedgerEvent>> streams;
+    LedgerEnd counts;
+};
+
+Result<Ledger> readLedger(QIODevice &device)
+{
+    Lines lines(device);
+    Ledger ledger;
+    bool started = false;
+    bool ended = false;
+    for (;;) {
+        auto line = lines.next();
+        if (!line)
+            return fail(line.error());
+        if (!*line)
+            break;
+        const bool starts = std::holds_alternative<LedgerStart>(**line);
+        if (starts == started || ended)
+            return fail(lines.placed({.code = ErrorCode::WrongChoice,
+                                      .subject = starts ? "format" : "event",
+                                      .hint = started ? "" : "format"}));
+        started = true;
+        if (auto *start = std::get_if<LedgerStart>(&**line)) {
+            ledger.person = std::move(start->person);
+        } else if (auto *person = std::get_if<Person>(&**line)) {
+            ledger.people.push_back(std::move(*person));
+            ++ledger.counts.people;
+        } else if (auto *event = std::get_if<LedgerEvent>(&**line)) {
+            ledger.streams[event->stream].push_back(std::move(*event));
+            ++ledger.counts.events;
+        } else if (const auto *end = std::get_if<LedgerEnd>(&**line)) {
+            ended = end->people == ledger.counts.people && end->events == ledger.counts.events;
+            if (!ended)
+                return fail(lines.placed({.code = ErrorCode::WrongChoice,
+                                          .subject = std::to_string(end->events),
+                                          .pointer = "/end/events",
+                                          .hint = std::to_string(ledger.counts.events)}));
+        }
+    }
+    if (!ended)
+        return fail(lines.placed({.code = ErrorCode::MissingKey, .subject = "end"}));
+    return ledger;
+}
+
+Result<void> writePeople(Connection &connection, const Ledger &ledger)
+{
+    PersonRepository people(connection);
+    for (const auto &person : ledger.people) {
+        if (const auto added = people.add(person); !added)
+            return added;
+    }
+    return ledger.person.empty() ? Result<void>() : people.setLast(ledger.person);
+}
+
+Result<void> writeStreams(Connection &connection, const Ledger &ledger,
+                          const rules::RuleSystems &systems)
+{
+    LedgerRepository events(connection);
+    BandRepository bands(connection);
+    for (const auto &[uuid, stream] : ledger.streams) {
+        if (const auto sound = checkChain(stream, {stream.back().seq, stream.back().hash}); !sound)
+            return sound;
+        for (const auto &event : stream) {
+            if (const auto appended = events.append(event); !appended)
+                return appended;
+        }
+        const auto row = foldRow(systems, stream);
+        if (!row)
+            return fail(row.error());
+        if (const auto written = bands.write(*row); !written)
+            return written;
+    }
+    return {};
+}
+
+Result<void> writeLibrary(const QString &path, const Ledger &ledger,
+                          const rules::RuleSystems &systems)
+{
+    const auto steps = migrationSteps();
+    if (!steps)
+        return fail(steps.error());
+    if (const auto made = createLibrary(path, *steps); !made)
+        return made;
+    const auto connection = Connection::open(path, Connection::Access::Write);
+    if (!connection)
+        return fail(connection.error());
+    const auto written = (*connection)->transaction([&] {
+        const auto people = writePeople(**connection, ledger);
+        return people ? writeStreams(**connection, ledger, systems) : people;
+    });
+    if (!written)
+        return written;
+    // Everything into the one file, which is then moved without its log.
+    return (*connection)->run("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+} // namespace
+
+Result<void> exportLedger(const QString &library, const LineSink &sink)
+{
+    const auto steps = migrationSteps();
+    if (!steps)
+        return fail(steps.error());
+    if (!QFileInfo::exists(library))
+        return fail({.code = ErrorCode::LibraryNotFound, .subject = toUtf8(library)});
+    if (const auto ours = checkHeader(library, steps->back().version); !ours)
+        return ours;
+    const auto connection = Connection::open(library, Connection::Access::Read);
+    if (!connection)
+        return fail(connection.error());
+    if (const auto begun = (*connection)->run("BEGIN"); !begun)
+        return begun;
+    const auto done = exportAll(**connection, sink);
+    const auto ended = (*connection)->run("COMMIT");
+    return done ? ended : done;
+}
+
+Result<Rebuilt> rebuildLibrary(QIODevice &device, const QString &library,
+                               const rules::RuleSystems &systems, const QDateTime &now)
+{
+    const auto ledger = readLedger(device);
+    if (!ledger)
+        return fail(ledger.error());
+    const QFileInfo target(library);
+    QTemporaryDir folder(target.absolutePath() + QStringLiteral("/.rebuild-XXXXXX"));
+    if (!folder.isValid())
+        return fail({.code = ErrorCode::PermissionDenied, .subject = toUtf8(library)});
+    const auto draft = folder.filePath(target.fileName());
+    if (const auto written = writeLibrary(draft, *ledger, systems); !written)
+        return fail(written.error());
+    if (const auto sound = verdict(checkLibrary(draft, systems)); !sound)
+        return fail(sound.error());
+    const auto aside = installLibrary(draft, target.absoluteFilePath(), now);
+    if (!aside)
+        return fail(aside.error());
+    return Rebuilt{static_cast<std::int64_t>(ledger->streams.size()), ledger->counts.events,
+                   *aside};
+}
+
+} // namespace escarmouche::model

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/check.h"
+#include "tests/support/randombands.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace escarmouche;
+using model::checkLibrary;
+using model::CheckReport;
+using model::Connection;
+using rules::ErrorCode;
+
+class tst_Check : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        const auto path = m_model.filePath(QStringLiteral("library"));
+        QCOMPARE(tests::fillLibrary(path, 3, 12, 7), std::string());
+    }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_path = m_folder->filePath(QStringLiteral("library"));
+        QVERIFY(QFile::copy(m_model.filePath(QStringLiteral("library")), m_path));
+    }
+
+    void findsNothingInASoundLibrary()
+    {
+        const auto report = checkLibrary(m_path, tests::systems());
+        QVERIFY(report);
+        QVERIFY2(report->faults.empty(),
+                 report->faults.empty() ? "" : report->faults.front().hint.c_str());
+        QCOMPARE(report->streams, 3);
+        QVERIFY(report->events > 20);
+        QCOMPARE(report->stateHash.size(), std::size_t{64});
+    }
+
+    void findsWhatWasChanged_data()
+    {
+        QTest::addColumn<QByteArray>("sql");
+        QTest::addColumn<int>("code");
+        const auto row = [](const char *name, const char *sql, ErrorCode code) {
+            QTest::newRow(name) << QByteArray(sql) << static_cast<int>(code);
+        };
+        row("payload", "UPDATE ledger_event SET payload = payload || ' ' WHERE seq = 3",
+            ErrorCode::ChainBroken);
+        row("person of an act", "UPDATE ledger_event SET at = 'x' WHERE seq = 1",
+            ErrorCode::ChainBroken);
+        row("cut tail", "DELETE FROM ledger_event WHERE seq = (SELECT max(head_seq) FROM stream)",
+            ErrorCode::ChainBroken);
+        row("gap", "DELETE FROM ledger_event WHERE seq = 2", ErrorCode::ChainBroken);
+        row("head", "UPDATE stream SET head_seq = head_seq + 1", ErrorCode::ChainBroken);
+        row("state", "UPDATE band SET state = replace(state, '1', '2')", ErrorCode::LibraryDamaged);
+        row("state hash", "UPDATE band SET state_hash = replace(state_hash, 'a', 'b')",
+            ErrorCode::LibraryDamaged);
+        row("total", "UPDATE band SET total = total + 1", ErrorCode::LibraryDamaged);
+        row("name", "UPDATE band SET name = name || 'x'", ErrorCode::LibraryDamaged);
+        row("status", "UPDATE band SET status = 'removed'", ErrorCode::LibraryDamaged);
+        row("no row", "DELETE FROM band", ErrorCode::LibraryDamaged);
+        row("no stream", "DELETE FROM stream", ErrorCode::LibraryDamaged);
+        row("table", "CREATE TABLE guest (x)", ErrorCode::ForeignSchema);
+        row("trigger", "CREATE TRIGGER t AFTER INSERT ON band BEGIN DELETE FROM person; END",
+            ErrorCode::ForeignSchema);
+        row("index gone", "DROP INDEX band_by_name", ErrorCode::LibraryDamaged);
+    }
+    void findsWhatWasChanged()
+    {
+        QFETCH(QByteArray, sql);
+        QFETCH(int, code);
+        {
+            const auto connection = Connection::open(m_path, Connection::Access::Write);
+            QVERIFY((*connection)->run("PRAGMA foreign_keys = OFF"));
+            QVERIFY((*connection)->run(sql.toStdString()));
+        }
+        const auto report = checkLibrary(m_path, tests::systems());
+        QVERIFY(report);
+        const auto found = std::ranges::any_of(report->faults, [&](const rules::Error &fault) {
+            return static_cast<int>(fault.code) == code;
+        });
+        QVERIFY(found);
+        QVERIFY(!verdict(report));
+    }
+
+    void refusesWhatIsNoLibrary()
+    {
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write("garbage");
+        file.close();
+        const auto report = checkLibrary(m_path, tests::systems());
+        QVERIFY(!report);
+        QCOMPARE(report.error().code, ErrorCode::NotALibrary);
+        const auto absent = checkLibrary(m_path + u'x', tests::systems());
+        QCOMPARE(absent.error().code, ErrorCode::LibraryNotFound);
+    }
+
+private:
+    QTemporaryDir m_model;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+};
+
+QTEST_GUILESS_MAIN(tst_Check)
+#include "tst_check.moc"
