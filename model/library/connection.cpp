@@ -7,8 +7,6 @@
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
-#include <QSqlQuery>
-#include <QUrl>
 
 #include <atomic>
 
@@ -121,12 +119,11 @@ Statement Connection::prepare(std::string_view sql)
     // One that is already running is in use: a second run at the same time needs its own.
     if (found != m_prepared.end() && found->second.use_count() == 1)
         return Statement(found->second, m_file);
-    auto query = std::make_shared<QSqlQuery>(QSqlDatabase::database(m_name, false));
-    query->setForwardOnly(true);
-    if (!query->prepare(toQString(sql)))
-        return Statement(query, m_file, errorOf(query->lastError(), m_file));
-    m_prepared.insert_or_assign(std::string(sql), query);
-    return Statement(query, m_file);
+    std::optional<rules::Error> broken;
+    auto query = prepareQuery(m_name, sql, m_file, broken);
+    if (!broken)
+        m_prepared.insert_or_assign(std::string(sql), query);
+    return Statement(query, m_file, broken);
 }
 
 rules::Result<void> Connection::run(std::string_view sql)

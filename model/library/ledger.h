@@ -19,17 +19,17 @@ inline constexpr std::string_view kRetract = "retract"; // makes earlier events 
 
 /** One user act on one stream, as stored. Never rewritten. */
 struct LedgerEvent {
-    std::string stream;
+    std::string stream = {};
     std::int64_t seq = 0; // 1, 2, ... within the stream
-    std::string uuid;
-    std::string act; // shared by the events that one act writes in several streams
-    std::string person;
-    std::string at; // UTC ISO 8601
-    std::string kind;
+    std::string uuid = {};
+    std::string act = {}; // shared by the events that one act writes in several streams
+    std::string person = {};
+    std::string at = {}; // UTC ISO 8601
+    std::string kind = {};
     int version = 1;
-    std::string payload; // codec.h
-    std::string prevHash; // of the event before; empty for the first
-    std::string hash;
+    std::string payload = {}; // codec.h
+    std::string prevHash = {}; // of the event before; empty for the first
+    std::string hash = {};
 
     bool operator==(const LedgerEvent &) const = default;
 };

@@ -9,7 +9,6 @@
 #include <QFileInfo>
 #include <QStorageInfo>
 #include <QUuid>
-#include <QtEndian>
 
 #include <sys/stat.h>
 
@@ -17,6 +16,18 @@
 #include <array>
 
 namespace escarmouche::model {
+
+namespace {
+
+std::int32_t bigEndian(const QByteArray &bytes, qsizetype at)
+{
+    std::uint32_t value = 0;
+    for (qsizetype i = at; i < at + 4; ++i)
+        value = value << 8U | static_cast<std::uint8_t>(bytes[i]);
+    return static_cast<std::int32_t>(value);
+}
+
+} // namespace
 
 FileIdentity fileIdentity(const QString &path)
 {
@@ -43,9 +54,9 @@ rules::Result<void> checkHeader(const QString &path, int newest)
     };
     if (header.size() < kHeaderBytes || !header.startsWith(QByteArray("SQLite format 3\0", 16)))
         return notOurs("no SQLite file");
-    if (qFromBigEndian<qint32>(header.constData() + kApplication) != kApplicationId)
+    if (bigEndian(header, kApplication) != kApplicationId)
         return notOurs("SQLite file of another program");
-    const auto version = qFromBigEndian<qint32>(header.constData() + kUserVersion);
+    const auto version = bigEndian(header, kUserVersion);
     if (version > newest)
         return rules::fail({.code = rules::ErrorCode::NewerLibrary,
                             .subject = toUtf8(path),

@@ -4,6 +4,7 @@
 
 #include "model/text.h"
 
+#include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QVariant>
@@ -47,6 +48,17 @@ rules::Error errorOf(const QSqlError &error, const std::string &file)
     if (mine.code != rules::ErrorCode::LibraryBusy) // its hint names who holds the file
         mine.hint = toUtf8(error.databaseText());
     return mine;
+}
+
+std::shared_ptr<QSqlQuery> prepareQuery(const QString &connection, std::string_view sql,
+                                        const std::string &file,
+                                        std::optional<rules::Error> &broken)
+{
+    auto query = std::make_shared<QSqlQuery>(QSqlDatabase::database(connection, false));
+    query->setForwardOnly(true);
+    if (!query->prepare(toQString(sql)))
+        broken = errorOf(query->lastError(), file);
+    return query;
 }
 
 Statement::Statement(std::shared_ptr<QSqlQuery> query, std::string file,

@@ -4,7 +4,7 @@
 
 #include "rules/core/error.h"
 
-#include <QByteArray>
+#include <QString>
 
 #include <cstdint>
 #include <memory>
@@ -56,6 +56,11 @@ private:
     int m_bound = 0;
     bool m_started = false;
 };
+
+/** A query prepared on the Qt connection of that name; `broken` says why it could not be. */
+std::shared_ptr<QSqlQuery> prepareQuery(const QString &connection, std::string_view sql,
+                                        const std::string &file,
+                                        std::optional<rules::Error> &broken);
 
 /** What SQLite says, as ours: busy, damaged, full, not permitted. */
 rules::Error errorOf(const QSqlError &error, const std::string &file);

@@ -7,7 +7,7 @@
 namespace escarmouche::tests {
 
 /** A small made-up game, "toy": proves that library and window know no system. */
-class ToyBandRules final : public rules::BandRules
+class ToyBandRules : public rules::BandRules
 {
 public:
     template<class T>

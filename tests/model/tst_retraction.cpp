@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/retraction.h"
+#include "tests/support/property.h"
+#include "tests/support/toyact.h"
+#include "tests/support/toysystem.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace escarmouche;
+using namespace escarmouche::model;
+using namespace escarmouche::tests;
+using rules::ErrorCode;
+
+namespace {
+
+/** A stream in memory. */
+struct Stream {
+    ToyBandRules rules;
+    std::vector<StreamEntry> entries;
+
+    Stream() { (void)perform(rules::CreateBand{}); }
+
+    std::string state() const { return fold(rules, entries)->state; }
+
+    StreamEntry entry(std::string_view kind) const
+    {
+        const auto seq = static_cast<std::int64_t>(entries.size()) + 1;
+        LedgerEvent event{.seq = seq, .uuid = "e" + std::to_string(seq)};
+        event.kind = kind;
+        return {event, RemovedPayload()};
+    }
+
+    bool perform(const rules::BandAct &act)
+    {
+        const int seq = static_cast<int>(entries.size()) + 1;
+        const auto input = rules::encode({.act = act, .fresh = 1000 * seq + 1, .adjustment = {}});
+        const std::string before = entries.empty() ? std::string() : state();
+        const auto outcome = rules.decide(before, input);
+        if (!outcome)
+            return false;
+        entries.push_back(entry("band-act/toy"));
+        entries.back().payload = ActPayload{input, *outcome};
+        return true;
+    }
+
+    rules::Result<Retraction> retract(const std::vector<std::string> &uuids)
+    {
+        auto work = workOut(rules, entries, uuids);
+        if (work) {
+            entries.push_back(entry(kRetract));
+            entries.back().payload = work->payload;
+        }
+        return work;
+    }
+
+    std::string uuid(std::size_t index) const { return entries.at(index).event.uuid; }
+};
+
+/** The same told naively: acts and retractions, all of it decided from the first act on. */
+struct Oracle {
+    const Stream &stream;
+    std::map<std::size_t, std::set<std::size_t>> retractions; // entry -> entries it takes out
+
+    bool stands(std::size_t entry) const
+    {
+        return std::ranges::none_of(retractions, [&](const auto &one) {
+            return one.second.contains(entry) && stands(one.first);
+        });
+    }
+
+    /** The state, after noting which standing acts are refused. */
+    std::string replay(std::set<std::size_t> &refused) const
+    {
+        std::string state;
+        for (std::size_t i = 0; i < stream.entries.size(); ++i) {
+            const auto *act = std::get_if<ActPayload>(&stream.entries[i].payload);
+            if (!act || !stands(i))
+                continue;
+            const auto outcome = stream.rules.decide(state, act->input);
+            if (outcome)
+                state = *stream.rules.evolve(state, *outcome);
+            else
+                refused.insert(i);
+        }
+        return state;
+    }
+};
+
+} // namespace
+
+class RetractionTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void laterActsAreDecidedAgain()
+    {
+        Stream stream;
+        QVERIFY(stream.perform(rules::Recruit{"pin", 1, {}})); // 5
+        QVERIFY(stream.perform(rules::Recruit{"pin", 1, {}})); // 7, being the second
+        const auto work = stream.retract({stream.uuid(1)});
+        QVERIFY(work);
+        QCOMPARE(work->effects.size(), std::size_t{1});
+        QCOMPARE(work->effects[0].entry, std::size_t{2});
+        QVERIFY(!work->effects[0].refusal);
+        QCOMPARE(decodeAlley(stream.state())->purse, 95);
+    }
+
+    void refusedLaterActsAreRetractedToo()
+    {
+        Stream stream;
+        QVERIFY(stream.perform(rules::Recruit{"pin", 1, {}}));
+        QVERIFY(stream.perform(rules::Give{"hat", {{{2001}, 1}}, 1, {}}));
+        const auto work = stream.retract({stream.uuid(1)});
+        QCOMPARE(work->effects.size(), std::size_t{1});
+        QCOMPARE(work->effects[0].refusal->code, ErrorCode::NoSuchMember);
+        QCOMPARE(work->payload.retracted.size(), std::size_t{2});
+        QCOMPARE(decodeAlley(stream.state())->purse, 100);
+        QVERIFY(stream.retract({stream.uuid(3)})); // both come back
+        QCOMPARE(decodeAlley(stream.state())->skittles.at(0).gear.at("hat"), 1);
+    }
+
+    void independentActsKeepTheirOutcome()
+    {
+        Stream stream;
+        QVERIFY(stream.perform(rules::Recruit{"pin", 1, {}}));
+        QVERIFY(stream.perform(rules::Recruit{"drum", 1, {}}));
+        const auto work = stream.retract({stream.uuid(1)});
+        QVERIFY(work->effects.empty());
+        QVERIFY(work->payload.changed.empty());
+    }
+
+    void foldAsksNoRule()
+    {
+        struct Stubborn : ToyBandRules { // a rule mended until it refuses everything
+            Result<std::string> decide(std::string_view, std::string_view) const override
+            {
+                return rules::fail({.code = ErrorCode::Internal});
+            }
+        };
+        Stream stream;
+        QVERIFY(stream.perform(rules::Recruit{"pin", 1, {}}));
+        QVERIFY(stream.perform(rules::Recruit{"pin", 1, {}}));
+        QVERIFY(stream.retract({stream.uuid(1)}));
+        QCOMPARE(fold(Stubborn(), stream.entries)->state, stream.state());
+    }
+
+    void refusesTheFirstActAndTheUnknown()
+    {
+        Stream stream;
+        QCOMPARE(stream.retract({stream.uuid(0)}).error().code, ErrorCode::NothingToUndo);
+        QCOMPARE(stream.retract({}).error().code, ErrorCode::NothingToUndo);
+        QCOMPARE(stream.retract({"nobody"}).error().code, ErrorCode::EventNotFound);
+    }
+
+    void equalsTheStreamInWhichTheRetractedActsNeverWere()
+    {
+        QVERIFY(holds("retraction", [] {
+            Stream stream;
+            Oracle oracle{stream, {}};
+            const auto draw = [](int n) { return *rc::gen::inRange(0, n); };
+            const int steps = *rc::gen::inRange(1, 24);
+            for (int step = 0; step < steps; ++step) {
+                if (draw(3) != 0) {
+                    (void)stream.perform(someAct(*decodeAlley(stream.state()), draw));
+                } else if (stream.entries.size() > 1) {
+                    std::size_t chosen = 1 + static_cast<std::size_t>(
+                                                 draw(static_cast<int>(stream.entries.size()) - 1));
+                    if (!stream.retract({stream.uuid(chosen)}))
+                        continue;
+                    auto &own = oracle.retractions[stream.entries.size() - 1];
+                    own.insert(chosen);
+                    std::set<std::size_t> refused;
+                    (void)oracle.replay(refused);
+                    own.merge(refused);
+                }
+                std::set<std::size_t> refused;
+                RC_ASSERT(oracle.replay(refused) == stream.state());
+                RC_ASSERT(refused.empty());
+            }
+        }));
+    }
+
+    void undoAndRedoGoBackAndForthExactly()
+    {
+        QVERIFY(holds("undo", [] {
+            Stream stream;
+            const auto draw = [](int n) { return *rc::gen::inRange(0, n); };
+            std::vector<std::string> past; // states that undo goes back to
+            std::vector<std::string> future;
+            const int steps = *rc::gen::inRange(1, 30);
+            for (int step = 0; step < steps; ++step) {
+                const std::string before = stream.state();
+                const auto standing = standings(stream.entries);
+                const auto act = lastAct(stream.entries, standing);
+                const auto undone = lastUndo(stream.entries, standing);
+                RC_ASSERT(act.has_value() == !past.empty());
+                RC_ASSERT(undone.has_value() == !future.empty());
+                switch (draw(3)) {
+                case 0:
+                    if (!act)
+                        break;
+                    RC_ASSERT(stream.retract({stream.uuid(*act)}));
+                    future.push_back(before);
+                    RC_ASSERT(stream.state() == past.back());
+                    past.pop_back();
+                    break;
+                case 1:
+                    if (!undone)
+                        break;
+                    RC_ASSERT(stream.retract({stream.uuid(*undone)}));
+                    past.push_back(before);
+                    RC_ASSERT(stream.state() == future.back());
+                    future.pop_back();
+                    break;
+                default:
+                    if (!stream.perform(someAct(*decodeAlley(before), draw)))
+                        break;
+                    past.push_back(before);
+                    future.clear();
+                }
+            }
+        }));
+    }
+};
+
+QTEST_GUILESS_MAIN(RetractionTest)
+#include "tst_retraction.moc"
