@@ -1,6 +1,26 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-int main()
+#include "app/application.h"
+#if __has_include("app/cli/commandline.h")
+#include "app/cli/commandline.h"
+#endif
+
+#include <QCoreApplication>
+
+using namespace escarmouche::app;
+
+int main(int argc, char **argv)
 {
-    return 0;
+    // Where settings and libraries are kept follows this name.
+    QCoreApplication::setApplicationName(QStringLiteral("escarmouche"));
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    if (const auto window = windowArguments(arguments))
+        return runWindow(argc, argv, *window);
+#if __has_include("app/cli/commandline.h")
+    return runCommandLine(argc, argv);
+#else
+    return 2;
+#endif
 }

@@ -4,7 +4,7 @@
 
 #include "app/text/sentences.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QMessageBox>
 
 namespace escarmouche::app {
@@ -12,7 +12,7 @@ namespace escarmouche::app {
 void tell(QWidget *parent, const rules::Error &error)
 {
     const Explanation told = explain(error);
-    QMessageBox box(QMessageBox::Warning, QCoreApplication::applicationName(),
+    QMessageBox box(QMessageBox::Warning, QGuiApplication::applicationDisplayName(),
                     told.what + QStringLiteral("\n\n") + told.next, QMessageBox::Ok, parent);
     // Names of files and figures stand in it: never to be taken for markup.
     box.setTextFormat(Qt::PlainText);

@@ -9,25 +9,27 @@
 
 namespace escarmouche::app {
 
-RuleBook::RuleBook(std::vector<model::Reference> references) : m_references(std::move(references))
+rules::Result<RuleBook> RuleBook::load(const rules::RuleSystems &systems)
 {
-}
-
-rules::Result<RuleBook> RuleBook::load(const std::vector<std::string> &systems)
-{
-    std::vector<model::Reference> references;
-    for (const std::string &system : systems) {
-        auto reference = model::loadReference(system);
+    RuleBook book;
+    for (const rules::RuleSystem &system : systems) {
+        auto reference = model::loadReference(system.key);
         if (!reference)
             return rules::fail(reference.error());
-        references.push_back(std::move(*reference));
+        book.m_references.push_back({system.bands.get(), std::move(*reference)});
     }
-    return RuleBook(std::move(references));
+    return book;
+}
+
+const model::Reference *RuleBook::of(const rules::BandRules &rules) const
+{
+    const auto found = std::ranges::find(m_references, &rules, &SystemReference::rules);
+    return found == m_references.end() ? nullptr : &found->reference;
 }
 
 const model::RuleEntry *RuleBook::find(std::string_view id) const
 {
-    for (const model::Reference &reference : m_references)
+    for (const auto &[rules, reference] : m_references)
         if (const model::RuleEntry *entry = reference.find(id))
             return entry;
     return nullptr;
@@ -60,7 +62,7 @@ std::vector<const model::RuleEntry *> RuleBook::search(std::string_view words,
     std::istringstream stream(foldedKey(words));
     const std::vector<std::string> wanted{std::istream_iterator<std::string>(stream), {}};
     std::vector<const model::RuleEntry *> found;
-    for (const model::Reference &reference : m_references) {
+    for (const auto &[rules, reference] : m_references) {
         for (const model::RuleEntry &entry : reference.entries) {
             const std::string text = foldedKey(entry.id + ' ' + entry.title.in(language) + ' ' +
                                                entry.text.in(language));
@@ -75,7 +77,7 @@ std::vector<const model::RuleEntry *> RuleBook::search(std::string_view words,
 
 const model::Reference *RuleBook::referenceOf(const model::RuleEntry &entry) const
 {
-    for (const model::Reference &reference : m_references)
+    for (const auto &[rules, reference] : m_references)
         if (reference.find(entry.id) == &entry)
             return &reference;
     return nullptr;

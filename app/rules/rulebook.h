@@ -3,8 +3,9 @@
 #pragma once
 
 #include "model/reference.h"
+#include "rules/core/rulesystem.h"
 
-#include <string>
+#include <string_view>
 #include <vector>
 
 namespace escarmouche::app {
@@ -13,10 +14,11 @@ namespace escarmouche::app {
 class RuleBook
 {
 public:
-    explicit RuleBook(std::vector<model::Reference> references);
-
     /** Reads the reference of every system; fails with the first that cannot be read. */
-    static rules::Result<RuleBook> load(const std::vector<std::string> &systems);
+    static rules::Result<RuleBook> load(const rules::RuleSystems &systems);
+
+    /** Of the system these rules belong to; null: it has none. */
+    const model::Reference *of(const rules::BandRules &rules) const;
 
     const model::RuleEntry *find(std::string_view id) const;
     const model::RuleEntry *previous(const model::RuleEntry &entry) const; // null: the first
@@ -27,10 +29,15 @@ public:
                                                  rules::Language language) const;
 
 private:
+    struct SystemReference {
+        const rules::BandRules *rules;
+        model::Reference reference;
+    };
+
     const model::Reference *referenceOf(const model::RuleEntry &entry) const;
     const model::RuleEntry *neighbour(const model::RuleEntry &entry, int step) const;
 
-    std::vector<model::Reference> m_references;
+    std::vector<SystemReference> m_references;
 };
 
 } // namespace escarmouche::app

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+
+#include "app/home/firststartdialog.h"
+#include "app/look/lineicon.h"
+#include "app/mainwindow/errorbox.h"
+#include "app/mainwindow/librarycare.h"
+#include "app/mainwindow/librarytroubledialog.h"
+#include "app/mainwindow/mainwindow.h"
+#include "app/text/sentences.h"
+#include "model/text.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QTimer>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kNoWindow = 1;
+
+QString loginName()
+{
+    const QString name = qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME"));
+    return name.isEmpty() ? QStringLiteral("…") : name;
+}
+
+Preferences preferred(const WindowArguments &arguments)
+{
+    Preferences preferences = loadPreferences();
+    preferences.language = arguments.language.value_or(preferences.language);
+    return preferences;
+}
+
+} // namespace
+
+Application::Application(const WindowArguments &arguments)
+    : m_arguments(arguments), m_preferences(preferred(arguments)),
+      m_language(m_preferences.language)
+{
+}
+
+Application::~Application() = default;
+
+std::optional<int> Application::start()
+{
+    if (const auto loaded = load(); !loaded) {
+        tell(nullptr, loaded.error());
+        return exitCode(loaded.error().code);
+    }
+    const QString path = m_arguments.library.isEmpty() ? defaultLibraryPath() : m_arguments.library;
+    if (!openLibrary(path))
+        return kNoWindow;
+    const FirstStart first = greet();
+    seatPerson();
+    showWindow();
+    if (first.begin == FirstStart::Begin::Example)
+        m_window->openSample(first.sample);
+    if (first.begin == FirstStart::Begin::NewBand)
+        QTimer::singleShot(0, m_window.get(), &MainWindow::newBand);
+    return std::nullopt;
+}
+
+rules::Result<void> Application::load()
+{
+    auto systems = model::loadSystems();
+    if (!systems)
+        return rules::fail(systems.error());
+    m_systems = std::move(*systems);
+    auto book = RuleBook::load(m_systems);
+    if (!book)
+        return rules::fail(book.error());
+    m_rules = std::move(*book);
+    auto samples = model::samples();
+    if (!samples)
+        return rules::fail(samples.error());
+    m_samples = sampleBands(m_systems, std::move(*samples));
+    return {};
+}
+
+bool Application::openLibrary(QString path)
+{
+    auto mode = model::OpenMode::Create;
+    for (;;) {
+        if (mode == model::OpenMode::Create)
+            QDir().mkpath(QFileInfo(path).absolutePath());
+        auto library = model::Library::open(path, m_systems, mode);
+        if (library) {
+            m_library = std::move(*library);
+            return true;
+        }
+        if (!settleTrouble(path, library.error(), mode))
+            return false;
+    }
+}
+
+// One answer to "it does not open"; true: try again with what it left in path and mode.
+bool Application::settleTrouble(QString &path, const rules::Error &error, model::OpenMode &mode)
+{
+    LibraryTroubleDialog dialog(error, std::nullopt);
+    dialog.exec();
+    switch (dialog.answer()) {
+    case TroubleAnswer::Retry:
+        return true;
+    case TroubleAnswer::Restore:
+        return true;
+    case TroubleAnswer::ReadOnly:
+        mode = model::OpenMode::ReadOnly;
+        return true;
+    case TroubleAnswer::Other:
+        if (const QString other = chooseLibraryFile(nullptr); !other.isEmpty())
+            path = other;
+        return true;
+    case TroubleAnswer::Quit:
+        return false;
+    }
+    return false;
+}
+
+// A library without people is new: who sits there is asked once.
+FirstStart Application::greet()
+{
+    const auto people = m_library->people();
+    if (m_library->readOnly() || !people || !people->empty())
+        return {};
+    const QString proposed = m_arguments.person.isEmpty() ? loginName() : m_arguments.person;
+    FirstStartDialog dialog(proposed, m_library->path(), m_samples);
+    connect(&dialog, &FirstStartDialog::languageChosen, &m_language, &UiLanguage::set);
+    dialog.exec();
+    m_preferences.language = m_language.current();
+    savePreferences(m_preferences);
+    FirstStart answer = dialog.answer();
+    m_arguments.person = answer.person;
+    return answer;
+}
+
+void Application::seatPerson()
+{
+    if (m_arguments.person.isEmpty() || m_library->readOnly())
+        return;
+    if (const auto seated = becomePerson(*m_library, toUtf8(m_arguments.person)); !seated)
+        tell(nullptr, seated.error());
+}
+
+void Application::showWindow()
+{
+    m_window = std::make_unique<MainWindow>(Shell{*m_library, m_rules, m_samples, m_language},
+                                            m_preferences);
+    // Queued: the window is replaced only after its own act has ended.
+    connect(m_window.get(), &MainWindow::libraryWanted, this, &Application::changeLibrary,
+            Qt::QueuedConnection);
+    m_window->show();
+}
+
+void Application::changeLibrary(const QString &path)
+{
+    if (!m_window->close())
+        return;
+    const QString before = m_library->path();
+    m_preferences = loadPreferences();
+    m_window.reset();
+    m_library.reset();
+    if (!openLibrary(path) && !openLibrary(before)) {
+        QCoreApplication::exit(kNoWindow);
+        return;
+    }
+    showWindow();
+}
+
+int runWindow(int argc, char **argv, const WindowArguments &arguments)
+{
+    const QApplication application(argc, argv);
+    QCoreApplication::setApplicationVersion(QStringLiteral(ESCARMOUCHE_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Escarmouche"));
+    QGuiApplication::setWindowIcon(programIcon());
+    Application root(arguments);
+    if (const auto code = root.start())
+        return *code;
+    return QCoreApplication::exec();
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/settings.h"
+#include "app/shell.h"
+#include "app/windowarguments.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace escarmouche::app {
+
+class MainWindow;
+struct FirstStart;
+
+/** The composition root of the window: reads systems, reference and samples, opens the library,
+    asks what a first start asks, and hands each part what it needs. */
+class Application : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Application(const WindowArguments &arguments);
+    ~Application() override;
+
+    /** Everything up to a shown window; an exit code when there will be none. */
+    std::optional<int> start();
+
+private:
+    rules::Result<void> load();
+    bool openLibrary(QString path);
+    bool settleTrouble(QString &path, const rules::Error &error, model::OpenMode &mode);
+    FirstStart greet();
+    void seatPerson();
+    void showWindow();
+    void changeLibrary(const QString &path);
+
+    WindowArguments m_arguments;
+    Preferences m_preferences;
+    UiLanguage m_language;
+    rules::RuleSystems m_systems;
+    RuleBook m_rules;
+    std::vector<SampleBand> m_samples;
+    std::unique_ptr<model::Library> m_library;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+/** Opens the window and stays until it is closed; answers the exit code. */
+int runWindow(int argc, char **argv, const WindowArguments &arguments);
+
+} // namespace escarmouche::app

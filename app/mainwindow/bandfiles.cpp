@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow/bandfiles.h"
+
+#include "app/mainwindow/errorbox.h"
+#include "app/print/paperoutput.h"
+#include "app/print/rostersheet.h"
+#if __has_include("app/print/sheetpreview.h")
+#include "app/print/sheetpreview.h"
+#endif
+#include "app/settings.h"
+#include "app/text/uilanguage.h"
+#include "model/exchange/bandexchange.h"
+#include "model/exchange/filewriter.h"
+#include "model/text.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+
+namespace escarmouche::app {
+
+namespace {
+
+/** The translation context of these dialogs. */
+class BandFiles
+{
+    Q_DECLARE_TR_FUNCTIONS(BandFiles)
+
+public:
+    static QString openFilter() { return tr("Bands (*.band.json *.json *.csv);;All files (*)"); }
+    static QString saveFilter()
+    {
+        return QStringList{tr("Band file (*.band.json)"), tr("Table for spreadsheets (*.csv)"),
+                           tr("Roster sheet (*.pdf)"),    tr("Web page (*.html)"),
+                           tr("Markdown (*.md)"),         tr("Plain text (*.txt)")}
+            .join(QStringLiteral(";;"));
+    }
+    static QString openTitle() { return tr("Open band files"); }
+    static QString saveTitle() { return tr("Export band"); }
+};
+
+// "band.json" of "Band file (*.band.json)".
+QString suffixOf(const QString &filter)
+{
+    const qsizetype star = filter.indexOf(QStringLiteral("*.")) + 2;
+    return filter.mid(star, filter.indexOf(QLatin1Char(')')) - star);
+}
+
+// The suffix follows the form chosen, before the dialog asks about overwriting.
+QString chooseTarget(QWidget *parent, QString name)
+{
+    QFileDialog dialog(parent, BandFiles::saveTitle(), lastFolder(), BandFiles::saveFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffixOf(dialog.nameFilters().constFirst()));
+    QObject::connect(
+        &dialog, &QFileDialog::filterSelected, &dialog,
+        [&dialog](const QString &filter) { dialog.setDefaultSuffix(suffixOf(filter)); });
+    dialog.selectFile(name.remove(QLatin1Char('.')));
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    rememberFolder(dialog.selectedFiles().constFirst());
+    return dialog.selectedFiles().constFirst();
+}
+
+rules::Result<std::string> pdfOf(const model::BandSession &band, const RuleBook &book,
+                                 const Units &units)
+{
+    const auto sheet = band.rules().sheet(band.state());
+    if (!sheet)
+        return rules::fail(sheet.error());
+    const model::Reference *reference = book.of(band.rules());
+    const PrintDocument document =
+        rosterSheet(*sheet, band.rules().phrases(), reference ? *reference : model::Reference{},
+                    uiLanguage(), units);
+    return pdf(document, usualPaper()).toStdString();
+}
+
+rules::Result<std::string> contents(const model::BandSession &band, const QString &path,
+                                    const RuleBook &book, const Units &units)
+{
+    if (path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive))
+        return pdfOf(band, book, units);
+    model::ExportOptions options;
+    options.wording.language = uiLanguage();
+    options.wording.reference = book.of(band.rules());
+    options.spreadsheetSafe = true;
+    if (units.kind == Units::Kind::Millimetres)
+        options.wording.millimetresPerPas = units.millimetresPerPas;
+    const auto format = model::formatOf(toUtf8(path)).value_or(model::BandFormat::Json);
+    return model::exportBand(band.rules(), band.state(), format, options);
+}
+
+rules::Result<std::string> adopt(model::Library &library, const model::ImportedBand &band)
+{
+    return library.createBand(band.system, rules::AdoptBand{band.band});
+}
+
+} // namespace
+
+QStringList chooseBandFiles(QWidget *parent)
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(parent, BandFiles::openTitle(),
+                                                            lastFolder(), BandFiles::openFilter());
+    if (!paths.isEmpty())
+        rememberFolder(paths.front());
+    return paths;
+}
+
+rules::Result<std::string> takeBandFile(model::Library &library, const QString &path)
+{
+    const auto band = model::importBandFile(library.systems(), path);
+    return band ? adopt(library, *band) : rules::fail(band.error());
+}
+
+rules::Result<std::string> copyBand(model::Library &library, const std::string &uuid)
+{
+    const auto row = library.findBand(uuid);
+    if (!row)
+        return rules::fail(row.error());
+    const auto band = library.openBand(uuid);
+    if (!band)
+        return rules::fail(band.error());
+    return adopt(library, {row->system, (*band)->state()});
+}
+
+void exportBand(QWidget *parent, const model::BandSession &band, const RuleBook &book,
+                const Units &units)
+{
+    const auto summary = band.rules().summary(band.state());
+    const QString name = model::safeFileName(summary ? summary->name : std::string());
+    const QString path = chooseTarget(parent, name);
+    if (path.isEmpty())
+        return;
+    const auto text = contents(band, path, book, units);
+    const auto written = text ? model::writeFile(path, *text) : rules::fail(text.error());
+    if (!written)
+        tell(parent, written.error());
+}
+
+void printBand(QWidget *parent, const model::BandSession &band, const RuleBook &book,
+               const Preferences &preferences)
+{
+    auto sheet = band.rules().sheet(band.state());
+    if (!sheet) {
+        tell(parent, sheet.error());
+        return;
+    }
+#if __has_include("app/print/sheetpreview.h")
+    const auto finder = [&book](std::string_view id) { return book.find(id); };
+    SheetPreview(band.rules(), std::move(*sheet), finder, preferences, parent).exec();
+#else
+    static_cast<void>(book);
+    static_cast<void>(preferences);
+#endif
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,465 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow/mainwindow.h"
+
+#include "app/band/bandpage.h"
+#include "app/home/homepage.h"
+#include "app/home/newbanddialog.h"
+#include "app/look/lineicon.h"
+#include "app/mainwindow/aboutdialog.h"
+#include "app/mainwindow/bandfiles.h"
+#include "app/mainwindow/errorbox.h"
+#include "app/mainwindow/librarycare.h"
+#include "app/mainwindow/shortcutsdialog.h"
+#include "app/preferences/preferencesdialog.h"
+#include "app/rules/rulepopover.h"
+#include "app/rules/rulesdialog.h"
+#include "model/text.h"
+#include "ui_mainwindow.h"
+
+#include <QCloseEvent>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QTabBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+MainWindow::MainWindow(const Shell &shell, const Preferences &preferences, QWidget *parent)
+    : QMainWindow(parent), m_ui(std::make_unique<Ui::MainWindow>()), m_shell(shell),
+      m_preferences(preferences)
+{
+    m_ui->setupUi(this);
+    makeHome();
+    makeToolBar();
+    makeStatusBar();
+    dressActions();
+    connectActions();
+    connectHome();
+    showPage();
+    showStatus();
+    restoreGeometry(windowPlace());
+    setAcceptDrops(true);
+}
+
+MainWindow::~MainWindow() = default;
+
+// ---- building ---------------------------------------------------------------------------------
+
+void MainWindow::makeHome()
+{
+    setCentralWidget(m_ui->centre);
+    m_popover = new RulePopover(m_shell.rules, this);
+    m_home = new HomePage(m_shell.library, m_shell.samples, m_ui->tabs);
+    m_ui->tabs->addTab(m_home, lineIcon(QStringLiteral("home")), tr("Home"));
+    for (const auto side : {QTabBar::LeftSide, QTabBar::RightSide})
+        m_ui->tabs->tabBar()->setTabButton(0, side, nullptr);
+    m_ui->tabs->setIconSize({kIconSize, kIconSize});
+}
+
+void MainWindow::makeToolBar()
+{
+    m_ui->toolBar->setIconSize({kIconSize, kIconSize});
+    m_ui->toolBar->addAction(m_ui->actionHome);
+    m_ui->toolBar->addSeparator();
+    m_ui->toolBar->addAction(m_ui->actionNewBand);
+    m_ui->toolBar->addAction(m_ui->actionOpenFile);
+    m_ui->toolBar->addSeparator();
+    m_ui->toolBar->addAction(m_ui->actionPrint);
+    m_ui->toolBar->addAction(m_ui->actionExport);
+    m_ui->toolBar->addSeparator();
+    m_ui->toolBar->addAction(m_ui->actionRule);
+    m_ui->toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
+}
+
+void MainWindow::makeStatusBar()
+{
+    m_libraryLabel = new QLabel(this);
+    m_personButton = new QToolButton(this);
+    m_personButton->setAutoRaise(true);
+    m_personButton->setIcon(lineIcon(QStringLiteral("person")));
+    m_personButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_personButton->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_personButton);
+    m_personButton->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &MainWindow::fillPersonMenu);
+    m_ui->statusBar->addPermanentWidget(m_libraryLabel);
+    m_ui->statusBar->addPermanentWidget(m_personButton);
+    m_ui->statusBar->setSizeGripEnabled(false);
+}
+
+void MainWindow::dressActions()
+{
+    m_ui->actionNewBand->setIcon(lineIcon(QStringLiteral("add")));
+    m_ui->actionOpenFile->setIcon(lineIcon(QStringLiteral("open")));
+    m_ui->actionPrint->setIcon(lineIcon(QStringLiteral("print")));
+    m_ui->actionExport->setIcon(lineIcon(QStringLiteral("export")));
+    m_ui->actionOpenLibrary->setIcon(lineIcon(QStringLiteral("library")));
+    m_ui->actionPreferences->setIcon(lineIcon(QStringLiteral("settings")));
+    m_ui->actionHome->setIcon(lineIcon(QStringLiteral("home")));
+    m_ui->actionFind->setIcon(lineIcon(QStringLiteral("search")));
+    m_ui->actionRule->setIcon(lineIcon(QStringLiteral("rules")));
+    m_ui->actionShortcuts->setIcon(lineIcon(QStringLiteral("keyboard")));
+    m_ui->actionAbout->setIcon(lineIcon(QStringLiteral("about")));
+    const bool writes = !m_shell.library.readOnly();
+    for (QAction *action : {m_ui->actionNewBand, m_ui->actionOpenFile})
+        action->setEnabled(writes);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](QAction *action, auto act) {
+        connect(action, &QAction::triggered, this, act);
+    };
+    on(m_ui->actionNewBand, &MainWindow::newBand);
+    on(m_ui->actionOpenFile, &MainWindow::chooseFile);
+    on(m_ui->actionPrint, &MainWindow::printBand);
+    on(m_ui->actionExport, &MainWindow::exportBand);
+    on(m_ui->actionOpenLibrary, &MainWindow::chooseLibrary);
+    on(m_ui->actionClose, [this] { closeTab(m_ui->tabs->currentIndex()); });
+    on(m_ui->actionQuit, &MainWindow::close);
+    on(m_ui->actionPreferences, &MainWindow::preferences);
+    on(m_ui->actionHome, [this] { m_ui->tabs->setCurrentWidget(m_home); });
+    on(m_ui->actionFind, &MainWindow::find);
+    on(m_ui->actionNextTab, [this] { step(+1); });
+    on(m_ui->actionPreviousTab, [this] { step(-1); });
+    on(m_ui->actionRule, &MainWindow::lookUpRule);
+    on(m_ui->actionShortcuts, &MainWindow::shortcuts);
+    on(m_ui->actionAbout, &MainWindow::about);
+    connect(m_ui->tabs, &QTabWidget::currentChanged, this, &MainWindow::showPage);
+    connect(m_ui->tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closeTab);
+}
+
+void MainWindow::connectHome()
+{
+    connect(m_home, &HomePage::bandWanted, this, &MainWindow::openBand);
+    connect(m_home, &HomePage::newBandWanted, this, &MainWindow::newBand);
+    connect(m_home, &HomePage::fileWanted, this, &MainWindow::chooseFile);
+    connect(m_home, &HomePage::sampleWanted, this, &MainWindow::openSample);
+    connect(m_home, &HomePage::copyWanted, this, &MainWindow::copyBand);
+    connect(m_home, &HomePage::failed, this,
+            [this](const rules::Error &error) { tell(this, error); });
+}
+
+// ---- bands ------------------------------------------------------------------------------------
+
+BandPage *MainWindow::currentBand() const
+{
+    return qobject_cast<BandPage *>(m_ui->tabs->currentWidget());
+}
+
+std::vector<BandPage *> MainWindow::bandPages() const
+{
+    std::vector<BandPage *> pages;
+    for (int index = 0; index < m_ui->tabs->count(); ++index)
+        if (auto *page = qobject_cast<BandPage *>(m_ui->tabs->widget(index)))
+            pages.push_back(page);
+    return pages;
+}
+
+void MainWindow::openBand(const QString &uuid)
+{
+    for (BandPage *page : bandPages()) {
+        if (page->session().uuid() == toUtf8(uuid)) {
+            m_ui->tabs->setCurrentWidget(page);
+            return;
+        }
+    }
+    auto session = m_shell.library.openBand(toUtf8(uuid));
+    if (!session) {
+        tell(this, session.error());
+        return;
+    }
+    rememberBand(uuid);
+    addBandTab(std::move(*session));
+}
+
+void MainWindow::addBandTab(std::unique_ptr<model::BandSession> session)
+{
+    auto *page = new BandPage(std::move(session), m_preferences.units, m_ui->tabs);
+    const int index = m_ui->tabs->addTab(page, lineIcon(QStringLiteral("band")), {});
+    const auto label = [this, page] {
+        const int place = m_ui->tabs->indexOf(page);
+        m_ui->tabs->setTabText(place, page->bandName().replace(u'&', QStringLiteral("&&")));
+        m_ui->tabs->setTabToolTip(place, page->bandName().toHtmlEscaped());
+        showPage();
+    };
+    connect(page, &BandPage::renamed, this, label);
+    connect(page, &BandPage::ruleWanted, this, &MainWindow::showRule);
+    m_ui->tabs->setCurrentIndex(index);
+    label();
+    page->setFocus();
+}
+
+void MainWindow::openMade(const rules::Result<std::string> &uuid)
+{
+    if (uuid)
+        openBand(toQString(*uuid));
+    else
+        tell(this, uuid.error());
+}
+
+void MainWindow::newBand()
+{
+    NewBandDialog dialog(m_shell.library.systems().front(), m_shell.samples, m_preferences.units,
+                         this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const NewBand band = dialog.answer();
+    openMade(m_shell.library.createBand(band.system, band.first));
+}
+
+void MainWindow::openSample(const QString &key)
+{
+    const auto found = std::ranges::find(m_shell.samples, toUtf8(key),
+                                         [](const SampleBand &band) { return band.sample.key; });
+    if (found != m_shell.samples.end())
+        openMade(
+            m_shell.library.createBand(found->sample.system, rules::AdoptBand{found->sample.text}));
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    openMade(takeBandFile(m_shell.library, path));
+}
+
+void MainWindow::copyBand(const QString &uuid)
+{
+    openMade(app::copyBand(m_shell.library, toUtf8(uuid)));
+}
+
+void MainWindow::chooseFile()
+{
+    for (const QString &path : chooseBandFiles(this))
+        openFile(path);
+}
+
+void MainWindow::exportBand()
+{
+    if (BandPage *page = currentBand(); page != nullptr && settle(*page))
+        app::exportBand(this, page->session(), m_shell.rules, m_preferences.units);
+}
+
+void MainWindow::printBand()
+{
+    if (BandPage *page = currentBand(); page != nullptr && settle(*page))
+        app::printBand(this, page->session(), m_shell.rules, m_preferences);
+}
+
+void MainWindow::closeTab(int index)
+{
+    auto *page = qobject_cast<BandPage *>(m_ui->tabs->widget(index));
+    if (page == nullptr || !settle(*page))
+        return;
+    m_ui->tabs->removeTab(index);
+    page->deleteLater();
+}
+
+// What could not be stored is said; closing then needs a second word.
+bool MainWindow::settle(BandPage &page)
+{
+    const auto stored = page.settle();
+    if (!stored)
+        tell(this, stored.error());
+    return stored.has_value();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    for (BandPage *page : bandPages()) {
+        const auto stored = page->settle();
+        if (stored)
+            continue;
+        tell(this, stored.error());
+        const auto answer =
+            QMessageBox::question(this, QGuiApplication::applicationDisplayName(),
+                                  tr("The last change could not be stored. Close all the same?"));
+        if (answer != QMessageBox::Yes) {
+            event->ignore();
+            return;
+        }
+    }
+    rememberWindowPlace(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls() && !m_shell.library.readOnly())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    for (const QUrl &url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            openFile(url.toLocalFile());
+}
+
+// ---- library ----------------------------------------------------------------------------------
+
+void MainWindow::chooseLibrary()
+{
+    if (const QString path = chooseLibraryFile(this); !path.isEmpty())
+        emit libraryWanted(path);
+}
+
+// ---- showing ----------------------------------------------------------------------------------
+
+void MainWindow::step(int by)
+{
+    const int count = m_ui->tabs->count();
+    m_ui->tabs->setCurrentIndex((m_ui->tabs->currentIndex() + by + count) % count);
+}
+
+void MainWindow::find()
+{
+    m_ui->tabs->setCurrentWidget(m_home);
+    m_home->focusSearch();
+}
+
+void MainWindow::showPage()
+{
+    const BandPage *page = currentBand();
+    for (QAction *action : {m_ui->actionPrint, m_ui->actionExport, m_ui->actionClose})
+        action->setEnabled(page != nullptr);
+    setWindowTitle(page == nullptr ? QGuiApplication::applicationDisplayName()
+                                   : tr("%1 – Escarmouche").arg(page->bandName()));
+    showEditMenu();
+}
+
+void MainWindow::showEditMenu()
+{
+    const BandPage *page = currentBand();
+    m_ui->menuEdit->clear();
+    m_ui->menuEdit->addActions(page == nullptr ? m_home->bandActions() : page->editActions());
+    m_ui->menuEdit->addSeparator();
+    m_ui->menuEdit->addAction(m_ui->actionPreferences);
+}
+
+void MainWindow::showStatus()
+{
+    const QString path = QDir::toNativeSeparators(m_shell.library.path());
+    const QString name = QFileInfo(path).fileName();
+    m_libraryLabel->setText(m_shell.library.readOnly() ? tr("%1 (read only)").arg(name) : name);
+    m_libraryLabel->setToolTip(path.toHtmlEscaped());
+    const auto person = m_shell.library.currentPerson();
+    m_personButton->setText(person ? toQString(person->name) : tr("Nobody"));
+    m_personButton->setToolTip(tr("Who is at the keyboard: written in the history"));
+    m_personButton->setAccessibleName(tr("Who is at the keyboard"));
+    m_ui->tabs->setTabText(0, tr("Home"));
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_ui->retranslateUi(this);
+        showPage();
+        showStatus();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+// ---- person, preferences, help ----------------------------------------------------------------
+
+std::vector<model::Person> MainWindow::people()
+{
+    auto people = m_shell.library.people();
+    if (!people) {
+        tell(this, people.error());
+        return {};
+    }
+    return std::move(*people);
+}
+
+void MainWindow::fillPersonMenu()
+{
+    QMenu *menu = m_personButton->menu();
+    menu->clear();
+    const auto current = m_shell.library.currentPerson();
+    for (const model::Person &person : people()) {
+        const QString name = toQString(person.name);
+        QAction *action = menu->addAction(QString(name).replace(u'&', QStringLiteral("&&")));
+        action->setCheckable(true);
+        action->setChecked(current && current->id == person.id);
+        connect(action, &QAction::triggered, this, [this, name] { setPerson(name); });
+    }
+    menu->addSeparator();
+    menu->addAction(tr("Someone else…"), this, &MainWindow::preferences);
+}
+
+void MainWindow::setPerson(const QString &name)
+{
+    if (const auto set = becomePerson(m_shell.library, toUtf8(name)); !set)
+        tell(this, set.error());
+    showStatus();
+}
+
+void MainWindow::preferences()
+{
+    QStringList names;
+    for (const model::Person &person : people())
+        names << toQString(person.name);
+    const auto current = m_shell.library.currentPerson();
+    const QString name = current ? toQString(current->name) : QString();
+    PreferencesDialog dialog(m_preferences, names, name, this);
+    connect(&dialog, &PreferencesDialog::languageChosen, &m_shell.language, &UiLanguage::set);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    usePreferences(dialog.preferences());
+    if (dialog.person() != name)
+        setPerson(dialog.person());
+}
+
+void MainWindow::usePreferences(const Preferences &preferences)
+{
+    m_preferences = preferences;
+    savePreferences(preferences);
+    m_shell.language.set(preferences.language);
+    for (BandPage *page : bandPages())
+        page->setUnits(preferences.units);
+}
+
+std::vector<ActionGroup> MainWindow::actionGroups() const
+{
+    const auto ofMenu = [](QMenu *menu) {
+        return ActionGroup{menu->title().remove(u'&'), menu->actions()};
+    };
+    std::vector<ActionGroup> groups{
+        ofMenu(m_ui->menuFile), ofMenu(m_ui->menuGo), {tr("Home"), m_home->bandActions()}};
+    if (const auto pages = bandPages(); !pages.empty())
+        groups.push_back({tr("Band"), pages.front()->editActions()});
+    groups.push_back({m_ui->menuHelp->title().remove(u'&'), m_ui->menuHelp->actions()
+                                                                << m_ui->actionPreferences});
+    return groups;
+}
+
+void MainWindow::shortcuts()
+{
+    ShortcutsDialog(actionGroups(), this).exec();
+}
+
+void MainWindow::about()
+{
+    AboutDialog(m_shell.library.path(), this).exec();
+}
+
+void MainWindow::lookUpRule()
+{
+    RulesDialog(m_shell.rules, this).exec();
+}
+
+void MainWindow::showRule(const QString &rule, QWidget *near)
+{
+    m_popover->popUp(rule, near);
+}
+
+} // namespace escarmouche::app

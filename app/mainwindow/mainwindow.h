@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/settings.h"
+#include "app/shell.h"
+
+#include <QMainWindow>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QToolButton;
+namespace Ui {
+class MainWindow;
+}
+
+namespace escarmouche::app {
+
+class BandPage;
+class HomePage;
+class RulePopover;
+struct ActionGroup;
+
+/** The frame of all rooms: menus, tool bar, Home and one tab for each open band, status bar.
+    Opens, closes and forwards; what a page does is the page's own. */
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    MainWindow(const Shell &shell, const Preferences &preferences, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    HomePage &home() { return *m_home; }
+    /** Null while Home is shown. */
+    BandPage *currentBand() const;
+
+    void openBand(const QString &uuid);
+    void openSample(const QString &key);
+    void openFile(const QString &path);
+    void newBand();
+    void preferences();
+    void shortcuts();
+    void about();
+    void lookUpRule();
+    void showRule(const QString &rule, QWidget *near);
+
+signals:
+    /** Another library is wanted in the place of this one. */
+    void libraryWanted(const QString &path);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void makeHome();
+    void makeToolBar();
+    void makeStatusBar();
+    void dressActions();
+    void connectActions();
+    void connectHome();
+
+    void openMade(const rules::Result<std::string> &uuid);
+    void addBandTab(std::unique_ptr<model::BandSession> session);
+    void copyBand(const QString &uuid);
+    void chooseFile();
+    void chooseLibrary();
+    void exportBand();
+    void printBand();
+    void closeTab(int index);
+    bool settle(BandPage &page);
+    void step(int by);
+    void find();
+
+    void showPage();
+    void showEditMenu();
+    void showStatus();
+    std::vector<model::Person> people();
+    void fillPersonMenu();
+    void setPerson(const QString &name);
+    void usePreferences(const Preferences &preferences);
+    std::vector<ActionGroup> actionGroups() const;
+    std::vector<BandPage *> bandPages() const;
+
+    std::unique_ptr<Ui::MainWindow> m_ui;
+    Shell m_shell;
+    Preferences m_preferences;
+    HomePage *m_home = nullptr;
+    RulePopover *m_popover = nullptr;
+    QToolButton *m_personButton = nullptr;
+    QLabel *m_libraryLabel = nullptr;
+};
+
+} // namespace escarmouche::app

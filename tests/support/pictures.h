@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDir>
+#include <QWidget>
+
+namespace escarmouche::tests {
+
+/** Saves what a widget shows into the folder that ESCARMOUCHE_PICTURES names, for a person to look
+    at; without that variable nothing. */
+inline void takePicture(QWidget &widget, const QString &name)
+{
+    const QString folder = qEnvironmentVariable("ESCARMOUCHE_PICTURES");
+    if (folder.isEmpty())
+        return;
+    QDir().mkpath(folder);
+    widget.grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
+}
+
+} // namespace escarmouche::tests
