@@ -100,14 +100,15 @@ rules::Result<void> migrate(Connection &connection, const std::vector<MigrationS
 rules::Result<std::vector<std::string>> schemaOf(Connection &connection)
 {
     std::vector<std::string> objects;
-    auto statement = connection.prepare("SELECT type, name, coalesce(sql, '') FROM sqlite_master"
-                                        " ORDER BY type, name");
+    auto statement = connection.prepare("SELECT type, name, coalesce(sql, '') FROM sqlite_master");
     for (;;) {
         const auto row = statement.step();
         if (!row)
             return rules::fail(row.error());
-        if (!*row)
+        if (!*row) {
+            std::ranges::sort(objects); // as they are compared, not as SQL would
             return objects;
+        }
         objects.push_back(statement.text(0) + ' ' + statement.text(1) + ": " + statement.text(2));
     }
 }
