@@ -214,14 +214,19 @@ void RosterView::dragMoveEvent(QDragMoveEvent *event)
 
 void RosterView::dropEvent(QDropEvent *event)
 {
-    const std::optional<Drop> drop = dropAt(event->position().toPoint());
     // The model moves nothing by itself: the act comes back as a changed band.
     event->setDropAction(Qt::IgnoreAction);
     event->accept();
     stopAutoScroll();
     setState(NoState);
     viewport()->update();
-    if (drop && event->source() == this)
+    if (event->source() == this)
+        dropChosen(event->position().toPoint());
+}
+
+void RosterView::dropChosen(const QPoint &position)
+{
+    if (const std::optional<Drop> drop = dropAt(position))
         emit moveWanted(drop->members, drop->before);
 }
 

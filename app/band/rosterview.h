@@ -26,6 +26,8 @@ public:
     void showChosen(const std::vector<rules::Figures> &figures);
     void renameCurrent();
     void fold(bool folded);
+    /** Asks to move the chosen lines to where this point of the viewport is; as a drop does. */
+    void dropChosen(const QPoint &position);
 
 signals:
     void chosen(const std::vector<escarmouche::rules::Figures> &figures);
