@@ -54,7 +54,11 @@ BandPage::BandPage(std::unique_ptr<model::BandSession> session, const Units &uni
     m_ui->roster->setFocus();
 }
 
-BandPage::~BandPage() = default;
+BandPage::~BandPage()
+{
+    m_ui->figure->send();
+    m_ui->band->send();
+}
 
 model::BandSession &BandPage::session()
 {

@@ -17,6 +17,13 @@ PropertyEditor::PropertyEditor(QWidget *parent) : QWidget(parent), m_form(new QF
     m_form->setContentsMargins(0, 0, 0, 0);
 }
 
+PropertyEditor::~PropertyEditor()
+{
+    // A field that loses the keyboard because the form goes has nobody left to send to.
+    for (const Line &line : m_lines)
+        line.field->disconnect(this);
+}
+
 bool PropertyEditor::sameForm(const std::vector<rules::Property> &properties) const
 {
     return std::equal(m_lines.begin(), m_lines.end(), properties.begin(), properties.end(),

@@ -22,6 +22,7 @@ class PropertyEditor : public QWidget
 
 public:
     explicit PropertyEditor(QWidget *parent = nullptr);
+    ~PropertyEditor() override;
 
     void setProperties(const std::vector<rules::Property> &properties);
     /** Sends what is still being typed. */

@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QIntValidator>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
@@ -34,6 +35,15 @@ QString textOf(const rules::SettingValue &value)
         return toQString(*text);
     const std::optional<int> whole = wholeOf(value);
     return whole ? QString::number(*whole) : QString();
+}
+
+/** Enter in a field of one line; a validator may keep the field itself from announcing it. */
+bool isEnter(const QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const int key = static_cast<const QKeyEvent *>(event)->key();
+    return key == Qt::Key_Return || key == Qt::Key_Enter;
 }
 
 void showText(QWidget *editor, const QString &text)
@@ -69,7 +79,6 @@ void PropertyField::make(QWidget *parent)
     case rules::PropertyKind::Line: {
         auto *line = new QLineEdit(parent);
         connect(line, &QLineEdit::textEdited, this, &PropertyField::touched);
-        connect(line, &QLineEdit::returnPressed, this, &PropertyField::send);
         m_editor = line;
         break;
     }
@@ -111,7 +120,6 @@ void PropertyField::makeWhole(QWidget *parent)
     box->setInsertPolicy(QComboBox::NoInsert);
     connect(box, &QComboBox::editTextChanged, this, &PropertyField::touched);
     connect(box, &QComboBox::activated, this, &PropertyField::send);
-    connect(box->lineEdit(), &QLineEdit::returnPressed, this, &PropertyField::send);
     m_editor = box;
 }
 
@@ -216,7 +224,8 @@ void PropertyField::send()
 
 bool PropertyField::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::FocusOut)
+    if (event->type() == QEvent::FocusOut ||
+        (m_property.kind != rules::PropertyKind::Notes && isEnter(event)))
         send();
     // A wheel over a page that scrolls must not change what it passes over.
     if (event->type() == QEvent::Wheel && !m_editor->hasFocus()) {

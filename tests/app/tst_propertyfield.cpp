@@ -25,8 +25,10 @@ private:
     {
         const Choice oak{"oak", {"Oak", "Chêne"}, {}, {}};
         const Choice beech{"beech", {"Beech", "Hêtre"}, {}, {}};
-        Property name{
-            .key = "name", .label = {"Name", "Nom"}, .help = {}, .most = 40, .choices = {}};
+        Property name;
+        name.key = "name";
+        name.label = {"Name", "Nom"};
+        name.most = 40;
         name.value = std::string("Rex");
         Property notes = name;
         notes.key = "notes";
