@@ -100,12 +100,14 @@ bool Application::openLibrary(QString path)
 // One answer to "it does not open"; true: try again with what it left in path and mode.
 bool Application::settleTrouble(QString &path, const rules::Error &error, model::OpenMode &mode)
 {
-    LibraryTroubleDialog dialog(error, std::nullopt);
+    LibraryTroubleDialog dialog(error, lastGoodBackup(path, m_systems));
     dialog.exec();
     switch (dialog.answer()) {
     case TroubleAnswer::Retry:
         return true;
     case TroubleAnswer::Restore:
+        if (const auto restored = restoreLastBackup(path, m_systems); !restored)
+            tell(nullptr, restored.error());
         return true;
     case TroubleAnswer::ReadOnly:
         mode = model::OpenMode::ReadOnly;
@@ -152,22 +154,49 @@ void Application::showWindow()
     // Queued: the window is replaced only after its own act has ended.
     connect(m_window.get(), &MainWindow::libraryWanted, this, &Application::changeLibrary,
             Qt::QueuedConnection);
+    connect(m_window.get(), &MainWindow::restoreWanted, this, &Application::restoreLibrary,
+            Qt::QueuedConnection);
     m_window->show();
+    m_window->careForLibraryDaily();
+}
+
+// The window and the library are let go; false: something in it would not be.
+bool Application::closeWindow()
+{
+    const bool quits = QGuiApplication::quitOnLastWindowClosed();
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    const bool closed = m_window->close();
+    if (closed) {
+        m_preferences = loadPreferences();
+        m_window.reset();
+        m_library.reset();
+    }
+    QGuiApplication::setQuitOnLastWindowClosed(quits);
+    return closed;
+}
+
+void Application::reopen(const QString &path)
+{
+    if (openLibrary(path))
+        showWindow();
+    else
+        QCoreApplication::exit(kNoWindow);
 }
 
 void Application::changeLibrary(const QString &path)
 {
-    if (!m_window->close())
+    if (closeWindow())
+        reopen(path);
+}
+
+void Application::restoreLibrary()
+{
+    const QString path = m_library->path();
+    if (!closeWindow())
         return;
-    const QString before = m_library->path();
-    m_preferences = loadPreferences();
-    m_window.reset();
-    m_library.reset();
-    if (!openLibrary(path) && !openLibrary(before)) {
-        QCoreApplication::exit(kNoWindow);
-        return;
-    }
-    showWindow();
+    if (const auto restored = restoreLastBackup(path, m_systems); !restored)
+        tell(nullptr, restored.error());
+    reopen(path);
 }
 
 int runWindow(int argc, char **argv, const WindowArguments &arguments)

@@ -35,7 +35,10 @@ private:
     FirstStart greet();
     void seatPerson();
     void showWindow();
+    bool closeWindow();
+    void reopen(const QString &path);
     void changeLibrary(const QString &path);
+    void restoreLibrary();
 
     WindowArguments m_arguments;
     Preferences m_preferences;

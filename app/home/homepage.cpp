@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QShortcut>
@@ -80,8 +81,27 @@ void HomePage::dress()
     m_ui->noticeFrame->hide();
     m_ui->bandView->setModel(m_bands);
     m_ui->bandView->sortByColumn(BandListModel::Changed, Qt::DescendingOrder);
+    dressColumns();
     m_ui->searchEdit->addAction(lineIcon(QStringLiteral("search"), Tone::Dim),
                                 QLineEdit::LeadingPosition);
+}
+
+// Fixed widths, in letters: asking 10,000 rows for theirs would hold the window.
+void HomePage::dressColumns()
+{
+    QHeaderView *header = m_ui->bandView->header();
+    const int letter = fontMetrics().averageCharWidth();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(BandListModel::Name, QHeaderView::Stretch);
+    header->resizeSection(BandListModel::About, 20 * letter);
+    header->resizeSection(BandListModel::Points, 10 * letter);
+    header->resizeSection(BandListModel::Figures, 12 * letter);
+    header->resizeSection(BandListModel::State, 24 * letter);
+    header->resizeSection(BandListModel::Changed, 20 * letter);
+    const QString roomy = QStringLiteral("%1::item { padding: 4px 2px; }");
+    m_ui->bandView->setStyleSheet(roomy.arg(QStringLiteral("QTreeView")));
+    for (QListWidget *list : {m_ui->recentList, m_ui->samplesList})
+        list->setStyleSheet(roomy.arg(QStringLiteral("QListWidget")));
 }
 
 void HomePage::connectSignals()

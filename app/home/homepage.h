@@ -56,6 +56,7 @@ private:
     QAction *makeAction(const QString &icon, const QKeySequence &keys, void (HomePage::*act)());
     void makeActions();
     void dress();
+    void dressColumns();
     void connectSignals();
     void retranslate();
     void retranslateActions();

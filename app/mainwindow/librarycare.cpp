@@ -2,8 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow/librarycare.h"
 
-#include <QCoreApplication>
+#include "app/text/dates.h"
+#include "model/library/backup.h"
+#include "model/library/check.h"
+#include "model/text.h"
+
 #include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QThread>
 
 #include <algorithm>
 
@@ -11,17 +18,88 @@ namespace escarmouche::app {
 
 namespace {
 
-/** The translation context of these dialogs. */
-class LibraryCare
-{
-    Q_DECLARE_TR_FUNCTIONS(LibraryCare)
+constexpr int kSecondsADay = 24 * 60 * 60;
 
-public:
-    static QString openTitle() { return tr("Open library"); }
-    static QString openFilter() { return tr("Libraries (*.library);;All files (*)"); }
-};
+rules::Result<QString> checked(const QString &path, const rules::RuleSystems &systems)
+{
+    const auto report = model::checkLibrary(path, systems);
+    if (const auto sound = model::verdict(report); !sound)
+        return rules::fail(sound.error());
+    return LibraryCare::tr("The library is sound: %n act(s) checked.", nullptr,
+                           static_cast<int>(report->events));
+}
+
+rules::Result<QString> backedUp(const QString &path, const rules::RuleSystems &systems)
+{
+    const auto made = model::Backups(path, systems).make();
+    if (!made)
+        return rules::fail(made.error());
+    return LibraryCare::tr("Backed up and checked: %1").arg(QFileInfo(made->path).fileName());
+}
+
+bool backedUpToday(const QString &path, const rules::RuleSystems &systems)
+{
+    const auto list = model::Backups(path, systems).list();
+    return !list.empty() && list.front().at.secsTo(QDateTime::currentDateTimeUtc()) < kSecondsADay;
+}
 
 } // namespace
+
+LibraryCare::LibraryCare(const model::Library &library, QObject *parent)
+    : QObject(parent), m_systems(library.systems()), m_path(library.path())
+{
+}
+
+LibraryCare::~LibraryCare()
+{
+    if (m_thread)
+        m_thread->wait();
+}
+
+void LibraryCare::backUp()
+{
+    run(tr("Backing up the library…"),
+        [path = m_path, &systems = m_systems] { return backedUp(path, systems); });
+}
+
+void LibraryCare::check()
+{
+    run(tr("Checking the library…"),
+        [path = m_path, &systems = m_systems] { return checked(path, systems); });
+}
+
+void LibraryCare::routine()
+{
+    run({}, [path = m_path, &systems = m_systems]() -> Report {
+        if (const auto sound = checked(path, systems); !sound)
+            return rules::fail(sound.error());
+        return backedUpToday(path, systems) ? Report(QString()) : backedUp(path, systems);
+    });
+}
+
+void LibraryCare::run(const QString &doing, std::function<Report()> task)
+{
+    if (busy())
+        return;
+    auto report = std::make_shared<Report>();
+    m_thread.reset(QThread::create([report, task = std::move(task)] { *report = task(); }));
+    connect(m_thread.get(), &QThread::finished, this, [this, report] { end(*report); });
+    emit busyChanged(true);
+    if (!doing.isEmpty())
+        emit said(doing);
+    m_thread->start(QThread::LowPriority);
+}
+
+void LibraryCare::end(const Report &report)
+{
+    m_thread->wait();
+    m_thread.release()->deleteLater();
+    emit busyChanged(false);
+    if (!report)
+        emit failed(report.error());
+    else if (!report->isEmpty())
+        emit said(*report);
+}
 
 rules::Result<void> becomePerson(model::Library &library, const std::string &name)
 {
@@ -37,8 +115,26 @@ rules::Result<void> becomePerson(model::Library &library, const std::string &nam
 
 QString chooseLibraryFile(QWidget *parent)
 {
-    return QFileDialog::getOpenFileName(parent, LibraryCare::openTitle(), {},
-                                        LibraryCare::openFilter());
+    return QFileDialog::getOpenFileName(parent, LibraryCare::tr("Open library"), {},
+                                        LibraryCare::tr("Libraries (*.library)") +
+                                            QStringLiteral(";;") +
+                                            LibraryCare::tr("All files (*)"));
+}
+
+std::optional<QString> lastGoodBackup(const QString &libraryPath, const rules::RuleSystems &systems)
+{
+    const auto backup = model::Backups(libraryPath, systems).newestSound();
+    if (!backup)
+        return std::nullopt;
+    return QLocale().toString(backup->at.toLocalTime(), QLocale::ShortFormat);
+}
+
+rules::Result<QString> restoreLastBackup(const QString &libraryPath,
+                                         const rules::RuleSystems &systems)
+{
+    model::Backups backups(libraryPath, systems);
+    const auto backup = backups.newestSound();
+    return backup ? backups.restore(backup->path) : rules::fail(backup.error());
 }
 
 } // namespace escarmouche::app

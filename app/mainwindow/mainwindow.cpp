@@ -43,6 +43,7 @@ MainWindow::MainWindow(const Shell &shell, const Preferences &preferences, QWidg
     dressActions();
     connectActions();
     connectHome();
+    careForLibrary();
     showPage();
     showStatus();
     restoreGeometry(windowPlace());
@@ -67,8 +68,6 @@ void MainWindow::makeHome()
 void MainWindow::makeToolBar()
 {
     m_ui->toolBar->setIconSize({kIconSize, kIconSize});
-    m_ui->toolBar->addAction(m_ui->actionHome);
-    m_ui->toolBar->addSeparator();
     m_ui->toolBar->addAction(m_ui->actionNewBand);
     m_ui->toolBar->addAction(m_ui->actionOpenFile);
     m_ui->toolBar->addSeparator();
@@ -101,6 +100,9 @@ void MainWindow::dressActions()
     m_ui->actionOpenFile->setIcon(lineIcon(QStringLiteral("open")));
     m_ui->actionPrint->setIcon(lineIcon(QStringLiteral("print")));
     m_ui->actionExport->setIcon(lineIcon(QStringLiteral("export")));
+    m_ui->actionBackup->setIcon(lineIcon(QStringLiteral("backup")));
+    m_ui->actionCheck->setIcon(lineIcon(QStringLiteral("good")));
+    m_ui->actionRestore->setIcon(lineIcon(QStringLiteral("history")));
     m_ui->actionOpenLibrary->setIcon(lineIcon(QStringLiteral("library")));
     m_ui->actionPreferences->setIcon(lineIcon(QStringLiteral("settings")));
     m_ui->actionHome->setIcon(lineIcon(QStringLiteral("home")));
@@ -109,7 +111,8 @@ void MainWindow::dressActions()
     m_ui->actionShortcuts->setIcon(lineIcon(QStringLiteral("keyboard")));
     m_ui->actionAbout->setIcon(lineIcon(QStringLiteral("about")));
     const bool writes = !m_shell.library.readOnly();
-    for (QAction *action : {m_ui->actionNewBand, m_ui->actionOpenFile})
+    for (QAction *action :
+         {m_ui->actionNewBand, m_ui->actionOpenFile, m_ui->actionBackup, m_ui->actionRestore})
         action->setEnabled(writes);
 }
 
@@ -122,6 +125,9 @@ void MainWindow::connectActions()
     on(m_ui->actionOpenFile, &MainWindow::chooseFile);
     on(m_ui->actionPrint, &MainWindow::printBand);
     on(m_ui->actionExport, &MainWindow::exportBand);
+    on(m_ui->actionBackup, [this] { m_care->backUp(); });
+    on(m_ui->actionCheck, [this] { m_care->check(); });
+    on(m_ui->actionRestore, &MainWindow::restore);
     on(m_ui->actionOpenLibrary, &MainWindow::chooseLibrary);
     on(m_ui->actionClose, [this] { closeTab(m_ui->tabs->currentIndex()); });
     on(m_ui->actionQuit, &MainWindow::close);
@@ -306,10 +312,46 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 // ---- library ----------------------------------------------------------------------------------
 
+void MainWindow::careForLibraryDaily()
+{
+    if (!m_shell.library.readOnly())
+        m_care->routine();
+}
+
 void MainWindow::chooseLibrary()
 {
     if (const QString path = chooseLibraryFile(this); !path.isEmpty())
         emit libraryWanted(path);
+}
+
+void MainWindow::careForLibrary()
+{
+    m_care = new LibraryCare(m_shell.library, this);
+    connect(m_care, &LibraryCare::busyChanged, this, [this](bool busy) {
+        m_ui->actionBackup->setEnabled(!busy && !m_shell.library.readOnly());
+        m_ui->actionCheck->setEnabled(!busy);
+    });
+    connect(m_care, &LibraryCare::said, m_ui->statusBar,
+            [this](const QString &text) { m_ui->statusBar->showMessage(text); });
+    connect(m_care, &LibraryCare::failed, this,
+            [this](const rules::Error &error) { tell(this, error); });
+}
+
+void MainWindow::restore()
+{
+    const auto backup = lastGoodBackup(m_shell.library.path(), m_shell.library.systems());
+    if (!backup) {
+        tell(this,
+             {.code = rules::ErrorCode::FileNotFound, .subject = toUtf8(tr("a good backup"))});
+        return;
+    }
+    const auto answer = QMessageBox::question(
+        this, QGuiApplication::applicationDisplayName(),
+        tr("Put the backup of %1 in the place of the library? What was done since is then only in "
+           "the present file, which is kept beside it.")
+            .arg(*backup));
+    if (answer == QMessageBox::Yes)
+        emit restoreWanted();
 }
 
 // ---- showing ----------------------------------------------------------------------------------

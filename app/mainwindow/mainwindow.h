@@ -20,6 +20,7 @@ namespace escarmouche::app {
 
 class BandPage;
 class HomePage;
+class LibraryCare;
 class RulePopover;
 struct ActionGroup;
 
@@ -46,10 +47,14 @@ public:
     void about();
     void lookUpRule();
     void showRule(const QString &rule, QWidget *near);
+    /** Checks the library and backs it up, in the background, once a day. */
+    void careForLibraryDaily();
 
 signals:
     /** Another library is wanted in the place of this one. */
     void libraryWanted(const QString &path);
+    /** The last good backup is wanted in its place. */
+    void restoreWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -70,6 +75,8 @@ private:
     void copyBand(const QString &uuid);
     void chooseFile();
     void chooseLibrary();
+    void careForLibrary();
+    void restore();
     void exportBand();
     void printBand();
     void closeTab(int index);
@@ -91,6 +98,7 @@ private:
     Shell m_shell;
     Preferences m_preferences;
     HomePage *m_home = nullptr;
+    LibraryCare *m_care = nullptr;
     RulePopover *m_popover = nullptr;
     QToolButton *m_personButton = nullptr;
     QLabel *m_libraryLabel = nullptr;
