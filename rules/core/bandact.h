@@ -71,6 +71,7 @@ struct Give {
     std::optional<int> price; // each, as it was read in the shop
     bool operator==(const Give &) const = default;
 };
+/** Whole figures go first; of those of a line that stay, each thing leaves the first so many. */
 struct Discard {
     std::vector<Belonging> things;
     bool operator==(const Discard &) const = default;

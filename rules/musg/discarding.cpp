@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 
 namespace escarmouche::rules::musg {
 
@@ -41,15 +42,17 @@ Result<void> take(const Catalogue &catalogue, Member &member, EntryId entry)
     return carry(catalogue, member, entry, -1);
 }
 
-Result<void> discard(Editing &editing, const Belonging &thing)
+Result<void> remove(Editing &editing, const Figures &figures)
 {
-    const auto line = editing.only(thing.figures);
+    const auto line = editing.only(figures);
     if (!line)
         return fail(line.error());
-    if (thing.entry.empty()) {
-        editing.remove(*line);
-        return {};
-    }
+    editing.remove(*line);
+    return {};
+}
+
+Result<void> takeAll(Editing &editing, MemberId line, const Belonging &thing)
+{
     const auto &catalogue = editing.catalogue();
     const auto entry =
         entryNamed(catalogue, thing.entry,
@@ -57,7 +60,23 @@ Result<void> discard(Editing &editing, const Belonging &thing)
     if (!entry)
         return fail(entry.error());
     for (int i = 0; i < thing.count; ++i) {
-        if (const auto taken = take(catalogue, **editing.line(*line), *entry); !taken)
+        if (const auto taken = take(catalogue, **editing.line(line), *entry); !taken)
+            return taken;
+    }
+    return {};
+}
+
+/** Takes each thing from the first so many figures of the line. */
+Result<void> takeFrom(Editing &editing, MemberId line, std::vector<Belonging> things)
+{
+    std::ranges::stable_sort(things, std::greater{},
+                             [](const Belonging &thing) { return thing.figures.count; });
+    for (const auto &thing : things) {
+        const auto first = editing.only({line, thing.figures.count});
+        if (!first)
+            return fail(first.error());
+        line = *first;
+        if (const auto taken = takeAll(editing, line, thing); !taken)
             return taken;
     }
     return {};
@@ -68,9 +87,18 @@ Result<void> discard(Editing &editing, const Belonging &thing)
 // Nothing is paid back (MUSG-CAMP-36).
 Result<void> perform(Editing &editing, const Discard &act, const std::string &)
 {
+    std::map<MemberId, std::vector<Belonging>> things;
     for (const auto &thing : act.things) {
-        if (const auto done = discard(editing, thing); !done)
-            return done;
+        if (!thing.entry.empty()) {
+            things[thing.figures.member].push_back(thing);
+            continue;
+        }
+        if (const auto removed = remove(editing, thing.figures); !removed)
+            return removed;
+    }
+    for (auto &[line, ofLine] : things) {
+        if (const auto taken = takeFrom(editing, line, std::move(ofLine)); !taken)
+            return taken;
     }
     return {};
 }

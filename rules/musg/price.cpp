@@ -125,6 +125,7 @@ int gearPrice(const Catalogue &catalogue, const Member &, EntryId entry, int cou
     const Entry &kind = catalogue[entry];
     // MUSG-MELEE-05
     const int free = isFreeWeapon(kind) && count > 0 ? 1 : 0;
+    // MUSG-BAND-08
     return (count - free) * kind.cost;
 }
 

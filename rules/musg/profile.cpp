@@ -52,18 +52,19 @@ void addModifier(Stats &stats, const Modifier &modifier, int times, Part part)
     number.add(part);
 }
 
-Stats printedStats(const Catalogue &catalogue, const Member &member)
+void printStats(const Catalogue &catalogue, const Member &member, Stats &stats)
 {
-    Stats stats;
     const Profile &row = rowOf(catalogue, member);
-    const bool race = catalogue[member.profile].kind == Kind::Race;
-    const auto source = race ? PartSource::Race : PartSource::Base;
+    const auto *figure = std::get_if<Figure>(&catalogue[member.profile].what);
+    const auto source = figure ? PartSource::Base : PartSource::Race;
+    // Printed lists have their columns in an order of their own.
+    const bool listed = figure && !figure->list.empty();
+    const RuleId rule = listed ? RuleId{"MUSG-PENTACLE-08"} : row.rule;
     for (std::size_t i = 0; i < stats.size(); ++i) {
         // A characteristic the sheet leaves empty does not exist for that creature.
         if (row.stats[i])
-            stats[i] = Number({*row.stats[i], source, member.profile, row.rule});
+            stats[i] = Number({*row.stats[i], source, member.profile, rule});
     }
-    return stats;
 }
 
 void sufferInjuries(const Catalogue &catalogue, const Member &member, Stats &stats)
@@ -185,7 +186,7 @@ int countingItems(const Item &item, int count)
 ResolvedProfile resolve(const Catalogue &catalogue, const Band &band, const Member &member)
 {
     ResolvedProfile profile;
-    profile.stats = printedStats(catalogue, member);
+    printStats(catalogue, member, profile.stats);
     sufferInjuries(catalogue, member, profile.stats);
     takeAdvances(catalogue, member, profile.stats);
     wearItems(catalogue, member, profile.stats);

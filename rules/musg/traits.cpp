@@ -52,8 +52,16 @@ void ofProfile(const Catalogue &catalogue, const Member &member, Collector &trai
     const Entry &entry = catalogue[member.profile];
     if (const auto *race = std::get_if<Race>(&entry.what))
         traits.addAll(race->traits, member.profile);
-    if (const auto *figure = std::get_if<Figure>(&entry.what))
-        traits.addAll(figure->traits, member.profile);
+    const auto *figure = std::get_if<Figure>(&entry.what);
+    if (!figure)
+        return;
+    traits.addAll(figure->traits, member.profile);
+    for (const Figure::Gear &piece : figure->gear) {
+        if (const auto *item = std::get_if<Item>(&piece.what)) {
+            for (const Trait trait : item->traits)
+                traits.add(trait, member.profile, piece.rule);
+        }
+    }
 }
 
 void ofGear(const Catalogue &catalogue, const Member &member, Collector &traits)

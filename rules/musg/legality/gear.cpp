@@ -159,6 +159,18 @@ void judgeAiming(Judgement &judgement, const Line &line, EntryId id)
                       {{"thing", judgement.catalogue[id].name}});
 }
 
+/** A creature without CT has no use for a gun. */
+void judgeShooting(Judgement &judgement, const Line &line, EntryId id)
+{
+    const Entry &entry = judgement.catalogue[id];
+    if (entry.kind != Kind::Ranged)
+        return;
+    // MUSG-PROFILE-14
+    if (rowOf(judgement.catalogue, *line.member)[Stat::Ct].has_value() == false)
+        judgement.add({"MUSG-PROFILE-14"}, Severity::Warning, "finding.cannot_shoot", *line.member,
+                      {{"thing", entry.name}});
+}
+
 void judgeHands(Judgement &judgement, const Line &line, const Load &load)
 {
     // MUSG-MELEE-04
@@ -180,6 +192,7 @@ void judgeGear(Judgement &judgement, const Line &line)
     for (const Possession &possession : line->gear) {
         judgeNumber(judgement, line, possession);
         judgeAiming(judgement, line, possession.entry);
+        judgeShooting(judgement, line, possession.entry);
     }
 }
 
