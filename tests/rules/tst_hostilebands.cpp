@@ -91,6 +91,7 @@ class TestHostileBands : public QObject
 
 private slots:
     void readerAndSchemaAgreeOnMutatedFiles();
+    void readsTheDocumentedExample();
     void readsTheNeighbourOfEveryRefusalBelow();
     void refusesWhatNoTextMayHold();
     void refusesTruncationAtEachByte();
@@ -127,6 +128,27 @@ void TestHostileBands::readerAndSchemaAgreeOnMutatedFiles()
     }
     QVERIFY2(accepted > kFiles / 10 && accepted < kFiles * 9 / 10,
              std::to_string(accepted).c_str());
+}
+
+void TestHostileBands::readsTheDocumentedExample()
+{
+    const std::string readme = *tests::sourceFile("resources/schemas/README.md");
+    const std::string fence = "```";
+    const auto from = readme.find('\n', readme.find(fence + "json")) + 1;
+    const std::string example = readme.substr(from, readme.find(fence, from) - from);
+    const auto read = bands().read(example);
+    QVERIFY(read.has_value());
+    // Nothing of it is lost on the way through the program.
+    QCOMPARE(Json::parse(bands().write(*read).value()), Json::parse(example));
+
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("example.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(example));
+    file.close();
+    QCOMPARE(tests::judgeBySchema(
+                 {{QStringLiteral("resources/schemas/band.schema.json"), file.fileName()}}),
+             QStringList{QStringLiteral("ok")});
 }
 
 void TestHostileBands::readsTheNeighbourOfEveryRefusalBelow()
