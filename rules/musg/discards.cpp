@@ -62,11 +62,22 @@ Offer offerOf(const Judgement &judgement, const Line &line)
     return offer;
 }
 
-/** How many figures of a rank the roster can spare. */
+/** Figures of a rank that have their place in the band. */
+int placed(const Judgement &judgement, Rank rank)
+{
+    int heads = 0;
+    for (const Line &line : judgement.tally.lines) {
+        const bool counts = line->rank == rank && !line->hireling && !isMisplaced(judgement, line);
+        heads += counts ? line->count : 0;
+    }
+    return heads;
+}
+
+/** How many of them the roster can spare. */
 int spare(const Judgement &judgement, Rank rank)
 {
     const Tally &tally = judgement.tally;
-    const int heads = tally.heads(rank);
+    const int heads = placed(judgement, rank);
     if (rank == Rank::Chief && !judgement.is(Theme::Antiterrorists))
         return std::max(heads - 1, 0);
     if (rank == Rank::SousChef && judgement.is(Theme::Terrorists))
@@ -80,9 +91,10 @@ int spare(const Judgement &judgement, Rank rank)
 
 using Lines = std::vector<const Line *>;
 
-bool isRationed(Rank rank)
+/** Whether what a line may lose depends on what others of its rank lose. */
+bool isRationed(const Judgement &judgement, const Line &line)
 {
-    return rank <= Rank::SousFifre;
+    return line->rank <= Rank::SousFifre && !line->hireling && !isMisplaced(judgement, line);
 }
 
 /** Offers whole figures in the order of the lines, as many of each rank as can be spared. */
@@ -93,10 +105,12 @@ void ration(const Judgement &judgement, const Lines &lines, std::vector<Offer> &
     for (std::size_t rank = 0; rank < left.size(); ++rank)
         left[rank] = spare(judgement, static_cast<Rank>(rank));
     for (const std::size_t place : order) {
+        if (!isRationed(judgement, *lines[place]))
+            continue;
         const Member &member = *lines[place]->member;
         int &share = left[static_cast<std::size_t>(member.rank)];
-        offers[place].removable = member.hireling ? member.count : std::min(member.count, share);
-        share -= member.hireling ? 0 : offers[place].removable;
+        offers[place].removable = std::min(member.count, share);
+        share -= offers[place].removable;
     }
 }
 
@@ -104,9 +118,10 @@ void ration(const Judgement &judgement, const Lines &lines, std::vector<Offer> &
 void offerFreely(const Judgement &judgement, const Lines &lines, std::vector<Offer> &offers)
 {
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const Member &member = *lines[i]->member;
+        const int count = (*lines[i])->count;
+        const bool rationed = isRationed(judgement, *lines[i]);
         offers[i].removable =
-            member.hireling ? member.count : std::min(member.count, spare(judgement, member.rank));
+            rationed ? std::min(count, spare(judgement, (*lines[i])->rank)) : count;
     }
 }
 
@@ -114,12 +129,10 @@ bool sparesEnough(const Judgement &judgement, const Lines &lines, const std::vec
 {
     std::array<int, kRanks> gone{};
     for (const Sacrifice &given : way) {
-        const Member &member = *lines[given.offer]->member;
-        gone[static_cast<std::size_t>(member.rank)] += member.hireling ? 0 : given.figures;
-    }
-    for (int rank = 0; rank < kRanks; ++rank) {
-        if (isRationed(static_cast<Rank>(rank)) &&
-            gone[static_cast<std::size_t>(rank)] > spare(judgement, static_cast<Rank>(rank)))
+        const Line &line = *lines[given.offer];
+        const auto rank = static_cast<std::size_t>(line->rank);
+        gone[rank] += isRationed(judgement, line) ? given.figures : 0;
+        if (gone[rank] > 0 && gone[rank] > spare(judgement, line->rank))
             return false;
     }
     return true;
@@ -292,7 +305,10 @@ void offerFewer(Judgement &judgement, Finding &finding, const Belongs &belongs, 
     if (!judgement.offersMends())
         return;
     Lines lines = linesOf(judgement, belongs);
-    std::ranges::stable_sort(lines, {}, [](const Line *line) { return line->price; });
+    // Those who have no place here go first, then the cheapest.
+    std::ranges::stable_sort(lines, {}, [&](const Line *line) {
+        return std::pair(!isMisplaced(judgement, *line), line->price);
+    });
     Discard act;
     int left = excess;
     for (const Line *line : lines) {

@@ -36,11 +36,14 @@ std::map<std::string, int> broken(const Catalogue &catalogue, const Band &band)
     return times;
 }
 
-bool breaksNothing(const Judgement &judgement, const Candidate &candidate)
+/** Breaks no rule that was not broken before, and costs no more than before. */
+bool isSound(const Judgement &judgement, const Candidate &candidate)
 {
-    const auto before = broken(judgement.catalogue, judgement.band);
     Band band = judgement.band;
     candidate.effect(band);
+    if (sums(judgement.catalogue, band).total > judgement.tally.sums.total)
+        return false;
+    const auto before = broken(judgement.catalogue, judgement.band);
     for (const auto &[key, times] : broken(judgement.catalogue, band)) {
         const auto met = before.find(key);
         if (times > (met == before.end() ? 0 : met->second))
@@ -53,11 +56,41 @@ void offerFirstSound(Judgement &judgement, Finding &finding,
                      const std::vector<Candidate> &candidates)
 {
     for (const Candidate &candidate : candidates) {
-        if (breaksNothing(judgement, candidate)) {
+        if (isSound(judgement, candidate)) {
             finding.mend = candidate.mend;
             return;
         }
     }
+}
+
+/** The leaders or followers that this kind of band cannot do without and has none of. */
+std::vector<Rank> missing(const Judgement &judgement)
+{
+    const bool terrorists = judgement.is(Theme::Terrorists);
+    std::vector<Rank> ranks{Rank::Chief, terrorists ? Rank::SousChef : Rank::SousFifre};
+    std::erase_if(ranks, [&](Rank rank) { return judgement.tally.heads(rank) > 0; });
+    return ranks;
+}
+
+/** Whether the points of all who are missing fit under every cap, and a campaign can pay for them,
+    so that mends still to come cannot take their place. */
+bool allFit(const Judgement &judgement)
+{
+    Band band = judgement.band;
+    int id = judgement.tally.lines.empty() ? 0 : judgement.tally.lines.back()->id.value;
+    for (const Rank rank : missing(judgement)) {
+        Member recruit;
+        recruit.id.value = ++id;
+        recruit.rank = recruit.row = rank;
+        recruit.profile = judgement.band.race;
+        band.members.push_back(std::move(recruit));
+    }
+    Judgement after(judgement.catalogue, band, Judgement::Mends::Skip);
+    const int cost = after.tally.sums.total - judgement.tally.sums.total;
+    if (judgement.isCampaign() && cost > judgement.band.treasury)
+        return false;
+    judgeCaps(after);
+    return std::ranges::count(after.findings, Severity::Illegal, &Finding::severity) == 0;
 }
 
 Mend setOf(const Line &line, std::string label, Words words, std::vector<Setting> settings)
@@ -101,17 +134,10 @@ Candidate withRow(const Line &line, const Catalogue &catalogue, Rank row)
 
 void offerRecruit(Judgement &judgement, Finding &finding, Rank rank)
 {
-    if (!judgement.offersMends())
+    if (!judgement.offersMends() || !allFit(judgement))
         return;
-    Member recruit;
-    recruit.id.value =
-        judgement.tally.lines.empty() ? 1 : judgement.tally.lines.back()->id.value + 1;
-    recruit.rank = recruit.row = rank;
-    recruit.profile = judgement.band.race;
-    const Mend mend{{"mend.recruit", {{"what", judgement.catalogue.rank(rank).name}}},
-                    Recruit{std::string(key(rank)), 1, std::nullopt}};
-    offerFirstSound(judgement, finding,
-                    {{mend, [&](Band &band) { band.members.push_back(recruit); }}});
+    finding.mend = Mend{{"mend.recruit", {{"what", judgement.catalogue.rank(rank).name}}},
+                        Recruit{std::string(key(rank)), 1, std::nullopt}};
 }
 
 void offerOwnRace(Judgement &judgement, Finding &finding, const Line &line)

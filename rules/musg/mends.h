@@ -9,7 +9,8 @@ namespace escarmouche::rules::musg {
 // What would set a finding right, as an act on a band. A mend touches none but the members its
 // finding names, and where an act could break another rule it is tried out first and offered only
 // if it does not. So these findings may stand without one:
-// - a missing leader or sous-fifre whose points do not fit any more: what to give up is a choice;
+// - a missing leader or sous-fifre whose points do not fit under the caps: what to give up for him
+//   is a choice;
 // - points above a cap when all that is left is the leader and what the roster needs;
 // - a figure of a foreign race, rank or list that can neither change nor go without breaking a
 // rule;

@@ -160,7 +160,8 @@ Table meleeTable(const Catalogue &catalogue, const ResolvedProfile &profile, con
     eachWeapon<MeleeWeapon>(catalogue, member, add);
     if (table.rows.empty() && profile[Stat::F].present()) {
         // MUSG-MELEE-06
-        const MeleeWeapon hands{.hands = 0, .dice = 1, .force = {true, 0}, .firstFree = false};
+        const int dice = 1;
+        const MeleeWeapon hands{.hands = 0, .dice = dice, .force = {true, 0}, .firstFree = false};
         add(hands, catalogue.word("weapon.bare-hands"), {}, {"MUSG-MELEE-06"}, {});
     }
     return table;

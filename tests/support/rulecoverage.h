@@ -57,10 +57,8 @@ inline std::string coverageText(const std::vector<Covered> &covered)
 {
     nlohmann::ordered_json rules = nlohmann::ordered_json::array();
     for (const auto &rule : covered)
-        rules.push_back({{"id", rule.id},
-                         {"level", rule.level},
-                         {"rows", rule.rows},
-                         {"silent", rule.silent}});
+        rules.push_back(
+            {{"id", rule.id}, {"level", rule.level}, {"rows", rule.rows}, {"silent", rule.silent}});
     return nlohmann::ordered_json{{"system", "musg"}, {"rules", rules}}.dump(1) + '\n';
 }
 

@@ -177,8 +177,8 @@ void judgeExperience(Judgement &judgement, const Line &line)
         judgePrerequisites(judgement, line, advance);
         judgeEffect(judgement, line, advance);
     }
-    const bool learned = line->experience > 0 || !line->advances.empty();
     // MUSG-CAMP-01
+    const bool learned = line->experience > 0 || !line->advances.empty();
     if (learned && judgement.isCreation())
         judgement.add({"MUSG-CAMP-01"}, Severity::Warning, "finding.too_early", *line.member);
 }

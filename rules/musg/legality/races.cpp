@@ -76,7 +76,42 @@ void judgeRank(Judgement &judgement, const Line &line)
     offerRank(judgement, finding, line);
 }
 
+/** What an open permission lets in: goblin sous-fifres, the orc chief of goblins. */
+bool isAdmitted(const Judgement &judgement, const Line &line)
+{
+    const Catalogue &catalogue = judgement.catalogue;
+    if (line->profile == catalogue.goblin)
+        return line->rank == Rank::SousFifre && hasTrait(judgement, Trait::EnrolsGoblins);
+    return line->profile == catalogue.orc && line->rank == Rank::Chief &&
+           hasTrait(judgement, Trait::OrcChiefAllowed);
+}
+
+bool isMisplacedRace(const Judgement &judgement, const Line &line)
+{
+    const bool promoted = judgement.isCampaign() && line->row > line->rank;
+    if (line->rank > Rank::SousFifre || (line->row != line->rank && !promoted))
+        return true;
+    return line->profile != judgement.band.race && !judgement.band.options.mixedRaces &&
+           !isAdmitted(judgement, line);
+}
+
+bool isMisplacedFigure(const Judgement &judgement, const Line &line)
+{
+    if (line->rank != line.figure->rank || !line.figure->list.empty())
+        return true;
+    return line->profile == judgement.catalogue.zombie && !judgement.is(Theme::MadScientist);
+}
+
 } // namespace
+
+bool isMisplaced(const Judgement &judgement, const Line &line)
+{
+    if (line.race ? isMisplacedRace(judgement, line) : isMisplacedFigure(judgement, line))
+        return true;
+    const bool serves =
+        line->rank == Rank::Chief || line->rank == Rank::SousChef || line->rank == Rank::Figurant;
+    return judgement.is(Theme::Terrorists) && !serves;
+}
 
 void judgeRace(Judgement &judgement, const Line &line)
 {

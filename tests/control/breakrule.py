@@ -1,0 +1,236 @@
+# SPDX-FileCopyrightText: the Escarmouche authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Takes away a rule's effect, keeps its citation, and expects the rows of that rule to fail.
+
+For a rule judged in code it changes one comparison or constant under its `// MUSG-...` comment,
+compiles that file alone and links the rows against it; for a rule that is data it changes one
+number, or takes one trait away, in a copy of the catalogue. A rule that can be broken without a
+row noticing is a complaint; so is one without any place to break it.
+"""
+
+import argparse
+import json
+import os
+import random
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+CATALOGUES = ROOT / "resources/catalogues"
+COMMENT = re.compile(r"^\s*// (MUSG-[A-Z]+-\d\d)$")
+
+# What to change of the data that cite a rule, where it is not the first number.
+FIELDS = {
+    "MUSG-PROFILE-09": ("sous-fifre", "pa"),
+    "MUSG-BAND-20": ("goblin", "cost"),
+    "MUSG-MELEE-01": ("mace", "dice"),
+    "MUSG-RANGED-01": ("rifle", "ranges"),
+    "MUSG-MERC-03": ("hired-mercenary", "cost"),
+    "MUSG-FIGURANT-04": ("figurant", "cost"),
+    "MUSG-PENTACLE-09": ("major-rogers", "cost"),
+    "MUSG-PENTACLE-10": ("von-braun", "cost"),
+}
+
+COMPARISONS = [(" == ", " != "), (" != ", " == "), (" >= ", " < "), (" <= ", " > "),
+               (" > ", " <= "), (" < ", " >= ")]
+
+
+# ---- code ---------------------------------------------------------------------------------------
+
+def statement_after(lines, at):
+    """The first and last line of what stands under a comment, further comments left out."""
+    while at < len(lines) and lines[at].lstrip().startswith("//"):
+        at += 1
+    end = at
+    while end + 1 < len(lines) and end - at < 4 and not lines[end].rstrip().endswith((";", "{", "}")):
+        end += 1
+    return at, end
+
+
+def changes(line):
+    """The line with one comparison, else one constant, else one operator changed."""
+    if line.lstrip().startswith(("for ", "//", "return {")):
+        return
+    for old, new in COMPARISONS:
+        if old in line and "#include" not in line:
+            yield line.replace(old, new, 1)
+    for number in re.finditer(r"(?<![\w\"-])\d+(?![\w\"])", line):
+        yield line[:number.start()] + str(int(number[0]) + 1) + line[number.end():]
+    for limit in re.finditer(r"\blimits(\(\))?\.\w+", line):
+        yield line[:limit.end()] + " + 1" + line[limit.end():]
+    if " * " in line:
+        yield line.replace(" * ", " - ", 1)
+
+
+def broken_sources(rule):
+    """(file, text) with the rule's effect changed: first where the rule is also cited nearby."""
+    found = []
+    for path in sorted((ROOT / "rules/musg").rglob("*.cpp")):
+        lines = path.read_text().splitlines()
+        for at, line in enumerate(lines):
+            match = COMMENT.match(line)
+            if not match or match[1] != rule:
+                continue
+            first, last = statement_after(lines, at)
+            near = any(f'"{rule}"' in each for each in lines[at:at + 12])
+            for place in range(first, last + 1):
+                for changed in changes(lines[place]):
+                    text = "\n".join(lines[:place] + [changed] + lines[place + 1:]) + "\n"
+                    found.append((not near, len(found), path, text, changed.strip()))
+    for _, _, path, text, changed in sorted(found, key=lambda each: each[:2]):
+        yield path, text, changed
+
+
+class Builder:
+    """Compiles one changed file and links the rows against it and the rest of the program."""
+
+    def __init__(self, build, folder):
+        self.build, self.folder = build, folder
+        entries = json.loads((build / "compile_commands.json").read_text())
+        self.compiling = {Path(each["file"]).resolve(): each["command"] for each in entries}
+        commands = subprocess.run(["ninja", "-C", str(build), "-t", "commands", "tst_rulerows"],
+                                  capture_output=True, text=True, check=True).stdout
+        self.linking = commands.strip().splitlines()[-1]
+
+    def rows_with(self, path, text):
+        source, thing, program = (self.folder / name for name in ("changed.cpp", "changed.o", "rows"))
+        source.write_text(text)
+        words = shlex.split(self.compiling[path.resolve()])
+        words = [word for word in words if not re.fullmatch(r"-O\d|-g", word)] + ["-O0", "-w"]
+        words[words.index("-o") + 1] = str(thing)
+        words[words.index("-c") + 1] = str(source)
+        subprocess.run(words, cwd=self.build, check=True)
+        link = self.linking.replace(" -o tests/tst_rulerows ", f" {thing} -o {program} ")
+        subprocess.run(link, cwd=self.build, shell=True, check=True, stdout=subprocess.DEVNULL)
+        return program
+
+
+# ---- data ---------------------------------------------------------------------------------------
+
+def cited(value, rule, within=None):
+    """Every object of a catalogue file that cites the rule, innermost first, with its entry's id."""
+    if isinstance(value, dict):
+        within = value.get("id", within)
+        for inner in value.values():
+            yield from cited(inner, rule, within)
+        if rule in value.get("source", []):
+            yield within, value
+    elif isinstance(value, list):
+        for inner in value:
+            yield from cited(inner, rule, within)
+
+
+def change_number(value, field=None):
+    """Adds one to the first number below a value (of that name); false when there is none."""
+    pairs = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, inner in list(pairs):
+        named = field is None or key == field
+        if isinstance(inner, bool) or key in ("number", "version", "rolls", "listed"):
+            continue
+        if isinstance(inner, int) and (named or isinstance(value, list)):
+            value[key] = inner + 1
+            return True
+        if isinstance(inner, (dict, list)) and change_number(inner, None if named else field):
+            return True
+    return False
+
+
+def take_trait(files, rule):
+    """Takes away the first trait that cites the rule from the first thing that gives it."""
+    traits = [entry["id"].removeprefix("trait-") for entry in files["traits.json"]["entries"]
+              if rule in entry["source"]]
+
+    def take(value):
+        if isinstance(value, dict):
+            for key in ("traits", "pair_traits"):
+                for trait in traits:
+                    if trait in value.get(key, []):
+                        value[key].remove(trait)
+                        return True
+            return any(take(inner) for inner in value.values())
+        return isinstance(value, list) and any(take(inner) for inner in value)
+
+    return any(take(content) for name, content in files.items() if name != "traits.json")
+
+
+def break_data(rule, folder):
+    """A copy of the catalogues with the rule's data changed; false when there are none."""
+    shutil.copytree(CATALOGUES, folder, dirs_exist_ok=True)
+    files = {path.name: json.loads(path.read_text()) for path in (folder / "musg").glob("*.json")}
+    own, field = FIELDS.get(rule, (None, None))
+    found = [(name, value) for content in files.values() for name, value in cited(content, rule)
+             if own in (None, name)]
+    done = False
+    if field is None and any(rule in entry["source"] for entry in files["traits.json"]["entries"]):
+        done = take_trait(files, rule)
+    done = done or any(change_number(value, field) for _, value in found)
+    for name, content in files.items():
+        (folder / "musg" / name).write_text(json.dumps(content, ensure_ascii=False))
+    return done
+
+
+# ---- rows ---------------------------------------------------------------------------------------
+
+def failing_rows(program, catalogues=None):
+    """Rows that fail by their outcome or by citing too much, not for want of a citation alone."""
+    environment = dict(os.environ, QT_QPA_PLATFORM="offscreen")
+    if catalogues:
+        environment["ESCARMOUCHE_CATALOGUES"] = str(catalogues)
+    run = subprocess.run([str(program), "row"], capture_output=True, text=True, env=environment)
+    failing = set()
+    for name, faults in re.findall(r"^FAIL!  : TestRuleRows::row\((.*?)\) '.*?' returned FALSE\. "
+                                   r"\((.*)\)$", run.stdout, re.M):
+        if any(not fault.startswith("does not cite") for fault in faults.split("; ") if fault.strip()):
+            failing.add(name)
+    return failing, run.returncode
+
+
+def complaint_about(rule, rows, builder, program):
+    """Why the control of a rule fails; empty when its rows noticed."""
+    for path, text, changed in broken_sources(rule):
+        failing, _ = failing_rows(builder.rows_with(path, text))
+        hit = failing & rows
+        print(f"{rule}: {path.name}: {changed}: {len(hit)} of {len(rows)} rows fail")
+        return "" if hit else f"{rule}: no row notices `{changed}` in {path.name}"
+    with tempfile.TemporaryDirectory() as folder:
+        if not break_data(rule, Path(folder)):
+            return f"{rule}: no place to break it"
+        failing, status = failing_rows(program, folder)
+        hit = failing & rows
+        print(f"{rule}: data: {len(hit)} of {len(rows)} rows fail (exit {status})")
+        return "" if hit else f"{rule}: no row notices the changed data"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--build", type=Path, required=True)
+    parser.add_argument("--seed", type=int, default=2)
+    parser.add_argument("--count", type=int, default=5)
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("rules", nargs="*")
+    chosen = parser.parse_args()
+    build = chosen.build.resolve()
+    coverage = json.loads((ROOT / "resources/reference/musg.coverage.json").read_text())["rules"]
+    rows = {rule["id"]: set(rule["rows"]) | set(rule["silent"]) for rule in coverage
+            if rule["level"] == "enforced"}
+    drawn = chosen.rules or (sorted(rows) if chosen.all
+                             else random.Random(chosen.seed).sample(sorted(rows), chosen.count))
+    program = build / "tests/tst_rulerows"
+    untouched, _ = failing_rows(program)
+    complaints = [f"{name} fails before anything is broken" for name in untouched]
+    with tempfile.TemporaryDirectory() as folder:
+        builder = Builder(build, Path(folder))
+        for rule in drawn:
+            complaints.append(complaint_about(rule, rows[rule], builder, program))
+    complaints = [each for each in complaints if each]
+    print("\n".join(complaints))
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
