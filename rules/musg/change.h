@@ -31,13 +31,13 @@ enum class MemberField { Count, Rank, Row, Profile, Name, Arms, Hireling, Price,
 
 /** Old and new as codec text of the value. */
 struct BandFieldChanged {
-    BandField field;
+    BandField field = BandField::Name;
     std::string before, after;
     bool operator==(const BandFieldChanged &) const = default;
 };
 struct MemberFieldChanged {
     MemberId member;
-    MemberField field;
+    MemberField field = MemberField::Count;
     std::string before, after;
     bool operator==(const MemberFieldChanged &) const = default;
 };

@@ -18,10 +18,10 @@ void differBand(const Catalogue &catalogue, const Band &before, const Band &afte
         const auto old = text(catalogue, before, field);
         const auto now = text(catalogue, after, field);
         if (old != now)
-            changes.push_back(BandFieldChanged{field, old, now});
+            changes.emplace_back(BandFieldChanged{field, old, now});
     }
     if (before.treasury != after.treasury)
-        changes.push_back(TreasuryChanged{after.treasury - before.treasury});
+        changes.emplace_back(TreasuryChanged{after.treasury - before.treasury});
 }
 
 void differGear(const Member &before, const Member &after, Changes &changes)
@@ -33,7 +33,7 @@ void differGear(const Member &before, const Member &after, Changes &changes)
         by[possession.entry] += possession.count;
     for (const auto &[entry, amount] : by) {
         if (amount != 0)
-            changes.push_back(GearChanged{after.id, entry, amount});
+            changes.emplace_back(GearChanged{after.id, entry, amount});
     }
 }
 
@@ -44,9 +44,9 @@ void differList(MemberId member, const std::vector<Value> &before, const std::ve
 {
     const auto common = std::ranges::mismatch(before, after);
     for (auto old = before.end(); old != common.in1; --old)
-        changes.push_back(Made{member, *(old - 1), false});
+        changes.emplace_back(Made{member, *(old - 1), false});
     for (auto now = common.in2; now != after.end(); ++now)
-        changes.push_back(Made{member, *now, true});
+        changes.emplace_back(Made{member, *now, true});
 }
 
 void differMember(const Catalogue &catalogue, const Member &before, const Member &after,
@@ -56,10 +56,10 @@ void differMember(const Catalogue &catalogue, const Member &before, const Member
         const auto old = text(catalogue, before, field);
         const auto now = text(catalogue, after, field);
         if (old != now)
-            changes.push_back(MemberFieldChanged{after.id, field, old, now});
+            changes.emplace_back(MemberFieldChanged{after.id, field, old, now});
     }
     if (before.experience != after.experience)
-        changes.push_back(ExperienceChanged{after.id, after.experience - before.experience});
+        changes.emplace_back(ExperienceChanged{after.id, after.experience - before.experience});
     differGear(before, after, changes);
     differList<AdvanceChanged>(after.id, before.advances, after.advances, changes);
     differList<InjuryChanged>(after.id, before.injuries, after.injuries, changes);
@@ -104,7 +104,7 @@ void differOrder(const Band &before, const Band &after, Changes &changes)
         if (stays[i])
             continue;
         const auto next = i + 1 < order.size() ? std::optional(order[i + 1]) : std::nullopt;
-        changes.push_back(MemberMoved{order[i], next});
+        changes.emplace_back(MemberMoved{order[i], next});
     }
 }
 
@@ -119,7 +119,7 @@ void differArrivals(const Band &before, const Band &after, Changes &changes)
         std::optional<MemberId> place;
         if (member < lastKept)
             place = member == after.members.begin() ? MemberId{} : (member - 1)->id;
-        changes.push_back(MemberCame{*member, place});
+        changes.emplace_back(MemberCame{*member, place});
     }
 }
 
@@ -131,7 +131,7 @@ std::vector<Change> difference(const Catalogue &catalogue, const Band &before, c
     differBand(catalogue, before, after, changes);
     for (const auto &member : before.members) {
         if (!find(after, member.id))
-            changes.push_back(MemberWent{member});
+            changes.emplace_back(MemberWent{member});
     }
     for (const auto &member : after.members) {
         if (const auto *old = find(before, member.id))

@@ -42,15 +42,28 @@ void judge(Judgement &judgement)
     }
 }
 
-std::vector<Finding> validate(const Catalogue &catalogue, const Band &band)
+namespace {
+
+std::vector<Finding> judged(Judgement judgement)
 {
-    Judgement judgement(catalogue, band, Judgement::Mends::Offer);
     judge(judgement);
     // Worst first, then by rule and members; within these as the chapters left them.
     std::ranges::stable_sort(judgement.findings, [](const Finding &a, const Finding &b) {
         return std::tie(b.severity, a.rule, a.members) < std::tie(a.severity, b.rule, b.members);
     });
     return std::move(judgement.findings);
+}
+
+} // namespace
+
+std::vector<Finding> validate(const Catalogue &catalogue, const Band &band)
+{
+    return judged({catalogue, band, Judgement::Mends::Offer});
+}
+
+std::vector<Finding> findings(const Catalogue &catalogue, const Band &band)
+{
+    return judged({catalogue, band, Judgement::Mends::Skip});
 }
 
 } // namespace escarmouche::rules::musg

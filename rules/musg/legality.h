@@ -22,5 +22,7 @@ int treasury(const Catalogue &catalogue, const Band &band);
 
 /** All findings with their mends, worst first, then by rule and members. */
 std::vector<Finding> validate(const Catalogue &catalogue, const Band &band);
+/** The same without mends, which take much longer to work out. */
+std::vector<Finding> findings(const Catalogue &catalogue, const Band &band);
 
 } // namespace escarmouche::rules::musg

@@ -65,7 +65,7 @@ Result<void> settle(Editing &editing, const Band &before, int cost, const std::s
     if (!reason.empty())
         return {};
     const auto &catalogue = editing.catalogue();
-    for (const auto &finding : caused(validate(catalogue, before), validate(catalogue, band))) {
+    for (const auto &finding : caused(findings(catalogue, before), findings(catalogue, band))) {
         if (finding.severity == Severity::Illegal)
             return fail(
                 {.code = ErrorCode::WouldBreakRule, .subject = std::string(finding.rule.value)});

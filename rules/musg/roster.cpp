@@ -63,13 +63,13 @@ RosterRow rowOf(const Catalogue &catalogue, const Band &band, const Fold &fold,
 
 Roster rosterOf(const Catalogue &catalogue, const Band &band)
 {
-    const auto findings = validate(catalogue, band);
+    const auto found = findings(catalogue, band);
     Roster roster{
         band.name, subtitleOf(catalogue, band), band.notes, profileColumns(catalogue), {}};
     for (const auto &group : folded(band)) {
         RosterGroup shown{std::string(key(group.rank)), rankTitle(catalogue, group), {}};
         for (const auto &fold : group.folds)
-            shown.rows.push_back(rowOf(catalogue, band, fold, findings));
+            shown.rows.push_back(rowOf(catalogue, band, fold, found));
         roster.groups.push_back(std::move(shown));
     }
     return roster;
@@ -80,7 +80,7 @@ BandSummary summaryOf(const Catalogue &catalogue, const Band &band)
     const auto amounts = sums(catalogue, band);
     const auto &race = catalogue[band.race];
     BandSummary summary{band.name, race.id, race.name, amounts.total, amounts.figures, 0, 0};
-    for (const auto &finding : validate(catalogue, band)) {
+    for (const auto &finding : findings(catalogue, band)) {
         summary.illegal += finding.severity == Severity::Illegal ? 1 : 0;
         summary.warnings += finding.severity == Severity::Warning ? 1 : 0;
     }

@@ -26,7 +26,7 @@ public:
     Till(const Catalogue &catalogue, const Band &apart, std::span<const Figures> chosen,
          std::span<const MemberId> lines)
         : m_catalogue(catalogue), m_apart(apart), m_chosen(chosen.begin(), chosen.end()),
-          m_lines(lines.begin(), lines.end()), m_before(validate(catalogue, apart)),
+          m_lines(lines.begin(), lines.end()), m_before(findings(catalogue, apart)),
           m_total(sums(catalogue, apart).total)
     {
         for (const auto line : m_lines)
@@ -79,7 +79,7 @@ void Till::foresee(ShopEntry &entry, const BandAct &passing) const
         return;
     entry.newTotal = sums(m_catalogue, *after).total;
     entry.priceForAll = entry.newTotal - m_total;
-    entry.causes = caused(m_before, validate(m_catalogue, *after));
+    entry.causes = caused(m_before, findings(m_catalogue, *after));
     nameRealLines(entry.causes, m_lines, m_chosen);
 }
 
