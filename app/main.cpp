@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
-#if __has_include("app/cli/commandline.h")
 #include "app/cli/commandline.h"
-#endif
 
 #include <QCoreApplication>
 
@@ -18,9 +16,5 @@ int main(int argc, char **argv)
         arguments << QString::fromLocal8Bit(argv[i]);
     if (const auto window = windowArguments(arguments))
         return runWindow(argc, argv, *window);
-#if __has_include("app/cli/commandline.h")
     return runCommandLine(argc, argv);
-#else
-    return 2;
-#endif
 }

@@ -169,8 +169,10 @@ Result<int> measureSheet(const rules::RuleSystems &systems)
         const auto sheet = system.bands->sheet(*band);
         if (!sheet)
             return;
-        (void)pdf(rosterSheet(*sheet, system.bands->phrases(), *reference, rules::Language::English,
-                              Units{}),
+        (void)pdf(rosterSheet(
+                      *sheet, system.bands->phrases(),
+                      [&](std::string_view id) { return reference->find(id); },
+                      rules::Language::English, Units{}),
                   Paper::A4);
     };
     print("roster_pdf_first_ms", medianMicroseconds(1, 1, write) / kMicrosecondsAMillisecond);

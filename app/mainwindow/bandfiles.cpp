@@ -5,9 +5,7 @@
 #include "app/mainwindow/errorbox.h"
 #include "app/print/paperoutput.h"
 #include "app/print/rostersheet.h"
-#if __has_include("app/print/sheetpreview.h")
 #include "app/print/sheetpreview.h"
-#endif
 #include "app/settings.h"
 #include "app/text/uilanguage.h"
 #include "model/exchange/bandexchange.h"
@@ -68,10 +66,9 @@ rules::Result<std::string> pdfOf(const model::BandSession &band, const RuleBook 
     const auto sheet = band.rules().sheet(band.state());
     if (!sheet)
         return rules::fail(sheet.error());
-    const model::Reference *reference = book.of(band.rules());
-    const PrintDocument document =
-        rosterSheet(*sheet, band.rules().phrases(), reference ? *reference : model::Reference{},
-                    uiLanguage(), units);
+    const PrintDocument document = rosterSheet(
+        *sheet, band.rules().phrases(), [&book](std::string_view id) { return book.find(id); },
+        uiLanguage(), units);
     return pdf(document, usualPaper()).toStdString();
 }
 
@@ -145,13 +142,8 @@ void printBand(QWidget *parent, const model::BandSession &band, const RuleBook &
         tell(parent, sheet.error());
         return;
     }
-#if __has_include("app/print/sheetpreview.h")
     const auto finder = [&book](std::string_view id) { return book.find(id); };
     SheetPreview(band.rules(), std::move(*sheet), finder, preferences, parent).exec();
-#else
-    static_cast<void>(book);
-    static_cast<void>(preferences);
-#endif
 }
 
 } // namespace escarmouche::app

@@ -27,6 +27,8 @@ void paintAll(const PagedSheet &sheet, Device &device)
     }
 }
 
+} // namespace
+
 QPageSize pageSize(Paper paper)
 {
     switch (paper) {
@@ -37,8 +39,6 @@ QPageSize pageSize(Paper paper)
     }
     return {};
 }
-
-} // namespace
 
 QByteArray pdf(const PrintDocument &document, Paper paper)
 {

@@ -5,6 +5,7 @@
 #include "app/print/printdocument.h"
 
 #include <QByteArray>
+#include <QPageSize>
 
 class QPrinter;
 
@@ -15,6 +16,8 @@ QByteArray pdf(const PrintDocument &document, Paper paper);
 
 /** Every page on a printer, set for the printer's paper: Letter if it is that, else A4. */
 void print(const PrintDocument &document, QPrinter &printer);
+
+QPageSize pageSize(Paper paper);
 
 /** The paper of the person's country. */
 Paper usualPaper();

@@ -25,7 +25,6 @@ PrintBlock blockOf(PrintBlock::Kind kind)
 struct Writer {
     const rules::Sheet &sheet;
     const rules::PhraseBook &phrases;
-    const model::Reference &reference;
     rules::Language language;
     Units units;
     SheetWords words{language, kContext};
@@ -214,10 +213,9 @@ struct Writer {
 } // namespace
 
 PrintDocument rosterSheet(const rules::Sheet &sheet, const rules::PhraseBook &phrases,
-                          const model::Reference &reference, rules::Language language,
-                          const Units &units)
+                          const RuleFinder &rule, rules::Language language, const Units &units)
 {
-    const Writer writer{sheet, phrases, reference, language, units};
+    const Writer writer{sheet, phrases, language, units};
     PrintDocument document{toQString(sheet.name),
                            writer.text(sheet.subtitle),
                            {},
@@ -259,7 +257,7 @@ PrintDocument rosterSheet(const rules::Sheet &sheet, const rules::PhraseBook &ph
     }
     bool headed = false;
     for (const std::string &id : sheet.rules) {
-        const model::RuleEntry *entry = reference.find(id);
+        const model::RuleEntry *entry = rule(id);
         if (!entry)
             continue;
         if (!std::exchange(headed, true))

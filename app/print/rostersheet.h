@@ -7,12 +7,17 @@
 #include "model/reference.h"
 #include "rules/core/band.h"
 
+#include <functional>
+#include <string_view>
+
 namespace escarmouche::app {
 
+/** Looks a rule up by its id; null: not known. */
+using RuleFinder = std::function<const model::RuleEntry *(std::string_view id)>;
+
 /** The roster sheet of a band in a language and unit that need not be the window's: figures,
-    totals, findings, notes, and the rules of the reference that the band uses. Pure. */
+    totals, findings, notes, and the rules that the band uses. Pure. */
 PrintDocument rosterSheet(const rules::Sheet &sheet, const rules::PhraseBook &phrases,
-                          const model::Reference &reference, rules::Language language,
-                          const Units &units);
+                          const RuleFinder &rule, rules::Language language, const Units &units);
 
 } // namespace escarmouche::app

@@ -16,8 +16,9 @@ constexpr double kMm = kMillimetre;
 constexpr double kPoint = kMm * 25.4 / 72;
 constexpr double kGap = 1 * kMm;
 constexpr double kPad = 2 * kMm; // inside a frame
-constexpr double kBox = 2.5 * kMm;
-constexpr double kBoxPitch = 2.75 * kMm;
+constexpr double kBox = 2.3 * kMm;
+constexpr double kBoxPitch = 2.5 * kMm;
+constexpr qsizetype kWord = 12; // letters of a cell that is still centred like a number
 constexpr double kHair = 0.12 * kMm;
 
 const QColor kInk(0x1c, 0x1c, 0x1c);
@@ -211,27 +212,50 @@ Setting Typesetter::set(const PrintStrip &strip, double width) const
     return setting;
 }
 
-/** Columns as wide as their widest cell, the names in what is left; where that is less than a
-    third, the columns give way and their text wraps. */
+namespace {
+
+/** The width no column exceeds, so that all together take no more than there is: narrow columns
+    keep theirs, wide ones give way. */
+double widest(const std::vector<double> &wide, double most)
+{
+    std::vector<double> rest = wide;
+    std::sort(rest.begin(), rest.end());
+    double taken = 0;
+    for (std::size_t i = 0; i < rest.size(); ++i) {
+        const double each = (most - taken) / static_cast<double>(rest.size() - i);
+        if (rest[i] > each)
+            return each;
+        taken += rest[i];
+    }
+    return most;
+}
+
+} // namespace
+
+/** Columns as wide as their widest cell, the names in what is left; where that is too much, the
+    widest give way and their text wraps. */
 Setting Typesetter::set(const PrintTable &table, double width) const
 {
     const auto columns = static_cast<std::size_t>(table.headings.size());
-    std::vector<double> wide(columns, 0);
-    for (std::size_t i = 0; i < columns; ++i) {
-        wide[i] = widthOf(table.headings[static_cast<qsizetype>(i)], kSmall);
-        for (const auto &row : table.rows) {
-            if (i + 1 < row.size())
-                wide[i] = std::max(wide[i], widthOf(row[i + 1].text, bold(kBody)));
+    std::vector<double> wide(columns + 1, widthOf(table.title, kLabel)); // the name's first
+    std::vector<Qt::Alignment> align(columns, Qt::AlignHCenter);
+    for (std::size_t i = 0; i < columns; ++i)
+        wide[i + 1] = widthOf(table.headings[static_cast<qsizetype>(i)], kSmall);
+    for (const auto &row : table.rows) {
+        for (std::size_t i = 0; i < std::min(row.size(), wide.size()); ++i)
+            wide[i] = std::max(wide[i], widthOf(row[i].text, bold(kBody)));
+        for (std::size_t i = 0; i < columns; ++i) {
+            if (i + 1 < row.size() && row[i + 1].text.size() > kWord)
+                align[i] = Qt::AlignLeft; // sentences, not numbers
         }
-        wide[i] += 2 * kGap;
     }
-    const double sum = std::accumulate(wide.begin(), wide.end(), 0.0);
-    const double most = width * 2 / 3;
-    if (sum > most) {
-        for (double &w : wide)
-            w *= most / sum;
-    }
-    const double name = width - std::min(sum, most);
+    for (double &w : wide)
+        w += 1.5 * kGap;
+    const double limit = widest(wide, width);
+    for (double &w : wide)
+        w = std::min(w, limit);
+    wide.erase(wide.begin());
+    const double name = width - std::accumulate(wide.begin(), wide.end(), 0.0);
 
     const auto row = [&](auto &&cell) {
         Setting line;
@@ -242,7 +266,7 @@ Setting Typesetter::set(const PrintTable &table, double width) const
     };
     Setting setting;
     Setting head = row([&](std::size_t i, double room) {
-        return paragraph(table.headings[static_cast<qsizetype>(i)], kSmall, room, Qt::AlignHCenter);
+        return paragraph(table.headings[static_cast<qsizetype>(i)], kSmall, room, align[i]);
     });
     place(head, paragraph(table.title, kLabel, name), {0, 0});
     append(setting, std::move(head), 0);
@@ -250,7 +274,7 @@ Setting Typesetter::set(const PrintTable &table, double width) const
         setting.inks.push_back(FillInk{{0, setting.height, width, kHair}, kLine});
         Setting line = row([&](std::size_t i, double room) {
             const PrintCell cell = i + 1 < cells.size() ? cells[i + 1] : PrintCell{};
-            return paragraph(cell.text, cell.changed ? kStrong : kBody, room, Qt::AlignHCenter);
+            return paragraph(cell.text, cell.changed ? kStrong : kBody, room, align[i]);
         });
         place(line, paragraph(cells.empty() ? QString() : cells.front().text, kBody, name - kGap),
               {0, 0});

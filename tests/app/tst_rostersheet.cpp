@@ -25,7 +25,10 @@ constexpr double kMargin = 12 * 72 / 25.4;
 PrintDocument document(const rules::Sheet &sheet, Language language = Language::English,
                        const Units &units = {})
 {
-    return rosterSheet(sheet, madeUpPhrases(), madeUpReference(), language, units);
+    const model::Reference reference = madeUpReference();
+    return rosterSheet(
+        sheet, madeUpPhrases(), [&](std::string_view id) { return reference.find(id); }, language,
+        units);
 }
 
 QStringList wordsOf(const rules::SheetFigure &figure)

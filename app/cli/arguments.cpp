@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+
+#include "app/cli/commandtable.h"
+#include "app/text/units.h"
+#include "model/text.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <regex>
+
+namespace escarmouche::app::cli {
+namespace {
+
+/** Letters to change, add, leave out or swap with a neighbour, to make one word of another. */
+std::size_t distance(std::string_view from, std::string_view to)
+{
+    std::vector<std::vector<std::size_t>> cost(from.size() + 1,
+                                               std::vector<std::size_t>(to.size() + 1));
+    for (std::size_t i = 0; i <= from.size(); ++i) {
+        for (std::size_t j = 0; j <= to.size(); ++j) {
+            if (i == 0 || j == 0) {
+                cost[i][j] = i + j;
+                continue;
+            }
+            const std::size_t change = from[i - 1] == to[j - 1] ? 0 : 1;
+            cost[i][j] =
+                std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1, cost[i - 1][j - 1] + change});
+            if (i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1])
+                cost[i][j] = std::min(cost[i][j], cost[i - 2][j - 2] + 1);
+        }
+    }
+    return cost[from.size()][to.size()];
+}
+
+/** The nearest of a few short words: more generous than among the many ids of a catalogue, for
+    which rules::json::nearest is. */
+std::string_view nearestWord(std::string_view word, const std::vector<std::string_view> &known)
+{
+    std::string_view best;
+    std::size_t least = std::max<std::size_t>(2, word.size() / 3) + 1;
+    for (std::string_view one : known) {
+        if (const std::size_t d = distance(word, one); d < least && d < one.size()) {
+            least = d;
+            best = one;
+        }
+    }
+    return best;
+}
+
+QString suggestion(const std::string &word, const std::vector<std::string_view> &known)
+{
+    const std::string_view near = nearestWord(word, known);
+    return near.empty() ? QString()
+                        : u' ' + told(QT_TRANSLATE_NOOP("CommandLine", "Did you mean “%1”?"))
+                                     .arg(toQString(near));
+}
+
+Misuse unknownWord(const std::string &word, const std::string &path,
+                   const std::vector<std::string_view> &known)
+{
+    return {told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is not known here.")).arg(toQString(word)) +
+                suggestion(word, known),
+            path};
+}
+
+/** First words of all commands, or second words of a group. */
+std::vector<std::string_view> wordsAfter(std::string_view group)
+{
+    std::vector<std::string_view> known;
+    for (const CommandInfo &info : commands()) {
+        const auto space = info.path.find(' ');
+        const std::string_view first = info.path.substr(0, space);
+        if (group.empty())
+            known.push_back(first);
+        else if (first == group && space != std::string_view::npos)
+            known.push_back(info.path.substr(space + 1));
+    }
+    return known;
+}
+
+bool isHelp(const std::string &word)
+{
+    return word == "--help" || word == "-h" || word == "help";
+}
+
+void addOption(CLI::App &app, std::string_view name, Call &call)
+{
+    const std::string key(name);
+    if (name == "--library")
+        app.add_option(key, call.library);
+    else if (name == "--as")
+        app.add_option(key, call.person);
+    else if (name == "--lang")
+        app.add_option("--lang")->expected(1)->check(CLI::IsMember({"en", "fr"}));
+    else if (name == "--json")
+        app.add_flag(key, call.json);
+    else if (name == "--system")
+        app.add_option(key, call.system);
+    else if (name == "--set")
+        app.add_option(key, call.settings)->expected(1)->allow_extra_args(false);
+    else if (name == "--to" || name == "--from")
+        app.add_option(key, call.figures)->expected(1)->allow_extra_args(false);
+    else if (name == "--count")
+        app.add_option(key, call.count)->check(CLI::Range(1, 99));
+    else if (name == "--reason")
+        app.add_option(key, call.reason);
+    else if (name == "--whole")
+        app.add_flag(key, call.whole);
+    else if (name == "--output")
+        app.add_option("-o," + key, call.output);
+    else if (name == "--format")
+        app.add_option(key, call.format)
+            ->check(CLI::IsMember({"json", "csv", "md", "html", "txt", "pdf"}));
+    else if (name == "--spreadsheet-safe")
+        app.add_flag(key, call.spreadsheetSafe);
+    else if (name == "--mm")
+        app.add_option(key, call.millimetresPerPas)
+            ->check(CLI::Range(Units::kLeastScale, Units::kMostScale));
+    else if (name == "--paper")
+        app.add_option(key, call.paper)->check(CLI::IsMember({"a4", "letter"}));
+    else if (name == "--ledger")
+        app.add_flag(key, call.ledger);
+}
+
+QString usageOf(const CommandInfo &info)
+{
+    return QStringLiteral("escarmouche %1 %2").arg(toQString(info.path), toQString(info.words));
+}
+
+Misuse missingWord(const CommandInfo &info)
+{
+    return {told(QT_TRANSLATE_NOOP("CommandLine", "Something is missing. Usage: %1"))
+                .arg(usageOf(info)),
+            std::string(info.path)};
+}
+
+Misuse surplusWord(const CommandInfo &info, const std::string &word)
+{
+    return {told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is one word too many. Usage: %2"))
+                .arg(toQString(word), usageOf(info)),
+            std::string(info.path)};
+}
+
+/** Our own words for what CLI11 says in English. */
+Misuse misuse(const CommandInfo &info, const CLI::App &app, const CLI::ParseError &error)
+{
+    const std::vector<std::string> extras = app.remaining(true);
+    if (!extras.empty())
+        return unknownWord(extras.front(), std::string(info.path), info.options);
+    std::smatch option;
+    const std::string what = error.what();
+    if (!std::regex_search(what, option, std::regex("--[a-z-]+")))
+        return missingWord(info);
+    const OptionInfo *met = findOption(option.str());
+    return {told(QT_TRANSLATE_NOOP("CommandLine",
+                                   "The value of %1 is missing or not usable. Usage: %1 %2"))
+                .arg(toQString(option.str()), toQString(met ? met->value : std::string_view())),
+            std::string(info.path)};
+}
+
+Reading readCommand(const CommandInfo &info, std::vector<std::string> arguments)
+{
+    Call call;
+    call.command = info.path;
+    CLI::App app;
+    app.set_help_flag();
+    app.add_option("words", call.words)->expected(0, CLI::detail::expected_max_vector_size);
+    for (std::string_view option : info.options)
+        addOption(app, option, call);
+    std::reverse(arguments.begin(), arguments.end()); // as CLI11 wants it
+    try {
+        app.parse(arguments);
+    } catch (const CLI::ParseError &error) {
+        return misuse(info, app, error);
+    }
+    const auto met = static_cast<int>(call.words.size());
+    if (met < info.least)
+        return missingWord(info);
+    if (info.most >= 0 && met > info.most)
+        return surplusWord(info, call.words[static_cast<std::size_t>(info.most)]);
+    return call;
+}
+
+} // namespace
+
+Reading readArguments(const std::vector<std::string> &arguments)
+{
+    std::string path;
+    std::size_t used = 0;
+    while (used < arguments.size() && !findCommand(path)) {
+        const std::string &word = arguments[used];
+        if (isHelp(word))
+            return HelpWanted{path};
+        if (word == "--version")
+            return VersionWanted{};
+        const auto known = wordsAfter(path);
+        if (std::find(known.begin(), known.end(), word) == known.end()) {
+            if (word == "--lang" || word.starts_with("--lang=")) {
+                used += word == "--lang" ? 2 : 1;
+                continue;
+            }
+            return unknownWord(word, path, known);
+        }
+        path += (path.empty() ? "" : " ") + word;
+        ++used;
+    }
+    const CommandInfo *info = findCommand(path);
+    if (!info)
+        return path.empty()
+                   ? Reading(HelpWanted{})
+                   : Misuse{told(QT_TRANSLATE_NOOP("CommandLine", "“%1” needs one more word: %2."))
+                                .arg(toQString(path),
+                                     [&] {
+                                         QStringList known;
+                                         for (std::string_view word : wordsAfter(path))
+                                             known << toQString(word);
+                                         return known.join(QStringLiteral(", "));
+                                     }()),
+                            path};
+    std::vector<std::string> rest(arguments.begin() + static_cast<std::ptrdiff_t>(used),
+                                  arguments.end());
+    const auto end = std::find(rest.begin(), rest.end(), "--");
+    if (std::any_of(rest.begin(), end,
+                    [](const std::string &w) { return w != "help" && isHelp(w); }))
+        return HelpWanted{path};
+    return readCommand(*info, std::move(rest));
+}
+
+std::string languageAsked(const std::vector<std::string> &arguments)
+{
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        if (arguments[i].starts_with("--lang="))
+            return arguments[i].substr(7);
+        if (arguments[i] == "--lang" && i + 1 < arguments.size())
+            return arguments[i + 1];
+    }
+    return {};
+}
+
+bool paints(const std::vector<std::string> &arguments)
+{
+    if (arguments.size() < 2)
+        return false;
+    if (arguments[0] == "print")
+        return true;
+    return arguments[0] == "band" && arguments[1] == "export" &&
+           std::any_of(arguments.begin(), arguments.end(),
+                       [](const std::string &word) { return word.ends_with("pdf"); });
+}
+
+} // namespace escarmouche::app::cli

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/exchange/bandexchange.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/console.h"
+#include "app/cli/jsonreport.h"
+#include "app/cli/workspace.h"
+#include "app/print/paperoutput.h"
+#include "app/print/rostersheet.h"
+#include "app/text/uilanguage.h"
+#include "model/exchange/filewriter.h"
+#include "model/text.h"
+
+#include <nlohmann/json.hpp>
+
+namespace escarmouche::app::cli {
+namespace {
+
+/** To a file through the checked writer, or to standard output. */
+Outcome<void> deliver(const QString &path, std::string_view bytes)
+{
+    if (path.isEmpty()) {
+        printBytes(bytes);
+        return {};
+    }
+    if (const auto written = model::writeFile(path, bytes); !written)
+        return complain(written.error());
+    return {};
+}
+
+Outcome<QByteArray> rosterPdf(const Call &call, const LoadedBand &loaded)
+{
+    const auto sheet = loaded.rules->sheet(loaded.band);
+    if (!sheet)
+        return complain(sheet.error());
+    const auto reference = model::loadReference(loaded.system);
+    if (!reference)
+        return complain(reference.error());
+    const PrintDocument document = rosterSheet(
+        *sheet, loaded.rules->phrases(), [&](std::string_view id) { return reference->find(id); },
+        uiLanguage(), unitsOf(call));
+    const Paper paper = call.paper.empty()       ? usualPaper()
+                        : call.paper == "letter" ? Paper::Letter
+                                                 : Paper::A4;
+    return pdf(document, paper);
+}
+
+/** Writes the sheet and says where it is. */
+Outcome<int> writePdf(const Call &call, const LoadedBand &loaded, const QString &path)
+{
+    const auto bytes = rosterPdf(call, loaded);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    const auto delivered =
+        deliver(path, {bytes->constData(), static_cast<std::size_t>(bytes->size())});
+    if (!delivered)
+        return tl::unexpected(delivered.error());
+    if (path.isEmpty())
+        return kFine;
+    if (call.json)
+        print(Json{{"file", toUtf8(path)}, {"bytes", bytes->size()}});
+    else
+        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(path));
+    return kFine;
+}
+
+Outcome<std::string> exported(const Call &call, const LoadedBand &loaded, model::BandFormat format)
+{
+    const auto reference = model::loadReference(loaded.system);
+    if (!reference)
+        return complain(reference.error());
+    model::ExportOptions options;
+    options.wording = {uiLanguage(), call.millimetresPerPas, &*reference};
+    options.spreadsheetSafe = call.spreadsheetSafe;
+    auto text = model::exportBand(*loaded.rules, loaded.band, format, options);
+    if (!text)
+        return complain(text.error());
+    return std::move(*text);
+}
+
+} // namespace
+
+Outcome<int> importBands(const Call &call)
+{
+    auto workspace = openWorkspace(call, model::OpenMode::Create);
+    if (!workspace)
+        return tl::unexpected(workspace.error());
+    Json list = Json::array();
+    // Every file is read before the first band is made: a bad one leaves the library as it was.
+    std::vector<model::ImportedBand> read;
+    for (const std::string &word : call.words) {
+        auto band = model::importBandFile(*workspace->systems, toQString(word));
+        if (!band)
+            return complain(band.error());
+        read.push_back(std::move(*band));
+    }
+    for (const model::ImportedBand &band : read) {
+        const auto uuid = workspace->library->createBand(band.system, rules::AdoptBand{band.band});
+        if (!uuid)
+            return complain(uuid.error());
+        const auto row = workspace->library->findBand(*uuid);
+        if (!row)
+            return complain(row.error());
+        if (call.json)
+            list.push_back(jsonOf(*row));
+        else
+            print(QStringLiteral("%1  %2").arg(toQString(row->uuid), toQString(row->name)));
+    }
+    if (call.json)
+        print(Json{{"bands", std::move(list)}});
+    return kFine;
+}
+
+Outcome<int> exportBand(const Call &call)
+{
+    const QString path = toQString(call.output);
+    const std::string name = call.format.empty() ? call.output : "." + call.format;
+    const bool isPdf = name.ends_with(".pdf");
+    const auto format = call.format.empty() && call.output.empty()
+                            ? std::optional(model::BandFormat::Json)
+                            : model::formatOf(name);
+    if (!isPdf && !format)
+        return complain(
+            kUsage, told(QT_TRANSLATE_NOOP(
+                        "CommandLine", "The file's name does not say which form is wanted; name "
+                                       "one of json, csv, md, html, txt, pdf with --format.")));
+    const auto loaded = loadBand(call, call.words.front());
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    if (isPdf)
+        return writePdf(call, *loaded, path);
+    const auto text = exported(call, *loaded, *format);
+    if (!text)
+        return tl::unexpected(text.error());
+    if (const auto delivered = deliver(path, *text); !delivered)
+        return tl::unexpected(delivered.error());
+    if (!path.isEmpty() && call.json)
+        print(Json{{"file", call.output}, {"bytes", text->size()}});
+    else if (!path.isEmpty())
+        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(path));
+    return kFine;
+}
+
+Outcome<int> printBand(const Call &call)
+{
+    const auto loaded = loadBand(call, call.words.front());
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    QString path = toQString(call.output);
+    if (path.isEmpty()) {
+        const auto summary = loaded->rules->summary(loaded->band);
+        if (!summary)
+            return complain(summary.error());
+        path = model::safeFileName(summary->name) + QStringLiteral(".pdf");
+    }
+    return writePdf(call, *loaded, path == QLatin1String("-") ? QString() : path);
+}
+
+} // namespace escarmouche::app::cli

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace escarmouche::app::cli {
+
+/** One call of the program, read: what was typed and nothing decided. */
+struct Call {
+    std::string command; // "band add"
+    std::vector<std::string> words; // what belongs to no option
+    std::vector<std::string> figures; // --to, --from
+    std::vector<std::string> settings; // --set KEY=VALUE
+    std::string library; // empty: where the window keeps it
+    std::string person; // empty: the library's last
+    std::string output; // empty: standard output
+    std::string format;
+    std::string system; // empty: the first one
+    std::string paper;
+    std::string reason; // for what a campaign refuses
+    int count = 1;
+    std::optional<int> millimetresPerPas;
+    bool json = false;
+    bool spreadsheetSafe = false;
+    bool ledger = false;
+    bool whole = false;
+};
+
+} // namespace escarmouche::app::cli

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/console.h"
+#include "app/cli/jsonreport.h"
+#include "app/cli/workspace.h"
+#include "app/text/numbers.h"
+#include "app/text/phrases.h"
+#include "app/text/uilanguage.h"
+#include "model/text.h"
+#include "rules/core/jsonreader.h"
+
+#include <QCoreApplication>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace escarmouche::app::cli {
+namespace {
+
+struct LoadedCatalogue {
+    std::unique_ptr<rules::RuleSystems> systems;
+    std::vector<rules::CatalogueSection> sections;
+};
+
+Outcome<LoadedCatalogue> loadCatalogue(const Call &call)
+{
+    auto systems = loadSystems();
+    if (!systems)
+        return tl::unexpected(systems.error());
+    const auto system = systemOf(call, **systems);
+    if (!system)
+        return tl::unexpected(system.error());
+    auto sections = (*system)->bands->catalogue();
+    return LoadedCatalogue{std::move(*systems), std::move(sections)};
+}
+
+tl::unexpected<Complaint> unknown(const std::string &word,
+                                  const std::vector<std::string_view> &known)
+{
+    return complain({.code = rules::ErrorCode::EntryNotFound,
+                     .subject = word,
+                     .pointer = {},
+                     .hint = rules::json::nearest(word, known),
+                     .number = 0,
+                     .more = {}});
+}
+
+QString priceText(const rules::CatalogueItem &item)
+{
+    return item.price ? QString::number(*item.price) : QString();
+}
+
+QString tableText(const rules::Table &table, const Units &units)
+{
+    QStringList head{QString()};
+    for (const rules::Column &column : table.columns)
+        head << inUiLanguage(column.title);
+    std::vector<QStringList> lines{head};
+    for (const rules::TableRow &row : table.rows) {
+        QStringList line{inUiLanguage(row.title)};
+        for (std::size_t i = 0; i < std::min(table.columns.size(), row.cells.size()); ++i)
+            line << cellText(row.cells[i], table.columns[i].measure, units, uiLanguage());
+        lines.push_back(line);
+    }
+    return columns(lines);
+}
+
+void printItem(const rules::CatalogueSection &section, const rules::CatalogueItem &item,
+               const Units &units)
+{
+    print(QStringLiteral("%1 (%2, %3)")
+              .arg(inUiLanguage(item.name), toQString(item.entry), inUiLanguage(section.title)));
+    if (item.price)
+        print(QCoreApplication::translate("CommandLine", "%n point(s)", nullptr, *item.price));
+    if (!item.effect.empty())
+        print(inUiLanguage(item.effect));
+    if (!item.cells.empty())
+        print(tableText({section.columns, {{item.name, item.cells}}}, units));
+    if (!item.table.rows.empty())
+        print(tableText(item.table, units));
+    QStringList rules;
+    for (const std::string &rule : item.rules)
+        rules << toQString(rule);
+    if (!rules.isEmpty())
+        print(rules.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+Outcome<int> listCatalogue(const Call &call)
+{
+    const auto catalogue = loadCatalogue(call);
+    if (!catalogue)
+        return tl::unexpected(catalogue.error());
+    const std::string wanted = call.words.empty() ? std::string() : call.words.front();
+    std::vector<std::string_view> known;
+    Json list = Json::array();
+    std::vector<QStringList> table;
+    for (const rules::CatalogueSection &section : catalogue->sections) {
+        known.push_back(section.key);
+        if (!wanted.empty() && section.key != wanted)
+            continue;
+        for (const rules::CatalogueItem &item : section.items) {
+            if (call.json)
+                list.push_back(jsonOf(section, item, uiLanguage()));
+            else
+                table.push_back({toQString(section.key), toQString(item.entry),
+                                 inUiLanguage(item.name), priceText(item)});
+        }
+    }
+    if (!wanted.empty() && std::find(known.begin(), known.end(), wanted) == known.end())
+        return unknown(wanted, known);
+    if (call.json)
+        print(Json{{"entries", std::move(list)}});
+    else
+        print(columns(table));
+    return kFine;
+}
+
+Outcome<int> showEntry(const Call &call)
+{
+    const auto catalogue = loadCatalogue(call);
+    if (!catalogue)
+        return tl::unexpected(catalogue.error());
+    std::vector<std::string_view> known;
+    for (const rules::CatalogueSection &section : catalogue->sections) {
+        for (const rules::CatalogueItem &item : section.items) {
+            known.push_back(item.entry);
+            if (item.entry != call.words.front())
+                continue;
+            if (call.json)
+                print(jsonOf(section, item, uiLanguage()));
+            else
+                printItem(section, item, unitsOf(call));
+            return kFine;
+        }
+    }
+    return unknown(call.words.front(), known);
+}
+
+} // namespace escarmouche::app::cli

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/call.h"
+#include "app/cli/outcome.h"
+
+namespace escarmouche::app::cli {
+
+// One function a command: does it, prints its result, and gives the exit code.
+
+Outcome<int> checkBands(const Call &call);
+Outcome<int> newBand(const Call &call);
+Outcome<int> addToBand(const Call &call);
+Outcome<int> removeFromBand(const Call &call);
+Outcome<int> showBand(const Call &call);
+Outcome<int> listBands(const Call &call);
+Outcome<int> importBands(const Call &call);
+Outcome<int> exportBand(const Call &call);
+Outcome<int> printBand(const Call &call);
+Outcome<int> listCatalogue(const Call &call);
+Outcome<int> showEntry(const Call &call);
+Outcome<int> listRules(const Call &call);
+Outcome<int> showRule(const Call &call);
+Outcome<int> showCoverage(const Call &call);
+Outcome<int> checkLibrary(const Call &call);
+Outcome<int> backUpLibrary(const Call &call);
+Outcome<int> restoreLibrary(const Call &call);
+Outcome<int> rebuildLibrary(const Call &call);
+Outcome<int> exportLibrary(const Call &call);
+
+} // namespace escarmouche::app::cli

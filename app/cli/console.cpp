@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/console.h"
+
+#include "app/cli/outcome.h"
+#include "app/text/sentences.h"
+#include "model/text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace escarmouche::app::cli {
+
+void printBytes(std::string_view bytes)
+{
+    std::fwrite(bytes.data(), 1, bytes.size(), stdout);
+}
+
+void print(const QString &line)
+{
+    printBytes(toUtf8(line + u'\n'));
+}
+
+void print(const nlohmann::ordered_json &json)
+{
+    printBytes(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
+}
+
+void talk(const QString &line)
+{
+    const std::string bytes = toUtf8(line + u'\n');
+    std::fwrite(bytes.data(), 1, bytes.size(), stderr);
+}
+
+QString columns(const std::vector<QStringList> &rows)
+{
+    std::vector<qsizetype> widths;
+    for (const QStringList &row : rows) {
+        widths.resize(std::max(widths.size(), static_cast<std::size_t>(row.size())));
+        for (qsizetype i = 0; i < row.size(); ++i)
+            widths[static_cast<std::size_t>(i)] =
+                std::max(widths[static_cast<std::size_t>(i)], row[i].size());
+    }
+    QStringList lines;
+    for (const QStringList &row : rows) {
+        QString line;
+        for (qsizetype i = 0; i < row.size(); ++i)
+            line += (i > 0 ? QStringLiteral("  ") : QString()) +
+                    row[i].leftJustified(widths[static_cast<std::size_t>(i)]);
+        while (line.endsWith(u' '))
+            line.chop(1);
+        lines << line;
+    }
+    return lines.join(u'\n');
+}
+
+tl::unexpected<Complaint> complain(const rules::Error &error)
+{
+    return tl::unexpected(Complaint{exitCode(error.code), sentence(error), error});
+}
+
+tl::unexpected<Complaint> complain(int exit, const QString &sentence)
+{
+    return tl::unexpected(Complaint{exit, sentence, {}});
+}
+
+} // namespace escarmouche::app::cli

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string_view>
+#include <vector>
+
+namespace escarmouche::app::cli {
+
+/** Results go to standard output, talk to standard error. */
+void print(const QString &line);
+void print(const nlohmann::ordered_json &json);
+void printBytes(std::string_view bytes);
+void talk(const QString &line);
+
+/** Rows under each other, each column as wide as its widest cell; the first row is its head. */
+QString columns(const std::vector<QStringList> &rows);
+
+} // namespace escarmouche::app::cli

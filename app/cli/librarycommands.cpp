@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/console.h"
+#include "app/cli/jsonreport.h"
+#include "app/cli/workspace.h"
+#include "app/text/sentences.h"
+#include "model/exchange/bandexchange.h"
+#include "model/exchange/filewriter.h"
+#include "model/library/backup.h"
+#include "model/library/check.h"
+#include "model/library/ledgerfile.h"
+#include "model/text.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <nlohmann/json.hpp>
+
+#include <set>
+
+namespace escarmouche::app::cli {
+namespace {
+
+void printCheck(const model::CheckReport &report, const QString &path, bool json)
+{
+    if (json) {
+        Json faults = Json::array();
+        for (const rules::Error &fault : report.faults)
+            faults.push_back(jsonOf(fault));
+        print(Json{{"file", toUtf8(path)},
+                   {"sound", report.faults.empty()},
+                   {"streams", report.streams},
+                   {"events", report.events},
+                   {"state_hash", report.stateHash},
+                   {"faults", std::move(faults)}});
+        return;
+    }
+    for (const rules::Error &fault : report.faults)
+        talk(sentence(fault));
+    if (report.faults.empty())
+        print(told(QT_TRANSLATE_NOOP("CommandLine", "Sound: %1 (bands: %2, acts: %3)"))
+                  .arg(path)
+                  .arg(report.streams)
+                  .arg(report.events));
+}
+
+/** A file of its own for each band of the library, none of them over another. */
+Outcome<int> exportBands(const Call &call)
+{
+    if (call.output.empty())
+        return complain(
+            kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
+                                           "Name the folder with --output, or ask for --ledger.")));
+    const auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
+    if (!workspace)
+        return tl::unexpected(workspace.error());
+    const auto bands = workspace->library->bands();
+    if (!bands)
+        return complain(bands.error());
+    const QDir folder(toQString(call.output));
+    if (!folder.mkpath(QStringLiteral(".")))
+        return complain({.code = rules::ErrorCode::PermissionDenied,
+                         .subject = call.output,
+                         .pointer = {},
+                         .hint = {},
+                         .number = 0,
+                         .more = {}});
+    std::set<QString> used;
+    Json files = Json::array();
+    for (const model::BandRow &row : *bands) {
+        const auto session = workspace->library->openBand(row.uuid);
+        if (!session)
+            return complain(session.error());
+        const auto text = (*session)->rules().write((*session)->state());
+        if (!text)
+            return complain(text.error());
+        QString name = model::safeFileName(row.name);
+        if (!used.insert(name.toLower()).second)
+            name += QStringLiteral(" ") + toQString(row.uuid);
+        const QString path = folder.filePath(name + QStringLiteral(".band.json"));
+        if (const auto written = model::writeFile(path, *text); !written)
+            return complain(written.error());
+        files.push_back(toUtf8(path));
+        if (!call.json)
+            print(path);
+    }
+    if (call.json)
+        print(Json{{"files", std::move(files)}});
+    return kFine;
+}
+
+} // namespace
+
+Outcome<int> checkLibrary(const Call &call)
+{
+    const auto systems = loadSystems();
+    if (!systems)
+        return tl::unexpected(systems.error());
+    const QString path = libraryPath(call);
+    const auto report = model::checkLibrary(path, **systems);
+    if (!report)
+        return complain(report.error());
+    printCheck(*report, path, call.json);
+    return report->faults.empty() ? kFine : exitCode(report->faults.front().code);
+}
+
+Outcome<int> backUpLibrary(const Call &call)
+{
+    const auto systems = loadSystems();
+    if (!systems)
+        return tl::unexpected(systems.error());
+    const auto backup = model::Backups(libraryPath(call), **systems).make();
+    if (!backup)
+        return complain(backup.error());
+    if (call.json)
+        print(Json{{"file", toUtf8(backup->path)},
+                   {"at", toUtf8(backup->at.toString(Qt::ISODateWithMs))}});
+    else
+        print(backup->path);
+    return kFine;
+}
+
+Outcome<int> restoreLibrary(const Call &call)
+{
+    const auto systems = loadSystems();
+    if (!systems)
+        return tl::unexpected(systems.error());
+    const QString path = libraryPath(call);
+    const auto aside = model::Backups(path, **systems).restore(toQString(call.words.front()));
+    if (!aside)
+        return complain(aside.error());
+    if (call.json)
+        print(Json{{"file", toUtf8(path)}, {"kept_aside", toUtf8(*aside)}});
+    else
+        print(aside->isEmpty()
+                  ? told(QT_TRANSLATE_NOOP("CommandLine", "Restored: %1")).arg(path)
+                  : told(QT_TRANSLATE_NOOP("CommandLine",
+                                           "Restored: %1. What stood there is kept as %2."))
+                        .arg(path, *aside));
+    return kFine;
+}
+
+Outcome<int> rebuildLibrary(const Call &call)
+{
+    const auto systems = loadSystems();
+    if (!systems)
+        return tl::unexpected(systems.error());
+    QFile ledger(toQString(call.words.front()));
+    const bool opened = call.words.front() == "-" ? ledger.open(stdin, QIODevice::ReadOnly)
+                                                  : ledger.open(QIODevice::ReadOnly);
+    if (!opened)
+        return complain({.code = ledger.exists() ? rules::ErrorCode::PermissionDenied
+                                                 : rules::ErrorCode::FileNotFound,
+                         .subject = call.words.front(),
+                         .pointer = {},
+                         .hint = {},
+                         .number = 0,
+                         .more = {}});
+    const QString path = libraryPath(call);
+    const auto rebuilt = model::rebuildLibrary(ledger, path, **systems);
+    if (!rebuilt)
+        return complain(rebuilt.error());
+    if (call.json) {
+        print(Json{{"file", toUtf8(path)},
+                   {"streams", rebuilt->streams},
+                   {"events", rebuilt->events},
+                   {"kept_aside", toUtf8(rebuilt->aside)}});
+        return kFine;
+    }
+    print(told(QT_TRANSLATE_NOOP("CommandLine", "Rebuilt: %1 (bands: %2, acts: %3)"))
+              .arg(path)
+              .arg(rebuilt->streams)
+              .arg(rebuilt->events));
+    if (!rebuilt->aside.isEmpty())
+        print(told(QT_TRANSLATE_NOOP("CommandLine", "What stood there is kept as %1."))
+                  .arg(rebuilt->aside));
+    return kFine;
+}
+
+Outcome<int> exportLibrary(const Call &call)
+{
+    if (!call.ledger)
+        return exportBands(call);
+    const QString path = libraryPath(call);
+    if (call.output.empty()) {
+        const auto sent = model::exportLedger(path, [](std::string_view line) {
+            printBytes(line);
+            return rules::Result<void>();
+        });
+        if (!sent)
+            return complain(sent.error());
+        return kFine;
+    }
+    auto writer = model::FileWriter::open(toQString(call.output));
+    if (!writer)
+        return complain(writer.error());
+    const auto sent =
+        model::exportLedger(path, [&](std::string_view line) { return writer->write(line); });
+    if (!sent)
+        return complain(sent.error());
+    if (const auto kept = writer->commit(); !kept)
+        return complain(kept.error());
+    return kFine;
+}
+
+} // namespace escarmouche::app::cli

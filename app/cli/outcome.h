@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/error.h"
+
+#include <QString>
+
+#include <tl/expected.hpp>
+
+#include <optional>
+
+namespace escarmouche::app::cli {
+
+/** Exit codes that belong to no error of the rules or the library. */
+enum Exit { kFine = 0, kIllegal = 1, kUsage = 2, kNotFound = 3, kRejected = 4, kDamaged = 6 };
+
+/** Why a command ends early: what is said, and with which code it exits. */
+struct Complaint {
+    int exit = 1;
+    QString sentence;
+    std::optional<rules::Error> error;
+};
+
+template<class T>
+using Outcome = tl::expected<T, Complaint>;
+
+tl::unexpected<Complaint> complain(const rules::Error &error);
+tl::unexpected<Complaint> complain(int exit, const QString &sentence);
+
+} // namespace escarmouche::app::cli

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/workspace.h"
+
+#include "app/settings.h"
+#include "model/exchange/bandexchange.h"
+#include "model/resources.h"
+#include "model/text.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace escarmouche::app::cli {
+namespace {
+
+/** --as, else the library's last, else the login name. */
+Outcome<void> choosePerson(const Call &call, model::Library &library)
+{
+    if (library.readOnly() || (call.person.empty() && library.currentPerson()))
+        return {};
+    const std::string login =
+        toUtf8(qEnvironmentVariable("USER", qEnvironmentVariable("LOGNAME", QStringLiteral("?"))));
+    const std::string wanted = call.person.empty() ? login : call.person;
+    const auto people = library.people();
+    if (!people)
+        return complain(people.error());
+    const auto known = std::find_if(people->begin(), people->end(),
+                                    [&](const model::Person &p) { return p.name == wanted; });
+    std::string id;
+    if (known != people->end()) {
+        id = known->id;
+    } else {
+        const auto added = library.addPerson(wanted);
+        if (!added)
+            return complain(added.error());
+        id = added->id;
+    }
+    if (const auto chosen = library.setCurrentPerson(id); !chosen)
+        return complain(chosen.error());
+    return {};
+}
+
+Outcome<LoadedBand> loadFile(const QString &path)
+{
+    LoadedBand loaded;
+    auto systems = loadSystems();
+    if (!systems)
+        return tl::unexpected(systems.error());
+    loaded.workspace.systems = std::move(*systems);
+    auto read = model::importBandFile(*loaded.workspace.systems, path);
+    if (!read)
+        return complain(read.error());
+    for (const rules::RuleSystem &system : *loaded.workspace.systems) {
+        if (system.key == read->system)
+            loaded.rules = system.bands.get();
+    }
+    loaded.system = std::move(read->system);
+    loaded.band = std::move(read->band);
+    return loaded;
+}
+
+} // namespace
+
+QString libraryPath(const Call &call)
+{
+    return call.library.empty() ? defaultLibraryPath() : toQString(call.library);
+}
+
+Outcome<std::unique_ptr<rules::RuleSystems>> loadSystems()
+{
+    auto systems = model::loadSystems();
+    if (!systems)
+        return complain(systems.error());
+    return std::make_unique<rules::RuleSystems>(std::move(*systems));
+}
+
+Outcome<const rules::RuleSystem *> systemOf(const Call &call, const rules::RuleSystems &systems)
+{
+    std::string known;
+    for (const rules::RuleSystem &system : systems) {
+        if (call.system.empty() || call.system == system.key)
+            return &system;
+        known += (known.empty() ? "" : ", ") + system.key;
+    }
+    return complain({.code = rules::ErrorCode::SystemNotFound,
+                     .subject = call.system,
+                     .pointer = {},
+                     .hint = known,
+                     .number = 0,
+                     .more = {}});
+}
+
+Outcome<Workspace> openWorkspace(const Call &call, model::OpenMode mode)
+{
+    Workspace workspace;
+    auto systems = loadSystems();
+    if (!systems)
+        return tl::unexpected(systems.error());
+    workspace.systems = std::move(*systems);
+    auto library = model::Library::open(libraryPath(call), *workspace.systems, mode);
+    if (!library)
+        return complain(library.error());
+    workspace.library = std::move(*library);
+    if (const auto chosen = choosePerson(call, *workspace.library); !chosen)
+        return tl::unexpected(chosen.error());
+    return workspace;
+}
+
+Outcome<LoadedBand> loadBand(const Call &call, const std::string &bandOrFile)
+{
+    const QString path = toQString(bandOrFile);
+    if (QFileInfo(path).isFile())
+        return loadFile(path);
+    auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
+    if (!workspace)
+        return tl::unexpected(workspace.error());
+    LoadedBand loaded{std::move(*workspace), nullptr, {}, {}, {}};
+    const auto row = loaded.workspace.library->findBand(bandOrFile);
+    if (!row)
+        return complain(row.error());
+    const auto session = loaded.workspace.library->openBand(row->uuid);
+    if (!session)
+        return complain(session.error());
+    loaded.rules = &(*session)->rules();
+    loaded.system = row->system;
+    loaded.band = (*session)->state();
+    loaded.uuid = row->uuid;
+    return loaded;
+}
+
+Units unitsOf(const Call &call)
+{
+    if (!call.millimetresPerPas)
+        return {};
+    return {Units::Kind::Millimetres, *call.millimetresPerPas};
+}
+
+} // namespace escarmouche::app::cli

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/call.h"
+#include "app/cli/outcome.h"
+#include "app/text/units.h"
+#include "model/library/library.h"
+
+#include <memory>
+#include <string>
+
+namespace escarmouche::app::cli {
+
+/** The library a call means, open with the person the call names. */
+struct Workspace {
+    std::unique_ptr<rules::RuleSystems> systems; // outlives the library
+    std::unique_ptr<model::Library> library;
+};
+Outcome<Workspace> openWorkspace(const Call &call, model::OpenMode mode);
+QString libraryPath(const Call &call);
+
+/** A band without a session: what showing, printing and exporting need. */
+struct LoadedBand {
+    Workspace workspace; // without library when the band came from a file
+    const rules::BandRules *rules = nullptr;
+    std::string system;
+    std::string band; // canonical text
+    std::string uuid; // empty: from a file
+};
+/** The band of the library, or of the file where the word is that of one. */
+Outcome<LoadedBand> loadBand(const Call &call, const std::string &bandOrFile);
+
+Outcome<std::unique_ptr<rules::RuleSystems>> loadSystems();
+/** The system the call names, or the first. */
+Outcome<const rules::RuleSystem *> systemOf(const Call &call, const rules::RuleSystems &systems);
+
+Units unitsOf(const Call &call);
+
+} // namespace escarmouche::app::cli
