@@ -5,6 +5,7 @@
 #include "app/band/bandcontroller.h"
 #include "app/band/belongingsmodel.h"
 #include "app/band/linesdelegate.h"
+#include "app/look/lineicon.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
 #include "ui_figurepanel.h"
@@ -33,6 +34,8 @@ FigurePanel::FigurePanel(QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::FigurePanel>())
 {
     m_ui->setupUi(this);
+    m_ui->rule->setIcon(lineIcon(QStringLiteral("rules")));
+    m_ui->take->setIcon(lineIcon(QStringLiteral("remove")));
 }
 
 FigurePanel::~FigurePanel() = default;

@@ -21,6 +21,10 @@ FindingsPanel::FindingsPanel(QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::FindingsPanel>())
 {
     m_ui->setupUi(this);
+    m_ui->mend->setIcon(lineIcon(QStringLiteral("good")));
+    m_ui->rule->setIcon(lineIcon(QStringLiteral("rules")));
+    m_ui->sound->setPixmap(lineIcon(QStringLiteral("good"), Tone::Good)
+                               .pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
 }
 
 FindingsPanel::~FindingsPanel() = default;

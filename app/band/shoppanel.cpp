@@ -6,6 +6,7 @@
 #include "app/band/findingtext.h"
 #include "app/band/linesdelegate.h"
 #include "app/band/shopmodel.h"
+#include "app/look/lineicon.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
@@ -34,6 +35,8 @@ std::set<std::string> carriedBy(const std::vector<rules::Figures> &figures,
 ShopPanel::ShopPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ShopPanel>())
 {
     m_ui->setupUi(this);
+    m_ui->add->setIcon(lineIcon(QStringLiteral("add")));
+    m_ui->take->setIcon(lineIcon(QStringLiteral("remove")));
 }
 
 ShopPanel::~ShopPanel() = default;

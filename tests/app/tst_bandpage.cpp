@@ -478,7 +478,8 @@ private slots:
         for (int tab = 0; tab < 4; ++tab) {
             toy.find<QTabWidget>("tools")->setCurrentIndex(tab);
             for (const QWidget *widget : toy.page->findChildren<QWidget *>()) {
-                if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible())
+                if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible() ||
+                    widget->focusProxy())
                     continue;
                 QAccessibleInterface *spoken =
                     QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget));

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/bandpage.h"
+#include "app/text/uilanguage.h"
+#include "model/library/library.h"
+#include "model/resources.h"
+#include "tests/support/eventloopwatchdog.h"
+#include "tests/support/toypage.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QToolButton>
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+/** The same page, without an edit, on bands of M.U.S.G. With ESCARMOUCHE_PICTURES=FOLDER it leaves
+    what it saw there. */
+class TestMusgBandPage : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    rules::RuleSystems m_systems;
+    std::unique_ptr<model::Library> m_library;
+
+    std::unique_ptr<BandPage> open(const rules::BandAct &first)
+    {
+        const auto uuid = m_library->createBand("musg", first);
+        auto page = std::make_unique<BandPage>(std::move(*m_library->openBand(*uuid)), Units{});
+        page->resize(1280, 680);
+        page->show();
+        QApplication::setActiveWindow(page.get());
+        return page;
+    }
+    std::unique_ptr<BandPage> openNew()
+    {
+        return open(rules::CreateBand{
+            {{"race", std::string("goblin")}, {"name", std::string("Marsh fangs")}}});
+    }
+    static void keep(QWidget &page, const QString &name)
+    {
+        const QString folder = qEnvironmentVariable("ESCARMOUCHE_PICTURES");
+        if (!folder.isEmpty())
+            QVERIFY(page.grab().save(folder + u'/' + name + QStringLiteral(".png")));
+    }
+    static void recruit(BandPage &page, const std::string &entry, int count)
+    {
+        for (int i = 0; i < count; ++i)
+            QVERIFY(page.session().perform(rules::Recruit{entry, 1, {}}));
+    }
+    static int rowsShown(const QAbstractItemModel &model)
+    {
+        int rows = 0;
+        for (int group = 0; group < model.rowCount(); ++group)
+            rows += model.rowCount(model.index(group, 0));
+        return rows;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        auto systems = model::loadSystems();
+        QVERIFY(systems);
+        m_systems = std::move(*systems);
+        auto library = model::Library::open(m_folder.filePath(QStringLiteral("m.library")),
+                                            m_systems, model::OpenMode::Create);
+        QVERIFY(library);
+        m_library = std::move(*library);
+    }
+    void cleanup() { verifyEventLoopFree(); }
+
+    void showsEverySampleInBothLanguages_data()
+    {
+        QTest::addColumn<QString>("band");
+        QTest::addColumn<QString>("name");
+        const auto samples = model::samples();
+        QVERIFY(samples);
+        QVERIFY(samples->size() >= 14);
+        for (const model::Sample &sample : *samples)
+            QTest::newRow(sample.key.c_str())
+                << QString::fromStdString(sample.text) << QString::fromStdString(sample.name);
+    }
+    void showsEverySampleInBothLanguages()
+    {
+        QFETCH(QString, band);
+        QFETCH(QString, name);
+        const rules::BandRules &rules = *m_systems.front().bands;
+        const auto read = rules.read(band.toStdString());
+        QVERIFY(read);
+        UiLanguage language(rules::Language::English);
+        const auto page = open(rules::AdoptBand{*read});
+        QCOMPARE(page->findChild<QLabel *>(QStringLiteral("name"))->text(), name);
+        const auto roster = rules.roster(page->session().state());
+        QVERIFY(roster);
+        const auto &model = *page->findChild<QTreeView *>(QStringLiteral("roster"))->model();
+        int rows = 0;
+        for (const rules::RosterGroup &group : roster->groups)
+            rows += static_cast<int>(group.rows.size());
+        QCOMPARE(rowsShown(model), rows);
+        QCOMPARE(model.columnCount(), static_cast<int>(roster->columns.size()) + 3);
+        const QString key = QString::fromLatin1(QTest::currentDataTag());
+        keep(*page, key + QStringLiteral("-en"));
+        language.set(rules::Language::French);
+        QApplication::processEvents();
+        QCOMPARE(page->findChild<QLabel *>(QStringLiteral("subtitle"))->text(),
+                 QString::fromStdString(roster->subtitle.fr));
+        keep(*page, key + QStringLiteral("-fr"));
+        language.set(rules::Language::English);
+    }
+
+    void givesAShieldToSix()
+    {
+        const auto page = openNew();
+        recruit(*page, "sous-fifre", 6);
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        const auto &model = *roster->model();
+        const QModelIndex six = model.index(0, 0, model.index(0, 0));
+        QVERIFY2(six.data().toString().startsWith(QStringLiteral("6 × ")),
+                 qPrintable(six.data().toString()));
+        click(roster, six);
+        auto *filter = page->findChild<QLineEdit *>(QStringLiteral("filter"));
+        filter->setFocus();
+        QTest::keyClicks(filter, QStringLiteral("bouclier"));
+        const QString words = page->findChild<QPushButton *>(QStringLiteral("add"))->text();
+        QVERIFY2(words.contains(u'6') && words.endsWith(QStringLiteral("+120")), qPrintable(words));
+        QTest::keyClick(filter, Qt::Key_Return);
+        const auto totals = m_systems.front().bands->totals(page->session().state());
+        QCOMPARE(totals->lines.front().amount, 6 * 4 + 120);
+    }
+
+    void campaignPurchaseWithoutMoneyAsksAReason()
+    {
+        const auto page = openNew();
+        recruit(*page, "chief", 1);
+        QVERIFY(page->session().perform(
+            rules::SetProperties{{}, {{"phase", std::string("campaign")}}}));
+        QVERIFY(page->session().perform(rules::SetProperties{{}, {{"treasury", std::int64_t{0}}}}));
+        auto *entries = page->findChild<QListView *>(QStringLiteral("entries"));
+        click(entries, entries->model()->index(1, 0));
+        const std::string before = page->session().state();
+        QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("add")), Qt::LeftButton);
+        QCOMPARE(page->session().state(), before);
+        QVERIFY(page->findChild<QWidget *>(QStringLiteral("notice"))->isVisible());
+        keep(*page, QStringLiteral("refusal"));
+        QTest::mouseClick(page->findChild<QPushButton *>(QStringLiteral("adjust")), Qt::LeftButton);
+        auto *reason = page->findChild<QLineEdit *>(QStringLiteral("reason"));
+        QTest::keyClicks(reason, QStringLiteral("won at dice"));
+        QTest::keyClick(reason, Qt::Key_Return);
+        QVERIFY(page->session().state() != before);
+    }
+
+    void tellsWhatIsWrongAndMendsIt()
+    {
+        const auto page = openNew();
+        recruit(*page, "chief", 2);
+        auto *findings = page->findChild<QListView *>(QStringLiteral("findings"));
+        const int wrong = findings->model()->rowCount();
+        QVERIFY(wrong > 0);
+        keep(*page, QStringLiteral("findings"));
+        auto *mend = page->findChild<QPushButton *>(QStringLiteral("mend"));
+        QVERIFY(mend->isVisible());
+        QTest::mouseClick(mend, Qt::LeftButton);
+        QVERIFY(findings->model()->rowCount() < wrong);
+    }
+
+    void showsEveryPanel()
+    {
+        const auto page = openNew();
+        recruit(*page, "chief", 1);
+        recruit(*page, "sous-fifre", 4);
+        auto *tools = page->findChild<QTabWidget *>(QStringLiteral("tools"));
+        for (const rules::Language language : {rules::Language::English, rules::Language::French}) {
+            UiLanguage spoken(language);
+            for (int tab = 0; tab < tools->count(); ++tab) {
+                tools->setCurrentIndex(tab);
+                QApplication::processEvents();
+                keep(*page, QStringLiteral("panel-%1-%2").arg(languageCode(language)).arg(tab));
+                QVERIFY(tools->currentWidget()->isVisible());
+            }
+        }
+    }
+};
+
+WATCHED_MAIN(TestMusgBandPage)
+#include "tst_musgbandpage.moc"
