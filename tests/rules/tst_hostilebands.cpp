@@ -62,17 +62,120 @@ std::vector<std::string> mutatedTexts()
     return texts;
 }
 
+std::string withName(const std::string &written)
+{
+    return R"({"format":"escarmouche-band","version":1,"system":"musg","race":"orc","name":)" +
+           written + "}";
+}
+
+/** What python says of each of these values as a band file. */
+QStringList judged(const std::vector<std::string> &texts)
+{
+    QTemporaryDir folder;
+    std::vector<std::pair<QString, QString>> files;
+    for (const std::string &text : texts) {
+        QFile file(folder.filePath(QString::number(files.size())));
+        if (!file.open(QIODevice::WriteOnly))
+            return {};
+        file.write(QByteArray::fromStdString(text));
+        files.emplace_back(QStringLiteral("resources/schemas/band.schema.json"), file.fileName());
+    }
+    return tests::judgeBySchema(files);
+}
+
+/** A field, its last values allowed and the first ones beyond. */
+struct Limit {
+    const char *place;
+    std::vector<Json> allowed;
+    std::vector<Json> refused;
+};
+
+Json letters(std::size_t count)
+{
+    return std::string(count, 'a');
+}
+
+Json ids(std::size_t count, const Json &each)
+{
+    return Json(std::vector<Json>(count, each));
+}
+
+Json gear(int kinds)
+{
+    Json out = Json::object();
+    for (int i = 0; i < kinds; ++i)
+        out["thing-" + std::to_string(i)] = 1;
+    return out;
+}
+
+std::vector<Limit> limits()
+{
+    const Json points{-1, 1'000'001, true, "1", nullptr};
+    const Json hardened{{"injury", "hardened"}};
+    const Json line{{"rank", "summon"}, {"profile", "small-demon"}};
+    return {
+        {"/format", {"escarmouche-band"}, {"", "band", nullptr, 1}},
+        {"/version", {1}, {0, 2, true, "1", nullptr}},
+        {"/system", {"musg"}, {"", "atz", nullptr}},
+        {"/name", {"", letters(120)}, {letters(121), "a\n", "a\tb", nullptr, 7}},
+        {"/phase", {"creation", "campaign", "as-printed"}, {"", "Creation", nullptr, 0}},
+        {"/race", {"orc", letters(64)}, {letters(65), "", "Orc", "orc-", "-orc", "a--b", "orc\n"}},
+        {"/treasury", {-1'000'000, 0, 1'000'000}, {-1'000'001, 1'000'001, false, nullptr}},
+        {"/notes", {"", "a\nb", letters(8000)}, {letters(8001), nullptr, Json::array()}},
+        {"/options", {Json::object()}, {nullptr, Json::array(), Json{{"x", 1}}}},
+        {"/options/caps/total", {0, 1'000'000}, points},
+        {"/options/caps/heroes", {0, 1'000'000}, points},
+        {"/options/caps/sous_fifres", {0, 1'000'000}, points},
+        {"/options/caps", {Json::object()}, {nullptr, Json{{"sous-fifres", 1}}}},
+        {"/options/other_side", {0, 1'000'000}, points},
+        {"/options/mixed_races", {true, false}, {0, 1, "true", nullptr}},
+        {"/options/theme",
+         {"none", "pulp", "tribe", "mad-scientist", "antiterrorists", "terrorists"},
+         {"", "regroup", nullptr}},
+        {"/members", {Json::array(), ids(512, line)}, {ids(513, line), nullptr, Json::object()}},
+        {"/members/0", {line}, {nullptr, Json::object(), Json{{"rank", "chief"}}, "orc"}},
+        {"/members/0/id", {1, 2147483647}, {0, 2147483648, nullptr}},
+        {"/members/0/count", {1, 200}, {0, 201, -1, "1", nullptr}},
+        {"/members/0/rank",
+         {"chief", "sous-chef", "sous-fifre", "figurant", "mercenary", "summon"},
+         {"", "Chief", "hero", nullptr}},
+        {"/members/0/row", {"chief", "sous-chef", "sous-fifre"}, {"figurant", "", nullptr}},
+        {"/members/0/profile", {"orc"}, {"", "Orc", nullptr, 1}},
+        {"/members/0/name", {"", letters(120)}, {letters(121), "a\nb", nullptr}},
+        {"/members/0/gear", {Json::object(), gear(32)}, {gear(33), nullptr, Json::array()}},
+        {"/members/0/gear/rifle", {1, 32}, {0, 33, true, nullptr}},
+        {"/members/0/arms", {0, 8}, {-1, 9, nullptr}},
+        {"/members/0/advances",
+         {Json::array(), ids(64, "brave")},
+         {ids(65, "brave"), nullptr, "brave"}},
+        {"/members/0/injuries", {Json::array(), ids(64, hardened)}, {ids(65, hardened), ids(1, 7)}},
+        {"/members/0/injuries/0/against", {"", letters(120)}, {letters(121), "a\nb", nullptr}},
+        {"/members/0/experience", {0, 1000}, {-1, 1001, nullptr}},
+        {"/members/0/hireling", {true, false}, {0, nullptr}},
+        {"/members/0/price/points", {0, 1'000'000}, points},
+        {"/members/0/price/reason", {"a", letters(400)}, {"", letters(401), "a\nb", nullptr}},
+        {"/members/0/price",
+         {Json{{"points", 1}, {"reason", "a"}}},
+         {Json{{"points", 1}}, nullptr}},
+        {"/members/0/notes", {"", letters(8000)}, {letters(8001), nullptr}},
+    };
+}
+
+/** A band with every field that has a default filled in. */
+Json fullBand()
+{
+    return Json::parse(withName("\"Bo\"").insert(1, R"("options":{"caps":{}},"members":[{)"
+                                                    R"("rank":"chief","profile":"orc",)"
+                                                    R"("gear":{"rifle":1},)"
+                                                    R"("injuries":[{"injury":"hardened"}],)"
+                                                    R"("price":{"points":1,"reason":"a"}}],)"));
+}
+
 /** What is read of a file that differs from a sound one by a piece of text. */
 ErrorCode refusalOf(const std::string &text)
 {
     const auto read = bands().read(text);
     return read ? ErrorCode::Internal : read.error().code;
-}
-
-std::string withName(const std::string &written)
-{
-    return R"({"format":"escarmouche-band","version":1,"system":"musg","race":"orc","name":)" +
-           written + "}";
 }
 
 std::string repeated(std::string_view part, std::size_t times)
@@ -91,6 +194,7 @@ class TestHostileBands : public QObject
 
 private slots:
     void readerAndSchemaAgreeOnMutatedFiles();
+    void readerAndSchemaAgreeAtEveryLimit();
     void readsTheDocumentedExample();
     void readsTheNeighbourOfEveryRefusalBelow();
     void refusesWhatNoTextMayHold();
@@ -103,17 +207,9 @@ private slots:
 void TestHostileBands::readerAndSchemaAgreeOnMutatedFiles()
 {
     const auto texts = mutatedTexts();
-    QTemporaryDir folder;
-    std::vector<std::pair<QString, QString>> files;
-    for (const std::string &text : texts) {
+    for (const std::string &text : texts)
         QVERIFY2(rules::json::parse(text).has_value(), text.substr(0, 200).c_str());
-        const QString path = folder.filePath(QString::number(files.size()));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray::fromStdString(text));
-        files.emplace_back(QStringLiteral("resources/schemas/band.schema.json"), path);
-    }
-    const QStringList verdicts = tests::judgeBySchema(files);
+    const QStringList verdicts = judged(texts);
     QCOMPARE(static_cast<std::size_t>(verdicts.size()), kFiles);
 
     std::size_t accepted = 0;
@@ -130,6 +226,29 @@ void TestHostileBands::readerAndSchemaAgreeOnMutatedFiles()
              std::to_string(accepted).c_str());
 }
 
+void TestHostileBands::readerAndSchemaAgreeAtEveryLimit()
+{
+    std::vector<std::string> texts;
+    std::vector<bool> expected;
+    for (const Limit &limit : limits()) {
+        for (const bool allowed : {true, false}) {
+            for (const Json &value : allowed ? limit.allowed : limit.refused) {
+                Json band = fullBand();
+                band[Json::json_pointer(limit.place)] = value;
+                texts.push_back(band.dump());
+                expected.push_back(allowed);
+            }
+        }
+    }
+    const QStringList verdicts = judged(texts);
+    QCOMPARE(static_cast<std::size_t>(verdicts.size()), texts.size());
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const bool bySchema = verdicts[static_cast<qsizetype>(i)] == QStringLiteral("ok");
+        QVERIFY2(bySchema == expected[i], ("schema: " + texts[i].substr(0, 600)).c_str());
+        QVERIFY2(isSound(texts[i]) == expected[i], ("reader: " + texts[i].substr(0, 600)).c_str());
+    }
+}
+
 void TestHostileBands::readsTheDocumentedExample()
 {
     const std::string readme = *tests::sourceFile("resources/schemas/README.md");
@@ -141,14 +260,7 @@ void TestHostileBands::readsTheDocumentedExample()
     // Nothing of it is lost on the way through the program.
     QCOMPARE(Json::parse(bands().write(*read).value()), Json::parse(example));
 
-    QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("example.json")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(example));
-    file.close();
-    QCOMPARE(tests::judgeBySchema(
-                 {{QStringLiteral("resources/schemas/band.schema.json"), file.fileName()}}),
-             QStringList{QStringLiteral("ok")});
+    QCOMPARE(judged({example}), QStringList{QStringLiteral("ok")});
 }
 
 void TestHostileBands::readsTheNeighbourOfEveryRefusalBelow()
