@@ -129,8 +129,8 @@ private slots:
         QCOMPARE(lines->at(2).person, std::string("Ada"));
         QCOMPARE(session->undoSentence(), std::optional(lines->at(1).sentence));
         QCOMPARE(session->redoSentence(), std::optional(lines->at(2).sentence));
-        const auto again = *library->openBand(session->uuid());
         QVERIFY(session->flush());
+        const auto again = *library->openBand(session->uuid());
         QCOMPARE(again->history()->at(2).sentence, lines->at(2).sentence);
     }
 
