@@ -303,7 +303,10 @@ rules::Result<std::vector<Person>> Library::people() const
 
 rules::Result<Person> Library::addPerson(const std::string &name)
 {
-    return d->store->addPerson(name);
+    const std::string plain = toUtf8(toQString(name).simplified());
+    if (plain.empty())
+        return rules::fail({.code = rules::ErrorCode::TextTooShort, .number = 1});
+    return d->store->addPerson(plain);
 }
 
 std::optional<Person> Library::currentPerson() const

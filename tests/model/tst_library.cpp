@@ -269,7 +269,8 @@ private slots:
             QVERIFY(!library->currentPerson());
             const auto ada = library->addPerson("Ada");
             const auto bob = library->addPerson("Bob");
-            QCOMPARE(library->addPerson("Ada")->id, ada->id); // the name is the label
+            QCOMPARE(library->addPerson(" Ada ")->id, ada->id); // the name is the label
+            QCOMPARE(library->addPerson("  ").error().code, ErrorCode::TextTooShort);
             QVERIFY(library->setCurrentPerson(bob->id));
             QCOMPARE(library->setCurrentPerson("nobody").error().code, ErrorCode::EntryNotFound);
         }

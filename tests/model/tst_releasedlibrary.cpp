@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/check.h"
+#include "model/library/library.h"
+#include "model/resources.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+using namespace escarmouche;
+using namespace escarmouche::model;
+
+/** Libraries as each schema wrote them, kept for ever: tests/golden/library-N.escarmouche. They
+    hold every kind of event and are never made anew. */
+class ReleasedLibraryTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void staysReadable_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("1") << QStringLiteral("library-1.escarmouche");
+    }
+
+    void staysReadable()
+    {
+        QFETCH(const QString, file);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(file);
+        QVERIFY(QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/") + file, path));
+        const auto systems = loadSystems();
+        QVERIFY(systems);
+        QVERIFY(verdict(checkLibrary(path, *systems))); // chains, heads, states, folds
+
+        const auto library = Library::open(path, *systems, OpenMode::Existing);
+        QVERIFY(library);
+        QCOMPARE((*library)->people()->size(), std::size_t{2});
+        QCOMPARE((*library)->currentPerson()->name, std::string("Bob"));
+        QCOMPARE((*library)->removedBands()->size(), std::size_t{1});
+        const auto bands = *(*library)->bands();
+        QCOMPARE(bands.size(), std::size_t{1});
+        QCOMPARE(bands.front().name, std::string("Seconde"));
+
+        const auto session = *(*library)->openBand(bands.front().uuid);
+        const auto lines = *session->history();
+        QCOMPARE(lines.size(), std::size_t{4});
+        QVERIFY(lines[1].retracted); // "Première"
+        QCOMPARE(lines[3].person, std::string("Ada"));
+        QVERIFY(std::ranges::none_of(
+            lines, [](const HistoryLine &line) { return line.sentence.key.empty(); }));
+        QVERIFY(session->redo());
+        QVERIFY(session->undoTo(1));
+        QVERIFY(session->flush());
+        QCOMPARE((*library)->bands()->front().name, std::string("Albion"));
+    }
+};
+
+QTEST_GUILESS_MAIN(ReleasedLibraryTest)
+#include "tst_releasedlibrary.moc"
