@@ -57,7 +57,7 @@ Result<void> settle(Editing &editing, const Band &before, int cost, const std::s
     if (band.phase != Phase::Campaign)
         return {};
     // MUSG-CAMP-36
-    if (reason.empty() && cost > band.treasury)
+    if (reason.empty() && cost > 0 && cost > band.treasury)
         return fail({.code = ErrorCode::NotEnoughTreasury,
                      .hint = "MUSG-CAMP-36",
                      .number = cost - band.treasury});

@@ -49,6 +49,7 @@ private slots:
     void allowsEitherForAReason();
     void chargesThePriceThatWasRead();
     void keepsTheFirstDaggerFreeInACampaign();
+    void givesWhatIsFreeInDebt();
     void sparesAFindingThatWasThereBefore();
     void givesNothingBackForWhatIsDiscarded();
     void paysForADuplicateWhoHasLivedThroughNothing();
@@ -389,6 +390,15 @@ void TestBandActs::keepsTheFirstDaggerFreeInACampaign()
     const auto given = done(band, Give{"dagger", {{{1}, 1}, {{2}, 2}}, 1, 2});
     QVERIFY(given);
     QCOMPARE(given->treasury, 0);
+}
+
+void TestBandActs::givesWhatIsFreeInDebt()
+{
+    const auto band = BandBuilder("orc").chief().sousFifre(2).campaign(-5).band();
+    const auto given = done(band, Give{"dagger", {{{2}, 2}}, 1, {}});
+    QVERIFY(given);
+    QCOMPARE(given->treasury, -5);
+    QVERIFY(codeOf(done(band, Recruit{"sous-fifre", 1, {}})) == ErrorCode::NotEnoughTreasury);
 }
 
 void TestBandActs::sparesAFindingThatWasThereBefore()
