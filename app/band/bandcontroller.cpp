@@ -20,11 +20,21 @@ Refusal::Offer offerFor(rules::ErrorCode code)
     return Refusal::Offer::Nothing;
 }
 
+bool holds(const std::vector<rules::Carried> &things, const std::string &entry)
+{
+    return std::any_of(things.begin(), things.end(),
+                       [&](const auto &thing) { return thing.entry == entry && !thing.fixed; });
+}
+
 bool carries(const rules::RosterRow *row, const std::string &entry)
 {
-    return row && std::any_of(row->gear.begin(), row->gear.end(), [&](const auto &thing) {
-               return thing.entry == entry && !thing.fixed;
-           });
+    return row && holds(row->gear, entry);
+}
+
+/** Gear, or an advance or injury that was entered by hand. */
+bool canLose(const rules::RosterRow *row, const std::string &entry)
+{
+    return carries(row, entry) || (row && holds(row->traits, entry));
 }
 
 std::vector<rules::MemberId> membersOf(const rules::RosterRow &row)
@@ -160,7 +170,7 @@ bool BandController::takeAway(const std::string &entry)
 {
     rules::Discard discard;
     for (const rules::Figures &f : m_chosen)
-        if (carries(rowOf(m_view.roster, f.member), entry))
+        if (canLose(rowOf(m_view.roster, f.member), entry))
             discard.things.push_back({f, entry, 1});
     return !discard.things.empty() && perform(discard);
 }

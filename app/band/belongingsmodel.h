@@ -12,9 +12,10 @@ namespace escarmouche::app {
 struct Belongs {
     rules::Carried thing;
     int figures = 0;
-    bool trait = false; // part of what the figure is; cannot be taken away
+    bool trait = false; // what the figure is or has become, rather than gear
 
-    bool removable() const { return !trait && !thing.fixed; }
+    bool removable() const { return !thing.fixed; }
+    bool passesOn() const { return removable() && !trait; }
 };
 
 /** Gear first, then what the figures are and have become. */

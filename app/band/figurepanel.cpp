@@ -125,7 +125,7 @@ void FigurePanel::showThing()
 {
     const Belongs *thing = m_model->thingAt(m_ui->things->currentIndex());
     m_ui->take->setEnabled(thing && thing->removable());
-    m_ui->handOver->setEnabled(thing && thing->removable());
+    m_ui->handOver->setEnabled(thing && thing->passesOn());
     m_ui->rule->setVisible(thing && !thing->thing.rule.empty());
     if (thing)
         m_ui->rule->setText(toQString(thing->thing.rule.value));
@@ -141,7 +141,7 @@ void FigurePanel::takeAway()
 void FigurePanel::offerHandOver()
 {
     const Belongs *thing = m_model->thingAt(m_ui->things->currentIndex());
-    if (!thing || !thing->removable())
+    if (!thing || !thing->passesOn())
         return;
     QMenu menu(this);
     for (const rules::RosterGroup &group : m_controller->view().roster.groups)

@@ -87,6 +87,7 @@ std::vector<Carried> traitsOf(const Skittle &one)
     return {{.entry = "gilded",
              .name = {"Gilded", "Dorée"},
              .effect = {"Shines", "Brille"},
+             .fixed = true,
              .rule = kNamed}};
 }
 
