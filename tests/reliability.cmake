@@ -1,0 +1,36 @@
+# The promises about saving, damage and hostile input. Short forms and their controls are tests;
+# the target "reliability-long" runs the long forms one after the other.
+file(GLOB RELIABILITY_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reliability/*.cpp)
+list(FILTER RELIABILITY_SOURCES EXCLUDE REGEX "/tst_")
+add_executable(reliability_run ${RELIABILITY_SOURCES})
+target_precompile_headers(reliability_run PRIVATE reliability/pch.h)
+target_link_libraries(reliability_run PRIVATE escarmouche_testsupport escarmouche_app)
+set_target_properties(reliability_run PROPERTIES OUTPUT_NAME run
+    RUNTIME_OUTPUT_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/reliability)
+
+set(RELIABILITY_LONG "")
+# name, n of the short form, n of its control, n of the long form
+function(escarmouche_promise name short control long)
+    set(run $<TARGET_FILE:reliability_run>)
+    add_test(NAME reliability/${name} COMMAND ${run} ${name} --n ${short} --seed 1)
+    # A control that passes, or dies instead of failing, proves nothing.
+    add_test(NAME reliability/${name}-control COMMAND sh -c
+        "\"$0\" ${name} --control --n ${control} --seed 1; test $? -eq 6" ${run})
+    set_tests_properties(reliability/${name} reliability/${name}-control PROPERTIES
+        LABELS reliability TIMEOUT 300 ENVIRONMENT "TZ=UTC;LC_ALL=C.UTF-8")
+    set(RELIABILITY_LONG ${RELIABILITY_LONG}
+        COMMAND ${run} ${name} --n ${long} --seed 1 PARENT_SCOPE)
+endfunction()
+
+escarmouche_promise(kill 30 25 10000)
+escarmouche_promise(kill-at-each-call 8 4 100000)
+escarmouche_promise(exports 60 5 200000)
+escarmouche_promise(damage 200 60 10000)
+escarmouche_promise(rebuild 6 1 500)
+escarmouche_promise(malformed 700 100 5000)
+escarmouche_promise(paths 200 50 2000)
+escarmouche_promise(sql 300 20 3000)
+escarmouche_promise(sheets 60 20 600)
+escarmouche_promise(spreadsheet 100 10 2000)
+
+add_custom_target(reliability-long ${RELIABILITY_LONG} VERBATIM USES_TERMINAL)

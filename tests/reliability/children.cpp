@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/reliability/promise.h"
+
+namespace escarmouche::reliability {
+
+int runChild(const QStringList &arguments)
+{
+    const auto rest = arguments.mid(1);
+    if (arguments.value(0) == QStringLiteral("acts"))
+        return performActs(rest);
+    if (arguments.value(0) == QStringLiteral("names"))
+        return exportNames(rest);
+    if (arguments.value(0) == QStringLiteral("sheets"))
+        return printSheets(rest);
+    return 2;
+}
+
+} // namespace escarmouche::reliability

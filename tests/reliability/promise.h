@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <string>
+
+namespace escarmouche::reliability {
+
+/** How one promise is to be tried. */
+struct Trial {
+    int n = 0;
+    std::uint64_t seed = 1;
+    bool control = false; // the way that must fail, to show that the trial would notice
+};
+
+/** What came of it. */
+class Outcome
+{
+public:
+    void count() { ++m_n; }
+    void expect(bool held, const std::string &what)
+    {
+        if (held)
+            return;
+        ++m_failures;
+        if (m_first.empty())
+            m_first = what;
+    }
+    /** Said beside the figures: what could not be tried as meant, and what stood in for it. */
+    void note(const std::string &text) { m_note = text; }
+
+    int n() const { return m_n; }
+    int failures() const { return m_failures; }
+    const std::string &first() const { return m_first; }
+    const std::string &noted() const { return m_note; }
+
+private:
+    int m_n = 0;
+    int m_failures = 0;
+    std::string m_first;
+    std::string m_note;
+};
+
+struct Promise {
+    const char *name;
+    int number; // in the list of promises
+    Outcome (*run)(const Trial &);
+};
+
+Outcome killAtRandom(const Trial &trial); // 1
+Outcome killAtEachCall(const Trial &trial); // 1
+Outcome keepExports(const Trial &trial); // 4
+Outcome noticeDamage(const Trial &trial); // 13
+Outcome rebuildFromLedger(const Trial &trial); // 14
+Outcome refuseMalformed(const Trial &trial); // 20
+Outcome stayInFolder(const Trial &trial); // 21
+Outcome takeTextAsText(const Trial &trial); // 23
+Outcome printLiterally(const Trial &trial); // 24
+Outcome disarmFormulas(const Trial &trial); // 25
+
+/** A part of this program that runs as a process of its own, to be killed or watched. */
+int runChild(const QStringList &arguments);
+int performActs(const QStringList &arguments);
+int exportNames(const QStringList &arguments);
+int printSheets(const QStringList &arguments);
+
+} // namespace escarmouche::reliability

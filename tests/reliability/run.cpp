@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/reliability/promise.h"
+
+#include <QElapsedTimer>
+#include <QGuiApplication>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <iostream>
+#include <memory>
+
+using namespace escarmouche::reliability;
+
+namespace {
+
+constexpr int kUsage = 2;
+constexpr int kBroken = 6;
+
+constexpr std::array<Promise, 10> kPromises{{
+    {"kill", 1, killAtRandom},
+    {"kill-at-each-call", 1, killAtEachCall},
+    {"exports", 4, keepExports},
+    {"damage", 13, noticeDamage},
+    {"rebuild", 14, rebuildFromLedger},
+    {"malformed", 20, refuseMalformed},
+    {"paths", 21, stayInFolder},
+    {"sql", 23, takeTextAsText},
+    {"sheets", 24, printLiterally},
+    {"spreadsheet", 25, disarmFormulas},
+}};
+
+int usage()
+{
+    std::cerr << "run NAME --n N --seed S [--control]\n";
+    for (const auto &promise : kPromises)
+        std::cerr << "  " << promise.name << " (promise " << promise.number << ")\n";
+    return kUsage;
+}
+
+int runPromise(const Promise &promise, const Trial &trial)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const auto outcome = promise.run(trial);
+    nlohmann::ordered_json line{{"name", promise.name},
+                                {"n", outcome.n()},
+                                {"failures", outcome.failures()},
+                                {"seed", trial.seed},
+                                {"seconds", static_cast<double>(timer.elapsed()) / 1000}};
+    if (trial.control)
+        line["control"] = true;
+    if (!outcome.noted().empty())
+        line["note"] = outcome.noted();
+    std::cout << line.dump() << std::endl;
+    if (outcome.failures() > 0)
+        std::cerr << "first: " << outcome.first() << '\n';
+    // Nothing tried is nothing shown.
+    return outcome.failures() > 0 || outcome.n() == 0 ? kBroken : 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    auto arguments = QCoreApplication::arguments();
+    arguments.removeFirst();
+    if (arguments.value(0) == QStringLiteral("--child"))
+        return runChild(arguments.mid(1));
+
+    Trial trial;
+    const auto name = arguments.isEmpty() ? std::string() : arguments.takeFirst().toStdString();
+    while (!arguments.isEmpty()) {
+        const auto option = arguments.takeFirst();
+        bool sound = true;
+        if (option == QStringLiteral("--control"))
+            trial.control = true;
+        else if (option == QStringLiteral("--n") && !arguments.isEmpty())
+            trial.n = arguments.takeFirst().toInt(&sound);
+        else if (option == QStringLiteral("--seed") && !arguments.isEmpty())
+            trial.seed = arguments.takeFirst().toULongLong(&sound);
+        else
+            return usage();
+        if (!sound)
+            return usage();
+    }
+    const auto promise = std::ranges::find(kPromises, name, &Promise::name);
+    return promise == kPromises.end() || trial.n <= 0 ? usage() : runPromise(*promise, trial);
+}

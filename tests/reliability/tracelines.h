@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <vector>
+
+namespace escarmouche::reliability {
+
+/** Paths that traced calls made, opened for writing, renamed to, linked or removed. */
+std::vector<QByteArray> writtenPaths(const QByteArrayList &lines);
+/** Paths that traced calls opened, with success or without. */
+std::vector<QByteArray> openedPaths(const QByteArrayList &lines);
+
+/** Runs a child of this program without watching it; its exit code. */
+int performAsChild(const QStringList &child);
+
+} // namespace escarmouche::reliability
