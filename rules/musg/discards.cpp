@@ -73,20 +73,24 @@ int placed(const Judgement &judgement, Rank rank)
     return heads;
 }
 
-/** How many of them the roster can spare. */
+/** Ranks that the roster cannot be without. */
+bool isRequired(const Judgement &judgement, Rank rank)
+{
+    if (judgement.is(Theme::Antiterrorists))
+        return false;
+    return rank == Rank::Chief ||
+           rank == (judgement.is(Theme::Terrorists) ? Rank::SousChef : Rank::SousFifre);
+}
+
+/** How many of those in their place the roster can spare. */
 int spare(const Judgement &judgement, Rank rank)
 {
-    const Tally &tally = judgement.tally;
     const int heads = placed(judgement, rank);
-    if (rank == Rank::Chief && !judgement.is(Theme::Antiterrorists))
-        return std::max(heads - 1, 0);
-    if (rank == Rank::SousChef && judgement.is(Theme::Terrorists))
-        return std::max(heads - 1, 0);
-    if (rank != Rank::SousFifre || judgement.is(Theme::Antiterrorists))
+    if (!isRequired(judgement, rank))
         return heads;
     const int each = judgement.catalogue.limits().figurantsPerSousFifre;
-    const int needed = (tally.heads(Rank::Figurant) + each - 1) / each;
-    return std::max(heads - std::max(needed, 1), 0);
+    const int led = rank == Rank::SousFifre ? judgement.tally.heads(Rank::Figurant) : 0;
+    return std::max(heads - std::max((led + each - 1) / each, 1), 0);
 }
 
 using Lines = std::vector<const Line *>;
@@ -118,10 +122,12 @@ void ration(const Judgement &judgement, const Lines &lines, std::vector<Offer> &
 void offerFreely(const Judgement &judgement, const Lines &lines, std::vector<Offer> &offers)
 {
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const int count = (*lines[i])->count;
-        const bool rationed = isRationed(judgement, *lines[i]);
-        offers[i].removable =
-            rationed ? std::min(count, spare(judgement, (*lines[i])->rank)) : count;
+        const Member &member = *lines[i]->member;
+        if (isRationed(judgement, *lines[i]))
+            offers[i].removable = std::min(member.count, spare(judgement, member.rank));
+        else if (member.hireling || !isRequired(judgement, member.rank) ||
+                 placed(judgement, member.rank) > 0)
+            offers[i].removable = member.count;
     }
 }
 

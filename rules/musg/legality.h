@@ -25,4 +25,8 @@ std::vector<Finding> validate(const Catalogue &catalogue, const Band &band);
 /** The same without mends, which take much longer to work out. */
 std::vector<Finding> findings(const Catalogue &catalogue, const Band &band);
 
+/** The rule that a hire breaks by taking the sous-chefs above their number, which a promotion may
+    exceed; empty: none (MUSG-BAND-01). */
+RuleId brokenByHire(const Catalogue &catalogue, const Band &before, const Band &after);
+
 } // namespace escarmouche::rules::musg

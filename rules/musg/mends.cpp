@@ -15,6 +15,7 @@ namespace {
 struct Candidate {
     Mend mend;
     std::function<void(Band &)> effect;
+    bool leaves = false; // takes the figures out of the band
 };
 
 Member *lineIn(Band &band, MemberId id)
@@ -34,33 +35,6 @@ std::map<std::string, int> broken(const Catalogue &catalogue, const Band &band)
             ++times[finding.sentence.key];
     }
     return times;
-}
-
-/** Breaks no rule that was not broken before, and costs no more than before. */
-bool isSound(const Judgement &judgement, const Candidate &candidate)
-{
-    Band band = judgement.band;
-    candidate.effect(band);
-    if (sums(judgement.catalogue, band).total > judgement.tally.sums.total)
-        return false;
-    const auto before = broken(judgement.catalogue, judgement.band);
-    for (const auto &[key, times] : broken(judgement.catalogue, band)) {
-        const auto met = before.find(key);
-        if (times > (met == before.end() ? 0 : met->second))
-            return false;
-    }
-    return true;
-}
-
-void offerFirstSound(Judgement &judgement, Finding &finding,
-                     const std::vector<Candidate> &candidates)
-{
-    for (const Candidate &candidate : candidates) {
-        if (isSound(judgement, candidate)) {
-            finding.mend = candidate.mend;
-            return;
-        }
-    }
 }
 
 /** The leaders or followers that this kind of band cannot do without and has none of. */
@@ -93,6 +67,48 @@ bool allFit(const Judgement &judgement)
     return std::ranges::count(after.findings, Severity::Illegal, &Finding::severity) == 0;
 }
 
+/** The findings that a recruit mends; where a figure that may not stay was the last of its rank,
+    its going may leave one behind, if the recruit can follow. */
+bool isForARecruit(const std::string &key)
+{
+    return key == "finding.no_chief" || key == "finding.no_sous_fifre" ||
+           key == "finding.terrorist_chief" || key == "finding.terrorist_sous_chef";
+}
+
+/** Breaks no rule that was not broken before, and costs no more than before. */
+bool isSound(const Judgement &judgement, const Candidate &candidate)
+{
+    Band band = judgement.band;
+    candidate.effect(band);
+    const Sums now = sums(judgement.catalogue, band);
+    const Sums &then = judgement.tally.sums;
+    const bool dearer = now.heroes > then.heroes || now.sousFifres > then.sousFifres;
+    if (now.total > then.total || (dearer && !missing(judgement).empty()))
+        return false; // who is still to come must find his points
+    const auto before = broken(judgement.catalogue, judgement.band);
+    bool recruits = false;
+    for (const auto &[key, times] : broken(judgement.catalogue, band)) {
+        const auto met = before.find(key);
+        if (times <= (met == before.end() ? 0 : met->second))
+            continue;
+        if (!candidate.leaves || !isForARecruit(key))
+            return false;
+        recruits = true;
+    }
+    return !recruits || allFit({judgement.catalogue, band, Judgement::Mends::Skip});
+}
+
+void offerFirstSound(Judgement &judgement, Finding &finding,
+                     const std::vector<Candidate> &candidates)
+{
+    for (const Candidate &candidate : candidates) {
+        if (isSound(judgement, candidate)) {
+            finding.mend = candidate.mend;
+            return;
+        }
+    }
+}
+
 Mend setOf(const Line &line, std::string label, Words words, std::vector<Setting> settings)
 {
     return {{std::move(label), std::move(words)},
@@ -107,7 +123,8 @@ Candidate leaving(const Line &line, const Catalogue &catalogue)
              Discard{{{{id, line->count}, {}, 1}}}},
             [id](Band &band) {
                 std::erase_if(band.members, [id](const Member &member) { return member.id == id; });
-            }};
+            },
+            true};
 }
 
 Candidate ranked(const Line &line, const Catalogue &catalogue, Rank rank)

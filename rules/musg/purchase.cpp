@@ -65,6 +65,8 @@ Result<void> settle(Editing &editing, const Band &before, int cost, const std::s
     if (!reason.empty())
         return {};
     const auto &catalogue = editing.catalogue();
+    if (const auto rule = brokenByHire(catalogue, before, band); !rule.empty())
+        return fail({.code = ErrorCode::WouldBreakRule, .subject = std::string(rule.value)});
     for (const auto &finding : caused(findings(catalogue, before), findings(catalogue, band))) {
         if (finding.severity == Severity::Illegal)
             return fail(

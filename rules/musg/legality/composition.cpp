@@ -41,6 +41,12 @@ void judgeChiefs(Judgement &judgement)
         judgement.add({"MUSG-CAMP-08"}, Severity::Warning, "finding.succession");
 }
 
+/** The printed number of sous-chefs, or that of the goblins. */
+RuleId sousChefRule(const Catalogue &catalogue, int limit)
+{
+    return {limit == catalogue.limits().sousChefs ? "MUSG-BAND-01" : "MUSG-BAND-19"};
+}
+
 bool isSousChef(const Line &line)
 {
     return isHead(line, Rank::SousChef);
@@ -62,11 +68,10 @@ void judgeSousChefs(Judgement &judgement)
     const auto belongs = [&](const Line &line) {
         return isSousChef(line) && (!judgement.isCampaign() || isHired(line));
     };
-    const bool usual = limit == judgement.catalogue.limits().sousChefs;
     // MUSG-BAND-01
     // MUSG-BAND-19
     if (counted > limit)
-        tooMany(judgement, {usual ? "MUSG-BAND-01" : "MUSG-BAND-19"}, "finding.sous_chefs", belongs,
+        tooMany(judgement, sousChefRule(judgement.catalogue, limit), "finding.sous_chefs", belongs,
                 counted, limit);
 }
 
@@ -97,6 +102,16 @@ void judgeSize(Judgement &judgement)
 }
 
 } // namespace
+
+RuleId brokenByHire(const Catalogue &catalogue, const Band &before, const Band &after)
+{
+    const Tally now(catalogue, after);
+    if (now.hiredSousChefs <= Tally(catalogue, before).hiredSousChefs)
+        return {};
+    const int limit = std::get<Race>(catalogue[after.race].what).mostSousChefs;
+    // MUSG-BAND-01
+    return now.heads(Rank::SousChef) > limit ? sousChefRule(catalogue, limit) : RuleId{};
+}
 
 void judgeComposition(Judgement &judgement)
 {

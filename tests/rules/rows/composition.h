@@ -52,6 +52,24 @@ inline void addComposition(RuleRows &rows)
              expectBroken(trial, team().sousChef(3).band(), "MUSG-BAND-01", 3, 2);
          }});
     rows.push_back(
+        {"no sous-chef is hired beside two, promoted or not",
+         {"MUSG-BAND-01"},
+         {},
+         [](Trial &trial) {
+             const auto hire = [&](int promoted) {
+                 const Band band = BandBuilder("elf")
+                                       .campaign(100)
+                                       .chief()
+                                       .sousFifre(3)
+                                       .sousChef(promoted)
+                                       .row(Rank::SousFifre)
+                                       .band();
+                 return trial.act(band, rules::Recruit{"sous-chef", 1, std::nullopt}).has_value();
+             };
+             trial.expect(hire(1), "a second one refused");
+             trial.expect(!hire(2), "a third one hired");
+         }});
+    rows.push_back(
         {"10: eleven figures are warned of, not refused",
          {"MUSG-BAND-02"},
          {"MUSG-BAND-01", "MUSG-BAND-05"},
