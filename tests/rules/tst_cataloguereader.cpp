@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/systems.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/schemas.h"
 
@@ -72,6 +73,7 @@ private slots:
     void refusesUnknownPrerequisite();
     void refusesCatalogueWithoutEntriesTheRulesName();
     void refusesSentenceInTwoFiles();
+    void systemsFailWithTheCatalogueThatCannotBeRead();
     void loadsTheWholeCatalogue();
 };
 
@@ -231,6 +233,22 @@ void TestCatalogueReader::refusesSentenceInTwoFiles()
     QCOMPARE(complaints.size(), std::size_t{1});
     QVERIFY(complaints[0].code == ErrorCode::DuplicateKey);
     QCOMPARE(complaints[0].subject, key);
+}
+
+void TestCatalogueReader::systemsFailWithTheCatalogueThatCannotBeRead()
+{
+    const auto source = [](std::string_view name) {
+        return tests::sourceFile("resources/catalogues/" + std::string(name));
+    };
+    const auto sound = systems(source);
+    QVERIFY(sound.has_value());
+    QCOMPARE(sound->front().key, std::string("musg"));
+    const auto broken = systems([&](std::string_view name) {
+        return name == "musg/items.json" ? Result<std::string>("{") : source(name);
+    });
+    QVERIFY(!broken);
+    QVERIFY(broken.error().code == ErrorCode::NotJson);
+    QCOMPARE(broken.error().pointer, std::string("musg/items.json#"));
 }
 
 void TestCatalogueReader::loadsTheWholeCatalogue()
