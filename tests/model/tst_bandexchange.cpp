@@ -68,7 +68,7 @@ private slots:
     void namesLineAndColumnOfAComplaint()
     {
         auto table = documented("csv");
-        table.replace(table.find("goblin,sous-fifre"), 6, "gobelm");
+        table.replace(table.find("goblin,sous-fifre"), 6, "goblim");
         const auto band = importBand(tests::systems(), table, BandFormat::Csv);
         QVERIFY(!band);
         const auto &error = band.error().more.empty() ? band.error() : band.error().more.front();
