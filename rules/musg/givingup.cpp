@@ -177,6 +177,8 @@ std::optional<std::vector<Sacrifice>> largestFirst(const std::vector<Offer> &off
 
 std::optional<std::vector<Sacrifice>> leastOf(const std::vector<Offer> &offers, int wanted)
 {
+    if (wanted <= 0)
+        return std::vector<Sacrifice>{};
     const std::int64_t most = std::int64_t{wanted} + largest(offers);
     if (most > kMostWork || work(offers, static_cast<int>(most)) > kMostWork)
         return largestFirst(offers, wanted);

@@ -36,6 +36,9 @@ FIELDS = {
     "MUSG-PENTACLE-10": ("von-braun", "cost"),
 }
 
+# Numbers that are a matter of another rule than the one that an entry cites first.
+UNCHANGED = {"number", "version", "rolls", "listed", "most", "most_sous_chefs", "per_game"}
+
 COMPARISONS = [(" == ", " != "), (" != ", " == "), (" >= ", " < "), (" <= ", " > "),
                (" > ", " <= "), (" < ", " >= ")]
 
@@ -130,7 +133,7 @@ def change_number(value, field=None):
     pairs = value.items() if isinstance(value, dict) else enumerate(value)
     for key, inner in list(pairs):
         named = field is None or key == field
-        if isinstance(inner, bool) or key in ("number", "version", "rolls", "listed"):
+        if isinstance(inner, bool) or key in UNCHANGED:
             continue
         if isinstance(inner, int) and (named or isinstance(value, list)):
             value[key] = inner + 1
@@ -176,6 +179,9 @@ def break_data(rule, folder):
 
 # ---- rows ---------------------------------------------------------------------------------------
 
+DIED = "the program died"
+
+
 def failing_rows(program, catalogues=None):
     """Rows that fail by their outcome or by citing too much, not for want of a citation alone."""
     environment = dict(os.environ, QT_QPA_PLATFORM="offscreen")
@@ -187,6 +193,8 @@ def failing_rows(program, catalogues=None):
                                    r"\((.*)\)$", run.stdout, re.M):
         if any(not fault.startswith("does not cite") for fault in faults.split("; ") if fault.strip()):
             failing.add(name)
+    if run.returncode < 0:  # died in a row: what was broken is noticed
+        failing.add(DIED)
     return failing, run.returncode
 
 
@@ -194,7 +202,7 @@ def complaint_about(rule, rows, builder, program):
     """Why the control of a rule fails; empty when its rows noticed."""
     for path, text, changed in broken_sources(rule):
         failing, _ = failing_rows(builder.rows_with(path, text))
-        hit = failing & rows
+        hit = failing & (rows | {DIED})
         print(f"{rule}: {path.name}: {changed}: {len(hit)} of {len(rows)} rows fail")
         return "" if hit else f"{rule}: no row notices `{changed}` in {path.name}"
     with tempfile.TemporaryDirectory() as folder:
