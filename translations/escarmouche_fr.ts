@@ -349,6 +349,26 @@
         <source>Ruling: %1</source>
         <translation>Précision : %1</translation>
     </message>
+    <message>
+        <source>rule</source>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>proved by</source>
+        <translation>prouvée par</translation>
+    </message>
+    <message>
+        <source>silent in</source>
+        <translation>tue dans</translation>
+    </message>
+    <message>
+        <source>Enforced rules: %1, proved: %2</source>
+        <translation>Règles appliquées : %1, prouvées : %2</translation>
+    </message>
 </context>
 <context>
     <name>RosterSheet</name>

@@ -54,6 +54,37 @@ QString levelWord(model::RuleLevel level)
     return {};
 }
 
+QString levelWord(std::string_view level)
+{
+    if (level == "enforced")
+        return levelWord(model::RuleLevel::Enforced);
+    return levelWord(level == "assisted" ? model::RuleLevel::Assisted : model::RuleLevel::Table);
+}
+
+/** Each rule with its level and how many rows prove it or are silent on it, then the sum. */
+QString coverageText(const Json &coverage)
+{
+    std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "rule")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "level")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "proved by")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "silent in"))}};
+    int enforced = 0;
+    int proved = 0;
+    for (const Json &rule : coverage.value("rules", Json::array())) {
+        const std::string level = rule.value("level", std::string());
+        const auto rows = rule.value("rows", Json::array()).size();
+        enforced += level == "enforced" ? 1 : 0;
+        proved += level == "enforced" && rows > 0 ? 1 : 0;
+        table.push_back({toQString(rule.value("id", std::string())), levelWord(level),
+                         QString::number(rows),
+                         QString::number(rule.value("silent", Json::array()).size())});
+    }
+    return columns(table) + u'\n' +
+           told(QT_TRANSLATE_NOOP("CommandLine", "Enforced rules: %1, proved: %2"))
+               .arg(enforced)
+               .arg(proved);
+}
+
 bool sameChapter(const model::RuleEntry &entry, const std::string &wanted)
 {
     return wanted.empty() || foldedKey(entry.chapter) == foldedKey(wanted);
@@ -143,6 +174,8 @@ Outcome<int> showCoverage(const Call &call)
                          .more = {}});
     if (call.json)
         print(coverage);
+    else
+        print(coverageText(coverage));
     return kFine;
 }
 

@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(french.exit, 0);
         QVERIFY(english.out.contains("Examples:"));
         QVERIFY(french.out.contains("Exemples :"));
-        QVERIFY(english.out.contains(("escarmouche " + line).toUtf8()));
+        QVERIFY(english.out.contains("escarmouche " + line.toUtf8()));
         QVERIFY(english.out != french.out);
     }
 
@@ -190,6 +190,8 @@ private slots:
         QCOMPARE(rule["rule"], "MUSG-BAND-03");
         QVERIFY(!rule["text"].get<std::string>().empty());
         QCOMPARE(m_program->run(words("rules show MUSG-BAND-99")).exit, 3);
+        QVERIFY(parsed(m_program->run(words("rules coverage --json")))["rules"].size() > 80);
+        QVERIFY(m_program->run(words("rules coverage")).out.contains("MUSG-BAND-03"));
         QCOMPARE(m_program->run(words("catalogue list --system chess")).exit, 3);
     }
 
@@ -404,7 +406,7 @@ private:
     }
     static json sample()
     {
-        QFile file(kSamples + QStringLiteral("/argos.band.json"));
+        QFile file(kSamples + QStringLiteral("/mogwash.band.json"));
         return file.open(QIODevice::ReadOnly) ? json::parse(file.readAll().toStdString()) : json();
     }
     static QByteArray sampleWithout(const char *key)
