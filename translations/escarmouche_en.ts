@@ -36,26 +36,174 @@
     </message>
 </context>
 <context>
+    <name>SampleBand</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are only %n figure(s) on that line.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There is only %n figure on that line.</numerusform>
+            <numerusform>There are only %n figures on that line.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The treasury lacks %n point(s)%1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The treasury lacks %n point%1.</numerusform>
+            <numerusform>The treasury lacks %n points%1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::BandListModel</name>
+    <message numerus="yes">
+        <source>%n broken rule(s)</source>
+        <translation>
+            <numerusform>%n broken rule</numerusform>
+            <numerusform>%n broken rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>legal, %n warning(s)</source>
+        <translation>
+            <numerusform>legal, %n warning</numerusform>
+            <numerusform>legal, %n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ConsequencesDialog</name>
+    <message numerus="yes">
+        <source>Taking out “%1” changes %n later act(s):</source>
+        <translation>
+            <numerusform>Taking out “%1” changes %n later act:</numerusform>
+            <numerusform>Taking out “%1” changes %n later acts:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::FigurePanel</name>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::FindingsPanel</name>
+    <message numerus="yes">
+        <source>%n illegal</source>
+        <translation>
+            <numerusform>%n illegal</numerusform>
+            <numerusform>%n illegal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::HomePage</name>
+    <message numerus="yes">
+        <source>%n band(s)</source>
+        <translation>
+            <numerusform>%n band</numerusform>
+            <numerusform>%n bands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n band(s)</source>
+        <translation>
+            <numerusform>%1 of %n band</numerusform>
+            <numerusform>%1 of %n bands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::LibraryCare</name>
+    <message numerus="yes">
+        <source>The library is sound: %n act(s) checked.</source>
+        <translation>
+            <numerusform>The library is sound: %n act checked.</numerusform>
+            <numerusform>The library is sound: %n acts checked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::NewBandDialog</name>
+    <message numerus="yes">
+        <source>the example “%1”, %n point(s)</source>
+        <translation>
+            <numerusform>the example “%1”, %n point</numerusform>
+            <numerusform>the example “%1”, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::RosterModel</name>
+    <message numerus="yes">
+        <source>%1, %n figure(s)</source>
+        <translation>
+            <numerusform>%1, %n figure</numerusform>
+            <numerusform>%1, %n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::RulesDialog</name>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ShopModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ShopPanel</name>
+    <message numerus="yes">
+        <source>&amp;Add to %n figure(s): %1</source>
+        <translation>
+            <numerusform>&amp;Add to %n figure: %1</numerusform>
+            <numerusform>&amp;Add to %n figures: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,103 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Escarmouche</source>
+        <translation>À propos d’Escarmouche</translation>
+    </message>
+    <message>
+        <source>Escarmouche</source>
+        <translation>Escarmouche</translation>
+    </message>
+    <message>
+        <source>For people who play skirmish games with a handful of figures a side: build a band, check it against the rules, print it.</source>
+        <translation>Pour qui joue à l’escarmouche avec une poignée de figurines par camp&#xa0;: monter une bande, la vérifier d’après les règles, l’imprimer.</translation>
+    </message>
+    <message>
+        <source>The rules are told in our own words. Rulings of ours, where a book leaves a doubt, are marked as such.</source>
+        <translation>Les règles sont dites avec nos propres mots. Nos décisions, là où un livre laisse un doute, sont signalées comme telles.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. No warranty.</source>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Sans garantie.</translation>
+    </message>
+</context>
+<context>
+    <name>BandFiles</name>
+    <message>
+        <source>Bands (*.band.json *.json *.csv);;All files (*)</source>
+        <translation>Bandes (*.band.json *.json *.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Band file (*.band.json)</source>
+        <translation>Fichier de bande (*.band.json)</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tableau pour tableur (*.csv)</translation>
+    </message>
+    <message>
+        <source>Roster sheet (*.pdf)</source>
+        <translation>Feuille de bande (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt)</source>
+        <translation>Texte brut (*.txt)</translation>
+    </message>
+    <message>
+        <source>Open band files</source>
+        <translation>Ouvrir des fichiers de bande</translation>
+    </message>
+    <message>
+        <source>Export band</source>
+        <translation>Exporter la bande</translation>
+    </message>
+</context>
+<context>
+    <name>BandPage</name>
+    <message>
+        <source>saving…</source>
+        <translation>enregistrement…</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Effectif</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>&amp;Shop</source>
+        <translation>&amp;Boutique</translation>
+    </message>
+    <message>
+        <source>F&amp;igure</source>
+        <translation>Fi&amp;gurine</translation>
+    </message>
+    <message>
+        <source>&amp;Band</source>
+        <translation>Ban&amp;de</translation>
+    </message>
+    <message>
+        <source>Histor&amp;y</source>
+        <translation>&amp;Historique</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Did you mean “%1”?</source>
@@ -371,6 +468,466 @@
     </message>
 </context>
 <context>
+    <name>ConsequencesDialog</name>
+    <message>
+        <source>Change the past?</source>
+        <translation>Changer le passé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation>Conséquences</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: this can be undone like every other act.</source>
+        <translation>Rien n’est perdu&#xa0;: cela s’annule comme tout autre acte.</translation>
+    </message>
+</context>
+<context>
+    <name>FigurePanel</name>
+    <message>
+        <source>What the chosen figures carry and are</source>
+        <translation>Ce que portent et sont les figurines choisies</translation>
+    </message>
+    <message>
+        <source>Read this rule</source>
+        <translation>Lire cette règle</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over…</source>
+        <translation>&amp;Céder…</translation>
+    </message>
+    <message>
+        <source>Give this to another figure; costs nothing</source>
+        <translation>Donner ceci à une autre figurine&#xa0;; ne coûte rien</translation>
+    </message>
+    <message>
+        <source>Take a&amp;way</source>
+        <translation>Re&amp;tirer</translation>
+    </message>
+    <message>
+        <source>Take one from each chosen figure (Del)</source>
+        <translation>En retirer un à chaque figurine choisie (Suppr)</translation>
+    </message>
+    <message>
+        <source>Choose one or more figures on the roster.</source>
+        <translation>Choisissez une ou plusieurs figurines de l’effectif.</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>note</source>
+        <translation>remarque</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>illégal</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPanel</name>
+    <message>
+        <source>Fi&amp;ndings</source>
+        <translation>Re&amp;marques</translation>
+    </message>
+    <message>
+        <source>Read this rule</source>
+        <translation>Lire cette règle</translation>
+    </message>
+    <message>
+        <source>Set this right (Enter in the list)</source>
+        <translation>Corriger (Entrée dans la liste)</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Nothing to say against this band.</source>
+        <translation>Rien à redire à cette bande.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStartDialog</name>
+    <message>
+        <source>Welcome to Escarmouche</source>
+        <translation>Bienvenue dans Escarmouche</translation>
+    </message>
+    <message>
+        <source>Build a band, see at every click what it costs and what is wrong with it, print it. Everything stays on this computer; there is no account.</source>
+        <translation>Montez une bande, voyez à chaque clic ce qu’elle coûte et ce qui cloche, imprimez-la. Tout reste sur cet ordinateur&#xa0;; il n’y a pas de compte.</translation>
+    </message>
+    <message>
+        <source>&amp;Language / Langue</source>
+        <translation>&amp;Langue / Language</translation>
+    </message>
+    <message>
+        <source>&amp;Who is at the keyboard?</source>
+        <translation>&amp;Qui est au clavier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The history of each band says who did what. Just a label; you can change it at any time.</source>
+        <translation>L’historique de chaque bande dit qui a fait quoi. Une simple étiquette, à changer quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with</source>
+        <translation>&amp;Commencer par</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>History of the band, latest first</source>
+        <translation>Historique de la bande, le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke out this act…</source>
+        <translation>Re&amp;tirer cet acte…</translation>
+    </message>
+    <message>
+        <source>Undo this act alone, after showing what that does to later ones</source>
+        <translation>Annuler cet acte seul, après avoir montré ses effets sur les suivants</translation>
+    </message>
+    <message>
+        <source>&amp;Undo to here</source>
+        <translation>Ann&amp;uler jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The band as it stood after this act (Enter)</source>
+        <translation>La bande telle qu’elle était après cet acte (Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Bands</source>
+        <translation>Bandes</translation>
+    </message>
+    <message>
+        <source>Find a band by name or race</source>
+        <translation>Chercher une bande par nom ou par race</translation>
+    </message>
+    <message>
+        <source>Find a band</source>
+        <translation>Chercher une bande</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+    <message>
+        <source>Bands of the library</source>
+        <translation>Bandes de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>No band yet</source>
+        <translation>Pas encore de bande</translation>
+    </message>
+    <message>
+        <source>Make your own band, take one of the examples on the right, or drop a band file on this window.</source>
+        <translation>Créez votre bande, prenez un des exemples à droite, ou déposez un fichier de bande sur cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>&amp;New band…</source>
+        <translation>&amp;Nouvelle bande…</translation>
+    </message>
+    <message>
+        <source>&amp;Open band file…</source>
+        <translation>&amp;Ouvrir un fichier de bande…</translation>
+    </message>
+    <message>
+        <source>Show all &amp;bands</source>
+        <translation>Montrer toutes les &amp;bandes</translation>
+    </message>
+    <message>
+        <source>New band…</source>
+        <translation>Nouvelle bande…</translation>
+    </message>
+    <message>
+        <source>Open band file…</source>
+        <translation>Ouvrir un fichier de bande…</translation>
+    </message>
+    <message>
+        <source>Opened &amp;last</source>
+        <translation>Ouvertes en de&amp;rnier</translation>
+    </message>
+    <message>
+        <source>Bands opened last</source>
+        <translation>Bandes ouvertes en dernier</translation>
+    </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>Exe&amp;mples</translation>
+    </message>
+    <message>
+        <source>Legal bands that come with the program. Opening one makes a copy of your own.</source>
+        <translation>Des bandes légales livrées avec le programme. En ouvrir une en fait votre copie.</translation>
+    </message>
+    <message>
+        <source>Example bands</source>
+        <translation>Bandes d’exemple</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTroubleDialog</name>
+    <message>
+        <source>The library cannot be opened</source>
+        <translation>La bibliothèque ne s’ouvre pas</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the last good backup</source>
+        <translation>Re&amp;staurer la dernière bonne sauvegarde</translation>
+    </message>
+    <message>
+        <source>Open &amp;without changing anything</source>
+        <translation>Ouvrir &amp;sans rien changer</translation>
+    </message>
+    <message>
+        <source>Open &amp;another library…</source>
+        <translation>Ouvrir une &amp;autre bibliothèque…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Éd&amp;ition</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Aller</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>&amp;New band…</source>
+        <translation>&amp;Nouvelle bande…</translation>
+    </message>
+    <message>
+        <source>Make a new band</source>
+        <translation>Créer une bande</translation>
+    </message>
+    <message>
+        <source>&amp;Open band file…</source>
+        <translation>&amp;Ouvrir un fichier de bande…</translation>
+    </message>
+    <message>
+        <source>Take a band file (JSON or CSV) into the library</source>
+        <translation>Prendre un fichier de bande (JSON ou CSV) dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print the roster sheet of this band</source>
+        <translation>Imprimer la feuille de cette bande</translation>
+    </message>
+    <message>
+        <source>&amp;Export band…</source>
+        <translation>&amp;Exporter la bande…</translation>
+    </message>
+    <message>
+        <source>Save this band as a file</source>
+        <translation>Enregistrer cette bande dans un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Back up now</source>
+        <translation>&amp;Sauvegarder maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the last good backup…</source>
+        <translation>&amp;Restaurer la dernière bonne sauvegarde…</translation>
+    </message>
+    <message>
+        <source>&amp;Open another library…</source>
+        <translation>&amp;Ouvrir une autre bibliothèque…</translation>
+    </message>
+    <message>
+        <source>&amp;Close band</source>
+        <translation>&amp;Fermer la bande</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>&amp;Home</source>
+        <translation>&amp;Accueil</translation>
+    </message>
+    <message>
+        <source>The bands of the library</source>
+        <translation>Les bandes de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>&amp;Find a band</source>
+        <translation>&amp;Chercher une bande</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>Page &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Previous page</source>
+        <translation>Page &amp;précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Look up a rule…</source>
+        <translation>Chercher une &amp;règle…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Raccourcis &amp;clavier</translation>
+    </message>
+    <message>
+        <source>&amp;About Escarmouche</source>
+        <translation>À &amp;propos d’Escarmouche</translation>
+    </message>
+</context>
+<context>
+    <name>NewBandDialog</name>
+    <message>
+        <source>New band</source>
+        <translation>Nouvelle bande</translation>
+    </message>
+    <message>
+        <source>&amp;Start from</source>
+        <translation>&amp;Partir de</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Reason for the adjustment</source>
+        <translation>Raison de l’ajustement</translation>
+    </message>
+    <message>
+        <source>As an ad&amp;justment…</source>
+        <translation>Par a&amp;justement…</translation>
+    </message>
+    <message>
+        <source>Do it all the same, with a reason that stays in the history</source>
+        <translation>Le faire quand même, avec une raison qui reste dans l’historique</translation>
+    </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation>Va&amp;lider</translation>
+    </message>
+    <message>
+        <source>✕</source>
+        <translation>✕</translation>
+    </message>
+    <message>
+        <source>Dismiss (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Distances</source>
+        <translation>&amp;Distances</translation>
+    </message>
+    <message>
+        <source>in &amp;pas, as in the rules</source>
+        <translation>en &amp;pas, comme dans les règles</translation>
+    </message>
+    <message>
+        <source>in &amp;millimetres, 20 mm to the pas</source>
+        <translation>en &amp;millimètres, 20 mm par pas</translation>
+    </message>
+    <message>
+        <source>in mi&amp;llimetres, 25 mm to the pas</source>
+        <translation>en m&amp;illimètres, 25 mm par pas</translation>
+    </message>
+    <message>
+        <source>in millimetres, &amp;other scale:</source>
+        <translation>en millimètres, &amp;autre échelle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Millimetres to the pas</source>
+        <translation>Millimètres par pas</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>&amp;Name in the history</source>
+        <translation>&amp;Nom dans l’historique</translation>
+    </message>
+    <message>
+        <source>Who is at the keyboard. Choose a name or type a new one.</source>
+        <translation>Qui est au clavier. Choisissez un nom ou tapez-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Light or dark as your system is set</source>
+        <translation>Clair ou sombre selon votre système</translation>
+    </message>
+</context>
+<context>
     <name>RosterSheet</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -452,340 +1009,860 @@
     </message>
 </context>
 <context>
+    <name>RulePopover</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Our ruling</source>
+        <translation>Notre décision</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>A word, or a number such as BAND-03</source>
+        <translation>Un mot, ou un numéro comme BAND-03</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>SampleBand</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>Did you mean “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>“%1” is in use by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» est utilisé par un autre programme.</translation>
     </message>
     <message>
         <source>“%1” is in use by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» est utilisé par %2.</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… et %n de plus</numerusform>
+            <numerusform>… et %n de plus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A place in a file, then what is wrong there: &quot;/members/3/name: The text is too long.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The file is larger than the %1 the program reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier dépasse les %1 que le programme lit.</translation>
     </message>
     <message>
         <source>The text is not UTF-8 (byte %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte n’est pas en UTF-8 (octet %1).</translation>
     </message>
     <message>
         <source>The character %1 is not allowed (byte %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caractère %1 n’est pas permis (octet %2).</translation>
     </message>
     <message>
         <source>This is not JSON: “%1” was met at byte %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas du JSON&#xa0;: «&#xa0;%1&#xa0;» rencontré à l’octet %2.</translation>
     </message>
     <message>
         <source>The text is nested deeper than %1 levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte est imbriqué sur plus de %1 niveaux.</translation>
     </message>
     <message>
         <source>The text is longer than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte dépasse %1.</translation>
     </message>
     <message>
         <source>The text is shorter than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte n’atteint pas %1.</translation>
     </message>
     <message>
         <source>%1 is not a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un nombre entier.</translation>
     </message>
     <message>
         <source>The number %1 is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre %1 est trop grand.</translation>
     </message>
     <message>
         <source>The number %1 is outside %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre %1 sort de %2.</translation>
     </message>
     <message>
         <source>The key “%1” stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé «&#xa0;%1&#xa0;» y figure deux fois.</translation>
     </message>
     <message>
         <source>The key “%1” is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé «&#xa0;%1&#xa0;» est inconnue.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé «&#xa0;%1&#xa0;» manque.</translation>
     </message>
     <message>
         <source>Expected %1, met %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu&#xa0;: %1&#xa0;; rencontré&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” is not one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie de&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” does not have the form %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas la forme %2.</translation>
     </message>
     <message>
         <source>There are more than %1 entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plus de %1 entrées.</translation>
     </message>
     <message>
         <source>There are fewer than %1 entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a moins de %1 entrées.</translation>
     </message>
     <message>
         <source>The catalogue has no “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le catalogue n’a pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file has format %1; this version of the program reads up to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est au format %1&#xa0;; cette version du programme lit jusqu’au format %2.</translation>
     </message>
     <message>
         <source>Line %1 of the table cannot be read: “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 du tableau est illisible&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The band has no figure number %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bande n’a pas de figurine numéro %1.</translation>
     </message>
     <message>
         <source>The band already has a figure number %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bande a déjà une figurine numéro %1.</translation>
     </message>
     <message numerus="yes">
         <source>There are only %n figure(s) on that line.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il n’y a que %n figurine sur cette ligne.</numerusform>
+            <numerusform>Il n’y a que %n figurines sur cette ligne.</numerusform>
         </translation>
     </message>
     <message>
         <source>The figure does not have “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La figurine n’a pas «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no property “%1” to set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de propriété «&#xa0;%1&#xa0;» à régler.</translation>
     </message>
     <message>
         <source>“%1” is not for a figure of this rank%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas pour une figurine de ce rang%2.</translation>
     </message>
     <message numerus="yes">
         <source>The treasury lacks %n point(s)%1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il manque %n point au trésor%1.</numerusform>
+            <numerusform>Il manque %n points au trésor%1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The purchase would break the rule %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’achat enfreindrait la règle %1.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>A price or an adjustment by hand needs a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un prix ou un ajustement à la main demande une raison.</translation>
     </message>
     <message>
         <source>The file “%1” is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est introuvable.</translation>
     </message>
     <message>
         <source>The library has no band “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque n’a pas de bande «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The catalogue has no entry “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le catalogue n’a pas d’entrée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The reference has no rule “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le recueil n’a pas de règle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no library at “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de bibliothèque à «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The program has no game system “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme n’a pas de système de jeu «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The history has no act “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’historique n’a pas d’acte «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Someone else changed this band in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un d’autre a changé cette bande entre-temps.</translation>
     </message>
     <message>
         <source>“%1” is not an Escarmouche library.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une bibliothèque d’Escarmouche.</translation>
     </message>
     <message>
         <source>The library “%1” is damaged: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque «&#xa0;%1&#xa0;» est abîmée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The library holds “%1”, which the program did not put there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque contient «&#xa0;%1&#xa0;», que le programme n’y a pas mis.</translation>
     </message>
     <message>
         <source>The record of “%1” is damaged at act %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre de «&#xa0;%1&#xa0;» est abîmé à l’acte %2.</translation>
     </message>
     <message>
         <source>The backup “%1” is damaged: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde «&#xa0;%1&#xa0;» est abîmée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The file “%1” was moved, deleted or replaced while it was open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier «&#xa0;%1&#xa0;» a été déplacé, supprimé ou remplacé pendant qu’il était ouvert.</translation>
     </message>
     <message>
         <source>The library “%1” was written by a newer version of the program (version %2; this one knows up to %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque «&#xa0;%1&#xa0;» vient d’une version plus récente du programme (version %2&#xa0;; celle-ci connaît jusqu’à %3).</translation>
     </message>
     <message>
         <source>The system does not let the program use “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système ne laisse pas le programme utiliser «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is on a network drive (%2), where a library cannot be written safely.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» est sur un disque réseau (%2), où une bibliothèque ne s’écrit pas en sûreté.</translation>
     </message>
     <message>
         <source>The disk is full: “%1” could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein&#xa0;: «&#xa0;%1&#xa0;» n’a pas pu être écrit.</translation>
     </message>
     <message>
         <source>“%1” could not be read or written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être lu ou écrit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The program made a mistake (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a commis une erreur (%1).</translation>
     </message>
     <message>
         <source>Nothing was taken over and the library is unchanged. Correct this and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été repris et la bibliothèque est inchangée. Corrigez cela et réessayez.</translation>
     </message>
     <message>
         <source>Nothing was taken over and the library is unchanged. Update the program, or save the file from the older version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été repris et la bibliothèque est inchangée. Mettez le programme à jour, ou enregistrez le fichier avec l’ancienne version.</translation>
     </message>
     <message>
         <source>The band is as it was. Choose again from what the roster shows now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bande est restée telle quelle. Choisissez à nouveau dans ce que montre l’effectif.</translation>
     </message>
     <message>
         <source>Nothing was bought. Choose something else, or do it as an adjustment with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été acheté. Choisissez autre chose, ou faites-le par ajustement avec une raison.</translation>
     </message>
     <message>
         <source>The band is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bande est restée telle quelle.</translation>
     </message>
     <message>
         <source>Nothing was changed. Write the reason and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé. Écrivez la raison et réessayez.</translation>
     </message>
     <message>
         <source>Nothing was changed. Check the name and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé. Vérifiez le nom et réessayez.</translation>
     </message>
     <message>
         <source>Nothing was changed. The list of bands shows what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé. La liste des bandes montre ce qu’il y a.</translation>
     </message>
     <message>
         <source>Nothing was changed. The lists of the catalogue and the rules show what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé. Les listes du catalogue et des règles montrent ce qu’il y a.</translation>
     </message>
     <message>
         <source>Nothing was made. Open the window once, or make a band, to begin a library there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été créé. Ouvrez une fois la fenêtre, ou créez une bande, pour y commencer une bibliothèque.</translation>
     </message>
     <message>
         <source>Nothing was changed. Known systems: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé. Systèmes connus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nothing was changed. The history shows what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé. L’historique montre ce qu’il y a.</translation>
     </message>
     <message>
         <source>Nothing was lost. Close the other program or wait a moment, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est perdu. Fermez l’autre programme ou attendez un instant, puis réessayez.</translation>
     </message>
     <message>
         <source>The band now shows what is stored; your last act was not made. Make it again if it still fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bande montre maintenant ce qui est enregistré&#xa0;; votre dernier acte n’a pas été fait. Refaites-le s’il convient encore.</translation>
     </message>
     <message>
         <source>The file was not touched. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas été touché. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>The file was not touched. Restore the last good backup; the damaged file is kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas été touché. Restaurez la dernière bonne sauvegarde&#xa0;; le fichier abîmé est gardé à côté.</translation>
     </message>
     <message>
         <source>The library was not touched. Choose an older backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque n’a pas été touchée. Choisissez une sauvegarde plus ancienne.</translation>
     </message>
     <message>
         <source>What was stored before is in the file that was moved. Put it back or open it from its new place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui était enregistré est dans le fichier déplacé. Remettez-le en place ou ouvrez-le là où il est.</translation>
     </message>
     <message>
         <source>The file was not touched. Update the program to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas été touché. Mettez le programme à jour pour l’ouvrir.</translation>
     </message>
     <message>
         <source>Nothing was changed. Give yourself the right to the file and its folder, or choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé. Donnez-vous les droits sur le fichier et son dossier, ou choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>Nothing was changed. Copy the library to a disk of this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé. Copiez la bibliothèque sur un disque de cette machine.</translation>
     </message>
     <message>
         <source>What was stored before is safe; the last act was not stored. Free some space and do it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui était enregistré est sauf&#xa0;; le dernier acte ne l’a pas été. Libérez de la place et refaites-le.</translation>
     </message>
     <message>
         <source>What was stored before is safe; the last act was not stored. Check the disk and do it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui était enregistré est sauf&#xa0;; le dernier acte ne l’a pas été. Vérifiez le disque et refaites-le.</translation>
     </message>
     <message>
         <source>The act was refused and what was stored is safe. Please report this with the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’acte a été refusé et ce qui était enregistré est sauf. Merci de le signaler avec les mots entre parenthèses.</translation>
+    </message>
+</context>
+<context>
+    <name>ShopPanel</name>
+    <message>
+        <source>Filter by name, in English or French (Ctrl+F)</source>
+        <translation>Filtrer par nom, en français ou en anglais (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Filter the shop</source>
+        <translation>Filtrer la boutique</translation>
+    </message>
+    <message>
+        <source>Parts of the shop</source>
+        <translation>Rayons de la boutique</translation>
+    </message>
+    <message>
+        <source>What can be bought</source>
+        <translation>Ce qui peut s’acheter</translation>
+    </message>
+    <message>
+        <source>&amp;Take away</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Take one from the chosen figures that carry it (Del)</source>
+        <translation>En retirer un aux figurines choisies qui le portent (Suppr)</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Aj&amp;outer</translation>
+    </message>
+    <message>
+        <source>Enter or + in the list</source>
+        <translation>Entrée ou + dans la liste</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Everything the mouse can do, the keyboard can do too.</source>
+        <translation>Tout ce que fait la souris, le clavier le fait aussi.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::AboutDialog</name>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Library: %1</source>
+        <translation>Bibliothèque&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::BandListModel</name>
+    <message numerus="yes">
+        <source>%n broken rule(s)</source>
+        <translation>
+            <numerusform>%n règle enfreinte</numerusform>
+            <numerusform>%n règles enfreintes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>legal, %n warning(s)</source>
+        <translation>
+            <numerusform>légale, %n avertissement</numerusform>
+            <numerusform>légale, %n avertissements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>légale</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifiée</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::BandPage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Unfold all figures</source>
+        <translation>Déplier toutes les figurines</translation>
+    </message>
+    <message>
+        <source>Fold equal figures</source>
+        <translation>Replier les figurines égales</translation>
+    </message>
+    <message>
+        <source>Find in the shop</source>
+        <translation>Chercher dans la boutique</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::BelongingsModel</name>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>gear, carried by some of the chosen figures</comment>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>inclus</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ConsequencesDialog</name>
+    <message numerus="yes">
+        <source>Taking out “%1” changes %n later act(s):</source>
+        <translation>
+            <numerusform>Retirer «&#xa0;%1&#xa0;» change %n acte suivant&#xa0;:</numerusform>
+            <numerusform>Retirer «&#xa0;%1&#xa0;» change %n actes suivants&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Take it out</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>No longer possible: taken out as well.</source>
+        <translation>Plus possible&#xa0;: retiré aussi.</translation>
+    </message>
+    <message>
+        <source>Stays, with another result.</source>
+        <translation>Reste, avec un autre résultat.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::FigurePanel</name>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::FindingsPanel</name>
+    <message numerus="yes">
+        <source>%n illegal</source>
+        <translation>
+            <numerusform>%n illégale</numerusform>
+            <numerusform>%n illégales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::FirstStartDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>Bands are kept in %1</source>
+        <translation>Les bandes sont gardées dans %1</translation>
+    </message>
+    <message>
+        <source>a band of my own</source>
+        <translation>une bande à moi</translation>
+    </message>
+    <message>
+        <source>nothing yet, just look around</source>
+        <translation>rien encore, juste un coup d’œil</translation>
+    </message>
+    <message>
+        <source>the example band “%1” – %2</source>
+        <translation>la bande d’exemple «&#xa0;%1&#xa0;» – %2</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::HistoryModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>person and moment</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>enregistrement…</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>%1, undone</source>
+        <translation>%1, annulé</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::HomePage</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Make a &amp;copy</source>
+        <translation>En faire une &amp;copie</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the library</source>
+        <translation>&amp;Retirer de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>“%1” was taken off the library. Its history is kept.</source>
+        <translation>«&#xa0;%1&#xa0;» a été retirée de la bibliothèque. Son historique est gardé.</translation>
+    </message>
+    <message>
+        <source>No band has “%1” in its name or race.</source>
+        <translation>Aucune bande n’a «&#xa0;%1&#xa0;» dans son nom ou sa race.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n band(s)</source>
+        <translation>
+            <numerusform>%n bande</numerusform>
+            <numerusform>%n bandes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n band(s)</source>
+        <translation>
+            <numerusform>%1 sur %n bande</numerusform>
+            <numerusform>%1 sur %n bandes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::LibraryCare</name>
+    <message numerus="yes">
+        <source>The library is sound: %n act(s) checked.</source>
+        <translation>
+            <numerusform>La bibliothèque est saine&#xa0;: %n acte vérifié.</numerusform>
+            <numerusform>La bibliothèque est saine&#xa0;: %n actes vérifiés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backed up and checked: %1</source>
+        <translation>Sauvegardée et vérifiée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Backing up the library…</source>
+        <translation>Sauvegarde de la bibliothèque…</translation>
+    </message>
+    <message>
+        <source>Checking the library…</source>
+        <translation>Vérification de la bibliothèque…</translation>
+    </message>
+    <message>
+        <source>Open library</source>
+        <translation>Ouvrir une bibliothèque</translation>
+    </message>
+    <message>
+        <source>Libraries (*.library)</source>
+        <translation>Bibliothèques (*.library)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::LibraryTroubleDialog</name>
+    <message>
+        <source>Last good backup: %1</source>
+        <translation>Dernière bonne sauvegarde&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There is no good backup of it.</source>
+        <translation>Il n’y en a pas de bonne sauvegarde.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::MainWindow</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>The last change could not be stored. Close all the same?</source>
+        <translation>Le dernier changement n’a pas pu être enregistré. Fermer quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>a good backup</source>
+        <translation>une bonne sauvegarde</translation>
+    </message>
+    <message>
+        <source>Put the backup of %1 in the place of the library? What was done since is then only in the present file, which is kept beside it.</source>
+        <translation>Mettre la sauvegarde du %1 à la place de la bibliothèque&#xa0;? Ce qui a été fait depuis ne sera plus que dans le fichier actuel, gardé à côté.</translation>
+    </message>
+    <message>
+        <source>%1 – Escarmouche</source>
+        <translation>%1 – Escarmouche</translation>
+    </message>
+    <message>
+        <source>%1 (read only)</source>
+        <translation>%1 (lecture seule)</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Who is at the keyboard: written in the history</source>
+        <translation>Qui est au clavier&#xa0;: écrit dans l’historique</translation>
+    </message>
+    <message>
+        <source>Who is at the keyboard</source>
+        <translation>Qui est au clavier</translation>
+    </message>
+    <message>
+        <source>Someone else…</source>
+        <translation>Quelqu’un d’autre…</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bande</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::NewBandDialog</name>
+    <message>
+        <source>&amp;Make the band</source>
+        <translation>&amp;Créer la bande</translation>
+    </message>
+    <message>
+        <source>an empty band</source>
+        <translation>une bande vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>the example “%1”, %n point(s)</source>
+        <translation>
+            <numerusform>l’exemple «&#xa0;%1&#xa0;», %n point</numerusform>
+            <numerusform>l’exemple «&#xa0;%1&#xa0;», %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PreferencesDialog</name>
+    <message>
+        <source>A move of %1 pas reads “%2”.</source>
+        <translation>Un mouvement de %1 pas se lit «&#xa0;%2&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::RosterModel</name>
+    <message numerus="yes">
+        <source>%1, %n figure(s)</source>
+        <translation>
+            <numerusform>%1, %n figurine</numerusform>
+            <numerusform>%1, %n figurines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>gear and its effect</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>%1
+%2 × %3 = %4</source>
+        <translation>%1
+%2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Équipement</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::RulePopover</name>
+    <message>
+        <source>the program sees to it</source>
+        <translation>le programme y veille</translation>
+    </message>
+    <message>
+        <source>the program helps</source>
+        <translation>le programme aide</translation>
+    </message>
+    <message>
+        <source>left to the table</source>
+        <translation>laissé à la table</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::RulesDialog</name>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n règle</numerusform>
+            <numerusform>%n règles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -841,6 +1918,85 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ShopModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>total after: %1</source>
+        <translation>total ensuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>carried</source>
+        <translation>porté</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ShopPanel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>shop tab, entries found</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Choose an entry to read about it.</source>
+        <translation>Choisissez une entrée pour en lire plus.</translation>
+    </message>
+    <message>
+        <source>Nothing by that name.</source>
+        <translation>Rien de ce nom.</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Aj&amp;outer</translation>
+    </message>
+    <message>
+        <source>Choose figures on the roster who can carry it.</source>
+        <translation>Choisissez dans l’effectif des figurines qui peuvent le porter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Add to %n figure(s): %1</source>
+        <translation>
+            <numerusform>Aj&amp;outer à %n figurine&#xa0;: %1</numerusform>
+            <numerusform>Aj&amp;outer à %n figurines&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add: %1</source>
+        <translation>Aj&amp;outer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ShortcutsDialog</name>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::TotalGauge</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1&#xa0;: %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 too many</source>
+        <translation>%1, %2 de trop</translation>
     </message>
 </context>
 </TS>

@@ -54,7 +54,7 @@ QString stateText(int illegal, int warnings)
     if (illegal > 0)
         return BandListModel::tr("%n broken rule(s)", nullptr, illegal);
     if (warnings > 0)
-        return BandListModel::tr("%n doubt(s)", nullptr, warnings);
+        return BandListModel::tr("legal, %n warning(s)", nullptr, warnings);
     return BandListModel::tr("legal");
 }
 

@@ -64,7 +64,7 @@ private:
 rules::Text aboutText(const rules::RuleSystems &systems, const std::string &system,
                       const std::string &about);
 
-/** "legal", "2 broken rules", "1 doubt". */
+/** "legal", "2 broken rules", "legal, 1 warning". */
 QString stateText(int illegal, int warnings);
 
 } // namespace escarmouche::app

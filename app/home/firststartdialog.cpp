@@ -12,8 +12,6 @@
 #include <QEvent>
 #include <QPushButton>
 
-#include <algorithm>
-
 namespace escarmouche::app {
 
 namespace {
@@ -84,18 +82,19 @@ void FirstStartDialog::retranslate()
 
 void FirstStartDialog::fillStart()
 {
-    const int row = std::max(0, m_ui->startList->currentRow());
+    const int row = m_ui->startList->currentRow();
     m_ui->startList->clear();
+    addStart(m_ui->startList, QStringLiteral("add"), tr("a band of my own"),
+             FirstStart::Begin::NewBand);
+    addStart(m_ui->startList, QStringLiteral("home"), tr("nothing yet, just look around"),
+             FirstStart::Begin::LookAround);
+    const int firstExample = m_ui->startList->count();
     for (const SampleBand &band : m_samples)
         addStart(m_ui->startList, QStringLiteral("sample"),
                  tr("the example band “%1” – %2")
                      .arg(toQString(band.sample.name), aboutLine(band.summary)),
                  FirstStart::Begin::Example, toQString(band.sample.key));
-    addStart(m_ui->startList, QStringLiteral("add"), tr("a band of my own"),
-             FirstStart::Begin::NewBand);
-    addStart(m_ui->startList, QStringLiteral("home"), tr("nothing yet, just look around"),
-             FirstStart::Begin::LookAround);
-    m_ui->startList->setCurrentRow(row);
+    m_ui->startList->setCurrentRow(row < 0 ? firstExample : row);
 }
 
 } // namespace escarmouche::app

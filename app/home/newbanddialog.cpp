@@ -89,20 +89,25 @@ void NewBandDialog::preview()
     if (!now)
         return;
     for (rules::Property &property : m_properties) {
+        if (property.kind == rules::PropertyKind::Line)
+            continue; // a name is the person's alone
         const auto found = std::ranges::find(*now, property.key, &rules::Property::key);
         if (found != now->end())
             property.value = found->value;
     }
 }
 
+// A band left without a name is called after its race until it gets one.
 rules::CreateBand NewBandDialog::created() const
 {
     rules::CreateBand act{m_entered};
     for (const rules::Property &property : m_properties) {
         const bool entered = std::ranges::find(m_entered, property.key,
                                                &rules::Setting::property) != m_entered.end();
-        if (!entered && property.kind == rules::PropertyKind::Choice)
+        if (property.kind == rules::PropertyKind::Choice && !entered)
             act.settings.push_back({property.key, property.value});
+        if (property.kind == rules::PropertyKind::Line && keyOf(property).empty())
+            act.settings.push_back({property.key, toUtf8(m_ui->aboutTitle->text())});
     }
     return act;
 }

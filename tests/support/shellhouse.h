@@ -43,9 +43,9 @@ public:
     static T need(rules::Result<T> result)
     {
         if (!result)
-            throw std::runtime_error("refused with code "
-                                     + std::to_string(static_cast<int>(result.error().code)) + ' '
-                                     + result.error().subject + ' ' + result.error().hint);
+            throw std::runtime_error("refused with code " +
+                                     std::to_string(static_cast<int>(result.error().code)) + ' ' +
+                                     result.error().subject + ' ' + result.error().hint);
         return std::move(*result);
     }
 
