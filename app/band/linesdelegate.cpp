@@ -21,10 +21,20 @@ bool has(const QModelIndex &index, int role)
     return !index.data(role).toString().isEmpty();
 }
 
+bool hasSecondLine(const QModelIndex &index)
+{
+    return has(index, SecondRole) || has(index, SecondAsideRole) || has(index, AlertRole);
+}
+
+/** An alert takes the second line where that is free. */
+bool hasThirdLine(const QModelIndex &index)
+{
+    return has(index, SecondRole) && has(index, AlertRole);
+}
+
 int lineCount(const QModelIndex &index)
 {
-    return 1 + (has(index, SecondRole) || has(index, SecondAsideRole) ? 1 : 0) +
-           (has(index, AlertRole) ? 1 : 0);
+    return 1 + (hasSecondLine(index) ? 1 : 0) + (hasThirdLine(index) ? 1 : 0);
 }
 
 bool hasKeyboard(const QStyleOptionViewItem &option)
@@ -54,14 +64,38 @@ Inks inksOf(const QStyleOptionViewItem &option, const QModelIndex &index)
             tone(alert, option.palette)};
 }
 
-void drawPair(QPainter *painter, const QRect &line, const QString &left, const QString &right)
+/** Draws at the right and gives the room left beside it. */
+QRect drawAside(QPainter *painter, const QRect &line, const QString &text)
 {
-    const QFontMetrics metrics(painter->font());
-    const int aside = right.isEmpty() ? 0 : metrics.horizontalAdvance(right) + kInset;
-    painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, right);
-    const QRect rest = line.adjusted(0, 0, -aside, 0);
-    painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                      metrics.elidedText(left, Qt::ElideRight, rest.width()));
+    if (text.isEmpty())
+        return line;
+    painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, text);
+    return line.adjusted(0, 0, -painter->fontMetrics().horizontalAdvance(text) - kInset, 0);
+}
+
+void drawElided(QPainter *painter, const QRect &line, const QString &text)
+{
+    painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                      painter->fontMetrics().elidedText(text, Qt::ElideRight, line.width()));
+}
+
+/** The lines under the first one. */
+void paintBelow(QPainter *painter, QRect line, const QModelIndex &index, const Inks &inks)
+{
+    const QString second = index.data(SecondRole).toString();
+    const QString alert = index.data(AlertRole).toString();
+    if (hasSecondLine(index)) {
+        line.translate(0, line.height());
+        painter->setPen(inks.dim);
+        const QRect rest = drawAside(painter, line, index.data(SecondAsideRole).toString());
+        painter->setPen(second.isEmpty() ? inks.alert : inks.dim);
+        drawElided(painter, rest, second.isEmpty() ? alert : second);
+    }
+    if (hasThirdLine(index)) {
+        line.translate(0, line.height());
+        painter->setPen(inks.alert);
+        drawElided(painter, line, alert);
+    }
 }
 
 QFont titleFont(const QFont &base, const QModelIndex &index)
@@ -120,20 +154,10 @@ void LinesDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
     painter->setPen(index.data(StruckRole).toBool() ? inks.dim : inks.text);
     painter->setFont(titleFont(option.font, index));
-    drawPair(painter, line, index.data(Qt::DisplayRole).toString(),
-             index.data(AsideRole).toString());
+    drawElided(painter, drawAside(painter, line, index.data(AsideRole).toString()),
+               index.data(Qt::DisplayRole).toString());
     painter->setFont(option.font);
-    if (has(index, SecondRole) || has(index, SecondAsideRole)) {
-        line.translate(0, height);
-        painter->setPen(inks.dim);
-        drawPair(painter, line, index.data(SecondRole).toString(),
-                 index.data(SecondAsideRole).toString());
-    }
-    if (has(index, AlertRole)) {
-        line.translate(0, height);
-        painter->setPen(inks.alert);
-        drawPair(painter, line, index.data(AlertRole).toString(), {});
-    }
+    paintBelow(painter, line, index, inks);
     if (has(index, ButtonRole))
         paintButton(painter, item, index);
     painter->restore();

@@ -108,6 +108,10 @@ void RosterView::restore()
         }
     }
     sizeColumns();
+    // The keyboard starts on a figure, not on a heading.
+    const QModelIndex first = m_model->index(0, 0, m_model->index(0, 0));
+    if (m_line == 0 && first.isValid())
+        selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
     m_showing = false;
 }
 

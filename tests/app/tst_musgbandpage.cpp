@@ -46,6 +46,7 @@ private:
     static void keep(QWidget &page, const QString &name)
     {
         const QString folder = qEnvironmentVariable("ESCARMOUCHE_PICTURES");
+        QApplication::processEvents();
         if (!folder.isEmpty())
             QVERIFY(page.grab().save(folder + u'/' + name + QStringLiteral(".png")));
     }
