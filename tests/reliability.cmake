@@ -4,7 +4,8 @@ file(GLOB RELIABILITY_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reli
 list(FILTER RELIABILITY_SOURCES EXCLUDE REGEX "/tst_")
 add_executable(reliability_run ${RELIABILITY_SOURCES})
 target_precompile_headers(reliability_run PRIVATE reliability/pch.h)
-target_link_libraries(reliability_run PRIVATE escarmouche_testsupport escarmouche_app)
+target_link_libraries(reliability_run PRIVATE
+    escarmouche_testsupport escarmouche_toysystem escarmouche_app)
 set_target_properties(reliability_run PROPERTIES OUTPUT_NAME run
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/reliability)
 
@@ -25,8 +26,11 @@ endfunction()
 escarmouche_promise(kill 30 25 10000)
 escarmouche_promise(kill-at-each-call 8 4 100000)
 escarmouche_promise(exports 60 5 200000)
+escarmouche_promise(writers 150 150 10000)
 escarmouche_promise(damage 200 60 10000)
 escarmouche_promise(rebuild 6 1 500)
+escarmouche_promise(migration 15 20 2000)
+escarmouche_promise(newer 50 5 1000)
 escarmouche_promise(malformed 700 100 5000)
 escarmouche_promise(paths 200 50 2000)
 escarmouche_promise(sql 300 20 3000)

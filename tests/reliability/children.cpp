@@ -13,6 +13,12 @@ int runChild(const QStringList &arguments)
         return exportNames(rest);
     if (arguments.value(0) == QStringLiteral("sheets"))
         return printSheets(rest);
+    if (arguments.value(0) == QStringLiteral("edits"))
+        return editLibrary(rest);
+    if (arguments.value(0) == QStringLiteral("hold"))
+        return holdLibrary(rest);
+    if (arguments.value(0) == QStringLiteral("migrate"))
+        return migrateLibrary(rest);
     return 2;
 }
 

@@ -54,8 +54,11 @@ struct Promise {
 Outcome killAtRandom(const Trial &trial); // 1
 Outcome killAtEachCall(const Trial &trial); // 1
 Outcome keepExports(const Trial &trial); // 4
+Outcome writeTogether(const Trial &trial); // 8
 Outcome noticeDamage(const Trial &trial); // 13
 Outcome rebuildFromLedger(const Trial &trial); // 14
+Outcome migrateWhole(const Trial &trial); // 17
+Outcome refuseNewer(const Trial &trial); // 18
 Outcome refuseMalformed(const Trial &trial); // 20
 Outcome stayInFolder(const Trial &trial); // 21
 Outcome takeTextAsText(const Trial &trial); // 23
@@ -67,5 +70,8 @@ int runChild(const QStringList &arguments);
 int performActs(const QStringList &arguments);
 int exportNames(const QStringList &arguments);
 int printSheets(const QStringList &arguments);
+int editLibrary(const QStringList &arguments);
+int holdLibrary(const QStringList &arguments);
+int migrateLibrary(const QStringList &arguments);
 
 } // namespace escarmouche::reliability

@@ -19,12 +19,15 @@ namespace {
 constexpr int kUsage = 2;
 constexpr int kBroken = 6;
 
-constexpr std::array<Promise, 10> kPromises{{
+constexpr std::array<Promise, 13> kPromises{{
     {"kill", 1, killAtRandom},
     {"kill-at-each-call", 1, killAtEachCall},
     {"exports", 4, keepExports},
+    {"writers", 8, writeTogether},
     {"damage", 13, noticeDamage},
     {"rebuild", 14, rebuildFromLedger},
+    {"migration", 17, migrateWhole},
+    {"newer", 18, refuseNewer},
     {"malformed", 20, refuseMalformed},
     {"paths", 21, stayInFolder},
     {"sql", 23, takeTextAsText},

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/backup.h"
+#include "model/library/bandrepository.h"
+#include "model/library/libraryfile.h"
+#include "tests/reliability/promise.h"
+#include "tests/reliability/support.h"
+#include "tests/support/toylibrary.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QThread>
+
+#include <cstdio>
+#include <random>
+
+namespace escarmouche::reliability {
+
+namespace {
+
+using namespace escarmouche::tests;
+using model::Connection;
+
+constexpr int kLaterSteps = 3;
+
+/** The program's own steps and some made-up ones, each with enough to do to be caught at it. */
+std::vector<model::MigrationStep> laterSteps(int later = kLaterSteps)
+{
+    auto steps = *model::migrationSteps();
+    for (int i = 0; i < later; ++i) {
+        const std::string table = "later_" + std::to_string(i);
+        std::string sql = "CREATE TABLE " + table + " (a TEXT NOT NULL) STRICT;";
+        for (int row = 0; row < 300; ++row)
+            sql += "INSERT INTO " + table + " SELECT state FROM band;";
+        sql += "UPDATE band SET updated_at = '" + table + "';";
+        steps.push_back({steps.back().version + 1, sql});
+    }
+    return steps;
+}
+
+/** As it was or as it is to be, never between; and no change without a sound backup. */
+void expectOldOrNew(Outcome &outcome, const QString &path, const rules::RuleSystems &systems,
+                    const std::string &state, const std::string &when)
+{
+    outcome.count();
+    const auto steps = laterSteps();
+    const auto opened = Connection::open(path, Connection::Access::Write);
+    outcome.expect(opened.has_value(), when + ": cannot be opened");
+    if (!opened)
+        return;
+    Connection &connection = **opened;
+    const auto version = *connection.integer("PRAGMA user_version");
+    const bool isOld = version == steps.back().version - kLaterSteps;
+    outcome.expect(isOld || version == steps.back().version,
+                   when + ": left at version " + std::to_string(version));
+    outcome.expect(*connection.text("PRAGMA integrity_check") == "ok", when + ": damaged");
+    outcome.expect(model::checkSchema(connection, steps).has_value(), when + ": schema");
+    const auto bands = *model::BandRepository(connection).list();
+    outcome.expect(bands.size() == 1 &&
+                       (*model::BandRepository(connection).find(bands[0].uuid))->state == state,
+                   when + ": the band changed");
+    if (!isOld)
+        outcome.expect(model::Backups(path, systems).newestSound().has_value(),
+                       when + ": changed without a sound backup");
+}
+
+void removeLibrary(const QString &path, const rules::RuleSystems &systems)
+{
+    for (const auto *suffix : {"", "-wal", "-shm", "-journal"})
+        QFile::remove(path + QLatin1String(suffix));
+    QDir(model::Backups(path, systems).folder()).removeRecursively();
+}
+
+} // namespace
+
+/** migrate LIBRARY together|apart: brings it up to the made-up versions, in one transaction or, as
+    the control, in one for each step. */
+int migrateLibrary(const QStringList &arguments)
+{
+    const QString path = arguments.value(0);
+    const auto systems = toySystems();
+    const auto connection = Connection::open(path, Connection::Access::Write);
+    if (!connection)
+        return 1;
+    const model::BackupBefore backup = [&]() -> rules::Result<void> {
+        const auto made = model::Backups(path, systems).make();
+        return made ? rules::Result<void>() : rules::fail(made.error());
+    };
+    const model::BackupBefore none = [] { return rules::Result<void>(); };
+    std::printf("begun\n");
+    std::fflush(stdout);
+    const bool apart = arguments.value(1) == QStringLiteral("apart");
+    for (int later = apart ? 1 : kLaterSteps; later <= kLaterSteps; ++later) {
+        // The program knows only its own version: what is half way up cannot be its backup.
+        if (!model::migrate(**connection, laterSteps(later), later == 1 || !apart ? backup : none))
+            return 1;
+    }
+    return 0;
+}
+
+Outcome migrateWhole(const Trial &trial)
+{
+    Outcome outcome;
+    const ToyLibrary toy;
+    std::string state;
+    {
+        const auto library = toy.open();
+        const auto session = toy.band(*library);
+        (void)session->perform(rules::Recruit{"pin", 3, {}});
+        (void)session->flush();
+        state = session->state();
+    }
+    const QString path = toy.folder.filePath(QStringLiteral("older"));
+    std::mt19937_64 random(trial.seed);
+    qint64 wholeMicroseconds = 0;
+    for (int i = 0; i <= trial.n; ++i) {
+        removeLibrary(path, toy.systems);
+        QFile::copy(toy.path, path);
+        QProcess child;
+        child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        child.start(QCoreApplication::applicationFilePath(),
+                    {QStringLiteral("--child"), QStringLiteral("migrate"), path,
+                     trial.control ? QStringLiteral("apart") : QStringLiteral("together")});
+        outcome.expect(child.waitForReadyRead(20'000), "the child did not begin");
+        QElapsedTimer timer;
+        timer.start();
+        if (i == 0) { // left alone, to know how long it takes
+            child.waitForFinished();
+            wholeMicroseconds = timer.nsecsElapsed() / 1000;
+            outcome.expect(child.exitCode() == 0, "the migration itself failed");
+        } else {
+            QThread::usleep(static_cast<unsigned long>(
+                random() % static_cast<std::uint64_t>(wholeMicroseconds)));
+            child.kill();
+            child.waitForFinished();
+        }
+        expectOldOrNew(outcome, path, toy.systems, state, "kill " + std::to_string(i));
+    }
+    return outcome;
+}
+
+Outcome refuseNewer(const Trial &trial)
+{
+    Outcome outcome;
+    const ToyLibrary toy;
+    (void)ToyLibrary::createBand(*toy.open(), "One");
+    const QByteArray original = contents(toy.path);
+    std::mt19937_64 random(trial.seed);
+    for (int i = 0; i < trial.n; ++i) {
+        outcome.count();
+        overwrite(toy.path, original);
+        const auto newer = 2 + static_cast<int>(random() % 1'000'000);
+        {
+            const auto connection = *Connection::open(toy.path, Connection::Access::Write);
+            (void)connection->run("PRAGMA user_version = " + std::to_string(newer));
+        }
+        const QByteArray before = contents(toy.path);
+        if (trial.control) { // the version is not read: the file is taken for one of ours
+            const auto connection = *Connection::open(toy.path, Connection::Access::Write);
+            (void)connection->run("DELETE FROM band");
+        } else {
+            for (const auto mode :
+                 {model::OpenMode::Existing, model::OpenMode::Create, model::OpenMode::ReadOnly}) {
+                const auto opened = model::Library::open(toy.path, toy.systems, mode);
+                outcome.expect(!opened && opened.error().code == rules::ErrorCode::NewerLibrary &&
+                                   opened.error().number == newer,
+                               "not refused as newer: " + std::to_string(newer));
+            }
+        }
+        outcome.expect(contents(toy.path) == before,
+                       "bytes changed at version " + std::to_string(newer));
+    }
+    return outcome;
+}
+
+} // namespace escarmouche::reliability
