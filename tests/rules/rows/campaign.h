@@ -262,8 +262,9 @@ inline void addExperience(RuleRows &rows)
                     }});
     rows.push_back(
         {"experience before the first game", {"MUSG-CAMP-01"}, {"MUSG-CAMP-05"}, [](Trial &trial) {
-             expectSaid(trial, BandBuilder("dwarf").chief().sousFifre(2).experience(3).band(),
-                        "MUSG-CAMP-01", Severity::Warning);
+             const Band band = BandBuilder("dwarf").chief().sousFifre(2).experience(3).band();
+             expectSaid(trial, band, "MUSG-CAMP-01", Severity::Warning);
+             trial.equal(trial.judge(band).size(), std::size_t{1}, "findings");
          }});
     rows.push_back(
         {"a hireling costs his rank, his gear and a point for five experience",
