@@ -31,6 +31,7 @@ FIELDS = {
     "MUSG-MELEE-01": ("mace", "dice"),
     "MUSG-RANGED-01": ("rifle", "ranges"),
     "MUSG-MERC-03": ("hired-mercenary", "cost"),
+    "MUSG-FIGURANT-01": ("figurant", "cost"),
     "MUSG-FIGURANT-04": ("figurant", "cost"),
     "MUSG-PENTACLE-09": ("major-rogers", "cost"),
     "MUSG-PENTACLE-10": ("von-braun", "cost"),
