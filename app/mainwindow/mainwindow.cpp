@@ -52,8 +52,6 @@ MainWindow::MainWindow(const Shell &shell, const Preferences &preferences, QWidg
 
 MainWindow::~MainWindow() = default;
 
-// ---- building ---------------------------------------------------------------------------------
-
 void MainWindow::makeHome()
 {
     setCentralWidget(m_ui->centre);
@@ -153,8 +151,6 @@ void MainWindow::connectHome()
     connect(m_home, &HomePage::failed, this,
             [this](const rules::Error &error) { tell(this, error); });
 }
-
-// ---- bands ------------------------------------------------------------------------------------
 
 BandPage *MainWindow::currentBand() const
 {
@@ -310,8 +306,6 @@ void MainWindow::dropEvent(QDropEvent *event)
             openFile(url.toLocalFile());
 }
 
-// ---- library ----------------------------------------------------------------------------------
-
 void MainWindow::careForLibraryDaily()
 {
     if (!m_shell.library.readOnly())
@@ -353,8 +347,6 @@ void MainWindow::restore()
     if (answer == QMessageBox::Yes)
         emit restoreWanted();
 }
-
-// ---- showing ----------------------------------------------------------------------------------
 
 void MainWindow::step(int by)
 {
@@ -409,8 +401,6 @@ void MainWindow::changeEvent(QEvent *event)
     }
     QMainWindow::changeEvent(event);
 }
-
-// ---- person, preferences, help ----------------------------------------------------------------
 
 std::vector<model::Person> MainWindow::people()
 {

@@ -29,8 +29,6 @@ constexpr std::size_t kMostIndex = 512;
 
 using Leaves = std::map<std::string, json>;
 
-// ---- writing ----------------------------------------------------------------------------------
-
 /** Every scalar below a value, by its path; entries of lists count from 1. */
 void flatten(const json &value, const std::string &path, Leaves &leaves)
 {
@@ -108,8 +106,6 @@ std::vector<std::string> columnsOf(const std::vector<Leaves> &rows)
                                   [](const auto &path) { return path.find('.') == path.npos; });
     return ordered;
 }
-
-// ---- reading ----------------------------------------------------------------------------------
 
 Error badCell(std::string_view met, std::size_t line)
 {

@@ -13,8 +13,6 @@
 
 namespace escarmouche::model {
 
-// ---- what is shown and what is stored ---------------------------------------------------------
-
 StreamHead BandSession::Private::head() const
 {
     return {entries.back().event.seq, entries.back().event.hash};
@@ -97,8 +95,6 @@ bool BandSession::Private::isPending(const std::string &id) const
 {
     return std::ranges::find(pending, id, &PendingEvent::uuid) != pending.end();
 }
-
-// ---- acts -------------------------------------------------------------------------------------
 
 rules::Result<void> BandSession::perform(const rules::BandAct &act, const std::string &adjustment)
 {
@@ -185,8 +181,6 @@ BandSession::foresee(const std::vector<std::string> &uuids) const
     }
     return consequences;
 }
-
-// ---- what can be undone, told -----------------------------------------------------------------
 
 bool BandSession::canUndo() const
 {
@@ -301,8 +295,6 @@ rules::Result<std::vector<HistoryLine>> BandSession::history() const
     }
     return lines;
 }
-
-// ---- answers of the store ---------------------------------------------------------------------
 
 void BandSession::takeAnswers()
 {

@@ -156,8 +156,6 @@ const rules::BandRules *Library::bandRules(const std::string &system) const
     return d->store->rulesOf(system);
 }
 
-// ---- bands ------------------------------------------------------------------------------------
-
 rules::Result<std::vector<BandRow>> Library::bands() const
 {
     return BandRepository(*d->store->reader).list();
@@ -294,8 +292,6 @@ rules::Result<void> Library::restoreBand(const std::string &uuid)
     return done;
 }
 
-// ---- people -----------------------------------------------------------------------------------
-
 rules::Result<std::vector<Person>> Library::people() const
 {
     return PersonRepository(*d->store->reader).list();
@@ -333,8 +329,6 @@ rules::Result<void> Library::setCurrentPerson(const std::string &id)
     d->store->person = *found;
     return {};
 }
-
-// ---- answers ----------------------------------------------------------------------------------
 
 rules::Result<void> Library::Private::flushSessions(const std::string &uuid)
 {

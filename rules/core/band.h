@@ -15,8 +15,6 @@
 
 namespace escarmouche::rules {
 
-// ---- tables -----------------------------------------------------------------------------------
-
 /** How a column's numbers are written: as they are, as a distance (stored in pas), as "n+". */
 enum class Measure { Plain, Distance, Target };
 
@@ -44,8 +42,6 @@ struct Table {
     std::vector<TableRow> rows;
 };
 
-// ---- findings ---------------------------------------------------------------------------------
-
 enum class Severity { Note, Warning, Illegal };
 
 /** An act that would set a finding right, and the words of its button. */
@@ -64,8 +60,6 @@ struct Finding {
     std::optional<int> limit; // what there may be
     std::optional<Mend> mend;
 };
-
-// ---- roster -----------------------------------------------------------------------------------
 
 /** One kind of thing a figure carries or has got (gear, advance, injury). */
 struct Carried {
@@ -125,8 +119,6 @@ struct Totals {
     int figures = 0;
 };
 
-// ---- shop -------------------------------------------------------------------------------------
-
 struct ShopEntry {
     std::string entry;
     Text name;
@@ -151,8 +143,6 @@ struct Shop {
     std::vector<ShopTab> tabs;
 };
 
-// ---- properties: what a person may set by hand ------------------------------------------------
-
 struct Choice {
     std::string key;
     Text name;
@@ -174,8 +164,6 @@ struct Property {
     std::vector<Choice> choices; // of a whole number: the usual values, any other may be typed
     RuleId rule;
 };
-
-// ---- sheet ------------------------------------------------------------------------------------
 
 struct SheetExperience {
     int boxes = 0;
@@ -213,8 +201,6 @@ struct Sheet {
     std::vector<std::string> rules; // ids of the rules this band uses, for the reference
 };
 
-// ---- catalogue --------------------------------------------------------------------------------
-
 struct CatalogueItem {
     std::string entry;
     Text name;
@@ -231,8 +217,6 @@ struct CatalogueSection {
     std::vector<Column> columns;
     std::vector<CatalogueItem> items;
 };
-
-// ---- the face ---------------------------------------------------------------------------------
 
 /** What a list of bands shows of one. */
 struct BandSummary {

@@ -28,8 +28,6 @@ constexpr std::size_t kLongestValue = 16'384;
 constexpr std::size_t kLongestReason = 500;
 constexpr std::size_t kLongestProperty = 64;
 
-// ---- writing ----------------------------------------------------------------------------------
-
 Json written(const MemberId &member)
 {
     return member.value;
@@ -121,8 +119,6 @@ void write(Json &out, const SetProperties &act)
     out["of"] = written(act.of);
     out["settings"] = written(act.settings);
 }
-
-// ---- reading ----------------------------------------------------------------------------------
 
 int whole(const Cursor &at, std::int64_t least, std::int64_t most)
 {

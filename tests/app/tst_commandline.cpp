@@ -47,8 +47,6 @@ class TestCommandLine : public QObject
 private slots:
     void init() { m_program = std::make_unique<Program>(); }
 
-    // ---- what is typed ------------------------------------------------------------------------
-
     void tellsWhatIsWrongAndTheNearestWord_data()
     {
         QTest::addColumn<QString>("line");
@@ -128,8 +126,6 @@ private slots:
         QVERIFY(ran.out.startsWith("escarmouche "));
     }
 
-    // ---- files without a library --------------------------------------------------------------
-
     void checksFoldersAndFiles()
     {
         const Ran text =
@@ -194,8 +190,6 @@ private slots:
         QVERIFY(m_program->run(words("rules coverage")).out.contains("MUSG-BAND-03"));
         QCOMPARE(m_program->run(words("catalogue list --system chess")).exit, 3);
     }
-
-    // ---- the library --------------------------------------------------------------------------
 
     void makesABandAndChangesIt()
     {
@@ -316,8 +310,6 @@ private slots:
         QCOMPARE(m_program->run(words("library export")).exit, 2);
         QCOMPARE(m_program->run(words("library restore nothing")).exit, 3);
     }
-
-    // ---- exit codes of a bad world ------------------------------------------------------------
 
     void saysWhenTheLibraryIsBusy()
     {

@@ -52,11 +52,13 @@ void MainWindowTest::opensEveryPageAndDialog()
         window.openSample(toQString(band.sample.key));
     for (const char *race : {"orc", "goblin", "elf", "human"}) {
         rules::CreateBand act;
-        act.settings = {{"name", std::string("Les Crânes de ") + race}, {"race", std::string(race)}};
+        act.settings = {{"name", std::string("Les Crânes de ") + race},
+                        {"race", std::string(race)}};
         if (const auto made = house.library().createBand("musg", act))
             window.openBand(toQString(*made));
         else
-            qDebug() << int(made.error().code) << made.error().subject.c_str() << made.error().hint.c_str();
+            qDebug() << int(made.error().code) << made.error().subject.c_str()
+                     << made.error().hint.c_str();
     }
     picture(window, QStringLiteral("band"));
     window.home().reload();
@@ -82,9 +84,10 @@ void MainWindowTest::opensEveryPageAndDialog()
     popover.popUp(QStringLiteral("MUSG-BAND-11"), &about);
     picture(popover, QStringLiteral("rule"));
     popover.close();
-    LibraryTroubleDialog trouble(
-        {.code = rules::ErrorCode::LibraryDamaged, .subject = "/home/ada/escarmouche.library", .hint = "bad page 7"},
-        QStringLiteral("20/11/2026 20:04"));
+    LibraryTroubleDialog trouble({.code = rules::ErrorCode::LibraryDamaged,
+                                  .subject = "/home/ada/escarmouche.library",
+                                  .hint = "bad page 7"},
+                                 QStringLiteral("20/11/2026 20:04"));
     trouble.show();
     picture(trouble, QStringLiteral("trouble"));
     verifyEventLoopFree();

@@ -11,7 +11,7 @@ from sources import ROOT, cpp_files, report
 SPDX = ("// SPDX-FileCopyrightText: the Escarmouche authors\n"
         "// SPDX-License-Identifier: GPL-3.0-or-later\n")
 MOST_LINES = 600
-BANNER = re.compile(r"^\s*(//|/\*)\s*[=*#~]{4,}")
+BANNER = re.compile(r"^\s*(//|/\*)\s*[-=*#~]{4,}")
 
 
 def check(file, text):

@@ -107,8 +107,6 @@ Setting whole(const std::string &key, std::int64_t value)
 
 } // namespace
 
-// ---- first acts -------------------------------------------------------------------------------
-
 void TestBandActs::createsABandWithItsSettings()
 {
     const auto band = created({text("race", "orc"), text("name", "Lads"), text("theme", "pulp"),
@@ -153,8 +151,6 @@ void TestBandActs::refusesActsOnNoBandAndASecondFirstAct()
     QVERIFY(!act(musgCatalogue(), std::nullopt, {Recruit{"chief", 1, {}}, 1, {}}));
     QVERIFY(!done(BandBuilder("orc").band(), CreateBand{}));
 }
-
-// ---- recruiting -------------------------------------------------------------------------------
 
 void TestBandActs::recruitsFiguresOfTheBandsRace()
 {
@@ -208,8 +204,6 @@ void TestBandActs::refusesAnIdThatIsTaken()
     QVERIFY(codeOf(refused) == ErrorCode::MemberIdTaken);
 }
 
-// ---- giving -----------------------------------------------------------------------------------
-
 void TestBandActs::givesToSomeFiguresOfALine()
 {
     const auto band = BandBuilder("orc").chief().sousFifre(4).figurant().band();
@@ -258,8 +252,6 @@ void TestBandActs::refusesMoreOfAnItemThanALineHolds()
     const auto band = BandBuilder("orc").chief().with("bow", 32).band();
     QVERIFY(codeOf(done(band, Give{"bow", {{{1}, 1}}, 1, {}})) == ErrorCode::TooManyEntries);
 }
-
-// ---- discarding, handing over, duplicating, moving --------------------------------------------
 
 void TestBandActs::discardsFiguresGearAdvancesAndInjuries()
 {
@@ -340,8 +332,6 @@ void TestBandActs::movesLinesInTheirOrder()
     QCOMPARE(idsAfter({{3}}, MemberId{3}), (std::vector{1, 2, 3, 4, 5}));
     QVERIFY(codeOf(done(band, MoveMembers{{{9}}, {}})) == ErrorCode::NoSuchMember);
 }
-
-// ---- campaigns --------------------------------------------------------------------------------
 
 void TestBandActs::paysInACampaign()
 {
@@ -444,8 +434,6 @@ void TestBandActs::paysForMoreFiguresOnALine()
     QVERIFY(codeOf(done(*raised, SetProperties{{{{2}, 4}}, {whole("count", 5)}})) ==
             ErrorCode::NotEnoughTreasury);
 }
-
-// ---- settings ---------------------------------------------------------------------------------
 
 void TestBandActs::startsACampaignWithWhatTheCapLeaves()
 {

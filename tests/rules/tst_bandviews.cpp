@@ -130,8 +130,6 @@ void TestBandViews::initTestCase()
     m_rules = std::make_unique<MusgBandRules>(std::move(*catalogue));
 }
 
-// ---- roster -----------------------------------------------------------------------------------
-
 void TestBandViews::foldsFiguresThatDifferOnlyInNameAndNotes()
 {
     auto band = BandBuilder("orc")
@@ -212,8 +210,6 @@ void TestBandViews::explainsChangedNumbers()
     QCOMPARE(m_rules->source(resistance.parts()[1]).en, std::string("Heavy armour"));
 }
 
-// ---- totals -----------------------------------------------------------------------------------
-
 void TestBandViews::setsSumsAgainstTheCaps()
 {
     const auto band =
@@ -260,8 +256,6 @@ void TestBandViews::sumsUpForTheList()
     QCOMPARE(summary.illegal, 1);
     QCOMPARE(summary.warnings, 1);
 }
-
-// ---- shop -------------------------------------------------------------------------------------
 
 void TestBandViews::pricesRecruits()
 {
@@ -387,8 +381,6 @@ void TestBandViews::refusesAChoiceThatIsNotThere()
     QVERIFY(m_rules->properties(text(band), chosen).error().code == ErrorCode::NoSuchMember);
 }
 
-// ---- sheet ------------------------------------------------------------------------------------
-
 void TestBandViews::showsWeaponsWithTheirEffectiveForce()
 {
     const auto band = BandBuilder("orc")
@@ -466,8 +458,6 @@ void TestBandViews::namesTheRulesABandUses()
     QVERIFY(!has("MUSG-EQUIP-06"));
 }
 
-// ---- properties -------------------------------------------------------------------------------
-
 void TestBandViews::asksForRaceFirst()
 {
     const auto asked = m_rules->creation();
@@ -518,8 +508,6 @@ void TestBandViews::offersOnlyWhatAllFiguresHave()
     const auto ofBand = *m_rules->properties(text(band), {});
     QVERIFY(propertyNamed(ofBand, "race") && !propertyNamed(ofBand, "treasury"));
 }
-
-// ---- history ----------------------------------------------------------------------------------
 
 void TestBandViews::tellsActsInBothLanguages_data()
 {
@@ -586,8 +574,6 @@ void TestBandViews::tellsTheReasonOfAnAdjustment()
     QCOMPARE(say(m_rules->phrases(), told, Language::English),
              std::string("Recruited Sous-fifre for 8 (adjustment: won at {cards})"));
 }
-
-// ---- catalogue --------------------------------------------------------------------------------
 
 void TestBandViews::listsTheWholeCatalogue()
 {

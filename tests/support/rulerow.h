@@ -160,8 +160,6 @@ inline std::string faults(const RuleRow &row)
     return text;
 }
 
-// ---- what rows ask often ----------------------------------------------------------------------
-
 inline const rules::Finding *findingOf(const std::vector<rules::Finding> &findings,
                                        const std::string &rule, const std::string &key = {})
 {

@@ -62,8 +62,6 @@ int priceOf(const Skittle &skittle)
     return price;
 }
 
-// ---- codec ------------------------------------------------------------------------------------
-
 namespace {
 
 Json written(const Skittle &skittle)
@@ -132,8 +130,6 @@ Result<Alley> decodeAlley(std::string_view text)
         return fail(sound.error());
     return alley;
 }
-
-// ---- acts -------------------------------------------------------------------------------------
 
 namespace {
 
@@ -335,8 +331,6 @@ Result<Alley> play(const std::optional<Alley> &alley, const BandInput &input)
         return fail(*player.refusal);
     return player.alley;
 }
-
-// ---- outcomes ---------------------------------------------------------------------------------
 
 namespace {
 

@@ -191,8 +191,6 @@ auto withAlley(std::string_view band, F view) -> Result<decltype(view(Alley()))>
 
 } // namespace
 
-// ---- texts and acts ---------------------------------------------------------------------------
-
 Result<std::string> ToyBandRules::read(std::string_view file) const
 {
     return withAlley(file, [](const Alley &alley) { return encodeAlley(alley); });
@@ -257,8 +255,6 @@ Result<Phrase> ToyBandRules::tell(std::string_view, std::string_view input, std:
         phrase.key = "set-up";
     return phrase;
 }
-
-// ---- views ------------------------------------------------------------------------------------
 
 Result<BandSummary> ToyBandRules::summary(std::string_view band) const
 {
@@ -425,8 +421,6 @@ Result<std::vector<Property>> ToyBandRules::properties(std::string_view band,
         return properties;
     });
 }
-
-// ---- the game's own data ----------------------------------------------------------------------
 
 std::vector<Property> ToyBandRules::creation() const
 {
