@@ -54,7 +54,7 @@ std::vector<Export> exportsOf(const QTemporaryDir &folder, std::uint64_t seed)
     for (const auto &[name, format] : formats)
         exports.push_back({name, model::exportBand(rules, band, format).value_or("")});
     const auto pdf = app::pdf(
-        app::rosterSheet(*rules.sheet(band), rules.phrases(), {}, rules::Language::French, {}),
+        app::rosterSheet(*rules.sheet(band), rules.phrases(), noRule, rules::Language::French, {}),
         app::Paper::A4);
     exports.push_back({"pdf", pdf.toStdString()});
     const auto library = folder.filePath(QStringLiteral("library"));

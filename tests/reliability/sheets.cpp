@@ -148,7 +148,7 @@ int printSheets(const QStringList &arguments)
             return folder.filePath(QStringLiteral("%1.%2").arg(i).arg(QLatin1String(suffix)));
         };
         const auto pdf = app::pdf(
-            app::rosterSheet(*sheet, bandRules().phrases(), {}, rules::Language::French, {}),
+            app::rosterSheet(*sheet, bandRules().phrases(), noRule, rules::Language::French, {}),
             app::Paper::A4);
         if (!model::writeFile(path("pdf"), pdf.toStdString()) ||
             !model::writeFile(path("html"), exported(band, BandFormat::Html)) ||

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/reference.h"
 #include "tests/support/randombands.h"
 
 #include <QByteArray>
@@ -24,6 +25,12 @@ std::string bandNamed(const std::string &text);
 
 /** Texts that mean something to SQL, HTML, Markdown, spreadsheets, shells or format strings. */
 std::vector<std::string> hostileTexts(int n, std::uint64_t seed);
+
+/** A sheet's rules by their ids alone. */
+inline const model::RuleEntry *noRule(std::string_view)
+{
+    return nullptr;
+}
 
 /** Whether a process may be traced here. */
 bool canTrace();
