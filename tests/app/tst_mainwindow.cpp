@@ -11,6 +11,7 @@
 #include "app/preferences/preferencesdialog.h"
 #include "app/rules/rulepopover.h"
 #include "app/rules/rulesdialog.h"
+#include "app/text/sentences.h"
 #include "model/text.h"
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/pictures.h"
@@ -20,13 +21,52 @@ using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
 
+namespace {
+
+QString menuTitles(const MainWindow &window)
+{
+    QStringList titles;
+    for (const QAction *action : window.menuBar()->actions())
+        titles << action->text().remove(u'&');
+    return titles.join(u' ');
+}
+
+std::string makeOrcs(ShellHouse &house)
+{
+    rules::CreateBand act;
+    act.settings = {{"name", std::string("Les Crânes")}, {"race", std::string("orc")}};
+    return ShellHouse::need(house.library().createBand("musg", act));
+}
+
+template<class T>
+T *part(QWidget &widget, const char *name)
+{
+    return widget.findChild<T *>(QString::fromLatin1(name));
+}
+
+} // namespace
+
 class MainWindowTest : public QObject
 {
     Q_OBJECT
 
 private slots:
+    void cleanup() { verifyEventLoopFree(); }
     void opensEveryPageAndDialog_data();
     void opensEveryPageAndDialog();
+    void switchesLanguageLive();
+    void namesTheActInTheEditMenu();
+    void opensOneTabForABand();
+    void takesABandFileAndRefusesABadOne();
+    void makesABandByKeys();
+    void startsABandFromAnExample();
+    void asksAtFirstStartByKeys();
+    void prefersByKeys();
+    void cancelsTheLanguageToo();
+    void walksTheRulesByKeys();
+    void findsARuleByWords();
+    void listsEveryKey();
+    void offersWhatFitsTheTrouble();
 };
 
 void MainWindowTest::opensEveryPageAndDialog_data()
@@ -42,55 +82,303 @@ void MainWindowTest::opensEveryPageAndDialog()
     ShellHouse house(*languageOfCode(code));
     MainWindow window(house.shell(), {house.language().current(), {}});
     window.resize(1280, 720);
-    window.show();
-    const auto picture = [&code](QWidget &widget, const QString &name) {
+    const auto look = [&code](QWidget &widget, const char *name) {
+        widget.show();
         QApplication::processEvents();
-        takePicture(widget, name + QLatin1Char('-') + code);
+        QVERIFY(widget.isVisible() && !widget.size().isEmpty());
+        takePicture(widget, QString::fromLatin1(name) + QLatin1Char('-') + code);
     };
-    picture(window, QStringLiteral("home-empty"));
+    look(window, "home-empty");
+    window.openSample(toQString(house.samples().front().sample.key));
+    QVERIFY(window.currentBand() != nullptr);
+    look(window, "band");
     for (const SampleBand &band : house.samples())
-        window.openSample(toQString(band.sample.key));
-    for (const char *race : {"orc", "goblin", "elf", "human"}) {
-        rules::CreateBand act;
-        act.settings = {{"name", std::string("Les Crânes de ") + race},
-                        {"race", std::string(race)}};
-        if (const auto made = house.library().createBand("musg", act))
-            window.openBand(toQString(*made));
-        else
-            qDebug() << int(made.error().code) << made.error().subject.c_str()
-                     << made.error().hint.c_str();
-    }
-    picture(window, QStringLiteral("band"));
+        ShellHouse::need(house.library().createBand("musg", rules::AdoptBand{band.sample.text}));
+    part<QTabWidget>(window, "tabs")->setCurrentIndex(0);
     window.home().reload();
-    qobject_cast<QTabWidget *>(window.home().parentWidget()->parentWidget())->setCurrentIndex(0);
-    picture(window, QStringLiteral("home"));
-
+    look(window, "home");
     NewBandDialog newBand(house.systems().front(), house.samples(), {});
-    newBand.show();
-    picture(newBand, QStringLiteral("newband"));
+    look(newBand, "newband");
     FirstStartDialog first(QStringLiteral("ada"), house.library().path(), house.samples());
-    first.show();
-    picture(first, QStringLiteral("firststart"));
+    look(first, "firststart");
     PreferencesDialog preferences({}, {QStringLiteral("Ada")}, QStringLiteral("Ada"));
-    preferences.show();
-    picture(preferences, QStringLiteral("preferences"));
+    look(preferences, "preferences");
     AboutDialog about(house.library().path());
-    about.show();
-    picture(about, QStringLiteral("about"));
+    look(about, "about");
     RulesDialog rules(house.book());
-    rules.show();
-    picture(rules, QStringLiteral("rules"));
+    look(rules, "rules");
+    ShortcutsDialog shortcuts({{window.windowTitle(), window.home().bandActions()}});
+    look(shortcuts, "shortcuts");
     RulePopover popover(house.book());
     popover.popUp(QStringLiteral("MUSG-BAND-11"), &about);
-    picture(popover, QStringLiteral("rule"));
-    popover.close();
+    look(popover, "rule");
     LibraryTroubleDialog trouble({.code = rules::ErrorCode::LibraryDamaged,
                                   .subject = "/home/ada/escarmouche.library",
-                                  .hint = "bad page 7"},
+                                  .hint = "page 7"},
                                  QStringLiteral("20/11/2026 20:04"));
-    trouble.show();
-    picture(trouble, QStringLiteral("trouble"));
-    verifyEventLoopFree();
+    look(trouble, "trouble");
+}
+
+void MainWindowTest::switchesLanguageLive()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    window.openBand(toQString(makeOrcs(house)));
+    window.show();
+    auto *tabs = part<QTabWidget>(window, "tabs");
+    auto *title = part<QLabel>(window.home(), "titleLabel");
+    const QString english = menuTitles(window);
+    house.language().set(rules::Language::French);
+    QApplication::processEvents();
+    QCOMPARE(menuTitles(window), QStringLiteral("Fichier Édition Aller Aide"));
+    QCOMPARE(tabs->tabText(0), QStringLiteral("Accueil"));
+    QCOMPARE(title->text(), QStringLiteral("Bandes"));
+    house.language().set(rules::Language::English);
+    QApplication::processEvents();
+    QCOMPARE(menuTitles(window), english);
+    QCOMPARE(title->text(), QStringLiteral("Bands"));
+}
+
+void MainWindowTest::namesTheActInTheEditMenu()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    window.openBand(toQString(makeOrcs(house)));
+    model::BandSession &band = window.currentBand()->session();
+    const auto shop = ShellHouse::need(band.rules().shop(band.state(), {}));
+    QVERIFY(band.perform(shop.tabs.front().entries.front().act));
+    const auto *menu = part<QMenu>(window, "menuEdit");
+    QAction *undo = menu->actions().front();
+    QVERIFY2(undo->text().startsWith(QStringLiteral("Undo: ")), qPrintable(undo->text()));
+    undo->trigger();
+    QVERIFY(band.flush());
+    const auto *redo = menu->actions()[1];
+    QVERIFY2(redo->text().startsWith(QStringLiteral("Redo: ")), qPrintable(redo->text()));
+    QCOMPARE(ShellHouse::need(band.rules().totals(band.state())).figures, 0);
+    part<QTabWidget>(window, "tabs")->setCurrentIndex(0);
+    QVERIFY(!menu->actions().contains(undo));
+}
+
+void MainWindowTest::opensOneTabForABand()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    const QString uuid = toQString(makeOrcs(house));
+    window.openBand(uuid);
+    window.openBand(uuid);
+    auto *tabs = part<QTabWidget>(window, "tabs");
+    QCOMPARE(tabs->count(), 2);
+    QVERIFY(window.windowTitle().startsWith(QStringLiteral("Les Crânes")));
+    part<QAction>(window, "actionClose")->trigger();
+    QCOMPARE(tabs->count(), 1);
+    QCOMPARE(recentBands().front(), uuid);
+}
+
+void MainWindowTest::takesABandFileAndRefusesABadOne()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    const QString path = house.folder() + QStringLiteral("/given.band.json");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(house.samples()[1].sample.text));
+    file.close();
+    window.openFile(path);
+    QVERIFY(window.currentBand() != nullptr);
+    QCOMPARE(toUtf8(window.currentBand()->bandName()), house.samples()[1].sample.name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"system\": \"musg\", \"nmae\": 3");
+    file.close();
+    QString said;
+    QTimer::singleShot(0, &window, [&said] {
+        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        said = box == nullptr ? QString() : box->text();
+        QTest::keyClick(box, Qt::Key_Return);
+    });
+    window.openFile(path);
+    QVERIFY2(said.contains(QStringLiteral("library is unchanged")), qPrintable(said));
+    QCOMPARE(ShellHouse::need(house.library().bands()).size(), std::size_t(1));
+}
+
+void MainWindowTest::makesABandByKeys()
+{
+    ShellHouse house;
+    NewBandDialog dialog(house.systems().front(), house.samples(), {});
+    dialog.show();
+    auto *race = part<QComboBox>(dialog, "race");
+    const int dwarf = race->findData(QStringLiteral("dwarf"));
+    QVERIFY(dwarf > 0);
+    race->setFocus();
+    for (int i = 0; i < dwarf; ++i)
+        QTest::keyClick(race, Qt::Key_Down);
+    auto *table = part<QTableWidget>(dialog, "profileTable");
+    QCOMPARE(table->rowCount(), 3);
+    QTest::keyClicks(part<QLineEdit>(dialog, "name"), QStringLiteral("Kazad"));
+    part<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok)->click();
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    const NewBand band = dialog.answer();
+    QVERIFY(ShellHouse::need(house.library().createBand(band.system, band.first)).size() > 0);
+    const auto rows = ShellHouse::need(house.library().bands());
+    QCOMPARE(rows.front().name, std::string("Kazad"));
+    QCOMPARE(rows.front().about, std::string("dwarf"));
+}
+
+void MainWindowTest::startsABandFromAnExample()
+{
+    ShellHouse house;
+    NewBandDialog dialog(house.systems().front(), house.samples(), {});
+    dialog.show();
+    auto *starts = part<QListWidget>(dialog, "startList");
+    QVERIFY(starts->count() > 1);
+    starts->setFocus();
+    QTest::keyClick(starts, Qt::Key_Down);
+    QVERIFY(!part<QWidget>(dialog, "name")->isEnabled());
+    QVERIFY(part<QWidget>(dialog, "race")->isEnabled());
+    const NewBand band = dialog.answer();
+    QVERIFY(std::holds_alternative<rules::AdoptBand>(band.first));
+    QTest::keyClick(starts, Qt::Key_Up);
+    QVERIFY(part<QWidget>(dialog, "name")->isEnabled());
+}
+
+void MainWindowTest::asksAtFirstStartByKeys()
+{
+    ShellHouse house;
+    FirstStartDialog dialog(QStringLiteral("login"), house.library().path(), house.samples());
+    connect(&dialog, &FirstStartDialog::languageChosen, &house.language(), &UiLanguage::set);
+    dialog.show();
+    auto *name = part<QLineEdit>(dialog, "nameEdit");
+    QCOMPARE(name->text(), QStringLiteral("login"));
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("Ada"));
+    emit dialog.languageChosen(rules::Language::French);
+    QApplication::processEvents();
+    QCOMPARE(part<QLabel>(dialog, "titleLabel")->text(),
+             QStringLiteral("Bienvenue dans Escarmouche"));
+    QCOMPARE(name->text(), QStringLiteral("Ada"));
+    QTest::keyClick(part<QListWidget>(dialog, "startList"), Qt::Key_Down);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    const FirstStart answer = dialog.answer();
+    QCOMPARE(answer.person, QStringLiteral("Ada"));
+    QVERIFY(answer.begin == FirstStart::Begin::Example);
+    QCOMPARE(toUtf8(answer.sample), house.samples()[1].sample.key);
+
+    FirstStartDialog closed(QStringLiteral("login"), {}, house.samples());
+    closed.show();
+    QTest::keyClick(&closed, Qt::Key_Escape);
+    QVERIFY(closed.answer().begin == FirstStart::Begin::LookAround);
+    QCOMPARE(closed.answer().person, QStringLiteral("login"));
+}
+
+void MainWindowTest::prefersByKeys()
+{
+    PreferencesDialog dialog({}, {QStringLiteral("Ada")}, QStringLiteral("Ada"));
+    dialog.show();
+    auto *other = part<QRadioButton>(dialog, "otherButton");
+    auto *scale = part<QSpinBox>(dialog, "scaleBox");
+    QVERIFY(!scale->isEnabled());
+    QTest::keyClick(other, Qt::Key_Space);
+    scale->selectAll();
+    QTest::keyClicks(scale, QStringLiteral("30"));
+    auto *person = part<QComboBox>(dialog, "personBox");
+    person->lineEdit()->selectAll();
+    QTest::keyClicks(person->lineEdit(), QStringLiteral("Grace"));
+    const Preferences wanted = dialog.preferences();
+    QVERIFY(wanted.units == (Units{Units::Kind::Millimetres, 30}));
+    QCOMPARE(dialog.person(), QStringLiteral("Grace"));
+    savePreferences(wanted);
+    QVERIFY(loadPreferences() == wanted);
+    savePreferences({});
+}
+
+void MainWindowTest::cancelsTheLanguageToo()
+{
+    ShellHouse house;
+    PreferencesDialog dialog({rules::Language::English, {}}, {}, QStringLiteral("Ada"));
+    connect(&dialog, &PreferencesDialog::languageChosen, &house.language(), &UiLanguage::set);
+    dialog.show();
+    auto *box = part<QComboBox>(dialog, "languageBox");
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Down);
+    QVERIFY(house.language().current() == rules::Language::French);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(house.language().current() == rules::Language::English);
+}
+
+void MainWindowTest::walksTheRulesByKeys()
+{
+    ShellHouse house;
+    QWidget place;
+    place.show();
+    RulePopover popover(house.book());
+    popover.popUp(QStringLiteral("MUSG-BAND-11"), &place);
+    const model::RuleEntry *entry = house.book().find("MUSG-BAND-11");
+    QVERIFY(entry != nullptr);
+    QVERIFY(part<QWidget>(popover, "rulingFrame")->isVisible());
+    QTest::keyClick(&popover, Qt::Key_Right);
+    QCOMPARE(toUtf8(popover.rule()), house.book().next(*entry)->id);
+    QTest::keyClick(&popover, Qt::Key_Left);
+    QTest::keyClick(&popover, Qt::Key_Left);
+    QCOMPARE(toUtf8(popover.rule()), house.book().previous(*entry)->id);
+    QTest::keyClick(&popover, Qt::Key_Escape);
+    QVERIFY(!popover.isVisible());
+    popover.popUp(QStringLiteral("MUSG-NONE-01"), &place);
+    QVERIFY(part<QLabel>(popover, "titleLabel")->text().contains(QStringLiteral("MUSG-NONE-01")));
+    popover.close();
+}
+
+void MainWindowTest::findsARuleByWords()
+{
+    ShellHouse house;
+    RulesDialog dialog(house.book());
+    dialog.show();
+    auto *tree = part<QTreeWidget>(dialog, "ruleTree");
+    const int all = tree->topLevelItemCount();
+    QTest::keyClicks(part<QLineEdit>(dialog, "searchEdit"), QStringLiteral("band-03"));
+    QCOMPARE(tree->topLevelItemCount(), 1);
+    QVERIFY(all > 100);
+    QTest::keyClick(part<QLineEdit>(dialog, "searchEdit"), Qt::Key_Return);
+    auto *popover = dialog.findChild<RulePopover *>();
+    QCOMPARE(popover->rule(), QStringLiteral("MUSG-BAND-03"));
+    popover->close();
+}
+
+void MainWindowTest::listsEveryKey()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    window.openBand(toQString(makeOrcs(house)));
+    QSet<QString> listed;
+    QTimer::singleShot(0, &window, [&listed] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        for (QTreeWidgetItemIterator item(part<QTreeWidget>(*dialog, "shortcutTree")); *item;
+             ++item)
+            listed << (*item)->text(1);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+    });
+    window.shortcuts();
+    for (const char *keys : {"Ctrl+N", "Ctrl+O", "Ctrl+P", "Ctrl+Z", "F1", "Ctrl+R", "F2"})
+        QVERIFY2(listed.contains(QString::fromLatin1(keys)), keys);
+}
+
+void MainWindowTest::offersWhatFitsTheTrouble()
+{
+    const auto offers = [](rules::ErrorCode code, const std::optional<QString> &backup) {
+        LibraryTroubleDialog dialog({.code = code, .subject = "x", .hint = "y"}, backup);
+        dialog.show();
+        QStringList shown;
+        for (const auto *button : dialog.findChildren<QPushButton *>())
+            if (button->isVisible())
+                shown << button->objectName().chopped(6);
+        shown.sort();
+        return shown.join(u' ');
+    };
+    const QString backup = QStringLiteral("20/11/2026");
+    QCOMPARE(offers(rules::ErrorCode::LibraryDamaged, backup),
+             QStringLiteral("other quit restore"));
+    QCOMPARE(offers(rules::ErrorCode::LibraryDamaged, {}), QStringLiteral("other quit"));
+    QCOMPARE(offers(rules::ErrorCode::NewerLibrary, backup), QStringLiteral("other quit"));
+    QCOMPARE(offers(rules::ErrorCode::LibraryBusy, {}),
+             QStringLiteral("other quit readOnly retry"));
 }
 
 WATCHED_MAIN(MainWindowTest)
