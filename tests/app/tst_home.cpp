@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/home/bandlistmodel.h"
+#include "app/home/homepage.h"
+#include "app/settings.h"
+#include "model/text.h"
+#include "tests/support/eventloopwatchdog.h"
+#include "tests/support/shellhouse.h"
+
+#include <QAbstractItemModelTester>
+#include <QElapsedTimer>
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+std::vector<model::BandRow> manyBands(int count)
+{
+    const std::array<std::string, 4> names{"Les Crânes", "Épées d’Ys", "Iron Hand", "Ætna"};
+    const std::array<std::string, 3> races{"orc", "goblin", "elf"};
+    std::vector<model::BandRow> rows;
+    for (int i = 0; i < count; ++i) {
+        model::BandRow row;
+        row.uuid = std::to_string(i);
+        row.system = "musg";
+        row.name = names[std::size_t(i) % names.size()] + ' ' + std::to_string(i);
+        row.nameKey = foldedKey(row.name);
+        row.about = races[std::size_t(i) % races.size()];
+        row.total = i % 500;
+        row.updatedAt = "2026-03-01T20:04:00Z";
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+QStringList names(const BandListModel &model)
+{
+    QStringList list;
+    for (int row = 0; row < model.rowCount(); ++row)
+        list << model.index(row, 0).data().toString();
+    return list;
+}
+
+} // namespace
+
+class HomeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { verifyEventLoopFree(); }
+    void findsWithoutAccentsAmongTenThousand();
+    void findsByRaceInEitherLanguage();
+    void sortsByEveryColumn();
+    void showsNextStepsWhenEmpty();
+    void findsAndOpensByKeys();
+    void removesByKeyAndTakesBack();
+
+private:
+    std::string make(ShellHouse &house, const std::string &name)
+    {
+        rules::CreateBand act;
+        act.settings = {{"name", name}, {"race", std::string("orc")}};
+        return ShellHouse::need(house.library().createBand("musg", act));
+    }
+};
+
+void HomeTest::findsWithoutAccentsAmongTenThousand()
+{
+    const ShellHouse house;
+    BandListModel model(house.systems());
+    model.setBands(manyBands(10'000));
+    QElapsedTimer timer;
+    qint64 slowest = 0;
+    const QString words = QStringLiteral("crânes 12");
+    for (qsizetype typed = 1; typed <= words.size(); ++typed) {
+        timer.start();
+        model.setFilter(words.left(typed));
+        slowest = std::max(slowest, timer.nsecsElapsed() / 1000);
+    }
+    qInfo("10,000 bands: slowest key stroke %lld microseconds", slowest);
+    const QStringList withAccents = names(model);
+    model.setFilter(QStringLiteral("CRANES 12"));
+    QCOMPARE(names(model), withAccents);
+    QVERIFY(withAccents.contains(QStringLiteral("Les Crânes 12")));
+    for (const QString &name : withAccents)
+        QVERIFY(name.startsWith(QStringLiteral("Les Crânes")) && name.contains(u"12"));
+    model.setFilter(QStringLiteral("epees 1"));
+    QVERIFY(names(model).contains(QStringLiteral("Épées d’Ys 1")));
+}
+
+void HomeTest::findsByRaceInEitherLanguage()
+{
+    const ShellHouse house;
+    BandListModel model(house.systems());
+    const QAbstractItemModelTester tester(&model);
+    model.setBands(manyBands(30));
+    model.setFilter(QStringLiteral("goblin"));
+    const QStringList english = names(model);
+    QCOMPARE(english.size(), 10);
+    model.setFilter(QStringLiteral("gobelin"));
+    QCOMPARE(names(model), english);
+    model.setFilter(QStringLiteral("gobelin elf"));
+    QVERIFY(names(model).isEmpty());
+}
+
+void HomeTest::sortsByEveryColumn()
+{
+    const ShellHouse house;
+    BandListModel model(house.systems());
+    const QAbstractItemModelTester tester(&model);
+    model.setBands(manyBands(30));
+    for (int column = 0; column < BandListModel::kColumns; ++column)
+        for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder})
+            model.sort(column, order);
+    model.sort(BandListModel::Points, Qt::DescendingOrder);
+    QCOMPARE(model.index(0, BandListModel::Points).data().toString(), QStringLiteral("29"));
+    model.sort(BandListModel::Points, Qt::AscendingOrder);
+    QCOMPARE(model.index(0, BandListModel::Points).data().toString(), QStringLiteral("0"));
+}
+
+void HomeTest::showsNextStepsWhenEmpty()
+{
+    ShellHouse house;
+    HomePage page(house.library(), house.samples());
+    page.show();
+    QSignalSpy wanted(&page, &HomePage::newBandWanted);
+    auto *button = page.findChild<QPushButton *>(QStringLiteral("emptyNewButton"));
+    QVERIFY(button->isVisible());
+    button->click();
+    QCOMPARE(wanted.size(), 1);
+    QSignalSpy sample(&page, &HomePage::sampleWanted);
+    auto *samples = page.findChild<QListWidget *>(QStringLiteral("samplesList"));
+    QCOMPARE(samples->count(), int(house.samples().size()));
+    samples->setCurrentRow(2);
+    QTest::keyClick(samples, Qt::Key_Return);
+    QCOMPARE(sample.size(), 1);
+    QCOMPARE(toUtf8(sample.front().front().toString()), house.samples()[2].sample.key);
+}
+
+void HomeTest::findsAndOpensByKeys()
+{
+    ShellHouse house;
+    make(house, "Les Crânes");
+    const std::string wanted = make(house, "Épées d’Ys");
+    HomePage page(house.library(), house.samples());
+    page.show();
+    QSignalSpy opened(&page, &HomePage::bandWanted);
+    auto *search = page.findChild<QLineEdit *>(QStringLiteral("searchEdit"));
+    QTest::keyClicks(search, QStringLiteral("epees"));
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(toUtf8(opened.front().front().toString()), wanted);
+    QTest::keyClicks(search, QStringLiteral("zzz"));
+    QVERIFY(page.findChild<QPushButton *>(QStringLiteral("clearSearchButton"))->isVisible());
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(opened.size(), 1);
+    QTest::keyClick(search, Qt::Key_Escape);
+    QCOMPARE(page.findChild<QTreeView *>()->model()->rowCount(), 2);
+}
+
+void HomeTest::removesByKeyAndTakesBack()
+{
+    ShellHouse house;
+    make(house, "Les Crânes");
+    HomePage page(house.library(), house.samples());
+    page.show();
+    page.bandActions()[2]->trigger();
+    QVERIFY(ShellHouse::need(house.library().bands()).empty());
+    auto *undo = page.findChild<QPushButton *>(QStringLiteral("noticeButton"));
+    QVERIFY(undo->isVisible());
+    undo->click();
+    QCOMPARE(ShellHouse::need(house.library().bands()).size(), std::size_t(1));
+    QVERIFY(!undo->isVisible());
+}
+
+WATCHED_MAIN(HomeTest)
+#include "tst_home.moc"
