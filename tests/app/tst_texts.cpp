@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/dates.h"
+#include "app/text/numbers.h"
+#include "app/text/sentences.h"
+#include "app/text/uilanguage.h"
+#include "app/windowarguments.h"
+#include "tests/support/toysystem.h"
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+
+class TextsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saysEveryErrorInBothLanguages();
+    void saysWhereAFileIsWrong();
+    void saysNoMoreComplaintsThanOneReads();
+    void takesNamesLiterally();
+    void exitsAsTheProductLists();
+    void writesDistancesInTheUnitChosen();
+    void explainsANumberByItsParts();
+    void writesMomentsInLocalTime();
+    void knowsWhenTheWindowIsMeant_data();
+    void knowsWhenTheWindowIsMeant();
+
+private:
+    UiLanguage m_language{rules::Language::English};
+};
+
+void TextsTest::saysEveryErrorInBothLanguages()
+{
+    for (int code = 0; code <= static_cast<int>(rules::ErrorCode::Internal); ++code) {
+        rules::Error error{.code = static_cast<rules::ErrorCode>(code),
+                           .subject = "subject",
+                           .hint = "hint",
+                           .number = 3};
+        error.more = {{.code = rules::ErrorCode::MissingKey, .subject = "name"}};
+        m_language.set(rules::Language::English);
+        const Explanation english = explain(error);
+        m_language.set(rules::Language::French);
+        const Explanation french = explain(error);
+        const QByteArray which = QByteArray::number(code);
+        QVERIFY2(!english.what.isEmpty() && !english.next.isEmpty(), which.constData());
+        QVERIFY2(!english.what.contains(QLatin1Char('%')), which.constData());
+        QVERIFY2(!french.what.contains(QLatin1Char('%')), which.constData());
+        QVERIFY2(english.what != french.what && english.next != french.next, which.constData());
+    }
+    m_language.set(rules::Language::English);
+}
+
+void TextsTest::saysWhereAFileIsWrong()
+{
+    const rules::Error error{.code = rules::ErrorCode::UnknownKey,
+                             .subject = "nmae",
+                             .pointer = "/members/3",
+                             .hint = "name"};
+    QCOMPARE(explain(error).what,
+             QStringLiteral("/members/3: The key “nmae” is not known. Did you mean “name”?"));
+}
+
+void TextsTest::saysNoMoreComplaintsThanOneReads()
+{
+    rules::Error error{.code = rules::ErrorCode::ManyComplaints};
+    for (int i = 0; i < 40; ++i)
+        error.more.push_back({.code = rules::ErrorCode::MissingKey, .subject = "name"});
+    const QStringList lines = explain(error).what.split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 13);
+    QCOMPARE(lines.last(), QStringLiteral("… and 28 more"));
+}
+
+void TextsTest::takesNamesLiterally()
+{
+    const rules::Error error{
+        .code = rules::ErrorCode::LibraryDamaged, .subject = "%2<b>.library", .hint = "%1"};
+    QCOMPARE(explain(error).what, QStringLiteral("The library “%2<b>.library” is damaged: %1."));
+}
+
+void TextsTest::exitsAsTheProductLists()
+{
+    using rules::ErrorCode;
+    const std::vector<std::pair<ErrorCode, int>> rows{
+        {ErrorCode::WouldBreakRule, 1}, {ErrorCode::BandNotFound, 3},
+        {ErrorCode::NotJson, 4},        {ErrorCode::StreamMoved, 5},
+        {ErrorCode::ChainBroken, 6},    {ErrorCode::NewerLibrary, 7},
+        {ErrorCode::NewerFormat, 7},    {ErrorCode::PermissionDenied, 8},
+        {ErrorCode::DiskFull, 9},
+    };
+    for (const auto &[code, exit] : rows)
+        QCOMPARE(exitCode(code), exit);
+}
+
+void TextsTest::writesDistancesInTheUnitChosen()
+{
+    const Units mm{Units::Kind::Millimetres, 25};
+    QCOMPARE(distanceText(6, {}), QStringLiteral("6\u00a0pas"));
+    QCOMPARE(distanceText(6, mm), QStringLiteral("150\u00a0mm"));
+    const rules::Cell move{rules::Number({6, rules::PartSource::Base, {}, {}}), {}};
+    QCOMPARE(cellText(move, rules::Measure::Distance, {}, rules::Language::English),
+             QStringLiteral("6"));
+    QCOMPARE(cellText(move, rules::Measure::Target, mm, rules::Language::English),
+             QStringLiteral("6+"));
+    QCOMPARE(cellText({}, rules::Measure::Plain, mm, rules::Language::English),
+             QStringLiteral("–"));
+    QCOMPARE(
+        cellText({{}, {"bite", "morsure"}}, rules::Measure::Plain, mm, rules::Language::French),
+        QStringLiteral("morsure"));
+}
+
+void TextsTest::explainsANumberByItsParts()
+{
+    const rules::RuleSystems systems = tests::toySystems();
+    const rules::BandRules &rules = *systems.front().bands;
+    rules::Number number({4, rules::PartSource::Race, {}, {}});
+    number.add({2, rules::PartSource::Item, {}, rules::RuleId{"MUSG-EQUIP-04"}});
+    number.add({-1, rules::PartSource::ByHand, {}, {}});
+    const auto source = [&](std::size_t part) {
+        return QString::fromStdString(rules.source(number.parts()[part]).en);
+    };
+    QCOMPARE(explain(number, QStringLiteral("R"), rules::Measure::Plain, rules, {},
+                     rules::Language::English),
+             QStringLiteral("R 5 = 4 %1 + 2 %2 (MUSG-EQUIP-04) − 1 %3")
+                 .arg(source(0), source(1), source(2)));
+    QCOMPARE(explain({}, QStringLiteral("R"), rules::Measure::Plain, rules, {},
+                     rules::Language::English),
+             QStringLiteral("R –"));
+    QCOMPARE(signedText(-4), QStringLiteral("−4"));
+    QCOMPARE(signedText(12), QStringLiteral("+12"));
+}
+
+void TextsTest::writesMomentsInLocalTime()
+{
+    const QDateTime moment(QDate(2026, 3, 1), QTime(20, 4), Qt::UTC);
+    QCOMPARE(momentText("2026-03-01T20:04:00Z"),
+             QLocale().toString(moment.toLocalTime(), QLocale::ShortFormat));
+    QCOMPARE(momentText("someday"), QStringLiteral("someday"));
+}
+
+void TextsTest::knowsWhenTheWindowIsMeant_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("window");
+    QTest::newRow("nothing") << QString() << true;
+    QTest::newRow("library") << QStringLiteral("--library x.library --as Ada") << true;
+    QTest::newRow("Qt's own") << QStringLiteral("-platform offscreen") << true;
+    QTest::newRow("sub-command") << QStringLiteral("band check x.json") << false;
+    QTest::newRow("after an option") << QStringLiteral("--library x band list") << false;
+    QTest::newRow("help") << QStringLiteral("--help") << false;
+    QTest::newRow("unknown language") << QStringLiteral("--lang de") << false;
+}
+
+void TextsTest::knowsWhenTheWindowIsMeant()
+{
+    QFETCH(QString, line);
+    QFETCH(bool, window);
+    const auto read = windowArguments(line.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    QCOMPARE(read.has_value(), window);
+    if (line.contains(QStringLiteral("--as")))
+        QCOMPARE(read->person, QStringLiteral("Ada"));
+}
+
+QTEST_GUILESS_MAIN(TextsTest)
+#include "tst_texts.moc"
