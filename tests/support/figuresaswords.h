@@ -52,9 +52,9 @@ inline std::string ranged(const RangedWeapon &weapon, int cost)
     if (weapon.ranges)
         for (const int limit : *weapon.ranges)
             parts.push_back(std::to_string(limit));
-    parts.push_back(weapon.force.bearers ? "F" + std::to_string(weapon.force.amount)
-                                         : std::to_string(weapon.force.amount));
-    parts.push_back("x" + std::to_string(weapon.targets));
+    parts.push_back(
+        std::string(weapon.force.bearers ? "F" : "").append(std::to_string(weapon.force.amount)));
+    parts.push_back(std::string("x").append(std::to_string(weapon.targets)));
     parts.push_back(weapon.reload == Reload::Slow ? "slow" : "fast");
     if (weapon.shape != Template::None)
         parts.push_back(weapon.shape == Template::Blast ? "blast" : "flame");
