@@ -32,17 +32,6 @@ private slots:
     void bindsTerroristsToTheOtherSide();
     void sumsUpForTheList();
 
-    void pricesRecruits();
-    void pricesGearForAllChosenFigures();
-    void offersGearToNobodyWithoutAChoice();
-    void warnsBeforeThePurchase();
-    void warnsOfRealLinesOnly();
-    void offersWhatRaceThemeAndPhaseOpen();
-    void offersAdvancesToChosenFigures();
-    void leavesDaggersFree();
-    void performsWhatTheShopOffers();
-    void refusesAChoiceThatIsNotThere();
-
     void showsWeaponsWithTheirEffectiveForce();
     void showsBareHands();
     void showsPackagesOnTheSheet();
@@ -64,28 +53,11 @@ private slots:
 private:
     Roster roster(const Band &band) const { return *m_rules->roster(text(band)); }
     std::string text(const Band &band) const { return encodeBand(musgCatalogue(), band); }
-    Shop shop(const Band &band, const std::vector<Figures> &chosen = {}) const
-    {
-        return *m_rules->shop(text(band), chosen);
-    }
 
     std::unique_ptr<MusgBandRules> m_rules;
 };
 
 namespace {
-
-const ShopTab *tab(const Shop &shop, const std::string &key)
-{
-    const auto found = std::ranges::find(shop.tabs, key, &ShopTab::key);
-    return found == shop.tabs.end() ? nullptr : &*found;
-}
-
-const ShopEntry *offer(const Shop &shop, const std::string &tabKey, const std::string &id)
-{
-    const auto *in = tab(shop, tabKey);
-    const auto found = std::ranges::find(in->entries, id, &ShopEntry::entry);
-    return found == in->entries.end() ? nullptr : &*found;
-}
 
 const Property *propertyNamed(const std::vector<Property> &list, const std::string &key)
 {
@@ -97,12 +69,6 @@ const TotalLine *total(const Totals &totals, const std::string &key)
 {
     const auto found = std::ranges::find(totals.lines, key, &TotalLine::key);
     return found == totals.lines.end() ? nullptr : &*found;
-}
-
-bool causes(const ShopEntry &entry, std::string_view rule)
-{
-    return std::ranges::any_of(entry.causes,
-                               [&](const Finding &finding) { return finding.rule.value == rule; });
 }
 
 /** A figure's weapons of a kind (0 ranged, 1 melee), by English name, as the sheet shows them. */
@@ -255,130 +221,6 @@ void TestBandViews::sumsUpForTheList()
     QCOMPARE(summary.figures, 24);
     QCOMPARE(summary.illegal, 1);
     QCOMPARE(summary.warnings, 1);
-}
-
-void TestBandViews::pricesRecruits()
-{
-    const auto band = BandBuilder("goblin").chief("orc").sousFifre().band();
-    const auto offers = shop(band);
-    QCOMPARE(offer(offers, "recruits", "sous-fifre")->price, 4);
-    QCOMPARE(offer(offers, "recruits", "orc-chief")->price, 40);
-    QCOMPARE(offer(offers, "recruits", "sous-fifre")->newTotal, 48);
-    QCOMPARE(offer(offers, "mercenaries", "troll-bodyguard")->priceForAll, 50);
-}
-
-void TestBandViews::pricesGearForAllChosenFigures()
-{
-    const auto band = BandBuilder("orc").chief().sousFifre(6).band();
-    const auto *shield = offer(shop(band, {{{2}, 6}}), "gear", "shield");
-    const auto offers = shop(band, {{{2}, 6}});
-    shield = offer(offers, "gear", "shield");
-    QCOMPARE(shield->price, 20);
-    QCOMPARE(shield->count, 6);
-    QCOMPARE(shield->priceForAll, 120);
-    QCOMPARE(shield->newTotal, 88 + 120);
-    QVERIFY(shield->possible && shield->causes.empty());
-}
-
-void TestBandViews::offersGearToNobodyWithoutAChoice()
-{
-    const auto offers = shop(BandBuilder("orc").chief().band());
-    for (const auto *key : {"ranged", "melee", "gear"}) {
-        QVERIFY(tab(offers, key)->wantsFigures);
-        for (const auto &entry : tab(offers, key)->entries)
-            QVERIFY(!entry.possible);
-    }
-    QVERIFY(!tab(offers, "advances"));
-}
-
-void TestBandViews::warnsBeforeThePurchase()
-{
-    const auto band = BandBuilder("orc").chief().with("shield").sousFifre(2).band();
-    const auto offers = shop(band, {{{1}, 1}});
-    QVERIFY(causes(*offer(offers, "melee", "two-handed-axe"), "MUSG-EQUIP-05"));
-    QVERIFY(offer(offers, "melee", "two-handed-axe")->possible);
-    QVERIFY(offer(offers, "melee", "dagger")->causes.empty());
-    QVERIFY(causes(*offer(offers, "recruits", "chief"), "MUSG-BAND-01"));
-    QVERIFY(!causes(*offer(offers, "recruits", "sous-chef"), "MUSG-BAND-01"));
-}
-
-void TestBandViews::warnsOfRealLinesOnly()
-{
-    const auto band = BandBuilder("orc").chief().sousFifre(4).with("shield").band();
-    const auto offers = shop(band, {{{2}, 1}});
-    const auto *axe = offer(offers, "melee", "two-handed-axe");
-    QVERIFY(!axe->causes.empty());
-    for (const auto &shownTab : offers.tabs) {
-        for (const auto &shownEntry : shownTab.entries) {
-            for (const auto &finding : shownEntry.causes) {
-                for (const auto member : finding.members)
-                    QVERIFY(find(band, member));
-            }
-        }
-    }
-    QVERIFY((axe->causes.front().members == std::vector<MemberId>{{2}}));
-}
-
-void TestBandViews::offersWhatRaceThemeAndPhaseOpen()
-{
-    const auto orcs = shop(BandBuilder("orc").chief().band());
-    QVERIFY(offer(orcs, "recruits", "goblin-sous-fifre"));
-    QVERIFY(!offer(orcs, "recruits", "elf-chief"));
-    QVERIFY(!offer(orcs, "recruits", "zombie"));
-    QVERIFY(!offer(orcs, "recruits", "von-braun"));
-    QVERIFY(offer(orcs, "recruits", "figurant"));
-    const auto mixed = shop(BandBuilder("orc").mixed().band());
-    QVERIFY(offer(mixed, "recruits", "elf-chief"));
-    const auto scientist = shop(BandBuilder("human").theme(Theme::MadScientist).band());
-    QVERIFY(offer(scientist, "recruits", "zombie"));
-    QVERIFY(offer(shop(BandBuilder("human").asPrinted().band()), "recruits", "von-braun"));
-}
-
-void TestBandViews::offersAdvancesToChosenFigures()
-{
-    const auto band = BandBuilder("orc").chief().experience(5).band();
-    const auto offers = shop(band, {{{1}, 1}});
-    QCOMPARE(tab(offers, "advances")->entries.size(), std::size_t{23});
-    QCOMPARE(offer(offers, "advances", "good-eye")->priceForAll, 0);
-    QVERIFY(causes(*offer(offers, "advances", "lynx-eye"), "MUSG-CAMP-11"));
-    QVERIFY(tab(offers, "injuries"));
-}
-
-void TestBandViews::leavesDaggersFree()
-{
-    const auto band = BandBuilder("orc").chief().with("dagger").sousFifre(2).band();
-    QCOMPARE(offer(shop(band, {{{2}, 2}}), "melee", "dagger")->price, 0);
-    const auto mixed = shop(band, {{{1}, 1}, {{2}, 2}});
-    QCOMPARE(offer(mixed, "melee", "dagger")->price, 2);
-    QCOMPARE(offer(mixed, "melee", "dagger")->priceForAll, 2);
-}
-
-void TestBandViews::performsWhatTheShopOffers()
-{
-    const auto band = BandBuilder("human").chief().sousFifre(3).campaign(2000).band();
-    const auto offers = shop(band, {{{2}, 2}});
-    int performed = 0;
-    for (const auto &shownTab : offers.tabs) {
-        for (const auto &shownEntry : shownTab.entries) {
-            const auto input = encode({shownEntry.act, 100, "agreed"});
-            const auto outcome = m_rules->decide(text(band), input);
-            QCOMPARE(outcome.has_value(), shownEntry.possible);
-            const auto after = m_rules->evolve(text(band), *outcome);
-            QCOMPARE(m_rules->totals(*after)->lines[0].amount, shownEntry.newTotal);
-            QCOMPARE(2000 - total(*m_rules->totals(*after), "treasury")->amount,
-                     shownEntry.priceForAll);
-            ++performed;
-        }
-    }
-    QVERIFY(performed > 90);
-}
-
-void TestBandViews::refusesAChoiceThatIsNotThere()
-{
-    const auto band = BandBuilder("orc").chief().band();
-    const std::vector<Figures> chosen{{{9}, 1}};
-    QVERIFY(m_rules->shop(text(band), chosen).error().code == ErrorCode::NoSuchMember);
-    QVERIFY(m_rules->properties(text(band), chosen).error().code == ErrorCode::NoSuchMember);
 }
 
 void TestBandViews::showsWeaponsWithTheirEffectiveForce()

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/bandrules.h"
+#include "rules/musg/codec.h"
+#include "tests/support/musgband.h"
+
+#include <QtTest/QtTest>
+
+using namespace escarmouche::rules;
+using namespace escarmouche::rules::musg;
+using escarmouche::tests::BandBuilder;
+using escarmouche::tests::musgCatalogue;
+
+class TestBandShop : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void pricesRecruits();
+    void pricesGearForAllChosenFigures();
+    void offersGearToNobodyWithoutAChoice();
+    void warnsBeforeThePurchase();
+    void warnsOfRealLinesOnly();
+    void offersWhatRaceThemeAndPhaseOpen();
+    void offersAdvancesToChosenFigures();
+    void leavesDaggersFree();
+    void performsWhatTheShopOffers();
+    void refusesAChoiceThatIsNotThere();
+
+private:
+    std::string text(const Band &band) const { return encodeBand(musgCatalogue(), band); }
+    Shop shop(const Band &band, const std::vector<Figures> &chosen = {}) const
+    {
+        return *m_rules->shop(text(band), chosen);
+    }
+    int treasury(const std::string &band) const
+    {
+        const auto totals = *m_rules->totals(band);
+        return std::ranges::find(totals.lines, "treasury", &TotalLine::key)->amount;
+    }
+
+    std::unique_ptr<MusgBandRules> m_rules;
+};
+
+namespace {
+
+const ShopTab *tab(const Shop &shop, const std::string &key)
+{
+    const auto found = std::ranges::find(shop.tabs, key, &ShopTab::key);
+    return found == shop.tabs.end() ? nullptr : &*found;
+}
+
+const ShopEntry *offer(const Shop &shop, const std::string &tabKey, const std::string &id)
+{
+    const auto *in = tab(shop, tabKey);
+    const auto found = std::ranges::find(in->entries, id, &ShopEntry::entry);
+    return found == in->entries.end() ? nullptr : &*found;
+}
+
+bool causes(const ShopEntry &entry, std::string_view rule)
+{
+    return std::ranges::any_of(entry.causes,
+                               [&](const Finding &finding) { return finding.rule.value == rule; });
+}
+
+} // namespace
+
+void TestBandShop::initTestCase()
+{
+    auto catalogue = Catalogue::load([](std::string_view name) {
+        return escarmouche::tests::sourceFile("resources/catalogues/" + std::string(name));
+    });
+    QVERIFY(catalogue);
+    m_rules = std::make_unique<MusgBandRules>(std::move(*catalogue));
+}
+
+void TestBandShop::pricesRecruits()
+{
+    const auto band = BandBuilder("goblin").chief("orc").sousFifre().band();
+    const auto offers = shop(band);
+    QCOMPARE(offer(offers, "recruits", "sous-fifre")->price, 4);
+    QCOMPARE(offer(offers, "recruits", "orc-chief")->price, 40);
+    QCOMPARE(offer(offers, "recruits", "sous-fifre")->newTotal, 48);
+    QCOMPARE(offer(offers, "mercenaries", "troll-bodyguard")->priceForAll, 50);
+}
+
+void TestBandShop::pricesGearForAllChosenFigures()
+{
+    const auto band = BandBuilder("orc").chief().sousFifre(6).band();
+    const auto *shield = offer(shop(band, {{{2}, 6}}), "gear", "shield");
+    const auto offers = shop(band, {{{2}, 6}});
+    shield = offer(offers, "gear", "shield");
+    QCOMPARE(shield->price, 20);
+    QCOMPARE(shield->count, 6);
+    QCOMPARE(shield->priceForAll, 120);
+    QCOMPARE(shield->newTotal, 88 + 120);
+    QVERIFY(shield->possible && shield->causes.empty());
+}
+
+void TestBandShop::offersGearToNobodyWithoutAChoice()
+{
+    const auto offers = shop(BandBuilder("orc").chief().band());
+    for (const auto *key : {"ranged", "melee", "gear"}) {
+        QVERIFY(tab(offers, key)->wantsFigures);
+        for (const auto &entry : tab(offers, key)->entries)
+            QVERIFY(!entry.possible);
+    }
+    QVERIFY(!tab(offers, "advances"));
+}
+
+void TestBandShop::warnsBeforeThePurchase()
+{
+    const auto band = BandBuilder("orc").chief().with("shield").sousFifre(2).band();
+    const auto offers = shop(band, {{{1}, 1}});
+    QVERIFY(causes(*offer(offers, "melee", "two-handed-axe"), "MUSG-EQUIP-05"));
+    QVERIFY(offer(offers, "melee", "two-handed-axe")->possible);
+    QVERIFY(offer(offers, "melee", "dagger")->causes.empty());
+    QVERIFY(causes(*offer(offers, "recruits", "chief"), "MUSG-BAND-01"));
+    QVERIFY(!causes(*offer(offers, "recruits", "sous-chef"), "MUSG-BAND-01"));
+}
+
+void TestBandShop::warnsOfRealLinesOnly()
+{
+    const auto band = BandBuilder("orc").chief().sousFifre(4).with("shield").band();
+    const auto offers = shop(band, {{{2}, 1}});
+    const auto *axe = offer(offers, "melee", "two-handed-axe");
+    QVERIFY(!axe->causes.empty());
+    for (const auto &shownTab : offers.tabs) {
+        for (const auto &shownEntry : shownTab.entries) {
+            for (const auto &finding : shownEntry.causes) {
+                for (const auto member : finding.members)
+                    QVERIFY(find(band, member));
+            }
+        }
+    }
+    QVERIFY((axe->causes.front().members == std::vector<MemberId>{{2}}));
+}
+
+void TestBandShop::offersWhatRaceThemeAndPhaseOpen()
+{
+    const auto orcs = shop(BandBuilder("orc").chief().band());
+    QVERIFY(offer(orcs, "recruits", "goblin-sous-fifre"));
+    QVERIFY(!offer(orcs, "recruits", "elf-chief"));
+    QVERIFY(!offer(orcs, "recruits", "zombie"));
+    QVERIFY(!offer(orcs, "recruits", "von-braun"));
+    QVERIFY(offer(orcs, "recruits", "figurant"));
+    const auto mixed = shop(BandBuilder("orc").mixed().band());
+    QVERIFY(offer(mixed, "recruits", "elf-chief"));
+    const auto scientist = shop(BandBuilder("human").theme(Theme::MadScientist).band());
+    QVERIFY(offer(scientist, "recruits", "zombie"));
+    QVERIFY(offer(shop(BandBuilder("human").asPrinted().band()), "recruits", "von-braun"));
+}
+
+void TestBandShop::offersAdvancesToChosenFigures()
+{
+    const auto band = BandBuilder("orc").chief().experience(5).band();
+    const auto offers = shop(band, {{{1}, 1}});
+    QCOMPARE(tab(offers, "advances")->entries.size(), std::size_t{23});
+    QCOMPARE(offer(offers, "advances", "good-eye")->priceForAll, 0);
+    QVERIFY(causes(*offer(offers, "advances", "lynx-eye"), "MUSG-CAMP-11"));
+    QVERIFY(tab(offers, "injuries"));
+}
+
+void TestBandShop::leavesDaggersFree()
+{
+    const auto band = BandBuilder("orc").chief().with("dagger").sousFifre(2).band();
+    QCOMPARE(offer(shop(band, {{{2}, 2}}), "melee", "dagger")->price, 0);
+    const auto mixed = shop(band, {{{1}, 1}, {{2}, 2}});
+    QCOMPARE(offer(mixed, "melee", "dagger")->price, 2);
+    QCOMPARE(offer(mixed, "melee", "dagger")->priceForAll, 2);
+}
+
+void TestBandShop::performsWhatTheShopOffers()
+{
+    const auto band = BandBuilder("human").chief().sousFifre(3).campaign(2000).band();
+    const auto offers = shop(band, {{{2}, 2}});
+    int performed = 0;
+    for (const auto &shownTab : offers.tabs) {
+        for (const auto &shownEntry : shownTab.entries) {
+            const auto input = encode({shownEntry.act, 100, "agreed"});
+            const auto outcome = m_rules->decide(text(band), input);
+            QCOMPARE(outcome.has_value(), shownEntry.possible);
+            const auto after = m_rules->evolve(text(band), *outcome);
+            QCOMPARE(m_rules->totals(*after)->lines[0].amount, shownEntry.newTotal);
+            QCOMPARE(2000 - treasury(*after), shownEntry.priceForAll);
+            ++performed;
+        }
+    }
+    QVERIFY(performed > 90);
+}
+
+void TestBandShop::refusesAChoiceThatIsNotThere()
+{
+    const auto band = BandBuilder("orc").chief().band();
+    const std::vector<Figures> chosen{{{9}, 1}};
+    QVERIFY(m_rules->shop(text(band), chosen).error().code == ErrorCode::NoSuchMember);
+    QVERIFY(m_rules->properties(text(band), chosen).error().code == ErrorCode::NoSuchMember);
+}
+
+QTEST_GUILESS_MAIN(TestBandShop)
+#include "tst_bandshop.moc"
