@@ -144,8 +144,9 @@ def change_number(value, field=None):
     return False
 
 
-def take_trait(files, rule):
-    """Takes away the first trait that cites the rule from the first thing that gives it."""
+def take_trait(files, rule, citing):
+    """Takes away the first trait that cites the rule from the first thing that gives it, and cites
+    the rule itself where there is one."""
     traits = [entry["id"].removeprefix("trait-") for entry in files["traits.json"]["entries"]
               if rule in entry["source"]]
 
@@ -159,19 +160,20 @@ def take_trait(files, rule):
             return any(take(inner) for inner in value.values())
         return isinstance(value, list) and any(take(inner) for inner in value)
 
-    return any(take(content) for name, content in files.items() if name != "traits.json")
+    others = (content for name, content in files.items() if name != "traits.json")
+    return any(take(value) for value in [*citing, *others])
 
 
 def break_data(rule, folder):
     """A copy of the catalogues with the rule's data changed; false when there are none."""
     shutil.copytree(CATALOGUES, folder, dirs_exist_ok=True)
-    files = {path.name: json.loads(path.read_text()) for path in (folder / "musg").glob("*.json")}
+    files = {path.name: json.loads(path.read_text()) for path in sorted((folder / "musg").glob("*.json"))}
     own, field = FIELDS.get(rule, (None, None))
     found = [(name, value) for content in files.values() for name, value in cited(content, rule)
              if own in (None, name)]
     done = False
     if field is None and any(rule in entry["source"] for entry in files["traits.json"]["entries"]):
-        done = take_trait(files, rule)
+        done = take_trait(files, rule, [value for _, value in found])
     done = done or any(change_number(value, field) for _, value in found)
     for name, content in files.items():
         (folder / "musg" / name).write_text(json.dumps(content, ensure_ascii=False))

@@ -8,7 +8,7 @@ namespace escarmouche::tests {
 
 using namespace rules::musg;
 
-/** What one advance does to a serpent sous-chef, who is far from every limit. */
+/** What one advance does to a common sous-chef, who is far from every limit. */
 struct AdvanceRow {
     std::string id;
     std::string rule;
@@ -18,27 +18,27 @@ struct AdvanceRow {
 
 inline void addAdvances(RuleRows &rows)
 {
-    const std::string plain = "7 10 5+ 4+ 4 5 4 20";
+    const std::string plain = "8 8 4+ 4+ 4 3 4 20";
     const std::vector<AdvanceRow> advances{
-        {"good-eye", "MUSG-CAMP-12", "7 10 4+ 4+ 4 5 4 20", {}},
-        {"bronze-fists", "MUSG-CAMP-13", "7 10 5+ 4+ 5 5 4 20", {}},
-        {"bronze-body", "MUSG-CAMP-14", "7 10 5+ 4+ 4 6 4 20", {}},
-        {"brawler", "MUSG-CAMP-15", "7 10 5+ 3+ 4 5 4 20", {}},
-        {"strider", "MUSG-CAMP-16", "8 10 5+ 4+ 4 5 4 20", {}},
-        {"brave", "MUSG-CAMP-17", "7 11 5+ 4+ 4 5 4 20", {}},
-        {"lynx-eye", "MUSG-CAMP-18", "7 10 4+ 4+ 4 5 4 20", {}},
-        {"iron-fists", "MUSG-CAMP-19", "7 10 5+ 4+ 5 5 4 20", {}},
-        {"iron-body", "MUSG-CAMP-20", "7 10 5+ 4+ 4 6 4 20", {}},
-        {"accomplished-pugilist", "MUSG-CAMP-21", "7 10 5+ 3+ 4 5 4 20", {}},
+        {"good-eye", "MUSG-CAMP-12", "8 8 3+ 4+ 4 3 4 20", {}},
+        {"bronze-fists", "MUSG-CAMP-13", "8 8 4+ 4+ 5 3 4 20", {}},
+        {"bronze-body", "MUSG-CAMP-14", "8 8 4+ 4+ 4 4 4 20", {}},
+        {"brawler", "MUSG-CAMP-15", "8 8 4+ 3+ 4 3 4 20", {}},
+        {"strider", "MUSG-CAMP-16", "9 8 4+ 4+ 4 3 4 20", {}},
+        {"brave", "MUSG-CAMP-17", "8 9 4+ 4+ 4 3 4 20", {}},
+        {"lynx-eye", "MUSG-CAMP-18", "8 8 3+ 4+ 4 3 4 20", {}},
+        {"iron-fists", "MUSG-CAMP-19", "8 8 4+ 4+ 5 3 4 20", {}},
+        {"iron-body", "MUSG-CAMP-20", "8 8 4+ 4+ 4 4 4 20", {}},
+        {"accomplished-pugilist", "MUSG-CAMP-21", "8 8 4+ 3+ 4 3 4 20", {}},
         {"woodsman", "MUSG-CAMP-22", plain, {Trait::IgnoresDifficultGround}},
-        {"intrepid", "MUSG-CAMP-23", "7 11 5+ 4+ 4 5 4 20", {}},
-        {"eagle-eye", "MUSG-CAMP-24", "7 10 4+ 4+ 4 5 4 20", {}},
-        {"steel-fists", "MUSG-CAMP-25", "7 10 5+ 4+ 5 5 4 20", {}},
-        {"steel-body", "MUSG-CAMP-26", "7 10 5+ 4+ 4 6 4 20", {}},
-        {"combat-master", "MUSG-CAMP-27", "7 10 5+ 3+ 4 5 4 20", {}},
+        {"intrepid", "MUSG-CAMP-23", "8 9 4+ 4+ 4 3 4 20", {}},
+        {"eagle-eye", "MUSG-CAMP-24", "8 8 3+ 4+ 4 3 4 20", {}},
+        {"steel-fists", "MUSG-CAMP-25", "8 8 4+ 4+ 5 3 4 20", {}},
+        {"steel-body", "MUSG-CAMP-26", "8 8 4+ 4+ 4 4 4 20", {}},
+        {"combat-master", "MUSG-CAMP-27", "8 8 4+ 3+ 4 3 4 20", {}},
         {"acrobat", "MUSG-CAMP-28", plain, {Trait::FallBestOfTwo}},
         {"steel-nerves", "MUSG-CAMP-29", plain, {Trait::CommandBestTwoOfThree}},
-        {"improved-health", "MUSG-CAMP-30", "7 10 5+ 4+ 4 5 5 20", {}},
+        {"improved-health", "MUSG-CAMP-30", "8 8 4+ 4+ 4 3 5 20", {}},
         {"will-to-live", "MUSG-CAMP-31", plain, {Trait::RegainsPv}},
         {"weak-points", "MUSG-CAMP-32", plain, {Trait::ExtraMeleeDie}},
         {"vital-points", "MUSG-CAMP-33", plain, {Trait::RerollsDamage}},
@@ -50,7 +50,7 @@ inline void addAdvances(RuleRows &rows)
         rows.push_back(
             {"advance " + each.id, {each.rule}, {}, [each](Trial &trial) {
                  const Band band =
-                     BandBuilder("serpent-man").campaign().sousChef().advance(each.id).band();
+                     BandBuilder("generic").campaign().sousChef().advance(each.id).band();
                  trial.equal(line(trial.resolve(band)), each.printed, each.id);
                  const auto held = trial.traits(band);
                  trial.equal(held.size(), each.traits.size(), "traits");
@@ -58,8 +58,8 @@ inline void addAdvances(RuleRows &rows)
                      trial.expect(hasTrait(held, trait), "a trait is missing");
              }});
     }
-    rows.push_back({"no advance, none cited", {"MUSG-BAND-24"}, all, [plain](Trial &trial) {
-                        const Band band = BandBuilder("serpent-man").campaign().sousChef().band();
+    rows.push_back({"no advance, none cited", {"MUSG-PROFILE-11"}, all, [plain](Trial &trial) {
+                        const Band band = BandBuilder("generic").campaign().sousChef().band();
                         trial.equal(line(trial.resolve(band)), plain, "profile");
                         trial.traits(band);
                     }});
