@@ -49,7 +49,7 @@ int worth(const Judgement &judgement, const Line &line, const Things &things)
 
 Offer offerOf(const Judgement &judgement, const Line &line)
 {
-    Offer offer{line->id, line->count, 0, line.price, {}};
+    Offer offer{line->id, line->count, 0, line.price, {}, judgement.isAtFault(line)};
     if (line->price)
         return offer; // a price by hand stays whatever the figure carries
     for (const Possession &possession : line->gear) {
@@ -60,17 +60,6 @@ Offer offerOf(const Judgement &judgement, const Line &line)
             offer.gear.push_back({possession.entry, price, possession.count - free});
     }
     return offer;
-}
-
-/** Figures of a rank that have their place in the band. */
-int placed(const Judgement &judgement, Rank rank)
-{
-    int heads = 0;
-    for (const Line &line : judgement.tally.lines) {
-        const bool counts = line->rank == rank && !line->hireling && !isMisplaced(judgement, line);
-        heads += counts ? line->count : 0;
-    }
-    return heads;
 }
 
 /** Ranks that the roster cannot be without. */
@@ -167,8 +156,14 @@ std::optional<std::vector<Sacrifice>> bestWay(const Judgement &judgement, const 
 void addPieces(const Judgement &judgement, const Offer &offer, const Sacrifice &given,
                std::vector<Belonging> &things)
 {
+    const int staying = offer.figures - given.figures;
     for (std::size_t i = 0; i < given.pieces.size(); ++i) {
         const Offer::Gear &gear = offer.gear[i];
+        if (offer.alike && given.pieces[i] > 0) {
+            things.push_back(
+                piece(judgement, {offer.member, staying}, gear.entry, given.pieces[i] / staying));
+            continue;
+        }
         const int whole = given.pieces[i] / gear.onEach; // figures that give all of it
         const int rest = given.pieces[i] % gear.onEach; // one more gives these
         if (rest > 0)
@@ -235,6 +230,16 @@ bool isNeeded(const Catalogue &catalogue, const std::vector<EntryId> &advances, 
 }
 
 } // namespace
+
+int placed(const Judgement &judgement, Rank rank)
+{
+    int heads = 0;
+    for (const Line &line : judgement.tally.lines) {
+        const bool counts = line->rank == rank && !line->hireling && !isMisplaced(judgement, line);
+        heads += counts ? line->count : 0;
+    }
+    return heads;
+}
 
 std::vector<PricedUnit> pricedUnits(const Catalogue &catalogue, const Member &member,
                                     const std::function<bool(EntryId)> &picks)

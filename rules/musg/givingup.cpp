@@ -58,11 +58,12 @@ private:
         const States before = m_states;
         for (int gone = 0; gone <= offer.removable; ++gone) {
             States states(m_states.size());
-            add(before, states, {place, kFigure}, offer.price, gone, gone);
+            add(before, states, {place, kFigure, 1}, offer.price, gone, gone);
             for (std::size_t i = 0; i < offer.gear.size(); ++i) {
                 const Offer::Gear &gear = offer.gear[i];
                 const States without = states;
-                add(without, states, {place, static_cast<int>(i)}, gear.price, 1,
+                const int atOnce = offer.piecesAtOnce(gone);
+                add(without, states, {place, static_cast<int>(i), atOnce}, gear.price, 1,
                     (offer.figures - gone) * gear.onEach);
             }
             for (std::size_t sum = 0; sum < states.size(); ++sum) {
@@ -75,6 +76,7 @@ private:
     struct Thing {
         std::size_t offer;
         int thing;
+        int atOnce;
     };
 
     /** Reaches new sums by `least` to `most` of a thing from each sum reached before. */
@@ -86,7 +88,7 @@ private:
                 continue;
             if (least == 0)
                 to[sum] = from[sum];
-            for (int count = std::max(least, 1); count <= most; ++count) {
+            for (int count = std::max(least, thing.atOnce); count <= most; count += thing.atOnce) {
                 const auto reached = sum + static_cast<std::size_t>(price) * count;
                 if (reached >= to.size())
                     break;
@@ -128,7 +130,7 @@ int largest(const std::vector<Offer> &offers)
     for (const Offer &offer : offers) {
         most = offer.removable > 0 ? std::max(most, offer.price) : most;
         for (const Offer::Gear &gear : offer.gear)
-            most = std::max(most, gear.price);
+            most = std::max(most, gear.price * offer.piecesAtOnce(0));
     }
     return most;
 }
@@ -162,10 +164,11 @@ std::optional<std::vector<Sacrifice>> largestFirst(const std::vector<Offer> &off
             left -= offer.price;
         }
         const int staying = offer.figures - given.figures;
+        const int atOnce = offer.piecesAtOnce(given.figures);
         for (std::size_t i = 0; i < offer.gear.size(); ++i) {
             while (left > 0 && given.pieces[i] < staying * offer.gear[i].onEach) {
-                ++given.pieces[i];
-                left -= offer.gear[i].price;
+                given.pieces[i] += atOnce;
+                left -= std::int64_t{offer.gear[i].price} * atOnce;
             }
         }
         way.push_back(std::move(given));

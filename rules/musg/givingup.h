@@ -22,6 +22,10 @@ struct Offer {
     int removable = 0; // of those figures
     int price = 0; // of a figure with all it carries
     std::vector<Gear> gear;
+    bool alike = false; // all who stay give the same, so that the line is not split
+
+    /** Pieces of one thing that can go only together, when that many figures went. */
+    int piecesAtOnce(int gone) const { return alike ? figures - gone : 1; }
 };
 
 /** How much of an offer is given up: the figures that go, and of the others that many pieces. */

@@ -30,7 +30,6 @@ void judge(Judgement &judgement)
         judgeComposition(judgement);
         judgeFigurants(judgement);
         judgeThemes(judgement);
-        judgeCaps(judgement);
     }
     for (const Line &line : judgement.tally.lines) {
         if (judgement.band.phase != Phase::AsPrinted)
@@ -40,6 +39,9 @@ void judge(Judgement &judgement)
         judgeExperience(judgement, line);
         judgeInjuries(judgement, line);
     }
+    // Last: what goes for a cap leaves lines whole that have findings of their own.
+    if (judgement.band.phase != Phase::AsPrinted)
+        judgeCaps(judgement);
 }
 
 namespace {

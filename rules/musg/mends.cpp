@@ -6,6 +6,7 @@
 #include "rules/musg/settings.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace escarmouche::rules::musg {
 
@@ -15,7 +16,7 @@ namespace {
 struct Candidate {
     Mend mend;
     std::function<void(Band &)> effect;
-    bool leaves = false; // takes the figures out of the band
+    std::optional<Rank> leaver = {}; // of what rank are the figures that it takes out of the roster
 };
 
 Member *lineIn(Band &band, MemberId id)
@@ -24,25 +25,29 @@ Member *lineIn(Band &band, MemberId id)
     return line == band.members.end() ? nullptr : &*line;
 }
 
-/** How often each rule is broken, whoever breaks it. */
+/** How far each rule is broken, whoever breaks it. */
 std::map<std::string, int> broken(const Catalogue &catalogue, const Band &band)
 {
     Judgement judgement(catalogue, band, Judgement::Mends::Skip);
     judge(judgement);
-    std::map<std::string, int> times;
+    std::map<std::string, int> extent;
     for (const Finding &finding : judgement.findings) {
         if (finding.severity == Severity::Illegal)
-            ++times[finding.sentence.key];
+            extent[finding.sentence.key] +=
+                finding.limit ? std::abs(*finding.amount - *finding.limit) : 1;
     }
-    return times;
+    return extent;
 }
 
-/** The leaders or followers that this kind of band cannot do without and has none of. */
+/** The leaders or followers that this kind of band cannot do without and has none of who may
+    stay. */
 std::vector<Rank> missing(const Judgement &judgement)
 {
     const bool terrorists = judgement.is(Theme::Terrorists);
+    if (!terrorists && (!judgement.isCreation() || judgement.is(Theme::Antiterrorists)))
+        return {};
     std::vector<Rank> ranks{Rank::Chief, terrorists ? Rank::SousChef : Rank::SousFifre};
-    std::erase_if(ranks, [&](Rank rank) { return judgement.tally.heads(rank) > 0; });
+    std::erase_if(ranks, [&](Rank rank) { return placed(judgement, rank) > 0; });
     return ranks;
 }
 
@@ -75,7 +80,7 @@ bool isForARecruit(const std::string &key)
            key == "finding.terrorist_chief" || key == "finding.terrorist_sous_chef";
 }
 
-/** Breaks no rule that was not broken before, and costs no more than before. */
+/** Breaks no rule further than before, and costs no more than before. */
 bool isSound(const Judgement &judgement, const Candidate &candidate)
 {
     Band band = judgement.band;
@@ -86,16 +91,15 @@ bool isSound(const Judgement &judgement, const Candidate &candidate)
     if (now.total > then.total || (dearer && !missing(judgement).empty()))
         return false; // who is still to come must find his points
     const auto before = broken(judgement.catalogue, judgement.band);
-    bool recruits = false;
-    for (const auto &[key, times] : broken(judgement.catalogue, band)) {
+    for (const auto &[key, extent] : broken(judgement.catalogue, band)) {
         const auto met = before.find(key);
-        if (times <= (met == before.end() ? 0 : met->second))
-            continue;
-        if (!candidate.leaves || !isForARecruit(key))
+        const bool further = extent > (met == before.end() ? 0 : met->second);
+        if (further && !(candidate.leaver && isForARecruit(key)))
             return false;
-        recruits = true;
     }
-    return !recruits || allFit({judgement.catalogue, band, Judgement::Mends::Skip});
+    const Judgement after(judgement.catalogue, band, Judgement::Mends::Skip);
+    const bool recruits = candidate.leaver && std::ranges::count(missing(after), *candidate.leaver);
+    return !recruits || allFit(after);
 }
 
 void offerFirstSound(Judgement &judgement, Finding &finding,
@@ -124,7 +128,7 @@ Candidate leaving(const Line &line, const Catalogue &catalogue)
             [id](Band &band) {
                 std::erase_if(band.members, [id](const Member &member) { return member.id == id; });
             },
-            true};
+            line->hireling ? std::nullopt : std::optional(line->rank)};
 }
 
 Candidate ranked(const Line &line, const Catalogue &catalogue, Rank rank)

@@ -8,7 +8,8 @@ namespace escarmouche::rules::musg {
 
 // What would set a finding right, as an act on a band. A mend touches none but the members its
 // finding names, and where an act could break another rule it is tried out first and offered only
-// if it does not. So these findings may stand without one:
+// if it does not. No mend splits a line that has findings of its own: each part would carry them
+// again, and mending would go on for longer. So these findings may stand without one:
 // - a missing leader or sous-fifre whose points do not fit under the caps: what to give up for him
 //   is a choice;
 // - points above a cap when all that is left is the leader and what the roster needs;
@@ -18,6 +19,9 @@ namespace escarmouche::rules::musg {
 
 using Things = std::vector<Possession>; // counts on each figure
 using Belongs = std::function<bool(const Line &)>;
+
+/** Figures of a rank that have their place in the band. */
+int placed(const Judgement &judgement, Rank rank);
 
 /** One piece of gear that can be sold, at the points it gives back. */
 struct PricedUnit {

@@ -143,7 +143,9 @@ int leastByTrying(const std::vector<Offer> &offers, int wanted)
                 for (const auto &gear : offer.gear) {
                     std::set<int> more;
                     for (const int each : here) {
-                        for (int n = 0; n <= (offer.figures - gone) * gear.onEach; ++n)
+                        const int staying = offer.figures - gone;
+                        const int atOnce = offer.alike ? std::max(staying, 1) : 1;
+                        for (int n = 0; n <= staying * gear.onEach; n += atOnce)
                             more.insert(each + n * gear.price);
                     }
                     here.swap(more);
@@ -172,7 +174,7 @@ std::vector<Offer> anyOffers()
 {
     std::vector<Offer> offers;
     for (int i = between(1, 4); i > 0; --i) {
-        Offer offer{{i}, between(1, 3), 0, 0, {}};
+        Offer offer{{i}, between(1, 3), 0, 0, {}, chance(30)};
         int worn = 0;
         for (int n = between(0, 3); n > 0; --n) {
             const Offer::Gear gear{{static_cast<std::int16_t>(n)}, between(1, 30), between(1, 2)};
@@ -199,6 +201,9 @@ private slots:
     void capsSellNoMoreThanNeeded();
     void prefersGearToFigures();
     void splitsALineForOneOfItsFigures();
+    void leavesALineWholeThatHasFindingsOfItsOwn();
+    void lastOfTwoWhoMayNotStayCanBeReplaced();
+    void sendsNobodyAwayWhoLeadsFigurants();
     void leavesFindingsWithoutMendForTheListedReasons();
 };
 
@@ -299,6 +304,79 @@ void TestMends::splitsALineForOneOfItsFigures()
     const Band after = mended(band, findings.front());
     QCOMPARE(sums(musgCatalogue(), after).total, 103);
     QCOMPARE(sums(musgCatalogue(), after).figures, 5);
+}
+
+void TestMends::leavesALineWholeThatHasFindingsOfItsOwn()
+{
+    // The same four, each with too much experience and an injury: parts would have both again.
+    Band band = BandBuilder("elf")
+                    .caps(104, 104, 104)
+                    .chief()
+                    .sousFifre(4)
+                    .with("sword")
+                    .with("bow")
+                    .experience(60)
+                    .injury("bruised")
+                    .band();
+    auto findings = illegalOf(band);
+    QCOMPARE(findings.size(), std::size_t{3});
+    QCOMPARE(std::string(findings.front().rule.value), std::string("MUSG-BAND-03"));
+    band = mended(band, findings.front());
+    QCOMPARE(sums(musgCatalogue(), band).total, 100); // four swords, where 17 could do by a split
+    QCOMPARE(band.members.size(), std::size_t{2});
+    int steps = 1;
+    for (findings = illegalOf(band); !findings.empty(); findings = illegalOf(band), ++steps)
+        band = mended(band, findings.front());
+    QCOMPARE(steps, 3);
+}
+
+void TestMends::lastOfTwoWhoMayNotStayCanBeReplaced()
+{
+    const auto mendsOf = [](const Band &band, const std::string &key) {
+        return std::ranges::count_if(illegalOf(band), [&](const Finding &each) {
+            return each.sentence.key == key && each.mend;
+        });
+    };
+    const auto band = [](int heroes) {
+        return BandBuilder("human")
+            .caps(500, heroes, 200)
+            .figure("von-braun")
+            .figure("major-rogers")
+            .sousFifre(2)
+            .band();
+    };
+    QCOMPARE(mendsOf(band(300), "finding.listed"), std::ptrdiff_t{2});
+    // A chief of 40 never fits: neither goes, though for one of them the other would still lead.
+    QCOMPARE(mendsOf(band(30), "finding.listed"), std::ptrdiff_t{0});
+    // Nor do both go at once where they were too many before.
+    const Band pair = BandBuilder("human")
+                          .theme(Theme::Terrorists)
+                          .campaign(0)
+                          .figure("von-braun", 2)
+                          .sousChef()
+                          .band();
+    QCOMPARE(mendsOf(pair, "finding.listed"), std::ptrdiff_t{0});
+}
+
+void TestMends::sendsNobodyAwayWhoLeadsFigurants()
+{
+    const auto hasMend = [](int figurants) {
+        const Band band = BandBuilder("human")
+                              .chief()
+                              .sousFifre()
+                              .figure("zombie")
+                              .rank(Rank::SousFifre)
+                              .figurant(figurants)
+                              .band();
+        const auto findings = illegalOf(band);
+        const auto zombie = std::ranges::find(findings, "finding.zombie", [](const Finding &each) {
+            return std::string_view(each.sentence.key);
+        });
+        return zombie != findings.end() && zombie->mend.has_value();
+    };
+    QVERIFY(hasMend(4));
+    QVERIFY(!hasMend(8));
+    QVERIFY(!hasMend(9)); // too many as it is: mending that first must not take the mend away
 }
 
 void TestMends::leavesFindingsWithoutMendForTheListedReasons()

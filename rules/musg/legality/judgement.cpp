@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/legality/judgement.h"
 
+#include <algorithm>
+
 namespace escarmouche::rules::musg {
 
 Judgement::Judgement(const Catalogue &of, const Band &judged, Mends mends)
@@ -25,7 +27,14 @@ Finding &Judgement::add(RuleId rule, Severity severity, std::string key, const M
     words.emplace_back("count", std::int64_t{about.count});
     Finding &finding = add(rule, severity, std::move(key), std::move(words));
     finding.members.push_back(about.id);
+    if (severity == Severity::Illegal)
+        m_atFault.push_back(about.id);
     return finding;
+}
+
+bool Judgement::isAtFault(const Line &line) const
+{
+    return std::ranges::count(m_atFault, line->id) > 0;
 }
 
 void Judgement::name(Finding &finding, const std::function<bool(const Line &)> &belongs) const

@@ -39,7 +39,12 @@ public:
     void name(Finding &finding, const std::function<bool(const Line &)> &belongs) const;
     static void measure(Finding &finding, int amount, int limit);
 
+    /** Whether something illegal was found so far that is about this line alone, so that each part
+        split off it would carry it again. */
+    bool isAtFault(const Line &line) const;
+
 private:
+    std::vector<MemberId> m_atFault;
     Mends m_mends;
 };
 
