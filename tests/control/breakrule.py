@@ -167,7 +167,8 @@ def take_trait(files, rule, citing):
 def break_data(rule, folder):
     """A copy of the catalogues with the rule's data changed; false when there are none."""
     shutil.copytree(CATALOGUES, folder, dirs_exist_ok=True)
-    files = {path.name: json.loads(path.read_text()) for path in sorted((folder / "musg").glob("*.json"))}
+    paths = sorted((folder / "musg").glob("*.json"))
+    files = {path.name: json.loads(path.read_text()) for path in paths}
     own, field = FIELDS.get(rule, (None, None))
     found = [(name, value) for content in files.values() for name, value in cited(content, rule)
              if own in (None, name)]
