@@ -80,6 +80,15 @@ bool isForARecruit(const std::string &key)
            key == "finding.terrorist_chief" || key == "finding.terrorist_sous_chef";
 }
 
+/** Whether the sous-fifres who may stay can lead all figurants. */
+bool areLed(const Judgement &judgement)
+{
+    if (judgement.is(Theme::Terrorists) || judgement.is(Theme::Antiterrorists))
+        return true;
+    return judgement.tally.heads(Rank::Figurant) <=
+           judgement.catalogue.limits().figurantsPerSousFifre * placed(judgement, Rank::SousFifre);
+}
+
 /** Breaks no rule further than before, and costs no more than before. */
 bool isSound(const Judgement &judgement, const Candidate &candidate)
 {
@@ -98,6 +107,11 @@ bool isSound(const Judgement &judgement, const Candidate &candidate)
             return false;
     }
     const Judgement after(judgement.catalogue, band, Judgement::Mends::Skip);
+    const auto gained = [&](Rank rank) {
+        return after.tally.heads(rank) - judgement.tally.heads(rank);
+    };
+    if ((gained(Rank::SousFifre) < 0 || gained(Rank::Figurant) > 0) && !areLed(after))
+        return false;
     const bool recruits = candidate.leaver && std::ranges::count(missing(after), *candidate.leaver);
     return !recruits || allFit(after);
 }
