@@ -9,6 +9,7 @@
 #include "app/mainwindow/librarytroubledialog.h"
 #include "app/mainwindow/mainwindow.h"
 #include "app/text/sentences.h"
+#include "model/login.h"
 #include "model/text.h"
 
 #include <QApplication>
@@ -21,12 +22,6 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kNoWindow = 1;
-
-QString loginName()
-{
-    const QString name = qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME"));
-    return name.isEmpty() ? QStringLiteral("…") : name;
-}
 
 Preferences preferred(const WindowArguments &arguments)
 {
@@ -128,7 +123,8 @@ FirstStart Application::greet()
     const auto people = m_library->people();
     if (m_library->readOnly() || !people || !people->empty())
         return {};
-    const QString proposed = m_arguments.person.isEmpty() ? loginName() : m_arguments.person;
+    const QString proposed =
+        m_arguments.person.isEmpty() ? toQString(model::loginName()) : m_arguments.person;
     FirstStartDialog dialog(proposed, m_library->path(), m_samples);
     connect(&dialog, &FirstStartDialog::languageChosen, &m_language, &UiLanguage::set);
     dialog.exec();

@@ -165,9 +165,15 @@ void ShopPanel::takeAway()
 
 bool ShopPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress)
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
         return QWidget::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
+    if (event->type() == QEvent::ShortcutOverride) {
+        // After Enter the keyboard is still in the filter, and what was bought is what is meant.
+        const bool ours = key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
+        event->setAccepted(false);
+        return watched == m_ui->filter && ours;
+    }
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (watched == m_ui->filter && enter) {
         buy();

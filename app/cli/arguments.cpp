@@ -100,9 +100,9 @@ void addOption(CLI::App &app, std::string_view name, Call &call)
     else if (name == "--system")
         app.add_option(key, call.system);
     else if (name == "--set")
-        app.add_option(key, call.settings)->expected(1)->allow_extra_args(false);
+        app.add_option(key, call.settings)->allow_extra_args(false);
     else if (name == "--to" || name == "--from")
-        app.add_option(key, call.figures)->expected(1)->allow_extra_args(false);
+        app.add_option(key, call.figures)->allow_extra_args(false);
     else if (name == "--count")
         app.add_option(key, call.count)->check(CLI::Range(1, 99));
     else if (name == "--reason")

@@ -4,6 +4,7 @@
 
 #include "app/settings.h"
 #include "model/exchange/bandexchange.h"
+#include "model/login.h"
 #include "model/resources.h"
 #include "model/text.h"
 
@@ -19,9 +20,7 @@ Outcome<void> choosePerson(const Call &call, model::Library &library)
 {
     if (library.readOnly() || (call.person.empty() && library.currentPerson()))
         return {};
-    const std::string login =
-        toUtf8(qEnvironmentVariable("USER", qEnvironmentVariable("LOGNAME", QStringLiteral("?"))));
-    const std::string wanted = call.person.empty() ? login : call.person;
+    const std::string wanted = call.person.empty() ? model::loginName() : call.person;
     const auto people = library.people();
     if (!people)
         return complain(people.error());

@@ -48,6 +48,7 @@ MainWindow::MainWindow(const Shell &shell, const Preferences &preferences, QWidg
     showStatus();
     restoreGeometry(windowPlace());
     setAcceptDrops(true);
+    m_home->focusSearch();
 }
 
 MainWindow::~MainWindow() = default;

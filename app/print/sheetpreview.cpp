@@ -18,6 +18,7 @@
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -83,7 +84,7 @@ void SheetPreview::arrange()
     layout->addLayout(choices);
     layout->addWidget(m_pages, 1);
     layout->addWidget(buttons);
-    resize(820, 900);
+    resize(QSize(820, 900).boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 void SheetPreview::connectSignals()

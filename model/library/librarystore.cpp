@@ -4,6 +4,7 @@
 
 #include "model/library/ledgerrepository.h"
 #include "model/library/personrepository.h"
+#include "model/login.h"
 #include "model/text.h"
 
 #include <QFileInfo>
@@ -11,20 +12,6 @@
 #include <algorithm>
 
 namespace escarmouche::model {
-
-namespace {
-
-std::string loginName()
-{
-    for (const char *variable : {"USER", "LOGNAME", "USERNAME"}) {
-        const QString name = qEnvironmentVariable(variable).trimmed();
-        if (!name.isEmpty())
-            return toUtf8(name);
-    }
-    return "player";
-}
-
-} // namespace
 
 const rules::BandRules *LibraryStore::rulesOf(const std::string &system) const
 {

@@ -154,6 +154,21 @@ private slots:
         QCOMPARE(toy.alley().skittles.back().kind, std::string("drum"));
     }
 
+    void undoesTheActFromTheFilterBox()
+    {
+        ToyPage toy;
+        fill(toy);
+        const auto before = toy.alley().skittles.size();
+        auto *filter = toy.find<QLineEdit>("filter");
+        filter->setFocus();
+        QTest::keyClicks(filter, QStringLiteral("drum"));
+        QTest::keyClick(filter, Qt::Key_Return);
+        QCOMPARE(toy.alley().skittles.size(), before + 1);
+        QTest::keyClick(filter, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(toy.alley().skittles.size(), before);
+        QCOMPARE(filter->text(), QStringLiteral("drum"));
+    }
+
     void filterFindsInOtherParts()
     {
         ToyPage toy;

@@ -219,6 +219,26 @@ private slots:
         QCOMPARE(m_program->run(words("band show crocs")).exit, 3);
     }
 
+    void takesAnOptionThatMayBeRepeated()
+    {
+        const auto made =
+            m_program->run(words("band new Crocs --set race=orc --set phase=campaign"));
+        QCOMPARE(made.exit, 0);
+        m_program->run(words("band new Runts --set race=orc"));
+        for (const auto *recruit : {"chief", "sous-fifre"})
+            m_program->run(words("band add Runts") << QLatin1String(recruit));
+        auto arguments = words("band add Runts shield");
+        const json shown = parsed(m_program->run(words("band show Runts --json")));
+        for (const auto &group : shown["groups"])
+            arguments << QStringLiteral("--to")
+                      << QStringLiteral("#%1").arg(
+                             group["rows"][0]["figures"][0]["member"].get<int>());
+        QCOMPARE(m_program->run(arguments).exit, 0);
+        const json armed = parsed(m_program->run(words("band show Runts --json")));
+        for (const auto &group : armed["groups"])
+            QCOMPARE(group["rows"][0]["gear"][0]["entry"], "shield");
+    }
+
     void saysWhoAndWhatIsMissingInAnAct()
     {
         m_program->run(words("band new Crocs --set race=orc"));

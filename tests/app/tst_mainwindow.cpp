@@ -57,6 +57,7 @@ private slots:
     void switchesLanguageLive();
     void namesTheActInTheEditMenu();
     void opensOneTabForABand();
+    void startsWithTheKeyboardInTheSearch();
     void takesABandFileAndRefusesABadOne();
     void makesABandByKeys();
     void startsABandFromAnExample();
@@ -172,6 +173,14 @@ void MainWindowTest::opensOneTabForABand()
     part<QAction>(window, "actionClose")->trigger();
     QCOMPARE(tabs->count(), 1);
     QCOMPARE(recentBands().front(), uuid);
+}
+
+void MainWindowTest::startsWithTheKeyboardInTheSearch()
+{
+    ShellHouse house;
+    makeOrcs(house);
+    MainWindow window(house.shell(), {});
+    QCOMPARE(window.focusWidget(), part<QWidget>(window, "searchEdit"));
 }
 
 void MainWindowTest::takesABandFileAndRefusesABadOne()
