@@ -89,7 +89,7 @@ private:
             if (least == 0)
                 to[sum] = from[sum];
             for (int count = std::max(least, thing.atOnce); count <= most; count += thing.atOnce) {
-                const auto reached = sum + static_cast<std::size_t>(price) * count;
+                const auto reached = sum + static_cast<std::size_t>(price * count);
                 if (reached >= to.size())
                     break;
                 const int cost = from[sum].cost + weight * count;
