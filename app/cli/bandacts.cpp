@@ -6,6 +6,7 @@
 #include "app/cli/console.h"
 #include "app/cli/figures.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/names.h"
 #include "app/cli/workspace.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
@@ -103,12 +104,12 @@ Outcome<rules::Setting> settingOf(const std::string &word,
             .arg(known.join(QStringLiteral(", "))));
 }
 
-const rules::ShopEntry *entryOf(const rules::Shop &shop, const std::string &id,
+const rules::ShopEntry *entryOf(const rules::Shop &shop, const std::string &word,
                                 const rules::ShopTab *&tab)
 {
     for (const rules::ShopTab &one : shop.tabs) {
         for (const rules::ShopEntry &entry : one.entries) {
-            if (entry.entry == id) {
+            if (isCalled(word, entry.entry, entry.name)) {
                 tab = &one;
                 return &entry;
             }
@@ -229,13 +230,15 @@ Outcome<int> removeFromBand(const Call &call)
         return complain(
             kUsage, told(QT_TRANSLATE_NOOP(
                         "CommandLine", "Say who with --from FIGURE, or --whole for the band.")));
+    const bool gear = call.words.size() > 1;
+    const std::string entry =
+        gear ? entryCalled(call.words[1], session.rules().catalogue()) : std::string();
     rules::Discard act;
     for (rules::Figures some : *figures) {
-        const bool gear = call.words.size() > 1;
         // Of a line of equal figures --count says how many go, or how many things each loses.
         if (!gear && call.count > 1)
             some.count = call.count;
-        act.things.push_back({some, gear ? call.words[1] : std::string(), gear ? call.count : 1});
+        act.things.push_back({some, entry, gear ? call.count : 1});
     }
     return perform(call, session, act);
 }

@@ -4,6 +4,7 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/names.h"
 #include "app/cli/workspace.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"
@@ -129,7 +130,7 @@ Outcome<int> showEntry(const Call &call)
     for (const rules::CatalogueSection &section : catalogue->sections) {
         for (const rules::CatalogueItem &item : section.items) {
             known.push_back(item.entry);
-            if (item.entry != call.words.front())
+            if (!isCalled(call.words.front(), item.entry, item.name))
                 continue;
             if (call.json)
                 print(jsonOf(section, item, uiLanguage()));

@@ -219,6 +219,19 @@ private slots:
         QCOMPARE(m_program->run(words("band show crocs")).exit, 3);
     }
 
+    void takesEntriesByTheirNameInEitherLanguage()
+    {
+        m_program->run(words("band new Crocs --set race=orc"));
+        QCOMPARE(m_program->run(words("band add Crocs Chef")).exit, 0);
+        const json shown = parsed(m_program->run(words("band show Crocs --json")));
+        const auto who = QStringLiteral("#%1").arg(
+            shown["groups"][0]["rows"][0]["figures"][0]["member"].get<int>());
+        QCOMPARE(m_program->run(words("band add Crocs epee --to") << who).exit, 0);
+        QCOMPARE(m_program->run(words("catalogue show BOUCLIER")).exit, 0);
+        QCOMPARE(m_program->run(words("band remove Crocs Sword --from") << who).exit, 0);
+        QCOMPARE(m_program->run(words("band remove Crocs sword --from") << who).exit, 1);
+    }
+
     void takesAnOptionThatMayBeRepeated()
     {
         const auto made =
