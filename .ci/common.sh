@@ -48,6 +48,9 @@ build() {
     if [[ ! -f $folder/build.ninja || $# -gt 0 ]]; then
         cmake --preset "$preset" "$@" >&2 || return 1
     fi
-    # ninja's own word for "nothing to do" is not worth a line.
+    # That there is nothing to do is not worth a line.
+    if [[ -n $quiet ]]; then
+        [[ "$(ninja -C "$folder" -n "${targets[@]}")" != *"no work to do"* ]] || return 0
+    fi
     ninja -C "$folder" "${targets[@]}" ${quiet:+--quiet} >&2
 }
