@@ -49,8 +49,5 @@ build() {
         cmake --preset "$preset" "$@" >&2 || return 1
     fi
     # That there is nothing to do is not worth a line.
-    if [[ -n $quiet ]]; then
-        [[ "$(ninja -C "$folder" -n "${targets[@]}")" != *"no work to do"* ]] || return 0
-    fi
-    ninja -C "$folder" "${targets[@]}" ${quiet:+--quiet} >&2
+    ninja -C "$folder" "${targets[@]}" ${quiet:+--quiet} | sed '/^ninja: no work to do/d' >&2
 }
