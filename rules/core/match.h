@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/bandact.h"
+#include "rules/core/battlereport.h"
+#include "rules/core/boardview.h"
+#include "rules/core/journal.h"
+#include "rules/core/phrase.h"
+#include "rules/core/request.h"
+#include "rules/core/ruleid.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace escarmouche::rules {
+
+struct SeatSetup {
+    std::string band; // codec text of a band of the system; empty where the system needs none
+    std::string player = "person"; // or a machine: "random", "easy"
+
+    bool operator==(const SeatSetup &) const = default;
+};
+
+/** Everything a match begins with, complete in itself: codec texts, no references. */
+struct MatchSetup {
+    std::string system;
+    std::vector<SeatSetup> seats;
+    std::string table; // codec text of a table, or of a generator's wish
+    std::string scenario; // codec text
+    std::vector<Setting> options; // switches that differ from their defaults
+
+    bool operator==(const MatchSetup &) const = default;
+};
+
+/** An answer to the awaited decision, for a button or a list. */
+struct ActionOption {
+    std::string action; // codec text; of an open option with its place or path left out
+    Phrase label;
+    bool open = false;
+};
+
+/** What an action would do, before it is done. */
+struct ActionPreview {
+    std::string action;
+    std::vector<Phrase> effects; // cost, path, what will be rolled for, in order
+    std::vector<RuleId> rules;
+};
+
+/** An event as a seat may know it. */
+struct ToldEvent {
+    Phrase sentence;
+    RuleId rule;
+    int entry = 0; // of the journal
+};
+
+/** One match being played: its state, its journal, and what may be done now. Holds no dice: while
+    `awaited` is chance, `answer` it, from a DiceSource or as typed. */
+class Match
+{
+public:
+    virtual ~Match() = default;
+
+    virtual const Request &awaited() const = 0;
+    virtual Phrase question() const = 0; // the awaited request in words
+    virtual std::vector<ActionOption> options() const = 0;
+    virtual Result<ActionPreview> plan(SeatId seat, std::string_view action) const = 0;
+
+    virtual Result<void> submit(SeatId seat, std::string_view action) = 0;
+    virtual Result<void> answer(const ChanceAnswer &chance) = 0;
+    /** What the machine of that seat would do now; fails for a person's seat. */
+    virtual Result<std::string> choose(SeatId seat) const = 0;
+
+    /** Back over the last action, if chance has answered nothing since and nothing was revealed. */
+    virtual Result<void> undo() = 0;
+    virtual Result<void> redo() = 0;
+    /** Back over the last action whatever it revealed; all seats have agreed. */
+    virtual Result<void> takeBack() = 0;
+    virtual Result<void> concede(SeatId seat) = 0;
+    virtual Result<void> agreeDraw() = 0;
+
+    virtual BoardView view(SeatId seat) const = 0;
+    virtual std::vector<ToldEvent> story(SeatId seat) const = 0;
+    virtual const Journal &journal() const = 0;
+    virtual BattleReport report() const = 0;
+};
+
+/** How one headless game ended. */
+struct GameResult {
+    BattleReport report;
+    int actions = 0;
+    int refused = 0;
+    bool stalled = false;
+};
+
+/** The play face of a system. Everything in and out is neutral; setups and journals are codec
+    texts or structs of them. */
+class MatchRules
+{
+public:
+    virtual ~MatchRules() = default;
+
+    /** Rises when an old journal could play out differently. */
+    virtual int revision() const = 0;
+    /** The machines there are, weakest first. */
+    virtual std::vector<std::string> machines() const = 0;
+    virtual Result<std::unique_ptr<Match>> begin(const MatchSetup &setup) const = 0;
+    /** Plays a journal again to its end. ReplayMismatch names the first bad entry in `number`; a
+        journal of another revision is refused with NewerFormat or OlderRevision. */
+    virtual Result<std::unique_ptr<Match>> replay(const Journal &journal) const = 0;
+    /** Plays one whole game between machines; prepared once, played many times. */
+    class Batch
+    {
+    public:
+        virtual ~Batch() = default;
+        virtual GameResult play(std::uint64_t seed) const = 0; // thread-safe
+    };
+    virtual Result<std::unique_ptr<Batch>> prepare(const MatchSetup &setup) const = 0;
+};
+
+} // namespace escarmouche::rules
