@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/kit/geometry/point.h"
+
+#include <array>
+#include <initializer_list>
+#include <span>
+
+namespace escarmouche::rules::kit::geometry {
+
+inline constexpr std::int32_t kMostCorners = 16;
+
+/** A simple polygon of 3 to kMostCorners corners, either way round, not necessarily convex. */
+struct Polygon {
+    std::array<Point, kMostCorners> corners{};
+    std::int32_t count = 0;
+
+    constexpr Polygon() = default;
+    constexpr Polygon(std::initializer_list<Point> points)
+    {
+        for (const Point point : points)
+            corners[static_cast<std::size_t>(count++)] = point;
+    }
+
+    std::span<const Point> points() const
+    {
+        return {corners.data(), static_cast<std::size_t>(count)};
+    }
+    bool operator==(const Polygon &) const = default;
+};
+
+struct Box {
+    Point least;
+    Point most;
+
+    bool operator==(const Box &) const = default;
+};
+
+/** A part of a segment, from `enter` to `leave` as exact fractions of it (0..1); each
+    denominator is positive. */
+struct Stretch {
+    std::int64_t enter = 0;
+    std::int64_t enterOf = 1;
+    std::int64_t leave = 1;
+    std::int64_t leaveOf = 1;
+};
+
+/** A convex piece of a footprint, corners in turning order (positive area). `inner` marks the
+    edges (bit i: corner i to i + 1) that it shares with its neighbour in the same footprint: they
+    are inside, not outline. */
+struct ConvexPart {
+    std::array<Point, kMostCorners> corners{};
+    std::int32_t count = 0;
+    std::uint32_t inner = 0;
+
+    Point corner(std::int32_t i) const { return corners[static_cast<std::size_t>(i)]; }
+    Point after(std::int32_t i) const { return corner(i + 1 == count ? 0 : i + 1); }
+    bool isInner(std::int32_t i) const { return (inner >> i & 1U) != 0; }
+};
+
+/** Twice the signed area: positive where the corners turn to the right on the board. */
+std::int64_t doubledArea(const Polygon &polygon);
+
+/** No edge crosses or touches another but its neighbours at their common corner; no area is 0. */
+bool isSimple(const Polygon &polygon);
+
+Box boxOf(std::span<const Point> points);
+
+/** The part of a segment inside a convex part, without its outline; false where the segment only
+    touches it or misses it. */
+bool clip(const ConvexPart &part, const Segment &segment, Stretch &stretch);
+
+/** Inside or on the outline. */
+bool covers(const ConvexPart &part, Point point);
+
+/** Whether the point lies nearer to the segment than `distance` (more than 0). */
+bool isNearer(Point point, const Segment &segment, std::int64_t distance);
+
+/** Whether some point of the segment lies nearer to the part than `distance` (more than 0): what a
+    base of that radius would overlap on its way. Touching is not overlapping. */
+bool sweepOverlaps(const ConvexPart &part, const Segment &segment, std::int64_t distance);
+
+} // namespace escarmouche::rules::kit::geometry
