@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/ruleid.h"
+#include "rules/core/seat.h"
+#include "rules/musg/play/actions.h"
+#include "rules/musg/play/causes.h"
+
+#include <cstdint>
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace escarmouche::rules::musg::play {
+
+/** A term of a number of the moment: a modifier of CT, a bonus to a command. */
+struct Term {
+    std::int16_t amount = 0;
+    RuleId rule;
+};
+
+/** Which of its properties a figure gained or lost. Bits of FigureState::marks. */
+enum class Mark : std::uint32_t {
+    Activated = 1U << 0U, // this turn
+    Fleeing = 1U << 1U, // MUSG-ROUT-06
+    BrokeThisTurn = 1U << 2U, // rallies from the turn after the next (MUSG-RALLY-01)
+    Hidden = 1U << 3U, // the commando until he acts (MUSG-MERC-10)
+    Hanging = 1U << 4U, // on a wall, not yet on top (MUSG-EQUIP-09)
+    Charged = 1U << 5U, // F +1 in melee this activation (MUSG-MELEE-08)
+    Dived = 1U << 6U, // came into contact from a pas above (MUSG-MERC-11)
+    NoRun = 1U << 7U, // failed to charge: neither run nor that charge (MUSG-REACT-04)
+    Shaken = 1U << 8U, // R -1 against this charge (MUSG-REACT-06)
+    FailedRout = 1U << 9U, // may not lend his command this turn (MUSG-ROUT-03)
+    Walked = 1U << 10U, // one_walk_per_activation (MUSG-ACT-04)
+    RerolledDamage = 1U << 11U, // this turn (MUSG-CAMP-33)
+    CaughtBlade = 1U << 12U, // this turn (MUSG-CAMP-34)
+    WoundIgnored = 1U << 13U, // MUSG-INJURY-10
+    FellToDeath = 1U << 14U, // MUSG-EQUIP-10
+    Carried = 1U << 15U, // a body the troll bears (MUSG-MERC-07)
+    OutOfAmmunition = 1U << 16U, // MUSG-RANGED-18
+    Loaded = 1U << 17U, // split_slow_reload: ready to fire (MUSG-RANGED-12)
+    MovedToContact = 1U << 18U, // came into contact this activation
+};
+
+// What happened, one struct each; everything a board, a log or a statistic needs is inside.
+
+struct MatchBegan {
+};
+struct DiceThrown { // every roll of a match, with what it needed
+    Reason reason = Reason::ToHit;
+    SeatId owner;
+    FigureId figure; // whose roll, where it is a figure's
+    std::vector<std::uint8_t> faces;
+    std::int16_t needed = 0; // 0: no target number
+    std::int16_t total = 0; // sum, d3 or d66; successes of Each
+};
+struct ZoneChosen {
+    SeatId seat;
+    std::uint8_t zone = 0;
+};
+struct FigurePlaced { // deployed, or entered later
+    FigureId figure;
+    Place at;
+};
+struct FigureHeldBack {
+    FigureId figure;
+};
+struct FigureRevealed {
+    FigureId figure;
+    Place at;
+};
+struct TurnBegan {
+    std::int16_t turn = 1;
+};
+struct OrderSet { // initiative (MUSG-TURN-03)
+    std::vector<SeatId> seats;
+    std::vector<int> scores;
+};
+struct WaveBegan {
+    SeatId seat;
+    std::uint8_t wave = 1;
+    std::uint8_t most = 0; // activations of a first wave
+};
+struct ActivationBegan {
+    FigureId figure;
+    std::vector<FigureId> others; // escort or group
+};
+struct ActivationEnded {
+    FigureId figure;
+};
+struct ActionsSpent {
+    FigureId figure;
+    std::uint8_t spent = 0;
+    std::uint8_t left = 0;
+};
+enum class MoveKind : std::uint8_t { Walk, Run, Charge, BreakAway, Flee, Reaction, StepBack, Fall };
+struct MoveDeclared {
+    FigureId figure;
+    MoveKind kind = MoveKind::Walk;
+    Path path;
+    std::int32_t cost = 0; // hundredths of a pas
+};
+struct FigureMoved { // one stretch of a way, or the whole
+    FigureId figure;
+    MoveKind kind = MoveKind::Walk;
+    Place from, to;
+};
+struct FigureMarked {
+    FigureId figure;
+    Mark mark = Mark::Activated;
+    bool on = true;
+};
+struct ShotDeclared {
+    FigureId shooter, target;
+    std::uint8_t gun = 0;
+    std::uint8_t band = 0; // 0 short, 1 medium, 2 long
+    std::int16_t needed = 0;
+    std::vector<Term> terms; // from the profile's CT to `needed`
+    std::vector<std::uint8_t> cover; // needed at each obstacle
+};
+struct BurstAt { // a blast goes off, or not
+    FigureId shooter;
+    Place at;
+    bool dud = false;
+};
+struct FlameLaid {
+    FigureId shooter;
+    std::array<Point, 3> corners;
+};
+struct FigureHit {
+    FigureId figure, by;
+    std::int16_t force = 0, resistance = 0, needed = 0;
+    std::vector<Term> terms; // of force and resistance, beyond the profiles
+};
+struct Intercepted { // Attention Chef, or the troll
+    FigureId figure, chief;
+};
+struct StrikeDeclared {
+    FigureId attacker, target;
+    std::uint8_t blades = 0;
+    std::int16_t needed = 0;
+    std::vector<FigureId> together; // figurants (MUSG-FIGURANT-06)
+    std::vector<Term> terms;
+};
+struct Wounded {
+    FigureId figure, by;
+    EntryId weapon;
+    std::int16_t left = 0;
+};
+struct WoundIgnored {
+    FigureId figure;
+};
+struct PutOut {
+    FigureId figure, by;
+    EntryId weapon;
+};
+struct Healed {
+    FigureId figure, by;
+    std::int16_t now = 0;
+};
+struct Tested { // a command test
+    FigureId figure, lender;
+    Reason test = Reason::Rout;
+    std::int16_t command = 0;
+    std::vector<Term> terms; // from the own or lent Cd to `command`
+    bool automatic = false;
+    bool passed = false;
+};
+struct GunLost { // burst or empty
+    FigureId figure;
+    std::uint8_t gun = 0;
+};
+struct FigureLeft { // over the table edge (MUSG-ROUT-08)
+    FigureId figure;
+};
+struct BodyCarried {
+    FigureId figure, body;
+};
+struct TurnEnded {
+    std::int16_t turn = 1;
+};
+struct PointsScored {
+    SeatId seat;
+    std::int16_t points = 0;
+    std::uint8_t source = 0; // ScoreSource
+};
+struct MatchEnded {
+    std::vector<int> points; // by seat
+};
+
+using What =
+    std::variant<MatchBegan, DiceThrown, ZoneChosen, FigurePlaced, FigureHeldBack, FigureRevealed,
+                 TurnBegan, OrderSet, WaveBegan, ActivationBegan, ActivationEnded, ActionsSpent,
+                 MoveDeclared, FigureMoved, FigureMarked, ShotDeclared, BurstAt, FlameLaid,
+                 FigureHit, Intercepted, StrikeDeclared, Wounded, WoundIgnored, PutOut, Healed,
+                 Tested, GunLost, FigureLeft, BodyCarried, TurnEnded, PointsScored, MatchEnded>;
+
+/** One thing that happened, who may know it, and the rules that made it so, the chief one first. */
+struct Event {
+    std::vector<RuleId> rules;
+    Audience audience;
+    What what;
+};
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/fixedlist.h"
+#include "rules/musg/play/figureset.h"
+
+#include <cstdint>
+
+namespace escarmouche::rules::musg::play {
+
+/** One Strike: dice of each weapon kept apart, rondaches, then damage weapon by weapon; the
+    figurants of a group who touch the target strike as one (MUSG-MELEE-02, MUSG-FIGURANT-06). */
+struct StrikeFrame {
+    enum class Step : std::uint8_t { Begin, NextBlow, BlowRolled, RondacheRolled, NextDamage, Done };
+    /** Dice of one force and one CC. */
+    struct Blow {
+        FigureId by;
+        std::uint8_t blade = 0;
+        std::uint8_t dice = 0;
+        std::uint8_t needed = 0; // 0: they succeed without a roll (MUSG-MERC-11)
+        std::int8_t force = 0;
+        std::uint8_t hits = 0;
+        bool dropWorst = false; // Points faibles: one die more was thrown (MUSG-CAMP-32)
+    };
+    Step step = Step::Begin;
+    FigureId attacker;
+    FigureId target;
+    std::uint8_t at = 0; // index into blows
+    std::uint8_t rerolls = 0; // rondaches left (MUSG-MELEE-09)
+    FixedList<Blow, 24> blows;
+};
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/musg/play/causes.h"
+#include "rules/musg/play/figureset.h"
+
+#include <cstdint>
+
+namespace escarmouche::rules::musg::play {
+
+/** One command test of any kind; leaves 1 (passed) or 0 in State::result. Hardened, hatred, Nerfs
+    d'acier and the lender are its business (MUSG-PROFILE-03, MUSG-ROUT-02, MUSG-CAMP-29). */
+struct TestFrame {
+    enum class Step : std::uint8_t { Begin, Rolled };
+    Step step = Step::Begin;
+    FigureId figure;
+    FigureId against; // the enemy it is about, where there is one
+    Reason test = Reason::Rout;
+    bool rolledAgain = false; // hatred (MUSG-INJURY-14)
+};
+
+/** Rally or rout: tests of many figures, highest command first (MUSG-RALLY-01, MUSG-ROUT-04). */
+struct MoraleFrame {
+    enum class Step : std::uint8_t { Next, Tested };
+    Step step = Step::Next;
+    Reason test = Reason::Rout;
+    FigureId testing;
+    FigureSet pending;
+};
+
+} // namespace escarmouche::rules::musg::play

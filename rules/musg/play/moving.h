@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/kit/geometry/path.h"
+#include "rules/musg/play/events.h"
+#include "rules/musg/play/figureset.h"
+
+#include <cstdint>
+
+namespace escarmouche::rules::musg::play {
+
+/** A figure on its way; looks out for sight, contact and triggers at the start, each whole pas,
+    each point of the path and the end (MUSG-REACT-07). */
+struct MoveFrame {
+    enum class Step : std::uint8_t {
+        Begin,
+        NerveTested, // MUSG-REACT-03
+        Receiving, // each target of a charge in turn (MUSG-REACT-05)
+        Moving,
+        Watched, // an observer has reacted
+        Asked, // go on?
+        Arrived,
+    };
+    Step step = Step::Begin;
+    FigureId figure;
+    MoveKind kind = MoveKind::Walk;
+    std::uint8_t pa = 1; // paid at the beginning
+    Path path;
+    std::int32_t walked = 0; // hundredths of the path already behind
+    FigureSet targets; // of a charge
+    FigureSet pending; // observers or targets still to be dealt with at this point
+};
+
+/** An observer meets a better enemy for the first time (MUSG-REACT-07, -08). */
+struct SpotFrame {
+    enum class Step : std::uint8_t { Begin, Tested, Asked, Shot, DistanceRolled, Done };
+    Step step = Step::Begin;
+    FigureId observer;
+    FigureId mover;
+};
+
+/** A figure about to be charged by a better one (MUSG-REACT-05, -06). */
+struct ReceptionFrame {
+    enum class Step : std::uint8_t { Begin, Tested, DieRolled, Asked, DistanceRolled, Done };
+    Step step = Step::Begin;
+    FigureId target;
+    FigureId charger;
+};
+
+/** A figure that was shot at by something stronger than its own (MUSG-REACT-09, -10). */
+struct UnderFireFrame {
+    enum class Step : std::uint8_t { Begin, Tested, DistanceRolled, Done };
+    Step step = Step::Begin;
+    FigureId figure;
+    FigureId shooter;
+};
+
+} // namespace escarmouche::rules::musg::play

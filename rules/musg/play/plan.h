@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/musg/play/actions.h"
+#include "rules/musg/play/events.h"
+#include "rules/musg/play/figureset.h"
+
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+namespace escarmouche::rules::musg::play {
+
+// What an action will do, judged in full before anything changes. Previews read these; commit
+// carries them out. Each names the rules it rests on, beyond the one of the action itself.
+
+struct ReplyPlan { // Accept, Decline, ChooseFigure
+    bool accepted = false;
+    FigureId figure;
+};
+struct ZonePlan {
+    std::uint8_t zone = 0;
+};
+struct PlacePlan {
+    FigureId figure;
+    Place at;
+    bool heldBack = false;
+};
+struct ActivatePlan {
+    FigureId leader; // invalid: the wave ends
+    FigureSet others;
+    bool isGroup = false;
+};
+struct MovePlan {
+    FigureId figure;
+    MoveKind kind = MoveKind::Walk;
+    Path path;
+    kit::geometry::PathCost cost;
+    std::int32_t spent = 0; // of the budget
+    std::uint8_t pa = 1;
+    FigureSet targets; // of a charge
+    bool nerveTest = false; // MUSG-REACT-03
+};
+struct ShotPlan {
+    FigureId shooter, target;
+    std::uint8_t gun = 0;
+    std::uint8_t pa = 1;
+    std::uint8_t band = 0; // 0 short, 1 medium, 2 long
+    std::uint8_t needed = 0; // 0: no roll to hit (flame)
+    std::uint8_t dice = 1;
+    std::int32_t distance = 0; // base to base
+    std::vector<Term> terms; // from the profile's CT to `needed`
+    FixedList<std::uint8_t, 8> cover; // needed at each obstacle, nearest first
+    FixedList<std::int32_t, 8> coverDistances;
+    std::int16_t force = 0, resistance = 0, toWound = 0; // against the first victim
+    FigureSet victims; // who may be hit: the chain, or those under the template
+    Place aim;
+};
+struct StrikePlan {
+    FigureId attacker, target;
+    std::uint8_t blades = 1;
+    std::uint8_t pa = 1;
+    FigureSet together; // figurants who strike with him, each for 1 PA (MUSG-FIGURANT-06)
+    std::vector<Term> terms;
+};
+struct ItemPlan { // Reload, medikit, Volonté de vivre, carrying
+    enum class Kind : std::uint8_t { Reload, Medikit, RegainPv, CarryBody };
+    Kind kind = Kind::Medikit;
+    FigureId figure, other;
+    std::uint8_t gun = 0;
+    std::uint8_t pa = 1;
+};
+struct EndPlan {}; // of the activation
+
+struct Plan {
+    std::variant<ReplyPlan, ZonePlan, PlacePlan, ActivatePlan, MovePlan, ShotPlan, StrikePlan,
+                 ItemPlan, EndPlan>
+        what;
+    std::vector<RuleId> rules;
+};
+
+} // namespace escarmouche::rules::musg::play

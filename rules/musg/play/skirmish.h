@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/game.h"
+#include "rules/kit/geometry/finder.h"
+#include "rules/kit/geometry/table.h"
+#include "rules/musg/play/plan.h"
+#include "rules/musg/play/scenario.h"
+#include "rules/musg/play/state.h"
+#include "rules/musg/play/switches.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace escarmouche::rules::musg::play {
+
+/** One side as it came to the match. */
+struct Side {
+    std::string band; // its name
+    int treasury = 0; // counts as victory points in a one-off game (MUSG-BAND-07)
+    bool hasChief = true; // starts with one (MUSG-ROUT-09)
+};
+
+/** M.U.S.G. as a Game: what never changes in a match, and the rules as functions of a state. */
+class Skirmish
+{
+public:
+    using State = play::State;
+    using Action = play::Action;
+    using Event = play::Event;
+    using Plan = play::Plan;
+    using Events = EventSink<Event>;
+
+    static constexpr int kRevision = 1;
+
+    /** The fighters stand in the order of seats; their number and the frames' bounds are checked
+        by prepare(). */
+    Skirmish(std::vector<Side> sides, std::vector<Fighter> fighters, kit::geometry::Table table,
+             Scenario scenario, Switches switches);
+
+    // The concept Game.
+    int seats() const { return static_cast<int>(m_sides.size()); }
+    State start(Events *events) const;
+    const Request &awaited(const State &state) const { return state.request; }
+    Judged<Plan> plan(const State &state, SeatId seat, const Action &action) const;
+    void commit(State &state, const Plan &plan, Events *events) const;
+    void answer(State &state, const ChanceAnswer &chance, Events *events) const;
+    void options(const State &state, std::vector<Option<Action>> &out) const;
+    Action sample(const State &state, const Option<Action> &option, Generator &generator) const;
+    const State &seenBy(const State &state, SeatId seat, State &scratch) const;
+    std::uint64_t checksum(const State &state) const;
+    BoardView view(const State &state, SeatId seat) const;
+    void show(const Event &event, SeatId seat, BoardView &board) const;
+    BattleReport report(const State &state) const;
+    RuleId ruleOf(const Event &event) const { return event.rules.empty() ? RuleId{} : event.rules.front(); }
+    Audience audienceOf(const Event &event) const { return event.audience; }
+
+    // What the rules ask of it.
+    const std::vector<Side> &sides() const { return m_sides; }
+    const std::vector<Fighter> &fighters() const { return m_fighters; }
+    const Fighter &fighter(FigureId figure) const { return m_fighters[figure.value]; }
+    const kit::geometry::Table &table() const { return m_table; }
+    const kit::geometry::Roadmap &roadmap() const { return *m_roadmap; }
+    const Scenario &scenario() const { return m_scenario; }
+    const Switches &switches() const { return m_switches; }
+    std::size_t size() const { return m_fighters.size(); }
+    /** The figure's base as it stands. */
+    kit::geometry::Base base(const State &state, FigureId figure) const;
+    std::int32_t radius() const { return m_switches.baseDiameter / 2; }
+
+private:
+    void advance(State &state, Events *events) const;
+
+    std::vector<Side> m_sides;
+    std::vector<Fighter> m_fighters;
+    kit::geometry::Table m_table;
+    Scenario m_scenario;
+    Switches m_switches;
+    std::unique_ptr<kit::geometry::Roadmap> m_roadmap;
+};
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/request.h"
+#include "rules/musg/play/damage.h"
+#include "rules/musg/play/events.h"
+#include "rules/musg/play/melee.h"
+#include "rules/musg/play/morale.h"
+#include "rules/musg/play/moving.h"
+#include "rules/musg/play/shooting.h"
+#include "rules/musg/play/turn.h"
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+#include <variant>
+
+namespace escarmouche::rules::musg::play {
+
+/** Where a figure is in the match. */
+enum class Standing : std::uint8_t {
+    Waiting, // not yet on the table
+    OnTable,
+    OutOfAction, // lies where it fell (MUSG-PROFILE-08)
+    Left, // over the table edge, alive (MUSG-ROUT-08)
+    Absent, // not in this game
+};
+
+struct FigureState {
+    Point at;
+    std::int32_t level = 0; // of the feet
+    std::uint32_t marks = 0; // bit set of Mark
+    Standing standing = Standing::Waiting;
+    std::int8_t pv = 0;
+    std::uint8_t pa = 0; // left in this activation
+    std::uint8_t rallies = 0; // Cd +1 each (MUSG-RALLY-03)
+    std::uint8_t medikits = 0; // left
+    std::uint8_t gunsLost = 0; // bit set over Fighter::guns
+    std::uint8_t brokeOnTurn = 0; // MUSG-RALLY-01
+    FigureId foe; // whose charge has shaken it, or whom it may not charge now
+
+    bool has(Mark mark) const { return (marks & static_cast<std::uint32_t>(mark)) != 0; }
+    void set(Mark mark, bool on = true)
+    {
+        const auto bit = static_cast<std::uint32_t>(mark);
+        marks = on ? marks | bit : marks & ~bit;
+    }
+    bool onTable() const { return standing == Standing::OnTable; }
+    kit::geometry::Place place() const { return {at, level}; }
+};
+
+/** A rule in progress. A reaction pushes a frame; it never calls one. */
+using Frame = std::variant<TurnFrame, ActivationFrame, MoraleFrame, TestFrame, MoveFrame, SpotFrame,
+                           ReceptionFrame, UnderFireFrame, ShotFrame, DamageFrame, StrikeFrame>;
+
+inline constexpr std::size_t kMostFrames = 12;
+inline constexpr std::size_t kMostScoreSources = 4;
+
+enum class ScoreSource : std::uint8_t { OutOfAction, Objective, Civilian, Treasury };
+
+/** The answer to a question in the middle of a rule. */
+struct Reply {
+    bool accepted = false;
+    FigureId figure; // chosen, where figures were offered
+};
+
+/** Everything that changes in a match. Small and plain; the rest is in Skirmish. */
+struct State {
+    Request request;
+    ChanceAnswer chance; // what chance said last
+    Reply reply; // what the asked seat answered last
+    std::int16_t result = 0; // what the frame popped last came to
+    std::int16_t turn = 0;
+    FixedList<Frame, kMostFrames> frames;
+    std::array<FigureState, kMostFighters> figures{};
+    std::array<FigureSet, kMostFighters> seen{}; // by observer (MUSG-REACT-07)
+    std::array<std::array<std::int16_t, kMostScoreSources>, kMostSeats> points{};
+    std::array<std::uint8_t, kMostSeats> zones{}; // by seat
+    std::uint8_t chiefLost = 0; // bit set of seats whose chief fell this turn (MUSG-ROUT-01)
+    bool over = false;
+
+    FigureState &operator[](FigureId figure) { return figures[figure.value]; }
+    const FigureState &operator[](FigureId figure) const { return figures[figure.value]; }
+};
+static_assert(std::is_trivially_copyable_v<State>);
+
+} // namespace escarmouche::rules::musg::play
