@@ -5,6 +5,7 @@
 #include "rules/core/fixedlist.h"
 #include "rules/core/hash.h"
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstddef>
@@ -34,6 +35,19 @@ concept StrongId = !Listed<T> && std::is_class_v<T> && requires(const T &id)
     id.value;
 }
 &&sizeof(T) == sizeof(T::value);
+
+/** The size a struct of these fields has: another one than sizeof tells of a field forgotten, or
+    named out of its order. */
+template<class T, class... Members>
+constexpr std::size_t sizeOf(Members T::*...)
+{
+    std::size_t at = 0;
+    const auto place = [&](std::size_t size, std::size_t align) {
+        at = (at + align - 1) / align * align + size;
+    };
+    (place(sizeof(Members), alignof(Members)), ...);
+    return std::max<std::size_t>(1, (at + alignof(T) - 1) / alignof(T) * alignof(T));
+}
 
 /** Folds a state's fields, in declared order, into one number: equal for equal states whatever
     compiler or machine made them, and blind to slots that hold nothing. */
@@ -73,25 +87,27 @@ public:
         std::visit([this](const auto &chosen) { add(chosen); }, choice);
     }
     void add(const std::monostate &) {}
+    /** A list that gives its live items as a span: `all()`. */
+    template<class T>
+    requires requires(const T &list) { list.all().size(); }
+    void add(const T &list)
+    {
+        add(list.all().size());
+        for (const auto &item : list.all())
+            add(item);
+    }
     template<Listed T>
     void add(const T &value)
     {
-        std::apply(
-            [&](auto... fields) {
-                static_assert((sizeof(value.*fields) + ... + 0) + slack<T> > sizeof(T),
-                              "Fields<T>::list lacks a field of T");
-                (add(value.*fields), ...);
-            },
-            Fields<T>::list);
+        static_assert(std::apply([](auto... fields) { return sizeOf<T>(fields...); },
+                                 Fields<T>::list) == sizeof(T),
+                      "Fields<T>::list lacks a field of T");
+        std::apply([&](auto... fields) { (add(value.*fields), ...); }, Fields<T>::list);
     }
 
     std::uint64_t value() const { return hash(m_bytes); }
 
 private:
-    /** Padding a struct may have: less than one alignment. Small enough to meet a missing int. */
-    template<class T>
-    static constexpr std::size_t slack = std::is_empty_v<T> ? 2 : alignof(T);
-
     std::string m_bytes;
 };
 

@@ -52,9 +52,9 @@ enum class Reason : std::uint16_t {
     AllyInMelee,
     Blow,
     BlowAgain, // rondache
-    DamageAgain,
+    DamageAgain, // Points vitaux
+    BladeCaught, // Attrape lame
     ClimberFalls,
-    EntryOrder, // hidden or late figures, where chance decides
 };
 
 /** The rule a roll or a question stands on, and the key of its words in the phrase book. */

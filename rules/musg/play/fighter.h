@@ -41,7 +41,7 @@ struct Gun {
     bool artillery = false;
     bool slow = false;
     bool heavy = false;
-    bool silent = false;
+    bool thrown = false; // with the bearer's own F
     bool carriedAmmunition = false; // grenade, launcher, bazooka (MUSG-RANGED-18)
 };
 
@@ -58,7 +58,8 @@ struct Blade {
 /** One figure as it came to the match: plain numbers, resolved once, never changed by play. */
 struct Fighter {
     FigureRef ref;
-    std::string name; // what the log calls it
+    std::string name; // own; empty: called by kind and number
+    int number = 1; // among the band's unnamed figures of its kind
     Text kind; // "Orc sous-fifre"
     Rank rank = Rank::SousFifre;
     int level = 0; // higher is better; a mercenary counts as sous-chef (MUSG-PROFILE-10)

@@ -15,7 +15,8 @@ using Options = std::vector<Option<Action>>;
 // prompt have been checked.
 
 Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const ChooseZone &action);
-Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const PlaceFigure &action);
+Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat,
+                   const PlaceFigure &action);
 Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const HoldBack &action);
 Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const Activate &action);
 Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const EndWave &action);
@@ -40,6 +41,10 @@ Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat,
 void addZones(const Skirmish &game, const State &state, Options &out); // deployment.cpp
 void addPlacings(const Skirmish &game, const State &state, Options &out);
 void addActivations(const Skirmish &game, const State &state, Options &out); // activation.cpp
+/** Everything the active unit may do (activation.cpp), from the chapters below. */
+void addActs(const Skirmish &game, const State &state, Options &out);
+void addFreeShots(const Skirmish &game, const State &state, Options &out); // reactions.cpp
+void addReplies(const Skirmish &game, const State &state, Options &out); // replies.cpp
 void addMoves(const Skirmish &game, const State &state, FigureId figure, Options &out);
 void addShots(const Skirmish &game, const State &state, FigureId figure, Options &out);
 void addStrikes(const Skirmish &game, const State &state, FigureId figure, Options &out);
@@ -54,6 +59,7 @@ Action sampleMove(const Skirmish &game, const State &state, const Action &action
                   Generator &generator);
 
 // The carrying out of what was judged.
+void carryOut(const Stage &stage, const ReplyPlan &plan); // replies.cpp
 void carryOut(const Stage &stage, const ZonePlan &plan); // deployment.cpp
 void carryOut(const Stage &stage, const PlacePlan &plan);
 void carryOut(const Stage &stage, const ActivatePlan &plan); // activation.cpp

@@ -12,7 +12,14 @@ namespace escarmouche::rules::musg::play {
 /** One Strike: dice of each weapon kept apart, rondaches, then damage weapon by weapon; the
     figurants of a group who touch the target strike as one (MUSG-MELEE-02, MUSG-FIGURANT-06). */
 struct StrikeFrame {
-    enum class Step : std::uint8_t { Begin, NextBlow, BlowRolled, RondacheRolled, NextDamage, Done };
+    enum class Step : std::uint8_t {
+        Begin,
+        NextBlow,
+        BlowRolled,
+        RondacheRolled,
+        NextDamage,
+        Done
+    };
     /** Dice of one force and one CC. */
     struct Blow {
         FigureId by;

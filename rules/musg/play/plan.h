@@ -71,7 +71,8 @@ struct ItemPlan { // Reload, medikit, Volonté de vivre, carrying
     std::uint8_t gun = 0;
     std::uint8_t pa = 1;
 };
-struct EndPlan {}; // of the activation
+struct EndPlan {
+}; // of the activation
 
 struct Plan {
     std::variant<ReplyPlan, ZonePlan, PlacePlan, ActivatePlan, MovePlan, ShotPlan, StrikePlan,

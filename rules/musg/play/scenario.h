@@ -25,7 +25,8 @@ struct Objective {
     int pointsAtEnd = 0;
 };
 
-/** A scenario laid on one table: zones, objectives, how long it lasts (MUSG-TURN-07, MUSG-VP-03). */
+/** A scenario laid on one table: zones, objectives, how long it lasts (MUSG-TURN-07, MUSG-VP-03).
+ */
 struct Scenario {
     std::string key;
     Text name;

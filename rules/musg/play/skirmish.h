@@ -54,14 +54,17 @@ public:
     BoardView view(const State &state, SeatId seat) const;
     void show(const Event &event, SeatId seat, BoardView &board) const;
     BattleReport report(const State &state) const;
-    RuleId ruleOf(const Event &event) const { return event.rules.empty() ? RuleId{} : event.rules.front(); }
+    RuleId ruleOf(const Event &event) const
+    {
+        return event.rules.empty() ? RuleId{} : event.rules.front();
+    }
     Audience audienceOf(const Event &event) const { return event.audience; }
 
     // What the rules ask of it.
     const std::vector<Side> &sides() const { return m_sides; }
     const std::vector<Fighter> &fighters() const { return m_fighters; }
     const Fighter &fighter(FigureId figure) const { return m_fighters[figure.value]; }
-    const kit::geometry::Table &table() const { return m_table; }
+    const kit::geometry::Table &table() const { return *m_table; }
     const kit::geometry::Roadmap &roadmap() const { return *m_roadmap; }
     const Scenario &scenario() const { return m_scenario; }
     const Switches &switches() const { return m_switches; }
@@ -75,7 +78,7 @@ private:
 
     std::vector<Side> m_sides;
     std::vector<Fighter> m_fighters;
-    kit::geometry::Table m_table;
+    std::unique_ptr<kit::geometry::Table> m_table; // keeps its place: the roadmap refers to it
     Scenario m_scenario;
     Switches m_switches;
     std::unique_ptr<kit::geometry::Roadmap> m_roadmap;

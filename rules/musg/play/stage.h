@@ -47,8 +47,10 @@ Roll rollOf(SeatId owner, Reason reason, int count, Reading reading,
             std::initializer_list<int> breaks);
 
 /** Tells of the faces that chance just gave; `needed` 0: no target number. */
-void tellDice(const Stage &stage, Reason reason, FigureId figure, int needed, int total,
-              const Roll &roll);
+void tellDice(const Stage &stage, FigureId figure, int needed, int total);
+
+/** How many of the faces that chance just gave are at least `needed`. */
+int successes(const Stage &stage, int needed);
 
 /** Takes PA from a figure and tells of it. */
 void spend(const Stage &stage, FigureId figure, int pa, RuleId rule);

@@ -68,7 +68,8 @@ struct Reply {
 /** Everything that changes in a match. Small and plain; the rest is in Skirmish. */
 struct State {
     Request request;
-    ChanceAnswer chance; // what chance said last
+    ChanceAnswer chance; // what chance said last, and to which roll
+    Roll rolled;
     Reply reply; // what the asked seat answered last
     std::int16_t result = 0; // what the frame popped last came to
     std::int16_t turn = 0;

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/lookups.h"
+
+#include "rules/kit/geometry/contact.h"
+#include "rules/kit/geometry/sight.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::musg::play {
+
+namespace {
+
+template<class Wanted>
+FigureSet figures(const Skirmish &game, const State &state, Wanted wanted)
+{
+    FigureSet set;
+    for (std::size_t at = 0; at < game.size(); ++at) {
+        const FigureId figure{static_cast<std::uint8_t>(at)};
+        if (state[figure].onTable() && wanted(figure))
+            set.insert(figure);
+    }
+    return set;
+}
+
+} // namespace
+
+FigureSet onTable(const Skirmish &game, const State &state)
+{
+    return figures(game, state, [](FigureId) { return true; });
+}
+
+FigureSet friendsOf(const Skirmish &game, const State &state, SeatId seat)
+{
+    return figures(game, state,
+                   [&](FigureId figure) { return game.fighter(figure).seat() == seat; });
+}
+
+FigureSet foesOf(const Skirmish &game, const State &state, SeatId seat)
+{
+    return figures(game, state,
+                   [&](FigureId figure) { return game.fighter(figure).seat() != seat; });
+}
+
+std::int32_t distance(const Skirmish &game, const State &state, FigureId a, FigureId b)
+{
+    return kit::geometry::distance(game.base(state, a), game.base(state, b));
+}
+
+bool isWithin(const Skirmish &game, const State &state, FigureId a, FigureId b, std::int32_t limit)
+{
+    return kit::geometry::isWithin(game.base(state, a), game.base(state, b), limit);
+}
+
+bool inContact(const Skirmish &game, const State &state, FigureId a, FigureId b)
+{
+    return kit::geometry::inContact(game.base(state, a), game.base(state, b));
+}
+
+FigureSet touchedFoes(const Skirmish &game, const State &state, FigureId figure)
+{
+    const SeatId seat = game.fighter(figure).seat();
+    return figures(game, state, [&](FigureId other) {
+        return game.fighter(other).seat() != seat && inContact(game, state, figure, other);
+    });
+}
+
+bool isEngaged(const Skirmish &game, const State &state, FigureId figure)
+{
+    return !touchedFoes(game, state, figure).empty();
+}
+
+bool sees(const Skirmish &game, const State &state, FigureId observer, FigureId other)
+{
+    return !state[other].has(Mark::Hidden) &&
+           kit::geometry::sees(game.table(), game.base(state, observer), game.base(state, other));
+}
+
+FigureSet chain(const Skirmish &game, const State &state, FigureId from, const FigureSet &among)
+{
+    FigureSet linked;
+    linked.insert(from);
+    for (bool grown = true; grown;) {
+        grown = false;
+        among.each([&](FigureId candidate) {
+            if (linked.contains(candidate))
+                return;
+            bool near = false;
+            linked.each([&](FigureId member) {
+                near = near || isWithin(game, state, member, candidate, kPas);
+            });
+            if (near) {
+                linked.insert(candidate);
+                grown = true;
+            }
+        });
+    }
+    return linked;
+}
+
+Bystanders bystanders(const Skirmish &game, const State &state, const FigureSet &without)
+{
+    Bystanders others;
+    onTable(game, state).each([&](FigureId figure) {
+        if (without.contains(figure))
+            return;
+        others.bases.push_back(game.base(state, figure));
+        others.figures.push_back(figure);
+    });
+    return others;
+}
+
+const ActivationFrame *activation(const State &state)
+{
+    for (const Frame &frame : state.frames) {
+        if (const auto *active = std::get_if<ActivationFrame>(&frame))
+            return active;
+    }
+    return nullptr;
+}
+
+bool isActing(const State &state, FigureId figure)
+{
+    const ActivationFrame *active = activation(state);
+    return active && (active->leader == figure || active->others.contains(figure));
+}
+
+int resistance(const Skirmish &game, const State &state, FigureId figure, FigureId foe)
+{
+    const FigureState &own = state[figure];
+    const bool shaken = own.has(Mark::Shaken) && foe.valid() && own.foe == foe;
+    return std::max(1, game.fighter(figure).r - (shaken ? 1 : 0));
+}
+
+int damageNeeded(int force, int resistance)
+{
+    // MUSG-DAMAGE-04
+    constexpr int kMost = 12;
+    const int difference = std::clamp(force, 1, kMost) - std::clamp(resistance, 1, kMost);
+    // MUSG-DAMAGE-01
+    if (difference <= -4)
+        return 6;
+    if (difference <= -2)
+        return 5;
+    if (difference <= 1)
+        return 4;
+    return difference <= 3 ? 3 : 2;
+}
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/muster.h"
+
+#include "rules/musg/figureview.h"
+#include "rules/musg/profile.h"
+#include "rules/musg/recruits.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace escarmouche::rules::musg::play {
+
+namespace {
+
+std::uint64_t bit(Trait trait)
+{
+    return std::uint64_t{1} << static_cast<unsigned>(trait);
+}
+
+/** What a gunsmith pays for a shot, and how often he then fires (MUSG-MERC-09). */
+void relieve(const Fighter &fighter, Gun &gun)
+{
+    if (fighter.has(Trait::HeavyCostsOne) && gun.pa > 1)
+        gun.pa = 1;
+    else if (fighter.has(Trait::TwoShotsPerPa))
+        gun.shotsPerAction = 2;
+}
+
+Gun gunOf(const Fighter &fighter, const RangedWeapon &weapon, EntryId entry, const Text &name)
+{
+    Gun gun;
+    gun.entry = entry;
+    gun.name = name;
+    gun.bands = weapon.ranges.has_value();
+    for (std::size_t band = 0; gun.bands && band < gun.ranges.size(); ++band)
+        gun.ranges[band] = (*weapon.ranges)[band] * kPas;
+    // MUSG-RANGED-10
+    gun.force =
+        weapon.force.bearers ? std::max(1, fighter.f + weapon.force.amount) : weapon.force.amount;
+    gun.thrown = weapon.force.bearers;
+    gun.dice = weapon.targets;
+    gun.pa = weapon.paToFire;
+    gun.shape = weapon.shape;
+    gun.archaic = weapon.archaic;
+    gun.artillery = weapon.artillery;
+    gun.slow = weapon.reload == Reload::Slow;
+    gun.heavy = weapon.heavy;
+    // MUSG-RANGED-18
+    gun.carriedAmmunition = weapon.shape == Template::Blast && !weapon.artillery;
+    relieve(fighter, gun);
+    return gun;
+}
+
+Blade bladeOf(const MeleeWeapon &weapon, EntryId entry, const Text &name)
+{
+    // MUSG-MELEE-07: a tail strikes with the bearer's own F, not with F twice.
+    const int force = weapon.force.bearers ? 0 : weapon.force.amount;
+    return {entry, name, weapon.hands, weapon.dice, force, weapon.firstFree};
+}
+
+void arm(const Catalogue &catalogue, const Member &member, Fighter &fighter)
+{
+    for (const Possession &possession : member.gear) {
+        const Entry &entry = catalogue[possession.entry];
+        if (const auto *gun = std::get_if<RangedWeapon>(&entry.what))
+            fighter.guns.push_back(gunOf(fighter, *gun, possession.entry, entry.name));
+        if (const auto *blade = std::get_if<MeleeWeapon>(&entry.what)) {
+            for (int each = 0; each < possession.count; ++each)
+                fighter.blades.push_back(bladeOf(*blade, possession.entry, entry.name));
+        }
+    }
+    if (const auto *figure = std::get_if<Figure>(&catalogue[member.profile].what)) {
+        for (const Figure::Gear &piece : figure->gear) {
+            if (const auto *gun = std::get_if<RangedWeapon>(&piece.what))
+                fighter.guns.push_back(gunOf(fighter, *gun, {}, piece.name));
+            if (const auto *blade = std::get_if<MeleeWeapon>(&piece.what))
+                fighter.blades.push_back(bladeOf(*blade, {}, piece.name));
+        }
+    }
+    // MUSG-MELEE-06
+    if (fighter.blades.empty())
+        fighter.blades.push_back({{}, {"Bare hands", "Mains nues"}, 0, 1, 0, false});
+    fighter.guns.resize(std::min(fighter.guns.size(), kMostWeapons));
+    fighter.blades.resize(std::min(fighter.blades.size(), kMostWeapons));
+}
+
+int carried(const Member &member, EntryId entry)
+{
+    const auto met = std::ranges::find(member.gear, entry, &Possession::entry);
+    return met == member.gear.end() ? 0 : met->count;
+}
+
+int medikits(const Catalogue &catalogue, const Member &member)
+{
+    int count = 0;
+    for (const Possession &possession : member.gear) {
+        const auto *item = std::get_if<Item>(&catalogue[possession.entry].what);
+        if (item && std::ranges::count(item->traits, Trait::Medikit) > 0)
+            count += possession.count;
+    }
+    return count;
+}
+
+/** The seats of the bands whose names the figure's hatreds name (MUSG-INJURY-14). */
+std::uint8_t hatred(const Member &member, const std::vector<Muster> &bands)
+{
+    std::uint8_t seats = 0;
+    for (const Suffered &injury : member.injuries) {
+        for (const Muster &other : bands) {
+            if (!injury.against.empty() && other.band->name == injury.against)
+                seats = static_cast<std::uint8_t>(seats | Audience::only(other.seat).seats);
+        }
+    }
+    return seats;
+}
+
+Fighter fighterOf(const Catalogue &catalogue, const Band &band, const Member &member)
+{
+    const ResolvedProfile profile = resolve(catalogue, band, member);
+    Fighter fighter;
+    fighter.kind = kindOf(catalogue, band, member);
+    fighter.rank = member.rank;
+    fighter.level = levelOf(member.rank);
+    fighter.mvt = profile[Stat::Mvt].value() * kPas;
+    fighter.groundBonus = profile.normalGroundBonus * kPas;
+    fighter.cd = profile[Stat::Cd].value();
+    fighter.ct = profile[Stat::Ct].value();
+    fighter.cc = profile[Stat::Cc].value();
+    fighter.f = profile[Stat::F].value();
+    fighter.r = profile[Stat::R].value();
+    fighter.pv = profile[Stat::Pv].value();
+    fighter.pa = profile.pa.value();
+    for (const HeldTrait &held : traits(catalogue, band, member))
+        fighter.traits |= bit(held.trait);
+    fighter.rondaches = std::min(carried(member, catalogue.rondache), member.arms);
+    fighter.medikits = medikits(catalogue, member);
+    fighter.shield = carried(member, catalogue.shield) > 0;
+    fighter.missing = fighter.has(Trait::MissesNextGame);
+    arm(catalogue, member, fighter);
+    return fighter;
+}
+
+} // namespace
+
+int levelOf(Rank rank)
+{
+    switch (rank) {
+    case Rank::Chief:
+        return 4;
+    case Rank::SousChef:
+    case Rank::Mercenary:
+        return 3;
+    case Rank::SousFifre:
+    case Rank::Summon:
+        return 2;
+    case Rank::Figurant:
+        return 1;
+    }
+    return 0;
+}
+
+std::vector<Fighter> fightersOf(const Catalogue &catalogue, const std::vector<Muster> &bands)
+{
+    std::vector<Fighter> fighters;
+    for (const Muster &muster : bands) {
+        std::map<std::string, int> met; // unnamed figures of one kind are numbered through
+        for (const Member &member : muster.band->members) {
+            Fighter fighter = fighterOf(catalogue, *muster.band, member);
+            fighter.hates = hatred(member, bands);
+            for (int index = 0; index < member.count; ++index) {
+                fighter.ref = {muster.seat, member.id, index};
+                fighter.name = member.name;
+                fighter.number = member.name.empty() ? ++met[fighter.kind.en] : index + 1;
+                fighters.push_back(fighter);
+            }
+        }
+    }
+    return fighters;
+}
+
+std::vector<RuleId> notPlayed(const Catalogue &catalogue, const Band &band)
+{
+    std::set<RuleId> rules;
+    switch (band.options.theme) {
+    case Theme::None:
+        break;
+    case Theme::Pulp:
+        rules.insert({"MUSG-PULP-08"});
+        break;
+    case Theme::Tribe:
+        rules.insert({"MUSG-PULP-14"});
+        break;
+    case Theme::MadScientist:
+        rules.insert({"MUSG-PULP-17"});
+        break;
+    case Theme::Antiterrorists:
+    case Theme::Terrorists:
+        rules.insert({"MUSG-REGROUP-06"});
+        break;
+    }
+    for (const Member &member : band.members) {
+        if (carried(member, catalogue.poison) > 0)
+            rules.insert({"MUSG-PULP-16"});
+        if (member.rank == Rank::Summon)
+            rules.insert({"MUSG-PULP-17"});
+        const auto *figure = std::get_if<Figure>(&catalogue[member.profile].what);
+        if (figure && !figure->list.empty())
+            rules.insert(catalogue[member.profile].rule());
+    }
+    return {rules.begin(), rules.end()};
+}
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/statefields.h"
+
+namespace escarmouche::rules {
+
+using namespace musg::play;
+
+template<>
+struct Fields<Roll> {
+    static constexpr std::tuple list{&Roll::count, &Roll::sides,  &Roll::reading,
+                                     &Roll::owner, &Roll::reason, &Roll::breaks};
+};
+template<>
+struct Fields<Pick> {
+    static constexpr std::tuple list{&Pick::n, &Pick::reason, &Pick::audience};
+};
+template<>
+struct Fields<Audience> {
+    static constexpr std::tuple list{&Audience::seats};
+};
+template<>
+struct Fields<Decision> {
+    static constexpr std::tuple list{&Decision::seat, &Decision::prompt};
+};
+template<>
+struct Fields<Request> {
+    static constexpr std::tuple list{&Request::what, &Request::decision, &Request::roll,
+                                     &Request::pick};
+};
+template<>
+struct Fields<ChanceAnswer> {
+    static constexpr std::tuple list{&ChanceAnswer::faces, &ChanceAnswer::picked};
+};
+template<>
+struct Fields<Point> {
+    static constexpr std::tuple list{&Point::x, &Point::y};
+};
+template<>
+struct Fields<Place> {
+    static constexpr std::tuple list{&Place::at, &Place::level};
+};
+template<>
+struct Fields<FigureSet> {
+    static constexpr std::tuple list{&FigureSet::words};
+};
+template<>
+struct Fields<TurnFrame> {
+    static constexpr std::tuple list{
+        &TurnFrame::step,    &TurnFrame::wave,  &TurnFrame::place, &TurnFrame::activationsLeft,
+        &TurnFrame::rolling, &TurnFrame::order, &TurnFrame::tied,  &TurnFrame::scores};
+};
+template<>
+struct Fields<ActivationFrame> {
+    static constexpr std::tuple list{&ActivationFrame::step, &ActivationFrame::leader,
+                                     &ActivationFrame::isGroup, &ActivationFrame::others};
+};
+template<>
+struct Fields<MoraleFrame> {
+    static constexpr std::tuple list{&MoraleFrame::step, &MoraleFrame::test, &MoraleFrame::testing,
+                                     &MoraleFrame::pending};
+};
+template<>
+struct Fields<TestFrame> {
+    static constexpr std::tuple list{&TestFrame::step, &TestFrame::figure, &TestFrame::against,
+                                     &TestFrame::test, &TestFrame::rolledAgain};
+};
+template<>
+struct Fields<MoveFrame> {
+    static constexpr std::tuple list{&MoveFrame::step,    &MoveFrame::figure, &MoveFrame::kind,
+                                     &MoveFrame::pa,      &MoveFrame::path,   &MoveFrame::walked,
+                                     &MoveFrame::targets, &MoveFrame::pending};
+};
+template<>
+struct Fields<SpotFrame> {
+    static constexpr std::tuple list{&SpotFrame::step, &SpotFrame::observer, &SpotFrame::mover};
+};
+template<>
+struct Fields<ReceptionFrame> {
+    static constexpr std::tuple list{&ReceptionFrame::step, &ReceptionFrame::target,
+                                     &ReceptionFrame::charger};
+};
+template<>
+struct Fields<UnderFireFrame> {
+    static constexpr std::tuple list{&UnderFireFrame::step, &UnderFireFrame::figure,
+                                     &UnderFireFrame::shooter};
+};
+template<>
+struct Fields<ShotFrame> {
+    static constexpr std::tuple list{
+        &ShotFrame::step,        &ShotFrame::shooter, &ShotFrame::target,    &ShotFrame::victim,
+        &ShotFrame::gun,         &ShotFrame::needed,  &ShotFrame::dice,      &ShotFrame::hits,
+        &ShotFrame::naturalOnes, &ShotFrame::pa,      &ShotFrame::shotsLeft, &ShotFrame::obstacle,
+        &ShotFrame::cover,       &ShotFrame::aim,     &ShotFrame::victims,   &ShotFrame::spared};
+};
+template<>
+struct Fields<DamageFrame> {
+    static constexpr std::tuple list{
+        &DamageFrame::step,   &DamageFrame::victim,    &DamageFrame::by,    &DamageFrame::weapon,
+        &DamageFrame::hits,   &DamageFrame::successes, &DamageFrame::taken, &DamageFrame::force,
+        &DamageFrame::needed, &DamageFrame::isShot};
+};
+template<>
+struct Fields<StrikeFrame::Blow> {
+    using Blow = StrikeFrame::Blow;
+    static constexpr std::tuple list{&Blow::by,    &Blow::blade, &Blow::dice,     &Blow::needed,
+                                     &Blow::force, &Blow::hits,  &Blow::dropWorst};
+};
+template<>
+struct Fields<StrikeFrame> {
+    static constexpr std::tuple list{&StrikeFrame::step,    &StrikeFrame::attacker,
+                                     &StrikeFrame::target,  &StrikeFrame::at,
+                                     &StrikeFrame::rerolls, &StrikeFrame::blows};
+};
+template<>
+struct Fields<Reply> {
+    static constexpr std::tuple list{&Reply::accepted, &Reply::figure};
+};
+template<>
+struct Fields<FigureState> {
+    static constexpr std::tuple list{
+        &FigureState::at,          &FigureState::level,    &FigureState::marks,
+        &FigureState::standing,    &FigureState::pv,       &FigureState::pa,
+        &FigureState::rallies,     &FigureState::medikits, &FigureState::gunsLost,
+        &FigureState::brokeOnTurn, &FigureState::foe};
+};
+
+} // namespace escarmouche::rules
+
+namespace escarmouche::rules::musg::play {
+
+void addTo(Checksum &sum, const State &state, std::size_t figures)
+{
+    sum.add(state.request);
+    sum.add(state.chance);
+    sum.add(state.rolled);
+    sum.add(state.reply);
+    sum.add(state.result);
+    sum.add(state.turn);
+    sum.add(state.frames);
+    for (std::size_t at = 0; at < figures; ++at) {
+        sum.add(state.figures[at]);
+        sum.add(state.seen[at]);
+    }
+    sum.add(state.points);
+    sum.add(state.zones);
+    sum.add(state.chiefLost);
+    sum.add(state.over);
+}
+
+} // namespace escarmouche::rules::musg::play
