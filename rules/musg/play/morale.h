@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/musg/play/causes.h"
+#include "rules/musg/play/events.h"
 #include "rules/musg/play/figureset.h"
 
 #include <cstdint>
+#include <vector>
 
 namespace escarmouche::rules::musg::play {
+
+class Skirmish;
+struct State;
 
 /** One command test of any kind; leaves 1 (passed) or 0 in State::result. Hardened, hatred, Nerfs
     d'acier and the lender are its business (MUSG-PROFILE-03, MUSG-ROUT-02, MUSG-CAMP-29). */
@@ -19,6 +23,15 @@ struct TestFrame {
     Reason test = Reason::Rout;
     bool rolledAgain = false; // hatred (MUSG-INJURY-14)
 };
+
+/** The command a figure tests on, with what made it: own or lent Cd, rallies, swarm, group, allies
+    at hand, at most 11 (MUSG-PROFILE-13). An absent one (no Cd) is 0. */
+struct Command {
+    int value = 0;
+    FigureId lender; // invalid: his own
+    std::vector<Term> terms; // from the Cd to `value`
+};
+Command commandOf(const Skirmish &game, const State &state, FigureId figure, Reason test);
 
 /** Rally or rout: tests of many figures, highest command first (MUSG-RALLY-01, MUSG-ROUT-04). */
 struct MoraleFrame {

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/judging.h"
+
+// Chapters still being written; each line goes when its chapter comes.
+
+namespace escarmouche::rules::musg::play {
+
+// turn
+void run(const Stage &stage, TurnFrame &)
+{
+    stage.pop();
+}
+void run(const Stage &stage, ActivationFrame &)
+{
+    stage.pop();
+}
+void run(const Stage &stage, MoraleFrame &)
+{
+    stage.pop();
+}
+void run(const Stage &stage, TestFrame &)
+{
+    stage.pop();
+}
+// moving
+void run(const Stage &stage, MoveFrame &)
+{
+    stage.pop();
+}
+void run(const Stage &stage, SpotFrame &)
+{
+    stage.pop();
+}
+void run(const Stage &stage, ReceptionFrame &)
+{
+    stage.pop();
+}
+void run(const Stage &stage, UnderFireFrame &)
+{
+    stage.pop();
+}
+// fight
+void run(const Stage &stage, ShotFrame &)
+{
+    stage.pop();
+}
+void run(const Stage &stage, DamageFrame &)
+{
+    stage.pop();
+}
+void run(const Stage &stage, StrikeFrame &)
+{
+    stage.pop();
+}
+// turn
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const ChooseZone &)
+{
+    return refuse({}, "unbuilt");
+}
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const PlaceFigure &)
+{
+    return refuse({}, "unbuilt");
+}
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const HoldBack &)
+{
+    return refuse({}, "unbuilt");
+}
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const Activate &)
+{
+    return refuse({}, "unbuilt");
+}
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const EndWave &)
+{
+    return refuse({}, "unbuilt");
+}
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const EndActivation &)
+{
+    return refuse({}, "unbuilt");
+}
+// moving
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const Walk &)
+{
+    return refuse({}, "unbuilt");
+}
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const Run &)
+{
+    return refuse({}, "unbuilt");
+}
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const Charge &)
+{
+    return refuse({}, "unbuilt");
+}
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const BreakAway &)
+{
+    return refuse({}, "unbuilt");
+}
+// fight
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const Shoot &)
+{
+    return refuse({}, "unbuilt");
+}
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const Strike &)
+{
+    return refuse({}, "unbuilt");
+}
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const ReloadGun &)
+{
+    return refuse({}, "unbuilt");
+}
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const UseMedikit &)
+{
+    return refuse({}, "unbuilt");
+}
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const RegainPv &)
+{
+    return refuse({}, "unbuilt");
+}
+Judged<Plan> judge(const Skirmish &, const State &, SeatId, const CarryBody &)
+{
+    return refuse({}, "unbuilt");
+}
+// turn
+void carryOut(const Stage &, const ZonePlan &) {}
+void carryOut(const Stage &, const PlacePlan &) {}
+void carryOut(const Stage &, const ActivatePlan &) {}
+void carryOut(const Stage &, const EndPlan &) {}
+// moving
+void carryOut(const Stage &, const MovePlan &) {}
+// fight
+void carryOut(const Stage &, const ShotPlan &) {}
+void carryOut(const Stage &, const StrikePlan &) {}
+void carryOut(const Stage &, const ItemPlan &) {}
+// turn
+void addZones(const Skirmish &, const State &, Options &) {}
+void addPlacings(const Skirmish &, const State &, Options &) {}
+void addActivations(const Skirmish &, const State &, Options &) {}
+void addActs(const Skirmish &, const State &, Options &) {}
+Action samplePlacing(const Skirmish &, const State &, const PlaceFigure &action, Generator &)
+{
+    return action;
+}
+BoardView Skirmish::view(const State &, SeatId) const
+{
+    return {};
+}
+void Skirmish::show(const Event &, SeatId, BoardView &) const {}
+BattleReport Skirmish::report(const State &) const
+{
+    return {};
+}
+const State &Skirmish::seenBy(const State &state, SeatId, State &) const
+{
+    return state;
+}
+// moving
+void addFreeShots(const Skirmish &, const State &, Options &) {}
+void addMoves(const Skirmish &, const State &, FigureId, Options &) {}
+Action sampleMove(const Skirmish &, const State &, const Action &action, Generator &)
+{
+    return action;
+}
+// fight
+FigureSet candidates(const Skirmish &, const State &)
+{
+    return {};
+}
+void addShots(const Skirmish &, const State &, FigureId, Options &) {}
+void addStrikes(const Skirmish &, const State &, FigureId, Options &) {}
+void addItems(const Skirmish &, const State &, FigureId, Options &) {}
+
+} // namespace escarmouche::rules::musg::play
