@@ -14,6 +14,12 @@ namespace escarmouche::app {
 
 // Lengths on paper are hundredths of a millimetre.
 constexpr double kMillimetre = 100;
+constexpr double kPoint = kMillimetre * 25.4 / 72; // of a printer
+
+// What a sheet is drawn in: plain greys, so that any printer does.
+inline const QColor kInk(0x1c, 0x1c, 0x1c);
+inline const QColor kSoftInk(0x66, 0x66, 0x66);
+inline const QColor kLineInk(0xb8, 0xb8, 0xb4);
 
 /** The letters of a run of text. */
 struct Face {

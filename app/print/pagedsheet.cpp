@@ -11,22 +11,18 @@ namespace escarmouche::app {
 namespace {
 
 constexpr double kMm = kMillimetre;
-constexpr double kPoint = kMm * 25.4 / 72;
 constexpr double kMargin = 12 * kMm;
 constexpr double kFoot = 6 * kMm; // what the page number takes of the bottom
 constexpr double kRunning = 6 * kMm; // what the running head takes of the top
 constexpr double kGutter = 6 * kMm;
 constexpr double kFrame = 0.15 * kMm;
 
-const QColor kInk(0x1c, 0x1c, 0x1c);
-const QColor kSoft(0x66, 0x66, 0x66);
-const QColor kLine(0xb8, 0xb8, 0xb4);
 const QColor kGrey(0xcc, 0xcc, 0xc8);
 
 const Face kBandName{18 * kPoint, true, kInk};
-const Face kSubtitle{9 * kPoint, false, kSoft};
+const Face kSubtitle{9 * kPoint, false, kSoftInk};
 const Face kMark{9 * kPoint, true, kInk};
-const Face kRunningHead{7 * kPoint, false, kSoft};
+const Face kRunningHead{7 * kPoint, false, kSoftInk};
 
 /** Cuts what is higher than a page between two lines; what no page can hold is left whole. */
 std::vector<Setting> pieces(Setting setting, double most)
@@ -66,7 +62,7 @@ void frame(Setting &setting, double width)
     const double h = setting.height;
     for (const QRectF &side : {QRectF(0, 0, width, kFrame), QRectF(0, h - kFrame, width, kFrame),
                                QRectF(0, 0, kFrame, h), QRectF(width - kFrame, 0, kFrame, h)})
-        setting.inks.push_back(FillInk{side, kLine});
+        setting.inks.push_back(FillInk{side, kLineInk});
 }
 
 double gapAbove(PrintBlock::Kind kind)
@@ -182,7 +178,7 @@ void PagedSheet::feet(const PrintDocument &document)
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         const QString page = document.pageOf.arg(i + 1).arg(m_pages.size());
         const double half = m_width / 2;
-        m_pages[i].push_back(FillInk{{m_left, y - 0.6 * kMm, m_width, kFrame}, kLine});
+        m_pages[i].push_back(FillInk{{m_left, y - 0.6 * kMm, m_width, kFrame}, kLineInk});
         m_pages[i].push_back(m_setter.line(m_running, kRunningHead, {m_left, y}, half));
         m_pages[i].push_back(
             m_setter.line(page, kRunningHead, {m_left + half, y}, half, Qt::AlignRight));

@@ -13,7 +13,6 @@ namespace escarmouche::app {
 namespace {
 
 constexpr double kMm = kMillimetre;
-constexpr double kPoint = kMm * 25.4 / 72;
 constexpr double kGap = 1 * kMm;
 constexpr double kPad = 2 * kMm; // inside a frame
 constexpr double kBox = 2.3 * kMm;
@@ -21,15 +20,12 @@ constexpr double kBoxPitch = 2.5 * kMm;
 constexpr qsizetype kWord = 12; // letters of a cell that is still centred like a number
 constexpr double kHair = 0.12 * kMm;
 
-const QColor kInk(0x1c, 0x1c, 0x1c);
-const QColor kSoft(0x66, 0x66, 0x66);
 const QColor kTint(0xf1, 0xf1, 0xee);
-const QColor kLine(0xb8, 0xb8, 0xb4);
 
 const Face kBody{8 * kPoint, false, kInk};
 const Face kStrong{8 * kPoint, true, kInk};
-const Face kSmall{6.5 * kPoint, false, kSoft};
-const Face kLabel{6.5 * kPoint, true, kSoft};
+const Face kSmall{6.5 * kPoint, false, kSoftInk};
+const Face kLabel{6.5 * kPoint, true, kSoftInk};
 const Face kNumber{9.5 * kPoint, false, kInk};
 const Face kTitle{10.5 * kPoint, true, kInk};
 const Face kHead{12 * kPoint, true, kInk};
@@ -271,7 +267,7 @@ Setting Typesetter::set(const PrintTable &table, double width) const
     place(head, paragraph(table.title, kLabel, name), {0, 0});
     append(setting, std::move(head), 0);
     for (const auto &cells : table.rows) {
-        setting.inks.push_back(FillInk{{0, setting.height, width, kHair}, kLine});
+        setting.inks.push_back(FillInk{{0, setting.height, width, kHair}, kLineInk});
         Setting line = row([&](std::size_t i, double room) {
             const PrintCell cell = i + 1 < cells.size() ? cells[i + 1] : PrintCell{};
             return paragraph(cell.text, cell.changed ? kStrong : kBody, room, align[i]);
