@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "app/band/pagepart.h"
 
 #include <memory>
 
@@ -12,10 +12,8 @@ class BandPanel;
 
 namespace escarmouche::app {
 
-class BandController;
-
 /** What may be set of the band as a whole: name, notes, limits, phase. */
-class BandPanel : public QWidget
+class BandPanel : public PagePart
 {
     Q_OBJECT
 
@@ -23,19 +21,16 @@ public:
     explicit BandPanel(QWidget *parent = nullptr);
     ~BandPanel() override;
 
-    void setController(BandController *controller);
     /** Sends what is still being typed. */
     void send();
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
+    void begin() override;
+    void refresh() override;
+    void retranslate() override;
 
 private:
-    void refresh();
-
     std::unique_ptr<Ui::BandPanel> m_ui;
-    BandController *m_controller = nullptr;
 };
 
 } // namespace escarmouche::app

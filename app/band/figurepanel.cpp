@@ -10,7 +10,6 @@
 #include "model/text.h"
 #include "ui_figurepanel.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QMenu>
 
@@ -31,7 +30,7 @@ QString nameOf(const rules::RosterRow &row, rules::MemberId member)
 } // namespace
 
 FigurePanel::FigurePanel(QWidget *parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::FigurePanel>())
+    : PagePart(parent), m_ui(std::make_unique<Ui::FigurePanel>())
 {
     m_ui->setupUi(this);
     m_ui->rule->setIcon(lineIcon(QStringLiteral("rules")));
@@ -40,9 +39,8 @@ FigurePanel::FigurePanel(QWidget *parent)
 
 FigurePanel::~FigurePanel() = default;
 
-void FigurePanel::setController(BandController *controller)
+void FigurePanel::begin()
 {
-    m_controller = controller;
     m_model = new BelongingsModel(this);
     auto *delegate = new LinesDelegate(this);
     m_ui->things->setItemDelegate(delegate);
@@ -53,13 +51,11 @@ void FigurePanel::setController(BandController *controller)
         takeAway();
     });
     connectSignals();
-    refresh();
 }
 
 void FigurePanel::connectSignals()
 {
-    connect(m_controller, &BandController::bandChanged, this, &FigurePanel::refresh);
-    connect(m_controller, &BandController::chosenChanged, this, &FigurePanel::refresh);
+    connect(&controller(), &BandController::chosenChanged, this, &FigurePanel::refreshIfSeen);
     connect(m_ui->things->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &FigurePanel::showThing);
     connect(m_ui->take, &QPushButton::clicked, this, &FigurePanel::takeAway);
@@ -69,13 +65,7 @@ void FigurePanel::connectSignals()
             emit ruleWanted(toQString(thing->thing.rule.value), m_ui->rule);
     });
     connect(m_ui->properties, &PropertyEditor::entered, this,
-            [this](const rules::Setting &setting) { m_controller->set(m_of, setting); });
-}
-
-void FigurePanel::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    refresh();
+            [this](const rules::Setting &setting) { controller().set(m_of, setting); });
 }
 
 void FigurePanel::send()
@@ -85,26 +75,24 @@ void FigurePanel::send()
 
 void FigurePanel::refresh()
 {
-    if (!m_controller || !isVisible())
-        return;
-    const std::vector<rules::Figures> &chosen = m_controller->chosen();
+    const std::vector<rules::Figures> &chosen = controller().chosen();
     if (m_of != chosen)
         send(); // still to those it was typed for
-    m_of = m_controller->chosen();
+    m_of = controller().chosen();
     m_ui->stack->setCurrentWidget(m_of.empty() ? m_ui->nobody : m_ui->somebody);
     if (m_of.empty())
         return;
     m_ui->title->setText(title());
     const int row = m_ui->things->currentIndex().row();
-    m_model->setThings(belongings(m_controller->view().roster, m_of), headCount(m_of));
+    m_model->setThings(belongings(controller().view().roster, m_of), headCount(m_of));
     m_ui->things->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1)));
-    m_ui->properties->setProperties(m_controller->properties(m_of));
+    m_ui->properties->setProperties(controller().properties(m_of));
     showThing();
 }
 
 QString FigurePanel::title() const
 {
-    const rules::Roster &roster = m_controller->view().roster;
+    const rules::Roster &roster = controller().view().roster;
     const rules::RosterRow *row = rowOf(roster, m_of.front().member);
     const int figures = headCount(m_of);
     if (!row)
@@ -135,7 +123,7 @@ void FigurePanel::takeAway()
 {
     const Belongs *thing = m_model->thingAt(m_ui->things->currentIndex());
     if (thing && thing->removable())
-        m_controller->takeAway(std::string(thing->thing.entry));
+        controller().takeAway(std::string(thing->thing.entry));
 }
 
 void FigurePanel::offerHandOver()
@@ -144,7 +132,7 @@ void FigurePanel::offerHandOver()
     if (!thing || !thing->passesOn())
         return;
     QMenu menu(this);
-    for (const rules::RosterGroup &group : m_controller->view().roster.groups)
+    for (const rules::RosterGroup &group : controller().view().roster.groups)
         for (const rules::RosterRow &row : group.rows)
             for (const rules::Figures &f : figuresOf(row)) {
                 const auto chosen = [&](const auto &own) { return own.member == f.member; };
@@ -157,7 +145,7 @@ void FigurePanel::offerHandOver()
     const QAction *taken =
         menu.exec(m_ui->handOver->mapToGlobal(m_ui->handOver->rect().bottomLeft()));
     if (taken)
-        m_controller->handOver(entry, {taken->data().toInt()});
+        controller().handOver(entry, {taken->data().toInt()});
 }
 
 bool FigurePanel::eventFilter(QObject *watched, QEvent *event)
@@ -169,16 +157,12 @@ bool FigurePanel::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    return QWidget::eventFilter(watched, event);
+    return PagePart::eventFilter(watched, event);
 }
 
-void FigurePanel::changeEvent(QEvent *event)
+void FigurePanel::retranslate()
 {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
     m_ui->retranslateUi(this);
-    refresh();
 }
 
 } // namespace escarmouche::app

@@ -11,14 +11,12 @@
 #include "model/text.h"
 #include "ui_findingspanel.h"
 
-#include <QEvent>
-
 #include <algorithm>
 
 namespace escarmouche::app {
 
 FindingsPanel::FindingsPanel(QWidget *parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::FindingsPanel>())
+    : PagePart(parent), m_ui(std::make_unique<Ui::FindingsPanel>())
 {
     m_ui->setupUi(this);
     m_ui->mend->setIcon(lineIcon(QStringLiteral("good")));
@@ -29,19 +27,11 @@ FindingsPanel::FindingsPanel(QWidget *parent)
 
 FindingsPanel::~FindingsPanel() = default;
 
-void FindingsPanel::setController(BandController *controller)
+void FindingsPanel::begin()
 {
-    m_controller = controller;
-    m_model = new FindingsModel(controller->rules(), this);
+    m_model = new FindingsModel(controller().rules(), this);
     m_ui->findings->setItemDelegate(new LinesDelegate(this));
     m_ui->findings->setModel(m_model);
-    connectSignals();
-    refresh();
-}
-
-void FindingsPanel::connectSignals()
-{
-    connect(m_controller, &BandController::bandChanged, this, &FindingsPanel::refresh);
     connect(m_ui->findings->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &FindingsPanel::showCurrent);
     connect(m_ui->findings, &QListView::clicked, this, &FindingsPanel::chooseFigures);
@@ -61,7 +51,7 @@ void FindingsPanel::refresh()
     {
         // Only a person's choice of a finding chooses figures.
         const QSignalBlocker quiet(m_ui->findings->selectionModel());
-        m_model->setFindings(m_controller->view().findings, m_controller->view().roster);
+        m_model->setFindings(controller().view().findings, controller().view().roster);
         const int last = m_model->rowCount() - 1;
         m_ui->findings->setCurrentIndex(m_model->index(std::clamp(row, std::min(0, last), last)));
     }
@@ -93,7 +83,7 @@ void FindingsPanel::showCurrent()
     m_ui->rule->setText(toQString(finding->rule.value));
     if (finding->mend)
         m_ui->mend->setText(
-            say(m_controller->rules(), finding->mend->label).replace(u'&', QStringLiteral("&&")));
+            say(controller().rules(), finding->mend->label).replace(u'&', QStringLiteral("&&")));
 }
 
 void FindingsPanel::chooseFigures()
@@ -103,28 +93,23 @@ void FindingsPanel::chooseFigures()
         return;
     std::vector<rules::Figures> figures;
     for (const rules::MemberId member : finding->members)
-        if (const rules::RosterRow *row = rowOf(m_controller->view().roster, member))
+        if (const rules::RosterRow *row = rowOf(controller().view().roster, member))
             for (const rules::Figures &f : figuresOf(*row))
                 if (f.member == member)
                     figures.push_back(f);
-    m_controller->choose(std::move(figures));
+    controller().choose(std::move(figures));
 }
 
 void FindingsPanel::mend()
 {
     const rules::Finding *finding = m_model->findingAt(m_ui->findings->currentIndex());
     if (finding && finding->mend)
-        m_controller->perform(rules::BandAct(finding->mend->act));
+        controller().perform(rules::BandAct(finding->mend->act));
 }
 
-void FindingsPanel::changeEvent(QEvent *event)
+void FindingsPanel::retranslate()
 {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
     m_ui->retranslateUi(this);
-    if (m_controller)
-        refresh();
 }
 
 } // namespace escarmouche::app

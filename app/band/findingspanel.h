@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "app/band/pagepart.h"
 
 #include <memory>
 
@@ -12,12 +12,11 @@ class FindingsPanel;
 
 namespace escarmouche::app {
 
-class BandController;
 class FindingsModel;
 
 /** What is wrong or doubtful in the band: choosing one chooses its figures, its button mends it,
     its rule can be read. */
-class FindingsPanel : public QWidget
+class FindingsPanel : public PagePart
 {
     Q_OBJECT
 
@@ -25,24 +24,21 @@ public:
     explicit FindingsPanel(QWidget *parent = nullptr);
     ~FindingsPanel() override;
 
-    void setController(BandController *controller);
-
 signals:
     void ruleWanted(const QString &rule, QWidget *near);
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void begin() override;
+    void refresh() override;
+    void retranslate() override;
 
 private:
-    void connectSignals();
-    void refresh();
     void showCurrent();
     void chooseFigures();
     void mend();
     QString summary() const;
 
     std::unique_ptr<Ui::FindingsPanel> m_ui;
-    BandController *m_controller = nullptr;
     FindingsModel *m_model = nullptr;
 };
 

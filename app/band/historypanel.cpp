@@ -8,32 +8,22 @@
 #include "app/band/linesdelegate.h"
 #include "ui_historypanel.h"
 
-#include <QEvent>
-
 namespace escarmouche::app {
 
 HistoryPanel::HistoryPanel(QWidget *parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::HistoryPanel>())
+    : PagePart(parent), m_ui(std::make_unique<Ui::HistoryPanel>())
 {
     m_ui->setupUi(this);
 }
 
 HistoryPanel::~HistoryPanel() = default;
 
-void HistoryPanel::setController(BandController *controller)
+void HistoryPanel::begin()
 {
-    m_controller = controller;
-    m_model = new HistoryModel(controller->rules(), this);
+    m_model = new HistoryModel(controller().rules(), this);
     m_ui->lines->setItemDelegate(new LinesDelegate(this));
     m_ui->lines->setModel(m_model);
-    connectSignals();
-    refresh();
-}
-
-void HistoryPanel::connectSignals()
-{
-    connect(m_controller, &BandController::bandChanged, this, &HistoryPanel::refresh);
-    connect(m_controller, &BandController::savingChanged, this, &HistoryPanel::refresh);
+    connect(&controller(), &BandController::savingChanged, this, &HistoryPanel::refreshIfSeen);
     connect(m_ui->lines->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &HistoryPanel::showCurrent);
     connect(m_ui->lines, &QListView::activated, this, &HistoryPanel::undoToHere);
@@ -41,20 +31,11 @@ void HistoryPanel::connectSignals()
     connect(m_ui->takeOut, &QPushButton::clicked, this, &HistoryPanel::takeOut);
 }
 
-void HistoryPanel::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    refresh();
-}
-
 void HistoryPanel::refresh()
 {
-    // Reading a long stream is left until somebody looks at it.
-    if (!m_controller || !isVisible())
-        return;
     const auto *current = m_model->lineAt(m_ui->lines->currentIndex());
     const std::int64_t seq = current ? current->seq : -1;
-    m_model->setLines(m_controller->history());
+    m_model->setLines(controller().history());
     QModelIndex next = m_model->index(0);
     for (int row = 0; row < m_model->rowCount(); ++row)
         if (m_model->lineAt(m_model->index(row))->seq == seq)
@@ -76,7 +57,7 @@ void HistoryPanel::undoToHere()
 {
     const model::HistoryLine *line = m_model->lineAt(m_ui->lines->currentIndex());
     if (line && m_ui->undoTo->isEnabled())
-        m_controller->undoTo(line->seq);
+        controller().undoTo(line->seq);
 }
 
 void HistoryPanel::takeOut()
@@ -85,22 +66,18 @@ void HistoryPanel::takeOut()
     if (!line)
         return;
     const model::HistoryLine act = *line;
-    const std::vector<model::Consequence> consequences = m_controller->foresee(act.uuid);
+    const std::vector<model::Consequence> consequences = controller().foresee(act.uuid);
     if (!consequences.empty()) {
-        ConsequencesDialog dialog(m_controller->rules(), act, consequences, this);
+        ConsequencesDialog dialog(controller().rules(), act, consequences, this);
         if (dialog.exec() != QDialog::Accepted)
             return;
     }
-    m_controller->retract(act.uuid);
+    controller().retract(act.uuid);
 }
 
-void HistoryPanel::changeEvent(QEvent *event)
+void HistoryPanel::retranslate()
 {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
     m_ui->retranslateUi(this);
-    refresh();
 }
 
 } // namespace escarmouche::app

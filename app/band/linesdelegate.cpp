@@ -42,6 +42,12 @@ bool hasKeyboard(const QStyleOptionViewItem &option)
     return option.widget && option.widget->hasFocus();
 }
 
+/** A selected row in its full colour, on which only that colour's ink reads. */
+bool isLoud(const QStyleOptionViewItem &option)
+{
+    return (option.state & QStyle::State_Selected) && hasKeyboard(option);
+}
+
 /** The colours of a row: on a loudly selected one all text is of its colour. */
 struct Inks {
     QColor text;
@@ -53,7 +59,7 @@ Inks inksOf(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const bool enabled = option.state & QStyle::State_Enabled;
     const QPalette::ColorGroup group = enabled ? QPalette::Normal : QPalette::Disabled;
-    if ((option.state & QStyle::State_Selected) && hasKeyboard(option)) {
+    if (isLoud(option)) {
         const QColor ink = option.palette.color(group, QPalette::HighlightedText);
         QColor dim = ink;
         dim.setAlphaF(0.8F);
@@ -147,7 +153,8 @@ void LinesDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (has(index, ButtonRole))
         line.setRight(buttonRect(option.rect, option.fontMetrics).left() - kInset);
     if (!icon.isNull()) {
-        icon.paint(painter, QRect(line.left(), line.top(), height, height));
+        icon.paint(painter, QRect(line.left(), line.top(), height, height), Qt::AlignCenter,
+                   isLoud(item) ? QIcon::Selected : QIcon::Normal);
         line.setLeft(line.left() + height + kIconGap);
     }
     line.setHeight(height);

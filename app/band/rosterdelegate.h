@@ -10,8 +10,6 @@ namespace escarmouche::app {
     mark on numbers that are not the printed ones. */
 class RosterDelegate : public QStyledItemDelegate
 {
-    Q_OBJECT
-
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 

@@ -12,7 +12,6 @@
 #include "model/text.h"
 #include "ui_shoppanel.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 
 namespace escarmouche::app {
@@ -32,7 +31,7 @@ std::set<std::string> carriedBy(const std::vector<rules::Figures> &figures,
 
 } // namespace
 
-ShopPanel::ShopPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<Ui::ShopPanel>())
+ShopPanel::ShopPanel(QWidget *parent) : PagePart(parent), m_ui(std::make_unique<Ui::ShopPanel>())
 {
     m_ui->setupUi(this);
     m_ui->add->setIcon(lineIcon(QStringLiteral("add")));
@@ -41,10 +40,9 @@ ShopPanel::ShopPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_unique<U
 
 ShopPanel::~ShopPanel() = default;
 
-void ShopPanel::setController(BandController *controller)
+void ShopPanel::begin()
 {
-    m_controller = controller;
-    m_model = new ShopModel(controller->rules(), this);
+    m_model = new ShopModel(controller().rules(), this);
     auto *delegate = new LinesDelegate(this);
     m_ui->entries->setItemDelegate(delegate);
     m_ui->entries->setModel(m_model);
@@ -55,13 +53,11 @@ void ShopPanel::setController(BandController *controller)
         buy();
     });
     connectSignals();
-    refresh();
 }
 
 void ShopPanel::connectSignals()
 {
-    connect(m_controller, &BandController::bandChanged, this, &ShopPanel::refresh);
-    connect(m_controller, &BandController::chosenChanged, this, &ShopPanel::refresh);
+    connect(&controller(), &BandController::chosenChanged, this, &ShopPanel::refreshIfSeen);
     connect(m_ui->tabs, &ShopTabs::chosen, this, [this](int tab) {
         m_model->setTab(static_cast<std::size_t>(tab));
         showEntry();
@@ -86,8 +82,8 @@ void ShopPanel::refresh()
 {
     const rules::ShopEntry *current = m_model->entryAt(m_ui->entries->currentIndex());
     const std::string entry = current ? current->entry : std::string();
-    m_model->setShop(m_controller->shop(),
-                     carriedBy(m_controller->chosen(), m_controller->view().roster));
+    m_model->setShop(controller().shop(),
+                     carriedBy(controller().chosen(), controller().view().roster));
     showTabs();
     if (const QModelIndex index = m_model->indexOf(entry); index.isValid())
         m_ui->entries->setCurrentIndex(index);
@@ -98,15 +94,16 @@ void ShopPanel::showTabs()
 {
     const auto &tabs = m_model->shop().tabs;
     const bool filtered = !m_ui->filter->text().trimmed().isEmpty();
-    QStringList titles;
+    QList<ShopPart> parts;
     for (std::size_t i = 0; i < tabs.size(); ++i) {
         const QString title = inUiLanguage(tabs[i].title);
-        titles
-            << (filtered
-                    ? tr("%1 (%2)", "shop tab, entries found").arg(title).arg(m_model->matches(i))
-                    : title);
+        const int found = m_model->matches(i);
+        parts << ShopPart{title,
+                          filtered ? tr("%1 (%2)", "shop tab, entries found").arg(title).arg(found)
+                                   : title,
+                          filtered && found == 0};
     }
-    m_ui->tabs->setTitles(titles);
+    m_ui->tabs->setParts(parts);
     m_ui->tabs->setCurrent(static_cast<int>(m_model->tab()));
 }
 
@@ -141,32 +138,38 @@ void ShopPanel::showEntry()
     if (!entry->possible && given)
         lines << tr("Choose figures on the roster who can carry it.").toHtmlEscaped();
     for (const rules::Finding &finding : entry->causes)
-        lines << findingHtml(m_controller->rules(), finding, palette());
+        lines << findingHtml(controller().rules(), finding, palette());
     m_ui->about->setText(lines.join(QStringLiteral("<br>")));
 
-    const QString price = signedText(entry->priceForAll);
-    m_ui->add->setText(given && entry->possible
-                           ? tr("&Add to %n figure(s): %1", nullptr, entry->count).arg(price)
-                           : tr("&Add: %1").arg(price));
+    m_ui->add->setText(addText(*entry, given));
+}
+
+QString ShopPanel::addText(const rules::ShopEntry &entry, bool given) const
+{
+    if (!entry.possible)
+        return tr("&Add"); // to nobody, so at no price
+    const QString price = signedText(entry.priceForAll);
+    return given ? tr("&Add to %n figure(s): %1", nullptr, entry.count).arg(price)
+                 : tr("&Add: %1").arg(price);
 }
 
 void ShopPanel::buy()
 {
     const rules::ShopEntry *entry = m_model->entryAt(m_ui->entries->currentIndex());
     if (entry && entry->possible)
-        m_controller->perform(rules::BandAct(entry->act));
+        controller().perform(rules::BandAct(entry->act));
 }
 
 void ShopPanel::takeAway()
 {
     if (const rules::ShopEntry *entry = m_model->entryAt(m_ui->entries->currentIndex()))
-        m_controller->takeAway(std::string(entry->entry));
+        controller().takeAway(std::string(entry->entry));
 }
 
 bool ShopPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
-        return QWidget::eventFilter(watched, event);
+        return PagePart::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
     if (event->type() == QEvent::ShortcutOverride) {
         // After Enter the keyboard is still in the filter, and what was bought is what is meant.
@@ -192,17 +195,12 @@ bool ShopPanel::eventFilter(QObject *watched, QEvent *event)
         takeAway();
         return true;
     }
-    return QWidget::eventFilter(watched, event);
+    return PagePart::eventFilter(watched, event);
 }
 
-void ShopPanel::changeEvent(QEvent *event)
+void ShopPanel::retranslate()
 {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
     m_ui->retranslateUi(this);
-    if (m_controller)
-        refresh();
 }
 
 } // namespace escarmouche::app

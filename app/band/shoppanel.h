@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "app/band/pagepart.h"
+#include "rules/core/band.h"
 
 #include <memory>
 
@@ -12,12 +13,11 @@ class ShopPanel;
 
 namespace escarmouche::app {
 
-class BandController;
 class ShopModel;
 
 /** The shop: what can be bought, for the band or for the chosen figures, what it would cost and
     what it would break, told before it is bought. */
-class ShopPanel : public QWidget
+class ShopPanel : public PagePart
 {
     Q_OBJECT
 
@@ -25,27 +25,27 @@ public:
     explicit ShopPanel(QWidget *parent = nullptr);
     ~ShopPanel() override;
 
-    void setController(BandController *controller);
     void focusFilter();
 
 signals:
     void ruleWanted(const QString &rule, QWidget *near);
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void begin() override;
+    void refresh() override;
+    void retranslate() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void connectSignals();
-    void refresh();
     void showTabs();
     void showEntry();
+    QString addText(const rules::ShopEntry &entry, bool given) const;
     void filter(const QString &text);
     void buy();
     void takeAway();
 
     std::unique_ptr<Ui::ShopPanel> m_ui;
-    BandController *m_controller = nullptr;
     ShopModel *m_model = nullptr;
 };
 

@@ -2,16 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStringList>
+#include <QList>
+#include <QString>
 #include <QWidget>
 
 class QButtonGroup;
-class QGridLayout;
 
 namespace escarmouche::app {
 
-/** The parts of the shop as buttons in rows of four, all of them always in sight: a tab bar would
-    hide or cut some at the width the shop has. */
+/** One part of the shop, as its button says it. */
+struct ShopPart {
+    QString title;
+    QString spoken; // with the number of entries found
+    bool empty = false; // a filter lets nothing of it through
+};
+
+/** The parts of the shop as buttons, all of them always in sight and whole: on one row where they
+    fit, else on rows of even length. A tab bar would hide or cut some. */
 class ShopTabs : public QWidget
 {
     Q_OBJECT
@@ -19,16 +26,25 @@ class ShopTabs : public QWidget
 public:
     explicit ShopTabs(QWidget *parent = nullptr);
 
-    void setTitles(const QStringList &titles);
+    void setParts(const QList<ShopPart> &parts);
     void setCurrent(int tab);
     int current() const;
+    QSize sizeHint() const override;
 
 signals:
     void chosen(int tab);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
 private:
-    QGridLayout *m_grid = nullptr;
-    QButtonGroup *m_group = nullptr;
+    int perRow() const;
+    int wideOf(int first, int end) const;
+    void placeRow(int first, int end, int top);
+    void place();
+
+    QButtonGroup *m_group = nullptr; // by part
 };
 
 } // namespace escarmouche::app

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/pagepart.h"
+
+#include "app/band/bandcontroller.h"
+
+#include <QEvent>
+
+namespace escarmouche::app {
+
+void PagePart::setController(BandController *controller)
+{
+    m_controller = controller;
+    begin();
+    connect(controller, &BandController::bandChanged, this, &PagePart::refreshIfSeen);
+    refreshIfSeen();
+}
+
+void PagePart::refreshIfSeen()
+{
+    if (m_controller && isVisible())
+        refresh();
+}
+
+void PagePart::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refreshIfSeen();
+}
+
+void PagePart::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    retranslate();
+    refreshIfSeen();
+}
+
+} // namespace escarmouche::app
