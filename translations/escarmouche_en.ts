@@ -188,6 +188,16 @@
     </message>
 </context>
 <context>
+    <name>escarmouche::app::SheetPreview</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::ShopModel</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -1390,6 +1390,37 @@
     </message>
 </context>
 <context>
+    <name>SheetPreview</name>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>&amp;Papier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Sheet &amp;language:</source>
+        <translation>&amp;Langue de la feuille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Distances:</source>
+        <translation>&amp;Distances&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>Ouvrir le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Fe&amp;rmer</translation>
+    </message>
+</context>
+<context>
     <name>ShopPanel</name>
     <message>
         <source>Filter by name, in English or French (Ctrl+F)</source>
@@ -1754,10 +1785,6 @@
         <translation>Mettre la sauvegarde du %1 à la place de la bibliothèque&#xa0;? Ce qui a été fait depuis ne sera plus que dans le fichier actuel, gardé à côté.</translation>
     </message>
     <message>
-        <source>%1 – Escarmouche</source>
-        <translation>%1 – Escarmouche</translation>
-    </message>
-    <message>
         <source>%1 (read only)</source>
         <translation>%1 (lecture seule)</translation>
     </message>
@@ -1780,6 +1807,10 @@
     <message>
         <source>Band</source>
         <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1868,14 +1899,6 @@
 <context>
     <name>escarmouche::app::SheetPreview</name>
     <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as PDF…</source>
-        <translation>&amp;Enregistrer en PDF…</translation>
-    </message>
-    <message>
         <source>Roster sheet of %1</source>
         <translation>Feuille de bande : %1</translation>
     </message>
@@ -1900,24 +1923,23 @@
         <translation>en mm, %1 mm par pas</translation>
     </message>
     <message>
-        <source>&amp;Paper:</source>
-        <translation>&amp;Papier :</translation>
-    </message>
-    <message>
-        <source>Sheet &amp;language:</source>
-        <translation>&amp;Langue de la feuille :</translation>
-    </message>
-    <message>
-        <source>&amp;Distances:</source>
-        <translation>&amp;Distances :</translation>
-    </message>
-    <message>
         <source>Save the roster sheet</source>
         <translation>Enregistrer la feuille de bande</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/band/linesdelegate.h"
 #include "app/look/palette.h"
 #include "app/text/phrases.h"
+#include "app/text/tooltip.h"
 #include "model/text.h"
 
 #include <QGuiApplication>
@@ -87,8 +88,9 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return say(m_rules, finding->sentence);
+    case Qt::ToolTipRole:
+        return literalToolTip(say(m_rules, finding->sentence));
     case Qt::DecorationRole:
         return severityIcon(finding->severity, QGuiApplication::palette());
     case AsideRole:

@@ -6,6 +6,7 @@
 #include "app/text/phrases.h"
 #include "model/text.h"
 
+#include <QAbstractButton>
 #include <QFormLayout>
 #include <QLabel>
 
@@ -13,7 +14,7 @@ namespace escarmouche::app {
 
 PropertyEditor::PropertyEditor(QWidget *parent) : QWidget(parent), m_form(new QFormLayout(this))
 {
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setContentsMargins(0, 0, 0, 0);
 }
 
@@ -43,6 +44,13 @@ void PropertyEditor::setProperties(const std::vector<rules::Property> &propertie
         m_lines[i].field->setProperty(properties[i]);
         showLabel(m_lines[i]);
     }
+    showLetters();
+}
+
+void PropertyEditor::giveLetters(const QString &taken)
+{
+    m_taken = taken.toLower();
+    showLetters();
 }
 
 void PropertyEditor::clear()
@@ -76,9 +84,12 @@ void PropertyEditor::build(const std::vector<rules::Property> &properties)
             m_form->addRow(line.label, line.field->editor());
         }
         connect(line.field, &PropertyField::entered, this, &PropertyEditor::entered);
+        // The keyboard walks the form in its order, from where the form stands.
+        setTabOrder(m_lines.empty() ? this : m_lines.back().field->editor(), line.field->editor());
         m_lines.push_back(line);
         showLabel(line);
     }
+    showLetters();
 }
 
 void PropertyEditor::showLabel(const Line &line)
@@ -88,6 +99,27 @@ void PropertyEditor::showLabel(const Line &line)
     const rules::Property &property = line.field->property();
     line.label->setText(inUiLanguage(property.label));
     line.label->setToolTip(inUiLanguage(property.help));
+}
+
+void PropertyEditor::showLetters()
+{
+    if (!m_taken)
+        return;
+    QString taken = *m_taken;
+    for (const Line &line : m_lines) {
+        const QString text = inUiLanguage(line.field->property().label);
+        const auto free = std::find_if(text.begin(), text.end(), [&](QChar letter) {
+            return letter.isLetter() && !taken.contains(letter.toLower());
+        });
+        if (free == text.end())
+            continue;
+        taken += free->toLower();
+        const QString marked = QString(text).insert(free - text.begin(), u'&');
+        if (line.label)
+            line.label->setText(marked);
+        else if (auto *tick = qobject_cast<QAbstractButton *>(line.field->editor()))
+            tick->setText(marked);
+    }
 }
 
 void PropertyEditor::send()

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QFormLayout;
@@ -25,6 +26,8 @@ public:
     ~PropertyEditor() override;
 
     void setProperties(const std::vector<rules::Property> &properties);
+    /** Gives each label a letter of its own, none of these: those in use around the form. */
+    void giveLetters(const QString &taken);
     /** Sends what is still being typed. */
     void send();
 
@@ -41,9 +44,11 @@ private:
     void build(const std::vector<rules::Property> &properties);
     void clear();
     void showLabel(const Line &line);
+    void showLetters();
 
     QFormLayout *m_form = nullptr;
     std::vector<Line> m_lines;
+    std::optional<QString> m_taken; // letters; none: labels have no letters
 };
 
 } // namespace escarmouche::app

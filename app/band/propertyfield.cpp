@@ -21,6 +21,8 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kNotesLines = 3;
+constexpr int kNumberDigits = 7;
+constexpr int kArrows = 34; // of a spin box or combo box, with its frame
 
 std::optional<int> wholeOf(const rules::SettingValue &value)
 {
@@ -54,6 +56,12 @@ void showText(QWidget *editor, const QString &text)
         notes->setPlainText(text);
     else if (auto *box = qobject_cast<QComboBox *>(editor))
         box->setCurrentText(text);
+}
+
+/** Numbers need little room, and stand under each other. */
+void makeShort(QWidget *editor)
+{
+    editor->setFixedWidth(editor->fontMetrics().horizontalAdvance(u'0') * kNumberDigits + kArrows);
 }
 
 } // namespace
@@ -110,6 +118,7 @@ void PropertyField::makeWhole(QWidget *parent)
 {
     if (!m_property.optional && m_property.choices.empty()) {
         auto *spin = new QSpinBox(parent);
+        makeShort(spin);
         connect(spin, &QSpinBox::valueChanged, this, &PropertyField::touched);
         m_editor = spin;
         return;
@@ -118,6 +127,7 @@ void PropertyField::makeWhole(QWidget *parent)
     auto *box = new QComboBox(parent);
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
+    makeShort(box);
     connect(box, &QComboBox::editTextChanged, this, &PropertyField::touched);
     connect(box, &QComboBox::activated, this, &PropertyField::send);
     m_editor = box;

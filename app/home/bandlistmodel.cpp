@@ -5,6 +5,7 @@
 #include "app/look/lineicon.h"
 #include "app/text/dates.h"
 #include "app/text/phrases.h"
+#include "app/text/tooltip.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 
@@ -214,6 +215,8 @@ QVariant BandListModel::data(const QModelIndex &index, int role) const
         return {};
     case Qt::AccessibleTextRole:
         return text(band, column);
+    case Qt::ToolTipRole: // where the column cuts it
+        return literalToolTip(text(band, column));
     default:
         return {};
     }

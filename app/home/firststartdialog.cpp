@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/firststartdialog.h"
 
+#include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
 #include "app/preferences/languagebox.h"
@@ -44,6 +45,7 @@ FirstStartDialog::FirstStartDialog(const QString &proposedName, const QString &l
             [this] { emit languageChosen(chosenLanguage(m_ui->languageBox)); });
     connect(m_ui->startList, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
     retranslate();
+    fitToScreen(*this);
     m_ui->startList->setFocus();
 }
 

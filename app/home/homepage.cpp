@@ -26,6 +26,7 @@ enum BandAction { Open, Copy, Remove };
 
 constexpr int kUuidRole = Qt::UserRole;
 constexpr int kEmptyIconSize = 48;
+constexpr int kRecentShown = 5;
 
 } // namespace
 
@@ -93,13 +94,15 @@ void HomePage::dressColumns()
     const int letter = fontMetrics().averageCharWidth();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(BandListModel::Name, QHeaderView::Stretch);
-    header->resizeSection(BandListModel::About, 20 * letter);
-    header->resizeSection(BandListModel::Points, 10 * letter);
-    header->resizeSection(BandListModel::Figures, 12 * letter);
-    header->resizeSection(BandListModel::State, 24 * letter);
-    header->resizeSection(BandListModel::Changed, 20 * letter);
-    const QString roomy = QStringLiteral("%1::item { padding: 4px 2px; }");
-    m_ui->bandView->setStyleSheet(roomy.arg(QStringLiteral("QTreeView")));
+    header->resizeSection(BandListModel::About, 27 * letter);
+    header->resizeSection(BandListModel::Points, 9 * letter);
+    header->resizeSection(BandListModel::Figures, 11 * letter);
+    header->resizeSection(BandListModel::State, 25 * letter);
+    header->resizeSection(BandListModel::Changed, 19 * letter);
+    header->setMinimumSectionSize(6 * letter);
+    const QString roomy = QStringLiteral("%1::item { padding: 4px 6px; }");
+    m_ui->bandView->setStyleSheet(roomy.arg(QStringLiteral("QTreeView")) +
+                                  QStringLiteral("QHeaderView::section { padding: 3px 7px; }"));
     for (QListWidget *list : {m_ui->recentList, m_ui->samplesList})
         list->setStyleSheet(roomy.arg(QStringLiteral("QListWidget")));
 }
@@ -300,7 +303,12 @@ void HomePage::showRecent()
         auto *item = new QListWidgetItem(toQString(row->name), m_ui->recentList);
         item->setData(kUuidRole, uuid);
     }
-    const bool some = m_ui->recentList->count() > 0;
+    const int count = m_ui->recentList->count();
+    const bool some = count > 0;
+    if (some) // as high as what is in it
+        m_ui->recentList->setFixedHeight(std::min(count, kRecentShown) *
+                                             m_ui->recentList->sizeHintForRow(0) +
+                                         2 * m_ui->recentList->frameWidth());
     m_ui->recentLabel->setVisible(some);
     m_ui->recentList->setVisible(some);
 }

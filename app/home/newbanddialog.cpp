@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/newbanddialog.h"
 
+#include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
 #include "app/text/numbers.h"
@@ -46,6 +47,9 @@ NewBandDialog::NewBandDialog(const rules::RuleSystem &system,
     connect(m_ui->startList, &QListWidget::currentRowChanged, this, &NewBandDialog::startChanged);
     connect(m_ui->startList, &QListWidget::itemDoubleClicked, this, &NewBandDialog::accept);
     showChoice();
+    giveLetters();
+    fitToScreen(*this);
+    focusName();
 }
 
 NewBandDialog::~NewBandDialog() = default;
@@ -55,6 +59,31 @@ NewBand NewBandDialog::answer() const
     if (const SampleBand *sample = chosenSample())
         return {m_system.key, rules::AdoptBand{sample->sample.text}};
     return {m_system.key, created()};
+}
+
+// Beside the letters that the dialog's own form gives away.
+void NewBandDialog::giveLetters()
+{
+    QString taken;
+    const auto take = [&taken](const QString &text) {
+        if (const qsizetype mark = text.indexOf(u'&'); mark >= 0 && mark + 1 < text.size())
+            taken += text[mark + 1];
+    };
+    take(m_ui->startLabel->text());
+    for (const QAbstractButton *button : m_ui->buttons->buttons())
+        take(button->text());
+    m_ui->form->giveLetters(taken);
+}
+
+// What only the person can give comes first.
+void NewBandDialog::focusName()
+{
+    const auto line =
+        std::ranges::find(m_properties, rules::PropertyKind::Line, &rules::Property::kind);
+    if (line == m_properties.end())
+        return;
+    if (auto *editor = m_ui->form->findChild<QWidget *>(toQString(line->key)))
+        editor->setFocus();
 }
 
 void NewBandDialog::accept()

@@ -39,6 +39,8 @@ public:
     void accept() override;
 
 private:
+    void giveLetters();
+    void focusName();
     void enter(const rules::Setting &setting);
     void preview();
     const rules::Choice *mainChoice() const;

@@ -120,18 +120,20 @@ rules::Result<std::string> copyBand(model::Library &library, const std::string &
     return adopt(library, {row->system, (*band)->state()});
 }
 
-void exportBand(QWidget *parent, const model::BandSession &band, const RuleBook &book,
-                const Units &units)
+QString exportBand(QWidget *parent, const model::BandSession &band, const RuleBook &book,
+                   const Units &units)
 {
     const auto summary = band.rules().summary(band.state());
     const QString name = model::safeFileName(summary ? summary->name : std::string());
     const QString path = chooseTarget(parent, name);
     if (path.isEmpty())
-        return;
+        return {};
     const auto text = contents(band, path, book, units);
     const auto written = text ? model::writeFile(path, *text) : rules::fail(text.error());
-    if (!written)
-        tell(parent, written.error());
+    if (written)
+        return path;
+    tell(parent, written.error());
+    return {};
 }
 
 void printBand(QWidget *parent, const model::BandSession &band, const RuleBook &book,

@@ -18,9 +18,10 @@ QStringList chooseBandFiles(QWidget *parent);
 rules::Result<std::string> takeBandFile(model::Library &library, const QString &path);
 rules::Result<std::string> copyBand(model::Library &library, const std::string &uuid);
 
-/** Asks for a name and a form (json, csv, md, html, txt, pdf) and writes the band. */
-void exportBand(QWidget *parent, const model::BandSession &band, const RuleBook &rules,
-                const Units &units);
+/** Asks for a name and a form (json, csv, md, html, txt, pdf) and writes the band. Answers the
+    path of the file; empty: none was written, and the person knows why. */
+QString exportBand(QWidget *parent, const model::BandSession &band, const RuleBook &rules,
+                   const Units &units);
 
 /** The roster sheet: preview, language, paper, printer or PDF. */
 void printBand(QWidget *parent, const model::BandSession &band, const RuleBook &rules,

@@ -5,6 +5,7 @@
 #include "app/band/bandpage.h"
 #include "app/home/homepage.h"
 #include "app/home/newbanddialog.h"
+#include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/mainwindow/aboutdialog.h"
 #include "app/mainwindow/bandfiles.h"
@@ -14,6 +15,7 @@
 #include "app/preferences/preferencesdialog.h"
 #include "app/rules/rulepopover.h"
 #include "app/rules/rulesdialog.h"
+#include "app/text/tooltip.h"
 #include "model/text.h"
 #include "ui_mainwindow.h"
 
@@ -46,6 +48,7 @@ MainWindow::MainWindow(const Shell &shell, const Preferences &preferences, QWidg
     careForLibrary();
     showPage();
     showStatus();
+    fitToScreen(*this);
     restoreGeometry(windowPlace());
     setAcceptDrops(true);
     m_home->focusSearch();
@@ -191,7 +194,7 @@ void MainWindow::addBandTab(std::unique_ptr<model::BandSession> session)
     const auto label = [this, page] {
         const int place = m_ui->tabs->indexOf(page);
         m_ui->tabs->setTabText(place, page->bandName().replace(u'&', QStringLiteral("&&")));
-        m_ui->tabs->setTabToolTip(place, page->bandName().toHtmlEscaped());
+        m_ui->tabs->setTabToolTip(place, literalToolTip(page->bandName()));
         showPage();
     };
     connect(page, &BandPage::renamed, this, label);
@@ -246,8 +249,12 @@ void MainWindow::chooseFile()
 
 void MainWindow::exportBand()
 {
-    if (BandPage *page = currentBand(); page != nullptr && settle(*page))
-        app::exportBand(this, page->session(), m_shell.rules, m_preferences.units);
+    BandPage *page = currentBand();
+    if (page == nullptr || !settle(*page))
+        return;
+    const QString path = app::exportBand(this, page->session(), m_shell.rules, m_preferences.units);
+    if (!path.isEmpty())
+        m_ui->statusBar->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
 }
 
 void MainWindow::printBand()
@@ -366,8 +373,8 @@ void MainWindow::showPage()
     const BandPage *page = currentBand();
     for (QAction *action : {m_ui->actionPrint, m_ui->actionExport, m_ui->actionClose})
         action->setEnabled(page != nullptr);
-    setWindowTitle(page == nullptr ? QGuiApplication::applicationDisplayName()
-                                   : tr("%1 – Escarmouche").arg(page->bandName()));
+    // The platform adds the program's name, as it does to every dialog.
+    setWindowTitle(page == nullptr ? QGuiApplication::applicationDisplayName() : page->bandName());
     showEditMenu();
 }
 
@@ -385,7 +392,7 @@ void MainWindow::showStatus()
     const QString path = QDir::toNativeSeparators(m_shell.library.path());
     const QString name = QFileInfo(path).fileName();
     m_libraryLabel->setText(m_shell.library.readOnly() ? tr("%1 (read only)").arg(name) : name);
-    m_libraryLabel->setToolTip(path.toHtmlEscaped());
+    m_libraryLabel->setToolTip(literalToolTip(path));
     const auto person = m_shell.library.currentPerson();
     m_personButton->setText(person ? toQString(person->name) : tr("Nobody"));
     m_personButton->setToolTip(tr("Who is at the keyboard: written in the history"));

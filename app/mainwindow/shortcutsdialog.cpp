@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow/shortcutsdialog.h"
 
+#include "app/look/fitting.h"
 #include "ui_shortcutsdialog.h"
 
 #include <QAction>
@@ -40,6 +41,7 @@ ShortcutsDialog::ShortcutsDialog(const std::vector<ActionGroup> &groups, QWidget
         add(group);
     m_ui->shortcutTree->expandAll();
     m_ui->shortcutTree->setCurrentItem(m_ui->shortcutTree->topLevelItem(0));
+    fitToScreen(*this);
 }
 
 ShortcutsDialog::~ShortcutsDialog() = default;

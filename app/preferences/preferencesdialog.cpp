@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/preferences/preferencesdialog.h"
 
+#include "app/look/fitting.h"
 #include "app/look/tint.h"
 #include "app/preferences/languagebox.h"
 #include "ui_preferencesdialog.h"
@@ -38,6 +39,7 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, const QStri
         connect(button, &QRadioButton::toggled, this, &PreferencesDialog::showExample);
     connect(m_ui->scaleBox, &QSpinBox::valueChanged, this, &PreferencesDialog::showExample);
     showExample();
+    fitToScreen(*this);
 }
 
 PreferencesDialog::~PreferencesDialog() = default;

@@ -2,99 +2,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/sheetpreview.h"
 
+#include "app/look/fitting.h"
+#include "app/look/lineicon.h"
+#include "app/look/tint.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/preferences/languagebox.h"
 #include "app/print/paperoutput.h"
 #include "app/text/uilanguage.h"
 #include "model/exchange/filewriter.h"
 #include "model/text.h"
+#include "ui_sheetpreview.h"
 
-#include <QComboBox>
-#include <QDialogButtonBox>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
-#include <QFormLayout>
-#include <QLabel>
+#include <QFileInfo>
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
-#include <QPushButton>
-#include <QScreen>
-#include <QVBoxLayout>
+#include <QUrl>
 
-#include <algorithm>
 #include <set>
 
 namespace escarmouche::app {
 
 SheetPreview::SheetPreview(const rules::BandRules &rules, rules::Sheet sheet, RuleFinder rule,
                            const Preferences &preferences, QWidget *parent)
-    : QDialog(parent), m_rules(rules), m_sheet(std::move(sheet)), m_rule(std::move(rule)),
-      m_printer(QPrinter::HighResolution), m_pages(new QPrintPreviewWidget(&m_printer, this)),
-      m_paper(new QComboBox(this)), m_language(new QComboBox(this)), m_units(new QComboBox(this)),
-      m_print(new QPushButton(tr("&Print…"), this)),
-      m_save(new QPushButton(tr("&Save as PDF…"), this))
+    : QDialog(parent), m_ui(std::make_unique<Ui::SheetPreview>()), m_rules(rules),
+      m_sheet(std::move(sheet)), m_rule(std::move(rule)), m_printer(QPrinter::HighResolution),
+      m_pages(new QPrintPreviewWidget(&m_printer, this))
 {
+    m_ui->setupUi(this);
     setWindowTitle(tr("Roster sheet of %1").arg(toQString(m_sheet.name)));
-    m_printer.setDocName(toQString(m_sheet.name));
+    tint(m_ui->countLabel, Tone::Dim);
+    m_ui->savedIcon->setPixmap(lineIcon(QStringLiteral("good"), Tone::Good).pixmap(kIconSize));
+    m_ui->savedFrame->hide();
+    m_ui->pagesLayout->addWidget(m_pages);
     m_pages->setAccessibleName(tr("Pages of the roster sheet"));
+    m_printer.setDocName(toQString(m_sheet.name));
     fillChoices(preferences);
-    arrange();
     connectSignals();
+    fitToScreen(*this);
     renew();
+    m_ui->printButton->setFocus();
 }
+
+SheetPreview::~SheetPreview() = default;
 
 void SheetPreview::fillChoices(const Preferences &preferences)
 {
-    m_paper->addItem(tr("A4"), QVariant::fromValue(static_cast<int>(Paper::A4)));
-    m_paper->addItem(tr("Letter"), QVariant::fromValue(static_cast<int>(Paper::Letter)));
-    m_paper->setCurrentIndex(usualPaper() == Paper::A4 ? 0 : 1);
+    m_ui->paperBox->addItem(tr("A4"), static_cast<int>(Paper::A4));
+    m_ui->paperBox->addItem(tr("Letter"), static_cast<int>(Paper::Letter));
+    m_ui->paperBox->setCurrentIndex(usualPaper() == Paper::A4 ? 0 : 1);
 
-    fillLanguages(m_language);
-    m_language->setCurrentIndex(m_language->findText(languageName(preferences.language)));
+    fillLanguages(m_ui->languageBox);
+    m_ui->languageBox->setCurrentIndex(
+        m_ui->languageBox->findText(languageName(preferences.language)));
 
     // 0 stands for pas.
-    m_units->addItem(tr("in pas"), 0);
+    m_ui->unitsBox->addItem(tr("in pas"), 0);
     for (int scale : std::set<int>{20, 25, preferences.units.millimetresPerPas})
-        m_units->addItem(tr("in mm, %1 mm a pas").arg(scale), scale);
+        m_ui->unitsBox->addItem(tr("in mm, %1 mm a pas").arg(scale), scale);
     const bool pas = preferences.units.kind == Units::Kind::Pas;
-    m_units->setCurrentIndex(m_units->findData(pas ? 0 : preferences.units.millimetresPerPas));
-}
-
-void SheetPreview::arrange()
-{
-    auto *choices = new QHBoxLayout;
-    const auto add = [&](const QString &text, QComboBox *box) {
-        auto *label = new QLabel(text, this);
-        label->setBuddy(box);
-        choices->addWidget(label);
-        choices->addWidget(box);
-    };
-    add(tr("&Paper:"), m_paper);
-    add(tr("Sheet &language:"), m_language);
-    add(tr("&Distances:"), m_units);
-    choices->addStretch();
-
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->addButton(m_save, QDialogButtonBox::ActionRole);
-    buttons->addButton(m_print, QDialogButtonBox::ActionRole);
-    m_print->setDefault(true);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
-    auto *layout = new QVBoxLayout(this);
-    layout->addLayout(choices);
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(buttons);
-    resize(QSize(820, 900).boundedTo(screen()->availableSize() * 9 / 10));
+    m_ui->unitsBox->setCurrentIndex(
+        m_ui->unitsBox->findData(pas ? 0 : preferences.units.millimetresPerPas));
 }
 
 void SheetPreview::connectSignals()
 {
-    for (QComboBox *box : {m_paper, m_language, m_units})
+    for (QComboBox *box : {m_ui->paperBox, m_ui->languageBox, m_ui->unitsBox})
         connect(box, &QComboBox::currentIndexChanged, this, &SheetPreview::renew);
     connect(m_pages, &QPrintPreviewWidget::paintRequested, this,
             [this](QPrinter *printer) { print(m_document, *printer); });
-    connect(m_print, &QPushButton::clicked, this, &SheetPreview::printOnPaper);
-    connect(m_save, &QPushButton::clicked, this, &SheetPreview::saveAsPdf);
+    connect(m_pages, &QPrintPreviewWidget::previewChanged, this, &SheetPreview::showCount);
+    connect(m_ui->printButton, &QPushButton::clicked, this, &SheetPreview::printOnPaper);
+    connect(m_ui->saveButton, &QPushButton::clicked, this, &SheetPreview::saveAsPdf);
+    connect(m_ui->folderButton, &QPushButton::clicked, this, [this] {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_saved).absolutePath()));
+    });
 }
 
 PrintDocument SheetPreview::document() const
@@ -104,17 +88,24 @@ PrintDocument SheetPreview::document() const
 
 Paper SheetPreview::paper() const
 {
-    return static_cast<Paper>(m_paper->currentData().toInt());
+    return static_cast<Paper>(m_ui->paperBox->currentData().toInt());
 }
 
 void SheetPreview::renew()
 {
-    const int scale = m_units->currentData().toInt();
+    const int scale = m_ui->unitsBox->currentData().toInt();
     const Units units = scale == 0 ? Units{} : Units{Units::Kind::Millimetres, scale};
-    m_document = rosterSheet(m_sheet, m_rules.phrases(), m_rule, chosenLanguage(m_language), units);
+    m_document =
+        rosterSheet(m_sheet, m_rules.phrases(), m_rule, chosenLanguage(m_ui->languageBox), units);
     m_printer.setPageSize(pageSize(paper()));
     m_printer.setFullPage(true);
     m_pages->updatePreview();
+    m_ui->savedFrame->hide(); // what was saved is no longer what is shown
+}
+
+void SheetPreview::showCount()
+{
+    m_ui->countLabel->setText(tr("%n page(s)", nullptr, m_pages->pageCount()));
 }
 
 void SheetPreview::printOnPaper()
@@ -136,8 +127,17 @@ void SheetPreview::saveAsPdf()
     const QByteArray bytes = pdf(m_document, paper());
     const auto written =
         model::writeFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    if (!written)
+    if (written)
+        tellSaved(path);
+    else
         tell(this, written.error());
+}
+
+void SheetPreview::tellSaved(const QString &path)
+{
+    m_saved = path;
+    m_ui->savedLabel->setText(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+    m_ui->savedFrame->show();
 }
 
 } // namespace escarmouche::app

@@ -9,9 +9,12 @@
 #include <QDialog>
 #include <QPrinter>
 
-class QComboBox;
+#include <memory>
+
 class QPrintPreviewWidget;
-class QPushButton;
+namespace Ui {
+class SheetPreview;
+}
 
 namespace escarmouche::app {
 
@@ -24,30 +27,31 @@ class SheetPreview : public QDialog
 public:
     SheetPreview(const rules::BandRules &rules, rules::Sheet sheet, RuleFinder rule,
                  const Preferences &preferences, QWidget *parent = nullptr);
+    ~SheetPreview() override;
 
     /** The sheet as it is shown. */
     PrintDocument document() const;
     Paper paper() const;
+    /** The printer that Print asks about. */
+    QPrinter &printer() { return m_printer; }
 
 private:
     void fillChoices(const Preferences &preferences);
-    void arrange();
     void connectSignals();
     void renew();
+    void showCount();
     void printOnPaper();
     void saveAsPdf();
+    void tellSaved(const QString &path);
 
+    std::unique_ptr<Ui::SheetPreview> m_ui;
     const rules::BandRules &m_rules;
     const rules::Sheet m_sheet;
     const RuleFinder m_rule;
     PrintDocument m_document;
     QPrinter m_printer;
     QPrintPreviewWidget *m_pages;
-    QComboBox *m_paper;
-    QComboBox *m_language;
-    QComboBox *m_units;
-    QPushButton *m_print;
-    QPushButton *m_save;
+    QString m_saved; // path of the last PDF
 };
 
 } // namespace escarmouche::app

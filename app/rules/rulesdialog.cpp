@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rules/rulesdialog.h"
 
+#include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
 #include "app/rules/rulepopover.h"
@@ -29,6 +30,7 @@ RulesDialog::RulesDialog(const RuleBook &book, QWidget *parent)
     connect(m_ui->ruleTree, &QTreeWidget::itemActivated, this, &RulesDialog::openChosen);
     connect(m_ui->ruleTree, &QTreeWidget::itemClicked, this, &RulesDialog::openChosen);
     search();
+    fitToScreen(*this);
     m_ui->searchEdit->setFocus();
 }
 
