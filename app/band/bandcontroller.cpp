@@ -54,7 +54,8 @@ BandController::BandController(std::unique_ptr<model::BandSession> session, QObj
     connect(m_session.get(), &model::BandSession::acknowledged, this,
             &BandController::savingChanged);
     connect(m_session.get(), &model::BandSession::refused, this, &BandController::storeRefused);
-    connect(m_session.get(), &model::BandSession::retractionRefused, this, &BandController::tell);
+    connect(m_session.get(), &model::BandSession::retractionRefused, this,
+            &BandController::retractionRefused);
     refresh();
 }
 
@@ -228,6 +229,14 @@ void BandController::storeRefused(const rules::Error &error, const rules::BandAc
 {
     [[maybe_unused]] const auto known = m_session->flush(); // told here, not again on closing
     emit refused({error, act, offerFor(error.code)});
+    emit savingChanged();
+}
+
+// Not offered again: what an undo would take back may by now be another's act.
+void BandController::retractionRefused(const rules::Error &error)
+{
+    [[maybe_unused]] const auto known = m_session->flush();
+    tell(error);
     emit savingChanged();
 }
 

@@ -76,6 +76,7 @@ private:
     bool settled(const rules::Result<void> &result);
     void refresh();
     void storeRefused(const rules::Error &error, const rules::BandAct &act);
+    void retractionRefused(const rules::Error &error);
     void tell(const rules::Error &error);
 
     std::unique_ptr<model::BandSession> m_session;
