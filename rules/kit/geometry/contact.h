@@ -6,6 +6,10 @@
 
 namespace escarmouche::rules::kit::geometry {
 
+/** Whether round bases about two points, their radii summed, are at most `limit` (0 or more) apart
+    where one stands `rise` above the other. Exact. */
+bool isCloser(Point a, Point b, std::int32_t radii, std::int32_t rise, std::int32_t limit);
+
 /** The gap between the nearest points of two bases as seen from above, rounded up; 0 where they
     touch or overlap. */
 std::int32_t groundGap(const Base &a, const Base &b);

@@ -2,65 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/kit/geometry/path.h"
+#include "rules/kit/geometry/roadmap.h"
+
+#include <limits>
+#include <optional>
 
 namespace escarmouche::rules::kit::geometry {
 
-/** The ways between close places of one table for one size of base, prepared once and shared as
-    const: a place for each half pas of ground and floor, and the feet and heads of climbs. */
-class Roadmap
-{
-public:
-    struct Link {
-        std::uint16_t to = 0;
-        std::uint16_t length = 0; // or the height climbed
-        std::uint16_t rough = 0; // of the length
-        std::uint8_t side = 0; // 0 level, 1 a climbable side, 2 another side
-        std::int32_t sideHeight = 0; // of another side, from where one stands below it
-    };
-
-    Roadmap(const Table &table, std::int32_t radius, std::int32_t height);
-
-    const Table &table() const { return *m_table; }
-    std::int32_t radius() const { return m_radius; }
-    std::int32_t height() const { return m_height; }
-    std::span<const Place> places() const { return m_places; }
-    bool isStand(std::size_t node) const { return m_stands[node] != 0; }
-    std::span<const Link> links(std::size_t node) const;
-
-    /** Calls `visit(node)` for every place whose point is in the cells that meet `box`. */
-    template<typename Visit>
-    void visitNear(const Box &box, Visit visit) const;
-
-private:
-    struct Builder;
-
-    const Table *m_table;
-    std::int32_t m_radius;
-    std::int32_t m_height;
-    std::int32_t m_columns = 0;
-    std::int32_t m_rows = 0;
-    std::vector<Place> m_places; // sorted by cell
-    std::vector<std::uint8_t> m_stands;
-    std::vector<std::uint32_t> m_cellStart; // first place of a cell, one more than cells
-    std::vector<std::uint32_t> m_linkStart;
-    std::vector<Link> m_links;
-};
-
-/** Finds ways over a roadmap. Keeps its scratch space between searches, so one per thread; what it
-    returns is judged legal, and a convenience only: rules judge whatever way is given. */
+/** Finds ways over a roadmap. Keeps its scratch space between searches, so have one a thread. What
+    it returns is judged legal, and is a convenience only: rules judge whatever way is given. */
 class Finder
 {
 public:
+    /** The roadmap outlives the finder. */
     explicit Finder(const Roadmap &roadmap);
 
-    /** A legal way to `goal` within the gait, at most 5 % above the shortest; nothing where there
-       is none. */
+    /** A legal way to `goal` within the gait, aimed at 5 % above the shortest; nothing where none
+       is found. */
     std::optional<Path> find(const Base &mover, const Place &goal, const Gait &gait,
                              std::span<const Other> others);
-
-    /** Searches everything in reach; then reached() and wayTo() answer until the next search. */
-    void flood(const Base &mover, const Gait &gait, std::span<const Other> others);
 
     /** A place where the base can stop, and what the way found there costs of the budget. */
     struct Reached {
@@ -68,13 +28,85 @@ public:
         std::int32_t spent = 0;
         std::uint32_t node = 0;
     };
+
+    /** Searches everything in reach; reached() and wayTo() then answer until the next search. */
+    void flood(const Base &mover, const Gait &gait, std::span<const Other> others);
+
+    /** Cheapest first; the mover's own place is not among them. */
     std::span<const Reached> reached() const { return m_reached; }
 
-    /** The straightened way to one of reached(); always legal. */
+    /** The straightened way to one of reached(), legal and no dearer than it says. */
     Path wayTo(const Reached &reached) const;
 
 private:
+    static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
+
+    /** What a search knows of a place of the roadmap; valid where `search` is the current one. */
+    struct Known {
+        std::uint32_t search = 0;
+        std::uint32_t before = 0; // a node, or kNone - i for the i-th start
+        std::int32_t spent = 0;
+        std::int32_t rough = 0; // of the length
+        std::uint8_t hops = 0;
+        std::uint8_t marks = 0; // bits of kNearFigure...
+        bool isDone = false;
+    };
+
+    struct Entry {
+        std::uint32_t node;
+        std::int32_t spent;
+        std::uint32_t next;
+    };
+
+    /** A place that the search starts from: the mover's, or the ends of the side he hangs on. */
+    struct Start {
+        Place place;
+        PathCost cost;
+    };
+
+    struct GoalLink {
+        std::uint32_t node;
+        Step step;
+    };
+
+    /** How far a search goes, and what it must not use. */
+    struct Bounds {
+        std::int32_t budget;
+        std::int32_t roughBudget;
+        std::uint8_t hops;
+        bool avoidsRough;
+    };
+
+    void begin(const Base &mover, const Gait &gait, std::span<const Other> others,
+               const Bounds &bounds);
+    void markFigures();
+    void findStarts();
+    void enterFrom(const Start &start, std::uint32_t index);
+    Known &know(std::uint32_t node);
+    void relax(std::uint32_t from, const Known &known, const Roadmap::Link &link);
+    void reach(std::uint32_t node, std::uint32_t before, std::int32_t spent, std::int32_t rough,
+               std::uint8_t hops);
+    std::uint32_t takeCheapest();
+    std::int32_t spentOn(Side side, std::int32_t length, std::int32_t rough) const;
+
+    std::optional<Path> search(const Place &goal, const Bounds &bounds);
+    void linkGoal(const Place &goal);
+    std::size_t wayBack(std::uint32_t node, std::span<Place> out) const;
+    Path straightened(std::span<const Place> places) const;
+
     const Roadmap *m_roadmap;
+    Base m_mover;
+    Gait m_gait;
+    Bounds m_bounds{};
+    std::optional<Point> m_goal; // what the search is drawn to
+    std::uint32_t m_search = 0;
+    std::int32_t m_cheapest = 0;
+    std::vector<Known> m_known;
+    std::vector<std::uint32_t> m_heads; // of the entries by what they cost
+    std::vector<Entry> m_entries;
+    std::vector<Start> m_starts;
+    std::vector<GoalLink> m_goalLinks;
+    std::vector<Other> m_others;
     std::vector<Reached> m_reached;
 };
 

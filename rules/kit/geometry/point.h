@@ -96,6 +96,9 @@ std::int64_t rootDown(std::int64_t square);
  */
 std::int64_t lengthUp(std::int64_t square);
 
+/** The length of a vector in 1/65,536 of a hundredth, rounded down. */
+std::int64_t fineLength(Point v);
+
 /** `direction` brought to `length` (below 20,000), each coordinate rounded to the nearest
     hundredth; nothing for no direction. */
 Point scaled(Point direction, std::int32_t length);

@@ -7,6 +7,7 @@
 #include <array>
 #include <initializer_list>
 #include <span>
+#include <vector>
 
 namespace escarmouche::rules::kit::geometry {
 
@@ -66,7 +67,29 @@ std::int64_t doubledArea(const Polygon &polygon);
 /** No edge crosses or touches another but its neighbours at their common corner; no area is 0. */
 bool isSimple(const Polygon &polygon);
 
+/** Convex parts of a simple polygon: itself, or triangles along its diagonals. Corners that do not
+    turn are left out. */
+std::vector<ConvexPart> convexParts(const Polygon &polygon);
+
 Box boxOf(std::span<const Point> points);
+
+constexpr Box widened(const Box &box, std::int32_t by)
+{
+    return {{box.least.x - by, box.least.y - by}, {box.most.x + by, box.most.y + by}};
+}
+
+constexpr Box boxOf(const Segment &segment)
+{
+    const auto [a, b] = segment;
+    return {{a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y},
+            {a.x < b.x ? b.x : a.x, a.y < b.y ? b.y : a.y}};
+}
+
+constexpr bool meet(const Box &a, const Box &b)
+{
+    return a.least.x <= b.most.x && b.least.x <= a.most.x && a.least.y <= b.most.y &&
+           b.least.y <= a.most.y;
+}
 
 /** The part of a segment inside a convex part, without its outline; false where the segment only
     touches it or misses it. */
@@ -75,8 +98,13 @@ bool clip(const ConvexPart &part, const Segment &segment, Stretch &stretch);
 /** Inside or on the outline. */
 bool covers(const ConvexPart &part, Point point);
 
-/** Whether the point lies nearer to the segment than `distance` (more than 0). */
+/** Whether the point lies nearer to the segment than `distance` (more than 0), or, where asked
+    inclusively, no farther. */
+bool isWithin(Point point, const Segment &segment, std::int64_t distance);
 bool isNearer(Point point, const Segment &segment, std::int64_t distance);
+
+/** Whether the point lies no farther from the part than `distance`. */
+bool reaches(const ConvexPart &part, Point point, std::int64_t distance);
 
 /** Whether some point of the segment lies nearer to the part than `distance` (more than 0): what a
     base of that radius would overlap on its way. Touching is not overlapping. */

@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/geometry/cover.h"
+
+#include "rules/kit/geometry/contact.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace escarmouche::rules::kit::geometry {
+
+namespace {
+
+constexpr std::int64_t kFar = std::numeric_limits<std::int32_t>::max();
+
+std::int64_t divideDown(std::int64_t value, std::int64_t by)
+{
+    return value >= 0 ? value / by : -((-value + by - 1) / by);
+}
+
+std::int64_t divideUp(std::int64_t value, std::int64_t by)
+{
+    return -divideDown(-value, by);
+}
+
+/** Heights of a target that are hidden, as disjoint ascending intervals above its feet. */
+class Hidden
+{
+public:
+    void add(std::int32_t low, std::int32_t high)
+    {
+        if (low >= high)
+            return;
+        std::size_t at = 0;
+        while (at < m_count && m_parts[at].high < low)
+            ++at;
+        std::size_t end = at;
+        for (; end < m_count && m_parts[end].low <= high; ++end) {
+            low = std::min(low, m_parts[end].low);
+            high = std::max(high, m_parts[end].high);
+        }
+        put({low, high}, at, end);
+    }
+
+    std::int32_t total() const
+    {
+        std::int32_t sum = 0;
+        for (std::size_t i = 0; i < m_count; ++i)
+            sum += m_parts[i].high - m_parts[i].low;
+        return sum;
+    }
+
+private:
+    struct Interval {
+        std::int32_t low;
+        std::int32_t high;
+    };
+
+    /** Replaces the intervals from `at` to before `end` by one. */
+    void put(Interval part, std::size_t at, std::size_t end)
+    {
+        if (at == end && m_count == m_parts.size()) {
+            m_parts[at == m_count ? at - 1 : at] = part; // never met: 32 windows in one figure
+            return;
+        }
+        const auto first = m_parts.begin();
+        if (at == end)
+            std::copy_backward(first + at, first + m_count, first + m_count + 1);
+        else
+            std::copy(first + end, first + m_count, first + at + 1);
+        m_count = m_count + 1 - (end - at);
+        m_parts[at] = part;
+    }
+
+    std::array<Interval, 32> m_parts;
+    std::size_t m_count = 0;
+};
+
+/** The rays from an eye to the columns of a target, and what of it one obstacle hides. */
+struct View {
+    Point eye;
+    std::int32_t eyeLevel;
+    const Base &target;
+
+    /** Adds the heights of the target behind the wall from bottom to top over a stretch of a ray.
+     */
+    void shade(const Stretch &over, std::int32_t bottom, std::int32_t top, Hidden &own,
+               Hidden &all) const
+    {
+        const std::int64_t up = top - eyeLevel;
+        const std::int64_t down = bottom - eyeLevel;
+        const std::int64_t high =
+            up > 0 ? over.enter == 0 ? kFar : divideDown(up * over.enterOf, over.enter)
+                   : divideDown(up * over.leaveOf, over.leave);
+        const std::int64_t low =
+            down < 0 ? over.enter == 0 ? -kFar : divideUp(down * over.enterOf, over.enter)
+                     : divideUp(down * over.leaveOf, over.leave);
+        const auto onTarget = [this](std::int64_t level) {
+            const std::int64_t above = eyeLevel + level - target.place.level;
+            return static_cast<std::int32_t>(std::clamp<std::int64_t>(above, 0, target.height));
+        };
+        own.add(onTarget(low), onTarget(high));
+        all.add(onTarget(low), onTarget(high));
+    }
+
+    /** Nothing so low hides anything of the target. */
+    bool isTooLow(std::int32_t top) const { return top <= eyeLevel && top <= target.place.level; }
+};
+
+struct Ray {
+    Segment line;
+    Hidden hidden;
+};
+
+/** Where a figure's axis stands along a ray that crosses its base. */
+bool axisOn(const Segment &line, const Base &figure, Stretch &at)
+{
+    const Point along = line.to - line.from;
+    const std::int64_t length = squaredLength(along);
+    const std::int64_t near = dot(figure.place.at - line.from, along);
+    if (near <= 0 || !isNearer(figure.place.at, line, figure.radius))
+        return false;
+    at = {std::min(near, length), length, std::min(near, length), length};
+    return true;
+}
+
+/** Collects obstacles one by one over all rays. */
+class Survey
+{
+public:
+    Survey(const View &view, std::int32_t radius)
+        : m_view(view), m_radius(radius), m_centre{view.eye, view.target.place.at},
+          m_fine(fineLength(m_centre.to - m_centre.from))
+    {
+        for (std::int32_t i = 0; i < kColumns; ++i)
+            m_rays[static_cast<std::size_t>(i)].line = {view.eye,
+                                                        columnPoint(view.eye, view.target, i)};
+    }
+
+    /** All parts of one piece. */
+    void addPiece(const Table &table, std::span<const std::uint16_t> parts)
+    {
+        Obstacle obstacle{table.part(parts.front()).piece, false, false, 0, 0};
+        std::int64_t nearest = kFar << 16;
+        for (Ray &ray : m_rays) {
+            Hidden own;
+            const std::int64_t near = shadePiece(table, parts, ray.line, own, ray.hidden);
+            if (own.total() > 0)
+                nearest = std::min(nearest, near);
+            obstacle.hidden += own.total();
+        }
+        if (obstacle.hidden == 0)
+            return;
+        Hidden own;
+        Hidden all;
+        const std::int64_t onLine = shadePiece(table, parts, m_centre, own, all);
+        obstacle.onLine = onLine < kFar << 16;
+        obstacle.distance = fromBase(obstacle.onLine ? onLine : nearest);
+        insert(obstacle);
+    }
+
+    void addFigure(const Base &shooter, const Base &figure, std::int32_t index)
+    {
+        Stretch at;
+        if (!axisOn(m_centre, figure, at))
+            return;
+        Obstacle obstacle{index, true, true, distance(shooter, figure), 0};
+        for (Ray &ray : m_rays) {
+            if (!axisOn(ray.line, figure, at))
+                continue;
+            Hidden own;
+            m_view.shade(at, figure.place.level, figure.place.level + figure.height, own,
+                         ray.hidden);
+            obstacle.hidden += own.total();
+        }
+        if (obstacle.hidden > 0)
+            insert(obstacle);
+    }
+
+    Cover result()
+    {
+        m_cover.whole = kColumns * m_view.target.height;
+        for (std::size_t i = 0; i < m_rays.size(); ++i) {
+            m_cover.columns[i] = m_rays[i].hidden.total();
+            m_cover.hidden += m_cover.columns[i];
+        }
+        return m_cover;
+    }
+
+private:
+    /** How far along the centre line the piece begins, in 1/65,536 of a hundredth. */
+    std::int64_t shadePiece(const Table &table, std::span<const std::uint16_t> parts,
+                            const Segment &line, Hidden &own, Hidden &all) const
+    {
+        std::int64_t nearest = kFar << 16;
+        for (const std::uint16_t index : parts) {
+            const Part &part = table.part(index);
+            Stretch over;
+            if (!clip(part.shape, line, over))
+                continue;
+            m_view.shade(over, part.bottom, part.top, own, all);
+            nearest = std::min(nearest, over.enter * m_fine / over.enterOf);
+        }
+        return nearest;
+    }
+
+    std::int32_t fromBase(std::int64_t fine) const
+    {
+        const auto whole = static_cast<std::int32_t>((fine + 65'535) / 65'536);
+        return std::max(0, whole - m_radius);
+    }
+
+    void insert(const Obstacle &obstacle)
+    {
+        auto &all = m_cover.obstacles;
+        auto at = static_cast<std::size_t>(m_cover.count);
+        if (at == all.size() && all.back().distance <= obstacle.distance)
+            return;
+        at = std::min(at, all.size() - 1);
+        for (; at > 0 && all[at - 1].distance > obstacle.distance; --at)
+            all[at] = all[at - 1];
+        all[at] = obstacle;
+        m_cover.count = std::min(m_cover.count + 1, static_cast<std::int32_t>(all.size()));
+    }
+
+    View m_view;
+    std::int32_t m_radius;
+    Segment m_centre;
+    std::int64_t m_fine;
+    std::array<Ray, kColumns> m_rays;
+    Cover m_cover;
+};
+
+/** The parts that may hide something of the target from the eye. */
+void collectHiding(const Table &table, const View &view, std::uint8_t traits, Candidates &out)
+{
+    const Base &target = view.target;
+    const Segment centre{view.eye, target.place.at};
+    // Column points are rounded, hence one hundredth more than the radius.
+    const Box far = widened(boxOf(Segment{centre.to, centre.to}), target.radius + 1);
+    const Box beam{{std::min(view.eye.x, far.least.x), std::min(view.eye.y, far.least.y)},
+                   {std::max(view.eye.x, far.most.x), std::max(view.eye.y, far.most.y)}};
+    table.collect(beam, traits, out);
+    std::size_t kept = 0;
+    for (const std::uint16_t index : out.all()) {
+        const Part &part = table.part(index);
+        if (!view.isTooLow(part.top) && sweepOverlaps(part.shape, centre, target.radius + 1))
+            out.parts[kept++] = index;
+    }
+    out.count = kept;
+}
+
+void addPieces(const Table &table, const Candidates &parts, Survey &survey)
+{
+    const auto all = parts.all();
+    for (std::size_t first = 0; first < all.size();) {
+        std::size_t end = first + 1;
+        while (end < all.size() && table.part(all[end]).piece == table.part(all[first]).piece)
+            ++end;
+        survey.addPiece(table, all.subspan(first, end - first));
+        first = end;
+    }
+}
+
+Cover nothing(const Base &target)
+{
+    Cover cover;
+    cover.whole = kColumns * target.height;
+    return cover;
+}
+
+} // namespace
+
+Point columnPoint(Point eye, const Base &target, std::int32_t column)
+{
+    const Point right = scaled(turnedRight(target.place.at - eye), target.radius);
+    const std::int32_t twentieths = 2 * column - (kColumns - 1);
+    const auto part = [&](std::int32_t whole) {
+        const std::int32_t value = whole * twentieths;
+        return (value >= 0 ? value + kColumns / 2 : value - kColumns / 2) / kColumns;
+    };
+    return target.place.at + Point{part(right.x), part(right.y)};
+}
+
+Cover cover(const Table &table, const Base &shooter, const Base &target,
+            std::span<const Base> figures)
+{
+    const View view{shooter.place.at, eyeLevel(shooter), target};
+    const Segment centre{shooter.place.at, target.place.at};
+    Candidates parts;
+    collectHiding(table, view, trait::kHides, parts);
+    const bool isAlone = std::ranges::none_of(figures, [&](const Base &figure) {
+        return isNearer(figure.place.at, centre, figure.radius);
+    });
+    if (parts.count == 0 && isAlone)
+        return nothing(target);
+    Survey survey(view, shooter.radius);
+    addPieces(table, parts, survey);
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        survey.addFigure(shooter, figures[i], static_cast<std::int32_t>(i));
+    return survey.result();
+}
+
+Cover hiddenFrom(const Table &table, const Place &eye, const Base &target, std::uint8_t traits)
+{
+    const View view{eye.at, eye.level, target};
+    Candidates parts;
+    collectHiding(table, view, traits, parts);
+    if (parts.count == 0)
+        return nothing(target);
+    Survey survey(view, 0);
+    addPieces(table, parts, survey);
+    return survey.result();
+}
+
+bool isShielded(const Table &table, const Place &burst, const Base &figure)
+{
+    const Cover behind = hiddenFrom(table, burst, figure, trait::kImpassable);
+    return behind.hidden == behind.whole;
+}
+
+std::size_t figuresOnLine(const Segment &line, std::span<const Base> figures,
+                          std::span<std::int32_t> out)
+{
+    const auto isBefore = [&](std::int32_t a, std::int32_t b) {
+        const auto gap = [&](std::int32_t i) {
+            const Base &figure = figures[static_cast<std::size_t>(i)];
+            return lengthUp(squaredDistance(line.from, figure.place.at)) - figure.radius;
+        };
+        return gap(a) < gap(b);
+    };
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        if (!isNearer(figures[i].place.at, line, figures[i].radius))
+            continue;
+        std::size_t at = count++;
+        out[at] = static_cast<std::int32_t>(i);
+        for (; at > 0 && isBefore(out[at], out[at - 1]); --at)
+            std::swap(out[at], out[at - 1]);
+    }
+    return count;
+}
+
+} // namespace escarmouche::rules::kit::geometry

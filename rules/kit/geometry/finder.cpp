@@ -1,0 +1,350 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/geometry/finder.h"
+
+#include "rules/kit/geometry/contact.h"
+#include "rules/kit/geometry/straighten.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::kit::geometry {
+
+namespace {
+
+// Marks of a place.
+constexpr std::uint8_t kNearFigure = 1; // links from or to it may meet a figure
+constexpr std::uint8_t kBlocked = 2;
+constexpr std::uint8_t kAtGoal = 4; // has a segment to the goal
+constexpr std::uint8_t kOnBase = 8; // overlaps a base: no place to stop
+
+constexpr std::uint8_t kMostHops = kMostPathPoints - 3; // besides starts and goal
+constexpr std::size_t kMostRaw = 256;
+
+Box boxAround(std::span<const Place> places, std::int32_t margin)
+{
+    Box box{places.front().at, places.front().at};
+    for (const Place &place : places) {
+        box.least = {std::min(box.least.x, place.at.x), std::min(box.least.y, place.at.y)};
+        box.most = {std::max(box.most.x, place.at.x), std::max(box.most.y, place.at.y)};
+    }
+    return widened(box, margin);
+}
+
+/** With what straightening may still save. */
+std::int32_t withSlack(std::int32_t budget)
+{
+    return budget + budget / 8 + 100;
+}
+
+Path pathOf(std::span<const Place> places)
+{
+    Path path;
+    for (const Place &place : places)
+        if (!path.add(place))
+            return {};
+    return path;
+}
+
+} // namespace
+
+Finder::Finder(const Roadmap &roadmap) : m_roadmap(&roadmap), m_known(roadmap.places().size()) {}
+
+std::optional<Path> Finder::find(const Base &mover, const Place &goal, const Gait &gait,
+                                 std::span<const Other> others)
+{
+    const Base there{goal, mover.radius, mover.height};
+    if (!m_roadmap->table().isClear(there))
+        return std::nullopt;
+    const Path straight = pathOf(std::array{mover.place, goal});
+    const Walk walk = judge(m_roadmap->table(), mover, straight, gait, others);
+    if (walk.isLegal() && (walk.cost.rough == 0 || gait.roughFactor == 1))
+        return straight;
+    if (walk.fault == PathFault::NoStand ||
+        (walk.fault == PathFault::TooFar && walk.cost.rough == 0))
+        return std::nullopt;
+    Bounds bounds{withSlack(gait.budget), withSlack(gait.roughBudget), 250, false};
+    begin(mover, gait, others, bounds);
+    auto found = search(goal, bounds);
+    if (!found && gait.roughBudget < gait.budget) { // perhaps around what is too difficult
+        bounds.avoidsRough = true;
+        begin(mover, gait, others, bounds);
+        found = search(goal, bounds);
+    }
+    if (!walk.isLegal())
+        return found;
+    const auto spent = [&](const Path &path) {
+        return gait.spent(judge(m_roadmap->table(), mover, path, gait, others).cost);
+    };
+    return found && spent(*found) < spent(straight) ? found : straight;
+}
+
+void Finder::flood(const Base &mover, const Gait &gait, std::span<const Other> others)
+{
+    m_goal.reset();
+    m_reached.clear();
+    begin(mover, gait, others, {gait.budget, gait.roughBudget, kMostHops, false});
+    findStarts();
+    for (std::uint32_t node = takeCheapest(); node != kNone; node = takeCheapest()) {
+        const Known known = m_known[node];
+        if (m_roadmap->isStand(node) && (known.marks & kOnBase) == 0 &&
+            m_roadmap->places()[node] != mover.place)
+            m_reached.push_back({m_roadmap->places()[node], known.spent, node});
+        for (const Roadmap::Link &link : m_roadmap->links(node))
+            relax(node, known, link);
+    }
+}
+
+Path Finder::wayTo(const Reached &reached) const
+{
+    std::array<Place, kMostRaw> places;
+    const auto raw = std::span<const Place>(places).first(wayBack(reached.node, places));
+    const Path path = straightened(raw);
+    const bool isGood = judge(m_roadmap->table(), m_mover, path, m_gait, m_others).isLegal();
+    return isGood ? path : pathOf(raw);
+}
+
+void Finder::begin(const Base &mover, const Gait &gait, std::span<const Other> others,
+                   const Bounds &bounds)
+{
+    m_mover = mover;
+    m_gait = gait;
+    m_bounds = bounds;
+    m_others.assign(others.begin(), others.end());
+    m_cheapest = 0;
+    m_heads.assign(static_cast<std::size_t>(std::max(0, bounds.budget)) + 1, kNone);
+    m_entries.clear();
+    m_goalLinks.clear();
+    ++m_search;
+    markFigures();
+}
+
+void Finder::markFigures()
+{
+    for (const Other &other : m_others) {
+        const Base &base = other.base;
+        const std::int64_t touching = std::int64_t{m_mover.radius} + base.radius;
+        const std::int64_t kept = touching + (other.passage == Passage::Avoid ? kContactGap : -1);
+        const auto margin = static_cast<std::int32_t>(kept) + 2 * m_roadmap->cell();
+        m_roadmap->visitNear(widened({base.place.at, base.place.at}, margin), [&](std::size_t i) {
+            const Place &place = m_roadmap->places()[i];
+            const std::int64_t apart = squaredDistance(place.at, base.place.at);
+            Known &known = know(static_cast<std::uint32_t>(i));
+            if (overlap({place, m_mover.radius, m_mover.height}, base))
+                known.marks |= kOnBase;
+            if (other.passage == Passage::Through)
+                return;
+            known.marks |= kNearFigure;
+            if (apart <= squared(kept) && place.level < base.place.level + base.height &&
+                base.place.level < place.level + m_mover.height)
+                known.marks |= kBlocked;
+        });
+    }
+}
+
+/** The mover's own place; of one who hangs on a side, also that side's top and foot. */
+void Finder::findStarts()
+{
+    const Table &table = m_roadmap->table();
+    m_starts.assign(1, {m_mover.place, {}});
+    if (!table.supports(m_mover.place)) {
+        const Point at = m_mover.place.at;
+        const Surroundings around(table, {at, at}, m_mover.radius, m_mover.height);
+        std::array<Place, 2> ends{m_mover.place, Place{at, table.landing(m_mover.place)}};
+        for (const Part &part : table.parts())
+            if (part.top > m_mover.place.level &&
+                reaches(part.shape, at, m_mover.radius + kContactGap) &&
+                part.bottom <= m_mover.place.level)
+                ends[0].level = part.top;
+        for (const Place &end : ends) {
+            const Step step = around.step(m_mover.place, end, m_others);
+            if (end == m_mover.place || step.fault != PathFault::None ||
+                !canClimb(m_gait, step.side, step.sideHeight))
+                continue;
+            m_starts.push_back({end, {}});
+            add(m_starts.back().cost, step);
+        }
+    }
+    for (std::size_t i = 0; i < m_starts.size(); ++i)
+        enterFrom(m_starts[i], static_cast<std::uint32_t>(i));
+}
+
+void Finder::enterFrom(const Start &start, std::uint32_t index)
+{
+    const Point at = start.place.at;
+    const Box near = widened({at, at}, m_roadmap->cell());
+    const Surroundings around(m_roadmap->table(), widened(near, m_roadmap->cell()), m_mover.radius,
+                              m_mover.height);
+    m_roadmap->visitNear(near, [&](std::size_t node) {
+        const Place &place = m_roadmap->places()[node];
+        if (place.level != start.place.level && place.at != at)
+            return;
+        const Step step = around.step(start.place, place, m_others);
+        if (step.fault != PathFault::None || !canClimb(m_gait, step.side, step.sideHeight))
+            return;
+        PathCost cost = start.cost;
+        add(cost, step);
+        if (m_bounds.avoidsRough && cost.rough > 0)
+            return;
+        reach(static_cast<std::uint32_t>(node), kNone - index, m_gait.spent(cost), cost.rough, 1);
+    });
+}
+
+Finder::Known &Finder::know(std::uint32_t node)
+{
+    Known &known = m_known[node];
+    if (known.search != m_search) {
+        known = {};
+        known.search = m_search;
+        known.spent = std::numeric_limits<std::int32_t>::max();
+    }
+    return known;
+}
+
+std::int32_t Finder::spentOn(Side side, std::int32_t length, std::int32_t rough) const
+{
+    switch (side) {
+    case Side::Level:
+        return length + rough * (m_gait.roughFactor - 1);
+    case Side::Climbable:
+        return length * m_gait.climbFactor;
+    case Side::Other:
+        return length * m_gait.wallFactor;
+    }
+    return 0;
+}
+
+void Finder::relax(std::uint32_t from, const Known &known, const Roadmap::Link &link)
+{
+    const std::int32_t spent = known.spent + spentOn(link.side, link.length, link.rough);
+    const Known &there = m_known[link.to];
+    const bool isKnown = there.search == m_search;
+    if (spent > m_bounds.budget || (isKnown && there.spent <= spent) ||
+        !canClimb(m_gait, link.side, link.sideHeight))
+        return;
+    const std::uint8_t marks = isKnown ? there.marks : std::uint8_t{0};
+    if ((marks & kBlocked) != 0 || (m_bounds.avoidsRough && link.rough > 0))
+        return;
+    const auto places = m_roadmap->places();
+    if (((marks | known.marks) & kNearFigure) != 0 &&
+        figureInWay(m_mover, places[from], places[link.to], m_others) >= 0)
+        return;
+    reach(link.to, from, spent, known.rough + link.rough,
+          static_cast<std::uint8_t>(known.hops + 1));
+}
+
+void Finder::reach(std::uint32_t node, std::uint32_t before, std::int32_t spent, std::int32_t rough,
+                   std::uint8_t hops)
+{
+    Known &known = know(node);
+    if (known.spent <= spent || (known.marks & kBlocked) != 0 || hops > m_bounds.hops ||
+        rough * m_gait.roughFactor > m_bounds.roughBudget)
+        return;
+    std::int64_t order = spent;
+    if (m_goal)
+        order += rootDown(squaredDistance(m_roadmap->places()[node].at, *m_goal));
+    if (order > m_bounds.budget)
+        return;
+    known.before = before;
+    known.spent = spent;
+    known.rough = rough;
+    known.hops = hops;
+    known.isDone = false;
+    auto &head = m_heads[static_cast<std::size_t>(order)];
+    m_entries.push_back({node, spent, head});
+    head = static_cast<std::uint32_t>(m_entries.size() - 1);
+    m_cheapest = std::min(m_cheapest, static_cast<std::int32_t>(order));
+}
+
+std::uint32_t Finder::takeCheapest()
+{
+    for (; m_cheapest <= m_bounds.budget; ++m_cheapest) {
+        auto &head = m_heads[static_cast<std::size_t>(m_cheapest)];
+        while (head != kNone) {
+            const Entry entry = m_entries[head];
+            head = entry.next;
+            Known &known = m_known[entry.node];
+            if (known.isDone || known.spent != entry.spent)
+                continue;
+            known.isDone = true;
+            return entry.node;
+        }
+    }
+    return kNone;
+}
+
+void Finder::linkGoal(const Place &goal)
+{
+    const Box near = widened({goal.at, goal.at}, m_roadmap->cell());
+    const Surroundings around(m_roadmap->table(), widened(near, m_roadmap->cell()), m_mover.radius,
+                              m_mover.height);
+    m_roadmap->visitNear(near, [&](std::size_t i) {
+        const Place &place = m_roadmap->places()[i];
+        if (place.level != goal.level && place.at != goal.at)
+            return;
+        const Step step = around.step(place, goal, m_others);
+        if (step.fault != PathFault::None || !canClimb(m_gait, step.side, step.sideHeight))
+            return;
+        const auto node = static_cast<std::uint32_t>(i);
+        know(node).marks |= kAtGoal;
+        m_goalLinks.push_back({node, step});
+    });
+}
+
+std::optional<Path> Finder::search(const Place &goal, const Bounds &bounds)
+{
+    m_goal = goal.at;
+    linkGoal(goal);
+    if (m_goalLinks.empty())
+        return std::nullopt;
+    findStarts();
+    std::int32_t best = bounds.budget + 1;
+    std::uint32_t last = kNone;
+    for (std::uint32_t node = takeCheapest(); node != kNone; node = takeCheapest()) {
+        if (m_cheapest >= best)
+            break;
+        const Known known = m_known[node];
+        for (const GoalLink &link : m_goalLinks) {
+            const std::int32_t spent =
+                known.spent + spentOn(link.step.side, link.step.length, link.step.rough);
+            if (link.node == node && spent < best) {
+                best = spent;
+                last = node;
+            }
+        }
+        for (const Roadmap::Link &link : m_roadmap->links(node))
+            relax(node, known, link);
+    }
+    if (last == kNone)
+        return std::nullopt;
+    std::array<Place, kMostRaw> places;
+    std::size_t count = wayBack(last, places);
+    places[count++] = goal;
+    const Path path = straightened(std::span<const Place>(places).first(count));
+    const bool isGood = judge(m_roadmap->table(), m_mover, path, m_gait, m_others).isLegal();
+    return isGood ? std::optional(path) : std::nullopt;
+}
+
+/** Writes the places from the mover's to the node's; how many. */
+std::size_t Finder::wayBack(std::uint32_t node, std::span<Place> out) const
+{
+    std::size_t count = 0;
+    const auto starts = static_cast<std::uint32_t>(m_starts.size());
+    while (node <= kNone - starts) {
+        out[count++] = m_roadmap->places()[node];
+        node = m_known[node].before;
+    }
+    if (node != kNone)
+        out[count++] = m_starts[kNone - node].place;
+    out[count++] = m_mover.place;
+    std::reverse(out.begin(), out.begin() + static_cast<std::ptrdiff_t>(count));
+    return count;
+}
+
+Path Finder::straightened(std::span<const Place> places) const
+{
+    const Surroundings around(m_roadmap->table(), boxAround(places, 100), m_mover.radius,
+                              m_mover.height);
+    return straighten(around, places, m_gait, m_others);
+}
+
+} // namespace escarmouche::rules::kit::geometry

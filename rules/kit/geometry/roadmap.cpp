@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/geometry/roadmap.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace escarmouche::rules::kit::geometry {
+
+namespace {
+
+constexpr std::int32_t kMostCells = 30'000;
+constexpr std::size_t kMostPlaces = 65'000;
+constexpr std::int32_t kClimbSpacing = 50; // along the outline of a floor
+constexpr std::int32_t kTries = 5; // places tried along each side of a cell
+
+enum class Kind : std::uint8_t { Regular, Foot, Head };
+
+struct Node {
+    Place place;
+    Kind kind = Kind::Regular;
+};
+
+} // namespace
+
+class RoadmapBuilder
+{
+public:
+    explicit RoadmapBuilder(Roadmap &roadmap) : m_roadmap(roadmap), m_table(roadmap.table()) {}
+
+    void build()
+    {
+        layCells();
+        for (std::int32_t row = 0; row < m_roadmap.m_rows; ++row)
+            for (std::int32_t column = 0; column < m_roadmap.m_columns; ++column)
+                addRegular(column, row);
+        for (const Part &part : m_table.parts())
+            if (part.has(trait::kFloor) && part.top > 0)
+                addClimbs(part);
+        sortByCell();
+        link();
+    }
+
+private:
+    void layCells()
+    {
+        auto &map = m_roadmap;
+        const auto cells = [&](std::int32_t side) { return side / map.m_cell + 1; };
+        while (cells(m_table.width()) * cells(m_table.depth()) > kMostCells)
+            map.m_cell *= 2;
+        map.m_columns = cells(m_table.width());
+        map.m_rows = cells(m_table.depth());
+    }
+
+    /** One place for the ground of a cell and one for each height of floor in it. */
+    void addRegular(std::int32_t column, std::int32_t row)
+    {
+        const std::int32_t cell = m_roadmap.m_cell;
+        const Point corner{column * cell, row * cell};
+        const Box box{corner, corner + Point{cell - 1, cell - 1}};
+        addFirstClear(corner, 0);
+        m_levels.clear();
+        for (const Part &part : m_table.parts())
+            if (part.has(trait::kFloor) && part.top > 0 && meet(part.box, box))
+                m_levels.push_back(part.top);
+        std::ranges::sort(m_levels);
+        const auto repeated = std::ranges::unique(m_levels);
+        m_levels.erase(repeated.begin(), repeated.end());
+        for (const std::int32_t level : m_levels)
+            addFirstClear(corner, level);
+    }
+
+    /** The clear place of a cell that lies nearest to its middle. */
+    void addFirstClear(Point corner, std::int32_t level)
+    {
+        const std::int32_t step = m_roadmap.m_cell / kTries;
+        const Point middle = corner + Point{m_roadmap.m_cell / 2, m_roadmap.m_cell / 2};
+        for (std::int32_t ring = 0; ring <= kTries / 2; ++ring)
+            for (std::int32_t y = -ring; y <= ring; ++y)
+                for (std::int32_t x = -ring; x <= ring; ++x) {
+                    if (std::max(std::abs(x), std::abs(y)) != ring)
+                        continue;
+                    const Place place{middle + Point{x * step, y * step}, level};
+                    if (isStand(place)) {
+                        m_nodes.push_back({place, Kind::Regular});
+                        return;
+                    }
+                }
+    }
+
+    bool isStand(const Place &place) const { return m_table.supports(place) && isClear(place); }
+
+    bool isClear(const Place &place) const
+    {
+        return m_table.isClear({place, m_roadmap.m_radius, m_roadmap.m_height});
+    }
+
+    /** Feet and heads of climbs along the outline of a floor. */
+    void addClimbs(const Part &part)
+    {
+        for (std::int32_t i = 0; i < part.shape.count; ++i) {
+            if (part.shape.isInner(i))
+                continue;
+            const Point from = part.shape.corner(i);
+            const Point along = part.shape.after(i) - from;
+            const auto length = static_cast<std::int32_t>(rootDown(squaredLength(along)));
+            const std::int32_t count = std::max(1, length / kClimbSpacing);
+            // Corners turn to the right, so outside is to the left of an edge.
+            const Point out = scaled(turnedRight(along), -(m_roadmap.m_radius + 1));
+            for (std::int32_t k = 0; k < count; ++k)
+                addClimb(from + scaled(along, (2 * k + 1) * length / (2 * count)) + out, part.top);
+        }
+    }
+
+    void addClimb(Point at, std::int32_t top)
+    {
+        const Place foot{at, m_table.landing({at, top - 1})};
+        const Place head{at, top};
+        if (!isStand(foot) || !isClear(head))
+            return;
+        m_nodes.push_back({foot, Kind::Foot});
+        m_nodes.push_back({head, Kind::Head});
+    }
+
+    std::size_t cellOf(const Place &place) const
+    {
+        const Box cells = m_roadmap.cellsOf({place.at, place.at});
+        return static_cast<std::size_t>(cells.least.y * m_roadmap.m_columns + cells.least.x);
+    }
+
+    void sortByCell()
+    {
+        auto &map = m_roadmap;
+        if (m_nodes.size() > kMostPlaces)
+            m_nodes.resize(kMostPlaces);
+        std::ranges::stable_sort(m_nodes, {},
+                                 [this](const Node &node) { return cellOf(node.place); });
+        map.m_cellStart.assign(static_cast<std::size_t>(map.m_columns * map.m_rows) + 1, 0);
+        for (const Node &node : m_nodes) {
+            map.m_places.push_back(node.place);
+            map.m_stands.push_back(m_table.supports(node.place) ? 1 : 0);
+            ++map.m_cellStart[cellOf(node.place) + 1];
+        }
+        for (std::size_t i = 1; i < map.m_cellStart.size(); ++i)
+            map.m_cellStart[i] += map.m_cellStart[i - 1];
+    }
+
+    void link()
+    {
+        auto &map = m_roadmap;
+        std::vector<std::vector<Roadmap::Link>> links(m_nodes.size());
+        for (std::size_t a = 0; a < m_nodes.size(); ++a) {
+            const Point at = m_nodes[a].place.at;
+            const Box near = widened({at, at}, 2 * map.m_cell);
+            // Places of those cells may lie a cell further off.
+            const Surroundings around(m_table, widened(near, map.m_cell), map.m_radius,
+                                      map.m_height);
+            map.visitNear(near, [&](std::size_t b) {
+                if (b > a && areClose(m_nodes[a], m_nodes[b]))
+                    connect(a, b, around, links);
+            });
+        }
+        for (const auto &from : links) {
+            map.m_linkStart.push_back(static_cast<std::uint32_t>(map.m_links.size()));
+            map.m_links.insert(map.m_links.end(), from.begin(), from.end());
+        }
+        map.m_linkStart.push_back(static_cast<std::uint32_t>(map.m_links.size()));
+    }
+
+    /** Sixteen directions between cells; the ends of climbs only with the cells around them. */
+    bool areClose(const Node &a, const Node &b) const
+    {
+        if (a.place.level != b.place.level)
+            return a.place.at == b.place.at && a.kind != b.kind;
+        const std::int32_t cell = m_roadmap.m_cell;
+        const std::int32_t x = std::abs(a.place.at.x / cell - b.place.at.x / cell);
+        const std::int32_t y = std::abs(a.place.at.y / cell - b.place.at.y / cell);
+        if (a.kind == Kind::Regular && b.kind == Kind::Regular)
+            return x + y == 1 || (x == 1 && y == 1) || x + y == 3;
+        return x <= 1 && y <= 1;
+    }
+
+    void connect(std::size_t a, std::size_t b, const Surroundings &around,
+                 std::vector<std::vector<Roadmap::Link>> &links) const
+    {
+        const Step step = around.step(m_nodes[a].place, m_nodes[b].place);
+        if (step.fault != PathFault::None)
+            return;
+        const auto small = [](auto value) { return static_cast<std::uint16_t>(value); };
+        Roadmap::Link link{small(b), small(step.length), small(step.rough), small(step.sideHeight),
+                           step.side};
+        links[a].push_back(link);
+        link.to = small(a);
+        links[b].push_back(link);
+    }
+
+    Roadmap &m_roadmap;
+    const Table &m_table;
+    std::vector<Node> m_nodes;
+    std::vector<std::int32_t> m_levels; // of the cell at hand
+};
+
+Roadmap::Roadmap(const Table &table, std::int32_t radius, std::int32_t height)
+    : m_table(&table), m_radius(radius), m_height(height)
+{
+    RoadmapBuilder(*this).build();
+}
+
+Box Roadmap::cellsOf(const Box &box) const
+{
+    const auto cell = [this](std::int32_t value, std::int32_t count) {
+        return std::clamp(value / m_cell, 0, count - 1);
+    };
+    return {{cell(box.least.x, m_columns), cell(box.least.y, m_rows)},
+            {cell(box.most.x, m_columns), cell(box.most.y, m_rows)}};
+}
+
+} // namespace escarmouche::rules::kit::geometry

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/geometry/sight.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::kit::geometry {
+
+namespace {
+
+/** The line's height somewhere in the stretch is strictly between the part's bottom and top. */
+bool isAtHeight(const Part &part, const Stretch &stretch, std::int32_t fromLevel,
+                std::int32_t toLevel)
+{
+    const std::int64_t climb = toLevel - fromLevel;
+    const auto isBelowTop = [&](std::int64_t at, std::int64_t of) {
+        return fromLevel * of + climb * at < part.top * of;
+    };
+    const auto isAboveBottom = [&](std::int64_t at, std::int64_t of) {
+        return fromLevel * of + climb * at > part.bottom * of;
+    };
+    return (isBelowTop(stretch.enter, stretch.enterOf) ||
+            isBelowTop(stretch.leave, stretch.leaveOf)) &&
+           (isAboveBottom(stretch.enter, stretch.enterOf) ||
+            isAboveBottom(stretch.leave, stretch.leaveOf));
+}
+
+bool blocks(const Part &part, const Segment &line, std::int32_t fromLevel, std::int32_t toLevel)
+{
+    Stretch stretch;
+    return meet(part.box, boxOf(line)) && clip(part.shape, line, stretch) &&
+           isAtHeight(part, stretch, fromLevel, toLevel);
+}
+
+/** The sight-blocking parts between two eyes, judged by their boxes and heights. */
+class Screen
+{
+public:
+    Screen(const Table &table, const Base &from, const Base &to)
+        : m_table(table), m_from(eyeLevel(from)), m_to(eyeLevel(to))
+    {
+        const Box beam =
+            widened(boxOf(Segment{from.place.at, to.place.at}), std::max(from.radius, to.radius));
+        table.collect(beam, trait::kBlocksSight, m_parts);
+    }
+
+    bool isEmpty() const { return m_parts.count == 0; }
+
+    bool lets(const Segment &line) const
+    {
+        return std::ranges::none_of(m_parts.all(), [&](std::uint16_t part) {
+            return blocks(m_table.part(part), line, m_from, m_to);
+        });
+    }
+
+private:
+    const Table &m_table;
+    std::int32_t m_from;
+    std::int32_t m_to;
+    Candidates m_parts;
+};
+
+} // namespace
+
+std::array<Segment, 3> sightLines(const Base &from, const Base &to)
+{
+    const Point a = from.place.at;
+    const Point b = to.place.at;
+    const Point across = turnedRight(b - a);
+    const Point right = scaled(across, from.radius);
+    const Point rightThere = from.radius == to.radius ? right : scaled(across, to.radius);
+    return {Segment{a, b}, Segment{a - right, b - rightThere}, Segment{a + right, b + rightThere}};
+}
+
+bool isBlocked(const Table &table, const Segment &line, std::int32_t fromLevel,
+               std::int32_t toLevel, std::uint8_t traits)
+{
+    Candidates parts;
+    table.collect(boxOf(line), traits, parts);
+    return std::ranges::any_of(parts.all(), [&](std::uint16_t part) {
+        return blocks(table.part(part), line, fromLevel, toLevel);
+    });
+}
+
+bool sees(const Table &table, const Base &from, const Base &to)
+{
+    const Screen screen(table, from, to);
+    if (screen.isEmpty() || screen.lets({from.place.at, to.place.at}))
+        return true;
+    const auto lines = sightLines(from, to);
+    return screen.lets(lines[1]) || screen.lets(lines[2]);
+}
+
+std::array<bool, 3> freeLines(const Table &table, const Base &from, const Base &to)
+{
+    const Screen screen(table, from, to);
+    const auto lines = sightLines(from, to);
+    return {screen.lets(lines[0]), screen.lets(lines[1]), screen.lets(lines[2])};
+}
+
+} // namespace escarmouche::rules::kit::geometry

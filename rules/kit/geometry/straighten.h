@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/kit/geometry/way.h"
+
+namespace escarmouche::rules::kit::geometry {
+
+/** Pulls the string of a way: leaves out places that need not be visited, then moves the bends to
+    where the way is cheapest. Never makes it dearer. Places are joined by legal segments; a path of
+    no points where more than kMostPathPoints remain. */
+Path straighten(const Surroundings &around, std::span<const Place> places, const Gait &gait,
+                std::span<const Other> others);
+
+} // namespace escarmouche::rules::kit::geometry

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/geometry/table.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::kit::geometry {
+
+namespace {
+
+bool lies(std::int32_t value, std::int32_t most)
+{
+    return value >= 0 && value <= most;
+}
+
+std::optional<TableFaultCode> faultOfPiece(std::int32_t width, std::int32_t depth,
+                                           const Piece &piece)
+{
+    if (piece.footprint.count < 3 || piece.footprint.count > kMostCorners)
+        return TableFaultCode::TooFewCorners;
+    for (const Point corner : piece.footprint.points())
+        if (!lies(corner.x, width) || !lies(corner.y, depth))
+            return TableFaultCode::OffTable;
+    if (!isSimple(piece.footprint))
+        return TableFaultCode::NotSimple;
+    if (piece.bottom < 0 || piece.bottom > piece.top || piece.top > kMostCoordinate)
+        return TableFaultCode::BadHeights;
+    return std::nullopt;
+}
+
+bool meets(const Box &box, Point point)
+{
+    return meet(box, {point, point});
+}
+
+} // namespace
+
+std::optional<TableFault> Table::faultOf(std::int32_t width, std::int32_t depth,
+                                         std::span<const Piece> pieces)
+{
+    if (width < 1 || width > kMostCoordinate || depth < 1 || depth > kMostCoordinate)
+        return TableFault{TableFaultCode::BadSize};
+    if (pieces.size() > kMostPieces)
+        return TableFault{TableFaultCode::TooManyPieces};
+    std::size_t parts = 0;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const auto index = static_cast<std::int32_t>(i);
+        if (const auto code = faultOfPiece(width, depth, pieces[i]))
+            return TableFault{*code, index};
+        parts += convexParts(pieces[i].footprint).size();
+        if (parts > kMostParts)
+            return TableFault{TableFaultCode::TooManyParts, index};
+    }
+    return std::nullopt;
+}
+
+Table::Table(std::int32_t width, std::int32_t depth, std::vector<Piece> pieces)
+    : m_width(width), m_depth(depth), m_pieces(std::move(pieces))
+{
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        const Piece &piece = m_pieces[i];
+        for (const ConvexPart &shape : convexParts(piece.footprint)) {
+            const auto count = static_cast<std::size_t>(shape.count);
+            const Box box = boxOf(std::span(shape.corners).first(count));
+            m_parts.push_back(
+                {shape, box, piece.bottom, piece.top, static_cast<std::uint16_t>(i), piece.traits});
+            m_boxes.push_back(box);
+            m_traits.push_back(piece.traits);
+        }
+    }
+}
+
+void Table::collect(const Box &box, std::uint8_t traits, Candidates &out) const
+{
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        out.parts[count] = static_cast<std::uint16_t>(i);
+        count += static_cast<std::size_t>(meet(m_boxes[i], box)) &
+                 static_cast<std::size_t>((m_traits[i] & traits) != 0);
+    }
+    out.count = count;
+}
+
+bool Table::holds(Point centre, std::int32_t radius) const
+{
+    return centre.x >= radius && centre.y >= radius && centre.x <= m_width - radius &&
+           centre.y <= m_depth - radius;
+}
+
+std::int32_t Table::edgeGap(const Base &base) const
+{
+    const Point at = base.place.at;
+    const std::int32_t nearest = std::min({at.x, at.y, m_width - at.x, m_depth - at.y});
+    return std::max(0, nearest - base.radius);
+}
+
+bool Table::supports(const Place &place) const
+{
+    return place.level == 0 || (place.level > 0 && landing(place) == place.level);
+}
+
+std::int32_t Table::landing(const Place &place) const
+{
+    std::int32_t level = 0;
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        if ((m_traits[i] & trait::kFloor) == 0 || !meets(m_boxes[i], place.at))
+            continue;
+        const Part &part = m_parts[i];
+        if (part.top <= place.level && part.top > level && covers(part.shape, place.at))
+            level = part.top;
+    }
+    return level;
+}
+
+std::int32_t Table::highest(Point point) const
+{
+    return landing({point, kMostCoordinate});
+}
+
+bool Table::isDifficult(const Place &place) const
+{
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        if ((m_traits[i] & trait::kDifficult) == 0 || !meets(m_boxes[i], place.at))
+            continue;
+        const Part &part = m_parts[i];
+        Stretch all;
+        if (part.bottom <= place.level && place.level <= part.top &&
+            clip(part.shape, {place.at, place.at}, all))
+            return true;
+    }
+    return false;
+}
+
+bool Table::isClear(const Base &base) const
+{
+    const Point at = base.place.at;
+    if (!holds(at, base.radius))
+        return false;
+    const Box around = widened({at, at}, base.radius);
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        if ((m_traits[i] & trait::kImpassable) == 0 || !meet(m_boxes[i], around))
+            continue;
+        const Part &part = m_parts[i];
+        if (part.isBetween(base.place.level, base.place.level + base.height) &&
+            sweepOverlaps(part.shape, {at, at}, base.radius))
+            return false;
+    }
+    return true;
+}
+
+} // namespace escarmouche::rules::kit::geometry
