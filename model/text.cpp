@@ -6,7 +6,8 @@ namespace escarmouche {
 
 std::string foldedKey(std::string_view text)
 {
-    // Decomposition parts a letter from its accents; the ligatures stay whole and are told here.
+    // Decomposition parts a letter from its accents; the ligatures stay whole and are told here, as
+    // are the marks of print that keyboards lack.
     const QString parted = toQString(text).toLower().normalized(QString::NormalizationForm_KD);
     QString folded;
     for (const QChar c : parted) {
@@ -16,6 +17,10 @@ std::string foldedKey(std::string_view text)
             folded += QLatin1String("ae");
         else if (c == QChar(0x00df))
             folded += QLatin1String("ss");
+        else if (c == QChar(0x2019))
+            folded += u'\'';
+        else if (c == QChar(0x2013) || c == QChar(0x2212))
+            folded += u'-';
         else if (c.category() != QChar::Mark_NonSpacing)
             folded += c;
     }

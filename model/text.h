@@ -19,7 +19,8 @@ inline std::string toUtf8(const QString &text)
     return text.toStdString();
 }
 
-/** Folded for search and sorting: no accents, lower case, single spaces. */
+/** Folded for search and sorting: no accents, lower case, single spaces, ’ and – as keyboards have
+    them. */
 std::string foldedKey(std::string_view text);
 
 } // namespace escarmouche

@@ -102,35 +102,35 @@
     <name>CommandLine</name>
     <message>
         <source>Did you mean “%1”?</source>
-        <translation>Vouliez-vous dire « %1 » ?</translation>
+        <translation>Vouliez-vous dire «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>“%1” is not known here.</source>
-        <translation>« %1 » n&apos;est pas connu ici.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas connu ici.</translation>
     </message>
     <message>
         <source>Something is missing. Usage: %1</source>
-        <translation>Il manque quelque chose. Usage : %1</translation>
+        <translation>Il manque quelque chose. Usage&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1” is one word too many. Usage: %2</source>
-        <translation>« %1 » est un mot de trop. Usage : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» est un mot de trop. Usage&#xa0;: %2</translation>
     </message>
     <message>
         <source>The value of %1 is missing or not usable. Usage: %1 %2</source>
-        <translation>La valeur de %1 manque ou ne convient pas. Usage : %1 %2</translation>
+        <translation>La valeur de %1 manque ou ne convient pas. Usage&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>“%1” needs one more word: %2.</source>
-        <translation>« %1 » demande un mot de plus : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» demande un mot de plus&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 wants a whole number, not “%2”.</source>
-        <translation>%1 veut un nombre entier, pas « %2 ».</translation>
+        <translation>%1 veut un nombre entier, pas «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>--set wants KEY=VALUE with one of these keys: %1.</source>
-        <translation>--set veut CLÉ=VALEUR avec l&apos;une de ces clés : %1.</translation>
+        <translation>--set veut CLÉ=VALEUR avec l’une de ces clés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Say who gets it with --to FIGURE.</source>
@@ -138,11 +138,11 @@
     </message>
     <message>
         <source>A recruit is given to nobody: leave --to out.</source>
-        <translation>Une recrue ne se donne à personne : laissez --to de côté.</translation>
+        <translation>Une recrue ne se donne à personne&#xa0;: laissez --to de côté.</translation>
     </message>
     <message>
         <source>Taken off the lists: %1</source>
-        <translation>Retirée des listes : %1</translation>
+        <translation>Retirée des listes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Say who with --from FIGURE, or --whole for the band.</source>
@@ -150,19 +150,19 @@
     </message>
     <message>
         <source>There is no band file (*.band.json, *.csv) in that folder.</source>
-        <translation>Il n&apos;y a pas de fichier de bande (*.band.json, *.csv) dans ce dossier.</translation>
+        <translation>Il n’y a pas de fichier de bande (*.band.json, *.csv) dans ce dossier.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The file&apos;s name does not say which form is wanted; name one of json, csv, md, html, txt, pdf with --format.</source>
-        <translation>Le nom du fichier ne dit pas quelle forme est voulue ; nommez json, csv, md, html, txt ou pdf avec --format.</translation>
+        <source>The file’s name does not say which form is wanted; name one of json, csv, md, html, txt, pdf with --format.</source>
+        <translation>Le nom du fichier ne dit pas quelle forme est voulue&#xa0;; nommez json, csv, md, html, txt ou pdf avec --format.</translation>
     </message>
     <message>
         <source>The library has no band yet.</source>
-        <translation>La bibliothèque n&apos;a pas encore de bande.</translation>
+        <translation>La bibliothèque n’a pas encore de bande.</translation>
     </message>
     <message>
         <source>band</source>
@@ -220,11 +220,11 @@
     </message>
     <message>
         <source>Help: %1</source>
-        <translation>Aide : %1</translation>
+        <translation>Aide&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1” is not a language of the program: en or fr.</source>
-        <translation>« %1 » n&apos;est pas une langue du programme : en ou fr.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une langue du programme&#xa0;: en ou fr.</translation>
     </message>
     <message>
         <source>the library file, instead of the one the window opens</source>
@@ -240,19 +240,19 @@
     </message>
     <message>
         <source>print JSON; its keys are English in every language</source>
-        <translation>écrire du JSON ; ses clés sont en anglais dans toutes les langues</translation>
+        <translation>écrire du JSON&#xa0;; ses clés sont en anglais dans toutes les langues</translation>
     </message>
     <message>
         <source>the game system; the first one when left out</source>
-        <translation>le système de jeu ; sans cela, le premier</translation>
+        <translation>le système de jeu&#xa0;; sans cela, le premier</translation>
     </message>
     <message>
         <source>a property of the new band; may be repeated</source>
-        <translation>une propriété de la nouvelle bande ; peut être répété</translation>
+        <translation>une propriété de la nouvelle bande&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>a figure by its name or number (#3); may be repeated</source>
-        <translation>une figurine par son nom ou son numéro (#3) ; peut être répété</translation>
+        <translation>une figurine par son nom ou son numéro (#3)&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>how many</source>
@@ -264,19 +264,19 @@
     </message>
     <message>
         <source>the band itself, off every list; its history stays</source>
-        <translation>la bande elle-même, hors de toute liste ; son histoire reste</translation>
+        <translation>la bande elle-même, hors de toute liste&#xa0;; son histoire reste</translation>
     </message>
     <message>
         <source>where to write; standard output when left out</source>
-        <translation>où écrire ; sans cela, la sortie standard</translation>
+        <translation>où écrire&#xa0;; sans cela, la sortie standard</translation>
     </message>
     <message>
-        <source>json, csv, md, html, txt or pdf; by the file&apos;s suffix when left out</source>
-        <translation>json, csv, md, html, txt ou pdf ; sans cela, d&apos;après le suffixe du fichier</translation>
+        <source>json, csv, md, html, txt or pdf; by the file’s suffix when left out</source>
+        <translation>json, csv, md, html, txt ou pdf&#xa0;; sans cela, d’après le suffixe du fichier</translation>
     </message>
     <message>
         <source>csv: no cell that a spreadsheet takes for a formula</source>
-        <translation>csv : aucune case qu&apos;un tableur prendrait pour une formule</translation>
+        <translation>csv&#xa0;: aucune case qu’un tableur prendrait pour une formule</translation>
     </message>
     <message>
         <source>distances in millimetres, N of them a pas</source>
@@ -292,15 +292,15 @@
     </message>
     <message>
         <source>Tells whether bands are legal, what they cost and which rules they break.</source>
-        <translation>Dit si des bandes sont réglementaires, ce qu&apos;elles coûtent et les règles qu&apos;elles enfreignent.</translation>
+        <translation>Dit si des bandes sont réglementaires, ce qu’elles coûtent et les règles qu’elles enfreignent.</translation>
     </message>
     <message>
         <source>Makes a band in the library, and the library where there is none.</source>
-        <translation>Crée une bande dans la bibliothèque, et la bibliothèque s&apos;il n&apos;y en a pas.</translation>
+        <translation>Crée une bande dans la bibliothèque, et la bibliothèque s’il n’y en a pas.</translation>
     </message>
     <message>
-        <source>Recruits figures, or gives gear to figures, by the entry&apos;s name in the catalogue.</source>
-        <translation>Recrute des figurines ou leur donne du matériel, par le nom de l&apos;entrée au catalogue.</translation>
+        <source>Recruits figures, or gives gear to figures, by the entry’s name in the catalogue.</source>
+        <translation>Recrute des figurines ou leur donne du matériel, par le nom de l’entrée au catalogue.</translation>
     </message>
     <message>
         <source>Takes gear from figures, dismisses figures, or takes the whole band off the lists.</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>Shows a band of the library, or of a file: figures, totals, findings.</source>
-        <translation>Montre une bande de la bibliothèque ou d&apos;un fichier : figurines, totaux, remarques.</translation>
+        <translation>Montre une bande de la bibliothèque ou d’un fichier&#xa0;: figurines, totaux, remarques.</translation>
     </message>
     <message>
         <source>Lists the bands of the library.</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Lists the rules, and who sees to each: the program, or the table.</source>
-        <translation>Liste les règles et qui veille à chacune : le programme ou la table.</translation>
+        <translation>Liste les règles et qui veille à chacune&#xa0;: le programme ou la table.</translation>
     </message>
     <message>
         <source>Shows one rule in our own words.</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Tells which rules are proved, and by how many tests.</source>
-        <translation>Dit quelles règles sont prouvées, et par combien d&apos;essais.</translation>
+        <translation>Dit quelles règles sont prouvées, et par combien d’essais.</translation>
     </message>
     <message>
         <source>Prints the roster sheet of a band to a PDF file.</source>
@@ -348,19 +348,19 @@
     </message>
     <message>
         <source>Checks the whole library: file, history and every band.</source>
-        <translation>Vérifie toute la bibliothèque : fichier, histoire et chaque bande.</translation>
+        <translation>Vérifie toute la bibliothèque&#xa0;: fichier, histoire et chaque bande.</translation>
     </message>
     <message>
         <source>Makes a backup and checks it.</source>
         <translation>Fait une sauvegarde et la vérifie.</translation>
     </message>
     <message>
-        <source>Puts a backup in the library&apos;s place; what stood there is kept.</source>
-        <translation>Met une sauvegarde à la place de la bibliothèque ; celle qui s&apos;y trouvait est gardée.</translation>
+        <source>Puts a backup in the library’s place; what stood there is kept.</source>
+        <translation>Met une sauvegarde à la place de la bibliothèque&#xa0;; celle qui s’y trouvait est gardée.</translation>
     </message>
     <message>
-        <source>Makes a library from its exported ledger; - reads standard input.</source>
-        <translation>Refait une bibliothèque depuis son registre exporté ; - lit l&apos;entrée standard.</translation>
+        <source>Makes a library from its exported ledger, or from standard input (-).</source>
+        <translation>Refait une bibliothèque depuis son registre exporté, ou depuis l’entrée standard (-).</translation>
     </message>
     <message>
         <source>Writes every band of the library into a folder, or the ledger as lines of JSON.</source>
@@ -372,43 +372,43 @@
     </message>
     <message>
         <source>Usage:</source>
-        <translation>Usage :</translation>
+        <translation>Usage&#xa0;:</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#xa0;:</translation>
     </message>
     <message>
         <source>Examples:</source>
-        <translation>Exemples :</translation>
+        <translation>Exemples&#xa0;:</translation>
     </message>
     <message>
         <source>Escarmouche builds, keeps, checks and prints skirmish bands. Without a command it opens its window.</source>
-        <translation>Escarmouche construit, garde, vérifie et imprime des bandes d&apos;escarmouche. Sans commande, il ouvre sa fenêtre.</translation>
+        <translation>Escarmouche construit, garde, vérifie et imprime des bandes d’escarmouche. Sans commande, il ouvre sa fenêtre.</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes :</translation>
+        <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>More on a command: escarmouche COMMAND --help. Version: --version.</source>
-        <translation>En savoir plus sur une commande : escarmouche COMMANDE --help. Version : --version.</translation>
+        <translation>En savoir plus sur une commande&#xa0;: escarmouche COMMANDE --help. Version&#xa0;: --version.</translation>
     </message>
     <message>
         <source>Exit codes: 0 fine, 1 failure or illegal, 2 usage, 3 not found, 4 input rejected, 5 busy or moved on, 6 damaged, 7 made by a newer version, 8 not permitted, 9 disk full or unreadable, 130 interrupted.</source>
-        <translation>Codes de sortie : 0 bien, 1 échec ou non réglementaire, 2 usage, 3 introuvable, 4 entrée refusée, 5 occupé ou dépassé, 6 endommagé, 7 fait par une version plus récente, 8 non permis, 9 disque plein ou illisible, 130 interrompu.</translation>
+        <translation>Codes de sortie&#xa0;: 0 bien, 1 échec ou non réglementaire, 2 usage, 3 introuvable, 4 entrée refusée, 5 occupé ou dépassé, 6 endommagé, 7 fait par une version plus récente, 8 non permis, 9 disque plein ou illisible, 130 interrompu.</translation>
     </message>
     <message>
         <source>Several figures are called “%1”; name one by the number that “band show” gives, as in #3.</source>
-        <translation>Plusieurs figurines s&apos;appellent « %1 » ; nommez-en une par le numéro que donne « band show », comme #3.</translation>
+        <translation>Plusieurs figurines s’appellent «&#xa0;%1&#xa0;»&#xa0;; nommez-en une par le numéro que donne «&#xa0;band show&#xa0;», comme #3.</translation>
     </message>
     <message>
         <source>No figure of this band is “%1”.</source>
-        <translation>Aucune figurine de cette bande n&apos;est « %1 ».</translation>
+        <translation>Aucune figurine de cette bande n’est «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Sound: %1 (bands: %2, acts: %3)</source>
-        <translation>Saine : %1 (bandes : %2, actes : %3)</translation>
+        <translation>Saine&#xa0;: %1 (bandes&#xa0;: %2, actes&#xa0;: %3)</translation>
     </message>
     <message>
         <source>Name the folder with --output, or ask for --ledger.</source>
@@ -416,19 +416,19 @@
     </message>
     <message>
         <source>Restored: %1</source>
-        <translation>Rétablie : %1</translation>
+        <translation>Rétablie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Restored: %1. What stood there is kept as %2.</source>
-        <translation>Rétablie : %1. Ce qui s&apos;y trouvait est gardé : %2.</translation>
+        <translation>Rétablie&#xa0;: %1. Ce qui s’y trouvait est gardé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Rebuilt: %1 (bands: %2, acts: %3)</source>
-        <translation>Reconstruite : %1 (bandes : %2, actes : %3)</translation>
+        <translation>Reconstruite&#xa0;: %1 (bandes&#xa0;: %2, actes&#xa0;: %3)</translation>
     </message>
     <message>
         <source>What stood there is kept as %1.</source>
-        <translation>Ce qui s&apos;y trouvait est gardé : %1.</translation>
+        <translation>Ce qui s’y trouvait est gardé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>enforced</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Ruling: %1</source>
-        <translation>Précision : %1</translation>
+        <translation>Précision&#xa0;: %1</translation>
     </message>
     <message>
         <source>rule</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Enforced rules: %1, proved: %2</source>
-        <translation>Règles appliquées : %1, prouvées : %2</translation>
+        <translation>Règles appliquées&#xa0;: %1, prouvées&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -995,8 +995,8 @@
     <message numerus="yes">
         <source>This band breaks %n rule(s): the reasons follow the figures.</source>
         <translation>
-            <numerusform>Cette bande enfreint %n règle : la raison suit les figurines.</numerusform>
-            <numerusform>Cette bande enfreint %n règles : les raisons suivent les figurines.</numerusform>
+            <numerusform>Cette bande enfreint %n règle&#xa0;: la raison suit les figurines.</numerusform>
+            <numerusform>Cette bande enfreint %n règles&#xa0;: les raisons suivent les figurines.</numerusform>
         </translation>
     </message>
     <message>
@@ -1900,7 +1900,7 @@
     <name>escarmouche::app::SheetPreview</name>
     <message>
         <source>Roster sheet of %1</source>
-        <translation>Feuille de bande : %1</translation>
+        <translation>Feuille de bande&#xa0;: %1</translation>
     </message>
     <message>
         <source>Pages of the roster sheet</source>

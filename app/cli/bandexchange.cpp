@@ -124,7 +124,7 @@ Outcome<int> exportBand(const Call &call)
     if (!isPdf && !format)
         return complain(
             kUsage, told(QT_TRANSLATE_NOOP(
-                        "CommandLine", "The file's name does not say which form is wanted; name "
+                        "CommandLine", "The file’s name does not say which form is wanted; name "
                                        "one of json, csv, md, html, txt, pdf with --format.")));
     const auto loaded = loadBand(call, call.words.front());
     if (!loaded)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/givingup.h"
 #include "rules/musg/mends.h"
+#include "rules/musg/recruits.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ Phrase giveUpLabel(const Judgement &judgement, const Line &line, const Things &t
     for (const Possession &thing : things)
         pieces += thing.count * line->count;
     Words words{{"what", judgement.catalogue[things.front().entry].name},
-                {"who", calledIn(judgement.catalogue, *line.member)},
+                {"who", headsOf(judgement.catalogue, judgement.band, *line.member, line->count)},
                 {"count", std::int64_t{pieces}},
                 {"points", std::int64_t{points}}};
     return {things.size() == 1 ? "mend.give_up" : "mend.give_up_several", std::move(words)};
@@ -215,10 +216,11 @@ void strike(Judgement &judgement, Finding &finding, const Line &line, std::strin
     Discard act;
     for (const EntryId entry : entries)
         act.things.push_back(piece(judgement, {line->id, line->count}, entry, 1));
-    finding.mend = Mend{{std::move(label),
-                         {{"count", std::int64_t{static_cast<int>(entries.size())}},
-                          {"who", calledIn(judgement.catalogue, *line.member)}}},
-                        std::move(act)};
+    finding.mend =
+        Mend{{std::move(label),
+              {{"count", std::int64_t{static_cast<int>(entries.size())}},
+               {"who", headsOf(judgement.catalogue, judgement.band, *line.member, line->count)}}},
+             std::move(act)};
 }
 
 bool isNeeded(const Catalogue &catalogue, const std::vector<EntryId> &advances, EntryId advance)

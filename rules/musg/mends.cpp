@@ -3,6 +3,7 @@
 #include "rules/musg/mends.h"
 
 #include "rules/musg/keys.h"
+#include "rules/musg/recruits.h"
 #include "rules/musg/settings.h"
 
 #include <algorithm>
@@ -133,11 +134,11 @@ Mend setOf(const Line &line, std::string label, Words words, std::vector<Setting
             SetProperties{{{line->id, line->count}}, std::move(settings)}};
 }
 
-Candidate leaving(const Line &line, const Catalogue &catalogue)
+Candidate leaving(const Line &line, const Judgement &judgement)
 {
     const MemberId id = line->id;
-    return {{{"mend.remove",
-              {{"who", calledIn(catalogue, *line.member)}, {"count", std::int64_t{line->count}}}},
+    auto who = headsOf(judgement.catalogue, judgement.band, *line.member, line->count);
+    return {{{"mend.remove", {{"who", std::move(who)}, {"count", std::int64_t{line->count}}}},
              Discard{{{{id, line->count}, {}, 1}}}},
             [id](Band &band) {
                 std::erase_if(band.members, [id](const Member &member) { return member.id == id; });
@@ -185,7 +186,7 @@ void offerOwnRace(Judgement &judgement, Finding &finding, const Line &line)
     const Candidate own{setOf(line, "mend.own_race", {{"race", catalogue[race].name}},
                               {{std::string(property::kProfile), catalogue[race].id}}),
                         [id, race](Band &band) { lineIn(band, id)->profile = race; }};
-    offerFirstSound(judgement, finding, {own, leaving(line, catalogue)});
+    offerFirstSound(judgement, finding, {own, leaving(line, judgement)});
 }
 
 void offerRow(Judgement &judgement, Finding &finding, const Line &line)
@@ -195,7 +196,7 @@ void offerRow(Judgement &judgement, Finding &finding, const Line &line)
     const Catalogue &catalogue = judgement.catalogue;
     offerFirstSound(judgement, finding,
                     {withRow(line, catalogue, line->rank), ranked(line, catalogue, line->row),
-                     leaving(line, catalogue)});
+                     leaving(line, judgement)});
 }
 
 void offerRank(Judgement &judgement, Finding &finding, const Line &line)
@@ -205,14 +206,14 @@ void offerRank(Judgement &judgement, Finding &finding, const Line &line)
     std::vector<Candidate> candidates;
     if (line.race)
         candidates.push_back(ranked(line, judgement.catalogue, line->row));
-    candidates.push_back(leaving(line, judgement.catalogue));
+    candidates.push_back(leaving(line, judgement));
     offerFirstSound(judgement, finding, candidates);
 }
 
 void offerLeave(Judgement &judgement, Finding &finding, const Line &line)
 {
     if (judgement.offersMends())
-        offerFirstSound(judgement, finding, {leaving(line, judgement.catalogue)});
+        offerFirstSound(judgement, finding, {leaving(line, judgement)});
 }
 
 void offerExperience(Judgement &judgement, Finding &finding, const Line &line, int experience)
@@ -230,7 +231,7 @@ void offerNoHireling(Judgement &judgement, Finding &finding, const Line &line)
     const Candidate engaged{
         setOf(line, "mend.no_hireling", {}, {{std::string(property::kHireling), false}}),
         [id](Band &band) { lineIn(band, id)->hireling = false; }};
-    offerFirstSound(judgement, finding, {engaged, leaving(line, judgement.catalogue)});
+    offerFirstSound(judgement, finding, {engaged, leaving(line, judgement)});
 }
 
 } // namespace escarmouche::rules::musg

@@ -80,6 +80,41 @@ std::string capital(std::string word)
     return word;
 }
 
+/** A rank's name without its capital: "sous-fifres". */
+Text inSentence(Text name)
+{
+    for (auto *text : {&name.en, &name.fr}) {
+        if (!text->empty() && text->front() >= 'A' && text->front() <= 'Z')
+            text->front() = static_cast<char>(text->front() - 'A' + 'a');
+    }
+    return name;
+}
+
+/** Figures that a sentence need not tell apart. */
+struct Alike {
+    const Member *member;
+    Text called;
+    int count;
+};
+
+std::vector<Alike> alike(const Catalogue &catalogue, const Band &band,
+                         std::span<const Figures> figures)
+{
+    std::vector<Alike> groups;
+    for (const auto &each : figures) {
+        const auto *member = find(band, each.member);
+        if (!member)
+            continue;
+        auto called = calledIn(catalogue, band, *member);
+        const auto same = std::ranges::find(groups, called, &Alike::called);
+        if (same == groups.end())
+            groups.push_back({member, std::move(called), each.count});
+        else
+            same->count += each.count;
+    }
+    return groups;
+}
+
 } // namespace
 
 Result<Member> recruit(const Catalogue &catalogue, const Band &band, std::string_view entry)
@@ -134,13 +169,36 @@ Text kindOf(const Catalogue &catalogue, const Band &band, const Member &member)
     return {capital(adjective.en) + ' ' + inSentence(rank).en, rank.fr + ' ' + adjective.fr};
 }
 
-Text inSentence(Text name)
+Text calledIn(const Catalogue &catalogue, const Band &band, const Member &member)
 {
-    for (auto *text : {&name.en, &name.fr}) {
-        if (!text->empty() && text->front() >= 'A' && text->front() <= 'Z')
-            text->front() = static_cast<char>(text->front() - 'A' + 'a');
+    return member.name.empty() ? kindOf(catalogue, band, member) : Text{member.name, member.name};
+}
+
+Text headsOf(const Catalogue &catalogue, const Band &band, const Member &member, int count)
+{
+    auto called = calledIn(catalogue, band, member);
+    if (count == 1)
+        return called;
+    const auto &rank = catalogue.rank(member.rank);
+    const bool isRank = called == rank.name;
+    const auto number = std::to_string(count) + (isRank ? " " : " × ");
+    if (isRank)
+        called = inSentence(rank.plural);
+    return {number + called.en, number + called.fr};
+}
+
+Text everyoneOf(const Catalogue &catalogue, const Band &band, std::span<const Figures> figures)
+{
+    Text all;
+    const auto groups = alike(catalogue, band, figures);
+    for (const auto &group : groups) {
+        const bool last = &group == &groups.back();
+        const auto between = last ? catalogue.word("list.and") : catalogue.word("list.comma");
+        const auto heads = headsOf(catalogue, band, *group.member, group.count);
+        all.en += (all.en.empty() ? "" : between.en) + heads.en;
+        all.fr += (all.fr.empty() ? "" : between.fr) + heads.fr;
     }
-    return name;
+    return all;
 }
 
 } // namespace escarmouche::rules::musg

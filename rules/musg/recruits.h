@@ -4,6 +4,7 @@
 
 #include "rules/musg/band.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,7 +25,14 @@ std::vector<std::string> mercenaryEntries(const Catalogue &catalogue);
 /** "Chief" of the band's own race, "Goblin sous-fifre" of another, "Elf sniper". */
 Text kindOf(const Catalogue &catalogue, const Band &band, const Member &member);
 
-/** A rank's name without its capital: "sous-fifres". */
-Text inSentence(Text name);
+/** What a figure of a line is called in a sentence: its name, else its kind. */
+Text calledIn(const Catalogue &catalogue, const Band &band, const Member &member);
+
+/** So many figures of a line: "Grok", "Sous-fifre", "4 sous-fifres", "3 × Elf sniper". */
+Text headsOf(const Catalogue &catalogue, const Band &band, const Member &member, int count);
+
+/** All of them, those called alike together: "Grok, Elf sniper and 4 sous-fifres". Lines that the
+    band lacks are left out. */
+Text everyoneOf(const Catalogue &catalogue, const Band &band, std::span<const Figures> figures);
 
 } // namespace escarmouche::rules::musg

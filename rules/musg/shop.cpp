@@ -69,6 +69,62 @@ void nameRealLines(std::vector<Finding> &causes, const std::vector<MemberId> &li
     }
 }
 
+/** The values of a sentence less those that say whom it is about. */
+std::vector<std::pair<std::string, PhraseValue>> matter(const Finding &finding)
+{
+    auto values = finding.sentence.values;
+    std::erase_if(values,
+                  [](const auto &value) { return value.first == "who" || value.first == "count"; });
+    return values;
+}
+
+bool isAboutFigures(const Finding &finding)
+{
+    return std::ranges::any_of(finding.sentence.values,
+                               [](const auto &value) { return value.first == "who"; });
+}
+
+bool saysTheSame(const Finding &a, const Finding &b)
+{
+    return a.rule == b.rule && a.severity == b.severity && a.sentence.key == b.sentence.key &&
+           isAboutFigures(a) && isAboutFigures(b) && matter(a) == matter(b);
+}
+
+/** Names all its lines in the sentence of a finding that stands for several. */
+void nameEveryone(const Catalogue &catalogue, const Band &band, Finding &finding)
+{
+    std::vector<Figures> figures;
+    int count = 0;
+    for (const auto id : finding.members) {
+        figures.push_back({id, find(band, id)->count});
+        count += figures.back().count;
+    }
+    for (auto &[name, value] : finding.sentence.values) {
+        if (name == "who")
+            value = everyoneOf(catalogue, band, figures);
+        else if (name == "count")
+            value = std::int64_t{count};
+    }
+}
+
+/** What would be said of several lines alike is said once, of all of them. */
+std::vector<Finding> saidOnce(const Catalogue &catalogue, const Band &band,
+                              const std::vector<Finding> &findings)
+{
+    std::vector<Finding> once;
+    for (const auto &finding : findings) {
+        const auto same = std::ranges::find_if(
+            once, [&](const Finding &said) { return saysTheSame(said, finding); });
+        if (same == once.end()) {
+            once.push_back(finding);
+            continue;
+        }
+        std::ranges::copy(finding.members, std::back_inserter(same->members));
+        nameEveryone(catalogue, band, *same);
+    }
+    return once;
+}
+
 void Till::foresee(ShopEntry &entry, const BandAct &passing) const
 {
     entry.newTotal = m_total;
@@ -79,7 +135,7 @@ void Till::foresee(ShopEntry &entry, const BandAct &passing) const
         return;
     entry.newTotal = sums(m_catalogue, *after).total;
     entry.priceForAll = entry.newTotal - m_total;
-    entry.causes = caused(m_before, findings(m_catalogue, *after));
+    entry.causes = saidOnce(m_catalogue, *after, caused(m_before, findings(m_catalogue, *after)));
     nameRealLines(entry.causes, m_lines, m_chosen);
 }
 

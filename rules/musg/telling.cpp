@@ -7,6 +7,7 @@
 #include "rules/musg/views.h"
 
 #include <algorithm>
+#include <set>
 
 namespace escarmouche::rules::musg {
 
@@ -37,7 +38,6 @@ private:
     Text entryName(const std::string &id, int count = 1) const;
     Text called(MemberId id) const;
     Text who(const std::vector<Figures> &figures) const;
-    Text recruits(const Member &member) const;
     Phrase setOne(const SetProperties &act) const;
     Text valueText(const Property &property, const SettingValue &value) const;
     int paid() const;
@@ -48,6 +48,8 @@ private:
     const Band &m_before;
     const std::vector<Change> &m_outcome;
 };
+
+constexpr std::size_t kMostNamed = 3;
 
 using Values = std::vector<std::pair<std::string, PhraseValue>>;
 
@@ -90,26 +92,25 @@ Text Teller::entryName(const std::string &id, int count) const
 Text Teller::called(MemberId id) const
 {
     const auto *member = find(m_before, id);
-    if (!member)
-        return literal('#' + std::to_string(id.value));
-    return member->name.empty() ? kindOf(m_catalogue, m_before, *member) : literal(member->name);
+    return member ? calledIn(m_catalogue, m_before, *member) : m_catalogue.word("history.gone");
 }
 
-/** "Grok", "4 × Sous-fifre", "Grok and 2 others". */
+/** "Grok", "Grok and 4 sous-fifres", and where that would be too long "Grok and 9 others". */
 Text Teller::who(const std::vector<Figures> &figures) const
 {
     if (figures.empty())
         return m_catalogue.word("history.nobody");
-    const auto first = called(figures.front().member);
     int heads = 0;
-    bool alike = true;
+    std::set<std::string> names;
     for (const auto &each : figures) {
         heads += each.count;
-        alike = alike && called(each.member) == first;
+        names.insert(called(each.member).en);
     }
-    if (alike)
-        return times(heads, first);
-    return worded(phrase("who", {{"first", first}, {"others", std::int64_t{heads - 1}}}));
+    if (names.size() > kMostNamed)
+        return worded(phrase("who", {{"first", called(figures.front().member)},
+                                     {"others", std::int64_t{heads - 1}}}));
+    const auto everyone = everyoneOf(m_catalogue, m_before, figures);
+    return everyone.empty() ? called(figures.front().member) : everyone;
 }
 
 /** Points that the outcome takes from the treasury. */
@@ -153,17 +154,6 @@ Phrase Teller::operator()(const AdoptBand &) const
     return phrase("adopted", {{"name", newName()}, {"count", std::int64_t{figuresCome()}}});
 }
 
-/** "4 sous-fifres", "sous-chef", "3 × Elf sniper". */
-Text Teller::recruits(const Member &member) const
-{
-    const bool ownRace = member.profile == m_before.race;
-    if (!ownRace || member.count == 1)
-        return times(member.count, kindOf(m_catalogue, m_before, member));
-    const auto plural = inSentence(m_catalogue.rank(member.rank).plural);
-    const auto number = std::to_string(member.count) + ' ';
-    return {number + plural.en, number + plural.fr};
-}
-
 Phrase Teller::operator()(const Recruit &act) const
 {
     auto member = recruit(m_catalogue, m_before, act.entry);
@@ -171,8 +161,8 @@ Phrase Teller::operator()(const Recruit &act) const
         return phrase("recruited", {{"what", literal(act.entry)}, {"price", std::int64_t{0}}});
     member->count = act.count;
     const int each = act.price.value_or(figurePrice(m_catalogue, m_before, *member));
-    return phrase("recruited",
-                  {{"what", recruits(*member)}, {"price", std::int64_t{each * act.count}}});
+    return phrase("recruited", {{"what", headsOf(m_catalogue, m_before, *member, act.count)},
+                                {"price", std::int64_t{each * act.count}}});
 }
 
 Phrase Teller::operator()(const Give &act) const

@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(english.exit, 0);
         QCOMPARE(french.exit, 0);
         QVERIFY(english.out.contains("Examples:"));
-        QVERIFY(french.out.contains("Exemples :"));
+        QVERIFY(french.out.contains("Exemples\u00a0:"));
         QVERIFY(english.out.contains("escarmouche " + line.toUtf8()));
         QVERIFY(english.out != french.out);
     }

@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: the Escarmouche authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every text of the data files stands in both languages, and the two languages name the same values."""
+"""Every text of the data files stands in both languages, names the same values in both and is set as it should be."""
 
 import json
 import re
 import sys
 
+import typography
 from sources import ROOT, report
 
 PLACEHOLDER = re.compile(r"\{([a-z_]+)[|}]")
@@ -24,20 +25,30 @@ def texts(value, place):
             yield from texts(inner, f"{place}/{index}")
 
 
+def named(text):
+    """The values a text names, less the count of figures that it only picks a form by: one language may have the same
+    word for one and many."""
+    return set(PLACEHOLDER.findall(re.sub(r"\{count\|[^}]*\}", "", text)))
+
+
 def check(name, value):
     for place, text in texts(value, ""):
         en, fr = text.get("en"), text.get("fr")
         if not isinstance(en, str) or not isinstance(fr, str) or bool(en) != bool(fr):
             yield f"{name}: {place}: not in both languages"
-        elif set(PLACEHOLDER.findall(en)) != set(PLACEHOLDER.findall(fr)):
+        elif named(en) != named(fr):
             yield f"{name}: {place}: the two languages name different values"
+        else:
+            for language in ("en", "fr"):
+                yield from (f"{name}: {place}: {fault}" for fault in typography.faults(text[language], language))
 
 
 def main():
     if not list(check("control", {"a": {"en": "x"}})) \
-            or not list(check("control", {"a": {"en": "{n} x", "fr": "y"}})):
+            or not list(check("control", {"a": {"en": "{n} x", "fr": "y"}})) \
+            or not list(check("control", {"a": {"en": "x", "fr": "l'x"}})):
         return report(["control not caught"])
-    complaints = []
+    complaints = list(typography.control())
     for folder in ("catalogues", "reference"):
         for path in sorted((ROOT / "resources" / folder).rglob("*.json")):
             complaints += check(path.relative_to(ROOT), json.loads(path.read_text()))

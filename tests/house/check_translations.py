@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: the Escarmouche authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The .ts files hold every text of the window, finished, with the values of its source, and nothing more."""
+"""The .ts files hold every text of the window, finished, with the values of its source and set as it should be, and
+nothing more."""
 
 import re
 import shutil
@@ -10,6 +11,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import typography
 from sources import ROOT, report
 
 PLACEHOLDER = re.compile(r"%(?:L?\d|n)")
@@ -35,6 +37,7 @@ def judge(name, root):
             source = message.findtext("source")
             translation = message.find("translation")
             place = f"{name}: {context.findtext('name')}: {source!r}"
+            yield from (f"{place}: {fault}" for fault in typography.faults(source, "en"))
             if translation.get("type"):
                 yield f"{place}: {translation.get('type')}"
                 continue
@@ -43,15 +46,18 @@ def judge(name, root):
                     yield f"{place}: empty"
                 elif set(PLACEHOLDER.findall(text)) != set(PLACEHOLDER.findall(source)):
                     yield f"{place}: other values in {text!r}"
+                language = "fr" if name == FRENCH else "en"
+                yield from (f"{place}: {fault}" for fault in typography.faults(text, language))
 
 
 def control():
     """Each fault in a file of its own must be seen."""
+    yield from typography.control()
     faults = ('<translation type="unfinished"/>', '<translation type="vanished">x %1</translation>',
-              "<translation>x</translation>", "<translation/>")
+              "<translation>x</translation>", "<translation/>", "<translation>l'x %1</translation>")
     for fault in faults:
         text = f"<TS><context><name>A</name><message><source>a %1</source>{fault}</message></context></TS>"
-        if not list(judge("control", ElementTree.fromstring(text))):
+        if not list(judge(FRENCH, ElementTree.fromstring(text))):
             yield f"control not caught: {fault}"
 
 

@@ -22,7 +22,7 @@ private slots:
         {
             const auto library = toy.open();
             QVERIFY(library);
-            const auto session = toy.band(*library, "Été à l'Œuvre");
+            const auto session = toy.band(*library, "Été à l’Œuvre");
             QVERIFY(session);
             QVERIFY(session->perform(Recruit{"king", 1, {}}));
             QVERIFY(session->perform(Recruit{"pin", 3, {}}));
@@ -33,7 +33,7 @@ private slots:
         QVERIFY(library);
         const auto rows = library->bands();
         QCOMPARE(rows->size(), std::size_t{1});
-        QCOMPARE(rows->front().name, std::string("Été à l'Œuvre"));
+        QCOMPARE(rows->front().name, std::string("Été à l’Œuvre"));
         QCOMPARE(rows->front().nameKey, std::string("ete a l'oeuvre"));
         QCOMPARE(rows->front().total, 35);
         QCOMPARE(rows->front().figures, 4);

@@ -23,6 +23,7 @@ private slots:
     void offersGearToNobodyWithoutAChoice();
     void warnsBeforeThePurchase();
     void warnsOfRealLinesOnly();
+    void warnsOnceOfFiguresAlike();
     void offersWhatRaceThemeAndPhaseOpen();
     void offersAdvancesToChosenFigures();
     void leavesDaggersFree();
@@ -151,6 +152,38 @@ void TestBandShop::offersWhatRaceThemeAndPhaseOpen()
     const auto scientist = shop(BandBuilder("human").theme(Theme::MadScientist).band());
     QVERIFY(offer(scientist, "recruits", "zombie"));
     QVERIFY(offer(shop(BandBuilder("human").asPrinted().band()), "recruits", "von-braun"));
+}
+
+void TestBandShop::warnsOnceOfFiguresAlike()
+{
+    const auto band = BandBuilder("orc")
+                          .chief()
+                          .with("two-handed-sword")
+                          .sousFifre()
+                          .with("two-handed-sword")
+                          .sousFifre(2)
+                          .with("two-handed-sword")
+                          .sousFifre(3, "goblin")
+                          .with("two-handed-sword")
+                          .band();
+    const auto causesOf = [&](const std::vector<Figures> &chosen) {
+        const auto offers = shop(band, chosen);
+        auto causes = offer(offers, "gear", "shield")->causes;
+        std::erase_if(causes, [](const Finding &f) { return f.rule.value != "MUSG-EQUIP-05"; });
+        return causes;
+    };
+    const auto row = [&](const std::vector<Figures> &chosen, Language language,
+                         const std::string &start) {
+        const auto causes = causesOf(chosen);
+        QCOMPARE(causes.size(), std::size_t{1});
+        const auto said = say(m_rules->phrases(), causes.front().sentence, language);
+        QCOMPARE(said.substr(0, start.size()), start);
+    };
+    row({{{2}, 1}}, Language::English, "Sous-fifre has a shield");
+    row({{{2}, 1}, {{3}, 2}}, Language::French, "3 sous-fifres ont un bouclier");
+    row({{{1}, 1}, {{2}, 1}, {{3}, 2}, {{4}, 2}}, Language::English,
+        "Chief, 3 sous-fifres and 2 × Goblin sous-fifre have a shield");
+    QCOMPARE(causesOf({{{2}, 1}, {{3}, 2}}).front().members, (std::vector<MemberId>{{2}, {3}}));
 }
 
 void TestBandShop::offersAdvancesToChosenFigures()

@@ -362,36 +362,38 @@ void TestBandViews::tellsActsInBothLanguages_data()
     };
     const std::vector<Figures> pair{{{2}, 2}};
     const std::vector<Figures> several{{{1}, 1}, {{2}, 2}};
-    row("recruit", Recruit{"sous-fifre", 4, {}}, "Recruited 4 sous-fifres for 32",
-        "Recrutement : 4 sous-fifres, pour 32");
+    row("recruit", Recruit{"sous-fifre", 4, {}}, "Recruited 4 sous-fifres for 32 points",
+        "Recrutement\u00a0: 4 sous-fifres, 32 points");
     row("recruit other", Recruit{"goblin-sous-fifre", 2, 3},
-        "Recruited 2 × Goblin sous-fifre for 6", "Recrutement : 2 × Sous-fifre gobelin, pour 6");
-    row("give", Give{"shield", several, 1, {}}, "Gave Shield to Grok and 2 others for 60",
-        "Don à Grok et 2 autres : Bouclier, pour 60");
-    row("give some", Give{"dagger", pair, 2, 2}, "Gave 2 × Dagger to 2 × Sous-fifre for 4",
-        "Don à 2 × Sous-fifre : 2 × Dague, pour 4");
+        "Recruited 2 × Goblin sous-fifre for 6 points",
+        "Recrutement\u00a0: 2 × Sous-fifre gobelin, 6 points");
+    row("give", Give{"shield", several, 1, {}},
+        "Gave Shield to Grok and 2 sous-fifres for 60 points",
+        "Achat\u00a0: Bouclier pour Grok et 2 sous-fifres, 60 points");
+    row("give some", Give{"dagger", pair, 2, 2}, "Gave 2 × Dagger to 2 sous-fifres for 4 points",
+        "Achat\u00a0: 2 × Dague pour 2 sous-fifres, 4 points");
     row("advance", Give{"good-eye", {{{1}, 1}}, 1, {}}, "Grok took the advance Good eye",
-        "Grok : amélioration Bon œil");
+        "Amélioration\u00a0: Bon œil pour Grok");
     row("discard", Discard{{{{{1}, 1}, "sword", 1}}}, "Took Sword from Grok",
-        "Retrait à Grok : Epée");
-    row("remove", Discard{{{{{2}, 3}, {}, 1}}}, "Removed 3 × Sous-fifre",
-        "Renvoi de 3 × Sous-fifre");
+        "Retrait\u00a0: Epée (Grok)");
+    row("remove", Discard{{{{{2}, 3}, {}, 1}}}, "Removed 3 sous-fifres",
+        "Renvoi\u00a0: 3 sous-fifres");
     row("hand over", HandOver{{{{1}, 1}, "sword", 1}, {{2}, 1}},
-        "Handed Sword from Grok to Sous-fifre", "Passage de Grok à Sous-fifre : Epée");
-    row("duplicate", Duplicate{pair}, "Duplicated 2 × Sous-fifre", "Copie de 2 × Sous-fifre");
-    row("move", MoveMembers{{{2}}, MemberId{1}}, "Moved 3 × Sous-fifre before Grok",
-        "Déplacement de 3 × Sous-fifre devant Grok");
+        "Handed Sword from Grok to Sous-fifre", "Échange\u00a0: Epée, de Grok à Sous-fifre");
+    row("duplicate", Duplicate{pair}, "Duplicated 2 sous-fifres", "Copie\u00a0: 2 sous-fifres");
+    row("move", MoveMembers{{{2}}, MemberId{1}}, "Moved 3 sous-fifres before Grok",
+        "Déplacement\u00a0: 3 sous-fifres, devant Grok");
     row("rename", SetProperties{{{{2}, 1}}, {{"name", std::string("Grak")}}},
-        "Renamed Sous-fifre to Grak", "Sous-fifre devient Grak");
+        "Renamed Sous-fifre to Grak", "Sous-fifre s’appelle désormais Grak");
     row("rename band", SetProperties{{}, {{"name", std::string("Lads")}}},
         "Renamed the band from A band to Lads", "Bande renommée de A band en Lads");
     row("set", SetProperties{{{{1}, 1}}, {{"arms", std::int64_t{1}}}},
-        "Arms of Grok: 1 instead of 2", "Bras de Grok : 1 au lieu de 2");
+        "Arms of Grok: 1 instead of 2", "Bras (Grok)\u00a0: 1 au lieu de 2");
     row("set band", SetProperties{{}, {{"theme", std::string("tribe")}}},
         "Theme: Primitive tribe instead of No theme",
-        "Thème : Tribu primitive au lieu de Sans thème");
+        "Thème\u00a0: Tribu primitive au lieu de Sans thème");
     row("notes", SetProperties{{{{1}, 1}}, {{"notes", std::string("x")}}},
-        "Changed the notes of Grok", "Notes de Grok modifiées");
+        "Changed the notes of Grok", "Notes modifiées (Grok)");
 }
 
 void TestBandViews::tellsActsInBothLanguages()
@@ -414,7 +416,7 @@ void TestBandViews::tellsTheReasonOfAnAdjustment()
     const auto input = encode({Recruit{"sous-fifre", 1, {}}, 100, "won at {cards}"});
     const auto told = *m_rules->tell(band, input, *m_rules->decide(band, input));
     QCOMPARE(say(m_rules->phrases(), told, Language::English),
-             std::string("Recruited Sous-fifre for 8 (adjustment: won at {cards})"));
+             std::string("Recruited Sous-fifre for 8 points (adjustment: won at {cards})"));
 }
 
 void TestBandViews::listsTheWholeCatalogue()

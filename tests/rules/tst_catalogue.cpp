@@ -317,7 +317,7 @@ void TestCatalogue::namesEverythingInBothLanguages()
 void TestCatalogue::namesTheFrenchAsPrinted()
 {
     for (const Row &row :
-         {Row{"dagger", "Dague"}, Row{"club", "Matraque - Gourdin"},
+         {Row{"dagger", "Dague"}, Row{"club", "Matraque – Gourdin"},
           Row{"morning-star", "Mörgensten (étoile du matin)"},
           Row{"two-handed-chain-axe", "Hache tronçonneuse à deux mains"},
           Row{"black-powder-rifle", "Fusil à poudre noire"},

@@ -170,11 +170,11 @@ void TestCatalogueGear::givesMercenariesTheirGear()
     };
     QCOMPARE(gear("orc-hunter"), std::string("Fusil: 10 20 30 4 x1 fast 1PA 0 Machette: 1 2d 2 0"));
     QCOMPARE(gear("troll-bodyguard"),
-             std::string("Fusil à pompe: 4 x1 fast flame 1PA 0 Masse d'arme à 2 mains: 2 3d 5 0"));
+             std::string("Fusil à pompe: 4 x1 fast flame 1PA 0 Masse d’arme à 2 mains: 2 3d 5 0"));
     QCOMPARE(gear("elf-sniper"),
              std::string("Fusil Sniper: 20 30 40 4 x1 fast 1PA 0 Sabre: 1 2d 2 0"));
     QCOMPARE(gear("dwarf-gunsmith"),
-             std::string("Mitrailleuse: 15 20 25 5 x5 fast heavy 2PA 0 Masse d'arme: 1 2d 2 0"));
+             std::string("Mitrailleuse: 15 20 25 5 x5 fast heavy 2PA 0 Masse d’arme: 1 2d 2 0"));
     QCOMPARE(gear("human-commando"), // the long limit is the rifle's 30, not the printed 20
              std::string("Fusil: 10 20 30 4 x1 fast 1PA 0 Sabre: 1 2d 2 0"));
     QCOMPARE(gear("goblin-harasser"),

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/legality/judgement.h"
 
+#include "rules/musg/recruits.h"
+
 #include <algorithm>
 
 namespace escarmouche::rules::musg {
@@ -23,7 +25,7 @@ Finding &Judgement::add(RuleId rule, Severity severity, std::string key, Words w
 Finding &Judgement::add(RuleId rule, Severity severity, std::string key, const Member &about,
                         Words words)
 {
-    words.emplace_back("who", calledIn(catalogue, about));
+    words.emplace_back("who", headsOf(catalogue, band, about, about.count));
     words.emplace_back("count", std::int64_t{about.count});
     Finding &finding = add(rule, severity, std::move(key), std::move(words));
     finding.members.push_back(about.id);
@@ -52,14 +54,6 @@ void Judgement::measure(Finding &finding, int amount, int limit)
     finding.sentence.values.emplace_back("amount", std::int64_t{amount});
     finding.sentence.values.emplace_back("limit", std::int64_t{limit});
     finding.sentence.values.emplace_back("excess", std::int64_t{amount} - limit);
-}
-
-Text calledIn(const Catalogue &catalogue, const Member &member)
-{
-    if (!member.name.empty())
-        return {member.name, member.name};
-    const Entry &profile = catalogue[member.profile];
-    return profile.kind == Kind::Figure ? profile.name : catalogue.rank(member.rank).name;
 }
 
 } // namespace escarmouche::rules::musg

@@ -48,9 +48,6 @@ private:
     Mends m_mends;
 };
 
-/** What a line is called in a sentence: its name, else its kind. */
-Text calledIn(const Catalogue &catalogue, const Member &member);
-
 /** Whether a figure has no place in this band as it is: its race, rank, row or list says so. Such
     a one goes first where some must go, and never counts as one that the roster needs. */
 bool isMisplaced(const Judgement &judgement, const Line &line);
