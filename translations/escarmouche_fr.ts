@@ -1388,6 +1388,82 @@
         <source>The act was refused and what was stored is safe. Please report this with the words in brackets.</source>
         <translation>L’acte a été refusé et ce qui était enregistré est sauf. Merci de le signaler avec les mots entre parenthèses.</translation>
     </message>
+    <message>
+        <source>The rules do not allow this%1.</source>
+        <translation>Les règles ne le permettent pas%1.</translation>
+    </message>
+    <message>
+        <source>Dice are awaited first.</source>
+        <translation>Des dés sont d’abord attendus.</translation>
+    </message>
+    <message>
+        <source>Player %1 has to answer first.</source>
+        <translation>Le joueur %1 doit d’abord répondre.</translation>
+    </message>
+    <message>
+        <source>These are not the dice that are awaited.</source>
+        <translation>Ce ne sont pas les dés attendus.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Since then dice were thrown or something was revealed.</source>
+        <translation>Depuis, des dés ont été jetés ou quelque chose a été révélé.</translation>
+    </message>
+    <message>
+        <source>A machine takes nothing back outside a practice match.</source>
+        <translation>Hors d’une partie d’entraînement, la machine ne laisse rien reprendre.</translation>
+    </message>
+    <message>
+        <source>No machine plays for player %1.</source>
+        <translation>Aucune machine ne joue pour le joueur %1.</translation>
+    </message>
+    <message>
+        <source>The match was played with revision %1 of the rules; this version of the program plays revision %2.</source>
+        <translation>La partie a été jouée avec la révision %1 des règles&#xa0;; cette version du programme joue la révision %2.</translation>
+    </message>
+    <message>
+        <source>Played again, the match begins otherwise than its journal says.</source>
+        <translation>Rejouée, la partie ne commence pas comme le dit son journal.</translation>
+    </message>
+    <message>
+        <source>Played again, the match comes out otherwise than its journal says, first at entry %1.</source>
+        <translation>Rejouée, la partie ne se déroule pas comme le dit son journal, à partir de l’entrée %1.</translation>
+    </message>
+    <message>
+        <source>The match is as it was. Choose something else.</source>
+        <translation>La partie est restée telle quelle. Choisissez autre chose.</translation>
+    </message>
+    <message>
+        <source>The match is as it was. Answer what is asked now.</source>
+        <translation>La partie est restée telle quelle. Répondez à ce qui est demandé maintenant.</translation>
+    </message>
+    <message>
+        <source>The match is as it was. Its report shows how it ended.</source>
+        <translation>La partie est restée telle quelle. Son compte rendu dit comment elle a fini.</translation>
+    </message>
+    <message>
+        <source>The match is as it was. If all players agree, take the action back instead.</source>
+        <translation>La partie est restée telle quelle. Si tous les joueurs sont d’accord, reprenez plutôt l’action.</translation>
+    </message>
+    <message>
+        <source>The match is as it was. Begin a match as practice to take actions back.</source>
+        <translation>La partie est restée telle quelle. Commencez une partie d’entraînement pour pouvoir reprendre des actions.</translation>
+    </message>
+    <message>
+        <source>The match is as it was. Let the player choose.</source>
+        <translation>La partie est restée telle quelle. Laissez le joueur choisir.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The match can be shown as it was told, or played again by the version that played it.</source>
+        <translation>Rien n’a changé. La partie peut être montrée telle qu’elle fut racontée, ou rejouée par la version qui l’a jouée.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The journal was altered or damaged; use another copy of it.</source>
+        <translation>Rien n’a changé. Le journal a été modifié ou abîmé&#xa0;; utilisez-en une autre copie.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPreview</name>

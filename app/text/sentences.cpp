@@ -152,6 +152,21 @@ QString Sentences::bare(const Error &error)
         return tr("There is nothing to redo.");
     case ErrorCode::EmptyReason:
         return tr("A price or an adjustment by hand needs a reason.");
+    case ErrorCode::RefusedByRule:
+        return tr("The rules do not allow this%1.").arg(rule(error.subject));
+    case ErrorCode::NotYourTurn:
+        return error.number < 0 ? tr("Dice are awaited first.")
+                                : tr("Player %1 has to answer first.").arg(error.number + 1);
+    case ErrorCode::DiceDoNotFit:
+        return tr("These are not the dice that are awaited.");
+    case ErrorCode::MatchOver:
+        return tr("The match is over.");
+    case ErrorCode::UndoStopsHere:
+        return tr("Since then dice were thrown or something was revealed.");
+    case ErrorCode::TakeBackNotAgreed:
+        return tr("A machine takes nothing back outside a practice match.");
+    case ErrorCode::NoMachineThere:
+        return tr("No machine plays for player %1.").arg(error.number + 1);
     case ErrorCode::FileNotFound:
         return tr("The file “%1” is not there.").arg(subject);
     case ErrorCode::BandNotFound:
@@ -186,6 +201,10 @@ QString Sentences::bare(const Error &error)
         return tr("The library “%1” was written by a newer version of the program (version %2; "
                   "this one knows up to %3).")
             .arg(subject, number(error), hint);
+    case ErrorCode::OlderRevision:
+        return tr("The match was played with revision %1 of the rules; this version of the program "
+                  "plays revision %2.")
+            .arg(number(error), hint);
     case ErrorCode::PermissionDenied:
         return tr("The system does not let the program use “%1”.").arg(subject);
     case ErrorCode::NetworkFileSystem:
@@ -195,6 +214,12 @@ QString Sentences::bare(const Error &error)
         return tr("The disk is full: “%1” could not be written.").arg(subject);
     case ErrorCode::InputOutput:
         return tr("“%1” could not be read or written: %2.").arg(subject, hint);
+    case ErrorCode::ReplayMismatch:
+        if (error.number == 0)
+            return tr("Played again, the match begins otherwise than its journal says.");
+        return tr("Played again, the match comes out otherwise than its journal says, first at "
+                  "entry %1.")
+            .arg(number(error));
     case ErrorCode::Internal:
         return tr("The program made a mistake (%1).").arg(hint);
     }
@@ -246,6 +271,19 @@ QString Sentences::next(const Error &error)
         return tr("The band is as it was.");
     case ErrorCode::EmptyReason:
         return tr("Nothing was changed. Write the reason and try again.");
+    case ErrorCode::RefusedByRule:
+        return tr("The match is as it was. Choose something else.");
+    case ErrorCode::NotYourTurn:
+    case ErrorCode::DiceDoNotFit:
+        return tr("The match is as it was. Answer what is asked now.");
+    case ErrorCode::MatchOver:
+        return tr("The match is as it was. Its report shows how it ended.");
+    case ErrorCode::UndoStopsHere:
+        return tr("The match is as it was. If all players agree, take the action back instead.");
+    case ErrorCode::TakeBackNotAgreed:
+        return tr("The match is as it was. Begin a match as practice to take actions back.");
+    case ErrorCode::NoMachineThere:
+        return tr("The match is as it was. Let the player choose.");
     case ErrorCode::FileNotFound:
         return tr("Nothing was changed. Check the name and try again.");
     case ErrorCode::BandNotFound:
@@ -280,6 +318,9 @@ QString Sentences::next(const Error &error)
                   "from its new place.");
     case ErrorCode::NewerLibrary:
         return tr("The file was not touched. Update the program to open it.");
+    case ErrorCode::OlderRevision:
+        return tr("Nothing was changed. The match can be shown as it was told, or played again by "
+                  "the version that played it.");
     case ErrorCode::PermissionDenied:
         return tr("Nothing was changed. Give yourself the right to the file and its folder, or "
                   "choose another place.");
@@ -291,6 +332,9 @@ QString Sentences::next(const Error &error)
     case ErrorCode::InputOutput:
         return tr("What was stored before is safe; the last act was not stored. Check the disk and "
                   "do it again.");
+    case ErrorCode::ReplayMismatch:
+        return tr("Nothing was changed. The journal was altered or damaged; use another copy of "
+                  "it.");
     case ErrorCode::Internal:
         return tr("The act was refused and what was stored is safe. Please report this with the "
                   "words in brackets.");
@@ -327,6 +371,13 @@ int exitCode(rules::ErrorCode code)
     case ErrorCode::NothingToUndo:
     case ErrorCode::NothingToRedo:
     case ErrorCode::EmptyReason:
+    case ErrorCode::RefusedByRule:
+    case ErrorCode::NotYourTurn:
+    case ErrorCode::DiceDoNotFit:
+    case ErrorCode::MatchOver:
+    case ErrorCode::UndoStopsHere:
+    case ErrorCode::TakeBackNotAgreed:
+    case ErrorCode::NoMachineThere:
     case ErrorCode::Internal:
         return 1;
     case ErrorCode::FileNotFound:
@@ -371,6 +422,7 @@ int exitCode(rules::ErrorCode code)
         return 6;
     case ErrorCode::NewerFormat:
     case ErrorCode::NewerLibrary:
+    case ErrorCode::OlderRevision:
         return 7;
     case ErrorCode::PermissionDenied:
     case ErrorCode::NetworkFileSystem:
@@ -378,6 +430,8 @@ int exitCode(rules::ErrorCode code)
     case ErrorCode::DiskFull:
     case ErrorCode::InputOutput:
         return 9;
+    case ErrorCode::ReplayMismatch:
+        return 11;
     }
     return 1;
 }

@@ -50,6 +50,15 @@ enum class ErrorCode {
     NothingToRedo,
     EmptyReason, // an adjustment or a price by hand without a reason
 
+    // An act of a match; the match stands as it was (exit 1).
+    RefusedByRule, // subject = rule id, the rest by whyRefused() of match.h
+    NotYourTurn, // number = the seat that is asked, from 0; -1: dice are awaited
+    DiceDoNotFit, // what was answered is not what is awaited
+    MatchOver,
+    UndoStopsHere, // chance has answered or something was revealed since
+    TakeBackNotAgreed, // a machine agrees only in a match begun as practice
+    NoMachineThere, // number = the seat, from 0
+
     // Something is absent (exit 3). subject = its name.
     FileNotFound,
     BandNotFound, // hint = nearest known name or empty
@@ -72,11 +81,14 @@ enum class ErrorCode {
     LibraryReplaced, // the file was moved, deleted or replaced while open
 
     NewerLibrary, // exit 7; subject = file, number = version met, hint = newest known
+    OlderRevision, // exit 7; subject = system, number = revision of its rules, hint = the present
+    // one
 
     PermissionDenied, // exit 8; subject = file
     NetworkFileSystem, // exit 8; subject = file, hint = file system
     DiskFull, // exit 9; subject = file
     InputOutput, // exit 9; subject = file, hint = the system's message
+    ReplayMismatch, // exit 11; number = the first bad entry of the journal, 0: its first line
     Internal, // our own mistake; hint = where
 };
 

@@ -86,7 +86,8 @@ void TextsTest::exitsAsTheProductLists()
         {ErrorCode::NotJson, 4},        {ErrorCode::StreamMoved, 5},
         {ErrorCode::ChainBroken, 6},    {ErrorCode::NewerLibrary, 7},
         {ErrorCode::NewerFormat, 7},    {ErrorCode::PermissionDenied, 8},
-        {ErrorCode::DiskFull, 9},
+        {ErrorCode::DiskFull, 9},       {ErrorCode::RefusedByRule, 1},
+        {ErrorCode::OlderRevision, 7},  {ErrorCode::ReplayMismatch, 11},
     };
     for (const auto &[code, exit] : rows)
         QCOMPARE(exitCode(code), exit);
