@@ -79,4 +79,9 @@ struct BattleReport {
 
 int totalScore(const SeatReport &seat);
 
+/** The seat has conceded: it loses, and of the others the highest score wins (several: a draw). */
+void concedeIn(BattleReport &report, SeatId seat);
+/** All have agreed on a draw. */
+void drawIn(BattleReport &report);
+
 } // namespace escarmouche::rules

@@ -58,11 +58,14 @@ struct Option {
     - `plan` judges one action in full: every number, nothing changed. `commit` cannot fail.
     - `answer` gives the awaited chance to the frame on top. `commit` and `answer` both run on
       (`advance`) until the next request.
-    - `options` lists, in a fixed order, the answers to the awaited decision: never none.
+    - `options` lists, in a fixed order, the answers to the awaited decision: never none; `plan`
+      accepts those that are not open.
     - `sample` completes an open option at random, as a player who only tries would.
     - `seenBy` is the state with all that the seat may not know taken out; `scratch` is used when
       there is something to take out.
-    - `view` and the fold of `show` over the events a seat may see give the same BoardView. */
+    - `view` and the fold of `show` over the events a seat may see give the same BoardView.
+    - `reveals(event)`, in a game that has it: the event tells some seat what it did not know, so
+      that nobody undoes it alone. */
 template<class G>
 concept Game = requires(const G &game, const typename G::State &state, typename G::State &next,
                         const typename G::Action &action, const typename G::Event &event,
@@ -120,5 +123,11 @@ concept Game = requires(const G &game, const typename G::State &state, typename 
         game.audienceOf(event)
         } -> std::same_as<Audience>;
 };
+
+/** Whether the seat may know of the event; kNoSeat knows what all may know. */
+inline bool isTold(Audience audience, SeatId seat)
+{
+    return audience.isAll() || audience.includes(seat);
+}
 
 } // namespace escarmouche::rules

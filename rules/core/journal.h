@@ -5,22 +5,25 @@
 #include "rules/core/error.h"
 #include "rules/core/request.h"
 
+#include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace escarmouche::rules {
 
-/** What an entry of a journal did. Undo and redo are entries too: a journal only grows. */
-enum class JournalAct { Action, Undo, Redo, TakeBack, Concede, Draw };
+/** What an entry of a journal did. Undo and redo are entries too: a journal only grows. `Begin` is
+    the first entry: what the start told, and what chance answered before the first decision. */
+enum class JournalAct { Begin, Action, Undo, Redo, TakeBack, Concede, Draw };
 
-/** One submission, with all that chance answered to it and all that came of it. */
+/** One submission, with all that chance answered after it and all that came of it. The texts are
+    canonical JSON: compact, the keys of an object in ascending order. The last entry of a journal
+    grows while its chance is being answered, and is final once another one follows. */
 struct JournalEntry {
     int seq = 0; // from 1, without gaps
     JournalAct act = JournalAct::Action;
-    SeatId actor;
+    SeatId actor; // nobody: Begin, Draw
     std::string action; // the system's codec text; empty unless act is Action
     std::vector<ChanceAnswer> answers; // in the order asked
     std::vector<std::string> events; // the system's codec texts
@@ -35,9 +38,7 @@ struct JournalHeader {
     std::string system;
     int revision = 0;
     std::string setup; // codec text of the MatchSetup, bands and table inside
-    std::string resolved; // the system's profiles as they were, codec text
-    std::optional<std::uint64_t> seed; // for the curious: a replay needs none
-    bool practice = false; // the machine agrees to take back
+    std::string resolved; // the system's profiles as they were, codec text; empty: none needed
     std::uint64_t checksum = 0; // of the state at the start
 
     bool operator==(const JournalHeader &) const = default;
@@ -50,13 +51,21 @@ struct Journal {
     bool operator==(const Journal &) const = default;
 };
 
+/** One thing that was done and still stands: its own entry, then those (a redo) that added to it.
+   By index into `entries`. */
+using StandingAct = std::vector<std::size_t>;
+
+/** What stands after every undo, redo and take back, in order; the others are skipped. */
+std::vector<StandingAct> standing(const Journal &journal);
+
 /** One line of a journal file (JSON, no line feed at its end). Errors carry the pointer. */
 std::string encode(const JournalHeader &header);
 std::string encode(const JournalEntry &entry);
 Result<JournalHeader> decodeJournalHeader(std::string_view line);
 Result<JournalEntry> decodeJournalEntry(std::string_view line);
 
-/** A whole file: header, then entries with seq 1, 2, ...; an error names the line in `number`. */
+/** A whole file: header, then entries with seq 1, 2, ..., one a line; the first is Begin. The
+    pointer of an error opens with its line: "3:/answers/0". */
 std::string encode(const Journal &journal);
 Result<Journal> decodeJournal(std::string_view text);
 

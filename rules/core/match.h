@@ -5,12 +5,14 @@
 #include "rules/core/bandact.h"
 #include "rules/core/battlereport.h"
 #include "rules/core/boardview.h"
+#include "rules/core/game.h"
 #include "rules/core/journal.h"
 #include "rules/core/phrase.h"
 #include "rules/core/request.h"
 #include "rules/core/ruleid.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,9 +33,22 @@ struct MatchSetup {
     std::string table; // codec text of a table, or of a generator's wish
     std::string scenario; // codec text
     std::vector<Setting> options; // switches that differ from their defaults
+    std::optional<std::uint64_t> seed; // of the dice, for the curious: a replay needs none
+    bool practice = false; // a machine agrees to take back
 
     bool operator==(const MatchSetup &) const = default;
 };
+
+inline constexpr std::string_view kPerson = "person";
+
+/** Canonical codec text: the codec texts inside stand as JSON values, keys in ascending order. */
+std::string encode(const MatchSetup &setup);
+Result<MatchSetup> decodeMatchSetup(std::string_view text);
+
+/** A refusal as an error (RefusedByRule), and its reason in the system's phrase book, with values
+    `amount` and `limit`. */
+Error refused(const Refusal &refusal);
+Phrase whyRefused(const Error &error);
 
 /** An answer to the awaited decision, for a button or a list. */
 struct ActionOption {
@@ -47,6 +62,8 @@ struct ActionPreview {
     std::string action;
     std::vector<Phrase> effects; // cost, path, what will be rolled for, in order
     std::vector<RuleId> rules;
+
+    bool operator==(const ActionPreview &) const = default;
 };
 
 /** An event as a seat may know it. */
@@ -54,6 +71,8 @@ struct ToldEvent {
     Phrase sentence;
     RuleId rule;
     int entry = 0; // of the journal
+
+    bool operator==(const ToldEvent &) const = default;
 };
 
 /** One match being played: its state, its journal, and what may be done now. Holds no dice: while
@@ -70,17 +89,20 @@ public:
 
     virtual Result<void> submit(SeatId seat, std::string_view action) = 0;
     virtual Result<void> answer(const ChanceAnswer &chance) = 0;
-    /** What the machine of that seat would do now; fails for a person's seat. */
+    /** What the machine of that seat, which is asked, would do now; fails for a person's seat. */
     virtual Result<std::string> choose(SeatId seat) const = 0;
 
-    /** Back over the last action, if chance has answered nothing since and nothing was revealed. */
+    /** Back over the last act, if chance has answered nothing since and nothing was revealed. */
     virtual Result<void> undo() = 0;
+    /** Does again what was undone or taken back last, with the dice it had. */
     virtual Result<void> redo() = 0;
-    /** Back over the last action whatever it revealed; all seats have agreed. */
+    /** Back over the last act whatever it revealed; the people have agreed. */
     virtual Result<void> takeBack() = 0;
+    /** Both end the match. */
     virtual Result<void> concede(SeatId seat) = 0;
     virtual Result<void> agreeDraw() = 0;
 
+    /** As the seat may know it; kNoSeat: what everybody may know. */
     virtual BoardView view(SeatId seat) const = 0;
     virtual std::vector<ToldEvent> story(SeatId seat) const = 0;
     virtual const Journal &journal() const = 0;
@@ -106,10 +128,13 @@ public:
     virtual int revision() const = 0;
     /** The machines there are, weakest first. */
     virtual std::vector<std::string> machines() const = 0;
+    virtual const PhraseBook &phrases() const = 0;
     virtual Result<std::unique_ptr<Match>> begin(const MatchSetup &setup) const = 0;
     /** Plays a journal again to its end. ReplayMismatch names the first bad entry in `number`; a
         journal of another revision is refused with NewerFormat or OlderRevision. */
     virtual Result<std::unique_ptr<Match>> replay(const Journal &journal) const = 0;
+    /** What a journal of any revision tells, from its stored events. */
+    virtual Result<std::vector<ToldEvent>> story(const Journal &journal, SeatId seat) const = 0;
     /** Plays one whole game between machines; prepared once, played many times. */
     class Batch
     {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/band.h"
+#include "rules/core/match.h"
 
 #include <functional>
 #include <memory>
@@ -17,6 +18,7 @@ struct RuleSystem {
     std::string key; // "musg"
     Text name;
     std::unique_ptr<const BandRules> bands;
+    std::unique_ptr<const MatchRules> matches = {}; // null: its matches are not played here yet
 };
 
 using RuleSystems = std::vector<RuleSystem>;

@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/playcodec.h"
+#include "rules/core/timeline.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace escarmouche::rules {
+
+/** Plays a Game for people: a Match over it, with its journal. */
+template<PlayCodec C>
+class Driver final : public Match
+{
+public:
+    using G = typename C::Game;
+
+    /** Everything outlives the driver but the game, which it owns. */
+    Driver(const C &codec, MatchSetup setup, std::string resolved, std::unique_ptr<const G> game)
+        : m_codec(codec), m_setup(std::move(setup)), m_game(std::move(game)), m_timeline(*m_game)
+    {
+        m_journal.header = {std::string(C::kSystem), G::kRevision, encode(m_setup),
+                            std::move(resolved), checksum()};
+        enter(JournalAct::Begin, {}, {});
+        record(0);
+    }
+
+    const Request &awaited() const override
+    {
+        static const Request kOver = Request::over();
+        return m_timeline.isOver() ? kOver : m_game->awaited(state());
+    }
+    Phrase question() const override { return m_codec.question(*m_game, state()); }
+    std::vector<ActionOption> options() const override
+    {
+        std::vector<ActionOption> out;
+        if (awaited().what != Awaited::Decision)
+            return out;
+        std::vector<Option<typename G::Action>> options;
+        m_game->options(state(), options);
+        for (const auto &[action, open] : options)
+            out.push_back({m_codec.write(action), m_codec.label(*m_game, state(), action), open});
+        return out;
+    }
+    Result<ActionPreview> plan(SeatId seat, std::string_view action) const override
+    {
+        const auto judged = judge(seat, action);
+        if (!judged)
+            return fail(judged.error());
+        ActionPreview preview{m_codec.write(judged->action), {}, {}};
+        m_codec.describe(*m_game, state(), judged->plan, preview);
+        return preview;
+    }
+
+    Result<void> submit(SeatId seat, std::string_view action) override
+    {
+        const auto judged = judge(seat, action);
+        if (!judged)
+            return fail(judged.error());
+        perform(JournalAct::Action, seat, judged->action);
+        return {};
+    }
+    Result<void> answer(const ChanceAnswer &chance) override
+    {
+        if (!awaited().isChance() || !fits(chance, awaited()))
+            return fail({.code = ErrorCode::DiceDoNotFit});
+        const std::size_t told = m_timeline.last().events.size();
+        m_timeline.answer(chance);
+        m_journal.entries.back().answers.push_back(chance);
+        record(told);
+        return {};
+    }
+    Result<std::string> choose(SeatId seat) const override
+    {
+        if (auto ok = checkAsked(seat); !ok)
+            return fail(ok.error());
+        const std::string &player = m_setup.seats[static_cast<std::size_t>(seat.value)].player;
+        // The same question of the same match gives the same choice, whoever asks and how often.
+        const std::uint64_t moment = seedOf(m_setup.seed.value_or(0), m_journal.entries.size());
+        const auto machine = m_codec.machine(player, moment);
+        if (!machine)
+            return fail({.code = ErrorCode::NoMachineThere, .number = seat.value});
+        typename G::State scratch;
+        const auto &seen = m_game->seenBy(state(), seat, scratch);
+        return m_codec.write(machine->choose(*m_game, seen, seat));
+    }
+
+    Result<void> undo() override
+    {
+        if (!m_timeline.canGoBack())
+            return fail({.code = ErrorCode::NothingToUndo});
+        if (!m_timeline.last().answers.empty() || hasRevealed(m_timeline.last()))
+            return fail({.code = ErrorCode::UndoStopsHere});
+        goBack(JournalAct::Undo);
+        return {};
+    }
+    Result<void> redo() override
+    {
+        if (!m_timeline.canGoForward())
+            return fail({.code = ErrorCode::NothingToRedo});
+        m_timeline.goForward();
+        enter(JournalAct::Redo, m_timeline.last().actor, {});
+        return {};
+    }
+    Result<void> takeBack() override
+    {
+        if (!m_timeline.canGoBack())
+            return fail({.code = ErrorCode::NothingToUndo});
+        if (!m_setup.practice && hasMachine())
+            return fail({.code = ErrorCode::TakeBackNotAgreed});
+        goBack(JournalAct::TakeBack);
+        return {};
+    }
+    Result<void> concede(SeatId seat) override
+    {
+        if (seat.value < 0 || seat.value >= m_game->seats())
+            return fail({.code = ErrorCode::NotYourTurn, .number = seat.value});
+        return end(JournalAct::Concede, seat);
+    }
+    Result<void> agreeDraw() override { return end(JournalAct::Draw, {}); }
+
+    BoardView view(SeatId seat) const override { return m_game->view(state(), seat); }
+    std::vector<ToldEvent> story(SeatId seat) const override
+    {
+        std::vector<ToldEvent> told;
+        for (const Step<G> &step : m_timeline.steps()) {
+            for (const auto &event : step.events) {
+                if (isTold(m_game->audienceOf(event), seat))
+                    told.push_back(
+                        {m_codec.tell(*m_game, event, seat), m_game->ruleOf(event), step.entry});
+            }
+        }
+        return told;
+    }
+    const Journal &journal() const override { return m_journal; }
+    BattleReport report() const override
+    {
+        BattleReport report = m_game->report(state());
+        if (m_timeline.last().act == JournalAct::Concede)
+            concedeIn(report, m_timeline.last().actor);
+        else if (m_timeline.last().act == JournalAct::Draw)
+            drawIn(report);
+        return report;
+    }
+
+    const G &game() const { return *m_game; }
+    const typename G::State &state() const { return m_timeline.state(); }
+
+private:
+    struct Allowed {
+        typename G::Action action;
+        typename G::Plan plan;
+    };
+
+    std::uint64_t checksum() const { return m_game->checksum(state()); }
+    bool hasMachine() const
+    {
+        return std::ranges::any_of(m_setup.seats,
+                                   [](const SeatSetup &seat) { return seat.player != kPerson; });
+    }
+    bool hasRevealed(const Step<G> &step) const
+    {
+        if constexpr (requires { m_game->reveals(step.events.front()); }) {
+            return std::ranges::any_of(
+                step.events, [this](const auto &event) { return m_game->reveals(event); });
+        }
+        return false;
+    }
+
+    Result<void> checkAsked(SeatId seat) const
+    {
+        const Request &request = awaited();
+        if (request.what == Awaited::Over)
+            return fail({.code = ErrorCode::MatchOver});
+        if (request.what != Awaited::Decision)
+            return fail({.code = ErrorCode::NotYourTurn, .number = -1});
+        if (request.decision.seat != seat)
+            return fail({.code = ErrorCode::NotYourTurn, .number = request.decision.seat.value});
+        return {};
+    }
+    Result<Allowed> judge(SeatId seat, std::string_view text) const
+    {
+        if (auto ok = checkAsked(seat); !ok)
+            return fail(ok.error());
+        auto action = m_codec.readAction(*m_game, text);
+        if (!action)
+            return fail(action.error());
+        auto plan = m_game->plan(state(), seat, *action);
+        if (!plan)
+            return fail(refused(plan.error()));
+        return Allowed{std::move(*action), std::move(*plan)};
+    }
+    Result<void> end(JournalAct act, SeatId seat)
+    {
+        if (m_timeline.isOver())
+            return fail({.code = ErrorCode::MatchOver});
+        perform(act, seat, {});
+        return {};
+    }
+
+    void perform(JournalAct act, SeatId seat, const std::optional<typename G::Action> &action)
+    {
+        const int seq = static_cast<int>(m_journal.entries.size()) + 1;
+        m_timeline.perform({act, seat, seq, action, {}, {}});
+        enter(act, seat, action ? m_codec.write(*action) : std::string());
+        record(0);
+    }
+    void goBack(JournalAct act)
+    {
+        const SeatId actor = m_timeline.last().actor;
+        m_timeline.goBack();
+        enter(act, actor, {});
+    }
+    void enter(JournalAct act, SeatId actor, std::string action)
+    {
+        const int seq = static_cast<int>(m_journal.entries.size()) + 1;
+        m_journal.entries.push_back({seq, act, actor, std::move(action), {}, {}, checksum()});
+    }
+    /** Adds to the last entry what the last step told from its event `first` on. */
+    void record(std::size_t first)
+    {
+        JournalEntry &entry = m_journal.entries.back();
+        const auto &events = m_timeline.last().events;
+        for (std::size_t at = first; at < events.size(); ++at)
+            entry.events.push_back(m_codec.write(events[at]));
+        entry.checksum = checksum();
+    }
+
+    const C &m_codec;
+    MatchSetup m_setup;
+    std::unique_ptr<const G> m_game;
+    Timeline<G> m_timeline;
+    Journal m_journal;
+};
+
+} // namespace escarmouche::rules
