@@ -10,6 +10,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace escarmouche::rules::musg::play {
@@ -75,6 +76,16 @@ struct Fighter {
     bool missing = false; // paid for or in the band, but not in this game
     std::uint8_t hates = 0; // bit set of seats (MUSG-INJURY-14)
 
+    std::vector<std::pair<Trait, RuleId>> sources; // the rule each trait stands on
+
+    RuleId ruleOf(Trait trait) const
+    {
+        for (const auto &[held, rule] : sources) {
+            if (held == trait)
+                return rule;
+        }
+        return {};
+    }
     bool has(Trait trait) const { return ((traits >> static_cast<unsigned>(trait)) & 1U) != 0; }
     bool isHero() const { return rank == Rank::Chief || rank == Rank::SousChef; }
     SeatId seat() const { return ref.seat; }

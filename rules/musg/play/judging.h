@@ -41,6 +41,8 @@ Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat,
 void addZones(const Skirmish &game, const State &state, Options &out); // deployment.cpp
 void addPlacings(const Skirmish &game, const State &state, Options &out);
 void addActivations(const Skirmish &game, const State &state, Options &out); // activation.cpp
+/** PA to leave a melee: one an enemy, less one an ally at hand, at least 1 (MUSG-ACT-12). */
+int breakAwayPrice(const Skirmish &game, const State &state, FigureId figure);
 /** Everything the active unit may do (activation.cpp), from the chapters below. */
 void addActs(const Skirmish &game, const State &state, Options &out);
 void addFreeShots(const Skirmish &game, const State &state, Options &out); // reactions.cpp

@@ -17,6 +17,8 @@ struct MoveFrame {
         Begin,
         NerveTested, // MUSG-REACT-03
         Receiving, // each target of a charge in turn (MUSG-REACT-05)
+        TrollAsked, // MUSG-MERC-06
+        Setting, // the way is what it will be
         Moving,
         Watched, // an observer has reacted
         Asked, // go on?
@@ -25,16 +27,19 @@ struct MoveFrame {
     Step step = Step::Begin;
     FigureId figure;
     MoveKind kind = MoveKind::Walk;
-    std::uint8_t pa = 1; // paid at the beginning
+    bool nerveTest = false;
+    bool wasShotAt = false; // since it was last asked whether it goes on
+    bool fellShort = false; // MUSG-ACT-07
     Path path;
     std::int32_t walked = 0; // hundredths of the path already behind
+    std::int32_t told = 0; // of it already told
     FigureSet targets; // of a charge
     FigureSet pending; // observers or targets still to be dealt with at this point
 };
 
 /** An observer meets a better enemy for the first time (MUSG-REACT-07, -08). */
 struct SpotFrame {
-    enum class Step : std::uint8_t { Begin, Tested, Asked, Shot, DistanceRolled, Done };
+    enum class Step : std::uint8_t { Begin, Tested, Shot, DistanceRolled, Done };
     Step step = Step::Begin;
     FigureId observer;
     FigureId mover;

@@ -132,8 +132,10 @@ Fighter fighterOf(const Catalogue &catalogue, const Band &band, const Member &me
     fighter.r = profile[Stat::R].value();
     fighter.pv = profile[Stat::Pv].value();
     fighter.pa = profile.pa.value();
-    for (const HeldTrait &held : traits(catalogue, band, member))
+    for (const HeldTrait &held : traits(catalogue, band, member)) {
         fighter.traits |= bit(held.trait);
+        fighter.sources.emplace_back(held.trait, held.rule);
+    }
     fighter.rondaches = std::min(carried(member, catalogue.rondache), member.arms);
     fighter.medikits = medikits(catalogue, member);
     fighter.shield = carried(member, catalogue.shield) > 0;

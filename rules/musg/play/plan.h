@@ -41,6 +41,8 @@ struct MovePlan {
     std::uint8_t pa = 1;
     FigureSet targets; // of a charge
     bool nerveTest = false; // MUSG-REACT-03
+    bool hanging = false; // ends on a wall (MUSG-EQUIP-09)
+    std::vector<RuleId> rules; // those of the way, the kind's first
 };
 struct ShotPlan {
     FigureId shooter, target;

@@ -55,6 +55,9 @@ void addReplies(const Skirmish &game, const State &state, Options &out)
 void carryOut(const Stage &stage, const ReplyPlan &plan)
 {
     stage.state.reply = {plan.accepted, plan.figure};
+    // A free shot is made by a Shoot; to decline it ends the reaction.
+    if (auto *spotting = std::get_if<SpotFrame>(&stage.state.frames.back()))
+        spotting->step = SpotFrame::Step::Done;
 }
 
 } // namespace escarmouche::rules::musg::play

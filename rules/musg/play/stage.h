@@ -40,6 +40,12 @@ struct Stage {
         if (events)
             events->push_back({rules, audience, make()});
     }
+    template<class Make>
+    void tell(const std::vector<RuleId> &rules, Make make, Audience audience = {}) const
+    {
+        if (events)
+            events->push_back({rules, audience, make()});
+    }
 };
 
 /** A roll of `count` dice for a reason, with the thresholds that matter. */

@@ -67,9 +67,10 @@ struct Fields<TestFrame> {
 };
 template<>
 struct Fields<MoveFrame> {
-    static constexpr std::tuple list{&MoveFrame::step,    &MoveFrame::figure, &MoveFrame::kind,
-                                     &MoveFrame::pa,      &MoveFrame::path,   &MoveFrame::walked,
-                                     &MoveFrame::targets, &MoveFrame::pending};
+    static constexpr std::tuple list{
+        &MoveFrame::step,      &MoveFrame::figure,    &MoveFrame::kind,   &MoveFrame::nerveTest,
+        &MoveFrame::wasShotAt, &MoveFrame::fellShort, &MoveFrame::path,   &MoveFrame::walked,
+        &MoveFrame::told,      &MoveFrame::targets,   &MoveFrame::pending};
 };
 template<>
 struct Fields<SpotFrame> {

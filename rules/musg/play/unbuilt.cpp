@@ -23,23 +23,6 @@ void run(const Stage &stage, TestFrame &)
 {
     stage.pop();
 }
-// moving
-void run(const Stage &stage, MoveFrame &)
-{
-    stage.pop();
-}
-void run(const Stage &stage, SpotFrame &)
-{
-    stage.pop();
-}
-void run(const Stage &stage, ReceptionFrame &)
-{
-    stage.pop();
-}
-void run(const Stage &stage, UnderFireFrame &)
-{
-    stage.pop();
-}
 // fight
 void run(const Stage &stage, ShotFrame &)
 {
@@ -78,23 +61,6 @@ Judged<Plan> judge(const Skirmish &, const State &, SeatId, const EndActivation 
 {
     return refuse({}, "unbuilt");
 }
-// moving
-Judged<Plan> judge(const Skirmish &, const State &, SeatId, const Walk &)
-{
-    return refuse({}, "unbuilt");
-}
-Judged<Plan> judge(const Skirmish &, const State &, SeatId, const Run &)
-{
-    return refuse({}, "unbuilt");
-}
-Judged<Plan> judge(const Skirmish &, const State &, SeatId, const Charge &)
-{
-    return refuse({}, "unbuilt");
-}
-Judged<Plan> judge(const Skirmish &, const State &, SeatId, const BreakAway &)
-{
-    return refuse({}, "unbuilt");
-}
 // fight
 Judged<Plan> judge(const Skirmish &, const State &, SeatId, const Shoot &)
 {
@@ -125,8 +91,6 @@ void carryOut(const Stage &, const ZonePlan &) {}
 void carryOut(const Stage &, const PlacePlan &) {}
 void carryOut(const Stage &, const ActivatePlan &) {}
 void carryOut(const Stage &, const EndPlan &) {}
-// moving
-void carryOut(const Stage &, const MovePlan &) {}
 // fight
 void carryOut(const Stage &, const ShotPlan &) {}
 void carryOut(const Stage &, const StrikePlan &) {}
@@ -152,13 +116,6 @@ BattleReport Skirmish::report(const State &) const
 const State &Skirmish::seenBy(const State &state, SeatId, State &) const
 {
     return state;
-}
-// moving
-void addFreeShots(const Skirmish &, const State &, Options &) {}
-void addMoves(const Skirmish &, const State &, FigureId, Options &) {}
-Action sampleMove(const Skirmish &, const State &, const Action &action, Generator &)
-{
-    return action;
 }
 // fight
 FigureSet candidates(const Skirmish &, const State &)

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/geometry/contact.h"
+#include "rules/musg/play/charging.h"
+#include "rules/musg/play/going.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::musg::play {
+
+using kit::geometry::placeAlong;
+using kit::geometry::walkedLength;
+
+namespace {
+
+using Step = MoveFrame::Step;
+
+/** The next point of the way at which sight, contact and triggers are asked: a whole pas, a point
+    of the path, or the end. */
+std::int32_t nextStop(const Path &path, std::int32_t walked)
+{
+    std::int32_t next = (walked / kPas + 1) * kPas;
+    std::int32_t corner = 0;
+    for (std::int32_t at = 1; at < path.count; ++at) {
+        Path leg;
+        leg.add(path.points[static_cast<std::size_t>(at - 1)]);
+        leg.add(path.points[static_cast<std::size_t>(at)]);
+        corner += walkedLength(leg);
+        if (corner > walked)
+            next = std::min(next, corner);
+    }
+    return std::min(next, walkedLength(path));
+}
+
+/** Enemies of a lower level who see the mover for the first time, and may react
+    (MUSG-REACT-07). */
+FigureSet newObservers(const Skirmish &game, State &state, FigureId mover)
+{
+    FigureSet observers;
+    if (!game.switches().spotEnemy)
+        return observers;
+    const Fighter &fighter = game.fighter(mover);
+    foesOf(game, state, fighter.seat()).each([&](FigureId foe) {
+        if (game.fighter(foe).level >= fighter.level || state.seen[foe.value].contains(mover) ||
+            !sees(game, state, foe, mover))
+            return;
+        state.seen[foe.value].insert(mover);
+        const bool ignores = game.fighter(foe).has(Trait::NeverRouts);
+        if (!ignores && !state[foe].has(Mark::Fleeing) && !isEngaged(game, state, foe))
+            observers.insert(foe);
+    });
+    return observers;
+}
+
+/** Who of them reacts first: in turn order of the seats, within a seat as the band stands. */
+FigureId firstObserver(const State &state, const Skirmish &game, const FigureSet &observers)
+{
+    const auto &turn = std::get<TurnFrame>(state.frames[0]);
+    FigureId first;
+    for (const SeatId seat : turn.order) {
+        observers.each([&](FigureId observer) {
+            if (!first.valid() && game.fighter(observer).seat() == seat)
+                first = observer;
+        });
+    }
+    if (!first.valid())
+        observers.each([&](FigureId observer) { first = first.valid() ? first : observer; });
+    return first;
+}
+
+/** A hidden enemy that the base now touches (MUSG-MERC-10). */
+FigureId runInto(const Skirmish &game, const State &state, FigureId mover)
+{
+    FigureId met;
+    foesOf(game, state, game.fighter(mover).seat()).each([&](FigureId foe) {
+        if (state[foe].has(Mark::Hidden) && inContact(game, state, mover, foe))
+            met = foe;
+    });
+    return met;
+}
+
+/** The body that the troll bears comes along (MUSG-MERC-07). */
+void bringBody(const Stage &stage, FigureId bearer)
+{
+    if (!stage.fighter(bearer).has(Trait::CarriesChief))
+        return;
+    for (std::size_t at = 0; at < stage.game.size(); ++at) {
+        const FigureId body{static_cast<std::uint8_t>(at)};
+        if (stage[body].has(Mark::Carried) && stage[body].foe == bearer)
+            moveTo(stage, body, MoveKind::Walk, stage[bearer].place());
+    }
+}
+
+/** Tells of the stretch behind that was not told yet. */
+void tellSoFar(const Stage &stage, MoveFrame &frame)
+{
+    if (frame.told == frame.walked)
+        return;
+    tellMove(stage, frame.figure, frame.kind, placeAlong(frame.path, frame.told));
+    frame.told = frame.walked;
+}
+
+void stop(const Stage &stage, MoveFrame &frame)
+{
+    tellSoFar(stage, frame);
+    frame.step = Step::Arrived;
+}
+
+bool isHanging(const Stage &stage, FigureId figure)
+{
+    return !stage.game.table().supports(stage[figure].place());
+}
+
+/** Puts the figure at the stop and looks round; pushes nothing itself. */
+void arriveAt(const Stage &stage, MoveFrame &frame, std::int32_t stopAt)
+{
+    FigureState &own = stage[frame.figure];
+    const std::int32_t before = frame.walked;
+    const auto place = placeAlong(frame.path, stopAt);
+    own.at = place.at;
+    own.level = place.level;
+    frame.walked = stopAt;
+    if (const FigureId hidden = runInto(stage.game, stage.state, frame.figure); hidden.valid()) {
+        // He stands where he met him last without touching; the contact is nobody's charge.
+        const auto back = placeAlong(frame.path, before);
+        own.at = back.at;
+        own.level = back.level;
+        frame.walked = before;
+        tellSoFar(stage, frame);
+        reveal(stage, hidden);
+        frame.step = Step::Arrived;
+        return;
+    }
+    if (!own.has(Mark::Hidden))
+        frame.pending = newObservers(stage.game, stage.state, frame.figure);
+    if (!frame.pending.empty()) {
+        tellSoFar(stage, frame);
+        stage.state.result = 0;
+        frame.step = Step::Watched;
+    } else if (stopAt == walkedLength(frame.path)) {
+        stop(stage, frame);
+    }
+}
+
+/** The first look round, from where it stands. */
+void setOut(const Stage &stage, MoveFrame &frame)
+{
+    frame.pending = {};
+    frame.step = Step::Moving;
+    if (frame.path.count < 2)
+        frame.step = Step::Arrived;
+    else
+        arriveAt(stage, frame, 0);
+}
+
+void goOn(const Stage &stage, MoveFrame &frame)
+{
+    const std::int32_t end = walkedLength(frame.path);
+    if (frame.walked >= end)
+        return stop(stage, frame);
+    arriveAt(stage, frame, nextStop(frame.path, frame.walked));
+}
+
+/** The next observer reacts; when all have, the mover goes on, is asked, or has been moved. */
+void letReact(const Stage &stage, MoveFrame &frame)
+{
+    const FigureState &own = stage[frame.figure];
+    if (!own.onTable() || !(own.place() == placeAlong(frame.path, frame.walked))) {
+        frame.step = Step::Arrived; // out of action or driven away: the move is over (MUSG-ACT-05)
+        return;
+    }
+    if (stage.state.result != 0)
+        frame.wasShotAt = true; // SpotFrame leaves 1 when it shot
+    stage.state.result = 0;
+    if (!frame.pending.empty()) {
+        const FigureId observer = firstObserver(stage.state, stage.game, frame.pending);
+        frame.pending.erase(observer);
+        SpotFrame spotting;
+        spotting.observer = observer;
+        spotting.mover = frame.figure;
+        return stage.push(spotting);
+    }
+    if (frame.wasShotAt && frame.walked < walkedLength(frame.path)) {
+        frame.wasShotAt = false;
+        frame.step = Step::Asked;
+        return stage.ask(stage.fighter(frame.figure).seat(), Prompt::GoOn);
+    }
+    frame.step = Step::Moving;
+}
+
+void arrive(const Stage &stage, MoveFrame &frame)
+{
+    const FigureId figure = frame.figure;
+    if (stage[figure].onTable()) {
+        mark(stage, figure, Mark::Hanging, isHanging(stage, figure), {"MUSG-EQUIP-09"});
+        bringBody(stage, figure);
+        if (frame.kind == MoveKind::Charge)
+            endCharge(stage, frame);
+        if (frame.kind == MoveKind::Flee)
+            leaveAtEdge(stage, figure);
+    }
+    stage.pop();
+}
+
+} // namespace
+
+void run(const Stage &stage, MoveFrame &frame)
+{
+    switch (frame.step) {
+    case Step::Begin:
+        if (frame.kind == MoveKind::Charge)
+            return beginCharge(stage, frame);
+        return setOut(stage, frame);
+    case Step::NerveTested:
+        return afterNerveTest(stage, frame);
+    case Step::Receiving:
+        return receive(stage, frame);
+    case Step::TrollAsked:
+        return afterTroll(stage, frame);
+    case Step::Setting:
+        setCharge(stage, frame);
+        return setOut(stage, frame);
+    case Step::Moving:
+        return goOn(stage, frame);
+    case Step::Watched:
+        return letReact(stage, frame);
+    case Step::Asked:
+        if (stage.state.reply.accepted)
+            frame.step = Step::Moving;
+        else
+            frame.step = Step::Arrived; // MUSG-ACT-05
+        return;
+    case Step::Arrived:
+        return arrive(stage, frame);
+    }
+}
+
+void noteSights(const Stage &stage)
+{
+    const FigureSet all = onTable(stage.game, stage.state);
+    all.each([&](FigureId observer) {
+        foesOf(stage.game, stage.state, stage.fighter(observer).seat()).each([&](FigureId foe) {
+            if (sees(stage.game, stage.state, observer, foe))
+                stage.state.seen[observer.value].insert(foe);
+        });
+    });
+}
+
+} // namespace escarmouche::rules::musg::play
