@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/ruleid.h"
+#include "rules/musg/catalogue.h"
+
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace escarmouche::rules::musg::play::codec {
+
+/** The texts of all ids the register may hold, so that a RuleId that was read may view one. */
+class RegisterIds
+{
+public:
+    RegisterIds();
+
+    std::optional<RuleId> find(std::string_view text) const;
+
+private:
+    std::set<std::string, std::less<>> m_texts;
+};
+
+/** What a value needs to be written and read beside itself. */
+struct Context {
+    const Catalogue &catalogue;
+    const RegisterIds &rules;
+};
+
+} // namespace escarmouche::rules::musg::play::codec
