@@ -1464,6 +1464,14 @@
         <source>Nothing was changed. The journal was altered or damaged; use another copy of it.</source>
         <translation>Rien n’a changé. Le journal a été modifié ou abîmé&#xa0;; utilisez-en une autre copie.</translation>
     </message>
+    <message>
+        <source>The band “%1” needs rules that the board does not play yet: %2.</source>
+        <translation>La bande « %1 » demande des règles que le plateau ne joue pas encore : %2.</translation>
+    </message>
+    <message>
+        <source>No match was begun. Play it on a table, or choose another band.</source>
+        <translation>Aucune partie n’a commencé. Jouez-la sur table ou choisissez une autre bande.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPreview</name>

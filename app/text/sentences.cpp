@@ -167,6 +167,9 @@ QString Sentences::bare(const Error &error)
         return tr("A machine takes nothing back outside a practice match.");
     case ErrorCode::NoMachineThere:
         return tr("No machine plays for player %1.").arg(error.number + 1);
+    case ErrorCode::ModuleNotPlayed:
+        return tr("The band “%1” needs rules that the board does not play yet: %2.")
+            .arg(subject, hint);
     case ErrorCode::FileNotFound:
         return tr("The file “%1” is not there.").arg(subject);
     case ErrorCode::BandNotFound:
@@ -284,6 +287,8 @@ QString Sentences::next(const Error &error)
         return tr("The match is as it was. Begin a match as practice to take actions back.");
     case ErrorCode::NoMachineThere:
         return tr("The match is as it was. Let the player choose.");
+    case ErrorCode::ModuleNotPlayed:
+        return tr("No match was begun. Play it on a table, or choose another band.");
     case ErrorCode::FileNotFound:
         return tr("Nothing was changed. Check the name and try again.");
     case ErrorCode::BandNotFound:
@@ -378,6 +383,7 @@ int exitCode(rules::ErrorCode code)
     case ErrorCode::UndoStopsHere:
     case ErrorCode::TakeBackNotAgreed:
     case ErrorCode::NoMachineThere:
+    case ErrorCode::ModuleNotPlayed:
     case ErrorCode::Internal:
         return 1;
     case ErrorCode::FileNotFound:

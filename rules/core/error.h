@@ -58,6 +58,7 @@ enum class ErrorCode {
     UndoStopsHere, // chance has answered or something was revealed since
     TakeBackNotAgreed, // a machine agrees only in a match begun as practice
     NoMachineThere, // number = the seat, from 0
+    ModuleNotPlayed, // subject = band, hint = the rules that cannot be played yet
 
     // Something is absent (exit 3). subject = its name.
     FileNotFound,

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/number.h"
+#include "rules/core/bandact.h"
+#include "rules/core/error.h"
 
+#include <array>
 #include <cstdint>
+#include <vector>
 
 namespace escarmouche::rules::musg::play {
 
@@ -20,12 +23,12 @@ struct Switches {
     bool splitSlowReload = false; // split_slow_reload (MUSG-RANGED-12)
     Scatter scatter = Scatter::OnMiss; // scatter (MUSG-RANGED-14)
     /** Quarter turns to the right of the throw for scatter faces 2, 3, 4, 5 (MUSG-RANGED-15). */
-    std::uint8_t scatterTurns[4] = {0, 1, 2, 3}; // scatter_directions
+    std::array<std::uint8_t, 4> scatterTurns{0, 1, 2, 3}; // scatter_directions
     std::int32_t blastRadius = 150; // blast_radius (MUSG-RANGED-16)
     std::int32_t flameLength = 800, flameWidth = 250; // flame_length, flame_width (MUSG-RANGED-17)
     bool shootingWhileEngaged = true; // shooting_while_engaged: own opponent only (MUSG-RANGED-25)
     bool medikitConsumed = false; // medikit_consumed (MUSG-EQUIP-11): for the report
-    int turnLimit = 8; // turn_limit (MUSG-TURN-07); 0: the scenario's
+    int turnLimit = 0; // turn_limit (MUSG-TURN-07); 0: the scenario’s, 8 by default
     bool oneWalk = false; // one_walk_per_activation (MUSG-ACT-04)
     bool wantToCharge = true; // the four optional reaction tests (MUSG-REACT-01)
     bool receiveCharge = true;
@@ -34,7 +37,11 @@ struct Switches {
     int underFireDice = 2; // under_fire_dice (MUSG-REACT-09)
     bool noRest = false; // no_rest: second game without rest (MUSG-RANGED-18)
     /** vp_table (MUSG-VP-01, -02): by rank, in the order of Rank. */
-    int victoryPoints[6] = {10, 8, 5, 2, 8, 5};
+    std::array<int, 6> victoryPoints{10, 8, 5, 2, 8, 5};
 };
+
+/** The switches that a set-up's options make; an unknown name or a value out of range is a
+    complaint at "/options/NAME". */
+Result<Switches> switchesOf(const std::vector<Setting> &options);
 
 } // namespace escarmouche::rules::musg::play

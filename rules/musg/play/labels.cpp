@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/telling.h"
+
+namespace escarmouche::rules::musg::play {
+
+namespace {
+
+Phrase about(const Skirmish &game, std::string key, FigureId figure)
+{
+    return {std::move(key), {{"who", nameOf(game, figure)}}};
+}
+
+/** The button of each answer. */
+class Labels
+{
+public:
+    explicit Labels(const Skirmish &game) : m_game(game) {}
+
+    Phrase operator()(const ChooseZone &act) const
+    {
+        return {"act.zone", {{"zone", std::int64_t{act.zone + 1}}}};
+    }
+    Phrase operator()(const PlaceFigure &act) const { return of("act.place", act.figure); }
+    Phrase operator()(const HoldBack &act) const { return of("act.hold-back", act.figure); }
+    Phrase operator()(const Activate &act) const
+    {
+        return of(act.withOthers ? "act.activate-with" : "act.activate", act.figure);
+    }
+    Phrase operator()(const EndWave &) const { return {"act.end-wave", {}}; }
+    Phrase operator()(const Walk &act) const { return of("act.walk", act.figure); }
+    Phrase operator()(const Run &act) const { return of("act.run", act.figure); }
+    Phrase operator()(const Charge &act) const { return of("act.charge", act.figure); }
+    Phrase operator()(const BreakAway &act) const { return of("act.break-away", act.figure); }
+    Phrase operator()(const Shoot &act) const
+    {
+        Phrase phrase = pair("act.shoot", act.figure, act.target);
+        const auto &guns = m_game.fighter(act.figure).guns;
+        phrase.values.emplace_back("weapon", act.gun < guns.size() ? guns[act.gun].name : Text{});
+        return phrase;
+    }
+    Phrase operator()(const Strike &act) const
+    {
+        Phrase phrase = pair("act.strike", act.figure, act.target);
+        phrase.values.emplace_back("weapon", blades(act));
+        return phrase;
+    }
+    Phrase operator()(const ReloadGun &act) const { return of("act.reload", act.figure); }
+    Phrase operator()(const UseMedikit &act) const
+    {
+        return pair("act.medikit", act.figure, act.patient);
+    }
+    Phrase operator()(const RegainPv &act) const { return of("act.regain-pv", act.figure); }
+    Phrase operator()(const CarryBody &act) const
+    {
+        return pair("act.carry", act.figure, act.body);
+    }
+    Phrase operator()(const EndActivation &) const { return {"act.end-activation", {}}; }
+    Phrase operator()(const Accept &) const { return {"act.accept", {}}; }
+    Phrase operator()(const Decline &) const { return {"act.decline", {}}; }
+    Phrase operator()(const ChooseFigure &act) const { return of("act.choose", act.figure); }
+
+private:
+    Phrase of(std::string key, FigureId figure) const
+    {
+        return about(m_game, std::move(key), figure);
+    }
+    Phrase pair(std::string key, FigureId who, FigureId whom) const
+    {
+        Phrase phrase = of(std::move(key), who);
+        phrase.values.emplace_back("whom", nameOf(m_game, whom));
+        return phrase;
+    }
+    Text blades(const Strike &act) const
+    {
+        Text names;
+        const auto &all = m_game.fighter(act.figure).blades;
+        for (std::size_t blade = 0; blade < all.size(); ++blade) {
+            if (((act.blades >> blade) & 1U) == 0)
+                continue;
+            names.en += (names.en.empty() ? "" : " + ") + all[blade].name.en;
+            names.fr += (names.fr.empty() ? "" : " + ") + all[blade].name.fr;
+        }
+        return names;
+    }
+
+    const Skirmish &m_game;
+};
+
+/** What each plan would do, as lines. */
+class Effects
+{
+public:
+    Effects(const Skirmish &game, std::vector<Phrase> &lines) : m_game(game), m_lines(lines) {}
+
+    void operator()(const ReplyPlan &) const {}
+    void operator()(const ZonePlan &) const {}
+    void operator()(const PlacePlan &) const {}
+    void operator()(const ActivatePlan &) const {}
+    void operator()(const EndPlan &) const {}
+    void operator()(const ItemPlan &plan) const { cost(plan.figure, plan.pa); }
+    void operator()(const MovePlan &plan) const
+    {
+        cost(plan.figure, plan.pa);
+        m_lines.push_back({"effect.way", {{"spent", pas(plan.spent)}}});
+        if (plan.nerveTest)
+            m_lines.push_back(about(m_game, "effect.nerve-test", plan.figure));
+        if (plan.hanging)
+            m_lines.push_back(about(m_game, "effect.hanging", plan.figure));
+    }
+    void operator()(const ShotPlan &plan) const
+    {
+        cost(plan.shooter, plan.pa);
+        m_lines.push_back({plan.needed == 0 ? "effect.flame" : "effect.shot",
+                           {{"dice", std::int64_t{plan.dice}},
+                            {"needed", std::int64_t{plan.needed}},
+                            {"distance", pas(plan.distance)}}});
+        for (std::size_t at = 0; at < plan.cover.size(); ++at)
+            m_lines.push_back({"effect.cover",
+                               {{"needed", std::int64_t{plan.cover[at]}},
+                                {"distance", pas(plan.coverDistances[at])}}});
+        m_lines.push_back({"effect.damage",
+                           {{"force", std::int64_t{plan.force}},
+                            {"resistance", std::int64_t{plan.resistance}},
+                            {"needed", std::int64_t{plan.toWound}}}});
+    }
+    void operator()(const StrikePlan &plan) const
+    {
+        cost(plan.attacker, plan.pa);
+        if (!plan.together.empty())
+            m_lines.push_back(
+                {"effect.together", {{"count", std::int64_t{plan.together.count()}}}});
+    }
+
+private:
+    void cost(FigureId figure, int pa) const
+    {
+        Phrase phrase = about(m_game, "effect.pa", figure);
+        phrase.values.emplace_back("pa", std::int64_t{pa});
+        m_lines.push_back(phrase);
+    }
+
+    const Skirmish &m_game;
+    std::vector<Phrase> &m_lines;
+};
+
+std::string bandOf(const Skirmish &game, SeatId seat)
+{
+    return seat.valid() ? game.sides()[static_cast<std::size_t>(seat.value)].band : std::string();
+}
+
+} // namespace
+
+Phrase questionOf(const Skirmish &game, const State &state)
+{
+    const Request &request = state.request;
+    switch (request.what) {
+    case Awaited::Decision: {
+        const auto prompt = static_cast<Prompt>(request.decision.prompt);
+        return {std::string(causeOf(prompt).words),
+                {{"band", bandOf(game, request.decision.seat)}}};
+    }
+    case Awaited::Roll:
+        return {std::string(causeOf(static_cast<Reason>(request.roll.reason)).words),
+                {{"band", bandOf(game, request.roll.owner)},
+                 {"dice", std::int64_t{request.roll.count}}}};
+    case Awaited::Nothing:
+    case Awaited::Pick:
+    case Awaited::Over:
+        break;
+    }
+    return {"ask-nothing", {}};
+}
+
+Phrase labelOf(const Skirmish &game, const State &, const Action &action)
+{
+    return std::visit(Labels(game), action);
+}
+
+void describe(const Skirmish &game, const Plan &plan, ActionPreview &preview)
+{
+    std::visit(Effects(game, preview.effects), plan.what);
+    preview.rules = plan.rules;
+}
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/skirmishcodec.h"
+
+#include "rules/core/ai.h"
+#include "rules/core/jsonreader.h"
+#include "rules/kit/tables/tablefile.h"
+#include "rules/musg/codec.h"
+#include "rules/musg/legality.h"
+#include "rules/musg/play/codec/codec.h"
+#include "rules/musg/play/muster.h"
+#include "rules/musg/play/scenariofile.h"
+#include "rules/musg/play/telling.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace escarmouche::rules::musg::play {
+
+namespace {
+
+using Json = nlohmann::json;
+
+std::string seatPointer(std::size_t seat)
+{
+    return "/seats/" + std::to_string(seat) + "/band";
+}
+
+/** Only what can be played whole is played at all. */
+Result<void> checkPlayed(const Catalogue &catalogue, const Band &band, std::size_t seat)
+{
+    const auto rules = notPlayed(catalogue, band);
+    if (rules.empty())
+        return {};
+    Error error{
+        .code = ErrorCode::ModuleNotPlayed, .subject = band.name, .pointer = seatPointer(seat)};
+    for (const RuleId rule : rules)
+        error.hint.append(error.hint.empty() ? "" : ", ").append(rule.value);
+    return fail(error);
+}
+
+Result<std::vector<Band>> bandsOf(const Catalogue &catalogue, const MatchSetup &setup)
+{
+    std::vector<Band> bands;
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
+        auto band = decodeBand(catalogue, setup.seats[seat].band);
+        if (!band) {
+            Error error = band.error();
+            error.pointer = seatPointer(seat) + error.pointer;
+            return fail(error);
+        }
+        if (auto ok = checkPlayed(catalogue, *band, seat); !ok)
+            return fail(ok.error());
+        bands.push_back(std::move(*band));
+    }
+    return bands;
+}
+
+Json sideOf(const Catalogue &catalogue, const Band &band)
+{
+    const bool hasChief = std::ranges::count(band.members, Rank::Chief, &Member::rank) > 0;
+    return {{"band", band.name},
+            {"treasury", std::max(0, treasury(catalogue, band))},
+            {"has_chief", hasChief}};
+}
+
+/** What `resolve` wrote: sides and fighters. */
+struct Resolved {
+    std::vector<Side> sides;
+    std::vector<Fighter> fighters;
+};
+
+std::vector<Side> readSides(const json::Cursor &at)
+{
+    static constexpr std::array<std::string_view, 3> kKeys = {"band", "treasury", "has_chief"};
+    std::vector<Side> sides;
+    for (const json::Cursor &each : at.array(kMostSeats, 2)) {
+        if (each.object(kKeys))
+            sides.push_back({each["band"].line(500),
+                             static_cast<int>(each["treasury"].integer(0, 1'000'000)),
+                             each["has_chief"].boolean()});
+    }
+    return sides;
+}
+
+Result<Resolved> readResolved(const codec::Context &context, std::string_view text)
+{
+    static constexpr std::array<std::string_view, 2> kKeys = {"fighters", "sides"};
+    const auto value = json::parse(text);
+    if (!value)
+        return fail(value.error());
+    json::Cursor::Complaints complaints;
+    const json::Cursor at(*value, complaints);
+    Resolved resolved;
+    if (at.object(kKeys))
+        resolved.sides = readSides(at["sides"]);
+    if (auto ok = json::verdict(std::move(complaints)); !ok)
+        return fail(ok.error());
+    auto fighters = codec::readFighters(context, value->at("fighters").dump());
+    if (!fighters)
+        return fail(fighters.error());
+    const auto isSeated = [&](const Fighter &fighter) {
+        return fighter.seat().valid() &&
+               static_cast<std::size_t>(fighter.seat().value) < resolved.sides.size();
+    };
+    if (!std::ranges::all_of(*fighters, isSeated) ||
+        !std::ranges::is_sorted(*fighters, {}, &Fighter::seat))
+        return fail({.code = ErrorCode::NumberOutOfRange, .pointer = "/fighters"});
+    resolved.fighters = std::move(*fighters);
+    return resolved;
+}
+
+} // namespace
+
+SkirmishCodec::SkirmishCodec(const Catalogue &catalogue)
+    : m_catalogue(&catalogue), m_rules(std::make_shared<codec::RegisterIds>())
+{
+}
+
+Result<std::string> SkirmishCodec::resolve(const MatchSetup &setup) const
+{
+    const auto bands = bandsOf(*m_catalogue, setup);
+    if (!bands)
+        return fail(bands.error());
+    std::vector<Muster> musters;
+    Json sides = Json::array();
+    for (std::size_t seat = 0; seat < bands->size(); ++seat) {
+        musters.push_back({{static_cast<std::int8_t>(seat)}, &(*bands)[seat]});
+        sides.push_back(sideOf(*m_catalogue, (*bands)[seat]));
+    }
+    const auto fighters = fightersOf(*m_catalogue, musters);
+    if (fighters.size() > kMostFighters)
+        return fail({.code = ErrorCode::TooManyEntries,
+                     .pointer = "/seats",
+                     .number = static_cast<std::int64_t>(kMostFighters)});
+    return Json{{"sides", sides},
+                {"fighters", Json::parse(codec::writeFighters(context(), fighters))}}
+        .dump();
+}
+
+Result<std::unique_ptr<const Skirmish>> SkirmishCodec::make(const MatchSetup &setup,
+                                                            std::string_view resolved) const
+{
+    auto sides = readResolved(context(), resolved);
+    if (!sides)
+        return fail(sides.error());
+    const auto table = kit::tables::tableOf(setup.table);
+    if (!table)
+        return fail(table.error());
+    const auto scenario = decodeScenario(setup.scenario);
+    if (!scenario)
+        return fail(scenario.error());
+    const auto switches = switchesOf(setup.options);
+    if (!switches)
+        return fail(switches.error());
+    if (scenario->zones.size() < sides->sides.size())
+        return fail({.code = ErrorCode::TooFewEntries,
+                     .pointer = "/scenario/zones",
+                     .number = static_cast<std::int64_t>(sides->sides.size())});
+    return std::make_unique<const Skirmish>(
+        std::move(sides->sides), std::move(sides->fighters),
+        kit::geometry::Table(table->width, table->depth, table->pieces),
+        layOut(*scenario, table->width, table->depth), *switches);
+}
+
+std::vector<std::string> SkirmishCodec::machines() const
+{
+    return {"random"};
+}
+
+std::unique_ptr<Ai<Skirmish>> SkirmishCodec::machine(std::string_view kind,
+                                                     std::uint64_t seed) const
+{
+    if (kind == "random")
+        return std::make_unique<RandomAi<Skirmish>>(seed);
+    return nullptr;
+}
+
+std::string SkirmishCodec::write(const Action &action) const
+{
+    return codec::writeAction(context(), action);
+}
+
+std::string SkirmishCodec::write(const Event &event) const
+{
+    return codec::writeEvent(context(), event);
+}
+
+Result<Action> SkirmishCodec::readAction(const Game &, std::string_view text) const
+{
+    return codec::readAction(context(), text);
+}
+
+Result<Event> SkirmishCodec::readEvent(const Game &, std::string_view text) const
+{
+    return codec::readEvent(context(), text);
+}
+
+Phrase SkirmishCodec::question(const Game &game, const State &state) const
+{
+    return questionOf(game, state);
+}
+
+Phrase SkirmishCodec::label(const Game &game, const State &state, const Action &action) const
+{
+    return labelOf(game, state, action);
+}
+
+void SkirmishCodec::describe(const Game &game, const State &, const Plan &plan,
+                             ActionPreview &preview) const
+{
+    play::describe(game, plan, preview);
+}
+
+Phrase SkirmishCodec::tell(const Game &game, const Event &event, SeatId) const
+{
+    return tellOf(game, m_catalogue->words(), event);
+}
+
+const PhraseBook &SkirmishCodec::phrases() const
+{
+    return m_catalogue->words();
+}
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/playcodec.h"
+#include "rules/musg/play/codec/context.h"
+#include "rules/musg/play/skirmish.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace escarmouche::rules::musg::play {
+
+/** The texts and words of a M.U.S.G. match, for the Driver (see PlayCodec). */
+class SkirmishCodec
+{
+public:
+    using Game = Skirmish;
+
+    static constexpr std::string_view kSystem = "musg";
+    static constexpr int kMostActions = 4000;
+
+    /** The catalogue outlives the codec. */
+    explicit SkirmishCodec(const Catalogue &catalogue);
+
+    Result<std::string> resolve(const MatchSetup &setup) const;
+    Result<std::unique_ptr<const Game>> make(const MatchSetup &setup,
+                                             std::string_view resolved) const;
+    std::vector<std::string> machines() const;
+    std::unique_ptr<Ai<Game>> machine(std::string_view kind, std::uint64_t seed) const;
+
+    std::string write(const Action &action) const;
+    std::string write(const Event &event) const;
+    Result<Action> readAction(const Game &game, std::string_view text) const;
+    Result<Event> readEvent(const Game &game, std::string_view text) const;
+
+    Phrase question(const Game &game, const State &state) const;
+    Phrase label(const Game &game, const State &state, const Action &action) const;
+    void describe(const Game &game, const State &state, const Plan &plan,
+                  ActionPreview &preview) const;
+    Phrase tell(const Game &game, const Event &event, SeatId seat) const;
+    const PhraseBook &phrases() const;
+
+private:
+    codec::Context context() const { return {*m_catalogue, *m_rules}; }
+
+    const Catalogue *m_catalogue;
+    std::shared_ptr<const codec::RegisterIds> m_rules;
+};
+
+} // namespace escarmouche::rules::musg::play

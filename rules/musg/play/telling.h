@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/match.h"
+#include "rules/musg/play/skirmish.h"
+
+namespace escarmouche::rules::musg::play {
+
+// The match in words: phrases of resources/catalogues/musg/story.json, still without a language.
+
+/** What the log calls a figure: its own name, or its kind and number. */
+PhraseValue nameOf(const Skirmish &game, FigureId figure);
+/** Hundredths as pas, what follows the point left out where nothing does: 450 is 4.5. */
+Text pas(std::int32_t hundredths);
+
+/** The awaited request as a question. */
+Phrase questionOf(const Skirmish &game, const State &state);
+/** An answer as a button says it. */
+Phrase labelOf(const Skirmish &game, const State &state, const Action &action);
+/** What a plan would do, in order, and its rules. */
+void describe(const Skirmish &game, const Plan &plan, ActionPreview &preview);
+/** What happened. `book` gives the names of rolls and tests. */
+Phrase tellOf(const Skirmish &game, const PhraseBook &book, const Event &event);
+
+} // namespace escarmouche::rules::musg::play
