@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>The file’s name does not say which form is wanted; name one of json, csv, md, html, txt, pdf with --format.</source>
-        <translation>Le nom du fichier ne dit pas quelle forme est voulue&#xa0;; nommez json, csv, md, html, txt ou pdf avec --format.</translation>
+        <translation>Le nom du fichier ne dit pas quel format est voulu&#xa0;; donnez json, csv, md, html, txt ou pdf avec --format.</translation>
     </message>
     <message>
         <source>The library has no band yet.</source>
@@ -186,11 +186,11 @@
     </message>
     <message>
         <source>illegal</source>
-        <translation>non réglementaire</translation>
+        <translation>illégale</translation>
     </message>
     <message>
         <source>legal</source>
-        <translation>réglementaire</translation>
+        <translation>légale</translation>
     </message>
     <message>
         <source>note</source>
@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>warning</source>
-        <translation>attention</translation>
+        <translation>avertissement</translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>gear</source>
-        <translation>matériel</translation>
+        <translation>équipement</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>the band itself, off every list; its history stays</source>
-        <translation>la bande elle-même, hors de toute liste&#xa0;; son histoire reste</translation>
+        <translation>la bande elle-même, hors de toute liste&#xa0;; son historique reste</translation>
     </message>
     <message>
         <source>where to write; standard output when left out</source>
@@ -272,11 +272,11 @@
     </message>
     <message>
         <source>json, csv, md, html, txt or pdf; by the file’s suffix when left out</source>
-        <translation>json, csv, md, html, txt ou pdf&#xa0;; sans cela, d’après le suffixe du fichier</translation>
+        <translation>json, csv, md, html, txt ou pdf&#xa0;; sans cela, d’après l’extension du fichier</translation>
     </message>
     <message>
         <source>csv: no cell that a spreadsheet takes for a formula</source>
-        <translation>csv&#xa0;: aucune case qu’un tableur prendrait pour une formule</translation>
+        <translation>csv&#xa0;: aucune cellule qu’un tableur prendrait pour une formule</translation>
     </message>
     <message>
         <source>distances in millimetres, N of them a pas</source>
@@ -288,11 +288,11 @@
     </message>
     <message>
         <source>every act as a line of JSON, enough to rebuild the library from</source>
-        <translation>chaque acte en une ligne de JSON, de quoi reconstruire la bibliothèque</translation>
+        <translation>chaque action en une ligne de JSON, de quoi reconstruire la bibliothèque</translation>
     </message>
     <message>
         <source>Tells whether bands are legal, what they cost and which rules they break.</source>
-        <translation>Dit si des bandes sont réglementaires, ce qu’elles coûtent et les règles qu’elles enfreignent.</translation>
+        <translation>Dit si des bandes sont légales, ce qu’elles coûtent et les règles qu’elles enfreignent.</translation>
     </message>
     <message>
         <source>Makes a band in the library, and the library where there is none.</source>
@@ -300,11 +300,11 @@
     </message>
     <message>
         <source>Recruits figures, or gives gear to figures, by the entry’s name in the catalogue.</source>
-        <translation>Recrute des figurines ou leur donne du matériel, par le nom de l’entrée au catalogue.</translation>
+        <translation>Recrute des figurines ou leur donne de l’équipement, par le nom de l’entrée au catalogue.</translation>
     </message>
     <message>
         <source>Takes gear from figures, dismisses figures, or takes the whole band off the lists.</source>
-        <translation>Retire du matériel, renvoie des figurines, ou retire toute la bande des listes.</translation>
+        <translation>Retire de l’équipement, renvoie des figurines, ou retire toute la bande des listes.</translation>
     </message>
     <message>
         <source>Shows a band of the library, or of a file: figures, totals, findings.</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Tells which rules are proved, and by how many tests.</source>
-        <translation>Dit quelles règles sont prouvées, et par combien d’essais.</translation>
+        <translation>Dit quelles règles sont prouvées, et par combien de tests.</translation>
     </message>
     <message>
         <source>Prints the roster sheet of a band to a PDF file.</source>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>Checks the whole library: file, history and every band.</source>
-        <translation>Vérifie toute la bibliothèque&#xa0;: fichier, histoire et chaque bande.</translation>
+        <translation>Vérifie toute la bibliothèque&#xa0;: fichier, historique et chaque bande.</translation>
     </message>
     <message>
         <source>Makes a backup and checks it.</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Exit codes: 0 fine, 1 failure or illegal, 2 usage, 3 not found, 4 input rejected, 5 busy or moved on, 6 damaged, 7 made by a newer version, 8 not permitted, 9 disk full or unreadable, 130 interrupted.</source>
-        <translation>Codes de sortie&#xa0;: 0 bien, 1 échec ou non réglementaire, 2 usage, 3 introuvable, 4 entrée refusée, 5 occupé ou dépassé, 6 endommagé, 7 fait par une version plus récente, 8 non permis, 9 disque plein ou illisible, 130 interrompu.</translation>
+        <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 échec ou bande illégale, 2 mauvais usage, 3 introuvable, 4 entrée refusée, 5 occupé ou dépassé, 6 endommagé, 7 fait par une version plus récente, 8 non permis, 9 disque plein ou illisible, 130 interrompu.</translation>
     </message>
     <message>
         <source>Several figures are called “%1”; name one by the number that “band show” gives, as in #3.</source>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>Sound: %1 (bands: %2, acts: %3)</source>
-        <translation>Saine&#xa0;: %1 (bandes&#xa0;: %2, actes&#xa0;: %3)</translation>
+        <translation>Saine&#xa0;: %1 (bandes&#xa0;: %2, actions&#xa0;: %3)</translation>
     </message>
     <message>
         <source>Name the folder with --output, or ask for --ledger.</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Rebuilt: %1 (bands: %2, acts: %3)</source>
-        <translation>Reconstruite&#xa0;: %1 (bandes&#xa0;: %2, actes&#xa0;: %3)</translation>
+        <translation>Reconstruite&#xa0;: %1 (bandes&#xa0;: %2, actions&#xa0;: %3)</translation>
     </message>
     <message>
         <source>What stood there is kept as %1.</source>
@@ -443,8 +443,8 @@
         <translation>à la table</translation>
     </message>
     <message>
-        <source>Ruling: %1</source>
-        <translation>Précision&#xa0;: %1</translation>
+        <source>Our ruling: %1</source>
+        <translation>Notre décision&#xa0;: %1</translation>
     </message>
     <message>
         <source>rule</source>
@@ -460,11 +460,19 @@
     </message>
     <message>
         <source>silent in</source>
-        <translation>tue dans</translation>
+        <translation>muette dans</translation>
     </message>
     <message>
         <source>Enforced rules: %1, proved: %2</source>
         <translation>Règles appliquées&#xa0;: %1, prouvées&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3, %4, %5</source>
+        <translation>%1&#xa0;: %2&#xa0;: %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -479,7 +487,7 @@
     </message>
     <message>
         <source>Nothing is lost: this can be undone like every other act.</source>
-        <translation>Rien n’est perdu&#xa0;: cela s’annule comme tout autre acte.</translation>
+        <translation>Rien n’est perdu&#xa0;: cela s’annule comme toute autre action.</translation>
     </message>
 </context>
 <context>
@@ -517,7 +525,7 @@
     <name>Findings</name>
     <message>
         <source>note</source>
-        <translation>remarque</translation>
+        <translation>note</translation>
     </message>
     <message>
         <source>warning</source>
@@ -548,7 +556,7 @@
     </message>
     <message>
         <source>Nothing to say against this band.</source>
-        <translation>Rien à redire à cette bande.</translation>
+        <translation>Rien à redire sur cette bande.</translation>
     </message>
 </context>
 <context>
@@ -586,11 +594,11 @@
     </message>
     <message>
         <source>Ta&amp;ke out this act…</source>
-        <translation>Re&amp;tirer cet acte…</translation>
+        <translation>Re&amp;tirer cette action…</translation>
     </message>
     <message>
         <source>Undo this act alone, after showing what that does to later ones</source>
-        <translation>Annuler cet acte seul, après avoir montré ses effets sur les suivants</translation>
+        <translation>Annuler cette action seule, après avoir montré ses effets sur les suivantes</translation>
     </message>
     <message>
         <source>&amp;Undo to here</source>
@@ -598,7 +606,7 @@
     </message>
     <message>
         <source>The band as it stood after this act (Enter)</source>
-        <translation>La bande telle qu’elle était après cet acte (Entrée)</translation>
+        <translation>La bande telle qu’elle était après cette action (Entrée)</translation>
     </message>
 </context>
 <context>
@@ -657,11 +665,11 @@
     </message>
     <message>
         <source>Opened &amp;last</source>
-        <translation>Ouvertes en de&amp;rnier</translation>
+        <translation>Ouvertes &amp;récemment</translation>
     </message>
     <message>
         <source>Bands opened last</source>
-        <translation>Bandes ouvertes en dernier</translation>
+        <translation>Bandes ouvertes récemment</translation>
     </message>
     <message>
         <source>E&amp;xamples</source>
@@ -669,7 +677,7 @@
     </message>
     <message>
         <source>Legal bands that come with the program. Opening one makes a copy of your own.</source>
-        <translation>Des bandes légales livrées avec le programme. En ouvrir une en fait votre copie.</translation>
+        <translation>Des bandes légales livrées avec le programme. En ouvrir une en crée une copie à vous.</translation>
     </message>
     <message>
         <source>Example bands</source>
@@ -946,7 +954,7 @@
     </message>
     <message>
         <source>Gear</source>
-        <translation>Matériel</translation>
+        <translation>Équipement</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -954,7 +962,7 @@
     </message>
     <message>
         <source>Advances</source>
-        <translation>Progressions</translation>
+        <translation>Améliorations</translation>
     </message>
     <message>
         <source>Injuries</source>
@@ -974,15 +982,15 @@
     </message>
     <message>
         <source>Warning</source>
-        <translation>Attention</translation>
+        <translation>Avertissement</translation>
     </message>
     <message>
         <source>Note</source>
         <translation>Note</translation>
     </message>
     <message>
-        <source>Ruling</source>
-        <translation>Précision</translation>
+        <source>Our ruling</source>
+        <translation>Notre décision</translation>
     </message>
     <message>
         <source>page %1 / %2</source>
@@ -990,7 +998,7 @@
     </message>
     <message>
         <source>not legal</source>
-        <translation>non réglementaire</translation>
+        <translation>illégale</translation>
     </message>
     <message numerus="yes">
         <source>This band breaks %n rule(s): the reasons follow the figures.</source>
@@ -1006,6 +1014,10 @@
     <message>
         <source>Rules this band uses</source>
         <translation>Règles utilisées par cette bande</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1162,14 +1174,6 @@
         <source>Line %1 of the table cannot be read: “%2”.</source>
         <translation>La ligne %1 du tableau est illisible&#xa0;: «&#xa0;%2&#xa0;».</translation>
     </message>
-    <message>
-        <source>The band has no figure number %1.</source>
-        <translation>La bande n’a pas de figurine numéro %1.</translation>
-    </message>
-    <message>
-        <source>The band already has a figure number %1.</source>
-        <translation>La bande a déjà une figurine numéro %1.</translation>
-    </message>
     <message numerus="yes">
         <source>There are only %n figure(s) on that line.</source>
         <translation>
@@ -1238,7 +1242,7 @@
     </message>
     <message>
         <source>The history has no act “%1”.</source>
-        <translation>L’historique n’a pas d’acte «&#xa0;%1&#xa0;».</translation>
+        <translation>L’historique n’a pas d’action «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Someone else changed this band in the meantime.</source>
@@ -1250,7 +1254,7 @@
     </message>
     <message>
         <source>The library “%1” is damaged: %2.</source>
-        <translation>La bibliothèque «&#xa0;%1&#xa0;» est abîmée&#xa0;: %2.</translation>
+        <translation>La bibliothèque «&#xa0;%1&#xa0;» est endommagée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The library holds “%1”, which the program did not put there.</source>
@@ -1258,11 +1262,11 @@
     </message>
     <message>
         <source>The record of “%1” is damaged at act %2.</source>
-        <translation>Le registre de «&#xa0;%1&#xa0;» est abîmé à l’acte %2.</translation>
+        <translation>Le registre de «&#xa0;%1&#xa0;» est endommagé à l’action %2.</translation>
     </message>
     <message>
         <source>The backup “%1” is damaged: %2.</source>
-        <translation>La sauvegarde «&#xa0;%1&#xa0;» est abîmée&#xa0;: %2.</translation>
+        <translation>La sauvegarde «&#xa0;%1&#xa0;» est endommagée&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The file “%1” was moved, deleted or replaced while it was open.</source>
@@ -1346,7 +1350,7 @@
     </message>
     <message>
         <source>The band now shows what is stored; your last act was not made. Make it again if it still fits.</source>
-        <translation>La bande montre maintenant ce qui est enregistré&#xa0;; votre dernier acte n’a pas été fait. Refaites-le s’il convient encore.</translation>
+        <translation>La bande montre maintenant ce qui est enregistré&#xa0;; votre dernière action n’a pas été faite. Refaites-la si elle convient encore.</translation>
     </message>
     <message>
         <source>The file was not touched. Choose another one.</source>
@@ -1354,7 +1358,7 @@
     </message>
     <message>
         <source>The file was not touched. Restore the last good backup; the damaged file is kept beside it.</source>
-        <translation>Le fichier n’a pas été touché. Restaurez la dernière bonne sauvegarde&#xa0;; le fichier abîmé est gardé à côté.</translation>
+        <translation>Le fichier n’a pas été touché. Restaurez la dernière bonne sauvegarde&#xa0;; le fichier endommagé est gardé à côté.</translation>
     </message>
     <message>
         <source>The library was not touched. Choose an older backup.</source>
@@ -1378,15 +1382,23 @@
     </message>
     <message>
         <source>What was stored before is safe; the last act was not stored. Free some space and do it again.</source>
-        <translation>Ce qui était enregistré est sauf&#xa0;; le dernier acte ne l’a pas été. Libérez de la place et refaites-le.</translation>
+        <translation>Ce qui était enregistré est sauf&#xa0;; la dernière action n’a pas été enregistrée. Libérez de la place et refaites-la.</translation>
     </message>
     <message>
         <source>What was stored before is safe; the last act was not stored. Check the disk and do it again.</source>
-        <translation>Ce qui était enregistré est sauf&#xa0;; le dernier acte ne l’a pas été. Vérifiez le disque et refaites-le.</translation>
+        <translation>Ce qui était enregistré est sauf&#xa0;; la dernière action n’a pas été enregistrée. Vérifiez le disque et refaites-la.</translation>
     </message>
     <message>
         <source>The act was refused and what was stored is safe. Please report this with the words in brackets.</source>
-        <translation>L’acte a été refusé et ce qui était enregistré est sauf. Merci de le signaler avec les mots entre parenthèses.</translation>
+        <translation>L’action a été refusée et ce qui était enregistré est sauf. Merci de le signaler avec les mots entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>That figure is not in the band.</source>
+        <translation>Cette figurine n’est pas dans la bande.</translation>
+    </message>
+    <message>
+        <source>That figure is already in the band.</source>
+        <translation>Cette figurine est déjà dans la bande.</translation>
     </message>
     <message>
         <source>The rules do not allow this%1.</source>
@@ -1462,11 +1474,11 @@
     </message>
     <message>
         <source>Nothing was changed. The journal was altered or damaged; use another copy of it.</source>
-        <translation>Rien n’a changé. Le journal a été modifié ou abîmé&#xa0;; utilisez-en une autre copie.</translation>
+        <translation>Rien n’a changé. Le journal a été modifié ou endommagé&#xa0;; utilisez-en une autre copie.</translation>
     </message>
     <message>
         <source>The band “%1” needs rules that the board does not play yet: %2.</source>
-        <translation>La bande « %1 » demande des règles que le plateau ne joue pas encore : %2.</translation>
+        <translation>La bande «&#xa0;%1&#xa0;» demande des règles que le plateau ne joue pas encore&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No match was begun. Play it on a table, or choose another band.</source>
@@ -1650,7 +1662,7 @@
     </message>
     <message>
         <source>Fold equal figures</source>
-        <translation>Replier les figurines égales</translation>
+        <translation>Replier les figurines identiques</translation>
     </message>
     <message>
         <source>Find in the shop</source>
@@ -1674,8 +1686,8 @@
     <message numerus="yes">
         <source>Taking out “%1” changes %n later act(s):</source>
         <translation>
-            <numerusform>Retirer «&#xa0;%1&#xa0;» change %n acte suivant&#xa0;:</numerusform>
-            <numerusform>Retirer «&#xa0;%1&#xa0;» change %n actes suivants&#xa0;:</numerusform>
+            <numerusform>Retirer «&#xa0;%1&#xa0;» change %n action suivante&#xa0;:</numerusform>
+            <numerusform>Retirer «&#xa0;%1&#xa0;» change %n actions suivantes&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -1810,8 +1822,8 @@
     <message numerus="yes">
         <source>The library is sound: %n act(s) checked.</source>
         <translation>
-            <numerusform>La bibliothèque est saine&#xa0;: %n acte vérifié.</numerusform>
-            <numerusform>La bibliothèque est saine&#xa0;: %n actes vérifiés.</numerusform>
+            <numerusform>La bibliothèque est saine&#xa0;: %n action vérifiée.</numerusform>
+            <numerusform>La bibliothèque est saine&#xa0;: %n actions vérifiées.</numerusform>
         </translation>
     </message>
     <message>

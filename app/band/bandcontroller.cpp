@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandcontroller.h"
 
+#include "app/text/sentences.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -108,7 +109,7 @@ bool BandController::perform(const rules::BandAct &act, const QString &adjustmen
     m_performing.reset();
     if (result)
         return true;
-    emit refused({result.error(), act, offerFor(result.error().code)});
+    emit refused({named(result.error(), rules()), act, offerFor(result.error().code)});
     return false;
 }
 
@@ -228,7 +229,7 @@ void BandController::refresh()
 void BandController::storeRefused(const rules::Error &error, const rules::BandAct &act)
 {
     [[maybe_unused]] const auto known = m_session->flush(); // told here, not again on closing
-    emit refused({error, act, offerFor(error.code)});
+    emit refused({named(error, rules()), act, offerFor(error.code)});
     emit savingChanged();
 }
 

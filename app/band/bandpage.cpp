@@ -225,6 +225,8 @@ void BandPage::showSaving()
 
 void BandPage::retranslate()
 {
+    m_actions.undo->setIconText(tr("Undo"));
+    m_actions.redo->setIconText(tr("Redo"));
     m_actions.rename->setText(tr("Rename"));
     m_actions.duplicate->setText(tr("Duplicate"));
     m_actions.remove->setText(tr("Remove"));

@@ -34,7 +34,7 @@ ConsequencesDialog::ConsequencesDialog(const rules::BandRules &rules, const mode
                                                  : tr("Stays, with another result.");
         item->setData(what, SecondRole);
         if (consequence.why)
-            item->setData(explain(*consequence.why).what, AlertRole);
+            item->setData(explain(named(*consequence.why, rules)).what, AlertRole);
         item->setData(static_cast<int>(toneOf(severity)), AlertToneRole);
         item->setEditable(false);
         lines->appendRow(item);

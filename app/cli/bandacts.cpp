@@ -43,7 +43,7 @@ Outcome<OpenBand> openBand(const Call &call)
 Outcome<int> perform(const Call &call, model::BandSession &session, const rules::BandAct &act)
 {
     if (const auto done = session.perform(act, call.reason); !done)
-        return complain(done.error());
+        return complain(done.error(), session.rules());
     if (const auto kept = session.flush(); !kept)
         return complain(kept.error());
     const rules::BandRules &rules = session.rules();

@@ -81,7 +81,7 @@ QString verdictText(const QString &what, const rules::BandSummary &summary,
                                 : told(QT_TRANSLATE_NOOP("CommandLine", "illegal"));
     const QString total =
         totals.lines.empty() ? QString::number(summary.total) : amountText(totals.lines.front());
-    return QStringLiteral("%1: %2: %3, %4, %5")
+    return told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2: %3, %4, %5"))
         .arg(what, toQString(summary.name), verdict, total,
              QCoreApplication::translate("CommandLine", "%n figure(s)", nullptr, summary.figures));
 }
@@ -90,7 +90,8 @@ QString findingsText(const std::vector<rules::Finding> &findings, const rules::B
 {
     QString text;
     for (const rules::Finding &finding : findings) {
-        text += QStringLiteral("\n  %1: %2")
+        text += QStringLiteral("\n  ") +
+                told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2"))
                     .arg(severityWord(finding.severity), say(rules, finding.sentence));
         if (!finding.rule.empty())
             text += QStringLiteral(" (%1)").arg(toQString(finding.rule.value));

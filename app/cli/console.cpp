@@ -61,6 +61,11 @@ tl::unexpected<Complaint> complain(const rules::Error &error)
     return tl::unexpected(Complaint{exitCode(error.code), sentence(error), error});
 }
 
+tl::unexpected<Complaint> complain(const rules::Error &error, const rules::BandRules &rules)
+{
+    return tl::unexpected(Complaint{exitCode(error.code), sentence(named(error, rules)), error});
+}
+
 tl::unexpected<Complaint> complain(int exit, const QString &sentence)
 {
     return tl::unexpected(Complaint{exit, sentence, {}});

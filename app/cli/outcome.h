@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/error.h"
+#include "rules/core/band.h"
 
 #include <QString>
 
@@ -26,6 +26,8 @@ template<class T>
 using Outcome = tl::expected<T, Complaint>;
 
 tl::unexpected<Complaint> complain(const rules::Error &error);
+/** Of an act: entries are told by their names, the error keeps their ids. */
+tl::unexpected<Complaint> complain(const rules::Error &error, const rules::BandRules &rules);
 tl::unexpected<Complaint> complain(int exit, const QString &sentence);
 
 } // namespace escarmouche::app::cli

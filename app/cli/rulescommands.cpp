@@ -152,8 +152,8 @@ Outcome<int> showRule(const Call &call)
               .arg(toQString(entry->id), inUiLanguage(entry->title), levelWord(entry->level),
                    inUiLanguage(entry->text)));
     if (!entry->ruling.empty())
-        print(
-            told(QT_TRANSLATE_NOOP("CommandLine", "Ruling: %1")).arg(inUiLanguage(entry->ruling)));
+        print(told(QT_TRANSLATE_NOOP("CommandLine", "Our ruling: %1"))
+                  .arg(inUiLanguage(entry->ruling)));
     if (!entry->reason.empty())
         print(inUiLanguage(entry->reason));
     return kFine;

@@ -20,10 +20,10 @@ QString keysOf(const QAction &action)
     return keys.join(QStringLiteral(", "));
 }
 
-// "&Open band file…" as it reads: without the mark of its letter, without the dots.
-QString plain(QString text)
+// "Open band file…" without the dots. The icon text is without the mark of a letter, and names the
+// act alone where the text goes on to tell what would be undone.
+QString plain(const QString &text)
 {
-    text.remove(QLatin1Char('&'));
     return text.endsWith(QChar(0x2026)) ? text.chopped(1) : text;
 }
 
@@ -54,7 +54,7 @@ void ShortcutsDialog::add(const ActionGroup &group)
     heading->setFont(0, bold);
     for (const QAction *action : group.actions)
         if (const QString keys = keysOf(*action); !keys.isEmpty())
-            new QTreeWidgetItem(heading, {plain(action->text()), keys});
+            new QTreeWidgetItem(heading, {plain(action->iconText()), keys});
     if (heading->childCount() == 0)
         delete heading;
 }

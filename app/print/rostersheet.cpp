@@ -93,7 +93,8 @@ struct Writer {
         for (const rules::Carried &thing : things) {
             const QString effect = text(thing.effect);
             lines << (effect.isEmpty() ? named(thing)
-                                       : QStringLiteral("%1: %2").arg(named(thing), effect));
+                                       : words(QT_TRANSLATE_NOOP("RosterSheet", "%1: %2"))
+                                             .arg(named(thing), effect));
         }
         if (!lines.isEmpty())
             items.push_back(PrintText{words(label), lines.join(u'\n')});
@@ -197,8 +198,8 @@ struct Writer {
         block.corner = toQString(entry.id);
         block.left.push_back(PrintText{QString(), text(entry.text)});
         if (!entry.ruling.empty())
-            block.left.push_back(
-                PrintText{words(QT_TRANSLATE_NOOP("RosterSheet", "Ruling")), text(entry.ruling)});
+            block.left.push_back(PrintText{words(QT_TRANSLATE_NOOP("RosterSheet", "Our ruling")),
+                                           text(entry.ruling)});
         return block;
     }
 

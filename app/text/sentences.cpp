@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/sentences.h"
 
+#include "app/text/uilanguage.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -15,6 +20,129 @@ using rules::Error;
 using rules::ErrorCode;
 
 constexpr qsizetype kComplaintsTold = 12;
+
+// How a code exits: as the last row that begins no later, in the order of ErrorCode.
+constexpr std::array<std::pair<ErrorCode, int>, 12> kExits{{
+    {ErrorCode::FileTooLarge, 4},
+    {ErrorCode::NewerFormat, 7},
+    {ErrorCode::BadCsv, 4},
+    {ErrorCode::NoSuchMember, 1},
+    {ErrorCode::FileNotFound, 3},
+    {ErrorCode::LibraryBusy, 5},
+    {ErrorCode::NotALibrary, 6},
+    {ErrorCode::NewerLibrary, 7},
+    {ErrorCode::PermissionDenied, 8},
+    {ErrorCode::DiskFull, 9},
+    {ErrorCode::ReplayMismatch, 11},
+    {ErrorCode::Internal, 1},
+}};
+
+constexpr auto *kCorrectIt = QT_TRANSLATE_NOOP(
+    "Sentences",
+    "Nothing was taken over and the library is unchanged. Correct this and try again.");
+
+// What was kept and what to do now, in the same way.
+constexpr std::array<std::pair<ErrorCode, const char *>, 34> kNext{{
+    {ErrorCode::FileTooLarge, kCorrectIt},
+    {ErrorCode::NewerFormat,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over and the library is unchanged. Update "
+                                    "the program, or save the file from the older version.")},
+    {ErrorCode::BadCsv, kCorrectIt},
+    {ErrorCode::NoSuchMember,
+     QT_TRANSLATE_NOOP("Sentences",
+                       "The band is as it was. Choose again from what the roster shows now.")},
+    {ErrorCode::NotEnoughTreasury,
+     QT_TRANSLATE_NOOP(
+         "Sentences",
+         "Nothing was bought. Choose something else, or do it as an adjustment with a reason.")},
+    {ErrorCode::NothingToUndo, QT_TRANSLATE_NOOP("Sentences", "The band is as it was.")},
+    {ErrorCode::EmptyReason,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Write the reason and try again.")},
+    {ErrorCode::RefusedByRule,
+     QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Choose something else.")},
+    {ErrorCode::NotYourTurn,
+     QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Answer what is asked now.")},
+    {ErrorCode::MatchOver,
+     QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Its report shows how it ended.")},
+    {ErrorCode::UndoStopsHere,
+     QT_TRANSLATE_NOOP(
+         "Sentences",
+         "The match is as it was. If all players agree, take the action back instead.")},
+    {ErrorCode::TakeBackNotAgreed,
+     QT_TRANSLATE_NOOP("Sentences",
+                       "The match is as it was. Begin a match as practice to take actions back.")},
+    {ErrorCode::NoMachineThere,
+     QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Let the player choose.")},
+    {ErrorCode::ModuleNotPlayed,
+     QT_TRANSLATE_NOOP("Sentences",
+                       "No match was begun. Play it on a table, or choose another band.")},
+    {ErrorCode::FileNotFound,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Check the name and try again.")},
+    {ErrorCode::BandNotFound,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. The list of bands shows what there is.")},
+    {ErrorCode::EntryNotFound,
+     QT_TRANSLATE_NOOP(
+         "Sentences",
+         "Nothing was changed. The lists of the catalogue and the rules show what there is.")},
+    {ErrorCode::LibraryNotFound,
+     QT_TRANSLATE_NOOP(
+         "Sentences",
+         "Nothing was made. Open the window once, or make a band, to begin a library there.")},
+    {ErrorCode::SystemNotFound,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Known systems: %1.")},
+    {ErrorCode::EventNotFound,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. The history shows what there is.")},
+    {ErrorCode::LibraryBusy,
+     QT_TRANSLATE_NOOP(
+         "Sentences",
+         "Nothing was lost. Close the other program or wait a moment, then try again.")},
+    {ErrorCode::StreamMoved,
+     QT_TRANSLATE_NOOP("Sentences", "The band now shows what is stored; your last act was not "
+                                    "made. Make it again if it still fits.")},
+    {ErrorCode::NotALibrary,
+     QT_TRANSLATE_NOOP("Sentences", "The file was not touched. Choose another one.")},
+    {ErrorCode::LibraryDamaged,
+     QT_TRANSLATE_NOOP("Sentences", "The file was not touched. Restore the last good backup; the "
+                                    "damaged file is kept beside it.")},
+    {ErrorCode::BackupDamaged,
+     QT_TRANSLATE_NOOP("Sentences", "The library was not touched. Choose an older backup.")},
+    {ErrorCode::LibraryReplaced,
+     QT_TRANSLATE_NOOP("Sentences", "What was stored before is in the file that was moved. Put it "
+                                    "back or open it from its new place.")},
+    {ErrorCode::NewerLibrary,
+     QT_TRANSLATE_NOOP("Sentences", "The file was not touched. Update the program to open it.")},
+    {ErrorCode::OlderRevision,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. The match can be shown as it was told, "
+                                    "or played again by the version that played it.")},
+    {ErrorCode::PermissionDenied,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Give yourself the right to the file and "
+                                    "its folder, or choose another place.")},
+    {ErrorCode::NetworkFileSystem,
+     QT_TRANSLATE_NOOP("Sentences",
+                       "Nothing was changed. Copy the library to a disk of this machine.")},
+    {ErrorCode::DiskFull,
+     QT_TRANSLATE_NOOP("Sentences", "What was stored before is safe; the last act was not stored. "
+                                    "Free some space and do it again.")},
+    {ErrorCode::InputOutput,
+     QT_TRANSLATE_NOOP("Sentences", "What was stored before is safe; the last act was not stored. "
+                                    "Check the disk and do it again.")},
+    {ErrorCode::ReplayMismatch,
+     QT_TRANSLATE_NOOP(
+         "Sentences",
+         "Nothing was changed. The journal was altered or damaged; use another copy of it.")},
+    {ErrorCode::Internal,
+     QT_TRANSLATE_NOOP("Sentences", "The act was refused and what was stored is safe. Please "
+                                    "report this with the words in brackets.")},
+}};
+
+/** What a table of groups says of a code: the last row that begins no later. */
+template<class Groups>
+auto ofGroup(const Groups &groups, ErrorCode code)
+{
+    const auto after =
+        std::ranges::find_if(groups, [&](const auto &group) { return group.first > code; });
+    return std::prev(after)->second;
+}
 
 /** The translation context of the sentences. */
 class Sentences
@@ -130,9 +258,9 @@ QString Sentences::bare(const Error &error)
     case ErrorCode::ManyComplaints:
         return complaints(error);
     case ErrorCode::NoSuchMember:
-        return tr("The band has no figure number %1.").arg(number(error));
+        return tr("That figure is not in the band.");
     case ErrorCode::MemberIdTaken:
-        return tr("The band already has a figure number %1.").arg(number(error));
+        return tr("That figure is already in the band.");
     case ErrorCode::NotEnoughFigures:
         return tr("There are only %n figure(s) on that line.", nullptr, int(error.number));
     case ErrorCode::NotPossessed:
@@ -231,123 +359,25 @@ QString Sentences::bare(const Error &error)
 
 QString Sentences::next(const Error &error)
 {
-    switch (error.code) {
-    case ErrorCode::FileTooLarge:
-    case ErrorCode::NotUtf8:
-    case ErrorCode::ForbiddenCharacter:
-    case ErrorCode::NotJson:
-    case ErrorCode::TooDeep:
-    case ErrorCode::TextTooLong:
-    case ErrorCode::TextTooShort:
-    case ErrorCode::NumberNotWhole:
-    case ErrorCode::NumberTooLarge:
-    case ErrorCode::NumberOutOfRange:
-    case ErrorCode::DuplicateKey:
-    case ErrorCode::UnknownKey:
-    case ErrorCode::MissingKey:
-    case ErrorCode::WrongType:
-    case ErrorCode::WrongChoice:
-    case ErrorCode::WrongPattern:
-    case ErrorCode::TooManyEntries:
-    case ErrorCode::TooFewEntries:
-    case ErrorCode::UnknownEntry:
-    case ErrorCode::BadCsv:
-    case ErrorCode::ManyComplaints:
-        return tr("Nothing was taken over and the library is unchanged. Correct this and try "
-                  "again.");
-    case ErrorCode::NewerFormat:
-        return tr("Nothing was taken over and the library is unchanged. Update the program, or "
-                  "save the file from the older version.");
-    case ErrorCode::NoSuchMember:
-    case ErrorCode::MemberIdTaken:
-    case ErrorCode::NotEnoughFigures:
-    case ErrorCode::NotPossessed:
-    case ErrorCode::NoSuchProperty:
-    case ErrorCode::NotForThisRank:
-        return tr("The band is as it was. Choose again from what the roster shows now.");
-    case ErrorCode::NotEnoughTreasury:
-    case ErrorCode::WouldBreakRule:
-        return tr("Nothing was bought. Choose something else, or do it as an adjustment with a "
-                  "reason.");
-    case ErrorCode::NothingToUndo:
-    case ErrorCode::NothingToRedo:
-        return tr("The band is as it was.");
-    case ErrorCode::EmptyReason:
-        return tr("Nothing was changed. Write the reason and try again.");
-    case ErrorCode::RefusedByRule:
-        return tr("The match is as it was. Choose something else.");
-    case ErrorCode::NotYourTurn:
-    case ErrorCode::DiceDoNotFit:
-        return tr("The match is as it was. Answer what is asked now.");
-    case ErrorCode::MatchOver:
-        return tr("The match is as it was. Its report shows how it ended.");
-    case ErrorCode::UndoStopsHere:
-        return tr("The match is as it was. If all players agree, take the action back instead.");
-    case ErrorCode::TakeBackNotAgreed:
-        return tr("The match is as it was. Begin a match as practice to take actions back.");
-    case ErrorCode::NoMachineThere:
-        return tr("The match is as it was. Let the player choose.");
-    case ErrorCode::ModuleNotPlayed:
-        return tr("No match was begun. Play it on a table, or choose another band.");
-    case ErrorCode::FileNotFound:
-        return tr("Nothing was changed. Check the name and try again.");
-    case ErrorCode::BandNotFound:
-        return tr("Nothing was changed. The list of bands shows what there is.");
-    case ErrorCode::EntryNotFound:
-    case ErrorCode::RuleNotFound:
-        return tr("Nothing was changed. The lists of the catalogue and the rules show what there "
-                  "is.");
-    case ErrorCode::LibraryNotFound:
-        return tr("Nothing was made. Open the window once, or make a band, to begin a library "
-                  "there.");
-    case ErrorCode::SystemNotFound:
-        return tr("Nothing was changed. Known systems: %1.").arg(toQString(error.hint));
-    case ErrorCode::EventNotFound:
-        return tr("Nothing was changed. The history shows what there is.");
-    case ErrorCode::LibraryBusy:
-        return tr("Nothing was lost. Close the other program or wait a moment, then try again.");
-    case ErrorCode::StreamMoved:
-        return tr("The band now shows what is stored; your last act was not made. Make it again "
-                  "if it still fits.");
-    case ErrorCode::NotALibrary:
-        return tr("The file was not touched. Choose another one.");
-    case ErrorCode::LibraryDamaged:
-    case ErrorCode::ForeignSchema:
-    case ErrorCode::ChainBroken:
-        return tr("The file was not touched. Restore the last good backup; the damaged file is "
-                  "kept beside it.");
-    case ErrorCode::BackupDamaged:
-        return tr("The library was not touched. Choose an older backup.");
-    case ErrorCode::LibraryReplaced:
-        return tr("What was stored before is in the file that was moved. Put it back or open it "
-                  "from its new place.");
-    case ErrorCode::NewerLibrary:
-        return tr("The file was not touched. Update the program to open it.");
-    case ErrorCode::OlderRevision:
-        return tr("Nothing was changed. The match can be shown as it was told, or played again by "
-                  "the version that played it.");
-    case ErrorCode::PermissionDenied:
-        return tr("Nothing was changed. Give yourself the right to the file and its folder, or "
-                  "choose another place.");
-    case ErrorCode::NetworkFileSystem:
-        return tr("Nothing was changed. Copy the library to a disk of this machine.");
-    case ErrorCode::DiskFull:
-        return tr("What was stored before is safe; the last act was not stored. Free some space "
-                  "and do it again.");
-    case ErrorCode::InputOutput:
-        return tr("What was stored before is safe; the last act was not stored. Check the disk and "
-                  "do it again.");
-    case ErrorCode::ReplayMismatch:
-        return tr("Nothing was changed. The journal was altered or damaged; use another copy of "
-                  "it.");
-    case ErrorCode::Internal:
-        return tr("The act was refused and what was stored is safe. Please report this with the "
-                  "words in brackets.");
-    }
-    return {};
+    return tr(ofGroup(kNext, error.code)).replace(QStringLiteral("%1"), toQString(error.hint));
 }
 
 } // namespace
+
+rules::Error named(rules::Error error, const rules::BandRules &rules)
+{
+    if (error.code != ErrorCode::NotPossessed && error.code != ErrorCode::NotForThisRank)
+        return error;
+    for (const rules::CatalogueSection &section : rules.catalogue()) {
+        for (const rules::CatalogueItem &item : section.items) {
+            if (item.entry == error.subject) {
+                error.subject = item.name.in(uiLanguage());
+                return error;
+            }
+        }
+    }
+    return error;
+}
 
 Explanation explain(const rules::Error &error)
 {
@@ -364,82 +394,7 @@ QString sentence(const rules::Error &error)
 
 int exitCode(rules::ErrorCode code)
 {
-    switch (code) {
-    case ErrorCode::NoSuchMember:
-    case ErrorCode::MemberIdTaken:
-    case ErrorCode::NotEnoughFigures:
-    case ErrorCode::NotPossessed:
-    case ErrorCode::NoSuchProperty:
-    case ErrorCode::NotForThisRank:
-    case ErrorCode::NotEnoughTreasury:
-    case ErrorCode::WouldBreakRule:
-    case ErrorCode::NothingToUndo:
-    case ErrorCode::NothingToRedo:
-    case ErrorCode::EmptyReason:
-    case ErrorCode::RefusedByRule:
-    case ErrorCode::NotYourTurn:
-    case ErrorCode::DiceDoNotFit:
-    case ErrorCode::MatchOver:
-    case ErrorCode::UndoStopsHere:
-    case ErrorCode::TakeBackNotAgreed:
-    case ErrorCode::NoMachineThere:
-    case ErrorCode::ModuleNotPlayed:
-    case ErrorCode::Internal:
-        return 1;
-    case ErrorCode::FileNotFound:
-    case ErrorCode::BandNotFound:
-    case ErrorCode::EntryNotFound:
-    case ErrorCode::RuleNotFound:
-    case ErrorCode::LibraryNotFound:
-    case ErrorCode::SystemNotFound:
-    case ErrorCode::EventNotFound:
-        return 3;
-    case ErrorCode::FileTooLarge:
-    case ErrorCode::NotUtf8:
-    case ErrorCode::ForbiddenCharacter:
-    case ErrorCode::NotJson:
-    case ErrorCode::TooDeep:
-    case ErrorCode::TextTooLong:
-    case ErrorCode::TextTooShort:
-    case ErrorCode::NumberNotWhole:
-    case ErrorCode::NumberTooLarge:
-    case ErrorCode::NumberOutOfRange:
-    case ErrorCode::DuplicateKey:
-    case ErrorCode::UnknownKey:
-    case ErrorCode::MissingKey:
-    case ErrorCode::WrongType:
-    case ErrorCode::WrongChoice:
-    case ErrorCode::WrongPattern:
-    case ErrorCode::TooManyEntries:
-    case ErrorCode::TooFewEntries:
-    case ErrorCode::UnknownEntry:
-    case ErrorCode::BadCsv:
-    case ErrorCode::ManyComplaints:
-        return 4;
-    case ErrorCode::LibraryBusy:
-    case ErrorCode::StreamMoved:
-        return 5;
-    case ErrorCode::NotALibrary:
-    case ErrorCode::LibraryDamaged:
-    case ErrorCode::ForeignSchema:
-    case ErrorCode::ChainBroken:
-    case ErrorCode::BackupDamaged:
-    case ErrorCode::LibraryReplaced:
-        return 6;
-    case ErrorCode::NewerFormat:
-    case ErrorCode::NewerLibrary:
-    case ErrorCode::OlderRevision:
-        return 7;
-    case ErrorCode::PermissionDenied:
-    case ErrorCode::NetworkFileSystem:
-        return 8;
-    case ErrorCode::DiskFull:
-    case ErrorCode::InputOutput:
-        return 9;
-    case ErrorCode::ReplayMismatch:
-        return 11;
-    }
-    return 1;
+    return ofGroup(kExits, code);
 }
 
 } // namespace escarmouche::app

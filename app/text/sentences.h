@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/error.h"
+#include "rules/core/band.h"
 
 #include <QString>
 
@@ -14,6 +14,10 @@ struct Explanation {
     QString what; // what happened, one sentence; each complaint of a file on its own line
     QString next; // what was kept and what to do now
 };
+
+/** An error about an entry of the catalogue with the entry's name, in the language of the window,
+    in place of its id. */
+rules::Error named(rules::Error error, const rules::BandRules &rules);
 
 Explanation explain(const rules::Error &error);
 

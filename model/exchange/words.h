@@ -14,7 +14,7 @@ struct ExportWords {
     rules::Text weapon{"Weapon", "Arme"};
     rules::Text gear{"Gear", "Équipement"};
     rules::Text traits{"Special rules", "Règles spéciales"};
-    rules::Text advances{"Advances", "Progressions"};
+    rules::Text advances{"Advances", "Améliorations"};
     rules::Text injuries{"Injuries", "Blessures"};
     rules::Text experience{"Experience", "Expérience"};
     rules::Text wounds{"Wound boxes", "Cases de PV"};
@@ -22,10 +22,10 @@ struct ExportWords {
     rules::Text notes{"Notes", "Notes"};
     rules::Text findings{"Findings", "Remarques"};
     rules::Text illegal{"illegal", "illégal"};
-    rules::Text warning{"warning", "attention"};
+    rules::Text warning{"warning", "avertissement"};
     rules::Text note{"note", "note"};
     rules::Text rules{"Rules this band uses", "Règles utilisées par cette bande"};
-    rules::Text colon{": ", " : "};
+    rules::Text colon{": ", "\u00a0: "};
 };
 
 } // namespace escarmouche::model

@@ -85,6 +85,11 @@ int RankFolds::figures() const
     return count;
 }
 
+bool isAlike(const Member &a, const Member &b)
+{
+    return essence(a) == essence(b);
+}
+
 std::vector<RankFolds> folded(const Band &band)
 {
     std::vector<RankFolds> groups;
@@ -194,7 +199,8 @@ std::vector<Carried> injuriesOf(const Catalogue &catalogue, const Member &member
     for (const auto &suffered : member.injuries) {
         auto carried = carriedOf(catalogue[suffered.injury]);
         if (!suffered.against.empty())
-            carried.name = joined(carried.name, ": ", {suffered.against, suffered.against});
+            carried.name = {carried.name.en + ": " + suffered.against,
+                            carried.name.fr + "\u00a0: " + suffered.against};
         addOnce(list, std::move(carried));
     }
     return list;

@@ -26,6 +26,9 @@ struct RankFolds {
 };
 std::vector<RankFolds> folded(const Band &band);
 
+/** Whether two lines differ in no more than number, name and notes. */
+bool isAlike(const Member &a, const Member &b);
+
 /** Columns and cells of a profile: the characteristics and PA. */
 std::vector<Column> profileColumns(const Catalogue &catalogue);
 std::vector<Cell> profileCells(const ResolvedProfile &profile);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/figureview.h"
 #include "rules/musg/limits.h"
 #include "rules/musg/profile.h"
 #include "rules/musg/purchase.h"
@@ -120,6 +121,34 @@ Result<void> setAgainst(const Catalogue &catalogue, Member &member, const Settin
 }
 
 } // namespace
+
+Result<void> setCountOfAll(Editing &editing, const std::vector<MemberId> &lines,
+                           const Setting &setting, const std::string &reason)
+{
+    const auto count = wholeOf(setting, 1, kMostFigures);
+    if (!count)
+        return fail(count.error());
+    const Member first = **editing.line(lines.front());
+    int surplus = -*count;
+    for (const auto id : lines) {
+        const Member &member = **editing.line(id);
+        if (!isAlike(first, member))
+            return fail(noSuchProperty(setting));
+        surplus += member.count;
+    }
+    if (surplus <= 0)
+        return setMember(editing, first.id, {setting.property, std::int64_t{first.count - surplus}},
+                         reason);
+    for (auto id = lines.rbegin(); surplus > 0; ++id) {
+        Member &member = **editing.line(*id);
+        const int gone = std::min(surplus, member.count);
+        surplus -= gone;
+        member.count -= gone;
+        if (member.count == 0)
+            editing.remove(*id);
+    }
+    return {};
+}
 
 Result<void> setMember(Editing &editing, MemberId id, const Setting &setting,
                        const std::string &reason)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/choices.h"
 #include "rules/musg/editing.h"
+#include "rules/musg/figureview.h"
 #include "rules/musg/keys.h"
 #include "rules/musg/limits.h"
 #include "rules/musg/settings.h"
@@ -87,6 +88,22 @@ std::vector<Property> memberProperties(const Catalogue &catalogue, const Member 
     return list;
 }
 
+/** The number is that of all the figures, where these are alike; else it means nothing. */
+void countTogether(std::vector<Property> &list, const Band &band, std::span<const Figures> figures)
+{
+    const auto &first = *find(band, figures.front().member);
+    std::int64_t count = 0;
+    bool alike = true;
+    for (const auto &each : figures) {
+        count += each.count;
+        alike = alike && isAlike(first, *find(band, each.member));
+    }
+    if (const auto number = std::ranges::find(list, property::kCount, &Property::key); alike)
+        number->value = count;
+    else
+        list.erase(number);
+}
+
 /** Only what all of the figures have; the value is the first one's. */
 void keepCommon(std::vector<Property> &list, const std::vector<Property> &others)
 {
@@ -113,6 +130,7 @@ Result<std::vector<Property>> propertiesOf(const Catalogue &catalogue, const Ban
         else
             keepCommon(list, own);
     }
+    countTogether(list, band, figures);
     return list;
 }
 

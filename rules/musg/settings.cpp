@@ -132,6 +132,11 @@ Result<void> perform(Editing &editing, const SetProperties &act, const std::stri
             if (const auto written = setBand(editing, setting); !written)
                 return written;
         }
+        if (setting.property == property::kCount && lines->size() > 1) {
+            if (const auto written = setCountOfAll(editing, *lines, setting, why); !written)
+                return written;
+            continue;
+        }
         for (const auto line : *lines) {
             if (const auto written = setMember(editing, line, setting, why); !written)
                 return written;

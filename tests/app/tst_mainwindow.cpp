@@ -357,16 +357,21 @@ void MainWindowTest::listsEveryKey()
     MainWindow window(house.shell(), {});
     window.openBand(toQString(makeOrcs(house)));
     QSet<QString> listed;
-    QTimer::singleShot(0, &window, [&listed] {
+    QHash<QString, QString> acts;
+    QTimer::singleShot(0, &window, [&] {
         auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
         for (QTreeWidgetItemIterator item(part<QTreeWidget>(*dialog, "shortcutTree")); *item;
-             ++item)
+             ++item) {
             listed << (*item)->text(1);
+            acts[(*item)->text(1)] = (*item)->text(0);
+        }
         QTest::keyClick(dialog, Qt::Key_Escape);
     });
     window.shortcuts();
     for (const char *keys : {"Ctrl+N", "Ctrl+O", "Ctrl+P", "Ctrl+Z", "F1", "Ctrl+R", "F2"})
         QVERIFY2(listed.contains(QString::fromLatin1(keys)), keys);
+    QCOMPARE(acts[QStringLiteral("Ctrl+Z")], QStringLiteral("Undo")); // not what would be undone
+    QCOMPARE(acts[QStringLiteral("Ctrl+O")], QStringLiteral("Open band file"));
 }
 
 void MainWindowTest::offersWhatFitsTheTrouble()

@@ -5,6 +5,7 @@
 #include "app/text/sentences.h"
 #include "app/text/uilanguage.h"
 #include "app/windowarguments.h"
+#include "model/text.h"
 #include "tests/support/toysystem.h"
 
 using namespace escarmouche;
@@ -19,6 +20,7 @@ private slots:
     void saysWhereAFileIsWrong();
     void saysNoMoreComplaintsThanOneReads();
     void takesNamesLiterally();
+    void namesFiguresAndEntriesAsPeopleDo();
     void exitsAsTheProductLists();
     void writesDistancesInTheUnitChosen();
     void explainsANumberByItsParts();
@@ -78,16 +80,37 @@ void TextsTest::takesNamesLiterally()
     QCOMPARE(explain(error).what, QStringLiteral("The library “%2<b>.library” is damaged: %1."));
 }
 
+void TextsTest::namesFiguresAndEntriesAsPeopleDo()
+{
+    using rules::ErrorCode;
+    for (const auto code : {ErrorCode::NoSuchMember, ErrorCode::MemberIdTaken})
+        QVERIFY(!explain({.code = code, .number = 8001}).what.contains(QLatin1Char('8')));
+    const rules::RuleSystems systems = tests::toySystems();
+    const rules::BandRules &bands = *systems.front().bands;
+    const rules::CatalogueItem item = bands.catalogue().front().items.front();
+    const rules::Error error{.code = ErrorCode::NotPossessed, .subject = item.entry};
+    m_language.set(rules::Language::French);
+    QCOMPARE(explain(named(error, bands)).what,
+             QStringLiteral("La figurine n’a pas «\u00a0%1\u00a0».").arg(toQString(item.name.fr)));
+    m_language.set(rules::Language::English);
+    QCOMPARE(explain(named(error, bands)).what,
+             QStringLiteral("The figure does not have “%1”.").arg(toQString(item.name.en)));
+}
+
 void TextsTest::exitsAsTheProductLists()
 {
     using rules::ErrorCode;
     const std::vector<std::pair<ErrorCode, int>> rows{
-        {ErrorCode::WouldBreakRule, 1}, {ErrorCode::BandNotFound, 3},
-        {ErrorCode::NotJson, 4},        {ErrorCode::StreamMoved, 5},
-        {ErrorCode::ChainBroken, 6},    {ErrorCode::NewerLibrary, 7},
-        {ErrorCode::NewerFormat, 7},    {ErrorCode::PermissionDenied, 8},
-        {ErrorCode::DiskFull, 9},       {ErrorCode::RefusedByRule, 1},
-        {ErrorCode::OlderRevision, 7},  {ErrorCode::ReplayMismatch, 11},
+        {ErrorCode::WouldBreakRule, 1},  {ErrorCode::BandNotFound, 3},
+        {ErrorCode::NotJson, 4},         {ErrorCode::StreamMoved, 5},
+        {ErrorCode::ChainBroken, 6},     {ErrorCode::NewerLibrary, 7},
+        {ErrorCode::NewerFormat, 7},     {ErrorCode::PermissionDenied, 8},
+        {ErrorCode::DiskFull, 9},        {ErrorCode::FileTooLarge, 4},
+        {ErrorCode::ManyComplaints, 4},  {ErrorCode::NoSuchMember, 1},
+        {ErrorCode::EmptyReason, 1},     {ErrorCode::EventNotFound, 3},
+        {ErrorCode::LibraryReplaced, 6}, {ErrorCode::InputOutput, 9},
+        {ErrorCode::Internal, 1},        {ErrorCode::RefusedByRule, 1},
+        {ErrorCode::OlderRevision, 7},   {ErrorCode::ReplayMismatch, 11},
     };
     for (const auto &[code, exit] : rows)
         QCOMPARE(exitCode(code), exit);

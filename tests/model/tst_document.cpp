@@ -78,8 +78,8 @@ private slots:
     {
         const auto french = plainText(describe(sheet(), kPhrases, {Language::French, {}, nullptr}));
         for (const auto &part : {"Gobelins"s, "Grok – Chef orc (97)"s, "Portée"s, "Arc"s,
-                                 "Équipement : 2 × Bouclier (20) : R +1"s, "4+"s, "500"s,
-                                 "illégal : Seulement 1 figurine. [MUSG-BAND-03]"s, "☐☐☐"s})
+                                 "Équipement\u00a0: 2 × Bouclier (20)\u00a0: R +1"s, "4+"s, "500"s,
+                                 "illégal\u00a0: Seulement 1 figurine. [MUSG-BAND-03]"s, "☐☐☐"s})
             QVERIFY2(has(french, part), (part + "\n" + french).c_str());
         const auto english = plainText(describe(sheet(), kPhrases, {}));
         QVERIFY(has(english, "Gear: 2 × Shield (20): R +1"));
@@ -107,7 +107,7 @@ private slots:
         reference.byId = {{"MUSG-BAND-03", 0}};
         const auto text =
             plainText(describe(sheet(), kPhrases, {Language::French, {}, &reference}));
-        QVERIFY(has(text, "MUSG-BAND-03 – Taille : Texte."));
+        QVERIFY(has(text, "MUSG-BAND-03 – Taille\u00a0: Texte."));
     }
 
     void escapesEveryTextOfThePage()

@@ -55,6 +55,7 @@ private slots:
     void paysForADuplicateWhoHasLivedThroughNothing();
     void paysForMoreFiguresOnALine();
 
+    void countsLinesAlikeTogether();
     void startsACampaignWithWhatTheCapLeaves();
     void changesTheRaceOfItsFigures();
     void promotesByPhase();
@@ -433,6 +434,24 @@ void TestBandActs::paysForMoreFiguresOnALine()
     QCOMPARE(done(*raised, SetProperties{{{{2}, 4}}, {whole("count", 1)}})->treasury, 4);
     QVERIFY(codeOf(done(*raised, SetProperties{{{{2}, 4}}, {whole("count", 5)}})) ==
             ErrorCode::NotEnoughTreasury);
+}
+
+void TestBandActs::countsLinesAlikeTogether()
+{
+    const auto band = BandBuilder("orc").chief().sousFifre().sousFifre(3).sousFifre(2).band();
+    const std::vector<Figures> all{{{2}, 1}, {{3}, 3}, {{4}, 2}};
+    const auto counts = [&](std::int64_t count) {
+        std::vector<int> held;
+        const auto after = done(band, SetProperties{all, {whole("count", count)}});
+        for (const auto &member : after->members)
+            held.push_back(member.count);
+        return held;
+    };
+    QCOMPARE(counts(8), (std::vector<int>{1, 3, 3, 2}));
+    QCOMPARE(counts(6), (std::vector<int>{1, 1, 3, 2}));
+    QCOMPARE(counts(3), (std::vector<int>{1, 1, 2}));
+    QVERIFY(codeOf(done(band, SetProperties{{{{1}, 1}, {{2}, 1}}, {whole("count", 2)}})) ==
+            ErrorCode::NoSuchProperty);
 }
 
 void TestBandActs::startsACampaignWithWhatTheCapLeaves()

@@ -347,6 +347,14 @@ void TestBandViews::offersOnlyWhatAllFiguresHave()
     const auto list = *m_rules->properties(text(band), both);
     QVERIFY(propertyNamed(list, "name") && propertyNamed(list, "price"));
     QVERIFY(!propertyNamed(list, "rank") && !propertyNamed(list, "experience"));
+    QVERIFY(!propertyNamed(list, "count"));
+    const auto orcs = BandBuilder("orc").sousFifre().named("Grok").sousFifre(3).band();
+    const auto counted = [&](const std::vector<Figures> &of) {
+        return std::get<std::int64_t>(
+            propertyNamed(*m_rules->properties(text(orcs), of), "count")->value);
+    };
+    QCOMPARE(counted({{{1}, 1}, {{2}, 3}}), std::int64_t{4});
+    QCOMPARE(counted({{{2}, 2}}), std::int64_t{2});
     const auto ofBand = *m_rules->properties(text(band), {});
     QVERIFY(propertyNamed(ofBand, "race") && !propertyNamed(ofBand, "treasury"));
 }
