@@ -37,8 +37,8 @@ struct Fields<Point> {
     static constexpr std::tuple list{&Point::x, &Point::y};
 };
 template<>
-struct Fields<Place> {
-    static constexpr std::tuple list{&Place::at, &Place::level};
+struct Fields<kit::geometry::Place> {
+    static constexpr std::tuple list{&kit::geometry::Place::at, &kit::geometry::Place::level};
 };
 template<>
 struct Fields<FigureSet> {
