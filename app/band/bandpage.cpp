@@ -132,8 +132,8 @@ void BandPage::arrange()
     m_ui->columns->setStretchFactor(0, 2);
     m_ui->columns->setStretchFactor(1, 1);
     m_ui->rows->setSizes({kRosterHeight, kFindingsHeight});
-    m_ui->rows->setStretchFactor(0, 1);
-    m_ui->rows->setStretchFactor(1, 0);
+    m_ui->rows->setStretchFactor(0, 3);
+    m_ui->rows->setStretchFactor(1, 1);
 }
 
 void BandPage::connectSignals()

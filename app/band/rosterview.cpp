@@ -8,6 +8,7 @@
 #include <QDropEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QResizeEvent>
 
 #include <algorithm>
 #include <map>
@@ -18,6 +19,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kNameLetters = 31;
+constexpr int kNameLeast = 17;
 constexpr int kCellLetters = 3;
 constexpr int kPriceLetters = 6;
 
@@ -64,12 +66,29 @@ void RosterView::sizeColumns()
     const int letter = fontMetrics().horizontalAdvance(u'0');
     for (int column = 1; column < m_model->gearColumn(); ++column)
         setColumnWidth(column, letter * kCellLetters + 11);
-    setColumnWidth(0, letter * kNameLetters);
     setColumnWidth(m_model->priceColumn(), letter * kPriceLetters + 8);
+    sizeName();
     for (int column = 0; column < m_model->columnCount(); ++column)
         header()->setSectionResizeMode(column, column == m_model->gearColumn()
                                                    ? QHeaderView::Stretch
                                                    : QHeaderView::Interactive);
+}
+
+// Name and gear share what the numbers leave.
+void RosterView::sizeName()
+{
+    const int letter = fontMetrics().horizontalAdvance(u'0');
+    int room = viewport()->width() - columnWidth(m_model->priceColumn());
+    for (int column = 1; column < m_model->gearColumn(); ++column)
+        room -= columnWidth(column);
+    setColumnWidth(0, std::clamp(room / 2, letter * kNameLeast, letter * kNameLetters));
+}
+
+void RosterView::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    if (m_model && event->oldSize().width() != event->size().width())
+        sizeName();
 }
 
 std::vector<rules::MemberId> RosterView::unfolded() const

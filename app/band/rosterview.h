@@ -40,6 +40,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Drop {
@@ -52,6 +53,7 @@ private:
     void restore();
     void announce();
     void sizeColumns();
+    void sizeName();
 
     RosterModel *m_model = nullptr;
     std::vector<rules::MemberId> m_unfolded; // while the model is reset

@@ -4,6 +4,7 @@
 
 #include "app/home/bandlistmodel.h"
 #include "app/look/lineicon.h"
+#include "app/look/roomydelegate.h"
 #include "app/look/tint.h"
 #include "app/settings.h"
 #include "model/text.h"
@@ -17,6 +18,7 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <array>
 
 namespace escarmouche::app {
 
@@ -27,6 +29,19 @@ enum BandAction { Open, Copy, Remove };
 constexpr int kUuidRole = Qt::UserRole;
 constexpr int kEmptyIconSize = 48;
 constexpr int kRecentShown = 5;
+constexpr int kSideLetters = 37;
+constexpr int kNameLetters = 16; // at least
+
+struct ColumnWidth {
+    BandListModel::ColumnKey column;
+    int letters;
+};
+/** All but the name, those that tell most first. */
+constexpr std::array kColumnLetters{
+    ColumnWidth{BandListModel::Points, 9},   ColumnWidth{BandListModel::State, 25},
+    ColumnWidth{BandListModel::About, 27},   ColumnWidth{BandListModel::Changed, 19},
+    ColumnWidth{BandListModel::Figures, 11},
+};
 
 } // namespace
 
@@ -87,6 +102,23 @@ void HomePage::dress()
                                 QLineEdit::LeadingPosition);
 }
 
+// Where the room is short, what tells least is left out, so that the name stays whole.
+void HomePage::fitColumns()
+{
+    const int letter = fontMetrics().averageCharWidth();
+    int room = m_ui->listStack->width() - kNameLetters * letter;
+    for (const auto &[column, letters] : kColumnLetters) {
+        room -= letters * letter;
+        m_ui->bandView->header()->setSectionHidden(column, room < 0);
+    }
+}
+
+void HomePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
 // Fixed widths, in letters: asking 10,000 rows for theirs would hold the window.
 void HomePage::dressColumns()
 {
@@ -94,17 +126,14 @@ void HomePage::dressColumns()
     const int letter = fontMetrics().averageCharWidth();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(BandListModel::Name, QHeaderView::Stretch);
-    header->resizeSection(BandListModel::About, 27 * letter);
-    header->resizeSection(BandListModel::Points, 9 * letter);
-    header->resizeSection(BandListModel::Figures, 11 * letter);
-    header->resizeSection(BandListModel::State, 25 * letter);
-    header->resizeSection(BandListModel::Changed, 19 * letter);
-    header->setMinimumSectionSize(6 * letter);
-    const QString roomy = QStringLiteral("%1::item { padding: 4px 6px; }");
-    m_ui->bandView->setStyleSheet(roomy.arg(QStringLiteral("QTreeView")) +
-                                  QStringLiteral("QHeaderView::section { padding: 3px 7px; }"));
-    for (QListWidget *list : {m_ui->recentList, m_ui->samplesList})
-        list->setStyleSheet(roomy.arg(QStringLiteral("QListWidget")));
+    for (const auto &[column, letters] : kColumnLetters)
+        header->resizeSection(column, letters * letter);
+    m_ui->sidePanel->setFixedWidth(kSideLetters * letter);
+    header->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 3px %1px; }")
+                              .arg(RoomyDelegate::kSide + 1));
+    for (QAbstractItemView *view : std::initializer_list<QAbstractItemView *>{
+             m_ui->bandView, m_ui->recentList, m_ui->samplesList})
+        view->setItemDelegate(new RoomyDelegate(view));
 }
 
 void HomePage::connectSignals()
@@ -306,9 +335,9 @@ void HomePage::showRecent()
     const int count = m_ui->recentList->count();
     const bool some = count > 0;
     if (some) // as high as what is in it
-        m_ui->recentList->setFixedHeight(std::min(count, kRecentShown) *
-                                             m_ui->recentList->sizeHintForRow(0) +
-                                         2 * m_ui->recentList->frameWidth());
+        m_ui->recentList->setMaximumHeight(std::min(count, kRecentShown) *
+                                               m_ui->recentList->sizeHintForRow(0) +
+                                           2 * m_ui->recentList->frameWidth());
     m_ui->recentLabel->setVisible(some);
     m_ui->recentList->setVisible(some);
 }

@@ -50,6 +50,7 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -57,6 +58,7 @@ private:
     void makeActions();
     void dress();
     void dressColumns();
+    void fitColumns();
     void connectSignals();
     void retranslate();
     void retranslateActions();

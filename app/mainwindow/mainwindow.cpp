@@ -34,6 +34,10 @@
 
 namespace escarmouche::app {
 
+namespace {
+constexpr int kSaidMs = 20'000; // a message of the status bar
+}
+
 MainWindow::MainWindow(const Shell &shell, const Preferences &preferences, QWidget *parent)
     : QMainWindow(parent), m_ui(std::make_unique<Ui::MainWindow>()), m_shell(shell),
       m_preferences(preferences)
@@ -254,7 +258,8 @@ void MainWindow::exportBand()
         return;
     const QString path = app::exportBand(this, page->session(), m_shell.rules, m_preferences.units);
     if (!path.isEmpty())
-        m_ui->statusBar->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+        m_ui->statusBar->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)),
+                                     kSaidMs);
 }
 
 void MainWindow::printBand()
@@ -334,7 +339,7 @@ void MainWindow::careForLibrary()
         m_ui->actionCheck->setEnabled(!busy);
     });
     connect(m_care, &LibraryCare::said, m_ui->statusBar,
-            [this](const QString &text) { m_ui->statusBar->showMessage(text); });
+            [this](const QString &text) { m_ui->statusBar->showMessage(text, kSaidMs); });
     connect(m_care, &LibraryCare::failed, this,
             [this](const rules::Error &error) { tell(this, error); });
 }

@@ -54,12 +54,15 @@ private slots:
     void cleanup() { verifyEventLoopFree(); }
     void opensEveryPageAndDialog_data();
     void opensEveryPageAndDialog();
+    void fitsASmallScreen_data();
+    void fitsASmallScreen();
     void switchesLanguageLive();
     void namesTheActInTheEditMenu();
     void opensOneTabForABand();
     void startsWithTheKeyboardInTheSearch();
     void takesABandFileAndRefusesABadOne();
     void makesABandByKeys();
+    void walksTheNewBandByTab();
     void startsABandFromAnExample();
     void asksAtFirstStartByKeys();
     void prefersByKeys();
@@ -118,6 +121,60 @@ void MainWindowTest::opensEveryPageAndDialog()
                                   .hint = "page 7"},
                                  QStringLiteral("20/11/2026 20:04"));
     look(trouble, "trouble");
+}
+
+void MainWindowTest::fitsASmallScreen_data()
+{
+    opensEveryPageAndDialog_data();
+}
+
+// 1280 x 720 at one and a half times the size, less a frame.
+void MainWindowTest::fitsASmallScreen()
+{
+    QFETCH(QString, code);
+    ShellHouse house(*languageOfCode(code));
+    const QSize room(841, 440);
+    const auto fits = [&room](QWidget &widget) {
+        widget.show();
+        QApplication::processEvents();
+        const QSize least = widget.minimumSizeHint().expandedTo(widget.minimumSize());
+        QVERIFY2(least == least.boundedTo(room), qPrintable(QStringLiteral("%1 needs %2 x %3")
+                                                                .arg(widget.objectName())
+                                                                .arg(least.width())
+                                                                .arg(least.height())));
+    };
+    MainWindow window(house.shell(), {house.language().current(), {}});
+    fits(window);
+    for (const SampleBand &band : house.samples())
+        window.openSample(toQString(band.sample.key));
+    fits(window);
+    auto *tools = part<QTabWidget>(*window.currentBand(), "tools");
+    const auto *scroll = part<QScrollArea>(*window.currentBand(), "pageScroll");
+    for (int tab = 0; tab < tools->count(); ++tab) {
+        tools->setCurrentIndex(tab);
+        fits(window);
+        window.resize(room);
+        QApplication::processEvents();
+        QVERIFY2(!scroll->verticalScrollBar()->isVisible() &&
+                     !scroll->horizontalScrollBar()->isVisible(),
+                 qPrintable(QStringLiteral("tab %1 needs %2")
+                                .arg(tab)
+                                .arg(scroll->widget()->minimumSizeHint().height())));
+    }
+    part<QTabWidget>(window, "tabs")->setCurrentIndex(0);
+    fits(window);
+    NewBandDialog newBand(house.systems().front(), house.samples(), {});
+    fits(newBand);
+    FirstStartDialog first(QStringLiteral("ada"), house.library().path(), house.samples());
+    fits(first);
+    PreferencesDialog preferences({}, {QStringLiteral("Ada")}, QStringLiteral("Ada"));
+    fits(preferences);
+    AboutDialog about(house.library().path());
+    fits(about);
+    RulesDialog rules(house.book());
+    fits(rules);
+    ShortcutsDialog shortcuts({{window.windowTitle(), window.home().bandActions()}});
+    fits(shortcuts);
 }
 
 void MainWindowTest::switchesLanguageLive()
@@ -230,6 +287,33 @@ void MainWindowTest::makesABandByKeys()
     const auto rows = ShellHouse::need(house.library().bands());
     QCOMPARE(rows.front().name, std::string("Kazad"));
     QCOMPARE(rows.front().about, std::string("dwarf"));
+}
+
+void MainWindowTest::walksTheNewBandByTab()
+{
+    ShellHouse house;
+    NewBandDialog dialog(house.systems().front(), house.samples(), {});
+    dialog.show();
+    QApplication::setActiveWindow(&dialog);
+    QCOMPARE(dialog.focusWidget()->objectName(), QStringLiteral("name"));
+    QStringList reached;
+    do {
+        reached << QApplication::focusWidget()->objectName();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    } while (QApplication::focusWidget()->objectName() != reached.front() && reached.size() < 30);
+    const QStringList inOrder{QStringLiteral("name"), QStringLiteral("theme"),
+                              QStringLiteral("phase")};
+    QCOMPARE(reached.mid(0, 3), inOrder);
+    QCOMPARE(reached.count(QStringLiteral("profileTable")), 1);
+    QVERIFY(reached.indexOf(QStringLiteral("profileTable")) >
+            reached.indexOf(QStringLiteral("phase")));
+    QCOMPARE(reached.back(), QStringLiteral("race"));
+    QSet<QString> letters;
+    for (const QLabel *label : part<QWidget>(dialog, "form")->findChildren<QLabel *>()) {
+        const QString letter = QKeySequence::mnemonic(label->text()).toString();
+        QVERIFY2(!letter.isEmpty() && !letters.contains(letter), qPrintable(label->text()));
+        letters << letter;
+    }
 }
 
 void MainWindowTest::startsABandFromAnExample()
