@@ -201,6 +201,7 @@ int runWindow(int argc, char **argv, const WindowArguments &arguments)
     QCoreApplication::setApplicationVersion(QStringLiteral(ESCARMOUCHE_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Escarmouche"));
     QGuiApplication::setWindowIcon(programIcon());
+    keepHintsReadable();
     Application root(arguments);
     if (const auto code = root.start())
         return *code;

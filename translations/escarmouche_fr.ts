@@ -583,7 +583,11 @@
     </message>
     <message>
         <source>&amp;Begin with</source>
-        <translation>&amp;Commencer par</translation>
+        <translation>Commencer &amp;par</translation>
+    </message>
+    <message>
+        <source>What to begin with</source>
+        <translation>Par quoi commencer</translation>
     </message>
 </context>
 <context>
@@ -828,6 +832,10 @@
     <message>
         <source>&amp;About Escarmouche</source>
         <translation>À &amp;propos d’Escarmouche</translation>
+    </message>
+    <message>
+        <source>Open pages</source>
+        <translation>Pages ouvertes</translation>
     </message>
 </context>
 <context>

@@ -149,6 +149,8 @@ void PropertyField::setProperty(const rules::Property &property)
 void PropertyField::retranslate()
 {
     m_editor->setAccessibleName(inUiLanguage(m_property.label));
+    if (const auto *box = qobject_cast<QComboBox *>(m_editor); box && box->isEditable())
+        box->lineEdit()->setAccessibleName(inUiLanguage(m_property.label));
     m_editor->setToolTip(inUiLanguage(m_property.help));
     m_editor->setAccessibleDescription(inUiLanguage(m_property.help));
     if (auto *tick = qobject_cast<QCheckBox *>(m_editor))

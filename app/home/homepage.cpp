@@ -38,7 +38,7 @@ struct ColumnWidth {
 };
 /** All but the name, those that tell most first. */
 constexpr std::array kColumnLetters{
-    ColumnWidth{BandListModel::Points, 9},   ColumnWidth{BandListModel::State, 25},
+    ColumnWidth{BandListModel::Points, 9},   ColumnWidth{BandListModel::State, 28},
     ColumnWidth{BandListModel::About, 27},   ColumnWidth{BandListModel::Changed, 19},
     ColumnWidth{BandListModel::Figures, 11},
 };
@@ -138,7 +138,11 @@ void HomePage::dressColumns()
 
 void HomePage::connectSignals()
 {
-    connect(&m_library, &model::Library::changed, this, &HomePage::reload);
+    connect(&m_library, &model::Library::changed, this, [this] {
+        m_stale = true;
+        if (isVisible())
+            reload();
+    });
     connect(m_ui->searchEdit, &QLineEdit::textChanged, this, &HomePage::search);
     connect(m_ui->clearSearchButton, &QPushButton::clicked, m_ui->searchEdit, &QLineEdit::clear);
     connect(m_ui->bandView, &QTreeView::doubleClicked, this, &HomePage::openChosen);
@@ -166,8 +170,17 @@ void HomePage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+// What happens while nobody sees the list is read when somebody does.
+void HomePage::hideEvent(QHideEvent *event)
+{
+    m_stale = true;
+    QWidget::hideEvent(event);
+}
+
 void HomePage::showEvent(QShowEvent *event)
 {
+    if (m_stale)
+        reload();
     showRecent();
     QWidget::showEvent(event);
 }
@@ -216,6 +229,7 @@ void HomePage::reload()
         emit failed(bands.error());
         return;
     }
+    m_stale = false;
     const std::string uuid = toUtf8(chosen());
     m_bands->setBands(std::move(*bands));
     choose(uuid);
@@ -283,6 +297,7 @@ void HomePage::removeChosen()
         return;
     }
     m_removed = uuid;
+    emit bandRemoved(uuid);
     notify(tr("“%1” was taken off the library. Its history is kept.").arg(name));
     reload();
 }

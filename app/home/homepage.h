@@ -45,11 +45,14 @@ signals:
     void fileWanted();
     void sampleWanted(const QString &key);
     void copyWanted(const QString &uuid);
+    /** Taken off the library by the person, here. */
+    void bandRemoved(const QString &uuid);
     void failed(const escarmouche::rules::Error &error);
 
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -79,6 +82,7 @@ private:
     const std::vector<SampleBand> &m_samples;
     BandListModel *m_bands;
     QList<QAction *> m_bandActions; // open, copy, remove
+    bool m_stale = false; // nobody saw the list for a while
     QString m_removed; // uuid of the band that Undo brings back
 };
 

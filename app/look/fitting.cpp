@@ -4,12 +4,16 @@
 
 #include <QScreen>
 
+#include <algorithm>
+
 namespace escarmouche::app {
 
 namespace {
 
 // Title bar and borders, as wide as window managers draw them; not known before the window is.
 constexpr QSize kFrame{12, 40};
+// Height of a line of text for which the forms are drawn.
+constexpr double kFormLine = 18;
 
 } // namespace
 
@@ -20,7 +24,8 @@ QSize roomOnScreen(const QWidget &window)
 
 void fitToScreen(QWidget &window)
 {
-    window.resize(window.size().boundedTo(roomOnScreen(window)));
+    const double grown = std::max(1.0, window.fontMetrics().height() / kFormLine);
+    window.resize((window.size() * grown).boundedTo(roomOnScreen(window)));
 }
 
 } // namespace escarmouche::app

@@ -6,7 +6,8 @@
 
 namespace escarmouche::app {
 
-/** Makes a window no larger than its screen shows, frame included; leaves it as it is otherwise. */
+/** Gives a window the size its form has, grown with the font, and no more than its screen shows,
+    frame included. */
 void fitToScreen(QWidget &window);
 
 /** The size of the window's content that its screen has room for. */

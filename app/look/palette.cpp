@@ -4,6 +4,9 @@
 
 #include "app/look/lineicon.h"
 
+#include <QEvent>
+#include <QGuiApplication>
+
 namespace escarmouche::app {
 
 namespace {
@@ -46,6 +49,46 @@ QColor tone(Tone tone, const QPalette &palette)
 {
     const Pair pair = pairOf(tone);
     return QColor::fromRgba(isDark(palette) ? pair.dark : pair.light);
+}
+
+namespace {
+
+/** Sets the colour of hints after the theme's text. Child of the application. */
+class HintInk final : public QObject
+{
+public:
+    using QObject::QObject;
+
+    static void apply()
+    {
+        QPalette palette = QGuiApplication::palette();
+        QColor hint = palette.color(QPalette::Text);
+        hint.setAlphaF(kHintShare);
+        if (palette.color(QPalette::PlaceholderText) == hint)
+            return;
+        palette.setResolveMask(0); // everything else goes on following the theme
+        palette.setColor(QPalette::PlaceholderText, hint);
+        QGuiApplication::setPalette(palette);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == parent() && event->type() == QEvent::ApplicationPaletteChange)
+            apply();
+        return false;
+    }
+
+private:
+    static constexpr float kHintShare = 0.6F;
+};
+
+} // namespace
+
+void keepHintsReadable()
+{
+    QCoreApplication *application = QCoreApplication::instance();
+    application->installEventFilter(new HintInk(application));
+    HintInk::apply();
 }
 
 Tone toneOf(rules::Severity severity)

@@ -21,6 +21,8 @@ enum class Tone { Illegal, Warning, Note, Good, Changed, Dim, Line };
 bool isDark(const QPalette &palette);
 QColor tone(Tone tone, const QPalette &palette);
 Tone toneOf(rules::Severity severity);
+/** Keeps the hints in empty fields readable where a dark theme leaves them black. */
+void keepHintsReadable();
 /** A severity as a shape as well as a colour. */
 QIcon severityIcon(rules::Severity severity, const QPalette &palette);
 

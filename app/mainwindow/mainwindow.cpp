@@ -156,6 +156,7 @@ void MainWindow::connectHome()
     connect(m_home, &HomePage::fileWanted, this, &MainWindow::chooseFile);
     connect(m_home, &HomePage::sampleWanted, this, &MainWindow::openSample);
     connect(m_home, &HomePage::copyWanted, this, &MainWindow::copyBand);
+    connect(m_home, &HomePage::bandRemoved, this, &MainWindow::dropTab);
     connect(m_home, &HomePage::failed, this,
             [this](const rules::Error &error) { tell(this, error); });
 }
@@ -275,6 +276,17 @@ void MainWindow::closeTab(int index)
         return;
     m_ui->tabs->removeTab(index);
     page->deleteLater();
+}
+
+// A band off the library has no page; all of it was stored before it went.
+void MainWindow::dropTab(const QString &uuid)
+{
+    for (BandPage *page : bandPages()) {
+        if (page->session().uuid() != toUtf8(uuid))
+            continue;
+        m_ui->tabs->removeTab(m_ui->tabs->indexOf(page));
+        page->deleteLater();
+    }
 }
 
 // What could not be stored is said; closing then needs a second word.

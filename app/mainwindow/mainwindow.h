@@ -80,6 +80,7 @@ private:
     void exportBand();
     void printBand();
     void closeTab(int index);
+    void dropTab(const QString &uuid);
     bool settle(BandPage &page);
     void step(int by);
     void find();

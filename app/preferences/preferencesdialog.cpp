@@ -32,6 +32,7 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, const QStri
     m_ui->personBox->addItems(people);
     m_ui->personBox->lineEdit()->setMaxLength(kMostName);
     m_ui->personBox->setCurrentText(person);
+    namePersonBox();
     showUnits();
     connect(m_ui->languageBox, &QComboBox::activated, this,
             [this] { emit languageChosen(chosenLanguage(m_ui->languageBox)); });
@@ -66,6 +67,7 @@ void PreferencesDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
         m_ui->retranslateUi(this);
+        namePersonBox();
         showExample();
     }
     QDialog::changeEvent(event);
@@ -83,6 +85,12 @@ void PreferencesDialog::showUnits()
         m_ui->mm25Button->setChecked(true);
     else
         m_ui->otherButton->setChecked(true);
+}
+
+// A screen reader meets the line inside the box.
+void PreferencesDialog::namePersonBox()
+{
+    m_ui->personBox->lineEdit()->setAccessibleName(m_ui->personLabel->text().remove(u'&'));
 }
 
 void PreferencesDialog::showExample()

@@ -38,6 +38,7 @@ protected:
 
 private:
     void showUnits();
+    void namePersonBox();
     void showExample();
     Units units() const;
 

@@ -19,6 +19,7 @@
 #include <QFileInfo>
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
+#include <QShortcut>
 #include <QUrl>
 
 #include <set>
@@ -43,6 +44,7 @@ SheetPreview::SheetPreview(const rules::BandRules &rules, rules::Sheet sheet, Ru
     connectSignals();
     fitToScreen(*this);
     renew();
+    m_pages->fitToWidth();
     m_ui->printButton->setFocus();
 }
 
@@ -76,6 +78,12 @@ void SheetPreview::connectSignals()
     connect(m_pages, &QPrintPreviewWidget::previewChanged, this, &SheetPreview::showCount);
     connect(m_ui->printButton, &QPushButton::clicked, this, &SheetPreview::printOnPaper);
     connect(m_ui->saveButton, &QPushButton::clicked, this, &SheetPreview::saveAsPdf);
+    const auto on = [this](const QKeySequence &keys, auto act) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, m_pages, act);
+    };
+    on(QKeySequence::ZoomIn, [this] { m_pages->zoomIn(); });
+    on(QKeySequence::ZoomOut, [this] { m_pages->zoomOut(); });
+    on(Qt::CTRL | Qt::Key_0, [this] { m_pages->fitInView(); });
     connect(m_ui->folderButton, &QPushButton::clicked, this, [this] {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_saved).absolutePath()));
     });

@@ -17,6 +17,8 @@
 #include "tests/support/pictures.h"
 #include "tests/support/shellhouse.h"
 
+#include <QAccessible>
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -56,9 +58,12 @@ private slots:
     void opensEveryPageAndDialog();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
+    void givesEveryControlAName();
     void switchesLanguageLive();
     void namesTheActInTheEditMenu();
     void opensOneTabForABand();
+    void closesTheTabOfARemovedBand();
+    void takesADroppedBandFile();
     void startsWithTheKeyboardInTheSearch();
     void takesABandFileAndRefusesABadOne();
     void makesABandByKeys();
@@ -177,6 +182,31 @@ void MainWindowTest::fitsASmallScreen()
     fits(shortcuts);
 }
 
+void MainWindowTest::givesEveryControlAName()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    NewBandDialog newBand(house.systems().front(), house.samples(), {});
+    FirstStartDialog first(QStringLiteral("ada"), house.library().path(), house.samples());
+    PreferencesDialog preferences({}, {QStringLiteral("Ada")}, QStringLiteral("Ada"));
+    RulesDialog rules(house.book());
+    QStringList nameless;
+    for (QWidget *root :
+         std::initializer_list<QWidget *>{&window, &newBand, &first, &preferences, &rules}) {
+        root->show();
+        for (QWidget *widget : root->findChildren<QWidget *>()) {
+            if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible() ||
+                qobject_cast<QAbstractSpinBox *>(widget->parentWidget()))
+                continue;
+            const auto *spoken = QAccessible::queryAccessibleInterface(widget);
+            if (!spoken || spoken->text(QAccessible::Name).isEmpty())
+                nameless << root->objectName() + u'/' + widget->objectName() + u' ' +
+                                QLatin1String(widget->metaObject()->className());
+        }
+    }
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+}
+
 void MainWindowTest::switchesLanguageLive()
 {
     ShellHouse house;
@@ -230,6 +260,45 @@ void MainWindowTest::opensOneTabForABand()
     part<QAction>(window, "actionClose")->trigger();
     QCOMPARE(tabs->count(), 1);
     QCOMPARE(recentBands().front(), uuid);
+}
+
+void MainWindowTest::closesTheTabOfARemovedBand()
+{
+    ShellHouse house;
+    const QString uuid = toQString(makeOrcs(house));
+    MainWindow window(house.shell(), {});
+    window.openBand(uuid);
+    window.show();
+    auto *tabs = part<QTabWidget>(window, "tabs");
+    QCOMPARE(tabs->count(), 2);
+    tabs->setCurrentIndex(0);
+    window.home().bandActions()[2]->trigger();
+    QCOMPARE(tabs->count(), 1);
+    part<QPushButton>(window.home(), "noticeButton")->click();
+    QCOMPARE(part<QTreeView>(window.home(), "bandView")->model()->rowCount(), 1);
+}
+
+// Wherever it is let go: on the roster, which takes drops of its own.
+void MainWindowTest::takesADroppedBandFile()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    window.openBand(toQString(makeOrcs(house)));
+    window.show();
+    const QString path = house.folder() + QStringLiteral("/dropped.band.json");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(house.samples()[1].sample.text));
+    file.close();
+    QMimeData given;
+    given.setUrls({QUrl::fromLocalFile(path)});
+    QWidget *roster = part<QTreeView>(*window.currentBand(), "roster")->viewport();
+    QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &given, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(roster, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &given, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &drop);
+    QCOMPARE(toUtf8(window.currentBand()->bandName()), house.samples()[1].sample.name);
 }
 
 void MainWindowTest::startsWithTheKeyboardInTheSearch()
