@@ -18,11 +18,11 @@ struct DamageFrame {
         Rolled,
         CatchAsked, // defender first (interaction 43)
         CaughtRolled,
+        MayReroll,
         RerollAsked,
         RerollRolled,
         Apply,
         FallRolled,
-        Done,
     };
     Step step = Step::Begin;
     FigureId victim;

@@ -38,8 +38,6 @@ enum class Mark : std::uint32_t {
     WoundIgnored = 1U << 13U, // MUSG-INJURY-10
     FellToDeath = 1U << 14U, // MUSG-EQUIP-10
     Carried = 1U << 15U, // a body the troll bears (MUSG-MERC-07)
-    OutOfAmmunition = 1U << 16U, // MUSG-RANGED-18
-    Loaded = 1U << 17U, // split_slow_reload: ready to fire (MUSG-RANGED-12)
     MovedToContact = 1U << 18U, // came into contact this activation
 };
 
@@ -171,6 +169,11 @@ struct GunLost { // burst or empty
     FigureId figure;
     std::uint8_t gun = 0;
 };
+struct GunLoaded { // or fired off, with split_slow_reload (MUSG-RANGED-12)
+    FigureId figure;
+    std::uint8_t gun = 0;
+    bool loaded = true;
+};
 struct FigureLeft { // over the table edge (MUSG-ROUT-08)
     FigureId figure;
 };
@@ -189,12 +192,12 @@ struct MatchEnded {
     std::vector<int> points; // by seat
 };
 
-using What =
-    std::variant<MatchBegan, DiceThrown, ZoneChosen, FigurePlaced, FigureHeldBack, FigureRevealed,
-                 TurnBegan, OrderSet, WaveBegan, ActivationBegan, ActivationEnded, ActionsSpent,
-                 MoveDeclared, FigureMoved, FigureMarked, ShotDeclared, BurstAt, FlameLaid,
-                 FigureHit, Intercepted, StrikeDeclared, Wounded, WoundIgnored, PutOut, Healed,
-                 Tested, GunLost, FigureLeft, BodyCarried, TurnEnded, PointsScored, MatchEnded>;
+using What = std::variant<MatchBegan, DiceThrown, ZoneChosen, FigurePlaced, FigureHeldBack,
+                          FigureRevealed, TurnBegan, OrderSet, WaveBegan, ActivationBegan,
+                          ActivationEnded, ActionsSpent, MoveDeclared, FigureMoved, FigureMarked,
+                          ShotDeclared, BurstAt, FlameLaid, FigureHit, Intercepted, StrikeDeclared,
+                          Wounded, WoundIgnored, PutOut, Healed, Tested, GunLost, GunLoaded,
+                          FigureLeft, BodyCarried, TurnEnded, PointsScored, MatchEnded>;
 
 /** One thing that happened, who may know it, and the rules that made it so, the chief one first. */
 struct Event {

@@ -67,6 +67,7 @@ struct Fighter {
     std::int32_t mvt = 0; // hundredths of a pas
     std::int32_t groundBonus = 0; // more on normal ground only (MUSG-EQUIP-03, -12)
     int cd = 0, ct = 0, cc = 0, f = 0, r = 0, pv = 0, pa = 0;
+    int armour = 0; // of r: what he wears (MUSG-EQUIP-13)
     std::uint64_t traits = 0; // bit set of Trait
     std::vector<Gun> guns;
     std::vector<Blade> blades; // never empty: unarmed at least (MUSG-MELEE-06)

@@ -42,6 +42,16 @@ struct FigureSet {
             words[at] |= other.words[at];
         return *this;
     }
+    /** The one of the lowest id; invalid: empty. */
+    FigureId first() const
+    {
+        for (std::size_t at = 0; at < words.size(); ++at) {
+            if (words[at] != 0)
+                return {static_cast<std::uint8_t>(
+                    at * 64 + static_cast<std::size_t>(std::countr_zero(words[at])))};
+        }
+        return {};
+    }
     /** Calls `visit(FigureId)` for each, ascending. */
     template<class Visit>
     void each(Visit visit) const

@@ -13,29 +13,32 @@ namespace escarmouche::rules::musg::play {
     figurants of a group who touch the target strike as one (MUSG-MELEE-02, MUSG-FIGURANT-06). */
 struct StrikeFrame {
     enum class Step : std::uint8_t {
-        Begin,
         NextBlow,
         BlowRolled,
+        Rondache,
         RondacheRolled,
         NextDamage,
-        Done
     };
-    /** Dice of one force and one CC. */
+    /** Dice of one weapon in one hand. */
     struct Blow {
         FigureId by;
         std::uint8_t blade = 0;
         std::uint8_t dice = 0;
-        std::uint8_t needed = 0; // 0: they succeed without a roll (MUSG-MERC-11)
+        std::uint8_t needed = 0; // the CC
         std::int8_t force = 0;
         std::uint8_t hits = 0;
+        std::uint8_t again = 0; // of the hits: rolled again, they stand (MUSG-MELEE-09)
         bool dropWorst = false; // Points faibles: one die more was thrown (MUSG-CAMP-32)
+        bool automatic = false; // a dive: they succeed without a roll (MUSG-MERC-11)
     };
-    Step step = Step::Begin;
+    static constexpr std::size_t kMostBlows = 24;
+
+    Step step = Step::NextBlow;
     FigureId attacker;
     FigureId target;
     std::uint8_t at = 0; // index into blows
     std::uint8_t rerolls = 0; // rondaches left (MUSG-MELEE-09)
-    FixedList<Blow, 24> blows;
+    FixedList<Blow, kMostBlows> blows;
 };
 
 } // namespace escarmouche::rules::musg::play

@@ -116,6 +116,15 @@ std::uint8_t hatred(const Member &member, const std::vector<Muster> &bands)
     return seats;
 }
 
+/** What worn items add to a number. */
+int worn(const Number &number)
+{
+    int sum = 0;
+    for (const Part &part : number.parts())
+        sum += part.source == PartSource::Item ? part.amount : 0;
+    return sum;
+}
+
 Fighter fighterOf(const Catalogue &catalogue, const Band &band, const Member &member)
 {
     const ResolvedProfile profile = resolve(catalogue, band, member);
@@ -130,6 +139,7 @@ Fighter fighterOf(const Catalogue &catalogue, const Band &band, const Member &me
     fighter.cc = profile[Stat::Cc].value();
     fighter.f = profile[Stat::F].value();
     fighter.r = profile[Stat::R].value();
+    fighter.armour = worn(profile[Stat::R]);
     fighter.pv = profile[Stat::Pv].value();
     fighter.pa = profile.pa.value();
     for (const HeldTrait &held : traits(catalogue, band, member)) {

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/kit/geometry/cover.h"
 #include "rules/musg/play/actions.h"
+#include "rules/musg/play/cited.h"
 #include "rules/musg/play/events.h"
 #include "rules/musg/play/figureset.h"
+#include "rules/musg/play/melee.h"
 
 #include <cstdint>
 #include <variant>
@@ -45,26 +48,31 @@ struct MovePlan {
     std::vector<RuleId> rules; // those of the way, the kind's first
 };
 struct ShotPlan {
-    FigureId shooter, target;
+    FigureId shooter;
+    FigureId target; // invalid: a template aimed at a place
     std::uint8_t gun = 0;
     std::uint8_t pa = 1;
     std::uint8_t band = 0; // 0 short, 1 medium, 2 long
     std::uint8_t needed = 0; // 0: no roll to hit (flame)
     std::uint8_t dice = 1;
+    std::uint8_t shots = 1; // of this action (MUSG-MERC-09)
     std::int32_t distance = 0; // base to base
-    std::vector<Term> terms; // from the profile's CT to `needed`
-    FixedList<std::uint8_t, 8> cover; // needed at each obstacle, nearest first
-    FixedList<std::int32_t, 8> coverDistances;
+    FixedList<Term, 6> terms; // from the profile's CT to `needed`
+    FixedList<std::uint8_t, kit::geometry::kMostObstacles> cover; // needed at each, nearest first
     std::int16_t force = 0, resistance = 0, toWound = 0; // against the first victim
+    FigureSet tied; // equally near to be the first victim: their owner picks; empty: none is
     FigureSet victims; // who may be hit: the chain, or those under the template
-    Place aim;
+    Place aim; // of a template
+    Cited rules;
 };
 struct StrikePlan {
     FigureId attacker, target;
     std::uint8_t blades = 1;
     std::uint8_t pa = 1;
+    std::uint8_t rerolls = 0; // the target's rondaches
     FigureSet together; // figurants who strike with him, each for 1 PA (MUSG-FIGURANT-06)
-    std::vector<Term> terms;
+    FixedList<StrikeFrame::Blow, StrikeFrame::kMostBlows> blows;
+    Cited rules;
 };
 struct ItemPlan { // Reload, medikit, Volonté de vivre, carrying
     enum class Kind : std::uint8_t { Reload, Medikit, RegainPv, CarryBody };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/geometry/cover.h"
 #include "rules/kit/geometry/sight.h"
+#include "rules/musg/play/aiming.h"
 #include "rules/musg/play/going.h"
 #include "rules/musg/play/judging.h"
 
@@ -61,13 +62,14 @@ Base baseAt(const Skirmish &game, const State &state, FigureId figure, const Pla
     return base;
 }
 
-/** The shots the observer has at the mover for nothing (MUSG-REACT-07). */
+/** The shots the observer has at the mover, or his group, for nothing (MUSG-REACT-07). */
 Options freeShots(const Skirmish &game, const State &state, const SpotFrame &spotting)
 {
     Options shots;
     const std::size_t guns = game.fighter(spotting.observer).guns.size();
     for (std::size_t gun = 0; gun < guns; ++gun) {
-        const Shoot shot{spotting.observer, static_cast<std::uint8_t>(gun), spotting.mover,
+        const Aimer aimer(game, state, spotting.observer, static_cast<std::uint8_t>(gun));
+        const Shoot shot{spotting.observer, aimer.index, firstOfGroup(aimer, spotting.mover),
                          state[spotting.mover].place()};
         const SeatId seat = game.fighter(spotting.observer).seat();
         if (judge(game, state, seat, shot))

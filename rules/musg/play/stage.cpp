@@ -17,19 +17,24 @@ Roll rollOf(SeatId owner, Reason reason, int count, Reading reading,
     return roll;
 }
 
-void tellDice(const Stage &stage, FigureId figure, int needed, int total)
+void tellDice(const Stage &stage, FigureId figure, int needed, int total, const Cited &also)
 {
+    if (!stage.events)
+        return;
     const Roll &roll = stage.state.rolled;
     const auto reason = static_cast<Reason>(roll.reason);
-    stage.tell({causeOf(reason).rule}, [&] {
-        const auto faces = stage.state.chance.faces.span();
-        return DiceThrown{reason,
-                          roll.owner,
-                          figure,
-                          {faces.begin(), faces.end()},
-                          static_cast<std::int16_t>(needed),
-                          static_cast<std::int16_t>(total)};
-    });
+    Cited rules{causeOf(reason).rule};
+    rules.addIf(needed > 0, {"MUSG-PROFILE-03"});
+    rules.add(also);
+    const auto faces = stage.state.chance.faces.span();
+    stage.events->push_back({rules.list(),
+                             {},
+                             DiceThrown{reason,
+                                        roll.owner,
+                                        figure,
+                                        {faces.begin(), faces.end()},
+                                        static_cast<std::int16_t>(needed),
+                                        static_cast<std::int16_t>(total)}});
 }
 
 int successes(const Stage &stage, int needed)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/musg/play/cited.h"
 #include "rules/musg/play/skirmish.h"
 
 #include <initializer_list>
@@ -52,8 +53,9 @@ struct Stage {
 Roll rollOf(SeatId owner, Reason reason, int count, Reading reading,
             std::initializer_list<int> breaks);
 
-/** Tells of the faces that chance just gave; `needed` 0: no target number. */
-void tellDice(const Stage &stage, FigureId figure, int needed, int total);
+/** Tells of the faces that chance just gave; `needed` 0: no target number (MUSG-PROFILE-03).
+    `also` are rules beside that of the roll's reason. */
+void tellDice(const Stage &stage, FigureId figure, int needed, int total, const Cited &also = {});
 
 /** How many of the faces that chance just gave are at least `needed`. */
 int successes(const Stage &stage, int needed);
@@ -63,6 +65,10 @@ void spend(const Stage &stage, FigureId figure, int pa, RuleId rule);
 
 /** Sets or clears a mark and tells of it; nothing when it is so already. */
 void mark(const Stage &stage, FigureId figure, Mark mark, bool on, RuleId rule);
+
+/** The figure falls where it stands: no threat to anybody, no longer to be attacked
+    (MUSG-PROFILE-08). `by` invalid: nobody gets the credit. */
+void putOut(const Stage &stage, FigureId figure, FigureId by, EntryId weapon); // victory.cpp
 
 // The steps of each frame, one file a chapter.
 void run(const Stage &stage, TurnFrame &frame); // turn.cpp

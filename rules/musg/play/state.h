@@ -37,6 +37,8 @@ struct FigureState {
     std::uint8_t rallies = 0; // Cd +1 each (MUSG-RALLY-03)
     std::uint8_t medikits = 0; // left
     std::uint8_t gunsLost = 0; // bit set over Fighter::guns
+    std::uint8_t gunsEmpty = 0; // to be loaded, with split_slow_reload (MUSG-RANGED-12)
+    std::uint8_t shots = 0; // in this activation (MUSG-FIGURANT-07)
     std::uint8_t brokeOnTurn = 0; // MUSG-RALLY-01
     FigureId foe; // whose charge has shaken it, or whom it may not charge now
 

@@ -87,12 +87,20 @@ struct Fields<UnderFireFrame> {
                                      &UnderFireFrame::shooter};
 };
 template<>
+struct Fields<ShotFrame::Astray> {
+    using Astray = ShotFrame::Astray;
+    static constexpr std::tuple list{&Astray::ally, &Astray::dice, &Astray::hits};
+};
+template<>
 struct Fields<ShotFrame> {
+    using Shot = ShotFrame;
     static constexpr std::tuple list{
-        &ShotFrame::step,        &ShotFrame::shooter, &ShotFrame::target,    &ShotFrame::victim,
-        &ShotFrame::gun,         &ShotFrame::needed,  &ShotFrame::dice,      &ShotFrame::hits,
-        &ShotFrame::naturalOnes, &ShotFrame::pa,      &ShotFrame::shotsLeft, &ShotFrame::obstacle,
-        &ShotFrame::cover,       &ShotFrame::aim,     &ShotFrame::victims,   &ShotFrame::spared};
+        &Shot::step,       &Shot::shooter, &Shot::target, &Shot::victim,      &Shot::guard,
+        &Shot::guardAsked, &Shot::burst,   &Shot::gun,    &Shot::band,        &Shot::needed,
+        &Shot::dice,       &Shot::volley,  &Shot::hits,   &Shot::naturalOnes, &Shot::pa,
+        &Shot::shotsLeft,  &Shot::fired,   &Shot::at,     &Shot::cover,       &Shot::astray,
+        &Shot::aim,        &Shot::choices, &Shot::group,  &Shot::struck,      &Shot::pending,
+        &Shot::shotAt};
 };
 template<>
 struct Fields<DamageFrame> {
@@ -104,8 +112,9 @@ struct Fields<DamageFrame> {
 template<>
 struct Fields<StrikeFrame::Blow> {
     using Blow = StrikeFrame::Blow;
-    static constexpr std::tuple list{&Blow::by,    &Blow::blade, &Blow::dice,     &Blow::needed,
-                                     &Blow::force, &Blow::hits,  &Blow::dropWorst};
+    static constexpr std::tuple list{&Blow::by,     &Blow::blade,     &Blow::dice,
+                                     &Blow::needed, &Blow::force,     &Blow::hits,
+                                     &Blow::again,  &Blow::dropWorst, &Blow::automatic};
 };
 template<>
 struct Fields<StrikeFrame> {
@@ -120,10 +129,11 @@ struct Fields<Reply> {
 template<>
 struct Fields<FigureState> {
     static constexpr std::tuple list{
-        &FigureState::at,          &FigureState::level,    &FigureState::marks,
-        &FigureState::standing,    &FigureState::pv,       &FigureState::pa,
-        &FigureState::rallies,     &FigureState::medikits, &FigureState::gunsLost,
-        &FigureState::brokeOnTurn, &FigureState::foe};
+        &FigureState::at,        &FigureState::level,    &FigureState::marks,
+        &FigureState::standing,  &FigureState::pv,       &FigureState::pa,
+        &FigureState::rallies,   &FigureState::medikits, &FigureState::gunsLost,
+        &FigureState::gunsEmpty, &FigureState::shots,    &FigureState::brokeOnTurn,
+        &FigureState::foe};
 };
 
 } // namespace escarmouche::rules

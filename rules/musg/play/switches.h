@@ -26,6 +26,7 @@ struct Switches {
     std::array<std::uint8_t, 4> scatterTurns{0, 1, 2, 3}; // scatter_directions
     std::int32_t blastRadius = 150; // blast_radius (MUSG-RANGED-16)
     std::int32_t flameLength = 800, flameWidth = 250; // flame_length, flame_width (MUSG-RANGED-17)
+    bool shootingIntoMelee = false; // shooting_into_melee: at the allies' risk (MUSG-RANGED-23)
     bool shootingWhileEngaged = true; // shooting_while_engaged: own opponent only (MUSG-RANGED-25)
     bool medikitConsumed = false; // medikit_consumed (MUSG-EQUIP-11): for the report
     int turnLimit = 0; // turn_limit (MUSG-TURN-07); 0: the scenario’s, 8 by default

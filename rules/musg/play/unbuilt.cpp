@@ -23,19 +23,6 @@ void run(const Stage &stage, TestFrame &)
 {
     stage.pop();
 }
-// fight
-void run(const Stage &stage, ShotFrame &)
-{
-    stage.pop();
-}
-void run(const Stage &stage, DamageFrame &)
-{
-    stage.pop();
-}
-void run(const Stage &stage, StrikeFrame &)
-{
-    stage.pop();
-}
 // turn
 Judged<Plan> judge(const Skirmish &, const State &, SeatId, const ChooseZone &)
 {
@@ -61,40 +48,16 @@ Judged<Plan> judge(const Skirmish &, const State &, SeatId, const EndActivation 
 {
     return refuse({}, "unbuilt");
 }
-// fight
-Judged<Plan> judge(const Skirmish &, const State &, SeatId, const Shoot &)
-{
-    return refuse({}, "unbuilt");
-}
-Judged<Plan> judge(const Skirmish &, const State &, SeatId, const Strike &)
-{
-    return refuse({}, "unbuilt");
-}
-Judged<Plan> judge(const Skirmish &, const State &, SeatId, const ReloadGun &)
-{
-    return refuse({}, "unbuilt");
-}
-Judged<Plan> judge(const Skirmish &, const State &, SeatId, const UseMedikit &)
-{
-    return refuse({}, "unbuilt");
-}
-Judged<Plan> judge(const Skirmish &, const State &, SeatId, const RegainPv &)
-{
-    return refuse({}, "unbuilt");
-}
-Judged<Plan> judge(const Skirmish &, const State &, SeatId, const CarryBody &)
-{
-    return refuse({}, "unbuilt");
-}
 // turn
+void putOut(const Stage &stage, FigureId figure, FigureId by, EntryId weapon)
+{
+    stage[figure].standing = Standing::OutOfAction;
+    stage.tell({{"MUSG-PROFILE-08"}}, [&] { return PutOut{figure, by, weapon}; });
+}
 void carryOut(const Stage &, const ZonePlan &) {}
 void carryOut(const Stage &, const PlacePlan &) {}
 void carryOut(const Stage &, const ActivatePlan &) {}
 void carryOut(const Stage &, const EndPlan &) {}
-// fight
-void carryOut(const Stage &, const ShotPlan &) {}
-void carryOut(const Stage &, const StrikePlan &) {}
-void carryOut(const Stage &, const ItemPlan &) {}
 // turn
 void addZones(const Skirmish &, const State &, Options &) {}
 void addPlacings(const Skirmish &, const State &, Options &) {}
@@ -117,13 +80,4 @@ const State &Skirmish::seenBy(const State &state, SeatId, State &) const
 {
     return state;
 }
-// fight
-FigureSet candidates(const Skirmish &, const State &)
-{
-    return {};
-}
-void addShots(const Skirmish &, const State &, FigureId, Options &) {}
-void addStrikes(const Skirmish &, const State &, FigureId, Options &) {}
-void addItems(const Skirmish &, const State &, FigureId, Options &) {}
-
 } // namespace escarmouche::rules::musg::play

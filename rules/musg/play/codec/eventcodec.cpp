@@ -196,6 +196,12 @@ struct NamedFields<GunLost> {
                                      named("gun", &GunLost::gun)};
 };
 template<>
+struct NamedFields<GunLoaded> {
+    static constexpr std::tuple list{named("figure", &GunLoaded::figure),
+                                     named("gun", &GunLoaded::gun),
+                                     named("loaded", &GunLoaded::loaded)};
+};
+template<>
 struct NamedFields<FigureLeft> {
     static constexpr std::tuple list{named("figure", &FigureLeft::figure)};
 };
@@ -228,8 +234,8 @@ constexpr std::array<std::string_view, std::variant_size_v<What>> kEvents = {
     "activation-ended", "actions-spent", "move-declared", "figure-moved",  "figure-marked",
     "shot-declared",    "burst-at",      "flame-laid",    "figure-hit",    "intercepted",
     "strike-declared",  "wounded",       "wound-ignored", "put-out",       "healed",
-    "tested",           "gun-lost",      "figure-left",   "body-carried",  "turn-ended",
-    "points-scored",    "match-ended"};
+    "tested",           "gun-lost",      "gun-loaded",    "figure-left",   "body-carried",
+    "turn-ended",       "points-scored", "match-ended"};
 
 template<std::size_t... At>
 What made(std::size_t kind, std::index_sequence<At...>)

@@ -89,6 +89,7 @@ struct NamedFields<Fighter> {
                                      named("cc", &Fighter::cc),
                                      named("f", &Fighter::f),
                                      named("r", &Fighter::r),
+                                     named("armour", &Fighter::armour),
                                      named("pv", &Fighter::pv),
                                      named("pa", &Fighter::pa),
                                      named("guns", &Fighter::guns),
