@@ -42,7 +42,7 @@ template<class T, class... Members>
 constexpr std::size_t sizeOf(Members T::*...)
 {
     std::size_t at = 0;
-    const auto place = [&](std::size_t size, std::size_t align) {
+    [[maybe_unused]] const auto place = [&](std::size_t size, std::size_t align) {
         at = (at + align - 1) / align * align + size;
     };
     (place(sizeof(Members), alignof(Members)), ...);

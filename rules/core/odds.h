@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/game.h"
+#include "rules/core/outcomes.h"
+
+#include <tl/expected.hpp>
+
+#include <cstring>
+#include <utility>
+#include <vector>
+
+namespace escarmouche::rules {
+
+enum class OddsFault {
+    TooManyStates, // the walk was cut off
+    TooFine, // a share does not fit 128 bits
+    PolicyRefused, // the policy answered what the rules do not allow
+};
+
+/** Walks all that can happen from a state and says how likely each result is, exactly. States
+    that have become equal after the same number of throws are one. Reusable: it keeps its room. */
+template<Game G>
+class Odds
+{
+public:
+    using State = typename G::State;
+
+    explicit Odds(const G &game, std::size_t mostStates = 200'000)
+        : m_game(game), m_most(mostStates)
+    {
+    }
+
+    /** Until `done(state)` or the end of the game. `policy(state, seat)` answers decisions,
+        `value(state)` gives the result of a final state. */
+    template<class Done, class Policy, class Value>
+    tl::expected<Distribution, OddsFault> walk(const State &from, Done &&done, Policy &&policy,
+                                               Value &&value)
+    {
+        Distribution results;
+        m_now.clear();
+        m_next.clear();
+        m_now.emplace_back(from, Fraction{1, 1, false});
+        if (auto ok = settle(m_now, done, policy, value, results); !ok)
+            return tl::unexpected(ok.error());
+        for (std::size_t met = 0; !m_now.empty(); met += m_now.size()) {
+            if (met > m_most)
+                return tl::unexpected(OddsFault::TooManyStates);
+            m_next.clear();
+            for (const Node &node : m_now) {
+                if (auto ok = branch(node, done, policy, value, results); !ok)
+                    return tl::unexpected(ok.error());
+            }
+            std::swap(m_now, m_next);
+        }
+        return checked(std::move(results));
+    }
+
+private:
+    struct Node {
+        Node(const State &at, const Fraction &likely) : state(at), share(likely) {}
+        State state;
+        Fraction share;
+    };
+
+    template<class Done, class Policy, class Value>
+    tl::expected<void, OddsFault> branch(const Node &node, Done &done, Policy &policy, Value &value,
+                                         Distribution &results)
+    {
+        const ChanceClasses chance = chanceClasses(m_game.awaited(node.state));
+        for (const ChanceClass &each : chance.classes) {
+            m_next.emplace_back(node.state, times(node.share, each.ways, chance.of));
+            m_game.answer(m_next.back().state, each.answer, nullptr);
+            if (auto ok = settle(m_next, done, policy, value, results); !ok)
+                return ok;
+        }
+        return {};
+    }
+
+    /** Brings the newest node to its next throw; it leaves the list if that is not to come, or if
+        it has become equal to another one. */
+    template<class Done, class Policy, class Value>
+    tl::expected<void, OddsFault> settle(std::vector<Node> &nodes, Done &done, Policy &policy,
+                                         Value &value, Distribution &results)
+    {
+        Node &newest = nodes.back();
+        while (true) {
+            const Request &request = m_game.awaited(newest.state);
+            if (request.what == Awaited::Over || done(std::as_const(newest.state))) {
+                Fraction &share = results[value(std::as_const(newest.state))];
+                share = sum(share, newest.share);
+                nodes.pop_back();
+                return {};
+            }
+            if (request.isChance())
+                break;
+            const SeatId seat = request.decision.seat;
+            const auto plan =
+                m_game.plan(newest.state, seat, policy(std::as_const(newest.state), seat));
+            if (!plan)
+                return tl::unexpected(OddsFault::PolicyRefused);
+            m_game.commit(newest.state, *plan, nullptr);
+        }
+        merge(nodes);
+        return {};
+    }
+
+    void merge(std::vector<Node> &nodes)
+    {
+        const Node &newest = nodes.back();
+        for (std::size_t at = 0; at + 1 < nodes.size(); ++at) {
+            if (!isSame(nodes[at].state, newest.state))
+                continue;
+            nodes[at].share = sum(nodes[at].share, newest.share);
+            nodes.pop_back();
+            return;
+        }
+    }
+
+    static bool isSame(const State &a, const State &b)
+    {
+        // Most equal states are equal byte by byte, which is quicker to see.
+        return std::memcmp(&a, &b, sizeof(State)) == 0 || a == b;
+    }
+
+    static tl::expected<Distribution, OddsFault> checked(Distribution results)
+    {
+        for (auto &[result, share] : results) {
+            if (share.bad)
+                return tl::unexpected(OddsFault::TooFine);
+            share = reduced(share);
+        }
+        return results;
+    }
+
+    const G &m_game;
+    std::size_t m_most;
+    std::vector<Node> m_now, m_next;
+};
+
+} // namespace escarmouche::rules
