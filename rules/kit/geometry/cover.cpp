@@ -12,6 +12,7 @@ namespace escarmouche::rules::kit::geometry {
 namespace {
 
 constexpr std::int64_t kFar = std::numeric_limits<std::int32_t>::max();
+constexpr std::int64_t kNowhere = std::numeric_limits<std::int64_t>::max();
 
 std::int64_t divideDown(std::int64_t value, std::int64_t by)
 {
@@ -23,12 +24,18 @@ std::int64_t divideUp(std::int64_t value, std::int64_t by)
     return -divideDown(-value, by);
 }
 
+struct Interval {
+    std::int32_t low;
+    std::int32_t high;
+};
+
 /** Heights of a target that are hidden, as disjoint ascending intervals above its feet. */
 class Hidden
 {
 public:
-    void add(std::int32_t low, std::int32_t high)
+    void add(Interval part)
     {
+        auto [low, high] = part;
         if (low >= high)
             return;
         std::size_t at = 0;
@@ -51,11 +58,6 @@ public:
     }
 
 private:
-    struct Interval {
-        std::int32_t low;
-        std::int32_t high;
-    };
-
     /** Replaces the intervals from `at` to before `end` by one. */
     void put(Interval part, std::size_t at, std::size_t end)
     {
@@ -77,34 +79,52 @@ private:
 };
 
 /** The rays from an eye to the columns of a target, and what of it one obstacle hides. */
-struct View {
+class View
+{
+public:
+    View(Point eyeAt, std::int32_t level, const Base &of) : eye(eyeAt), eyeLevel(level), target(of)
+    {
+    }
+
     Point eye;
     std::int32_t eyeLevel;
     const Base &target;
 
-    /** Adds the heights of the target behind the wall from bottom to top over a stretch of a ray.
-     */
-    void shade(const Stretch &over, std::int32_t bottom, std::int32_t top, Hidden &own,
-               Hidden &all) const
+    /** The heights of the target, above its feet, behind the wall from bottom to top over a stretch
+        of a ray. */
+    Interval behind(const Stretch &over, std::int32_t bottom, std::int32_t top) const
     {
-        const std::int64_t up = top - eyeLevel;
-        const std::int64_t down = bottom - eyeLevel;
-        const std::int64_t high =
-            up > 0 ? over.enter == 0 ? kFar : divideDown(up * over.enterOf, over.enter)
-                   : divideDown(up * over.leaveOf, over.leave);
-        const std::int64_t low =
-            down < 0 ? over.enter == 0 ? -kFar : divideUp(down * over.enterOf, over.enter)
-                     : divideUp(down * over.leaveOf, over.leave);
-        const auto onTarget = [this](std::int64_t level) {
-            const std::int64_t above = eyeLevel + level - target.place.level;
-            return static_cast<std::int32_t>(std::clamp<std::int64_t>(above, 0, target.height));
-        };
-        own.add(onTarget(low), onTarget(high));
-        all.add(onTarget(low), onTarget(high));
+        const std::int32_t feet = target.place.level;
+        // Most walls stand lower than both and many are higher than both: nothing to divide.
+        const bool fromFeet = bottom <= eyeLevel && bottom <= feet;
+        const bool toHead = top >= eyeLevel && top >= feet + target.height;
+        return {fromFeet ? 0 : onTarget(lowest(over, bottom - eyeLevel)),
+                toHead ? target.height : onTarget(highest(over, top - eyeLevel))};
     }
 
     /** Nothing so low hides anything of the target. */
     bool isTooLow(std::int32_t top) const { return top <= eyeLevel && top <= target.place.level; }
+
+private:
+    static std::int64_t highest(const Stretch &over, std::int64_t up)
+    {
+        if (up <= 0)
+            return divideDown(up * over.leaveOf, over.leave);
+        return over.enter == 0 ? kFar : divideDown(up * over.enterOf, over.enter);
+    }
+
+    static std::int64_t lowest(const Stretch &over, std::int64_t down)
+    {
+        if (down >= 0)
+            return divideUp(down * over.leaveOf, over.leave);
+        return over.enter == 0 ? -kFar : divideUp(down * over.enterOf, over.enter);
+    }
+
+    std::int32_t onTarget(std::int64_t aboveEye) const
+    {
+        const std::int64_t above = eyeLevel + aboveEye - target.place.level;
+        return static_cast<std::int32_t>(std::clamp<std::int64_t>(above, 0, target.height));
+    }
 };
 
 struct Ray {
@@ -141,21 +161,16 @@ public:
     void addPiece(const Table &table, std::span<const std::uint16_t> parts)
     {
         Obstacle obstacle{table.part(parts.front()).piece, false, false, 0, 0};
-        std::int64_t nearest = kFar << 16;
-        for (Ray &ray : m_rays) {
-            Hidden own;
-            const std::int64_t near = shadePiece(table, parts, ray.line, own, ray.hidden);
-            if (own.total() > 0)
-                nearest = std::min(nearest, near);
-            obstacle.hidden += own.total();
-        }
+        for (Ray &ray : m_rays)
+            obstacle.hidden += shade(table, parts, ray);
         if (obstacle.hidden == 0)
             return;
-        Hidden own;
-        Hidden all;
-        const std::int64_t onLine = shadePiece(table, parts, m_centre, own, all);
-        obstacle.onLine = onLine < kFar << 16;
-        obstacle.distance = fromBase(obstacle.onLine ? onLine : nearest);
+        std::int64_t begins = beginning(table, parts, m_centre);
+        obstacle.onLine = begins < kNowhere;
+        for (const Ray &ray : m_rays)
+            if (!obstacle.onLine)
+                begins = std::min(begins, beginning(table, parts, ray.line));
+        obstacle.distance = fromBase(begins);
         insert(obstacle);
     }
 
@@ -168,10 +183,10 @@ public:
         for (Ray &ray : m_rays) {
             if (!axisOn(ray.line, figure, at))
                 continue;
-            Hidden own;
-            m_view.shade(at, figure.place.level, figure.place.level + figure.height, own,
-                         ray.hidden);
-            obstacle.hidden += own.total();
+            const Interval behind =
+                m_view.behind(at, figure.place.level, figure.place.level + figure.height);
+            ray.hidden.add(behind);
+            obstacle.hidden += std::max(0, behind.high - behind.low);
         }
         if (obstacle.hidden > 0)
             insert(obstacle);
@@ -188,19 +203,31 @@ public:
     }
 
 private:
-    /** How far along the centre line the piece begins, in 1/65,536 of a hundredth. */
-    std::int64_t shadePiece(const Table &table, std::span<const std::uint16_t> parts,
-                            const Segment &line, Hidden &own, Hidden &all) const
+    /** Adds what a piece hides of a ray's column; how much that is. */
+    std::int32_t shade(const Table &table, std::span<const std::uint16_t> parts, Ray &ray) const
     {
-        std::int64_t nearest = kFar << 16;
+        Hidden own;
         for (const std::uint16_t index : parts) {
             const Part &part = table.part(index);
             Stretch over;
-            if (!clip(part.shape, line, over))
+            if (!clip(part.shape, ray.line, over))
                 continue;
-            m_view.shade(over, part.bottom, part.top, own, all);
-            nearest = std::min(nearest, over.enter * m_fine / over.enterOf);
+            const Interval behind = m_view.behind(over, part.bottom, part.top);
+            own.add(behind);
+            ray.hidden.add(behind);
         }
+        return own.total();
+    }
+
+    /** How far along a line a piece begins, in 1/65,536 of a hundredth of the centre line. */
+    std::int64_t beginning(const Table &table, std::span<const std::uint16_t> parts,
+                           const Segment &line) const
+    {
+        std::int64_t nearest = kNowhere;
+        Stretch over;
+        for (const std::uint16_t index : parts)
+            if (clip(table.part(index).shape, line, over))
+                nearest = std::min(nearest, over.enter * m_fine / over.enterOf);
         return nearest;
     }
 
@@ -285,7 +312,7 @@ Point columnPoint(Point eye, const Base &target, std::int32_t column)
 Cover cover(const Table &table, const Base &shooter, const Base &target,
             std::span<const Base> figures)
 {
-    const View view{shooter.place.at, eyeLevel(shooter), target};
+    const View view(shooter.place.at, eyeLevel(shooter), target);
     const Segment centre{shooter.place.at, target.place.at};
     Candidates parts;
     collectHiding(table, view, trait::kHides, parts);
@@ -303,7 +330,7 @@ Cover cover(const Table &table, const Base &shooter, const Base &target,
 
 Cover hiddenFrom(const Table &table, const Place &eye, const Base &target, std::uint8_t traits)
 {
-    const View view{eye.at, eye.level, target};
+    const View view(eye.at, eye.level, target);
     Candidates parts;
     collectHiding(table, view, traits, parts);
     if (parts.count == 0)

@@ -120,25 +120,37 @@ void Finder::begin(const Base &mover, const Gait &gait, std::span<const Other> o
 
 void Finder::markFigures()
 {
+    // A link of two cells by three passes a figure at most half its length from one end.
+    const std::int64_t halfLink = 2 * std::int64_t{m_roadmap->cell()};
     for (const Other &other : m_others) {
         const Base &base = other.base;
         const std::int64_t touching = std::int64_t{m_mover.radius} + base.radius;
         const std::int64_t kept = touching + (other.passage == Passage::Avoid ? kContactGap : -1);
-        const auto margin = static_cast<std::int32_t>(kept) + 2 * m_roadmap->cell();
-        m_roadmap->visitNear(widened({base.place.at, base.place.at}, margin), [&](std::size_t i) {
-            const Place &place = m_roadmap->places()[i];
-            const std::int64_t apart = squaredDistance(place.at, base.place.at);
-            Known &known = know(static_cast<std::uint32_t>(i));
-            if (overlap({place, m_mover.radius, m_mover.height}, base))
-                known.marks |= kOnBase;
-            if (other.passage == Passage::Through)
-                return;
-            known.marks |= kNearFigure;
-            if (apart <= squared(kept) && place.level < base.place.level + base.height &&
-                base.place.level < place.level + m_mover.height)
-                known.marks |= kBlocked;
-        });
+        const std::int64_t near = other.passage == Passage::Through ? touching : kept + halfLink;
+        const Point at = base.place.at;
+        if (squaredDistance(at, m_mover.place.at) > squared(m_bounds.budget + near))
+            continue;
+        m_roadmap->visitNear(widened({at, at}, static_cast<std::int32_t>(near)),
+                             [&](std::size_t i) { mark(i, other, near, kept); });
     }
+}
+
+void Finder::mark(std::size_t node, const Other &other, std::int64_t near, std::int64_t kept)
+{
+    const Place &place = m_roadmap->places()[node];
+    const Base &base = other.base;
+    const std::int64_t apart = squaredDistance(place.at, base.place.at);
+    if (apart > squared(near))
+        return;
+    Known &known = know(static_cast<std::uint32_t>(node));
+    if (overlap({place, m_mover.radius, m_mover.height}, base))
+        known.marks |= kOnBase;
+    if (other.passage == Passage::Through)
+        return;
+    known.marks |= kNearFigure;
+    if (apart <= squared(kept) && place.level < base.place.level + base.height &&
+        base.place.level < place.level + m_mover.height)
+        known.marks |= kBlocked;
 }
 
 /** The mover's own place; of one who hangs on a side, also that side's top and foot. */

@@ -80,6 +80,7 @@ private:
     void begin(const Base &mover, const Gait &gait, std::span<const Other> others,
                const Bounds &bounds);
     void markFigures();
+    void mark(std::size_t node, const Other &other, std::int64_t near, std::int64_t kept);
     void findStarts();
     void enterFrom(const Start &start, std::uint32_t index);
     Known &know(std::uint32_t node);

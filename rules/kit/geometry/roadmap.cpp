@@ -14,7 +14,7 @@ constexpr std::size_t kMostPlaces = 65'000;
 constexpr std::int32_t kClimbSpacing = 50; // along the outline of a floor
 constexpr std::int32_t kTries = 5; // places tried along each side of a cell
 
-enum class Kind : std::uint8_t { Regular, Foot, Head };
+enum class Kind : std::uint8_t { Regular, Fine, Foot, Head };
 
 struct Node {
     Place place;
@@ -52,14 +52,13 @@ private:
         map.m_rows = cells(m_table.depth());
     }
 
-    /** One place for the ground of a cell and one for each height of floor in it. */
+    /** Places for the ground of a cell and for each height of floor in it. */
     void addRegular(std::int32_t column, std::int32_t row)
     {
         const std::int32_t cell = m_roadmap.m_cell;
         const Point corner{column * cell, row * cell};
         const Box box{corner, corner + Point{cell - 1, cell - 1}};
-        addFirstClear(corner, 0);
-        m_levels.clear();
+        m_levels.assign(1, 0);
         for (const Part &part : m_table.parts())
             if (part.has(trait::kFloor) && part.top > 0 && meet(part.box, box))
                 m_levels.push_back(part.top);
@@ -67,14 +66,51 @@ private:
         const auto repeated = std::ranges::unique(m_levels);
         m_levels.erase(repeated.begin(), repeated.end());
         for (const std::int32_t level : m_levels)
-            addFirstClear(corner, level);
+            addLevel(corner, level);
     }
 
-    /** The clear place of a cell that lies nearest to its middle. */
-    void addFirstClear(Point corner, std::int32_t level)
+    /** One place where a cell is all alike, else one in each of its quarters: passages may be
+        narrow. */
+    void addLevel(Point corner, std::int32_t level)
     {
-        const std::int32_t step = m_roadmap.m_cell / kTries;
-        const Point middle = corner + Point{m_roadmap.m_cell / 2, m_roadmap.m_cell / 2};
+        const std::int32_t cell = m_roadmap.m_cell;
+        if (isAlike(corner, level)) {
+            addFirstClear(corner, cell, level, Kind::Regular);
+            return;
+        }
+        for (const Point quarter : {Point{0, 0}, Point{1, 0}, Point{0, 1}, Point{1, 1}})
+            addFirstClear(corner + Point{quarter.x * cell / 2, quarter.y * cell / 2}, cell / 2,
+                          level, Kind::Fine);
+    }
+
+    bool isAlike(Point corner, std::int32_t level) const
+    {
+        const std::int32_t cell = m_roadmap.m_cell;
+        const Box box{corner, corner + Point{cell, cell}};
+        Candidates parts;
+        m_table.collect(widened(box, m_roadmap.m_radius), trait::kImpassable | trait::kDifficult,
+                        parts);
+        const bool isBare = parts.count == 0 && m_table.holds(box.least, m_roadmap.m_radius) &&
+                            m_table.holds(box.most, m_roadmap.m_radius);
+        if (isBare && level == 0)
+            return true;
+        const Place first{corner, level};
+        const bool clear = isStand(first);
+        const bool rough = m_table.isDifficult(first);
+        for (std::int32_t y = 0; y <= kTries; ++y)
+            for (std::int32_t x = 0; x <= kTries; ++x) {
+                const Place place{corner + Point{x * cell / kTries, y * cell / kTries}, level};
+                if (isStand(place) != clear || m_table.isDifficult(place) != rough)
+                    return false;
+            }
+        return true;
+    }
+
+    /** The clear place of a square that lies nearest to its middle. */
+    void addFirstClear(Point corner, std::int32_t side, std::int32_t level, Kind kind)
+    {
+        const std::int32_t step = std::max(1, side / kTries);
+        const Point middle = corner + Point{side / 2, side / 2};
         for (std::int32_t ring = 0; ring <= kTries / 2; ++ring)
             for (std::int32_t y = -ring; y <= ring; ++y)
                 for (std::int32_t x = -ring; x <= ring; ++x) {
@@ -82,7 +118,7 @@ private:
                         continue;
                     const Place place{middle + Point{x * step, y * step}, level};
                     if (isStand(place)) {
-                        m_nodes.push_back({place, Kind::Regular});
+                        m_nodes.push_back({place, kind});
                         return;
                     }
                 }
@@ -106,9 +142,9 @@ private:
             const auto length = static_cast<std::int32_t>(rootDown(squaredLength(along)));
             const std::int32_t count = std::max(1, length / kClimbSpacing);
             // Corners turn to the right, so outside is to the left of an edge.
-            const Point out = scaled(turnedRight(along), -(m_roadmap.m_radius + 1));
+            const Point out = scaled(turnedRight(along), m_roadmap.m_radius + 1);
             for (std::int32_t k = 0; k < count; ++k)
-                addClimb(from + scaled(along, (2 * k + 1) * length / (2 * count)) + out, part.top);
+                addClimb(from + scaled(along, (2 * k + 1) * length / (2 * count)) - out, part.top);
         }
     }
 
@@ -167,17 +203,32 @@ private:
         map.m_linkStart.push_back(static_cast<std::uint32_t>(map.m_links.size()));
     }
 
-    /** Sixteen directions between cells; the ends of climbs only with the cells around them. */
+    /** Sixteen directions between cells; the ends of climbs, which stand off the floor by their
+        radius, with all cells in reach. */
     bool areClose(const Node &a, const Node &b) const
     {
         if (a.place.level != b.place.level)
             return a.place.at == b.place.at && a.kind != b.kind;
-        const std::int32_t cell = m_roadmap.m_cell;
-        const std::int32_t x = std::abs(a.place.at.x / cell - b.place.at.x / cell);
-        const std::int32_t y = std::abs(a.place.at.y / cell - b.place.at.y / cell);
+        const Point apart = cellsApart(a, b, m_roadmap.m_cell);
         if (a.kind == Kind::Regular && b.kind == Kind::Regular)
-            return x + y == 1 || (x == 1 && y == 1) || x + y == 3;
-        return x <= 1 && y <= 1;
+            return isNeighbour(apart);
+        if (a.kind == Kind::Fine && b.kind == Kind::Fine)
+            return isNeighbour(cellsApart(a, b, m_roadmap.m_cell / 2));
+        const bool isClimb = a.kind > Kind::Fine || b.kind > Kind::Fine;
+        const std::int32_t most = isClimb ? 2 : 1;
+        return apart.x <= most && apart.y <= most;
+    }
+
+    static Point cellsApart(const Node &a, const Node &b, std::int32_t cell)
+    {
+        return {std::abs(a.place.at.x / cell - b.place.at.x / cell),
+                std::abs(a.place.at.y / cell - b.place.at.y / cell)};
+    }
+
+    static bool isNeighbour(Point apart)
+    {
+        return apart.x + apart.y == 1 || (apart.x == 1 && apart.y == 1) ||
+               (apart.x + apart.y == 3 && apart.x > 0 && apart.y > 0);
     }
 
     void connect(std::size_t a, std::size_t b, const Surroundings &around,

@@ -7,8 +7,8 @@
 namespace escarmouche::rules::kit::geometry {
 
 /** The ways between close places of one table for one size of base, prepared once and shared as
-    const: a place for each half pas of ground and floor, and the feet and heads of climbs. The
-    table outlives it. */
+    const: a place for each half pas of open ground and floor, four beside what is impassable or
+    difficult, and the feet and heads of climbs. The table outlives it. */
 class Roadmap
 {
 public:

@@ -59,6 +59,23 @@ public:
         return out;
     }
 
+    /** The middle of each segment that touches difficult ground, as far as there is room. */
+    Path withMiddles(const Path &path) const
+    {
+        Path out;
+        out.add(path.points[0]);
+        for (std::size_t i = 1; i < path.all().size(); ++i) {
+            const Place &from = path.points[i - 1];
+            const Place &to = path.points[i];
+            const Step step = m_around.step(from, to);
+            const std::int32_t left = path.count - static_cast<std::int32_t>(i);
+            if (step.rough > 0 && step.rough < step.length && out.count + left < kMostPathPoints)
+                out.add({{(from.at.x + to.at.x) / 2, (from.at.y + to.at.y) / 2}, to.level});
+            out.add(to);
+        }
+        return out;
+    }
+
     std::int32_t spent(const Path &path) const
     {
         std::int32_t sum = 0;
@@ -153,13 +170,19 @@ Path straighten(const Surroundings &around, std::span<const Place> places, const
 {
     const Straightener straightener(around, gait, others);
     Path path = straightener.pulled(places);
-    if (path.count <= 2)
+    if (path.count < 2)
         return path;
-    straightener.moveBends(path);
-    Path finer = straightener.split(path);
-    straightener.moveBends(finer);
-    finer = straightener.pulled(finer.all());
-    return finer.count >= 2 && straightener.spent(finer) <= straightener.spent(path) ? finer : path;
+    const auto better = [&](Path finer) {
+        straightener.moveBends(finer);
+        finer = straightener.pulled(finer.all());
+        straightener.moveBends(finer);
+        return finer.count >= 2 && straightener.spent(finer) <= straightener.spent(path) ? finer
+                                                                                         : path;
+    };
+    if (path.count > 2)
+        straightener.moveBends(path);
+    path = better(straightener.withMiddles(path));
+    return path.count > 2 ? better(straightener.split(path)) : path;
 }
 
 } // namespace escarmouche::rules::kit::geometry

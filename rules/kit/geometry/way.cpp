@@ -38,15 +38,16 @@ std::int32_t figureInWay(const Base &mover, const Place &from, const Place &to,
 {
     const auto [low, high] = std::minmax(from.level, to.level);
     const Segment segment{from.at, to.at};
+    const Box around = widened(boxOf(segment), mover.radius + kContactGap);
     for (std::size_t i = 0; i < others.size(); ++i) {
         const auto &[base, passage] = others[i];
-        if (passage == Passage::Through || low >= base.place.level + base.height ||
-            base.place.level >= high + mover.height)
+        const Point at = base.place.at;
+        if (passage == Passage::Through || !meet(widened(around, base.radius), {at, at}) ||
+            low >= base.place.level + base.height || base.place.level >= high + mover.height)
             continue;
         const std::int64_t apart = std::int64_t{mover.radius} + base.radius;
-        const bool isInWay = passage == Passage::Touch
-                                 ? isNearer(base.place.at, segment, apart)
-                                 : isWithin(base.place.at, segment, apart + kContactGap);
+        const bool isInWay = passage == Passage::Touch ? isNearer(at, segment, apart)
+                                                       : isWithin(at, segment, apart + kContactGap);
         if (isInWay)
             return static_cast<std::int32_t>(i);
     }
