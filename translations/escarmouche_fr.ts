@@ -1492,6 +1492,10 @@
         <source>No match was begun. Play it on a table, or choose another band.</source>
         <translation>Aucune partie n’a commencé. Jouez-la sur table ou choisissez une autre bande.</translation>
     </message>
+    <message>
+        <source>The outline of this piece of terrain crosses or touches itself.</source>
+        <translation>Le contour de ce décor se croise ou se touche.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPreview</name>

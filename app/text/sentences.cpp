@@ -25,7 +25,7 @@ constexpr qsizetype kComplaintsTold = 12;
 constexpr std::array<std::pair<ErrorCode, int>, 12> kExits{{
     {ErrorCode::FileTooLarge, 4},
     {ErrorCode::NewerFormat, 7},
-    {ErrorCode::BadCsv, 4},
+    {ErrorCode::OutlineCrosses, 4},
     {ErrorCode::NoSuchMember, 1},
     {ErrorCode::FileNotFound, 3},
     {ErrorCode::LibraryBusy, 5},
@@ -47,7 +47,7 @@ constexpr std::array<std::pair<ErrorCode, const char *>, 34> kNext{{
     {ErrorCode::NewerFormat,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over and the library is unchanged. Update "
                                     "the program, or save the file from the older version.")},
-    {ErrorCode::BadCsv, kCorrectIt},
+    {ErrorCode::OutlineCrosses, kCorrectIt},
     {ErrorCode::NoSuchMember,
      QT_TRANSLATE_NOOP("Sentences",
                        "The band is as it was. Choose again from what the roster shows now.")},
@@ -253,6 +253,8 @@ QString Sentences::bare(const Error &error)
     case ErrorCode::NewerFormat:
         return tr("The file has format %1; this version of the program reads up to %2.")
             .arg(subject, hint);
+    case ErrorCode::OutlineCrosses:
+        return tr("The outline of this piece of terrain crosses or touches itself.");
     case ErrorCode::BadCsv:
         return tr("Line %1 of the table cannot be read: “%2”.").arg(number(error), subject);
     case ErrorCode::ManyComplaints:

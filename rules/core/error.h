@@ -34,6 +34,7 @@ enum class ErrorCode {
     TooFewEntries, // number = least
     UnknownEntry, // subject = the id, hint = nearest known id or empty
     NewerFormat, // subject = version met, hint = newest known (exit 7)
+    OutlineCrosses, // a footprint whose outline crosses or touches itself
     BadCsv, // subject = what was met, number = line
     ManyComplaints, // more = the complaints, in the order of the text
 

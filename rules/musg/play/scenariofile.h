@@ -10,10 +10,10 @@
 
 namespace escarmouche::rules::musg::play {
 
-/** A scenario as a file holds it (`*.scenario.json`), for any table: zones and objectives in
-    thousandths of the table's width and depth, or as a strip along an edge. */
+/** A scenario as a file holds it (`*.scenario.json`), for any table: zones are strips along an
+   edge, objectives in thousandths of the table's width and depth. */
 struct ScenarioFile {
-    /** A strip along an edge, or a box; in thousandths, depth of a strip in hundredths of a pas. */
+    /** A strip along an edge; its depth in hundredths of a pas. */
     struct Zone {
         enum class Edge { South, North, West, East } edge = Edge::South;
         std::int32_t depth = 600;

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/jsonreader.h"
+#include "rules/kit/tables/tablefile.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+
+namespace escarmouche::rules::kit::tables {
+
+using namespace geometry;
+
+namespace {
+
+using Json = nlohmann::json;
+using json::Cursor;
+
+constexpr std::array<std::string_view, 15> kKinds = {
+    "building", "ruin",  "wall",   "fence",  "hedge",    "wood",   "rock", "hill",
+    "water",    "marsh", "rubble", "crates", "platform", "stairs", "wreck"};
+static_assert(kKinds.size() == static_cast<std::size_t>(PieceKind::Wreck) + 1);
+
+struct TraitWord {
+    std::string_view word;
+    std::uint8_t bit;
+};
+constexpr std::array<TraitWord, 6> kTraits = {{{"impassable", trait::kImpassable},
+                                               {"difficult", trait::kDifficult},
+                                               {"climbable", trait::kClimbable},
+                                               {"blocks-sight", trait::kBlocksSight},
+                                               {"hides", trait::kHides},
+                                               {"floor", trait::kFloor}}};
+
+constexpr std::int32_t kLeastSide = 800;
+constexpr int kMostPoints = kMostCorners;
+
+Point readPoint(const Cursor &at)
+{
+    const auto numbers = at.array(2, 2);
+    if (numbers.size() != 2)
+        return {};
+    return {static_cast<std::int32_t>(numbers[0].integer(0, kMostCoordinate)),
+            static_cast<std::int32_t>(numbers[1].integer(0, kMostCoordinate))};
+}
+
+std::uint8_t readTraits(const Cursor &at)
+{
+    std::array<std::string_view, kTraits.size()> words;
+    for (std::size_t each = 0; each < words.size(); ++each)
+        words[each] = kTraits[each].word;
+    unsigned bits = 0;
+    for (const Cursor &word : at.array(kTraits.size()))
+        bits |= kTraits[word.choice(words)].bit;
+    return static_cast<std::uint8_t>(bits);
+}
+
+Piece readPiece(const Cursor &at)
+{
+    static constexpr std::array<std::string_view, 5> kKeys = {"kind", "outline", "bottom", "top",
+                                                              "traits"};
+    Piece piece;
+    if (!at.object(kKeys))
+        return piece;
+    piece.kind = static_cast<PieceKind>(at["kind"].choice(kKinds));
+    for (const Cursor &corner : at["outline"].array(kMostPoints, 3))
+        piece.footprint.corners[static_cast<std::size_t>(piece.footprint.count++)] =
+            readPoint(corner);
+    piece.bottom = static_cast<std::int32_t>(at["bottom"].integer(0, kMostCoordinate));
+    piece.top = static_cast<std::int32_t>(at["top"].integer(0, kMostCoordinate));
+    piece.traits = readTraits(at["traits"]);
+    return piece;
+}
+
+Text readName(const Cursor &at)
+{
+    static constexpr std::array<std::string_view, 2> kKeys = {"en", "fr"};
+    at.object(kKeys);
+    return {at["en"].line(80, 1), at["fr"].line(80, 1)};
+}
+
+std::int32_t readSide(const Cursor &at)
+{
+    return static_cast<std::int32_t>(at.integer(kLeastSide, kMostCoordinate));
+}
+
+ErrorCode codeOf(TableFaultCode code)
+{
+    switch (code) {
+    case TableFaultCode::TooManyPieces:
+    case TableFaultCode::TooManyParts:
+        return ErrorCode::TooManyEntries;
+    case TableFaultCode::TooFewCorners:
+        return ErrorCode::TooFewEntries;
+    case TableFaultCode::NotSimple:
+        return ErrorCode::OutlineCrosses;
+    case TableFaultCode::BadSize:
+    case TableFaultCode::OffTable:
+    case TableFaultCode::BadHeights:
+        break;
+    }
+    return ErrorCode::NumberOutOfRange;
+}
+
+/** The number that geometry forbids, as the text has it, and what it may be. */
+std::pair<std::string, std::string> numbersOf(const TableFile &table, const TableFault &fault)
+{
+    const auto range = [](std::int32_t least, std::int32_t most) {
+        return std::to_string(least) + ".." + std::to_string(most);
+    };
+    if (fault.code == TableFaultCode::BadSize)
+        return {std::to_string(table.width) + " x " + std::to_string(table.depth),
+                range(kLeastSide, kMostCoordinate)};
+    if (fault.piece < 0)
+        return {};
+    const Piece &piece = table.pieces[static_cast<std::size_t>(fault.piece)];
+    if (fault.code == TableFaultCode::BadHeights)
+        return {std::to_string(piece.bottom), range(0, piece.top)};
+    if (fault.code != TableFaultCode::OffTable)
+        return {};
+    const Box box = boxOf(piece.footprint.points());
+    const bool tooFar = box.most.x > table.width;
+    return {std::to_string(tooFar ? box.most.x : box.most.y),
+            range(0, tooFar ? table.width : table.depth)};
+}
+
+/** What geometry forbids, as an error at its piece. */
+Result<void> checkGeometry(const TableFile &table)
+{
+    const auto fault = Table::faultOf(table.width, table.depth, table.pieces);
+    if (!fault)
+        return {};
+    const auto [number, range] = numbersOf(table, *fault);
+    const bool isCount = fault->code == TableFaultCode::TooFewCorners;
+    return fail({.code = codeOf(fault->code),
+                 .subject = number,
+                 .pointer = fault->piece < 0 ? "" : "/pieces/" + std::to_string(fault->piece),
+                 .hint = range,
+                 .number = isCount ? 3 : static_cast<std::int64_t>(kMostParts)});
+}
+
+TableFile readTable(const Cursor &at)
+{
+    static constexpr std::array<std::string_view, 6> kKeys = {"version", "key",   "name",
+                                                              "width",   "depth", "pieces"};
+    TableFile table;
+    if (!at.object(kKeys))
+        return table;
+    at["version"].integer(1, 1);
+    table.key = at["key"].id();
+    table.name = readName(at["name"]);
+    table.width = readSide(at["width"]);
+    table.depth = readSide(at["depth"]);
+    for (const Cursor &piece : at["pieces"].array(kMostPieces))
+        table.pieces.push_back(readPiece(piece));
+    return table;
+}
+
+TableWish readWish(const Cursor &at)
+{
+    static constexpr std::array<std::string_view, 4> kKeys = {"seed", "width", "depth", "pieces"};
+    constexpr std::int64_t kSafe = (std::int64_t{1} << 53) - 1;
+    TableWish wish;
+    if (!at.object(kKeys))
+        return wish;
+    wish.seed = static_cast<std::uint64_t>(at["seed"].integer(0, kSafe));
+    if (const auto width = at.find("width"))
+        wish.width = static_cast<std::int32_t>(width->integer(2'400, 6'000));
+    if (const auto depth = at.find("depth"))
+        wish.depth = static_cast<std::int32_t>(depth->integer(2'400, 6'000));
+    if (const auto pieces = at.find("pieces"))
+        wish.pieces = static_cast<int>(pieces->integer(16, 60));
+    return wish;
+}
+
+Json writtenTraits(std::uint8_t bits)
+{
+    Json words = Json::array();
+    for (const TraitWord &each : kTraits) {
+        if ((bits & each.bit) != 0)
+            words.push_back(each.word);
+    }
+    return words;
+}
+
+Json written(const Piece &piece)
+{
+    Json outline = Json::array();
+    for (const Point corner : piece.footprint.points())
+        outline.push_back({corner.x, corner.y});
+    return {{"kind", kKinds[static_cast<std::size_t>(piece.kind)]},
+            {"outline", outline},
+            {"bottom", piece.bottom},
+            {"top", piece.top},
+            {"traits", writtenTraits(piece.traits)}};
+}
+
+} // namespace
+
+Result<TableFile> decodeTable(std::string_view text)
+{
+    const auto value = json::parse(text);
+    if (!value)
+        return fail(value.error());
+    Cursor::Complaints complaints;
+    TableFile table = readTable(Cursor(*value, complaints));
+    if (auto ok = json::verdict(std::move(complaints)); !ok)
+        return fail(ok.error());
+    if (auto ok = checkGeometry(table); !ok)
+        return fail(ok.error());
+    return table;
+}
+
+std::string encodeTable(const TableFile &table)
+{
+    Json pieces = Json::array();
+    for (const Piece &piece : table.pieces)
+        pieces.push_back(written(piece));
+    return Json{{"version", 1},
+                {"key", table.key},
+                {"name", {{"en", table.name.en}, {"fr", table.name.fr}}},
+                {"width", table.width},
+                {"depth", table.depth},
+                {"pieces", pieces}}
+        .dump();
+}
+
+Result<TableFile> tableOf(std::string_view text)
+{
+    static constexpr std::array<std::string_view, 1> kKeys = {"generate"};
+    const auto value = json::parse(text);
+    if (!value)
+        return fail(value.error());
+    if (!value->is_object() || !value->contains("generate"))
+        return decodeTable(text);
+    Cursor::Complaints complaints;
+    const Cursor at(*value, complaints);
+    at.object(kKeys);
+    const TableWish wish = readWish(at["generate"]);
+    if (auto ok = json::verdict(std::move(complaints)); !ok)
+        return fail(ok.error());
+    return generateTable(wish);
+}
+
+} // namespace escarmouche::rules::kit::tables
