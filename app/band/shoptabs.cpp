@@ -4,7 +4,10 @@
 
 #include <QButtonGroup>
 #include <QEvent>
+#include <QResizeEvent>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace escarmouche::app {
 
@@ -64,44 +67,44 @@ int ShopTabs::wideOf(int first, int end) const
     return wide;
 }
 
-int ShopTabs::perRow() const
+int ShopTabs::endOfRow(int first) const
 {
     const int count = static_cast<int>(m_group->buttons().size());
-    for (int rows = 1; rows < count; ++rows) {
-        const int each = (count + rows - 1) / rows;
-        bool fits = true;
-        for (int first = 0; first < count; first += each)
-            fits = fits && wideOf(first, std::min(first + each, count)) <= width();
-        if (fits)
-            return each;
-    }
-    return 1;
+    int end = first + 1;
+    while (end < count && wideOf(first, end + 1) <= width())
+        ++end;
+    return end;
 }
 
-// What is left of a row is shared among its buttons.
+// What is left of a full row is shared among its buttons; the last one is as wide as it wants.
 void ShopTabs::placeRow(int first, int end, int top)
 {
-    const int spare = width() - wideOf(first, end);
+    const bool shared = first == 0 || end < m_group->buttons().size();
+    const int spare = shared ? std::max(0, width() - wideOf(first, end)) : 0;
     int left = 0;
     for (int tab = first; tab < end; ++tab) {
-        const int more =
-            spare * (tab + 1 - first) / (end - first) - spare * (tab - first) / (end - first);
+        const int place = tab - first;
+        const int more = spare * (place + 1) / (end - first) - spare * place / (end - first);
         const QSize size = m_group->button(tab)->sizeHint() + QSize(more, 0);
         m_group->button(tab)->setGeometry({{left, top}, size});
         left += size.width() + kGap;
     }
 }
 
+// The room of a row once needed is kept: the list below must not jump with every choice.
 void ShopTabs::place()
 {
     const int count = static_cast<int>(m_group->buttons().size());
-    const int each = perRow();
-    int top = 0;
-    for (int first = 0; first < count; first += each) {
-        placeRow(first, std::min(first + each, count), top);
-        top += m_group->button(first)->sizeHint().height() + kGap;
+    int rows = 0;
+    int high = 0;
+    for (int first = 0; first < count; ++rows) {
+        const int end = endOfRow(first);
+        high = m_group->button(first)->sizeHint().height() + kGap;
+        placeRow(first, end, rows * high);
+        first = end;
     }
-    setFixedHeight(std::max(top - kGap, 0));
+    m_rows = std::max(m_rows, rows);
+    setFixedHeight(std::max(m_rows * high - kGap, 0));
 }
 
 QSize ShopTabs::sizeHint() const
@@ -112,13 +115,19 @@ QSize ShopTabs::sizeHint() const
 void ShopTabs::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    if (event->oldSize().width() == event->size().width())
+        return;
+    m_rows = 0;
     place();
 }
 
 bool ShopTabs::event(QEvent *event)
 {
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange ||
+        event->type() == QEvent::LanguageChange) {
+        m_rows = 0;
         place();
+    }
     return QWidget::event(event);
 }
 

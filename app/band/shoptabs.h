@@ -18,7 +18,7 @@ struct ShopPart {
 };
 
 /** The parts of the shop as buttons, all of them always in sight and whole: on one row where they
-    fit, else on rows of even length. A tab bar would hide or cut some. */
+    fit, else on more. A tab bar would hide or cut some. */
 class ShopTabs : public QWidget
 {
     Q_OBJECT
@@ -39,12 +39,13 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    int perRow() const;
+    int endOfRow(int first) const;
     int wideOf(int first, int end) const;
     void placeRow(int first, int end, int top);
     void place();
 
     QButtonGroup *m_group = nullptr; // by part
+    int m_rows = 0; // most that were needed at this width
 };
 
 } // namespace escarmouche::app
