@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/ai/easy.h"
+
+#include "rules/kit/geometry/contact.h"
+#include "rules/musg/play/estimate.h"
+#include "rules/musg/play/going.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace escarmouche::rules::musg::play {
+
+namespace {
+
+/** Not worth a PA below that, in thousandths of a PV. */
+constexpr int kLeastWorth = 20;
+
+/** What an attack is expected to take for each PA, in thousandths; nothing for other actions. */
+int worthOf(const Skirmish &game, const State &state, const Plan &plan)
+{
+    if (const auto *shot = std::get_if<ShotPlan>(&plan.what))
+        return expectedPv(game, state, *shot) / std::max<int>(1, shot->pa);
+    if (const auto *strike = std::get_if<StrikePlan>(&plan.what))
+        return expectedPv(game, state, *strike);
+    return 0;
+}
+
+FigureId nearestFoe(const Skirmish &game, const State &state, FigureId figure)
+{
+    FigureId nearest;
+    std::int32_t best = std::numeric_limits<std::int32_t>::max();
+    foesOf(game, state, game.fighter(figure).seat()).each([&](FigureId foe) {
+        if (state[foe].has(Mark::Hidden))
+            return;
+        const std::int32_t away = distance(game, state, figure, foe);
+        if (away < best) {
+            best = away;
+            nearest = foe;
+        }
+    });
+    return nearest;
+}
+
+/** Straight into contact with the foe, on his level. */
+Path wayTo(const Skirmish &game, const State &state, FigureId figure, FigureId foe)
+{
+    Path path;
+    path.add(state[figure].place());
+    const Point way = state[foe].at - state[figure].at;
+    path.add({state[foe].at - kit::geometry::scaled(way, 2 * game.radius()), state[figure].level});
+    return path;
+}
+
+FigureId figureOf(const Action &action)
+{
+    if (const auto *walk = std::get_if<Walk>(&action))
+        return walk->figure;
+    if (const auto *charge = std::get_if<Charge>(&action))
+        return charge->figure;
+    return {};
+}
+
+} // namespace
+
+Action EasyAi::choose(const Skirmish &game, const State &seen, SeatId seat)
+{
+    game.options(seen, m_options);
+    switch (static_cast<Prompt>(seen.request.decision.prompt)) {
+    case Prompt::ChooseZone:
+        return m_options.front().action;
+    case Prompt::Deploy:
+        return place(game, seen, seat);
+    case Prompt::Activate:
+        return activate(game, seen, seat);
+    case Prompt::Act:
+        return act(game, seen, seat);
+    case Prompt::ChooseVictim:
+    case Prompt::AttentionChef:
+    case Prompt::TakeShot:
+    case Prompt::TakeCharge:
+    case Prompt::RerollDamage:
+    case Prompt::CatchBlade:
+    case Prompt::StepBack:
+    case Prompt::FreeShot:
+    case Prompt::GoOn:
+        break;
+    }
+    return reply(game, seen, seat);
+}
+
+Action EasyAi::place(const Skirmish &game, const State &seen, SeatId seat)
+{
+    constexpr int kTries = 40;
+    for (const auto &option : m_options) {
+        for (int attempt = 0; option.open && attempt < kTries; ++attempt) {
+            const Action made = game.sample(seen, option, m_generator);
+            if (game.plan(seen, seat, made))
+                return made;
+        }
+    }
+    return m_options.front().action;
+}
+
+Action EasyAi::activate(const Skirmish &game, const State &seen, SeatId)
+{
+    // Whoever stands nearest to an enemy acts first; with others beside him where that is offered.
+    const Action *best = nullptr;
+    std::int32_t nearest = std::numeric_limits<std::int32_t>::max();
+    for (const auto &option : m_options) {
+        const auto *activation = std::get_if<Activate>(&option.action);
+        if (!activation)
+            continue;
+        const FigureId foe = nearestFoe(game, seen, activation->figure);
+        const std::int32_t away =
+            foe.valid() ? distance(game, seen, activation->figure, foe) * 2 : 0;
+        if (!best || away - (activation->withOthers ? 1 : 0) < nearest) {
+            best = &option.action;
+            nearest = away - (activation->withOthers ? 1 : 0);
+        }
+    }
+    return best ? *best : m_options.front().action;
+}
+
+std::optional<Action> EasyAi::charge(const Skirmish &game, const State &seen, SeatId seat,
+                                     FigureId figure, int &worth)
+{
+    std::optional<Action> best;
+    const int blows = seen[figure].pa - 1; // what is left once the charge is paid
+    if (blows <= 0)
+        return best;
+    foesOf(game, seen, seat).each([&](FigureId foe) {
+        const int expected = expectedBlow(game, seen, figure, foe, true) * blows / (blows + 1);
+        if (expected <= worth)
+            return;
+        const Action made = Charge{figure, wayTo(game, seen, figure, foe)};
+        if (!game.plan(seen, seat, made))
+            return;
+        worth = expected;
+        best = made;
+    });
+    return best;
+}
+
+std::optional<Action> EasyAi::approach(const Skirmish &game, const State &seen, SeatId seat,
+                                       FigureId figure)
+{
+    const FigureId foe = nearestFoe(game, seen, figure);
+    if (!foe.valid())
+        return std::nullopt;
+    const std::int32_t away = distance(game, seen, figure, foe);
+    const auto gait = gaitOf(game, figure, MoveKind::Walk);
+    const std::int32_t reach = std::min(gait.budget, away - kPas / 10);
+    if (reach < kPas / 10)
+        return std::nullopt;
+    Path path = asFarAsPossible(
+        game, seen, figure, straight(seen, figure, seen[foe].at - seen[figure].at, reach), reach);
+    if (path.count >= 2) {
+        path = kit::geometry::shortened(game.table(), game.base(seen, figure), path, gait,
+                                        othersFor(game, seen, figure, {}));
+    }
+    if (path.count >= 2 && walkedLength(path) >= std::min(reach, kPas) / 2 &&
+        game.plan(seen, seat, Walk{figure, path}))
+        return Walk{figure, path};
+    // Something stands in between: round it.
+    kit::geometry::Finder finder(game.roadmap());
+    const auto others = othersFor(game, seen, figure, {});
+    kit::geometry::Base mover = game.base(seen, figure);
+    finder.flood(mover, gait, others);
+    const kit::geometry::Finder::Reached *best = nullptr;
+    std::int64_t nearest = kit::geometry::squaredDistance(mover.place.at, seen[foe].at);
+    for (const auto &each : finder.reached()) {
+        const std::int64_t gap = kit::geometry::squaredDistance(each.place.at, seen[foe].at);
+        if (gap < nearest) {
+            nearest = gap;
+            best = &each;
+        }
+    }
+    if (!best)
+        return std::nullopt;
+    const Action made = Walk{figure, finder.wayTo(*best)};
+    return game.plan(seen, seat, made) ? std::optional(made) : std::nullopt;
+}
+
+Action EasyAi::act(const Skirmish &game, const State &seen, SeatId seat)
+{
+    std::optional<Action> best;
+    int worth = kLeastWorth;
+    for (const auto &option : m_options) {
+        if (option.open) {
+            if (const auto *mover = std::get_if<Charge>(&option.action)) {
+                if (auto made = charge(game, seen, seat, mover->figure, worth))
+                    best = made;
+            }
+            continue;
+        }
+        const auto plan = game.plan(seen, seat, option.action);
+        const int expected = plan ? worthOf(game, seen, *plan) : 0;
+        if (expected > worth) {
+            worth = expected;
+            best = option.action;
+        }
+    }
+    if (best)
+        return *best;
+    for (const auto &option : m_options) {
+        if (!std::holds_alternative<Walk>(option.action))
+            continue;
+        if (auto made = approach(game, seen, seat, figureOf(option.action)))
+            return *made;
+    }
+    return EndActivation{};
+}
+
+Action EasyAi::reply(const Skirmish &game, const State &seen, SeatId seat)
+{
+    // The least of those who can throw themselves in between; what may be tried again is; the free
+    // shot that takes most.
+    const Action *best = nullptr;
+    int bestWorth = std::numeric_limits<int>::min();
+    for (const auto &option : m_options) {
+        const auto plan = game.plan(seen, seat, option.action);
+        if (!plan)
+            continue;
+        int worth = worthOf(game, seen, *plan);
+        if (const auto *figure = std::get_if<ChooseFigure>(&option.action))
+            worth = 10 - game.fighter(figure->figure).level;
+        else if (std::holds_alternative<Accept>(option.action))
+            worth = 1;
+        if (worth > bestWorth) {
+            bestWorth = worth;
+            best = &option.action;
+        }
+    }
+    return best ? *best : m_options.front().action;
+}
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/ai.h"
+#include "rules/core/dice.h"
+#include "rules/musg/play/judging.h"
+
+#include <optional>
+
+namespace escarmouche::rules::musg::play {
+
+/** The machine `easy`: takes whatever is expected to cost the enemy most PV in this activation,
+    else goes to the nearest enemy. It knows neither cover nor objectives. */
+class EasyAi final : public Ai<Skirmish>
+{
+public:
+    explicit EasyAi(std::uint64_t seed) : m_generator(seed) {}
+
+    Action choose(const Skirmish &game, const State &seen, SeatId seat) override;
+
+private:
+    Action place(const Skirmish &game, const State &seen, SeatId seat);
+    Action activate(const Skirmish &game, const State &seen, SeatId seat);
+    Action act(const Skirmish &game, const State &seen, SeatId seat);
+    Action reply(const Skirmish &game, const State &seen, SeatId seat);
+    std::optional<Action> charge(const Skirmish &game, const State &seen, SeatId seat,
+                                 FigureId figure, int &worth);
+    std::optional<Action> approach(const Skirmish &game, const State &seen, SeatId seat,
+                                   FigureId figure);
+
+    Generator m_generator;
+    Options m_options;
+};
+
+} // namespace escarmouche::rules::musg::play

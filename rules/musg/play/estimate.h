@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/musg/play/skirmish.h"
+
+namespace escarmouche::rules::musg::play {
+
+// Closed forms for the machine's judgement only, from the same plans as everything else; whatever
+// a person sees comes from the exact walk (rules/core/odds.h).
+
+/** Expected PV that a shot or a Strike takes from its targets, in thousandths: cover, to hit,
+    damage, a victim's PV as the most. Nobody intervenes, nothing is rolled again. */
+int expectedPv(const Skirmish &game, const State &state, const ShotPlan &plan);
+int expectedPv(const Skirmish &game, const State &state, const StrikePlan &plan);
+
+/** The same for what a figure's best blades would do to a foe of that PV and R if it stood beside
+    him, for each PA. */
+int expectedBlow(const Skirmish &game, const State &state, FigureId figure, FigureId foe,
+                 bool charging);
+
+} // namespace escarmouche::rules::musg::play
