@@ -3,6 +3,7 @@
 #include "rules/systems.h"
 
 #include "rules/musg/bandrules.h"
+#include "rules/musg/play/matchrules.h"
 
 namespace escarmouche::rules {
 
@@ -12,9 +13,9 @@ Result<RuleSystems> systems(const CatalogueSource &catalogues)
     if (!musgCatalogue)
         return fail(musgCatalogue.error());
     RuleSystems all;
-    all.push_back({"musg",
-                   {"M.U.S.G.", "M.U.S.G."},
-                   std::make_unique<musg::MusgBandRules>(std::move(*musgCatalogue))});
+    auto bands = std::make_unique<musg::MusgBandRules>(std::move(*musgCatalogue));
+    auto matches = musg::play::matchRules(bands->typedCatalogue());
+    all.push_back({"musg", {"M.U.S.G.", "M.U.S.G."}, std::move(bands), std::move(matches)});
     return all;
 }
 

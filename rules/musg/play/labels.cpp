@@ -115,10 +115,8 @@ public:
                            {{"dice", std::int64_t{plan.dice}},
                             {"needed", std::int64_t{plan.needed}},
                             {"distance", pas(plan.distance)}}});
-        for (std::size_t at = 0; at < plan.cover.size(); ++at)
-            m_lines.push_back({"effect.cover",
-                               {{"needed", std::int64_t{plan.cover[at]}},
-                                {"distance", pas(plan.coverDistances[at])}}});
+        for (const int needed : plan.cover)
+            m_lines.push_back({"effect.cover", {{"needed", std::int64_t{needed}}}});
         m_lines.push_back({"effect.damage",
                            {{"force", std::int64_t{plan.force}},
                             {"resistance", std::int64_t{plan.resistance}},

@@ -7,6 +7,7 @@
 #include "rules/kit/tables/tablefile.h"
 #include "rules/musg/codec.h"
 #include "rules/musg/legality.h"
+#include "rules/musg/play/ai/easy.h"
 #include "rules/musg/play/codec/codec.h"
 #include "rules/musg/play/muster.h"
 #include "rules/musg/play/scenariofile.h"
@@ -166,7 +167,7 @@ Result<std::unique_ptr<const Skirmish>> SkirmishCodec::make(const MatchSetup &se
 
 std::vector<std::string> SkirmishCodec::machines() const
 {
-    return {"random"};
+    return {"random", "easy"};
 }
 
 std::unique_ptr<Ai<Skirmish>> SkirmishCodec::machine(std::string_view kind,
@@ -174,6 +175,8 @@ std::unique_ptr<Ai<Skirmish>> SkirmishCodec::machine(std::string_view kind,
 {
     if (kind == "random")
         return std::make_unique<RandomAi<Skirmish>>(seed);
+    if (kind == "easy")
+        return std::make_unique<EasyAi>(seed);
     return nullptr;
 }
 

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/estimate.h"
+
+#include "rules/musg/play/lookups.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::musg::play {
+
+namespace {
+
+constexpr int kCertain = 1000; // thousandths
+
+/** The chance of a d6 to show `needed` or more, in thousandths; 0 needs no roll. */
+int chance(int needed)
+{
+    return needed == 0 ? kCertain : kCertain * std::clamp(7 - needed, 0, 6) / 6;
+}
+
+/** What `dice` with that chance each take from somebody with `pv` left; never more than he has. */
+int taken(int dice, int each, int pv)
+{
+    return std::min(dice * each, pv * kCertain);
+}
+
+int pvOf(const State &state, const FigureSet &figures)
+{
+    int total = 0;
+    figures.each([&](FigureId figure) { total += std::max<int>(0, state[figure].pv); });
+    return total;
+}
+
+/** A template: each figure under it once, friends against foes. */
+int expectedUnder(const Skirmish &game, const State &state, const ShotPlan &plan)
+{
+    const SeatId seat = game.fighter(plan.shooter).seat();
+    int total = 0;
+    plan.victims.each([&](FigureId victim) {
+        const int wounds =
+            chance(damageNeeded(plan.force, resistance(game, state, victim, plan.shooter)));
+        total += game.fighter(victim).seat() == seat ? -2 * wounds : wounds;
+    });
+    return total * chance(plan.needed) / kCertain;
+}
+
+bool isTemplate(const Skirmish &game, const ShotPlan &plan)
+{
+    return game.fighter(plan.shooter).guns[plan.gun].shape != Template::None;
+}
+
+int expectedDice(const Skirmish &game, const State &state, const Blade &blade, FigureId figure,
+                 FigureId foe, bool charging)
+{
+    const Fighter &fighter = game.fighter(figure);
+    const int force = fighter.f + blade.force + (charging ? 1 : 0);
+    const int wound = chance(damageNeeded(force, resistance(game, state, foe, figure)));
+    return blade.dice * chance(fighter.cc) * wound / kCertain;
+}
+
+} // namespace
+
+int expectedPv(const Skirmish &game, const State &state, const ShotPlan &plan)
+{
+    if (isTemplate(game, plan))
+        return expectedUnder(game, state, plan);
+    int each = chance(plan.needed) * chance(plan.toWound) / kCertain;
+    for (const int needed : plan.cover)
+        each = each * chance(needed) / kCertain;
+    return taken(plan.dice * std::max<int>(1, plan.shots), each, pvOf(state, plan.victims));
+}
+
+int expectedPv(const Skirmish &game, const State &state, const StrikePlan &plan)
+{
+    int total = 0;
+    for (const StrikeFrame::Blow &blow : plan.blows) {
+        const int hit = blow.automatic ? kCertain : chance(blow.needed);
+        const int wound =
+            chance(damageNeeded(blow.force, resistance(game, state, plan.target, plan.attacker)));
+        // The worst of one die more is left out: the others together hit a little oftener.
+        const int dice = blow.dice - (blow.dropWorst ? 1 : 0);
+        total += dice * hit * wound / kCertain;
+    }
+    return std::min(total, std::max<int>(0, state[plan.target].pv) * kCertain);
+}
+
+int expectedBlow(const Skirmish &game, const State &state, FigureId figure, FigureId foe,
+                 bool charging)
+{
+    // The best two hands' worth of his weapons.
+    int twoHanded = 0;
+    int best = 0;
+    int second = 0;
+    int handless = 0;
+    for (const Blade &blade : game.fighter(figure).blades) {
+        const int expected = expectedDice(game, state, blade, figure, foe, charging);
+        if (blade.hands == 0) {
+            handless += expected;
+        } else if (blade.hands == 2) {
+            twoHanded = std::max(twoHanded, expected);
+        } else if (expected > best) {
+            second = best;
+            best = expected;
+        } else {
+            second = std::max(second, expected);
+        }
+    }
+    const int oneHanded = best + (game.fighter(figure).shield ? 0 : second);
+    return std::min(handless + std::max(twoHanded, oneHanded),
+                    std::max<int>(0, state[foe].pv) * kCertain);
+}
+
+} // namespace escarmouche::rules::musg::play
