@@ -15,6 +15,6 @@ int main(int argc, char **argv)
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
     if (const auto window = windowArguments(arguments))
-        return runWindow(argc, argv, *window);
+        return lacksScreen(arguments) ? refuseWindow(argc, argv) : runWindow(argc, argv, *window);
     return runCommandLine(argc, argv);
 }

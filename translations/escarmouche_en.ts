@@ -17,6 +17,20 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The band has %n figure(s) “%1”. Nothing was changed. Say which with a number, as in “%1 2”, or name a row of “band show”, as in #%2.</source>
+        <translation>
+            <numerusform>The band has %n figure “%1”. Nothing was changed. Say which with a number, as in “%1 2”, or name a row of “band show”, as in #%2.</numerusform>
+            <numerusform>The band has %n figures “%1”. Nothing was changed. Say which with a number, as in “%1 2”, or name a row of “band show”, as in #%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is only %n figure(s) “%1”. Nothing was changed.</source>
+        <translation>
+            <numerusform>There is only %n figure “%1”. Nothing was changed.</numerusform>
+            <numerusform>There are only %n figures “%1”. Nothing was changed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RosterSheet</name>
@@ -66,6 +80,13 @@
         <translation>
             <numerusform>The treasury lacks %n point%1.</numerusform>
             <numerusform>The treasury lacks %n points%1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” fits %n band(s): %2.</source>
+        <translation>
+            <numerusform>“%1” fits %n band: %2.</numerusform>
+            <numerusform>“%1” fits %n bands: %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -125,10 +125,6 @@
         <translation>«&#xa0;%1&#xa0;» demande un mot de plus&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 wants a whole number, not “%2”.</source>
-        <translation>%1 veut un nombre entier, pas «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
         <source>--set wants KEY=VALUE with one of these keys: %1.</source>
         <translation>--set veut CLÉ=VALEUR avec l’une de ces clés&#xa0;: %1.</translation>
     </message>
@@ -251,14 +247,6 @@
         <translation>une propriété de la nouvelle bande&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>a figure by its name or number (#3); may be repeated</source>
-        <translation>une figurine par son nom ou son numéro (#3)&#xa0;; peut être répété</translation>
-    </message>
-    <message>
-        <source>how many</source>
-        <translation>combien</translation>
-    </message>
-    <message>
         <source>why it is done although a campaign would refuse it</source>
         <translation>pourquoi on le fait bien que la campagne le refuse</translation>
     </message>
@@ -355,10 +343,6 @@
         <translation>Fait une sauvegarde et la vérifie.</translation>
     </message>
     <message>
-        <source>Puts a backup in the library’s place; what stood there is kept.</source>
-        <translation>Met une sauvegarde à la place de la bibliothèque&#xa0;; celle qui s’y trouvait est gardée.</translation>
-    </message>
-    <message>
         <source>Makes a library from its exported ledger, or from standard input (-).</source>
         <translation>Refait une bibliothèque depuis son registre exporté, ou depuis l’entrée standard (-).</translation>
     </message>
@@ -397,14 +381,6 @@
     <message>
         <source>Exit codes: 0 fine, 1 failure or illegal, 2 usage, 3 not found, 4 input rejected, 5 busy or moved on, 6 damaged, 7 made by a newer version, 8 not permitted, 9 disk full or unreadable, 130 interrupted.</source>
         <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 échec ou bande illégale, 2 mauvais usage, 3 introuvable, 4 entrée refusée, 5 occupé ou dépassé, 6 endommagé, 7 fait par une version plus récente, 8 non permis, 9 disque plein ou illisible, 130 interrompu.</translation>
-    </message>
-    <message>
-        <source>Several figures are called “%1”; name one by the number that “band show” gives, as in #3.</source>
-        <translation>Plusieurs figurines s’appellent «&#xa0;%1&#xa0;»&#xa0;; nommez-en une par le numéro que donne «&#xa0;band show&#xa0;», comme #3.</translation>
-    </message>
-    <message>
-        <source>No figure of this band is “%1”.</source>
-        <translation>Aucune figurine de cette bande n’est «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Sound: %1 (bands: %2, acts: %3)</source>
@@ -468,11 +444,195 @@
     </message>
     <message>
         <source>%1: %2: %3, %4, %5</source>
+        <extracomment>A file or an id, a band, &quot;legal&quot; or &quot;illegal&quot;, its points, its figures.</extracomment>
         <translation>%1&#xa0;: %2&#xa0;: %3, %4, %5</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>Heads of a column: what a band is called by besides its name.</extracomment>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <translation>race</translation>
+    </message>
+    <message>
+        <source>%1 (%2 among them)</source>
+        <translation>%1 (dont %2)</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>pièce</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>The catalogue has no section “%1”. The sections are: %2.</source>
+        <translation>Le catalogue n’a pas de rubrique «&#xa0;%1&#xa0;». Les rubriques sont&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>There is no screen to open the window on: neither DISPLAY nor WAYLAND_DISPLAY is set. The commands work without one: escarmouche --help</source>
+        <translation>Il n’y a pas d’écran où ouvrir la fenêtre&#xa0;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini. Les commandes s’en passent&#xa0;: escarmouche --help</translation>
+    </message>
+    <message>
+        <source>BACKUP</source>
+        <translation>SAUVEGARDE</translation>
+    </message>
+    <message>
+        <source>BAND</source>
+        <translation>BANDE</translation>
+    </message>
+    <message>
+        <source>CHAPTER</source>
+        <translation>CHAPITRE</translation>
+    </message>
+    <message>
+        <source>ENTRY</source>
+        <translation>ENTRÉE</translation>
+    </message>
+    <message>
+        <source>FIGURE</source>
+        <translation>FIGURINE</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>FORMAT</translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <translation>CLÉ</translation>
+    </message>
+    <message>
+        <source>LEDGER</source>
+        <translation>REGISTRE</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>PATH</source>
+        <translation>CHEMIN</translation>
+    </message>
+    <message>
+        <source>RULE</source>
+        <translation>RÈGLE</translation>
+    </message>
+    <message>
+        <source>SECTION</source>
+        <translation>RUBRIQUE</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTE</translation>
+    </message>
+    <message>
+        <source>VALUE</source>
+        <translation>VALEUR</translation>
+    </message>
+    <message>
+        <source>a figure by its name, by rank and number (“sous-fifre 2”) or by its row in “band show” (#3); may be repeated</source>
+        <translation>une figurine par son nom, par rang et numéro («&#xa0;sous-fifre 2&#xa0;») ou par sa ligne dans «&#xa0;band show&#xa0;» (#3)&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <source>how many; when left out one, or all of the figures that are dismissed</source>
+        <translation>combien&#xa0;; à défaut un, ou toutes les figurines renvoyées</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the library’s place; what stood there is kept. Without BACKUP it lists them.</source>
+        <translation>Met une sauvegarde à la place de la bibliothèque&#xa0;; ce qui s’y trouvait est gardé. Sans SAUVEGARDE, énumère celles qu’il y a.</translation>
+    </message>
+    <message>
+        <source>Several figures are called “%1”. Nothing was changed. Name one by its row in “band show” (%2), or by rank and number.</source>
+        <translation>Plusieurs figurines s’appellent «&#xa0;%1&#xa0;». Rien n’a changé. Désignez-en une par sa ligne dans «&#xa0;band show&#xa0;» (%2), ou par rang et numéro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The band has %n figure(s) “%1”. Nothing was changed. Say which with a number, as in “%1 2”, or name a row of “band show”, as in #%2.</source>
+        <translation>
+            <numerusform>La bande a %n figurine «&#xa0;%1&#xa0;». Rien n’a changé. Dites laquelle par un numéro, comme «&#xa0;%1 2&#xa0;», ou désignez une ligne de «&#xa0;band show&#xa0;», comme #%2.</numerusform>
+            <numerusform>La bande a %n figurines «&#xa0;%1&#xa0;». Rien n’a changé. Dites laquelle par un numéro, comme «&#xa0;%1 2&#xa0;», ou désignez une ligne de «&#xa0;band show&#xa0;», comme #%2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is only %n figure(s) “%1”. Nothing was changed.</source>
+        <translation>
+            <numerusform>Il n’y a que %n figurine «&#xa0;%1&#xa0;». Rien n’a changé.</numerusform>
+            <numerusform>Il n’y a que %n figurines «&#xa0;%1&#xa0;». Rien n’a changé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No figure of this band is “%1”. Nothing was changed.</source>
+        <translation>Aucune figurine de cette bande n’est «&#xa0;%1&#xa0;». Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>“band show” lists the figures; name one by its name, by rank and number, or by its row, as in #3.</source>
+        <translation>«&#xa0;band show&#xa0;» énumère les figurines&#xa0;; désignez-en une par son nom, par rang et numéro, ou par sa ligne, comme #3.</translation>
+    </message>
+    <message>
+        <source>its name, or its id as “band list” shows it, or how that begins</source>
+        <translation>son nom, ou son id tel que «&#xa0;band list&#xa0;» le montre, ou le début de celui-ci</translation>
+    </message>
+    <message>
+        <source>its id or its name in English or French, as “catalogue list” shows them</source>
+        <translation>son id ou son nom, en français ou en anglais, tels que «&#xa0;catalogue list&#xa0;» les montre</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>yes (oui) ou no (non)</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>Keys of --set (system %1):</source>
+        <translation>Clés de --set (système %1)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>There is no backup of “%1” yet.</source>
+        <translation>Il n’y a pas encore de sauvegarde de «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Name the backup to put back. There are, newest first:</source>
+        <translation>Nommez la sauvegarde à remettre. Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The newest one goes back with: %1</source>
+        <translation>La plus récente se remet par&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The reference has no chapter “%1”. The chapters are: %2.</source>
+        <translation>Le recueil n’a pas de chapitre «&#xa0;%1&#xa0;». Les chapitres sont&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wants a whole number from %2 to %3, not “%4”.</source>
+        <translation>%1 demande un nombre entier de %2 à %3, pas «&#xa0;%4&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 wants yes or no, not “%2”.</source>
+        <translation>%1 demande yes ou no (oui ou non), pas «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 cannot be “%2”. It is one of: %3.</source>
+        <translation>%1 ne peut être «&#xa0;%2&#xa0;». C’est l’un de&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -1389,14 +1549,6 @@
         <translation>Rien n’a changé. Copiez la bibliothèque sur un disque de cette machine.</translation>
     </message>
     <message>
-        <source>What was stored before is safe; the last act was not stored. Free some space and do it again.</source>
-        <translation>Ce qui était enregistré est sauf&#xa0;; la dernière action n’a pas été enregistrée. Libérez de la place et refaites-la.</translation>
-    </message>
-    <message>
-        <source>What was stored before is safe; the last act was not stored. Check the disk and do it again.</source>
-        <translation>Ce qui était enregistré est sauf&#xa0;; la dernière action n’a pas été enregistrée. Vérifiez le disque et refaites-la.</translation>
-    </message>
-    <message>
         <source>The act was refused and what was stored is safe. Please report this with the words in brackets.</source>
         <translation>L’action a été refusée et ce qui était enregistré est sauf. Merci de le signaler avec les mots entre parenthèses.</translation>
     </message>
@@ -1495,6 +1647,38 @@
     <message>
         <source>The outline of this piece of terrain crosses or touches itself.</source>
         <translation>Le contour de ce décor se croise ou se touche.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Make the folder, or choose another one.</source>
+        <translation>Rien n’a été écrit. Créez le dossier, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Name one by its id, or by how that begins.</source>
+        <translation>Rien n’a changé. Désignez-en une par son id, ou par le début de celui-ci.</translation>
+    </message>
+    <message>
+        <source>What was stored before is safe; this was not stored. Free some space and try again.</source>
+        <translation>Ce qui était enregistré est sauf&#xa0;; ceci ne l’a pas été. Libérez de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>What was stored before is safe; this was not stored. Check the disk and try again.</source>
+        <translation>Ce qui était enregistré est sauf&#xa0;; ceci ne l’a pas été. Vérifiez le disque et réessayez.</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>The name of a file; what is wrong in it follows line by line.</extracomment>
+        <translation>%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” fits %n band(s): %2.</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» désigne %n bande&#xa0;: %2.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» désigne %n bandes&#xa0;: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

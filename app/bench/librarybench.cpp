@@ -80,6 +80,17 @@ Result<std::string> fill(model::Library &library, const rules::BandRules &rules)
     return first;
 }
 
+/** A band of a library by its uuid; all have one name. */
+QString oneBand(const QString &library)
+{
+    const auto systems = model::loadSystems();
+    if (!systems)
+        return {};
+    const auto opened = model::Library::open(library, *systems, model::OpenMode::ReadOnly);
+    const auto bands = opened ? (*opened)->bands() : rules::fail(opened.error());
+    return bands && !bands->empty() ? toQString(bands->back().uuid) : QString();
+}
+
 } // namespace
 
 Result<std::vector<Figure>> benchLibrary(const QString &folder)
@@ -134,6 +145,8 @@ std::vector<Figure> benchCommands(const QString &library)
     const std::vector<Command> commands{
         {"command_band_check_ms", {QStringLiteral("band"), QStringLiteral("check"), file}},
         {"command_band_list_ms", QStringList{QStringLiteral("band"), QStringLiteral("list")} + at},
+        {"command_band_show_ms",
+         QStringList{QStringLiteral("band"), QStringLiteral("show"), oneBand(library)} + at},
         {"command_catalogue_list_ms", {QStringLiteral("catalogue"), QStringLiteral("list")}},
         {"command_rules_list_ms", {QStringLiteral("rules"), QStringLiteral("list")}},
     };

@@ -125,22 +125,17 @@ void addOption(CLI::App &app, std::string_view name, Call &call)
         app.add_flag(key, call.ledger);
 }
 
-QString usageOf(const CommandInfo &info)
-{
-    return QStringLiteral("escarmouche %1 %2").arg(toQString(info.path), toQString(info.words));
-}
-
 Misuse missingWord(const CommandInfo &info)
 {
-    return {told(QT_TRANSLATE_NOOP("CommandLine", "Something is missing. Usage: %1"))
-                .arg(usageOf(info)),
-            std::string(info.path)};
+    return {
+        told(QT_TRANSLATE_NOOP("CommandLine", "Something is missing. Usage: %1")).arg(usage(info)),
+        std::string(info.path)};
 }
 
 Misuse surplusWord(const CommandInfo &info, const std::string &word)
 {
     return {told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is one word too many. Usage: %2"))
-                .arg(toQString(word), usageOf(info)),
+                .arg(toQString(word), usage(info)),
             std::string(info.path)};
 }
 
@@ -157,7 +152,7 @@ Misuse misuse(const CommandInfo &info, const CLI::App &app, const CLI::ParseErro
     const OptionInfo *met = findOption(option.str());
     return {told(QT_TRANSLATE_NOOP("CommandLine",
                                    "The value of %1 is missing or not usable. Usage: %1 %2"))
-                .arg(toQString(option.str()), toQString(met ? met->value : std::string_view())),
+                .arg(toQString(option.str()), met ? placeholders(met->value) : QString()),
             std::string(info.path)};
 }
 

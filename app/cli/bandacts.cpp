@@ -7,14 +7,13 @@
 #include "app/cli/figures.h"
 #include "app/cli/jsonreport.h"
 #include "app/cli/names.h"
+#include "app/cli/settings.h"
 #include "app/cli/workspace.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 #include "rules/core/jsonreader.h"
 
 #include <nlohmann/json.hpp>
-
-#include <charconv>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -30,9 +29,9 @@ Outcome<OpenBand> openBand(const Call &call)
     auto workspace = openWorkspace(call, model::OpenMode::Existing);
     if (!workspace)
         return tl::unexpected(workspace.error());
-    const auto row = workspace->library->findBand(call.words.front());
+    const auto row = bandCalled(*workspace, call.words.front());
     if (!row)
-        return complain(row.error());
+        return tl::unexpected(row.error());
     auto session = workspace->library->openBand(row->uuid);
     if (!session)
         return complain(session.error());
@@ -68,40 +67,6 @@ Outcome<int> perform(const Call &call, model::BandSession &session, const rules:
         print(verdictText(toQString(session.uuid()), *summary, *totals) +
               findingsText(*findings, rules));
     return kFine;
-}
-
-/** A setting as its property wants it: a number, yes or no, a word. */
-Outcome<rules::Setting> settingOf(const std::string &word,
-                                  const std::vector<rules::Property> &properties)
-{
-    const auto equals = word.find('=');
-    const std::string key = word.substr(0, equals);
-    std::vector<std::string_view> keys;
-    for (const rules::Property &property : properties) {
-        keys.push_back(property.key);
-        if (property.key != key || equals == std::string::npos)
-            continue;
-        const std::string value = word.substr(equals + 1);
-        if (property.kind == rules::PropertyKind::Flag)
-            return rules::Setting{key, value == "yes" || value == "true" || value == "1"};
-        if (property.kind != rules::PropertyKind::Whole)
-            return rules::Setting{key, value};
-        std::int64_t number = 0;
-        const auto [end, error] =
-            std::from_chars(value.data(), value.data() + value.size(), number);
-        if (error == std::errc() && end == value.data() + value.size())
-            return rules::Setting{key, number};
-        return complain(kUsage,
-                        told(QT_TRANSLATE_NOOP("CommandLine", "%1 wants a whole number, not “%2”."))
-                            .arg(toQString(key), toQString(value)));
-    }
-    QStringList known;
-    for (std::string_view one : keys)
-        known << toQString(one);
-    return complain(
-        kUsage,
-        told(QT_TRANSLATE_NOOP("CommandLine", "--set wants KEY=VALUE with one of these keys: %1."))
-            .arg(known.join(QStringLiteral(", "))));
 }
 
 const rules::ShopEntry *entryOf(const rules::Shop &shop, const std::string &word,
@@ -153,8 +118,9 @@ Outcome<int> newBand(const Call &call)
         return tl::unexpected(system.error());
     rules::CreateBand act;
     act.settings.push_back({"name", call.words.front()});
+    const std::vector<rules::Property> properties = (*system)->bands->creation();
     for (const std::string &word : call.settings) {
-        auto setting = settingOf(word, (*system)->bands->creation());
+        auto setting = settingOf(word, properties);
         if (!setting)
             return tl::unexpected(setting.error());
         act.settings.push_back(std::move(*setting));
@@ -203,7 +169,7 @@ Outcome<int> addToBand(const Call &call)
                         told(QT_TRANSLATE_NOOP("CommandLine",
                                                "A recruit is given to nobody: leave --to out.")));
     rules::BandAct act = entry->act;
-    setCount(act, call.count);
+    setCount(act, call.count.value_or(1));
     return perform(call, session, act);
 }
 
@@ -223,23 +189,21 @@ Outcome<int> removeFromBand(const Call &call)
                      .arg(toQString(call.words.front())));
         return kFine;
     }
-    const auto figures = figuresNamed(session.rules(), session.state(), call.figures);
+    const bool gear = call.words.size() > 1;
+    // --count says how many figures go, or how many things each loses.
+    const auto figures = figuresNamed(session.rules(), session.state(), call.figures,
+                                      gear ? std::nullopt : call.count);
     if (!figures)
         return tl::unexpected(figures.error());
     if (figures->empty())
         return complain(
             kUsage, told(QT_TRANSLATE_NOOP(
                         "CommandLine", "Say who with --from FIGURE, or --whole for the band.")));
-    const bool gear = call.words.size() > 1;
     const std::string entry =
         gear ? entryCalled(call.words[1], session.rules().catalogue()) : std::string();
     rules::Discard act;
-    for (rules::Figures some : *figures) {
-        // Of a line of equal figures --count says how many go, or how many things each loses.
-        if (!gear && call.count > 1)
-            some.count = call.count;
-        act.things.push_back({some, entry, gear ? call.count : 1});
-    }
+    for (const rules::Figures &some : *figures)
+        act.things.push_back({some, entry, gear ? call.count.value_or(1) : 1});
     return perform(call, session, act);
 }
 

@@ -16,8 +16,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <set>
-
 namespace escarmouche::app::cli {
 namespace {
 
@@ -50,19 +48,18 @@ public:
         const auto checked = check(file);
         if (checked)
             return;
-        m_codes.insert(exitCode(checked.error().code));
+        m_unreadable = true;
         if (m_asJson)
             m_files.push_back({{"file", toUtf8(file)}, {"error", jsonOf(checked.error())}});
         else
-            talk(QStringLiteral("%1: %2").arg(file, sentence(checked.error())));
+            talk(sentence(checked.error()));
     }
 
-    /** One reason for all unreadable files gives its own code. */
+    /** A file that cannot be read counts as such whatever the reason, absence included: its own
+        code stands in the JSON. */
     int exit() const
     {
-        if (m_codes.size() == 1)
-            return *m_codes.begin();
-        if (!m_codes.empty())
+        if (m_unreadable)
             return kRejected;
         return m_illegal > 0 ? kIllegal : kFine;
     }
@@ -112,7 +109,7 @@ private:
     const rules::RuleSystems &m_systems;
     const bool m_asJson;
     Json m_files = Json::array();
-    std::set<int> m_codes;
+    bool m_unreadable = false;
     int m_illegal = 0;
 };
 

@@ -80,23 +80,35 @@ Outcome<std::string> exported(const Call &call, const LoadedBand &loaded, model:
     return std::move(*text);
 }
 
-} // namespace
-
-Outcome<int> importBands(const Call &call)
+/** All the files, before the first band is made: a bad one leaves the library as it was, and makes
+    none where there is none. */
+Outcome<std::vector<model::ImportedBand>> readBands(const std::vector<std::string> &files)
 {
-    auto workspace = openWorkspace(call, model::OpenMode::Create);
-    if (!workspace)
-        return tl::unexpected(workspace.error());
-    Json list = Json::array();
-    // Every file is read before the first band is made: a bad one leaves the library as it was.
+    const auto systems = loadSystems();
+    if (!systems)
+        return tl::unexpected(systems.error());
     std::vector<model::ImportedBand> read;
-    for (const std::string &word : call.words) {
-        auto band = model::importBandFile(*workspace->systems, toQString(word));
+    for (const std::string &file : files) {
+        auto band = model::importBandFile(**systems, toQString(file));
         if (!band)
             return complain(band.error());
         read.push_back(std::move(*band));
     }
-    for (const model::ImportedBand &band : read) {
+    return read;
+}
+
+} // namespace
+
+Outcome<int> importBands(const Call &call)
+{
+    const auto read = readBands(call.words);
+    if (!read)
+        return tl::unexpected(read.error());
+    auto workspace = openWorkspace(call, model::OpenMode::Create);
+    if (!workspace)
+        return tl::unexpected(workspace.error());
+    Json list = Json::array();
+    for (const model::ImportedBand &band : *read) {
         const auto uuid = workspace->library->createBand(band.system, rules::AdoptBand{band.band});
         if (!uuid)
             return complain(uuid.error());

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bandrows.h"
 #include "app/cli/bandtext.h"
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
 #include "app/cli/workspace.h"
-#include "app/text/dates.h"
 #include "app/text/phrases.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
@@ -42,9 +42,10 @@ Outcome<int> showBand(const Call &call)
                    {"findings", jsonOf(*findings, rules.phrases(), uiLanguage())}});
         return kFine;
     }
+    const QString broken = findingsText(*findings, rules);
     print(QStringLiteral("%1\n%2\n%3\n\n%4%5")
               .arg(toQString(roster->name), inUiLanguage(roster->subtitle), totalsText(*totals),
-                   rosterText(*roster, unitsOf(call)), findingsText(*findings, rules)));
+                   rosterText(*roster, unitsOf(call)), broken.isEmpty() ? broken : u'\n' + broken));
     if (!roster->notes.empty())
         print(u'\n' + toQString(roster->notes));
     return kFine;
@@ -60,8 +61,12 @@ Outcome<int> listBands(const Call &call)
         return complain(bands.error());
     if (call.json) {
         Json list = Json::array();
-        for (const model::BandRow &row : *bands)
-            list.push_back(jsonOf(row));
+        const std::size_t start = model::uuidStartLength(*bands);
+        for (const model::BandRow &row : *bands) {
+            Json one = jsonOf(row);
+            one["short_uuid"] = row.uuid.substr(0, start);
+            list.push_back(std::move(one));
+        }
         print(Json{{"bands", std::move(list)}});
         return kFine;
     }
@@ -69,17 +74,8 @@ Outcome<int> listBands(const Call &call)
         talk(told(QT_TRANSLATE_NOOP("CommandLine", "The library has no band yet.")));
         return kFine;
     }
-    std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "band")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "points")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "figures")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "verdict")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "changed"))}};
-    for (const model::BandRow &row : *bands)
-        table.push_back({toQString(row.name), QString::number(row.total),
-                         QString::number(row.figures),
-                         row.illegal > 0 ? told(QT_TRANSLATE_NOOP("CommandLine", "illegal"))
-                                         : told(QT_TRANSLATE_NOOP("CommandLine", "legal")),
-                         momentText(row.updatedAt)});
+    auto table = bandRows(*bands, *bands, *workspace->systems);
+    table.insert(table.begin(), bandRowsHead());
     print(columns(table));
     return kFine;
 }

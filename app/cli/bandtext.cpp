@@ -11,7 +11,7 @@
 
 #include <QCoreApplication>
 
-#include <set>
+#include <map>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -35,38 +35,36 @@ QString amountText(const rules::TotalLine &line)
                       : QString::number(line.amount);
 }
 
-/** "#3 #5": the lines these figures stand on. */
-QString membersText(const rules::RosterRow &row)
+QString counted(std::size_t count, const QString &name)
 {
-    std::set<int> members;
-    for (const rules::FigureName &figure : row.figures)
-        members.insert(figure.member.value);
-    QStringList words;
-    for (int member : members)
-        words << QStringLiteral("#%1").arg(member);
-    return words.join(u' ');
+    return count > 1 ? QStringLiteral("%1 × %2").arg(count).arg(name) : name;
 }
 
+/** "Snik (Sous-fifre)", "Snik, Gruk (2 × Sous-fifre)", "3 × Sous-fifre (Snik among them)". */
 QString rowTitle(const rules::RosterRow &row)
 {
+    std::map<std::string, std::size_t> counts;
+    for (const rules::FigureName &figure : row.figures)
+        ++counts[figure.name];
+    const bool allNamed = counts.erase(std::string()) == 0;
+    QStringList parts;
+    for (const auto &[name, count] : counts)
+        parts << counted(count, toQString(name));
+    const QString names = parts.join(QStringLiteral(", "));
     const QString kind = inUiLanguage(row.kind);
-    QStringList names;
-    for (const rules::FigureName &figure : row.figures) {
-        if (!figure.name.empty())
-            names << toQString(figure.name);
-    }
-    const QString title =
-        row.figures.size() > 1 ? QStringLiteral("%1 × %2").arg(row.figures.size()).arg(kind) : kind;
-    return names.isEmpty() ? title
-                           : QStringLiteral("%1 (%2)").arg(names.join(QStringLiteral(", ")), title);
+    const QString title = counted(row.figures.size(), kind);
+    if (names.isEmpty())
+        return title;
+    if (!allNamed)
+        return told(QT_TRANSLATE_NOOP("CommandLine", "%1 (%2 among them)")).arg(title, names);
+    return QStringLiteral("%1 (%2)").arg(names, counts.size() == 1 ? kind : title);
 }
 
 QString gearText(const rules::RosterRow &row)
 {
     QStringList things;
     for (const rules::Carried &thing : row.gear) {
-        const QString name = inUiLanguage(thing.name);
-        things << (thing.count > 1 ? QStringLiteral("%1 × %2").arg(thing.count).arg(name) : name);
+        things << counted(static_cast<std::size_t>(thing.count), inUiLanguage(thing.name));
     }
     return things.join(QStringLiteral(", "));
 }
@@ -81,6 +79,7 @@ QString verdictText(const QString &what, const rules::BandSummary &summary,
                                 : told(QT_TRANSLATE_NOOP("CommandLine", "illegal"));
     const QString total =
         totals.lines.empty() ? QString::number(summary.total) : amountText(totals.lines.front());
+    //: A file or an id, a band, "legal" or "illegal", its points, its figures.
     return told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2: %3, %4, %5"))
         .arg(what, toQString(summary.name), verdict, total,
              QCoreApplication::translate("CommandLine", "%n figure(s)", nullptr, summary.figures));
@@ -113,15 +112,19 @@ QString rosterText(const rules::Roster &roster, const Units &units)
     QStringList head{QString(), QString()};
     for (const rules::Column &column : roster.columns)
         head << inUiLanguage(column.title);
-    head << told(QT_TRANSLATE_NOOP("CommandLine", "points"))
+    head << told(QT_TRANSLATE_NOOP("CommandLine", "each"))
+         << told(QT_TRANSLATE_NOOP("CommandLine", "total"))
          << told(QT_TRANSLATE_NOOP("CommandLine", "gear"));
     table.push_back(head);
+    int number = 0;
     for (const rules::RosterGroup &group : roster.groups) {
         for (const rules::RosterRow &row : group.rows) {
-            QStringList line{membersText(row), rowTitle(row)};
+            QStringList line{QStringLiteral("#%1").arg(++number), rowTitle(row)};
             for (std::size_t i = 0; i < roster.columns.size() && i < row.cells.size(); ++i)
                 line << cellText(row.cells[i], roster.columns[i].measure, units, uiLanguage());
-            line << QString::number(row.price.value()) << gearText(row);
+            const int each = row.price.value();
+            line << QString::number(each)
+                 << QString::number(each * static_cast<int>(row.figures.size())) << gearText(row);
             table.push_back(line);
         }
     }

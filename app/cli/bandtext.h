@@ -16,7 +16,7 @@ QString verdictText(const QString &what, const rules::BandSummary &summary,
                     const rules::Totals &totals);
 /** One line for each, beginning with a line feed; nothing for none. */
 QString findingsText(const std::vector<rules::Finding> &findings, const rules::BandRules &rules);
-/** Figures by group with their numbers, which other commands take as #n. */
+/** Figures by group; other commands take the number of a row as #n. */
 QString rosterText(const rules::Roster &roster, const Units &units);
 QString totalsText(const rules::Totals &totals);
 

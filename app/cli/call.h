@@ -21,7 +21,7 @@ struct Call {
     std::string system; // empty: the first one
     std::string paper;
     std::string reason; // for what a campaign refuses
-    int count = 1;
+    std::optional<int> count; // of figures: all; of things: one
     std::optional<int> millimetresPerPas;
     bool json = false;
     bool spreadsheetSafe = false;

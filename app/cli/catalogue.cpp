@@ -49,6 +49,18 @@ tl::unexpected<Complaint> unknown(const std::string &word,
                      .more = {}});
 }
 
+tl::unexpected<Complaint> unknownSection(const std::string &word,
+                                         const std::vector<std::string_view> &known)
+{
+    QStringList keys;
+    for (std::string_view key : known)
+        keys << toQString(key);
+    return complain(kNotFound,
+                    told(QT_TRANSLATE_NOOP("CommandLine", "The catalogue has no section “%1”. The "
+                                                          "sections are: %2."))
+                        .arg(toQString(word), keys.join(QStringLiteral(", "))));
+}
+
 QString priceText(const rules::CatalogueItem &item)
 {
     return item.price ? QString::number(*item.price) : QString();
@@ -98,12 +110,14 @@ Outcome<int> listCatalogue(const Call &call)
         return tl::unexpected(catalogue.error());
     const std::string wanted = call.words.empty() ? std::string() : call.words.front();
     std::vector<std::string_view> known;
+    bool found = false;
     Json list = Json::array();
     std::vector<QStringList> table;
     for (const rules::CatalogueSection &section : catalogue->sections) {
         known.push_back(section.key);
-        if (!wanted.empty() && section.key != wanted)
+        if (!wanted.empty() && !isCalled(wanted, section.key, section.title))
             continue;
+        found = true;
         for (const rules::CatalogueItem &item : section.items) {
             if (call.json)
                 list.push_back(jsonOf(section, item, uiLanguage()));
@@ -112,8 +126,8 @@ Outcome<int> listCatalogue(const Call &call)
                                  inUiLanguage(item.name), priceText(item)});
         }
     }
-    if (!wanted.empty() && std::find(known.begin(), known.end(), wanted) == known.end())
-        return unknown(wanted, known);
+    if (!found)
+        return unknownSection(wanted, known);
     if (call.json)
         print(Json{{"entries", std::move(list)}});
     else

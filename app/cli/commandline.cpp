@@ -8,10 +8,12 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/workspace.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 
 #include <QGuiApplication>
+#include <QLoggingCategory>
 
 #include <nlohmann/json.hpp>
 
@@ -68,10 +70,10 @@ int perform(const Call &call)
         return *outcome;
     const Complaint &complaint = outcome.error();
     if (call.json)
-        print(Json{{"error", complaint.error ? jsonOf(*complaint.error)
-                                             : Json{{"exit", complaint.exit},
-                                                    {"sentence", toUtf8(complaint.sentence)}}}});
-    talk(QStringLiteral("escarmouche: ") + complaint.sentence);
+        print(Json{{"error", jsonOf(complaint)}});
+    const QString hint =
+        complaint.error ? backupHint(libraryPath(call), *complaint.error) : QString();
+    talk(QStringLiteral("escarmouche: ") + complaint.sentence + hint);
     return complaint.exit;
 }
 
@@ -120,10 +122,37 @@ std::unique_ptr<QCoreApplication> applicationFor(const std::vector<std::string> 
     if (!paints(arguments))
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Qt's own remarks, such as on a run-time folder nobody set, are no talk of ours.
+    QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false"));
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
+/** The language that the command names, or that of the system. */
+rules::Language languageFor(const std::vector<std::string> &arguments)
+{
+    return languageOfCode(toQString(languageAsked(arguments))).value_or(systemLanguage());
+}
+
 } // namespace
+
+bool lacksScreen(const QStringList &arguments)
+{
+    const auto unset = [](const char *name) { return qEnvironmentVariableIsEmpty(name); };
+    return unset("DISPLAY") && unset("WAYLAND_DISPLAY") && unset("QT_QPA_PLATFORM") &&
+           !arguments.contains(QStringLiteral("-platform"));
+}
+
+int refuseWindow(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const UiLanguage language(languageFor({argv + 1, argv + argc}));
+    talk(QStringLiteral("escarmouche: ") +
+         told(QT_TRANSLATE_NOOP("CommandLine",
+                                "There is no screen to open the window on: neither DISPLAY nor "
+                                "WAYLAND_DISPLAY is set. The commands work without one: "
+                                "escarmouche --help")));
+    return 1;
+}
 
 int runCommandLine(int argc, char **argv)
 {
@@ -133,9 +162,8 @@ int runCommandLine(int argc, char **argv)
         return runBenchPart(argc, argv);
     const auto application = applicationFor(arguments, argc, argv);
     const std::string code = languageAsked(arguments);
-    const auto asked = languageOfCode(toQString(code));
-    const UiLanguage language(asked.value_or(systemLanguage()));
-    if (!code.empty() && !asked)
+    const UiLanguage language(languageFor(arguments));
+    if (!code.empty() && !languageOfCode(toQString(code)))
         return misused({told(QT_TRANSLATE_NOOP("CommandLine",
                                                "“%1” is not a language of the program: en or fr."))
                             .arg(toQString(code)),

@@ -29,4 +29,8 @@ Outcome<int> restoreLibrary(const Call &call);
 Outcome<int> rebuildLibrary(const Call &call);
 Outcome<int> exportLibrary(const Call &call);
 
+/** How the newest backup goes back, where the error says that the library is damaged and there is
+    one; begins with a space. */
+QString backupHint(const QString &library, const rules::Error &error);
+
 } // namespace escarmouche::app::cli

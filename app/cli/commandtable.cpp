@@ -5,11 +5,24 @@
 #include "model/text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
 namespace escarmouche::app::cli {
 namespace {
+
+// What stands for something in a usage line.
+constexpr const char *kPlaceholders[] = {
+    QT_TRANSLATE_NOOP("CommandLine", "BACKUP"),  QT_TRANSLATE_NOOP("CommandLine", "BAND"),
+    QT_TRANSLATE_NOOP("CommandLine", "CHAPTER"), QT_TRANSLATE_NOOP("CommandLine", "ENTRY"),
+    QT_TRANSLATE_NOOP("CommandLine", "FIGURE"),  QT_TRANSLATE_NOOP("CommandLine", "FILE"),
+    QT_TRANSLATE_NOOP("CommandLine", "FOLDER"),  QT_TRANSLATE_NOOP("CommandLine", "FORMAT"),
+    QT_TRANSLATE_NOOP("CommandLine", "KEY"),     QT_TRANSLATE_NOOP("CommandLine", "LEDGER"),
+    QT_TRANSLATE_NOOP("CommandLine", "NAME"),    QT_TRANSLATE_NOOP("CommandLine", "PATH"),
+    QT_TRANSLATE_NOOP("CommandLine", "RULE"),    QT_TRANSLATE_NOOP("CommandLine", "SECTION"),
+    QT_TRANSLATE_NOOP("CommandLine", "TEXT"),    QT_TRANSLATE_NOOP("CommandLine", "VALUE"),
+};
 
 const std::vector<OptionInfo> kOptions{
     {"--library", "PATH",
@@ -24,10 +37,14 @@ const std::vector<OptionInfo> kOptions{
     {"--set", "KEY=VALUE",
      QT_TRANSLATE_NOOP("CommandLine", "a property of the new band; may be repeated")},
     {"--to", "FIGURE",
-     QT_TRANSLATE_NOOP("CommandLine", "a figure by its name or number (#3); may be repeated")},
+     QT_TRANSLATE_NOOP("CommandLine", "a figure by its name, by rank and number (“sous-fifre 2”) "
+                                      "or by its row in “band show” (#3); may be repeated")},
     {"--from", "FIGURE",
-     QT_TRANSLATE_NOOP("CommandLine", "a figure by its name or number (#3); may be repeated")},
-    {"--count", "N", QT_TRANSLATE_NOOP("CommandLine", "how many")},
+     QT_TRANSLATE_NOOP("CommandLine", "a figure by its name, by rank and number (“sous-fifre 2”) "
+                                      "or by its row in “band show” (#3); may be repeated")},
+    {"--count", "N",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "how many; when left out one, or all of the figures that are dismissed")},
     {"--reason", "TEXT",
      QT_TRANSLATE_NOOP("CommandLine", "why it is done although a campaign would refuse it")},
     {"--whole", "",
@@ -72,7 +89,7 @@ const std::vector<CommandInfo> kCommands{
          "CommandLine",
          "Recruits figures, or gives gear to figures, by the entry’s name in the catalogue."),
      {"band add \"Les Crocs\" sous-fifre --count 4",
-      "band add \"Les Crocs\" shield --to Gruk --to \"#3\""}},
+      "band add \"Les Crocs\" shield --to Gruk --to \"sous-fifre 2\" --to \"#3\""}},
     {"band remove",
      "BAND [ENTRY]",
      1,
@@ -81,8 +98,9 @@ const std::vector<CommandInfo> kCommands{
      QT_TRANSLATE_NOOP(
          "CommandLine",
          "Takes gear from figures, dismisses figures, or takes the whole band off the lists."),
-     {"band remove \"Les Crocs\" shield --from Gruk", "band remove \"Les Crocs\" --from \"#3\"",
-      "band remove \"Les Crocs\" --whole"}},
+     {"band remove \"Les Crocs\" shield --from Gruk",
+      "band remove \"Les Crocs\" --from \"sous-fifre 2\"",
+      "band remove \"Les Crocs\" --from \"#3\" --count 2", "band remove \"Les Crocs\" --whole"}},
     {"band show",
      "BAND|FILE",
      1,
@@ -120,7 +138,7 @@ const std::vector<CommandInfo> kCommands{
      1,
      {"--system", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Lists what a band can be made of, with prices."),
-     {"catalogue list", "catalogue list --lang fr"}},
+     {"catalogue list", "catalogue list races --lang fr"}},
     {"catalogue show",
      "ENTRY",
      1,
@@ -173,12 +191,12 @@ const std::vector<CommandInfo> kCommands{
      QT_TRANSLATE_NOOP("CommandLine", "Makes a backup and checks it."),
      {"library backup"}},
     {"library restore",
-     "BACKUP",
-     1,
+     "[BACKUP]",
+     0,
      1,
      {"--library", "--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Puts a backup in the library’s place; what stood there is kept."),
+     QT_TRANSLATE_NOOP("CommandLine", "Puts a backup in the library’s place; what stood there is "
+                                      "kept. Without BACKUP it lists them."),
      {"library restore copy.library"}},
     {"library rebuild",
      "LEDGER",
@@ -206,66 +224,27 @@ const std::vector<CommandInfo> kCommands{
      {"bench --json"}},
 };
 
-QString usage(const CommandInfo &info)
-{
-    return QStringLiteral("escarmouche %1 %2")
-        .arg(toQString(info.path), toQString(info.words))
-        .trimmed();
-}
-
-QString line(const QString &left, const QString &right, qsizetype width)
-{
-    return QStringLiteral("  %1  %2\n").arg(left.leftJustified(width), right);
-}
-
-QString optionLines(std::span<const std::string_view> names)
-{
-    std::vector<std::pair<QString, QString>> lines;
-    qsizetype width = 0;
-    for (std::string_view name : names) {
-        const OptionInfo *info = findOption(name);
-        const QString left =
-            QStringLiteral("%1 %2").arg(toQString(info->name), toQString(info->value)).trimmed();
-        width = std::max(width, left.size());
-        lines.emplace_back(left, told(info->about));
-    }
-    QString text;
-    for (const auto &[left, right] : lines)
-        text += line(left, right, width);
-    return text;
-}
-
-QString commandLines(std::string_view group)
-{
-    QString text;
-    for (const CommandInfo &info : commands()) {
-        if (group.empty() || info.path == group || info.path.starts_with(std::string(group) + " "))
-            text += line(usage(info).mid(12), told(info.about), 36);
-    }
-    return text;
-}
-
-QString exampleLines(const CommandInfo &info)
-{
-    QString text;
-    for (std::string_view example : info.examples)
-        text += QStringLiteral("  escarmouche %1\n").arg(toQString(example));
-    return text;
-}
-
-QString commandHelp(const CommandInfo &info)
-{
-    return QStringLiteral("%1\n\n%2\n  %3\n\n%4\n%5\n%6\n%7")
-        .arg(told(info.about), told(QT_TRANSLATE_NOOP("CommandLine", "Usage:")), usage(info),
-             told(QT_TRANSLATE_NOOP("CommandLine", "Options:")), optionLines(info.options),
-             told(QT_TRANSLATE_NOOP("CommandLine", "Examples:")), exampleLines(info));
-}
-
 } // namespace
 
 QString told(const char *source)
 {
     return QCoreApplication::translate("CommandLine", source);
+}
+
+QString placeholders(std::string_view words)
+{
+    QString text = toQString(words);
+    for (const char *word : kPlaceholders)
+        text.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QLatin1String(word))),
+                     told(word));
+    return text;
+}
+
+QString usage(const CommandInfo &info)
+{
+    return QStringLiteral("escarmouche %1 %2")
+        .arg(toQString(info.path), placeholders(info.words))
+        .trimmed();
 }
 
 std::span<const CommandInfo> commands()
@@ -290,35 +269,6 @@ const OptionInfo *findOption(std::string_view name)
     const auto at = std::find_if(kOptions.begin(), kOptions.end(),
                                  [&](const OptionInfo &info) { return info.name == name; });
     return at == kOptions.end() ? nullptr : &*at;
-}
-
-QString helpText(std::string_view path)
-{
-    if (const CommandInfo *info = findCommand(path))
-        return commandHelp(*info);
-    QString text =
-        told(QT_TRANSLATE_NOOP("CommandLine",
-                               "Escarmouche builds, keeps, checks and prints skirmish bands. "
-                               "Without a command it opens its window.")) +
-        QStringLiteral("\n\n") + told(QT_TRANSLATE_NOOP("CommandLine", "Commands:")) + u'\n' +
-        commandLines(path) + u'\n' + told(QT_TRANSLATE_NOOP("CommandLine", "Examples:")) + u'\n';
-    for (const CommandInfo &info : kCommands) {
-        const bool shown = path.empty() ? info.path == "band check" || info.path == "print band"
-                                        : info.path.starts_with(path);
-        if (shown)
-            text += exampleLines(info);
-    }
-    return text + u'\n' +
-           told(QT_TRANSLATE_NOOP(
-               "CommandLine",
-               "More on a command: escarmouche COMMAND --help. Version: --version.")) +
-           u'\n' +
-           told(QT_TRANSLATE_NOOP(
-               "CommandLine",
-               "Exit codes: 0 fine, 1 failure or illegal, 2 usage, 3 not found, 4 input rejected, "
-               "5 busy or moved on, 6 damaged, 7 made by a newer version, 8 not permitted, "
-               "9 disk full or unreadable, 130 interrupted.")) +
-           u'\n';
 }
 
 } // namespace escarmouche::app::cli

@@ -33,6 +33,11 @@ std::span<const OptionInfo> options();
 const CommandInfo *findCommand(std::string_view path);
 const OptionInfo *findOption(std::string_view name);
 
+/** Placeholders of a usage in the language of the person: "BAND [ENTRY]". */
+QString placeholders(std::string_view words);
+/** "escarmouche band add BAND ENTRY". */
+QString usage(const CommandInfo &info);
+
 /** Help on everything (empty), on a group ("band") or on one command, in the window's language. */
 QString helpText(std::string_view path);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 
+#include "app/cli/bandrows.h"
 #include "app/cli/outcome.h"
 #include "app/text/sentences.h"
 #include "model/text.h"
@@ -58,17 +59,28 @@ QString columns(const std::vector<QStringList> &rows)
 
 tl::unexpected<Complaint> complain(const rules::Error &error)
 {
-    return tl::unexpected(Complaint{exitCode(error.code), sentence(error), error});
+    return tl::unexpected(Complaint{exitCode(error.code), sentence(error), error, {}});
+}
+
+tl::unexpected<Complaint> complain(const rules::Error &error, std::vector<model::BandRow> bands,
+                                   const rules::RuleSystems &systems)
+{
+    auto table = bandRows(bands, bands, systems);
+    table.insert(table.begin(), bandRowsHead());
+    const QString list = columns(table);
+    return tl::unexpected(
+        Complaint{exitCode(error.code), sentence(error) + u'\n' + list, error, std::move(bands)});
 }
 
 tl::unexpected<Complaint> complain(const rules::Error &error, const rules::BandRules &rules)
 {
-    return tl::unexpected(Complaint{exitCode(error.code), sentence(named(error, rules)), error});
+    return tl::unexpected(
+        Complaint{exitCode(error.code), sentence(named(error, rules)), error, {}});
 }
 
 tl::unexpected<Complaint> complain(int exit, const QString &sentence)
 {
-    return tl::unexpected(Complaint{exit, sentence, {}});
+    return tl::unexpected(Complaint{exit, sentence, {}, {}});
 }
 
 } // namespace escarmouche::app::cli

@@ -5,15 +5,20 @@
 #include "app/cli/outcome.h"
 #include "rules/core/band.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace escarmouche::app::cli {
 
-/** Figures by name, accents and case aside, or all of a line by its number ("#3", "3"). */
+/** The figures that words name, each once: by name, accents and case aside; by rank or kind and
+    number in either language ("sous-fifre 2", without a number when there is but one); by the row
+    of `band show` ("#3", "3"), which is all its figures. With `most`, only the first so many that
+    each word names; fewer are refused. */
 Outcome<std::vector<rules::Figures>> figuresNamed(const rules::BandRules &rules,
                                                   std::string_view band,
-                                                  const std::vector<std::string> &words);
+                                                  const std::vector<std::string> &words,
+                                                  std::optional<int> most = {});
 
 } // namespace escarmouche::app::cli

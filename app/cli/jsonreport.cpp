@@ -68,19 +68,22 @@ Json carriedJson(const std::vector<rules::Carried> &things, Language language)
     return json;
 }
 
-Json rowJson(const rules::Roster &roster, const rules::RosterRow &row, Language language)
+Json rowJson(const rules::Roster &roster, const rules::RosterRow &row, int number,
+             Language language)
 {
     Json figures = Json::array();
     for (const rules::FigureName &figure : row.figures)
         figures.push_back(
             {{"member", figure.member.value}, {"index", figure.index}, {"name", figure.name}});
-    return {{"kind", row.kind.in(language)},
+    return {{"row", number},
+            {"kind", row.kind.in(language)},
             {"count", row.figures.size()},
             {"figures", std::move(figures)},
             {"profile", cellsJson(roster.columns, row.cells, language)},
             {"gear", carriedJson(row.gear, language)},
             {"traits", carriedJson(row.traits, language)},
             {"price", row.price.value()},
+            {"total", row.price.value() * static_cast<int>(row.figures.size())},
             {"notes", row.notes}};
 }
 
@@ -91,6 +94,8 @@ Json jsonOf(const rules::Error &error)
     Json json{{"exit", exitCode(error.code)}, {"sentence", toUtf8(sentence(error))}};
     if (!error.subject.empty())
         json["subject"] = error.subject;
+    if (!error.file.empty())
+        json["file"] = error.file;
     if (!error.pointer.empty())
         json["pointer"] = error.pointer;
     if (!error.hint.empty())
@@ -99,6 +104,16 @@ Json jsonOf(const rules::Error &error)
         json["number"] = error.number;
     for (const rules::Error &one : error.more)
         json["more"].push_back(jsonOf(one));
+    return json;
+}
+
+Json jsonOf(const Complaint &complaint)
+{
+    if (!complaint.error)
+        return {{"exit", complaint.exit}, {"sentence", toUtf8(complaint.sentence)}};
+    Json json = jsonOf(*complaint.error);
+    for (const model::BandRow &band : complaint.bands)
+        json["bands"].push_back(jsonOf(band));
     return json;
 }
 
@@ -140,10 +155,11 @@ Json jsonOf(const rules::Totals &totals, Language language)
 Json jsonOf(const rules::Roster &roster, Language language)
 {
     Json groups = Json::array();
+    int number = 0;
     for (const rules::RosterGroup &group : roster.groups) {
         Json rows = Json::array();
         for (const rules::RosterRow &row : group.rows)
-            rows.push_back(rowJson(roster, row, language));
+            rows.push_back(rowJson(roster, row, ++number, language));
         groups.push_back(
             {{"key", group.key}, {"title", group.title.in(language)}, {"rows", std::move(rows)}});
     }

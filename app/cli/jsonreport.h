@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/outcome.h"
 #include "model/library/library.h"
 #include "model/reference.h"
 #include "rules/core/band.h"
@@ -16,6 +17,7 @@ using Json = nlohmann::ordered_json;
 // in the one given.
 
 Json jsonOf(const rules::Error &error);
+Json jsonOf(const Complaint &complaint);
 Json jsonOf(const std::vector<rules::Finding> &findings, const rules::PhraseBook &phrases,
             rules::Language language);
 Json jsonOf(const rules::Totals &totals, rules::Language language);

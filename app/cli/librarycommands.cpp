@@ -38,8 +38,10 @@ void printCheck(const model::CheckReport &report, const QString &path, bool json
         return;
     }
     for (const rules::Error &fault : report.faults)
-        talk(sentence(fault));
-    if (report.faults.empty())
+        talk(explain(fault).what);
+    if (!report.faults.empty())
+        talk(explain(report.faults.front()).next + backupHint(path, report.faults.front()));
+    else
         print(told(QT_TRANSLATE_NOOP("CommandLine", "Sound: %1 (bands: %2, acts: %3)"))
                   .arg(path)
                   .arg(report.streams)
@@ -91,7 +93,43 @@ Outcome<int> exportBands(const Call &call)
     return kFine;
 }
 
+/** The backups as paths, newest first. */
+QStringList backupsOf(const QString &library)
+{
+    const rules::RuleSystems none; // only their names are read
+    QStringList paths;
+    for (const model::Backup &backup : model::Backups(library, none).list())
+        paths << backup.path;
+    return paths;
+}
+
+tl::unexpected<Complaint> whichBackup(const QString &library)
+{
+    const QStringList paths = backupsOf(library);
+    if (paths.isEmpty())
+        return complain(
+            kNotFound,
+            told(QT_TRANSLATE_NOOP("CommandLine", "There is no backup of “%1” yet.")).arg(library));
+    return complain(kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
+                                                   "Name the backup to put back. There are, newest "
+                                                   "first:")) +
+                                u'\n' + paths.join(u'\n'));
+}
+
 } // namespace
+
+QString backupHint(const QString &library, const rules::Error &error)
+{
+    using rules::ErrorCode;
+    const bool damaged = error.code == ErrorCode::LibraryDamaged ||
+                         error.code == ErrorCode::ForeignSchema ||
+                         error.code == ErrorCode::ChainBroken;
+    const QStringList paths = damaged ? backupsOf(library) : QStringList();
+    if (paths.isEmpty())
+        return {};
+    return u' ' + told(QT_TRANSLATE_NOOP("CommandLine", "The newest one goes back with: %1"))
+                      .arg(QStringLiteral("escarmouche library restore \"%1\"").arg(paths.front()));
+}
 
 Outcome<int> checkLibrary(const Call &call)
 {
@@ -128,6 +166,8 @@ Outcome<int> restoreLibrary(const Call &call)
     if (!systems)
         return tl::unexpected(systems.error());
     const QString path = libraryPath(call);
+    if (call.words.empty())
+        return whichBackup(path);
     const auto aside = model::Backups(path, **systems).restore(toQString(call.words.front()));
     if (!aside)
         return complain(aside.error());
@@ -159,9 +199,12 @@ Outcome<int> rebuildLibrary(const Call &call)
                          .number = 0,
                          .more = {}});
     const QString path = libraryPath(call);
-    const auto rebuilt = model::rebuildLibrary(ledger, path, **systems);
-    if (!rebuilt)
+    auto rebuilt = model::rebuildLibrary(ledger, path, **systems);
+    if (!rebuilt) {
+        if (!rebuilt.error().pointer.empty()) // a place in the ledger
+            rebuilt.error().file = call.words.front();
         return complain(rebuilt.error());
+    }
     if (call.json) {
         print(Json{{"file", toUtf8(path)},
                    {"streams", rebuilt->streams},
@@ -202,6 +245,10 @@ Outcome<int> exportLibrary(const Call &call)
         return complain(sent.error());
     if (const auto kept = writer->commit(); !kept)
         return complain(kept.error());
+    if (call.json)
+        print(Json{{"file", call.output}});
+    else
+        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(toQString(call.output)));
     return kFine;
 }
 

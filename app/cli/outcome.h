@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/library.h"
 #include "rules/core/band.h"
 
 #include <QString>
@@ -9,6 +10,7 @@
 #include <tl/expected.hpp>
 
 #include <optional>
+#include <vector>
 
 namespace escarmouche::app::cli {
 
@@ -20,6 +22,7 @@ struct Complaint {
     int exit = 1;
     QString sentence;
     std::optional<rules::Error> error;
+    std::vector<model::BandRow> bands; // those that a name fits
 };
 
 template<class T>
@@ -28,6 +31,9 @@ using Outcome = tl::expected<T, Complaint>;
 tl::unexpected<Complaint> complain(const rules::Error &error);
 /** Of an act: entries are told by their names, the error keeps their ids. */
 tl::unexpected<Complaint> complain(const rules::Error &error, const rules::BandRules &rules);
+/** The same, with the bands among which to choose. */
+tl::unexpected<Complaint> complain(const rules::Error &error, std::vector<model::BandRow> bands,
+                                   const rules::RuleSystems &systems);
 tl::unexpected<Complaint> complain(int exit, const QString &sentence);
 
 } // namespace escarmouche::app::cli

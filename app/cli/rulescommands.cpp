@@ -101,6 +101,18 @@ tl::unexpected<Complaint> unknownRule(const std::string &word,
                      .more = {}});
 }
 
+tl::unexpected<Complaint> unknownChapter(const std::string &word,
+                                         const std::vector<model::RuleChapter> &chapters)
+{
+    QStringList keys;
+    for (const model::RuleChapter &chapter : chapters)
+        keys << toQString(chapter.key);
+    return complain(kNotFound,
+                    told(QT_TRANSLATE_NOOP("CommandLine", "The reference has no chapter “%1”. The "
+                                                          "chapters are: %2."))
+                        .arg(toQString(word), keys.join(QStringLiteral(", "))));
+}
+
 } // namespace
 
 Outcome<int> listRules(const Call &call)
@@ -118,12 +130,8 @@ Outcome<int> listRules(const Call &call)
             list.push_back(jsonOf(entry, uiLanguage()));
         table.push_back({toQString(entry.id), levelWord(entry.level), inUiLanguage(entry.title)});
     }
-    if (table.empty()) {
-        std::vector<std::string_view> known;
-        for (const model::RuleChapter &chapter : reference->chapters)
-            known.push_back(chapter.key);
-        return unknownRule(wanted, known);
-    }
+    if (table.empty())
+        return unknownChapter(wanted, reference->chapters);
     if (call.json)
         print(Json{{"rules", std::move(list)}});
     else
@@ -137,7 +145,10 @@ Outcome<int> showRule(const Call &call)
     if (!reference)
         return tl::unexpected(reference.error());
     const std::string id = toUtf8(toQString(call.words.front()).toUpper());
+    const std::string whole = toUtf8(toQString(systemKey(call)).toUpper()) + '-' + id;
     const model::RuleEntry *entry = reference->find(id);
+    if (!entry)
+        entry = reference->find(whole); // "band-03"
     if (!entry) {
         std::vector<std::string_view> known;
         for (const model::RuleEntry &one : reference->entries)

@@ -106,6 +106,19 @@ Outcome<Workspace> openWorkspace(const Call &call, model::OpenMode mode)
     return workspace;
 }
 
+Outcome<model::BandRow> bandCalled(const Workspace &workspace, const std::string &word)
+{
+    auto row = workspace.library->findBand(word);
+    if (row)
+        return std::move(*row);
+    if (row.error().code != rules::ErrorCode::BandAmbiguous)
+        return complain(row.error());
+    auto meant = workspace.library->bandsCalled(word);
+    if (!meant)
+        return complain(meant.error());
+    return complain(row.error(), std::move(*meant), *workspace.systems);
+}
+
 Outcome<LoadedBand> loadBand(const Call &call, const std::string &bandOrFile)
 {
     const QString path = toQString(bandOrFile);
@@ -115,9 +128,9 @@ Outcome<LoadedBand> loadBand(const Call &call, const std::string &bandOrFile)
     if (!workspace)
         return tl::unexpected(workspace.error());
     LoadedBand loaded{std::move(*workspace), nullptr, {}, {}, {}};
-    const auto row = loaded.workspace.library->findBand(bandOrFile);
+    const auto row = bandCalled(loaded.workspace, bandOrFile);
     if (!row)
-        return complain(row.error());
+        return tl::unexpected(row.error());
     const auto session = loaded.workspace.library->openBand(row->uuid);
     if (!session)
         return complain(session.error());

@@ -20,6 +20,9 @@ struct Workspace {
 Outcome<Workspace> openWorkspace(const Call &call, model::OpenMode mode);
 QString libraryPath(const Call &call);
 
+/** The band a word means: its name, its uuid or the start of that. */
+Outcome<model::BandRow> bandCalled(const Workspace &workspace, const std::string &word);
+
 /** A band without a session: what showing, printing and exporting need. */
 struct LoadedBand {
     Workspace workspace; // without library when the band came from a file

@@ -42,7 +42,7 @@ constexpr auto *kCorrectIt = QT_TRANSLATE_NOOP(
     "Nothing was taken over and the library is unchanged. Correct this and try again.");
 
 // What was kept and what to do now, in the same way.
-constexpr std::array<std::pair<ErrorCode, const char *>, 34> kNext{{
+constexpr std::array<std::pair<ErrorCode, const char *>, 36> kNext{{
     {ErrorCode::FileTooLarge, kCorrectIt},
     {ErrorCode::NewerFormat,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over and the library is unchanged. Update "
@@ -78,8 +78,14 @@ constexpr std::array<std::pair<ErrorCode, const char *>, 34> kNext{{
                        "No match was begun. Play it on a table, or choose another band.")},
     {ErrorCode::FileNotFound,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Check the name and try again.")},
+    {ErrorCode::FolderNotFound,
+     QT_TRANSLATE_NOOP("Sentences",
+                       "Nothing was written. Make the folder, or choose another one.")},
     {ErrorCode::BandNotFound,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. The list of bands shows what there is.")},
+    {ErrorCode::BandAmbiguous,
+     QT_TRANSLATE_NOOP("Sentences",
+                       "Nothing was changed. Name one by its id, or by how that begins.")},
     {ErrorCode::EntryNotFound,
      QT_TRANSLATE_NOOP(
          "Sentences",
@@ -121,11 +127,11 @@ constexpr std::array<std::pair<ErrorCode, const char *>, 34> kNext{{
      QT_TRANSLATE_NOOP("Sentences",
                        "Nothing was changed. Copy the library to a disk of this machine.")},
     {ErrorCode::DiskFull,
-     QT_TRANSLATE_NOOP("Sentences", "What was stored before is safe; the last act was not stored. "
-                                    "Free some space and do it again.")},
+     QT_TRANSLATE_NOOP("Sentences", "What was stored before is safe; this was not stored. "
+                                    "Free some space and try again.")},
     {ErrorCode::InputOutput,
-     QT_TRANSLATE_NOOP("Sentences", "What was stored before is safe; the last act was not stored. "
-                                    "Check the disk and do it again.")},
+     QT_TRANSLATE_NOOP("Sentences", "What was stored before is safe; this was not stored. "
+                                    "Check the disk and try again.")},
     {ErrorCode::ReplayMismatch,
      QT_TRANSLATE_NOOP(
          "Sentences",
@@ -170,6 +176,17 @@ QString rule(const std::string &id)
     return id.empty() ? QString() : QStringLiteral(" (%1)").arg(toQString(id));
 }
 
+/** "orcs.band.json /members/3/name", as much of it as is known and not told anyway. */
+QString placeOf(const Error &error)
+{
+    QStringList parts;
+    if (error.file != error.subject)
+        parts << toQString(error.file);
+    parts << toQString(error.pointer);
+    parts.removeAll(QString());
+    return parts.join(QLatin1Char(' '));
+}
+
 QString Sentences::nearest(const Error &error)
 {
     if (error.hint.empty())
@@ -188,6 +205,9 @@ QString Sentences::held(const Error &error)
 QString Sentences::complaints(const Error &error)
 {
     QStringList lines;
+    if (!error.file.empty())
+        //: The name of a file; what is wrong in it follows line by line.
+        lines << tr("%1:").arg(toQString(error.file));
     const auto told = std::min(kComplaintsTold, qsizetype(error.more.size()));
     for (qsizetype i = 0; i < told; ++i)
         lines << what(error.more[std::size_t(i)]);
@@ -199,10 +219,11 @@ QString Sentences::complaints(const Error &error)
 
 QString Sentences::what(const Error &error)
 {
-    if (error.pointer.empty() || error.code == ErrorCode::ManyComplaints)
+    const QString place = placeOf(error);
+    if (place.isEmpty() || error.code == ErrorCode::ManyComplaints)
         return bare(error);
     //: A place in a file, then what is wrong there: "/members/3/name: The text is too long."
-    return tr("%1: %2").arg(toQString(error.pointer), bare(error));
+    return tr("%1: %2").arg(place, bare(error));
 }
 
 // One line a code: a table, longer than a function should be because there are as many codes.
@@ -302,8 +323,12 @@ QString Sentences::bare(const Error &error)
             .arg(subject, hint);
     case ErrorCode::FileNotFound:
         return tr("The file “%1” is not there.").arg(subject);
+    case ErrorCode::FolderNotFound:
+        return tr("There is no folder “%1”.").arg(subject);
     case ErrorCode::BandNotFound:
         return tr("The library has no band “%1”.").arg(subject) + nearest(error);
+    case ErrorCode::BandAmbiguous:
+        return tr("“%1” fits %n band(s): %2.", nullptr, int(error.number)).arg(subject, hint);
     case ErrorCode::EntryNotFound:
         return tr("The catalogue has no entry “%1”.").arg(subject) + nearest(error);
     case ErrorCode::RuleNotFound:

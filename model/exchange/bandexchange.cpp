@@ -120,10 +120,12 @@ Result<ImportedBand> importBand(const rules::RuleSystems &systems, std::string_v
 
 Result<ImportedBand> importBandFile(const rules::RuleSystems &systems, const QString &path)
 {
-    const auto text = readFile(path);
-    if (!text)
-        return fail(text.error());
-    return importBand(systems, *text, formatOf(toUtf8(path)).value_or(BandFormat::Json));
+    auto band = readFile(path).and_then([&](const std::string &text) {
+        return importBand(systems, text, formatOf(toUtf8(path)).value_or(BandFormat::Json));
+    });
+    if (!band)
+        band.error().file = toUtf8(path);
+    return band;
 }
 
 Result<std::string> readFile(const QString &path, std::size_t most)
@@ -134,9 +136,8 @@ Result<std::string> readFile(const QString &path, std::size_t most)
         return fail({.code = ErrorCode::FileNotFound, .subject = name});
     if (!info.isFile())
         return fail({.code = ErrorCode::InputOutput, .subject = name, .hint = "no plain file"});
-    const Error tooLarge{.code = ErrorCode::FileTooLarge,
-                         .subject = name,
-                         .number = static_cast<std::int64_t>(most)};
+    const Error tooLarge{
+        .code = ErrorCode::FileTooLarge, .file = name, .number = static_cast<std::int64_t>(most)};
     if (info.size() > static_cast<qint64>(most))
         return fail(tooLarge);
     QFile file(path);

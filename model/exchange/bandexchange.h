@@ -38,7 +38,7 @@ rules::Result<ImportedBand> importBand(const rules::RuleSystems &systems, std::s
                                        BandFormat format);
 
 /** The same from a file, by its suffix; one without a known suffix is read as JSON. A file that
-    is too large is refused by its size, before it is read. */
+    is too large is refused by its size, before it is read. Every error names the file. */
 rules::Result<ImportedBand> importBandFile(const rules::RuleSystems &systems, const QString &path);
 
 /** The bytes of a plain file of at most `most` bytes. */

@@ -61,7 +61,7 @@ Result<std::string> targetOf(const QString &path)
     const auto given = toUtf8(path);
     const auto folder = QFileInfo(info.absolutePath()).canonicalFilePath();
     if (folder.isEmpty())
-        return fail({.code = ErrorCode::FileNotFound, .subject = toUtf8(info.absolutePath())});
+        return fail({.code = ErrorCode::FolderNotFound, .subject = toUtf8(info.absolutePath())});
     if (info.isSymLink()) {
         const auto target = info.canonicalFilePath();
         if (target.isEmpty() || !isWithin(folder, target) || !QFileInfo(target).isFile())

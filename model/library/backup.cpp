@@ -4,6 +4,8 @@
 
 #include "model/library/check.h"
 #include "model/library/ledgerrepository.h"
+#include "model/library/libraryfile.h"
+#include "model/library/migrator.h"
 #include "model/text.h"
 
 #include <QDir>
@@ -12,6 +14,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -92,6 +95,26 @@ Result<Heads> headsOf(Connection &connection)
     return heads;
 }
 
+/** Whether an error says that a file is no sound library, and not that it could not be read. */
+bool isOfTheFile(ErrorCode code)
+{
+    constexpr std::array kOthers{ErrorCode::NewerLibrary,    ErrorCode::LibraryBusy,
+                                 ErrorCode::LibraryNotFound, ErrorCode::PermissionDenied,
+                                 ErrorCode::DiskFull,        ErrorCode::InputOutput};
+    return std::ranges::find(kOthers, code) == kOthers.end();
+}
+
+/** Something of ours stands there, and this version knows it. */
+Result<void> presentLibrary(const QString &path)
+{
+    if (!QFileInfo::exists(path))
+        return fail({.code = ErrorCode::LibraryNotFound, .subject = toUtf8(path)});
+    const auto steps = migrationSteps();
+    if (!steps)
+        return fail(steps.error());
+    return checkHeader(path, steps->back().version);
+}
+
 } // namespace
 
 std::vector<QDateTime> keptBackups(std::span<const QDateTime> times, const QDateTime &now)
@@ -139,8 +162,8 @@ std::vector<Backup> Backups::list() const
 Result<void> Backups::check(const QString &backup) const
 {
     const auto sound = verdict(checkLibrary(backup, *m_systems));
-    if (sound)
-        return {};
+    if (sound || !isOfTheFile(sound.error().code))
+        return sound;
     return fail({.code = ErrorCode::BackupDamaged,
                  .subject = toUtf8(backup),
                  .hint = sound.error().hint,
@@ -187,6 +210,8 @@ Result<void> Backups::copyTo(const QString &draft) const
 
 Result<Backup> Backups::make(const QDateTime &now)
 {
+    if (const auto ours = presentLibrary(m_library); !ours)
+        return fail(ours.error());
     if (!QDir().mkpath(folder()))
         return fail({.code = ErrorCode::PermissionDenied, .subject = toUtf8(folder())});
     auto at = now.toUTC();
@@ -197,11 +222,14 @@ Result<Backup> Backups::make(const QDateTime &now)
     const Backup backup{QDir(folder()).filePath(at.toString(kTimeFormat) + kSuffix), at};
     const Draft draft{draftBeside(backup.path)};
     if (const auto copied = copyTo(draft.path); !copied)
-        return fail(copied.error());
-    if (const auto sound = check(draft.path); !sound)
-        return fail(sound.error());
+        return fail(namingHolder(about(copied.error(), m_library), m_library));
+    // What is wrong in the copy was wrong in the library.
+    if (const auto sound = verdict(checkLibrary(draft.path, *m_systems)); !sound) {
+        const bool named = sound.error().subject == toUtf8(draft.path);
+        return fail(named ? about(sound.error(), m_library) : sound.error());
+    }
     if (const auto synced = sync(draft.path); !synced)
-        return fail(synced.error());
+        return fail(about(synced.error(), backup.path));
     if (const auto moved = move(draft.path, backup.path); !moved)
         return fail(moved.error());
     if (const auto thinned = thin(at); !thinned)
@@ -238,13 +266,13 @@ Result<QString> Backups::restore(const QString &backup, const QDateTime &now)
         return fail(sound.error());
     const Draft draft{draftBeside(m_library)};
     if (!QFile::copy(backup, draft.path))
-        return fail(inputOutput(draft.path));
+        return fail(inputOutput(m_library));
     if (!QFile::setPermissions(draft.path, QFile::ReadOwner | QFile::WriteOwner))
-        return fail(inputOutput(draft.path));
+        return fail(inputOutput(m_library));
     if (const auto sound = check(draft.path); !sound)
         return fail(sound.error());
     if (const auto synced = sync(draft.path); !synced)
-        return fail(synced.error());
+        return fail(about(synced.error(), m_library));
     return installLibrary(draft.path, m_library, now);
 }
 

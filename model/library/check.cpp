@@ -12,6 +12,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace escarmouche::model {
 
 using rules::Error;
@@ -49,10 +51,11 @@ public:
 private:
     void structure()
     {
-        const auto found = m_connection.text("PRAGMA integrity_check");
+        // The first fault alone: the others are of the same sickness, and fill a screen.
+        const auto found = m_connection.text("PRAGMA integrity_check(1)");
         note(found);
         if (found && *found != "ok")
-            damaged(*found);
+            damaged(found->substr(found->rfind('\n') + 1));
         auto orphans = m_connection.prepare("PRAGMA foreign_key_check");
         const auto row = orphans.step();
         note(row);
@@ -108,13 +111,19 @@ private:
     void note(const Result<T> &result)
     {
         if (!result)
-            m_report.faults.push_back(result.error());
+            add(result.error());
     }
     void damaged(std::string found)
     {
-        m_report.faults.push_back({.code = ErrorCode::LibraryDamaged,
-                                   .subject = m_connection.file(),
-                                   .hint = std::move(found)});
+        add({.code = ErrorCode::LibraryDamaged,
+             .subject = m_connection.file(),
+             .hint = std::move(found)});
+    }
+    /** One torn page answers many questions with the same words. */
+    void add(Error fault)
+    {
+        if (std::ranges::find(m_report.faults, fault) == m_report.faults.end())
+            m_report.faults.push_back(std::move(fault));
     }
 
     Connection &m_connection;
@@ -124,6 +133,11 @@ private:
     CheckReport m_report;
     std::string m_states;
 };
+
+bool isDamage(ErrorCode code)
+{
+    return code == ErrorCode::LibraryDamaged || code == ErrorCode::NotALibrary;
+}
 
 } // namespace
 
@@ -139,7 +153,8 @@ Result<CheckReport> checkLibrary(const QString &path, const rules::RuleSystems &
     const auto connection = Connection::open(path, Connection::Access::Read);
     if (!connection)
         return fail(connection.error());
-    return checkLibrary(**connection, systems);
+    auto report = checkLibrary(**connection, systems);
+    return report ? std::move(report) : fail(namingHolder(report.error(), path));
 }
 
 Result<CheckReport> checkLibrary(Connection &connection, const rules::RuleSystems &systems)
@@ -147,8 +162,12 @@ Result<CheckReport> checkLibrary(Connection &connection, const rules::RuleSystem
     // One snapshot, or an act written meanwhile would look like damage.
     if (const auto begun = connection.run("BEGIN"); !begun)
         return fail(begun.error());
+    // A file that cannot be read now is no damaged one: each question would wait and say the same.
+    const auto read = connection.integer("SELECT count(*) FROM sqlite_master");
+    if (!read && !isDamage(read.error().code))
+        return fail(read.error());
     auto report = Check(connection, systems).run();
-    if (const auto ended = connection.run("COMMIT"); !ended)
+    if (const auto ended = connection.run("COMMIT"); !ended && report.faults.empty())
         report.faults.push_back(ended.error());
     return report;
 }

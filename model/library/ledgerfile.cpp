@@ -93,7 +93,8 @@ public:
 
     Error placed(Error error) const
     {
-        error.pointer = std::to_string(m_number) + ':' + error.pointer;
+        error.pointer =
+            std::to_string(m_number) + (error.pointer.empty() ? "" : ":" + error.pointer);
         for (auto &each : error.more)
             each = placed(std::move(each));
         return error;
@@ -222,7 +223,7 @@ Result<void> exportLedger(const QString &library, const LineSink &sink)
         return begun;
     const auto done = exportAll(**connection, sink);
     const auto ended = (*connection)->run("COMMIT");
-    return done ? ended : done;
+    return done ? ended : fail(namingHolder(done.error(), library));
 }
 
 Result<Rebuilt> rebuildLibrary(QIODevice &device, const QString &library,
@@ -236,8 +237,10 @@ Result<Rebuilt> rebuildLibrary(QIODevice &device, const QString &library,
     if (!folder.isValid())
         return fail({.code = ErrorCode::PermissionDenied, .subject = toUtf8(library)});
     const auto draft = folder.filePath(target.fileName());
-    if (const auto written = writeLibrary(draft, *ledger, systems); !written)
-        return fail(written.error());
+    if (const auto written = writeLibrary(draft, *ledger, systems); !written) {
+        const bool named = written.error().subject == toUtf8(draft);
+        return fail(named ? about(written.error(), library) : written.error());
+    }
     if (const auto sound = verdict(checkLibrary(draft, systems)); !sound)
         return fail(sound.error());
     const auto aside = installLibrary(draft, target.absoluteFilePath(), now);

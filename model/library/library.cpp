@@ -5,6 +5,7 @@
 #include "model/library/backup.h"
 #include "model/library/bandsession_p.h"
 #include "model/library/ledgerrepository.h"
+#include "model/library/libraryfile.h"
 #include "model/library/personrepository.h"
 #include "model/library/retraction.h"
 #include "model/text.h"
@@ -70,6 +71,13 @@ rules::Result<void> prepare(const QString &path, const rules::RuleSystems &syste
 rules::Result<std::unique_ptr<Library>>
 Library::open(const QString &path, const rules::RuleSystems &systems, OpenMode mode)
 {
+    auto library = openUnnamed(path, systems, mode);
+    return library ? std::move(library) : rules::fail(namingHolder(library.error(), path));
+}
+
+rules::Result<std::unique_ptr<Library>>
+Library::openUnnamed(const QString &path, const rules::RuleSystems &systems, OpenMode mode)
+{
     const bool writing = mode != OpenMode::ReadOnly;
     const auto steps = migrationSteps();
     if (!steps)
@@ -92,7 +100,7 @@ Library::open(const QString &path, const rules::RuleSystems &systems, OpenMode m
     store->path = path;
     store->systems = &systems;
     if (writing) {
-        store->lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
+        store->lock = std::make_unique<QLockFile>(lockPath(path));
         store->lock->setStaleLockTime(0);
         (void)store->lock->tryLock(0);
         auto writer = LibraryWriter::start(path);
@@ -166,25 +174,64 @@ rules::Result<std::vector<BandRow>> Library::removedBands() const
     return BandRepository(*d->store->reader).list(true);
 }
 
-rules::Result<BandRow> Library::findBand(const std::string &uuidOrName) const
+std::size_t uuidStartLength(const std::vector<BandRow> &bands)
 {
+    constexpr std::size_t kLeast = 8;
+    std::vector<std::string_view> uuids;
+    for (const BandRow &band : bands)
+        uuids.push_back(band.uuid);
+    std::ranges::sort(uuids);
+    std::size_t length = kLeast;
+    for (std::size_t i = 1; i < uuids.size(); ++i) {
+        const auto apart = std::ranges::mismatch(uuids[i - 1], uuids[i]).in1;
+        const auto same = static_cast<std::size_t>(apart - uuids[i - 1].begin());
+        length = std::max(length, same + 1);
+    }
+    return length;
+}
+
+rules::Result<std::vector<BandRow>> Library::bandsCalled(const std::string &uuidOrName) const
+{
+    constexpr std::size_t kLeastStart = 4; // of a uuid: fewer would fit by chance
     const auto rows = bands();
     if (!rows)
         return rules::fail(rows.error());
     const std::string key = foldedKey(uuidOrName);
-    std::vector<std::string_view> names;
-    std::vector<const BandRow *> named;
+    std::vector<BandRow> named;
+    std::vector<BandRow> started;
     for (const BandRow &row : *rows) {
-        if (row.uuid == uuidOrName)
-            return row;
+        if (row.uuid == key)
+            return std::vector{row};
         if (row.nameKey == key)
-            named.push_back(&row);
-        names.push_back(row.name);
+            named.push_back(row);
+        if (key.size() >= kLeastStart && row.uuid.starts_with(key))
+            started.push_back(row);
     }
-    if (named.size() == 1)
-        return *named.front();
+    return named.empty() ? started : named;
+}
+
+rules::Result<BandRow> Library::findBand(const std::string &uuidOrName) const
+{
+    auto called = bandsCalled(uuidOrName);
+    if (!called)
+        return rules::fail(called.error());
+    if (called->size() == 1)
+        return std::move(called->front());
+    const auto all = bands();
+    if (!all)
+        return rules::fail(all.error());
     rules::Error error{.code = rules::ErrorCode::BandNotFound, .subject = uuidOrName};
-    error.hint = named.empty() ? rules::json::nearest(uuidOrName, names) : named.front()->uuid;
+    if (called->empty()) {
+        std::vector<std::string_view> names;
+        for (const BandRow &row : *all)
+            names.push_back(row.name);
+        error.hint = rules::json::nearest(uuidOrName, names);
+        return rules::fail(std::move(error));
+    }
+    error.code = rules::ErrorCode::BandAmbiguous;
+    error.number = static_cast<std::int64_t>(called->size());
+    for (const BandRow &row : *called)
+        error.hint += (error.hint.empty() ? "" : ", ") + row.uuid.substr(0, uuidStartLength(*all));
     return rules::fail(std::move(error));
 }
 

@@ -38,6 +38,9 @@ struct BandRow {
     bool operator==(const BandRow &) const = default;
 };
 
+/** How much of a uuid, at least eight characters, tells these bands apart. */
+std::size_t uuidStartLength(const std::vector<BandRow> &bands);
+
 enum class OpenMode {
     Existing, // absent: LibraryNotFound
     Create, // absent: made
@@ -64,7 +67,9 @@ public:
     rules::Result<std::vector<BandRow>> bands() const;
     /** Those taken off the lists, which restoreBand brings back. */
     rules::Result<std::vector<BandRow>> removedBands() const;
-    /** By uuid, or by name when just one band has it; else BandNotFound with the nearest. */
+    /** The band of that uuid, else those of that name, else those whose uuid starts so. */
+    rules::Result<std::vector<BandRow>> bandsCalled(const std::string &uuidOrName) const;
+    /** The only one called so; else BandNotFound with the nearest, or BandAmbiguous. */
     rules::Result<BandRow> findBand(const std::string &uuidOrName) const;
     rules::Result<std::unique_ptr<BandSession>> openBand(const std::string &uuid);
     /** First act of a new stream, committed when it returns. */
@@ -88,6 +93,8 @@ signals:
 private:
     struct Private;
     explicit Library(std::unique_ptr<Private> d);
+    static rules::Result<std::unique_ptr<Library>>
+    openUnnamed(const QString &path, const rules::RuleSystems &systems, OpenMode mode);
     void watch();
     std::unique_ptr<Private> d;
 };

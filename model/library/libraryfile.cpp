@@ -7,13 +7,17 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QStorageInfo>
+#include <QSysInfo>
 #include <QUuid>
 
 #include <sys/stat.h>
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <csignal>
 
 namespace escarmouche::model {
 
@@ -92,6 +96,32 @@ rules::Result<void> checkWritable(const QString &path)
     return {};
 }
 
+rules::Error namingHolder(rules::Error error, const QString &path)
+{
+    qint64 process = 0;
+    QString host;
+    QString program;
+    const QLockFile lock(lockPath(path));
+    if (error.code != rules::ErrorCode::LibraryBusy || !lock.getLockInfo(&process, &host, &program))
+        return error;
+    const bool gone = host == QSysInfo::machineHostName() &&
+                      ::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH;
+    if (!gone)
+        error.hint = toUtf8(QStringLiteral("%1 (%2) @ %3").arg(program).arg(process).arg(host));
+    return error;
+}
+
+rules::Error about(rules::Error error, const QString &path)
+{
+    error.subject = toUtf8(path);
+    return error;
+}
+
+QString lockPath(const QString &library)
+{
+    return library + QStringLiteral(".lock");
+}
+
 rules::Result<void> createLibrary(const QString &path, const std::vector<MigrationStep> &steps)
 {
     const QFileInfo target(path);
@@ -105,6 +135,8 @@ rules::Result<void> createLibrary(const QString &path, const std::vector<Migrati
     {
         auto connection = Connection::create(making);
         made = connection ? migrate(**connection, steps, {}) : rules::fail(connection.error());
+        if (!made)
+            made = rules::fail(about(made.error(), path));
     }
     // rename() refuses to overwrite; losing that race to another program is as good as winning.
     if (made && !QFile::rename(making, path) && !QFileInfo::exists(path))

@@ -32,6 +32,15 @@ bool isNetworkFileSystem(const QByteArray &type);
 /** PermissionDenied or NetworkFileSystem where a library must not or cannot be written. */
 [[nodiscard]] rules::Result<void> checkWritable(const QString &path);
 
+/** Of LibraryBusy: with the name of whoever took the lock file beside the library and still runs,
+    where somebody has. Any other error as it is. */
+rules::Error namingHolder(rules::Error error, const QString &path);
+/** The file that names who has a library open; it keeps nobody out. */
+QString lockPath(const QString &library);
+
+/** An error about a file in the making, which nobody knows, told of the one it is to become. */
+rules::Error about(rules::Error error, const QString &path);
+
 /** Makes an empty library whole under another name and then gives it its own, so that nobody ever
     sees half of one. One that has come into being meanwhile is left as it is. */
 [[nodiscard]] rules::Result<void> createLibrary(const QString &path,

@@ -3,6 +3,7 @@
 #include "model/library/librarystore.h"
 
 #include "model/library/ledgerrepository.h"
+#include "model/library/libraryfile.h"
 #include "model/library/personrepository.h"
 #include "model/login.h"
 #include "model/text.h"
@@ -29,13 +30,8 @@ rules::Result<void> LibraryStore::write(LibraryWriter::Write write)
 
 rules::Error LibraryStore::named(rules::Error error) const
 {
-    qint64 process = 0;
-    QString host;
-    QString program;
-    if (error.code == rules::ErrorCode::LibraryBusy && lock &&
-        lock->getLockInfo(&process, &host, &program))
-        error.hint = toUtf8(QStringLiteral("%1 (%2) @ %3").arg(program).arg(process).arg(host));
-    return error;
+    // A lock that is ours says that whoever holds the file took none.
+    return lock && lock->isLocked() ? error : namingHolder(std::move(error), path);
 }
 
 rules::Result<Person> LibraryStore::addPerson(const std::string &name)

@@ -4,9 +4,11 @@
 
 #include "model/text.h"
 
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QStorageInfo>
 #include <QVariant>
 
 namespace escarmouche::model {
@@ -38,6 +40,13 @@ rules::ErrorCode codeOf(int sqlite)
     }
 }
 
+bool isFull(const std::string &file)
+{
+    constexpr qint64 kLogIndexBytes = 64LL << 10;
+    const QStorageInfo disk(QFileInfo(toQString(file)).absolutePath());
+    return disk.isValid() && disk.bytesAvailable() < kLogIndexBytes;
+}
+
 } // namespace
 
 rules::Error errorOf(const QSqlError &error, const std::string &file)
@@ -45,6 +54,9 @@ rules::Error errorOf(const QSqlError &error, const std::string &file)
     rules::Error mine;
     mine.code = codeOf(error.nativeErrorCode().toInt());
     mine.subject = file;
+    // SQLite calls it an I/O error when there is no room for the index of its log.
+    if (mine.code == rules::ErrorCode::InputOutput && isFull(file))
+        mine.code = rules::ErrorCode::DiskFull;
     if (mine.code != rules::ErrorCode::LibraryBusy) // its hint names who holds the file
         mine.hint = toUtf8(error.databaseText());
     return mine;

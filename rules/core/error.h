@@ -63,7 +63,9 @@ enum class ErrorCode {
 
     // Something is absent (exit 3). subject = its name.
     FileNotFound,
+    FolderNotFound, // the one a file was to be written into
     BandNotFound, // hint = nearest known name or empty
+    BandAmbiguous, // number = how many it fits, hint = how their uuids start, comma separated
     EntryNotFound, // hint = nearest known id or empty
     RuleNotFound, // hint = nearest known id or empty
     LibraryNotFound,
@@ -98,6 +100,7 @@ enum class ErrorCode {
 struct Error {
     ErrorCode code = ErrorCode::Internal;
     std::string subject = {};
+    std::string file = {}; // read from one: which, as it was named; its reader fills it
     std::string pointer = {}; // JSON pointer of the place, where there is one
     std::string hint = {};
     std::int64_t number = 0;

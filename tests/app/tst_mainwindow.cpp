@@ -332,6 +332,7 @@ void MainWindowTest::takesABandFileAndRefusesABadOne()
     });
     window.openFile(path);
     QVERIFY2(said.contains(QStringLiteral("library is unchanged")), qPrintable(said));
+    QVERIFY2(said.contains(path), qPrintable(said));
     QCOMPARE(ShellHouse::need(house.library().bands()).size(), std::size_t(1));
 }
 

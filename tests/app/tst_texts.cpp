@@ -18,6 +18,7 @@ class TextsTest : public QObject
 private slots:
     void saysEveryErrorInBothLanguages();
     void saysWhereAFileIsWrong();
+    void namesTheFileThatIsWrong();
     void saysNoMoreComplaintsThanOneReads();
     void takesNamesLiterally();
     void namesFiguresAndEntriesAsPeopleDo();
@@ -61,6 +62,23 @@ void TextsTest::saysWhereAFileIsWrong()
                              .hint = "name"};
     QCOMPARE(explain(error).what,
              QStringLiteral("/members/3: The key “nmae” is not known. Did you mean “name”?"));
+}
+
+void TextsTest::namesTheFileThatIsWrong()
+{
+    rules::Error error{.code = rules::ErrorCode::MissingKey,
+                       .subject = "name",
+                       .file = "orcs.band.json",
+                       .pointer = "/members/3"};
+    QCOMPARE(explain(error).what,
+             QStringLiteral("orcs.band.json /members/3: The key “name” is missing."));
+    const rules::Error many{
+        .code = rules::ErrorCode::ManyComplaints, .file = "orcs.band.json", .more = {error}};
+    QVERIFY(explain(many).what.startsWith(QStringLiteral("orcs.band.json:\n")));
+    const rules::Error absent{.code = rules::ErrorCode::FileNotFound,
+                              .subject = "orcs.band.json",
+                              .file = "orcs.band.json"};
+    QCOMPARE(explain(absent).what, QStringLiteral("The file “orcs.band.json” is not there."));
 }
 
 void TextsTest::saysNoMoreComplaintsThanOneReads()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/backup.h"
 #include "model/library/check.h"
+#include "model/library/connection.h"
 #include "tests/support/randombands.h"
 
 #include <QTemporaryDir>
@@ -172,7 +173,40 @@ private slots:
         QCOMPARE(checkLibrary(m_path, tests::systems())->stateHash, before->stateHash);
     }
 
+    void saysWhatKeepsALibraryFromBeingCopied()
+    {
+        Backups nothing(m_folder->filePath(QStringLiteral("absent")), tests::systems());
+        QCOMPARE(nothing.make().error().code, ErrorCode::LibraryNotFound);
+        QVERIFY(!QFile::exists(nothing.folder()));
+
+        Backups backups(m_path, tests::systems());
+        const auto sound = backups.make();
+        setVersion(m_path, 999);
+        QCOMPARE(backups.make().error().code, ErrorCode::NewerLibrary);
+        setVersion(sound->path, 999);
+        QCOMPARE(backups.restore(sound->path).error().code, ErrorCode::NewerLibrary);
+    }
+
+    void blamesTheLibraryForWhatTheCopyTookFromIt()
+    {
+        {
+            const auto writer = model::Connection::open(m_path, model::Connection::Access::Write);
+            QVERIFY((*writer)->run("UPDATE band SET total = total + 1"));
+        }
+        const auto made = Backups(m_path, tests::systems()).make();
+        QCOMPARE(made.error().code, ErrorCode::LibraryDamaged);
+        QCOMPARE(made.error().subject, m_path.toStdString());
+    }
+
 private:
+    static void setVersion(const QString &path, int version)
+    {
+        const auto writer = model::Connection::open(path, model::Connection::Access::Write);
+        QVERIFY(writer);
+        QVERIFY((*writer)->run("PRAGMA user_version = " + std::to_string(version)));
+        QVERIFY((*writer)->run("PRAGMA wal_checkpoint(TRUNCATE)"));
+    }
+
     QTemporaryDir m_model;
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_path;

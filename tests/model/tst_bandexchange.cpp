@@ -85,6 +85,21 @@ private slots:
         QCOMPARE(band.error().code, ErrorCode::SystemNotFound);
     }
 
+    void namesTheFileItCouldNotTake()
+    {
+        QTemporaryDir folder;
+        const auto path = folder.filePath(QStringLiteral("x.band.json"));
+        const auto absent = model::importBandFile(tests::systems(), path);
+        QCOMPARE(absent.error().file, path.toStdString());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[]");
+        file.close();
+        const auto refused = model::importBandFile(tests::systems(), path);
+        QVERIFY(refused.error().code != ErrorCode::FileNotFound);
+        QCOMPARE(refused.error().file, path.toStdString());
+    }
+
     void tellsFormatsBySuffix()
     {
         QCOMPARE(model::formatOf("a.b/Band.JSON"), std::optional(BandFormat::Json));

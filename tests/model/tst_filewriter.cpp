@@ -121,7 +121,7 @@ private slots:
         QVERIFY(!writeFile(QStringLiteral("/dev/full"), kNew));
         const auto missing = writeFile(m_folder->filePath(QStringLiteral("no/such/file")), kNew);
         QVERIFY(!missing);
-        QCOMPARE(missing.error().code, ErrorCode::FileNotFound);
+        QCOMPARE(missing.error().code, ErrorCode::FolderNotFound);
     }
 
     void makesSafeFileNames_data()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/text.h"
 #include "tests/support/toylibrary.h"
 
 #include <QSignalSpy>
@@ -243,8 +244,36 @@ private slots:
         const auto missed = library->findBand("Les Échasiers");
         QCOMPARE(missed.error().code, ErrorCode::BandNotFound);
         QCOMPARE(missed.error().hint, std::string("Les Échassiers"));
-        QVERIFY(!ToyLibrary::createBand(*library, "les échassiers").empty());
-        QVERIFY(!library->findBand("Les Échassiers"));
+    }
+
+    void tellsBandsOfOneNameApartByTheStartOfTheirUuid()
+    {
+        const ToyLibrary toy;
+        const auto library = toy.open();
+        const std::string one = ToyLibrary::createBand(*library, "Les Échassiers");
+        const std::string two = ToyLibrary::createBand(*library, "les échassiers");
+        const auto several = library->findBand("Les Échassiers");
+        QCOMPARE(several.error().code, ErrorCode::BandAmbiguous);
+        QCOMPARE(several.error().number, std::int64_t{2});
+        QVERIFY(several.error().hint.find(one.substr(0, 8)) != std::string::npos);
+        QVERIFY(several.error().hint.find(two.substr(0, 8)) != std::string::npos);
+        QCOMPARE(library->bandsCalled("Les Échassiers")->size(), std::size_t{2});
+        QCOMPARE(library->findBand(one.substr(0, 8))->uuid, one);
+        QCOMPARE(library->findBand(toUtf8(toQString(two.substr(0, 13)).toUpper()))->uuid, two);
+        QCOMPARE(library->findBand(one.substr(0, 3)).error().code, ErrorCode::BandNotFound);
+    }
+
+    void givesAsMuchOfAUuidAsTellsBandsApart()
+    {
+        const auto band = [](const char *uuid) {
+            model::BandRow row;
+            row.uuid = uuid;
+            return row;
+        };
+        QCOMPARE(model::uuidStartLength({}), std::size_t{8});
+        QCOMPARE(model::uuidStartLength({band("aaaa1111-0"), band("bbbb1111-0")}), std::size_t{8});
+        QCOMPARE(model::uuidStartLength({band("aaaa1111-02"), band("b"), band("aaaa1111-01")}),
+                 std::size_t{11});
     }
 
     void writesNothingWhenReadOnly()

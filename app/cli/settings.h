@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/outcome.h"
+#include "rules/core/band.h"
+
+#include <string>
+#include <vector>
+
+namespace escarmouche::app::cli {
+
+/** KEY=VALUE as the property of that key wants it: a number within its bounds, yes or no, a choice
+    by its key or its name in either language, a text. */
+Outcome<rules::Setting> settingOf(const std::string &word,
+                                  const std::vector<rules::Property> &properties);
+
+} // namespace escarmouche::app::cli

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/program.h"
+
+#include <QFile>
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+
+namespace escarmouche::tests {
+
+inline const QString kSamples = QStringLiteral(SOURCE_DIR "/resources/samples");
+
+inline QStringList words(const char *line)
+{
+    return QProcess::splitCommand(QString::fromUtf8(line));
+}
+
+inline nlohmann::json parsed(const Ran &ran)
+{
+    return nlohmann::json::parse(ran.out.toStdString(), nullptr, false);
+}
+
+/** The program in a home of its own, and the files that a test of its commands puts there. */
+class CommandLineHouse
+{
+protected:
+    /** A command with its last argument, which may hold spaces. */
+    Ran act(const char *line, const QString &last) { return m_program->run(words(line) << last); }
+    QString library() const
+    {
+        return m_program->file(QStringLiteral(".local/share/escarmouche/escarmouche.library"));
+    }
+    void write(const QString &name, const QByteArray &bytes)
+    {
+        QFile file(m_program->file(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    QByteArray read(const QString &name)
+    {
+        QFile file(m_program->file(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static nlohmann::json sample()
+    {
+        QFile file(kSamples + QStringLiteral("/mogwash.band.json"));
+        return file.open(QIODevice::ReadOnly) ? nlohmann::json::parse(file.readAll().toStdString())
+                                              : nlohmann::json();
+    }
+    static QByteArray sampleWithout(const char *key)
+    {
+        nlohmann::json band = sample();
+        band[key] = nlohmann::json::array();
+        return QByteArray::fromStdString(band.dump());
+    }
+    static QByteArray sampleWithRace(const char *race)
+    {
+        nlohmann::json band = sample();
+        band["race"] = race;
+        return QByteArray::fromStdString(band.dump());
+    }
+
+    std::unique_ptr<Program> m_program = std::make_unique<Program>();
+};
+
+} // namespace escarmouche::tests
