@@ -83,23 +83,25 @@ private:
                           level, Kind::Fine);
     }
 
+    /** The same ground all over a cell and a quarter of it around. */
     bool isAlike(Point corner, std::int32_t level) const
     {
-        const std::int32_t cell = m_roadmap.m_cell;
-        const Box box{corner, corner + Point{cell, cell}};
+        const std::int32_t margin = m_roadmap.m_cell / 4;
+        const std::int32_t side = m_roadmap.m_cell + 2 * margin;
+        const Point least = corner - Point{margin, margin};
+        const Box box{least, least + Point{side, side}};
         Candidates parts;
         m_table.collect(widened(box, m_roadmap.m_radius), trait::kImpassable | trait::kDifficult,
                         parts);
-        const bool isBare = parts.count == 0 && m_table.holds(box.least, m_roadmap.m_radius) &&
-                            m_table.holds(box.most, m_roadmap.m_radius);
-        if (isBare && level == 0)
+        if (level == 0 && parts.count == 0 && m_table.holds(box.least, m_roadmap.m_radius) &&
+            m_table.holds(box.most, m_roadmap.m_radius))
             return true;
-        const Place first{corner, level};
+        const Place first{least, level};
         const bool clear = isStand(first);
         const bool rough = m_table.isDifficult(first);
         for (std::int32_t y = 0; y <= kTries; ++y)
             for (std::int32_t x = 0; x <= kTries; ++x) {
-                const Place place{corner + Point{x * cell / kTries, y * cell / kTries}, level};
+                const Place place{least + Point{x * side / kTries, y * side / kTries}, level};
                 if (isStand(place) != clear || m_table.isDifficult(place) != rough)
                     return false;
             }

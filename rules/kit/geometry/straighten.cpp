@@ -13,6 +13,14 @@ constexpr std::int32_t kNever = std::numeric_limits<std::int32_t>::max() / 4;
 constexpr std::int32_t kMisses = 3; // places out of sight before looking no farther
 constexpr std::int32_t kSplit = 40; // how far from a bend it is split at most
 
+Path pathOf(std::span<const Place> places)
+{
+    Path path;
+    for (const Place &place : places)
+        path.add(place);
+    return path;
+}
+
 class Straightener
 {
 public:
@@ -74,6 +82,14 @@ public:
             out.add(to);
         }
         return out;
+    }
+
+    bool isRough(const Path &path) const
+    {
+        for (std::size_t i = 1; i < path.all().size(); ++i)
+            if (m_around.step(path.points[i - 1], path.points[i]).rough > 0)
+                return true;
+        return false;
     }
 
     std::int32_t spent(const Path &path) const
@@ -172,17 +188,23 @@ Path straighten(const Surroundings &around, std::span<const Place> places, const
     Path path = straightener.pulled(places);
     if (path.count < 2)
         return path;
-    const auto better = [&](Path finer) {
+    const auto improve = [&](Path finer) {
         straightener.moveBends(finer);
         finer = straightener.pulled(finer.all());
         straightener.moveBends(finer);
-        return finer.count >= 2 && straightener.spent(finer) <= straightener.spent(path) ? finer
-                                                                                         : path;
+        if (finer.count >= 2 && straightener.spent(finer) <= straightener.spent(path))
+            path = finer;
     };
     if (path.count > 2)
         straightener.moveBends(path);
-    path = better(straightener.withMiddles(path));
-    return path.count > 2 ? better(straightener.split(path)) : path;
+    if (straightener.isRough(path)) { // pulled straight too soon, perhaps, past a way around
+        improve(straightener.withMiddles(path));
+        if (places.size() <= kMostPathPoints)
+            improve(pathOf(places));
+    }
+    if (path.count > 2)
+        improve(straightener.split(path));
+    return path;
 }
 
 } // namespace escarmouche::rules::kit::geometry
