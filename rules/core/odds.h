@@ -45,7 +45,7 @@ public:
         if (auto ok = settle(m_now, done, policy, value, results); !ok)
             return tl::unexpected(ok.error());
         for (std::size_t met = 0; !m_now.empty(); met += m_now.size()) {
-            if (met > m_most)
+            if (met + m_now.size() > m_most)
                 return tl::unexpected(OddsFault::TooManyStates);
             m_next.clear();
             for (const Node &node : m_now) {
@@ -69,6 +69,8 @@ private:
                                          Distribution &results)
     {
         const ChanceClasses chance = chanceClasses(m_game.awaited(node.state));
+        if (chance.of == 0)
+            return tl::unexpected(OddsFault::TooFine);
         for (const ChanceClass &each : chance.classes) {
             m_next.emplace_back(node.state, times(node.share, each.ways, chance.of));
             m_game.answer(m_next.back().state, each.answer, nullptr);

@@ -59,11 +59,14 @@ void addMultisets(const std::vector<FaceClass> &faces, std::size_t at, unsigned 
     }
 }
 
+/** 0: it does not fit. */
 Wide power(Wide base, unsigned exponent)
 {
     Wide out = 1;
-    for (unsigned i = 0; i < exponent; ++i)
-        out *= base;
+    for (unsigned i = 0; i < exponent; ++i) {
+        if (__builtin_mul_overflow(out, base, &out))
+            return 0;
+    }
     return out;
 }
 
@@ -125,16 +128,18 @@ void addWholes(const Roll &roll, std::vector<ChanceClass> &out)
 ChanceClasses chanceClasses(const Request &request)
 {
     ChanceClasses out;
+    const Roll &roll = request.roll;
+    out.of = request.what == Awaited::Pick ? request.pick.n : power(roll.sides, roll.count);
+    if (out.of == 0)
+        return out;
     if (request.what == Awaited::Pick) {
         for (std::uint16_t each = 0; each < request.pick.n; ++each)
             out.classes.push_back({ChanceAnswer::ofPick(each), 1});
-    } else if (request.roll.reading == Reading::Each) {
-        addMultisets(faceClasses(request.roll), 0, request.roll.count, {}, out.classes);
+    } else if (roll.reading == Reading::Each) {
+        addMultisets(faceClasses(roll), 0, roll.count, {}, out.classes);
     } else {
-        addWholes(request.roll, out.classes);
+        addWholes(roll, out.classes);
     }
-    out.of = request.what == Awaited::Pick ? request.pick.n
-                                           : power(request.roll.sides, request.roll.count);
     return out;
 }
 

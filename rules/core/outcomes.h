@@ -18,7 +18,7 @@ struct ChanceClass {
 /** All that chance can say to a request, one entry a class of `breaks`. */
 struct ChanceClasses {
     std::vector<ChanceClass> classes;
-    Wide of = 1; // the sum of the ways
+    Wide of = 1; // the sum of the ways; 0, and no classes: more than 128 bits count
 };
 
 /** Dice read Each are alike: a class is a multiset of classes of faces. The others are classed by
