@@ -28,6 +28,7 @@ COMMENT = re.compile(r"^\s*// (MUSG-[A-Z]+-\d\d)$")
 FIELDS = {
     "MUSG-PROFILE-09": ("sous-fifre", "pa"),
     "MUSG-BAND-20": ("goblin", "cost"),
+    "MUSG-BAND-27": ("alien-techno", "mvt"),
     "MUSG-MELEE-01": ("mace", "dice"),
     "MUSG-RANGED-01": ("rifle", "ranges"),
     "MUSG-MERC-03": ("hired-mercenary", "cost"),
@@ -35,6 +36,7 @@ FIELDS = {
     "MUSG-FIGURANT-04": ("figurant", "cost"),
     "MUSG-PENTACLE-09": ("major-rogers", "cost"),
     "MUSG-PENTACLE-10": ("von-braun", "cost"),
+    "MUSG-PENTACLE-13": ("uber-zombie", "dice"),
 }
 
 # Numbers that are a matter of another rule than the one that an entry cites first.

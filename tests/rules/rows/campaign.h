@@ -168,6 +168,8 @@ inline void addInjuries(RuleRows &rows)
              const Band band = hurt("hardened", 2);
              expectSaid(trial, band, "MUSG-INJURY-04", rules::Severity::Note);
              expectLegal(trial, band);
+             trial.expect(!findingOf(trial.judge(hurt("hardened", 1)), "MUSG-INJURY-04"),
+                          "once is not twice");
              trial.expect(!findingOf(trial.judge(hurt("bruised", 2)), "MUSG-INJURY-04"),
                           "losses add up");
          }});
@@ -264,7 +266,10 @@ inline void addExperience(RuleRows &rows)
         {"experience before the first game", {"MUSG-CAMP-01"}, {"MUSG-CAMP-05"}, [](Trial &trial) {
              const Band band = BandBuilder("dwarf").chief().sousFifre(2).experience(3).band();
              expectSaid(trial, band, "MUSG-CAMP-01", Severity::Warning);
-             trial.equal(trial.judge(band).size(), std::size_t{1}, "findings");
+             const auto findings = trial.judge(band);
+             trial.equal(findings.size(), std::size_t{1}, "findings");
+             trial.expect(findings.front().members == std::vector{band.members.back().id},
+                          "of those who have some");
          }});
     rows.push_back(
         {"a hireling costs his rank, his gear and a point for five experience",

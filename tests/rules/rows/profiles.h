@@ -237,6 +237,8 @@ inline void addForces(RuleRows &rows)
                         const auto sheet = trial.sheet(band);
                         const auto &tables = sheet.figures.front().front().weapons;
                         trial.equal(tables.size(), std::size_t{2}, "tables");
+                        trial.equal(tables[0].rows[0].cells[0].number.value(), 10, "short range");
+                        trial.equal(tables[0].rows[0].cells[1].number.value(), 20, "middle range");
                         trial.equal(tables[0].rows[0].cells[2].number.value(), 30, "long range");
                         trial.equal(tables[0].rows[0].cells[3].number.value(), 1, "rifle dice");
                         trial.equal(tables[1].rows[0].cells[1].number.value(), 2, "mace dice");
