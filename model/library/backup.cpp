@@ -3,6 +3,7 @@
 #include "model/library/backup.h"
 
 #include "model/library/check.h"
+#include "model/library/installation.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
 #include "model/library/migrator.h"
@@ -15,12 +16,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
 #include <map>
 #include <set>
-#include <unistd.h>
 
 namespace escarmouche::model {
 
@@ -33,33 +30,7 @@ namespace {
 
 constexpr std::size_t kLast = 10;
 constexpr int kDays = 14;
-const QString kTimeFormat = QStringLiteral("yyyy-MM-dd'T'HH-mm-ss-zzz'Z'");
 const QString kSuffix = QStringLiteral(".escarmouche");
-
-Error inputOutput(const QString &path)
-{
-    return {.code = errno == ENOSPC ? ErrorCode::DiskFull : ErrorCode::InputOutput,
-            .subject = toUtf8(path),
-            .hint = std::strerror(errno)};
-}
-
-/** SQLite leaves the copy of VACUUM INTO to the system's cache. */
-Result<void> sync(const QString &path)
-{
-    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    const bool synced = descriptor >= 0 && ::fsync(descriptor) == 0;
-    const auto error = inputOutput(path);
-    if (descriptor >= 0)
-        ::close(descriptor);
-    return synced ? Result<void>() : fail(error);
-}
-
-Result<void> move(const QString &from, const QString &to)
-{
-    if (::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
-        return fail(inputOutput(to));
-    return sync(QFileInfo(to).absolutePath());
-}
 
 QString draftBeside(const QString &path)
 {
@@ -230,7 +201,7 @@ Result<Backup> Backups::make(const QDateTime &now)
     }
     if (const auto synced = sync(draft.path); !synced)
         return fail(about(synced.error(), backup.path));
-    if (const auto moved = move(draft.path, backup.path); !moved)
+    if (const auto moved = moveFile(draft.path, backup.path); !moved)
         return fail(moved.error());
     if (const auto thinned = thin(at); !thinned)
         return fail(thinned.error());
@@ -266,37 +237,14 @@ Result<QString> Backups::restore(const QString &backup, const QDateTime &now)
         return fail(sound.error());
     const Draft draft{draftBeside(m_library)};
     if (!QFile::copy(backup, draft.path))
-        return fail(inputOutput(m_library));
+        return fail(fileError(m_library));
     if (!QFile::setPermissions(draft.path, QFile::ReadOwner | QFile::WriteOwner))
-        return fail(inputOutput(m_library));
+        return fail(fileError(m_library));
     if (const auto sound = check(draft.path); !sound)
         return fail(sound.error());
     if (const auto synced = sync(draft.path); !synced)
         return fail(about(synced.error(), m_library));
-    return installLibrary(draft.path, m_library, now);
-}
-
-Result<QString> installLibrary(const QString &finished, const QString &library,
-                               const QDateTime &now)
-{
-    QString aside;
-    if (QFileInfo::exists(library)) {
-        const auto base = library + QStringLiteral(".aside-") + now.toUTC().toString(kTimeFormat);
-        aside = base;
-        for (int n = 2; QFileInfo::exists(aside); ++n)
-            aside = base + u'-' + QString::number(n);
-        // The log first: beside another file it would be taken for that one's.
-        for (const auto *suffix : {"-wal", "-shm", ""}) {
-            const auto from = library + QLatin1String(suffix);
-            if (!QFileInfo::exists(from))
-                continue;
-            if (const auto moved = move(from, aside + QLatin1String(suffix)); !moved)
-                return fail(moved.error());
-        }
-    }
-    if (const auto moved = move(finished, library); !moved)
-        return fail(moved.error());
-    return aside;
+    return installLibrary(draft.path, m_library, *m_systems, now);
 }
 
 } // namespace escarmouche::model

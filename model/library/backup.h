@@ -51,9 +51,4 @@ private:
     const rules::RuleSystems *m_systems;
 };
 
-/** Puts a finished library file in another's place, which is kept aside with its log under the
-    name given back; empty: there was none. */
-rules::Result<QString> installLibrary(const QString &finished, const QString &library,
-                                      const QDateTime &now);
-
 } // namespace escarmouche::model

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/ledgerfile.h"
 
-#include "model/library/backup.h"
 #include "model/library/bandrow.h"
 #include "model/library/check.h"
+#include "model/library/installation.h"
 #include "model/library/ledgercodec.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
@@ -243,7 +243,7 @@ Result<Rebuilt> rebuildLibrary(QIODevice &device, const QString &library,
     }
     if (const auto sound = verdict(checkLibrary(draft, systems)); !sound)
         return fail(sound.error());
-    const auto aside = installLibrary(draft, target.absoluteFilePath(), now);
+    const auto aside = installLibrary(draft, target.absoluteFilePath(), systems, now);
     if (!aside)
         return fail(aside.error());
     return Rebuilt{static_cast<std::int64_t>(ledger->streams.size()), ledger->counts.events,

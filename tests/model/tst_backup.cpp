@@ -150,6 +150,52 @@ private slots:
         QVERIFY(model::Library::open(m_path, tests::systems(), model::OpenMode::Existing));
     }
 
+    void keepsWhatStandsInTheLogAlone()
+    {
+        Backups backups(m_path, tests::systems());
+        const auto backup = backups.make();
+        const auto library =
+            model::Library::open(m_path, tests::systems(), model::OpenMode::Existing);
+        QVERIFY((*library)->addPerson("Only in the log"));
+        const auto aside = backups.restore(backup->path);
+        QVERIFY(aside);
+        const auto kept = model::Library::open(*aside, tests::systems(), model::OpenMode::ReadOnly);
+        QVERIFY(kept);
+        QCOMPARE((*kept)->people()->size(), std::size_t{2});
+        const auto restored =
+            model::Library::open(m_path, tests::systems(), model::OpenMode::ReadOnly);
+        QCOMPARE((*restored)->people()->size(), std::size_t{1});
+        // Whoever still has the old one open is told so.
+        QCOMPARE((*library)->addPerson("Too late").error().code, ErrorCode::LibraryReplaced);
+    }
+
+    void writesNothingIntoADamagedOne()
+    {
+        Backups backups(m_path, tests::systems());
+        const auto backup = backups.make();
+        const auto stray = m_folder->filePath(QStringLiteral("stray"));
+        QCOMPARE(tests::fillLibrary(stray, 1, 3, 9), std::string());
+        {
+            const auto other =
+                model::Library::open(stray, tests::systems(), model::OpenMode::Existing);
+            QVERIFY((*other)->addPerson("Elsewhere"));
+            QFile::remove(m_path + QStringLiteral("-wal"));
+            QVERIFY(QFile::copy(stray + QStringLiteral("-wal"), m_path + QStringLiteral("-wal")));
+        }
+        const auto bytes = [](const QString &path) {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const auto before = bytes(m_path);
+        const auto logBefore = bytes(m_path + QStringLiteral("-wal"));
+        QVERIFY(!verdict(checkLibrary(m_path, tests::systems())));
+        const auto aside = backups.restore(backup->path);
+        QVERIFY(aside);
+        QCOMPARE(bytes(*aside), before);
+        QCOMPARE(bytes(*aside + QStringLiteral("-wal")), logBefore);
+        QVERIFY(verdict(checkLibrary(m_path, tests::systems())));
+    }
+
     void restoresWhereNothingStands()
     {
         Backups backups(m_path, tests::systems());

@@ -17,6 +17,8 @@ int runChild(const QStringList &arguments)
         return editLibrary(rest);
     if (arguments.value(0) == QStringLiteral("hold"))
         return holdLibrary(rest);
+    if (arguments.value(0) == QStringLiteral("restore"))
+        return restoreLibrary(rest);
     if (arguments.value(0) == QStringLiteral("migrate"))
         return migrateLibrary(rest);
     return 2;

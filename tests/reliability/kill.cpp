@@ -3,8 +3,7 @@
 #include "model/library/check.h"
 #include "model/library/ledgerrepository.h"
 #include "model/text.h"
-#include "tests/reliability/promise.h"
-#include "tests/reliability/support.h"
+#include "tests/reliability/eachcall.h"
 
 #include <QCoreApplication>
 #include <QProcess>
@@ -150,27 +149,19 @@ Outcome killAtEachCall(const Trial &trial)
     const QTemporaryDir folder;
     const auto model = smallLibrary(folder);
     const auto library = folder.filePath(QStringLiteral("library"));
-    const auto run = [&](const QStringList &options) {
-        for (const auto *suffix : {"", "-wal", "-shm"})
-            QFile::remove(library + QLatin1String(suffix));
-        QFile::copy(model, library);
-        return trace(options, childArguments(library, trial.seed, trial.control, kActs));
-    };
-    const auto calls = QString::fromLatin1(kCalls);
-    const auto whole = run({QStringLiteral("-e"), QStringLiteral("trace=") + calls});
-    outcome.expect(whole.code == 0, "the child does not run under strace");
-    const auto all = static_cast<int>(std::ranges::count_if(
-        whole.lines, [](const QByteArray &line) { return line.contains('('); }));
-    // Spread over all calls when there are more of them than runs.
-    const int runs = std::min(trial.n, all);
-    for (int i = 0; i < runs; ++i) {
-        const int call = runs == all ? i + 1 : 1 + i * (all - 1) / std::max(1, runs - 1);
-        const auto inject = QStringLiteral("inject=%1:signal=KILL:when=%2").arg(calls).arg(call);
-        const auto killed = run(
-            {QStringLiteral("-e"), QStringLiteral("trace=") + calls, QStringLiteral("-e"), inject});
-        expectWhole(outcome, library, killed.output, "call " + std::to_string(call));
-    }
-    outcome.note(std::to_string(runs) + " of " + std::to_string(all) + " calls");
+    killAtEach(outcome, trial.n,
+               {.calls = QString::fromLatin1(kCalls),
+                .child = childArguments(library, trial.seed, trial.control, kActs),
+                .prepare =
+                    [&] {
+                        for (const auto *suffix : {"", "-wal", "-shm"})
+                            QFile::remove(library + QLatin1String(suffix));
+                        QFile::copy(model, library);
+                    },
+                .judge =
+                    [&](const Traced &run, const std::string &when) {
+                        expectWhole(outcome, library, run.output, when);
+                    }});
     return outcome;
 }
 

@@ -56,8 +56,10 @@ Outcome killAtEachCall(const Trial &trial); // 1
 Outcome keepExports(const Trial &trial); // 4
 Outcome writeTogether(const Trial &trial); // 8
 Outcome noticeDamage(const Trial &trial); // 13
+Outcome restoreWhole(const Trial &trial); // 13
 Outcome rebuildFromLedger(const Trial &trial); // 14
 Outcome migrateWhole(const Trial &trial); // 17
+Outcome migrateAtEachCall(const Trial &trial); // 17
 Outcome refuseNewer(const Trial &trial); // 18
 Outcome refuseMalformed(const Trial &trial); // 20
 Outcome stayInFolder(const Trial &trial); // 21
@@ -72,6 +74,7 @@ int exportNames(const QStringList &arguments);
 int printSheets(const QStringList &arguments);
 int editLibrary(const QStringList &arguments);
 int holdLibrary(const QStringList &arguments);
+int restoreLibrary(const QStringList &arguments);
 int migrateLibrary(const QStringList &arguments);
 
 } // namespace escarmouche::reliability

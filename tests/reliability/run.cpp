@@ -19,14 +19,16 @@ namespace {
 constexpr int kUsage = 2;
 constexpr int kBroken = 6;
 
-constexpr std::array<Promise, 13> kPromises{{
+constexpr std::array<Promise, 15> kPromises{{
     {"kill", 1, killAtRandom},
     {"kill-at-each-call", 1, killAtEachCall},
     {"exports", 4, keepExports},
     {"writers", 8, writeTogether},
     {"damage", 13, noticeDamage},
+    {"restore", 13, restoreWhole},
     {"rebuild", 14, rebuildFromLedger},
     {"migration", 17, migrateWhole},
+    {"migration-at-each-call", 17, migrateAtEachCall},
     {"newer", 18, refuseNewer},
     {"malformed", 20, refuseMalformed},
     {"paths", 21, stayInFolder},

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QThread>
 
 namespace escarmouche::reliability {
 
@@ -145,6 +146,17 @@ std::vector<std::string> hostileTexts(int n, std::uint64_t seed)
     }
     texts.resize(static_cast<std::size_t>(n));
     return texts;
+}
+
+void killWithin(const QStringList &child, unsigned long microseconds)
+{
+    QProcess process;
+    process.start(QCoreApplication::applicationFilePath(),
+                  QStringList{QStringLiteral("--child")} + child);
+    process.waitForStarted();
+    QThread::usleep(microseconds);
+    process.kill();
+    process.waitForFinished();
 }
 
 Traced trace(const QStringList &straceOptions, const QStringList &child)

@@ -42,6 +42,9 @@ struct Traced {
     QByteArray output;
     int code = -1;
 };
+/** Runs the program as a child and kills it after so many microseconds. */
+void killWithin(const QStringList &child, unsigned long microseconds);
+
 Traced trace(const QStringList &straceOptions, const QStringList &child);
 
 } // namespace escarmouche::reliability

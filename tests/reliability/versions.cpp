@@ -1,21 +1,24 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/sentences.h"
+#include "app/text/uilanguage.h"
 #include "model/library/backup.h"
 #include "model/library/bandrepository.h"
 #include "model/library/libraryfile.h"
-#include "tests/reliability/promise.h"
-#include "tests/reliability/support.h"
+#include "tests/reliability/eachcall.h"
 #include "tests/support/toylibrary.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLocale>
 #include <QProcess>
 #include <QThread>
 
 #include <cstdio>
 #include <random>
+#include <set>
 
 namespace escarmouche::reliability {
 
@@ -101,11 +104,15 @@ int migrateLibrary(const QStringList &arguments)
     return 0;
 }
 
-Outcome migrateWhole(const Trial &trial)
-{
-    Outcome outcome;
-    const ToyLibrary toy;
+namespace {
+
+/** A library of this version with a band, to be migrated, and where. */
+struct Older {
+    ToyLibrary toy;
+    QString path = toy.folder.filePath(QStringLiteral("older"));
     std::string state;
+
+    Older()
     {
         const auto library = toy.open();
         const auto session = toy.band(*library);
@@ -113,17 +120,53 @@ Outcome migrateWhole(const Trial &trial)
         (void)session->flush();
         state = session->state();
     }
-    const QString path = toy.folder.filePath(QStringLiteral("older"));
+
+    void lay() const
+    {
+        removeLibrary(path, toy.systems);
+        QFile::copy(toy.path, path);
+    }
+    QStringList child(bool control) const
+    {
+        return {QStringLiteral("migrate"), path,
+                control ? QStringLiteral("apart") : QStringLiteral("together")};
+    }
+};
+
+} // namespace
+
+Outcome migrateAtEachCall(const Trial &trial)
+{
+    if (!canTrace()) {
+        auto outcome = migrateWhole(trial);
+        outcome.note("ptrace is refused here: killed at random instants instead of at each call");
+        return outcome;
+    }
+    Outcome outcome;
+    const Older older;
+    killAtEach(outcome, trial.n,
+               {.calls = QStringLiteral("pwrite64,fdatasync,fsync,ftruncate,unlink,rename"),
+                .child = older.child(trial.control),
+                .prepare = [&] { older.lay(); },
+                .judge =
+                    [&](const Traced &, const std::string &when) {
+                        expectOldOrNew(outcome, older.path, older.toy.systems, older.state, when);
+                    }});
+    return outcome;
+}
+
+Outcome migrateWhole(const Trial &trial)
+{
+    Outcome outcome;
+    const Older older;
     std::mt19937_64 random(trial.seed);
     qint64 wholeMicroseconds = 0;
     for (int i = 0; i <= trial.n; ++i) {
-        removeLibrary(path, toy.systems);
-        QFile::copy(toy.path, path);
+        older.lay();
         QProcess child;
         child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         child.start(QCoreApplication::applicationFilePath(),
-                    {QStringLiteral("--child"), QStringLiteral("migrate"), path,
-                     trial.control ? QStringLiteral("apart") : QStringLiteral("together")});
+                    QStringList{QStringLiteral("--child")} + older.child(trial.control));
         outcome.expect(child.waitForReadyRead(20'000), "the child did not begin");
         QElapsedTimer timer;
         timer.start();
@@ -137,10 +180,31 @@ Outcome migrateWhole(const Trial &trial)
             child.kill();
             child.waitForFinished();
         }
-        expectOldOrNew(outcome, path, toy.systems, state, "kill " + std::to_string(i));
+        expectOldOrNew(outcome, older.path, older.toy.systems, older.state,
+                       "kill " + std::to_string(i));
     }
     return outcome;
 }
+
+namespace {
+
+/** Both languages name the version met and the newest one known, each in its own words. */
+void expectTold(Outcome &outcome, const rules::Error &error)
+{
+    static app::UiLanguage ui(rules::Language::English);
+    std::set<QString> told;
+    for (const auto language : {rules::Language::English, rules::Language::French}) {
+        ui.set(language);
+        const auto text = app::sentence(error);
+        told.insert(text);
+        outcome.expect(text.contains(QLocale().toString(static_cast<qlonglong>(error.number))) &&
+                           text.contains(QString::fromStdString(error.hint)),
+                       "the version is not named: " + text.toStdString());
+    }
+    outcome.expect(told.size() == 2, "told in one language only");
+}
+
+} // namespace
 
 Outcome refuseNewer(const Trial &trial)
 {
@@ -148,11 +212,12 @@ Outcome refuseNewer(const Trial &trial)
     const ToyLibrary toy;
     (void)ToyLibrary::createBand(*toy.open(), "One");
     const QByteArray original = contents(toy.path);
+    const int newest = model::migrationSteps()->back().version;
     std::mt19937_64 random(trial.seed);
     for (int i = 0; i < trial.n; ++i) {
         outcome.count();
         overwrite(toy.path, original);
-        const auto newer = 2 + static_cast<int>(random() % 1'000'000);
+        const auto newer = newest + 1 + static_cast<int>(random() % 1'000'000);
         {
             const auto connection = *Connection::open(toy.path, Connection::Access::Write);
             (void)connection->run("PRAGMA user_version = " + std::to_string(newer));
@@ -168,6 +233,7 @@ Outcome refuseNewer(const Trial &trial)
                 outcome.expect(!opened && opened.error().code == rules::ErrorCode::NewerLibrary &&
                                    opened.error().number == newer,
                                "not refused as newer: " + std::to_string(newer));
+                expectTold(outcome, opened ? rules::Error() : opened.error());
             }
         }
         outcome.expect(contents(toy.path) == before,
