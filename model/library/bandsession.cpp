@@ -25,6 +25,7 @@ rules::Result<void> BandSession::Private::load()
         return rules::fail(loaded.error());
     entries = std::move(loaded->entries);
     band = {std::move(loaded->state), loaded->removed};
+    checkpoints = {};
     return {};
 }
 
@@ -46,6 +47,7 @@ rules::Result<void> BandSession::Private::append(std::string kind, std::string p
 
     entries.push_back(std::move(*entry));
     band = std::move(next);
+    checkpoints.note(entries.size(), band);
     pending.push_back({event->uuid, std::move(act)});
     const auto answer = [answers = answers, id = event->uuid](rules::Result<void> done) {
         const std::lock_guard lock(answers->mutex);
@@ -124,13 +126,16 @@ rules::Result<void> BandSession::perform(const rules::BandAct &act, const std::s
 
 rules::Result<void> BandSession::retract(const std::vector<std::string> &uuids)
 {
-    auto work = workOut(*d->rules, d->entries, uuids);
+    auto work = workOut(*d->rules, d->entries, uuids, d->checkpoints);
     if (!work)
         return rules::fail(work.error());
+    const auto before = std::exchange(d->checkpoints, std::move(work->checkpoints));
     const auto done = d->append(std::string(kRetract), encode(work->payload), std::move(work->band),
                                 std::nullopt);
     if (done)
         emit changed();
+    else
+        d->checkpoints = before;
     return done;
 }
 
@@ -166,7 +171,7 @@ rules::Result<void> BandSession::undoTo(std::int64_t seq)
 rules::Result<std::vector<Consequence>>
 BandSession::foresee(const std::vector<std::string> &uuids) const
 {
-    const auto work = workOut(*d->rules, d->entries, uuids);
+    const auto work = workOut(*d->rules, d->entries, uuids, d->checkpoints);
     if (!work)
         return rules::fail(work.error());
     const auto lines = history();
@@ -232,7 +237,12 @@ rules::Result<void> BandSession::Private::tellAll()
     };
     std::string before; // the band of the acts that stand
     std::string done; // the same with those since retracted, to which later ones were done
+    bool removed = false;
     for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (i % Checkpoints::kEvery == 0) // found on the way
+            checkpoints.note(i, {before, removed});
+        removed = removed || (std::holds_alternative<RemovedPayload>(entries[i].payload) &&
+                              !standing[i].retracted);
         const auto *act = std::get_if<ActPayload>(&entries[i].payload);
         if (!act)
             continue;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/library/bandsession.h"
+#include "model/library/checkpoints.h"
 #include "model/library/librarystore.h"
 
 #include <condition_variable>
@@ -34,6 +35,7 @@ struct BandSession::Private {
     std::string system;
     std::vector<StreamEntry> entries; // those not yet acknowledged included
     BandFold band;
+    Checkpoints checkpoints; // of the entries
     std::deque<PendingEvent> pending;
     std::size_t answered = 0; // of the pending events
     std::optional<rules::Error> failure; // the first among the pending events

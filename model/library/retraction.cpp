@@ -31,7 +31,7 @@ rules::Result<void> checkChosen(std::span<const StreamEntry> entries,
 
 rules::Result<Retraction> workOut(const rules::BandRules &rules,
                                   std::span<const StreamEntry> entries,
-                                  std::vector<std::string> chosen)
+                                  std::vector<std::string> chosen, Checkpoints checkpoints)
 {
     if (const auto checked = checkChosen(entries, chosen); !checked)
         return rules::fail(checked.error());
@@ -40,8 +40,14 @@ rules::Result<Retraction> workOut(const rules::BandRules &rules,
     const auto before = standings(entries);
     const auto after = standings(entries, &work.payload);
 
+    const auto first =
+        static_cast<std::size_t>(std::ranges::mismatch(before, after).in1 - before.begin());
+    checkpoints.forgetBeyond(first);
+    const auto &start = checkpoints.within(first);
+    work.band = start.band;
     bool touched = false; // from the first difference on, every act is decided again
-    for (std::size_t i = 0; i < entries.size(); ++i) {
+    for (std::size_t i = start.entries; i < entries.size(); ++i) {
+        checkpoints.note(i, work.band);
         touched = touched || (isAct(entries[i]) && before[i] != after[i]);
         if (after[i].retracted)
             continue;
@@ -69,6 +75,8 @@ rules::Result<Retraction> workOut(const rules::BandRules &rules,
             return rules::fail(next.error());
         work.band.state = std::move(*next);
     }
+    checkpoints.note(entries.size(), work.band);
+    work.checkpoints = std::move(checkpoints);
     return work;
 }
 

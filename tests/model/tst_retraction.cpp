@@ -34,9 +34,13 @@ struct Stream {
 
     bool perform(const rules::BandAct &act)
     {
+        return performOn(entries.empty() ? std::string() : state(), act);
+    }
+
+    bool performOn(const std::string &before, const rules::BandAct &act)
+    {
         const int seq = static_cast<int>(entries.size()) + 1;
         const auto input = rules::encode({.act = act, .fresh = 1000 * seq + 1, .adjustment = {}});
-        const std::string before = entries.empty() ? std::string() : state();
         const auto outcome = rules.decide(before, input);
         if (!outcome)
             return false;
@@ -179,6 +183,68 @@ private slots:
                 std::set<std::size_t> refused;
                 RC_ASSERT(oracle.replay(refused) == stream.state());
                 RC_ASSERT(refused.empty());
+            }
+        }));
+    }
+
+    void undoFoldsFromNearTheEnd()
+    {
+        struct Counting : ToyBandRules {
+            mutable std::size_t evolved = 0;
+            Result<std::string> evolve(std::string_view band,
+                                       std::string_view outcome) const override
+            {
+                ++evolved;
+                return ToyBandRules::evolve(band, outcome);
+            }
+        };
+        Stream stream;
+        for (int i = 0; i < 300; ++i)
+            QVERIFY(stream.perform(rules::SetProperties{{}, {{"notes", std::to_string(i)}}}));
+        const Counting counting;
+        const auto first = workOut(counting, stream.entries, {stream.uuid(300)});
+        QVERIFY(counting.evolved >= 299); // once, for want of checkpoints
+        counting.evolved = 0;
+        const auto second =
+            workOut(counting, stream.entries, {stream.uuid(300)}, first->checkpoints);
+        QVERIFY(counting.evolved <= Checkpoints::kEvery);
+        QCOMPARE(second->band.state, first->band.state);
+    }
+
+    void checkpointsChangeNothing()
+    {
+        QVERIFY(holds("checkpoints", [] {
+            Stream stream;
+            Checkpoints checkpoints;
+            std::string state = stream.state();
+            const auto draw = [](int n) { return *rc::gen::inRange(0, n); };
+            const int steps = *rc::gen::inRange(1, 120);
+            for (int step = 0; step < steps; ++step) {
+                const auto size = stream.entries.size();
+                if (draw(5) != 0) {
+                    if (!stream.performOn(state, someAct(*decodeAlley(state), draw)))
+                        continue;
+                    const auto &act = std::get<ActPayload>(stream.entries.back().payload);
+                    state = *stream.rules.evolve(state, act.outcome);
+                    checkpoints.note(stream.entries.size(), {state, false});
+                    continue;
+                }
+                // Mostly of late, as people do.
+                const auto back = static_cast<std::size_t>(draw(draw(4) == 0 ? 120 : 5));
+                const std::vector chosen{stream.uuid(size - 1 - std::min(size - 1, back))};
+                const auto plain = workOut(stream.rules, stream.entries, chosen);
+                const auto quick = workOut(stream.rules, stream.entries, chosen, checkpoints);
+                RC_ASSERT(plain.has_value() == quick.has_value());
+                if (!plain)
+                    continue;
+                RC_ASSERT(plain->payload == quick->payload);
+                RC_ASSERT(plain->band.state == quick->band.state);
+                RC_ASSERT(plain->effects.size() == quick->effects.size());
+                stream.entries.push_back(stream.entry(kRetract));
+                stream.entries.back().payload = quick->payload;
+                checkpoints = quick->checkpoints;
+                state = stream.state(); // folded from the first act on
+                RC_ASSERT(state == quick->band.state);
             }
         }));
     }
