@@ -7,6 +7,8 @@
 #include "model/library/personrepository.h"
 #include "model/library/retraction.h"
 
+#include <QEventLoop>
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -354,8 +356,22 @@ void BandSession::settle()
     }
 }
 
+void BandSession::turnWhilePending()
+{
+    QEventLoop loop;
+    const auto end = [this, &loop] {
+        if (d->pending.empty())
+            loop.quit();
+    };
+    connect(this, &BandSession::acknowledged, &loop, end);
+    connect(this, &BandSession::changed, &loop, end);
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+}
+
 rules::Result<void> BandSession::flush()
 {
+    if (!d->pending.empty() && LibraryWriter::mayTurn())
+        turnWhilePending();
     while (!d->pending.empty()) {
         {
             std::unique_lock lock(d->answers->mutex);

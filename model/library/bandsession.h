@@ -88,6 +88,7 @@ private:
     void takeAnswers();
     void settle();
     void catchUp();
+    void turnWhilePending();
     explicit BandSession(std::unique_ptr<Private> d);
     std::unique_ptr<Private> d;
 };

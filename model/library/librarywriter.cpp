@@ -4,6 +4,10 @@
 
 #include "model/text.h"
 
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QThread>
+
 #include <future>
 
 namespace escarmouche::model {
@@ -43,13 +47,31 @@ void LibraryWriter::submit(Write write, Answer answer)
     m_wake.notify_one();
 }
 
+bool LibraryWriter::closing()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_closing;
+}
+
 rules::Result<void> LibraryWriter::perform(Write write)
 {
     const auto answered = std::make_shared<std::promise<rules::Result<void>>>();
     auto answer = answered->get_future();
-    submit(std::move(write),
-           [answered](rules::Result<void> done) { answered->set_value(std::move(done)); });
+    QEventLoop loop;
+    auto *turning = mayTurn() ? &loop : nullptr;
+    submit(std::move(write), [answered, turning](rules::Result<void> done) {
+        if (turning) // before the answer: until then the loop is there
+            QMetaObject::invokeMethod(turning, &QEventLoop::quit, Qt::QueuedConnection);
+        answered->set_value(std::move(done));
+    });
+    if (turning)
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
     return answer.get();
+}
+
+bool LibraryWriter::mayTurn()
+{
+    return QCoreApplication::instance() && QThread::currentThread()->loopLevel() > 0;
 }
 
 void LibraryWriter::run(const std::function<void(rules::Result<void>)> &opened)

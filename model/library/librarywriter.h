@@ -29,8 +29,13 @@ public:
     ~LibraryWriter();
 
     void submit(Write write, Answer answer);
-    /** Submits and waits. */
+    /** Only what is queued is still to be written. */
+    bool closing();
+    /** Submits and waits; a window stays alive meanwhile, and deaf. */
     [[nodiscard]] rules::Result<void> perform(Write write);
+
+    /** Whether the calling thread has a window's event loop to turn while it waits. */
+    static bool mayTurn();
 
 private:
     struct Entry {

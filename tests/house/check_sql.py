@@ -17,7 +17,7 @@ SQL_JOINED = re.compile(
     r'(?:[^"\\]|\\.)*"\s*(?:"(?:[^"\\]|\\.)*"\s*)*(?:\+|<<|\)?\.arg\()')
 NUMBER_OF_OURS = re.compile(r'"PRAGMA (?:user_version|application_id) = "\s*\+\s*std::to_string\(')
 PREPARED = re.compile(r"(?:\.|->)prepare\(\s*(?!" + LITERAL + r")(\S+)")
-DRIVER = re.compile(r"\b(?:QSqlQuery|exec|execBatch)\s*\(")
+DRIVER = re.compile(r"\b(?:QSqlQuery|(?<!loop\.)exec|execBatch)\s*\(")  # an event loop's too
 OWNERS = {"model/library/connection.cpp", "model/library/statement.cpp"}
 
 
