@@ -6,6 +6,7 @@
 #include "rules/core/jsonreader.h"
 #include "rules/systems.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 
@@ -23,8 +24,20 @@ Result<std::string> readResource(std::string_view path)
 
 Result<RuleSystems> loadSystems()
 {
-    return systems(
-        [](std::string_view name) { return readResource("catalogues/" + std::string(name)); });
+    QCryptographicHash data(QCryptographicHash::Sha256);
+    auto all = systems([&data](std::string_view name) {
+        auto text = readResource("catalogues/" + std::string(name));
+        if (text)
+            data.addData(QByteArray::fromStdString(*text));
+        return text;
+    });
+    if (!all)
+        return all;
+    std::string edition = ESCARMOUCHE_VERSION "-";
+    edition += data.result().toHex().left(16).toStdString();
+    for (RuleSystem &system : *all)
+        system.edition = edition;
+    return all;
 }
 
 Result<std::vector<Sample>> samples()

@@ -18,6 +18,7 @@ struct StoredBand {
     bool removed = false;
     std::string state;
     std::string stateHash;
+    std::string edition; // of the rules that worked out the row
 
     bool operator==(const StoredBand &) const = default;
 };
@@ -31,6 +32,10 @@ public:
     /** Without states; by name. */
     rules::Result<std::vector<BandRow>> list(bool removed = false);
     rules::Result<std::optional<StoredBand>> find(const std::string &uuid);
+    /** Those of a system that another edition worked out, removed ones included; at most so many.
+     */
+    rules::Result<std::vector<std::string>> outdated(const std::string &system,
+                                                     const std::string &edition, int most);
     /** Writes the row, new or in place of the old one. */
     [[nodiscard]] rules::Result<void> write(const StoredBand &band);
 

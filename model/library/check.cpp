@@ -13,6 +13,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace escarmouche::model {
 
@@ -32,11 +33,18 @@ public:
     {
     }
 
-    CheckReport run()
+    /** The file alone, whatever its version. */
+    CheckReport runOutside()
     {
         structure();
         note(migrationSteps().and_then(
             [&](const auto &steps) { return checkSchema(m_connection, steps); }));
+        return m_report;
+    }
+
+    CheckReport run()
+    {
+        (void)runOutside();
         const auto streams = m_ledger.streams();
         note(streams);
         if (streams) {
@@ -95,8 +103,21 @@ private:
         m_states += folded.row.uuid + ' ' + stored->stateHash + (stored->removed ? " -\n" : "\n");
         if (sha256(stored->state) != stored->stateHash)
             damaged("state hash of " + folded.row.uuid);
-        else if (*stored != folded)
+        else if (*stored != expected(folded, *stored))
             damaged("row of " + folded.row.uuid);
+    }
+
+    /** What another edition of the rules made of the same state is not known here. */
+    static StoredBand expected(StoredBand folded, const StoredBand &stored)
+    {
+        if (stored.edition == folded.edition)
+            return folded;
+        const BandRow present = std::exchange(folded.row, stored.row);
+        folded.row.uuid = present.uuid;
+        folded.row.system = present.system;
+        folded.row.updatedAt = present.updatedAt;
+        folded.edition = stored.edition;
+        return folded;
     }
 
     void bandsWithoutStream(const std::vector<std::string> &streams)
@@ -141,6 +162,21 @@ bool isDamage(ErrorCode code)
 
 } // namespace
 
+/** Checks what the file would be once brought up to date, and the file as it is. */
+static Result<CheckReport> checkOlder(Connection &older, const rules::RuleSystems &systems,
+                                      const std::vector<MigrationStep> &steps)
+{
+    auto outside = Check(older, systems).runOutside();
+    const auto copy = upToDateCopy(older, steps);
+    auto report = copy ? checkLibrary(**copy, systems) : fail(copy.error());
+    if (!report) {
+        outside.faults.push_back(report.error());
+        return outside;
+    }
+    report->faults.insert(report->faults.begin(), outside.faults.begin(), outside.faults.end());
+    return report;
+}
+
 Result<CheckReport> checkLibrary(const QString &path, const rules::RuleSystems &systems)
 {
     if (!QFileInfo::exists(path))
@@ -153,7 +189,11 @@ Result<CheckReport> checkLibrary(const QString &path, const rules::RuleSystems &
     const auto connection = Connection::open(path, Connection::Access::Read);
     if (!connection)
         return fail(connection.error());
-    auto report = checkLibrary(**connection, systems);
+    const auto version = (*connection)->integer("PRAGMA user_version");
+    if (!version)
+        return fail(namingHolder(version.error(), path));
+    auto report = *version == steps->back().version ? checkLibrary(**connection, systems)
+                                                    : checkOlder(**connection, systems, *steps);
     return report ? std::move(report) : fail(namingHolder(report.error(), path));
 }
 

@@ -4,9 +4,11 @@
 
 #include "model/text.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
+#include <QTemporaryDir>
 
 #include <atomic>
 
@@ -24,6 +26,13 @@ bool inMemory(const QString &path)
 {
     return path == QLatin1String(":memory:");
 }
+
+QString folderOf(const QString &path)
+{
+    return QFileInfo(path).absolutePath();
+}
+
+const QString kCopy = QStringLiteral("copy");
 
 struct Pragma {
     const char *set;
@@ -84,6 +93,8 @@ rules::Result<std::unique_ptr<Connection>> Connection::open(const QString &path,
     // SQLite makes a missing file; only create() may do that.
     if (!inMemory(path) && !QFileInfo::exists(path))
         return rules::fail({.code = rules::ErrorCode::LibraryNotFound, .subject = toUtf8(path)});
+    if (!inMemory(path) && access == Access::Read && !QFileInfo(folderOf(path)).isWritable())
+        return readUnwritable(path);
     auto connection =
         connect(path, access == Access::Read ? QStringLiteral("QSQLITE_OPEN_READONLY") : QString());
     if (!connection)
@@ -91,6 +102,52 @@ rules::Result<std::unique_ptr<Connection>> Connection::open(const QString &path,
     if (const auto ready = (*connection)->setUp(access); !ready)
         return rules::fail(ready.error());
     return connection;
+}
+
+rules::Result<std::unique_ptr<Connection>>
+Connection::openCopy(const QString &original, std::unique_ptr<QTemporaryDir> folder, Access access)
+{
+    auto connection = connect(folder->filePath(kCopy), {});
+    if (!connection)
+        return connection;
+    (*connection)->m_file = toUtf8(original);
+    (*connection)->m_folder = std::move(folder);
+    auto ready = (*connection)->setUp(access);
+    if (ready && access == Access::Read)
+        ready = (*connection)->run("PRAGMA query_only = ON");
+    return ready ? std::move(connection) : rules::fail(ready.error());
+}
+
+rules::Result<std::unique_ptr<Connection>> Connection::copy()
+{
+    auto folder = std::make_unique<QTemporaryDir>();
+    const auto made = prepare("VACUUM INTO ?").bind(toUtf8(folder->filePath(kCopy))).run();
+    if (!made)
+        return rules::fail(made.error());
+    return openCopy(toQString(m_file), std::move(folder), Access::Write);
+}
+
+rules::Result<std::unique_ptr<Connection>> Connection::readUnwritable(const QString &path)
+{
+    // Somebody who may write has it open: then what SQLite needs is there.
+    auto shared = connect(path, QStringLiteral("QSQLITE_OPEN_READONLY"));
+    if (!shared)
+        return shared;
+    if ((*shared)->setUp(Access::Read) && (*shared)->integer("PRAGMA schema_version"))
+        return shared;
+    shared->reset();
+    auto folder = std::make_unique<QTemporaryDir>();
+    for (const auto *suffix : {"", "-wal"}) {
+        const auto from = path + QLatin1String(suffix);
+        const auto to = folder->filePath(kCopy) + QLatin1String(suffix);
+        if (!QFileInfo::exists(from))
+            continue;
+        if (!QFile::copy(from, to) ||
+            !QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner))
+            return rules::fail(
+                {.code = rules::ErrorCode::PermissionDenied, .subject = toUtf8(path)});
+    }
+    return openCopy(path, std::move(folder), Access::Read);
 }
 
 rules::Result<std::unique_ptr<Connection>> Connection::create(const QString &path)

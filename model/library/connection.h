@@ -12,6 +12,7 @@
 #include <unordered_map>
 
 class QSqlQuery;
+class QTemporaryDir;
 
 namespace escarmouche::model {
 
@@ -31,6 +32,9 @@ public:
         set before the migrator has given it its tables. */
     static rules::Result<std::unique_ptr<Connection>> create(const QString &path);
     ~Connection();
+    /** A copy of the present content in a file of its own, which goes with its connection. Errors
+        name the original. */
+    rules::Result<std::unique_ptr<Connection>> copy();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
 
@@ -46,6 +50,10 @@ public:
     [[nodiscard]] rules::Result<void> transaction(const std::function<rules::Result<void>()> &work);
 
 private:
+    static rules::Result<std::unique_ptr<Connection>>
+    openCopy(const QString &original, std::unique_ptr<QTemporaryDir> folder, Access access);
+    /** Where SQLite cannot make the files it needs beside a library to read it. */
+    static rules::Result<std::unique_ptr<Connection>> readUnwritable(const QString &path);
     Connection(QString name, std::string file);
     static rules::Result<std::unique_ptr<Connection>> connect(const QString &path,
                                                               const QString &options);
@@ -53,6 +61,7 @@ private:
 
     QString m_name; // of the Qt connection
     std::string m_file;
+    std::unique_ptr<QTemporaryDir> m_folder; // of a copy
     std::unordered_map<std::string, std::shared_ptr<QSqlQuery>> m_prepared;
 };
 

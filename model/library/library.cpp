@@ -3,6 +3,7 @@
 #include "model/library/library.h"
 
 #include "model/library/backup.h"
+#include "model/library/bandrow.h"
 #include "model/library/bandsession_p.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
@@ -52,10 +53,8 @@ rules::Result<void> prepare(const QString &path, const rules::RuleSystems &syste
                             .subject = toUtf8(path),
                             .hint = std::to_string(newest),
                             .number = *version});
-    if (const auto schema = checkSchema(**reader, steps); !schema || *version == newest)
+    if (const auto schema = checkSchema(**reader, steps); !schema || *version == newest || !writing)
         return schema;
-    if (!writing)
-        return rules::fail({.code = rules::ErrorCode::PermissionDenied, .subject = toUtf8(path)});
     reader->reset();
     auto writer = Connection::open(path, Connection::Access::Write);
     if (!writer)
@@ -64,6 +63,45 @@ rules::Result<void> prepare(const QString &path, const rules::RuleSystems &syste
         const auto kept = Backups(path, systems).make();
         return kept ? rules::Result<void>() : rules::fail(kept.error());
     });
+}
+
+} // namespace
+
+rules::Result<void> Library::makeReady(const QString &path, const rules::RuleSystems &systems,
+                                       OpenMode mode)
+{
+    const bool writing = mode != OpenMode::ReadOnly;
+    const auto steps = migrationSteps();
+    if (!steps)
+        return rules::fail(steps.error());
+    if (!QFileInfo::exists(path)) {
+        if (mode != OpenMode::Create)
+            return rules::fail(
+                {.code = rules::ErrorCode::LibraryNotFound, .subject = toUtf8(path)});
+        if (const auto made = createLibrary(path, *steps); !made)
+            return made;
+    }
+    if (writing) {
+        if (const auto allowed = checkWritable(path); !allowed)
+            return allowed;
+    }
+    const auto ready = prepare(path, systems, *steps, writing);
+    return ready ? ready : rules::fail(namingHolder(ready.error(), path));
+}
+
+namespace {
+
+/** A library of an older schema that is only read is read as it would be. */
+rules::Result<std::unique_ptr<Connection>> openReader(const QString &path)
+{
+    const auto steps = migrationSteps();
+    auto reader = Connection::open(path, Connection::Access::Read);
+    if (!steps || !reader)
+        return steps ? std::move(reader) : rules::fail(steps.error());
+    const auto version = (*reader)->integer("PRAGMA user_version");
+    if (!version)
+        return rules::fail(version.error());
+    return *version == steps->back().version ? std::move(reader) : upToDateCopy(**reader, *steps);
 }
 
 } // namespace
@@ -79,22 +117,8 @@ rules::Result<std::unique_ptr<Library>>
 Library::openUnnamed(const QString &path, const rules::RuleSystems &systems, OpenMode mode)
 {
     const bool writing = mode != OpenMode::ReadOnly;
-    const auto steps = migrationSteps();
-    if (!steps)
-        return rules::fail(steps.error());
-    if (!QFileInfo::exists(path)) {
-        if (mode != OpenMode::Create)
-            return rules::fail(
-                {.code = rules::ErrorCode::LibraryNotFound, .subject = toUtf8(path)});
-        if (const auto made = createLibrary(path, *steps); !made)
-            return rules::fail(made.error());
-    }
-    if (const auto ready = prepare(path, systems, *steps, writing); !ready)
+    if (const auto ready = makeReady(path, systems, mode); !ready)
         return rules::fail(ready.error());
-    if (writing) {
-        if (const auto allowed = checkWritable(path); !allowed)
-            return rules::fail(allowed.error());
-    }
 
     auto store = std::make_shared<LibraryStore>();
     store->path = path;
@@ -108,12 +132,14 @@ Library::openUnnamed(const QString &path, const rules::RuleSystems &systems, Ope
             return rules::fail(store->named(writer.error()));
         store->writer = std::move(*writer);
     }
-    auto reader = Connection::open(path, Connection::Access::Read);
+    auto reader = openReader(path);
     if (!reader)
         return rules::fail(reader.error());
     store->reader = std::move(*reader);
     if (const auto whole = LedgerRepository(*store->reader).checkHeads(); !whole)
         return rules::fail(whole.error());
+    if (writing)
+        refreshRows(*store->writer, systems);
 
     auto d = std::make_unique<Private>();
     d->store = std::move(store);

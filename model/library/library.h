@@ -56,6 +56,10 @@ class Library : public QObject
 public:
     static rules::Result<std::unique_ptr<Library>>
     open(const QString &path, const rules::RuleSystems &systems, OpenMode mode);
+    /** What open() does first, and what may take its time: a new library, a migration after its
+        backup, up to five seconds for one that another program holds. On any thread. */
+    [[nodiscard]] static rules::Result<void>
+    makeReady(const QString &path, const rules::RuleSystems &systems, OpenMode mode);
     ~Library() override;
 
     QString path() const;

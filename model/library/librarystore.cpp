@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/librarystore.h"
 
+#include "model/library/bandrow.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
 #include "model/library/personrepository.h"
@@ -16,8 +17,8 @@ namespace escarmouche::model {
 
 const rules::BandRules *LibraryStore::rulesOf(const std::string &system) const
 {
-    const auto found = std::ranges::find(*systems, system, &rules::RuleSystem::key);
-    return found == systems->end() ? nullptr : found->bands.get();
+    const auto *found = systemNamed(*systems, system);
+    return found ? found->bands.get() : nullptr;
 }
 
 rules::Result<void> LibraryStore::write(LibraryWriter::Write write)
@@ -124,23 +125,10 @@ rules::Result<LedgerEvent> LibraryStore::nextEvent(const std::string &stream,
 rules::Result<StoredBand> LibraryStore::rowOf(const std::string &uuid, const std::string &system,
                                               const BandFold &band, const std::string &at) const
 {
-    const auto summary = rulesOf(system)->summary(band.state);
-    if (!summary)
-        return rules::fail(summary.error());
-    return StoredBand{.row = {.uuid = uuid,
-                              .system = system,
-                              .name = summary->name,
-                              .nameKey = foldedKey(summary->name),
-                              .about = summary->about,
-                              .total = summary->total,
-                              .figures = summary->figures,
-                              .illegal = summary->illegal,
-                              .warnings = summary->warnings,
-                              .updatedAt = at},
-                      .stream = uuid,
-                      .removed = band.removed,
-                      .state = band.state,
-                      .stateHash = sha256(band.state)};
+    const auto *known = systemNamed(*systems, system);
+    if (!known)
+        return rules::fail({.code = rules::ErrorCode::SystemNotFound, .subject = system});
+    return model::rowOf(*known, uuid, band, at);
 }
 
 LibraryWriter::Write writeOf(LedgerEvent event, StoredBand row)

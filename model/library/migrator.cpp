@@ -97,6 +97,16 @@ rules::Result<void> migrate(Connection &connection, const std::vector<MigrationS
     });
 }
 
+rules::Result<std::unique_ptr<Connection>> upToDateCopy(Connection &older,
+                                                        const std::vector<MigrationStep> &steps)
+{
+    auto copy = older.copy();
+    if (!copy)
+        return copy;
+    const auto migrated = migrate(**copy, steps, [] { return rules::Result<void>(); });
+    return migrated ? std::move(copy) : rules::fail(migrated.error());
+}
+
 rules::Result<std::vector<std::string>> schemaOf(Connection &connection)
 {
     std::vector<std::string> objects;

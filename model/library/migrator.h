@@ -5,6 +5,7 @@
 #include "model/library/connection.h"
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,10 @@ using BackupBefore = std::function<rules::Result<void>()>;
 [[nodiscard]] rules::Result<void> migrate(Connection &connection,
                                           const std::vector<MigrationStep> &steps,
                                           const BackupBefore &backup);
+
+/** A private copy of an older library, brought up to date; gone with its connection. */
+rules::Result<std::unique_ptr<Connection>> upToDateCopy(Connection &older,
+                                                        const std::vector<MigrationStep> &steps);
 
 /** Compares every object of the schema with what the steps up to its version make:
     ForeignSchema names one that is not ours, LibraryDamaged one that is missing. */

@@ -19,6 +19,7 @@ struct RuleSystem {
     Text name;
     std::unique_ptr<const BandRules> bands;
     std::unique_ptr<const MatchRules> matches = {}; // null: its matches are not played here yet
+    std::string edition = {}; // of its rules and data; what another one worked out may be outdated
 };
 
 using RuleSystems = std::vector<RuleSystem>;

@@ -87,6 +87,19 @@ private slots:
         QVERIFY(!verdict(report));
     }
 
+    void takesRowsOfOtherRulesForNoDamage()
+    {
+        const auto change = [this](const char *sql) {
+            const auto connection = Connection::open(m_path, Connection::Access::Write);
+            QVERIFY((*connection)->run(sql));
+        };
+        change("UPDATE band SET edition = 'older', total = total + 7, illegal = 3, name = 'x'");
+        QVERIFY(verdict(checkLibrary(m_path, tests::systems())));
+        // What no rule makes is damage all the same.
+        change("UPDATE band SET updated_at = 'x'");
+        QVERIFY(!verdict(checkLibrary(m_path, tests::systems())));
+    }
+
     void refusesWhatIsNoLibrary()
     {
         QFile file(m_path);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/check.h"
 #include "model/text.h"
 #include "tests/support/toylibrary.h"
 
@@ -157,6 +158,34 @@ private slots:
         const auto session = toy.band(*library);
         QVERIFY(session->perform(rename("Alley")));
         QVERIFY(!session->canUndo());
+    }
+
+    void worksOutAnewWhatOtherRulesMade()
+    {
+        ToyLibrary toy;
+        toy.systems.front().edition = "1";
+        const std::string uuid = ToyLibrary::createBand(*toy.open(), "One");
+        const BandRow sound = *toy.open()->findBand(uuid);
+        {
+            // As rules would have had it that counted otherwise; the second row is damaged.
+            const std::string other = ToyLibrary::createBand(*toy.open(), "Two");
+            const auto connection = *Connection::open(toy.path, Connection::Access::Write);
+            QVERIFY(connection->run("UPDATE band SET total = 99, illegal = 7"));
+            QVERIFY(connection->run("UPDATE band SET state = state || ' ' WHERE name = 'Two'"));
+        }
+        (void)toy.open(); // by the same rules: nothing to do
+        QCOMPARE(toy.open(OpenMode::ReadOnly)->findBand(uuid)->total, 99);
+        toy.systems.front().edition = "2";
+        QVERIFY(toy.open(OpenMode::ReadOnly)); // writes nothing
+        QCOMPARE(toy.open(OpenMode::ReadOnly)->findBand(uuid)->total, 99);
+        const auto library = toy.open();
+        QSignalSpy changed(library.get(), &Library::changed);
+        QTRY_COMPARE(*library->findBand(uuid), sound);
+        QCOMPARE(library->findBand("Two")->total, 99);
+        QCOMPARE(library->bands()->size(), std::size_t{2});
+        QTRY_VERIFY(changed.size() > 0); // the lists show it
+        const auto report = checkLibrary(toy.path, toy.systems);
+        QCOMPARE(report->faults.size(), std::size_t{1}); // the damage, still there to be found
     }
 
     void movedStreamIsRefusedAndOfferedAgain()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/backup.h"
 #include "model/library/check.h"
 #include "model/library/library.h"
 #include "model/resources.h"
@@ -23,6 +24,22 @@ private slots:
     {
         QTest::addColumn<QString>("file");
         QTest::newRow("1") << QStringLiteral("library-1.escarmouche");
+        QTest::newRow("2") << QStringLiteral("library-2.escarmouche");
+    }
+
+    void isReadWhereItMayNotBeBroughtUp()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("older"));
+        QVERIFY(
+            QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/library-1.escarmouche"), path));
+        const auto systems = loadSystems();
+        const auto library = Library::open(path, *systems, OpenMode::ReadOnly);
+        QVERIFY(library);
+        QCOMPARE((*library)->bands()->front().name, std::string("Seconde"));
+        QVERIFY((*library)->openBand((*library)->bands()->front().uuid));
+        const auto connection = Connection::open(path, Connection::Access::Read);
+        QCOMPARE(*(*connection)->integer("PRAGMA user_version"), std::int64_t{1});
     }
 
     void staysReadable()
@@ -37,6 +54,11 @@ private slots:
 
         const auto library = Library::open(path, *systems, OpenMode::Existing);
         QVERIFY(library);
+        if (file != QStringLiteral("library-2.escarmouche")) { // of before it was brought up
+            const auto backup = Backups(path, *systems).newestSound();
+            QVERIFY(backup);
+            QVERIFY(Backups(path + u'x', *systems).restore(backup->path));
+        }
         QCOMPARE((*library)->people()->size(), std::size_t{2});
         QCOMPARE((*library)->currentPerson()->name, std::string("Bob"));
         QCOMPARE((*library)->removedBands()->size(), std::size_t{1});
