@@ -75,6 +75,22 @@ void damage(QByteArray &bytes, tests::RandomPlayer &player)
     }
 }
 
+/** The log of a few acts in a library of its own, cut off before they went into the file. */
+QByteArray strayLog(const QString &library, std::uint64_t seed)
+{
+    if (const auto fault = tests::fillLibrary(library, 3, 10, seed); !fault.empty())
+        qFatal("%s", fault.c_str());
+    tests::RandomPlayer player(seed);
+    const auto open = *model::Library::open(library, tests::systems(), model::OpenMode::Existing);
+    const auto session = *open->openBand(open->bands()->front().uuid);
+    for (std::size_t i = 0; i < 1 + seed % 3; ++i) {
+        if (const auto act = player.act(session->rules(), session->state()))
+            (void)session->perform(*act);
+    }
+    (void)session->flush();
+    return contents(library + QStringLiteral("-wal"));
+}
+
 /** The promise's way, or SQLite's own check alone. */
 bool isNoticed(const QString &library, bool control)
 {
@@ -116,13 +132,21 @@ Outcome noticeDamage(const Trial &trial)
     const auto data = dataOf(sound);
     outcome.expect(!isNoticed(sound, trial.control), "a sound library is called damaged");
     const auto path = folder.filePath(QStringLiteral("damaged"));
+    constexpr std::uint64_t kLogs = 6;
+    std::vector<QByteArray> logs;
+    for (std::uint64_t i = 1; i <= kLogs; ++i)
+        logs.push_back(strayLog(folder.filePath(QStringLiteral("stray%1").arg(i)), trial.seed + i));
     tests::RandomPlayer player(trial.seed);
     while (outcome.n() < trial.n) {
+        const bool swapped = player.below(9) == 0;
         auto damaged = bytes;
-        damage(damaged, player);
+        if (!swapped)
+            damage(damaged, player);
         for (const auto *suffix : {"-wal", "-shm", "-journal"})
             QFile::remove(path + QLatin1String(suffix));
         overwrite(path, damaged);
+        if (swapped)
+            overwrite(path + QStringLiteral("-wal"), logs[player.below(logs.size())]);
         // Only changes that reach the data of a game count; the rest harms nobody.
         if (dataOf(path) == data)
             continue;

@@ -78,6 +78,18 @@ bool writeEverywhere(model::BandSession &session, const std::string &text)
     return all;
 }
 
+/** Gives the first figure what brings the fields that not every figure has: a hatred, a price by
+    hand. */
+bool bringFields(model::BandSession &session)
+{
+    const auto roster = session.rules().roster(session.state());
+    const std::vector<rules::Figures> of{
+        {roster->groups.front().rows.front().figures.front().member, 1}};
+    return session.perform(rules::Give{"implacable-hatred", of, 1, {}}, "because") &&
+           session.perform(
+               rules::SetProperties{of, {{"price", std::int64_t{5}}, {"price-reason", "r"}}});
+}
+
 /** A program that joins data into its statements. */
 void joinInto(const QString &library, const std::string &text)
 {
@@ -103,7 +115,12 @@ void tryText(Outcome &outcome, const QString &path, const std::string &text, boo
         outcome.expect(false, "no band for " + text);
         return;
     }
+    outcome.expect(bringFields(**session), "no further fields");
     outcome.expect(writeEverywhere(**session, text), "refused: " + text);
+    const auto written = textsOf(rules, (*session)->state());
+    for (const std::string field : {"name=", "notes=", "against-1=", "price-reason="})
+        outcome.expect(std::ranges::find(written, field + text) != written.end(),
+                       field + " not written: " + text);
     outcome.expect((*session)->flush().has_value(), "not kept: " + text);
     const auto state = (*session)->state();
     if (control)
