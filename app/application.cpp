@@ -82,7 +82,7 @@ bool Application::openLibrary(QString path)
     for (;;) {
         if (mode == model::OpenMode::Create)
             QDir().mkpath(QFileInfo(path).absolutePath());
-        auto library = model::Library::open(path, m_systems, mode);
+        auto library = app::openLibrary(path, m_systems, mode);
         if (library) {
             m_library = std::move(*library);
             return true;

@@ -2046,6 +2046,18 @@
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Looking for a good backup…</source>
+        <translation>Recherche d’une bonne sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Restoring the last good backup…</source>
+        <translation>Restauration de la dernière bonne sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>Ouverture de la bibliothèque…</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::LibraryTroubleDialog</name>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow/librarycare.h"
 
+#include "app/mainwindow/awaited.h"
 #include "app/text/dates.h"
 #include "model/library/backup.h"
 #include "model/library/check.h"
@@ -123,7 +124,8 @@ QString chooseLibraryFile(QWidget *parent)
 
 std::optional<QString> lastGoodBackup(const QString &libraryPath, const rules::RuleSystems &systems)
 {
-    const auto backup = model::Backups(libraryPath, systems).newestSound();
+    const auto backup = awaited(LibraryCare::tr("Looking for a good backup…"),
+                                [&] { return model::Backups(libraryPath, systems).newestSound(); });
     if (!backup)
         return std::nullopt;
     return QLocale().toString(backup->at.toLocalTime(), QLocale::ShortFormat);
@@ -132,9 +134,19 @@ std::optional<QString> lastGoodBackup(const QString &libraryPath, const rules::R
 rules::Result<QString> restoreLastBackup(const QString &libraryPath,
                                          const rules::RuleSystems &systems)
 {
-    model::Backups backups(libraryPath, systems);
-    const auto backup = backups.newestSound();
-    return backup ? backups.restore(backup->path) : rules::fail(backup.error());
+    return awaited(LibraryCare::tr("Restoring the last good backup…"), [&] {
+        model::Backups backups(libraryPath, systems);
+        const auto backup = backups.newestSound();
+        return backup ? backups.restore(backup->path) : rules::fail(backup.error());
+    });
+}
+
+rules::Result<std::unique_ptr<model::Library>>
+openLibrary(const QString &path, const rules::RuleSystems &systems, model::OpenMode mode)
+{
+    const auto ready = awaited(LibraryCare::tr("Opening the library…"),
+                               [&] { return model::Library::makeReady(path, systems, mode); });
+    return ready ? model::Library::open(path, systems, mode) : rules::fail(ready.error());
 }
 
 } // namespace escarmouche::app

@@ -52,6 +52,10 @@ private:
 
 QString chooseLibraryFile(QWidget *parent);
 
+/** Opens a library without holding up the event loop. */
+rules::Result<std::unique_ptr<model::Library>>
+openLibrary(const QString &path, const rules::RuleSystems &systems, model::OpenMode mode);
+
 /** When the last good backup of a library was made, in words; none: there is none. */
 std::optional<QString> lastGoodBackup(const QString &libraryPath,
                                       const rules::RuleSystems &systems);
