@@ -34,8 +34,10 @@ void setNumbers(const Aimer &aimer, const Base &base, ShotPlan &plan)
     plan.terms = shot.terms;
     plan.needed = static_cast<std::uint8_t>(shot.needed);
     citeNumbers(shot, plan);
-    for (const Hurdle &hurdle : hurdles(aimer, base, plan.target))
+    for (const Hurdle &hurdle : hurdles(aimer, base, plan.target)) {
         plan.cover.push_back(hurdle.needed);
+        plan.coverDistances.push_back(hurdle.distance);
+    }
     if (!plan.cover.empty()) {
         plan.rules.add({"MUSG-COVER-01"});
         plan.rules.add({"MUSG-COVER-03"});

@@ -59,6 +59,7 @@ struct ShotPlan {
     std::int32_t distance = 0; // base to base
     FixedList<Term, 6> terms; // from the profile's CT to `needed`
     FixedList<std::uint8_t, kit::geometry::kMostObstacles> cover; // needed at each, nearest first
+    FixedList<std::int32_t, kit::geometry::kMostObstacles> coverDistances;
     std::int16_t force = 0, resistance = 0, toWound = 0; // against the first victim
     FigureSet tied; // equally near to be the first victim: their owner picks; empty: none is
     FigureSet victims; // who may be hit: the chain, or those under the template
