@@ -162,6 +162,12 @@ public:
         phrase.values.emplace_back("weapon", gun(event.figure, event.gun));
         return phrase;
     }
+    Phrase operator()(const GunLoaded &event) const
+    {
+        Phrase phrase = of(event.loaded ? "story.gun-loaded" : "story.gun-fired-off", event.figure);
+        phrase.values.emplace_back("weapon", gun(event.figure, event.gun));
+        return phrase;
+    }
     Phrase operator()(const FigureLeft &event) const { return of("story.left", event.figure); }
     Phrase operator()(const BodyCarried &event) const
     {
