@@ -7,6 +7,7 @@
 
 #include <tl/expected.hpp>
 
+#include <concepts>
 #include <cstring>
 #include <utility>
 #include <vector>
@@ -122,6 +123,7 @@ private:
 
     static bool isSame(const State &a, const State &b)
     {
+        static_assert(std::equality_comparable<State>, "equal states are one: give State an ==");
         // Most equal states are equal byte by byte, which is quicker to see.
         return std::memcmp(&a, &b, sizeof(State)) == 0 || a == b;
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/playcodec.h"
+#include "tests/support/samevalue.h"
 
 #include <algorithm>
 #include <optional>
@@ -63,8 +64,9 @@ public:
         for (const Twin &twin : m_twins) {
             ++m_compared;
             State one, two;
-            const bool same =
-                m_game.seenBy(state, twin.blind, one) == m_game.seenBy(twin.state, twin.blind, two);
+            const bool same = isSame(m_game.seenBy(state, twin.blind, one),
+                                     m_game.seenBy(twin.state, twin.blind, two),
+                                     [this](const State &seen) { return m_game.checksum(seen); });
             complain(same, "a seat sees what was picked", twin);
             complain(m_game.view(state, twin.blind) == m_game.view(twin.state, twin.blind),
                      "a view shows what was picked", twin);
