@@ -34,6 +34,8 @@ struct DamageFrame {
     std::int8_t force = 0;
     std::uint8_t needed = 0;
     bool isShot = false;
+
+    bool operator==(const DamageFrame &) const = default;
 };
 
 } // namespace escarmouche::rules::musg::play

@@ -30,6 +30,8 @@ struct StrikeFrame {
         std::uint8_t again = 0; // of the hits: rolled again, they stand (MUSG-MELEE-09)
         bool dropWorst = false; // Points faibles: one die more was thrown (MUSG-CAMP-32)
         bool automatic = false; // a dive: they succeed without a roll (MUSG-MERC-11)
+
+        bool operator==(const Blow &) const = default;
     };
     static constexpr std::size_t kMostBlows = 24;
 
@@ -39,6 +41,8 @@ struct StrikeFrame {
     std::uint8_t at = 0; // index into blows
     std::uint8_t rerolls = 0; // rondaches left (MUSG-MELEE-09)
     FixedList<Blow, kMostBlows> blows;
+
+    bool operator==(const StrikeFrame &) const = default;
 };
 
 } // namespace escarmouche::rules::musg::play

@@ -22,6 +22,8 @@ struct TestFrame {
     FigureId against; // the enemy it is about, where there is one
     Reason test = Reason::Rout;
     bool rolledAgain = false; // hatred (MUSG-INJURY-14)
+
+    bool operator==(const TestFrame &) const = default;
 };
 
 /** The command a figure tests on, with what made it: own or lent Cd, rallies, swarm, group, allies
@@ -40,6 +42,8 @@ struct MoraleFrame {
     Reason test = Reason::Rout;
     FigureId testing;
     FigureSet pending;
+
+    bool operator==(const MoraleFrame &) const = default;
 };
 
 } // namespace escarmouche::rules::musg::play

@@ -35,6 +35,8 @@ struct MoveFrame {
     std::int32_t told = 0; // of it already told
     FigureSet targets; // of a charge
     FigureSet pending; // observers or targets still to be dealt with at this point
+
+    bool operator==(const MoveFrame &) const = default;
 };
 
 /** An observer meets a better enemy for the first time (MUSG-REACT-07, -08). */
@@ -43,6 +45,8 @@ struct SpotFrame {
     Step step = Step::Begin;
     FigureId observer;
     FigureId mover;
+
+    bool operator==(const SpotFrame &) const = default;
 };
 
 /** A figure about to be charged by a better one (MUSG-REACT-05, -06). */
@@ -51,6 +55,8 @@ struct ReceptionFrame {
     Step step = Step::Begin;
     FigureId target;
     FigureId charger;
+
+    bool operator==(const ReceptionFrame &) const = default;
 };
 
 /** A figure that was shot at by something stronger than its own (MUSG-REACT-09, -10). */
@@ -59,6 +65,8 @@ struct UnderFireFrame {
     Step step = Step::Begin;
     FigureId figure;
     FigureId shooter;
+
+    bool operator==(const UnderFireFrame &) const = default;
 };
 
 } // namespace escarmouche::rules::musg::play

@@ -52,6 +52,8 @@ struct ShotFrame {
         FigureId ally;
         std::uint8_t dice = 0;
         std::uint8_t hits = 0;
+
+        bool operator==(const Astray &) const = default;
     };
     static constexpr std::size_t kMostAstray = 8;
 
@@ -81,6 +83,8 @@ struct ShotFrame {
     FigureSet struck; // different victims so far, the first included
     FigureSet pending; // still to be hit by a template or a burst, or to react
     FigureSet shotAt; // for the reactions
+
+    bool operator==(const ShotFrame &) const = default;
 };
 
 } // namespace escarmouche::rules::musg::play

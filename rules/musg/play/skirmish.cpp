@@ -68,6 +68,11 @@ void Skirmish::advance(State &state, Events *events) const
         std::visit([&](auto &frame) { run(stage, frame); }, state.frames.back());
         assert(!state.frames.empty());
     }
+    // Answers have been used by now; left standing, they would tell equal states apart.
+    state.chance = {};
+    state.rolled = {};
+    state.reply = {};
+    state.result = 0;
 }
 
 Judged<Plan> Skirmish::plan(const State &state, SeatId seat, const Action &action) const

@@ -50,6 +50,8 @@ struct FigureState {
     }
     bool onTable() const { return standing == Standing::OnTable; }
     kit::geometry::Place place() const { return {at, level}; }
+
+    bool operator==(const FigureState &) const = default;
 };
 
 /** A rule in progress. A reaction pushes a frame; it never calls one. */
@@ -65,6 +67,8 @@ enum class ScoreSource : std::uint8_t { OutOfAction, Objective, Civilian, Treasu
 struct Reply {
     bool accepted = false;
     FigureId figure; // chosen, where figures were offered
+
+    bool operator==(const Reply &) const = default;
 };
 
 /** Everything that changes in a match. Small and plain; the rest is in Skirmish. */
@@ -85,6 +89,8 @@ struct State {
 
     FigureState &operator[](FigureId figure) { return figures[figure.value]; }
     const FigureState &operator[](FigureId figure) const { return figures[figure.value]; }
+
+    bool operator==(const State &) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);
 

@@ -2,36 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/statefields.h"
 
+#include "rules/core/requestfields.h"
+
 namespace escarmouche::rules {
 
 using namespace musg::play;
 
-template<>
-struct Fields<Roll> {
-    static constexpr std::tuple list{&Roll::count, &Roll::sides,  &Roll::reading,
-                                     &Roll::owner, &Roll::reason, &Roll::breaks};
-};
-template<>
-struct Fields<Pick> {
-    static constexpr std::tuple list{&Pick::n, &Pick::reason, &Pick::audience};
-};
-template<>
-struct Fields<Audience> {
-    static constexpr std::tuple list{&Audience::seats};
-};
-template<>
-struct Fields<Decision> {
-    static constexpr std::tuple list{&Decision::seat, &Decision::prompt};
-};
-template<>
-struct Fields<Request> {
-    static constexpr std::tuple list{&Request::what, &Request::decision, &Request::roll,
-                                     &Request::pick};
-};
-template<>
-struct Fields<ChanceAnswer> {
-    static constexpr std::tuple list{&ChanceAnswer::faces, &ChanceAnswer::picked};
-};
 template<>
 struct Fields<Point> {
     static constexpr std::tuple list{&Point::x, &Point::y};

@@ -38,6 +38,8 @@ struct TurnFrame {
     FixedList<SeatId, kMostSeats> order; // of this turn; before the first of deployment
     FixedList<SeatId, kMostSeats> tied; // that roll again (MUSG-TURN-03)
     std::array<std::int16_t, kMostSeats> scores{};
+
+    bool operator==(const TurnFrame &) const = default;
 };
 
 /** One activation: a leader with his escort, or a compact group of figurants
@@ -48,6 +50,8 @@ struct ActivationFrame {
     FigureId leader;
     bool isGroup = false; // of figurants, all alike
     FigureSet others; // escort or the rest of the group
+
+    bool operator==(const ActivationFrame &) const = default;
 };
 
 } // namespace escarmouche::rules::musg::play
