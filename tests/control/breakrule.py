@@ -59,7 +59,7 @@ def statement_after(lines, at):
 
 
 def changes(line):
-    """The line with one comparison, else one constant, else one operator changed."""
+    """The line with one comparison, else one constant or operator changed, else its opposite."""
     if line.lstrip().startswith(("for ", "//", "return {")):
         return
     for old, new in COMPARISONS:
@@ -71,6 +71,8 @@ def changes(line):
         yield line[:limit.end()] + " + 1" + line[limit.end():]
     if " * " in line:
         yield line.replace(" * ", " - ", 1)
+    for asked in re.finditer(r"(?:\bif \(|\bconst bool \w+ = )(.*?)(?=\) \{$|\)$|;$)", line):
+        yield f"{line[:asked.start(1)]}!({asked[1]}){line[asked.end(1):]}"
 
 
 def broken_sources(rule):

@@ -70,6 +70,7 @@ public:
         }
         return done;
     }
+    void note(rules::RuleId rule) { cite(rule); }
     const rules::Number &note(const rules::Number &number)
     {
         cite(number);

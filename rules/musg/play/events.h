@@ -24,7 +24,7 @@ struct Term {
 enum class Mark : std::uint32_t {
     Activated = 1U << 0U, // this turn
     Fleeing = 1U << 1U, // MUSG-ROUT-06
-    BrokeThisTurn = 1U << 2U, // rallies from the turn after the next (MUSG-RALLY-01)
+    HeldBack = 1U << 2U, // enters on turn 3 (MUSG-MERC-05)
     Hidden = 1U << 3U, // the commando until he acts (MUSG-MERC-10)
     Hanging = 1U << 4U, // on a wall, not yet on top (MUSG-EQUIP-09)
     Charged = 1U << 5U, // F +1 in melee this activation (MUSG-MELEE-08)
@@ -40,6 +40,11 @@ enum class Mark : std::uint32_t {
     Carried = 1U << 15U, // a body the troll bears (MUSG-MERC-07)
     MovedToContact = 1U << 18U, // came into contact this activation
 };
+
+/** Gone when a turn begins, told by TurnBegan alone. */
+inline constexpr std::uint32_t kMarksOfOneTurn = static_cast<std::uint32_t>(Mark::Activated) |
+                                                 static_cast<std::uint32_t>(Mark::RerolledDamage) |
+                                                 static_cast<std::uint32_t>(Mark::CaughtBlade);
 
 // What happened, one struct each; everything a board, a log or a statistic needs is inside.
 
@@ -79,6 +84,10 @@ struct WaveBegan {
     SeatId seat;
     std::uint8_t wave = 1;
     std::uint8_t most = 0; // activations of a first wave
+};
+struct WaveEnded { // that seat's part of it
+    SeatId seat;
+    std::uint8_t wave = 1;
 };
 struct ActivationBegan {
     FigureId figure;
@@ -180,8 +189,13 @@ struct FigureLeft { // over the table edge (MUSG-ROUT-08)
 struct BodyCarried {
     FigureId figure, body;
 };
-struct TurnEnded {
+struct TurnEnded { // its activations; rout and points follow
     std::int16_t turn = 1;
+};
+struct RoutCalled { // a band tests (MUSG-ROUT-01)
+    SeatId seat;
+    bool chiefLost = false;
+    std::int16_t gone = 0, strength = 0;
 };
 struct PointsScored {
     SeatId seat;
@@ -192,12 +206,13 @@ struct MatchEnded {
     std::vector<int> points; // by seat
 };
 
-using What = std::variant<MatchBegan, DiceThrown, ZoneChosen, FigurePlaced, FigureHeldBack,
-                          FigureRevealed, TurnBegan, OrderSet, WaveBegan, ActivationBegan,
-                          ActivationEnded, ActionsSpent, MoveDeclared, FigureMoved, FigureMarked,
-                          ShotDeclared, BurstAt, FlameLaid, FigureHit, Intercepted, StrikeDeclared,
-                          Wounded, WoundIgnored, PutOut, Healed, Tested, GunLost, GunLoaded,
-                          FigureLeft, BodyCarried, TurnEnded, PointsScored, MatchEnded>;
+using What =
+    std::variant<MatchBegan, DiceThrown, ZoneChosen, FigurePlaced, FigureHeldBack, FigureRevealed,
+                 TurnBegan, OrderSet, WaveBegan, WaveEnded, ActivationBegan, ActivationEnded,
+                 ActionsSpent, MoveDeclared, FigureMoved, FigureMarked, ShotDeclared, BurstAt,
+                 FlameLaid, FigureHit, Intercepted, StrikeDeclared, Wounded, WoundIgnored, PutOut,
+                 Healed, Tested, GunLost, GunLoaded, FigureLeft, BodyCarried, TurnEnded, RoutCalled,
+                 PointsScored, MatchEnded>;
 
 /** One thing that happened, who may know it, and the rules that made it so, the chief one first. */
 struct Event {

@@ -44,6 +44,7 @@ struct Gun {
     bool heavy = false;
     bool thrown = false; // with the bearer's own F
     bool carriedAmmunition = false; // grenade, launcher, bazooka (MUSG-RANGED-18)
+    std::string id; // of the entry
 };
 
 /** A melee weapon; `force` is what it adds to the bearer's F. */
@@ -54,6 +55,7 @@ struct Blade {
     int dice = 1;
     int force = 0;
     bool freeDagger = false; // not beside another weapon while a shield is worn (MUSG-EQUIP-05)
+    std::string id; // of the entry
 };
 
 /** One figure as it came to the match: plain numbers, resolved once, never changed by play. */

@@ -31,9 +31,27 @@ struct TestFrame {
 struct Command {
     int value = 0;
     FigureId lender; // invalid: his own
+    FigureId barred; // who would have lent more, had he not failed himself (MUSG-ROUT-03)
     std::vector<Term> terms; // from the Cd to `value`
 };
 Command commandOf(const Skirmish &game, const State &state, FigureId figure, Reason test);
+
+/** What it commands by itself, without loan or allies: the order of tests (MUSG-ROUT-04). */
+int ownCommandOf(const Skirmish &game, const State &state, FigureId figure);
+
+/** Why a band tests for rout at the end of this turn, if it does (MUSG-ROUT-01). */
+struct RoutCause {
+    bool chiefLost = false;
+    int gone = 0; // out of action, of `strength` deployed
+    int strength = 0;
+
+    bool tests() const { return chiefLost || 2 * gone > strength; }
+};
+RoutCause routCauseOf(const Skirmish &game, const State &state, SeatId seat);
+
+/** Who tests for rout, or may rally now (MUSG-ROUT-01, MUSG-RALLY-01). */
+FigureSet routers(const Skirmish &game, const State &state, SeatId seat);
+FigureSet ralliers(const Skirmish &game, const State &state, SeatId seat);
 
 /** Rally or rout: tests of many figures, highest command first (MUSG-RALLY-01, MUSG-ROUT-04). */
 struct MoraleFrame {

@@ -57,18 +57,22 @@ Blade bladeOf(const MeleeWeapon &weapon, EntryId entry, const Text &name)
 {
     // MUSG-MELEE-07: a tail strikes with the bearer's own F, not with F twice.
     const int force = weapon.force.bearers ? 0 : weapon.force.amount;
-    return {entry, name, weapon.hands, weapon.dice, force, weapon.firstFree};
+    return {entry, name, weapon.hands, weapon.dice, force, weapon.firstFree, {}};
 }
 
 void arm(const Catalogue &catalogue, const Member &member, Fighter &fighter)
 {
     for (const Possession &possession : member.gear) {
         const Entry &entry = catalogue[possession.entry];
-        if (const auto *gun = std::get_if<RangedWeapon>(&entry.what))
+        if (const auto *gun = std::get_if<RangedWeapon>(&entry.what)) {
             fighter.guns.push_back(gunOf(fighter, *gun, possession.entry, entry.name));
+            fighter.guns.back().id = entry.id;
+        }
         if (const auto *blade = std::get_if<MeleeWeapon>(&entry.what)) {
-            for (int each = 0; each < possession.count; ++each)
+            for (int each = 0; each < possession.count; ++each) {
                 fighter.blades.push_back(bladeOf(*blade, possession.entry, entry.name));
+                fighter.blades.back().id = entry.id;
+            }
         }
     }
     if (const auto *figure = std::get_if<Figure>(&catalogue[member.profile].what)) {
@@ -81,7 +85,7 @@ void arm(const Catalogue &catalogue, const Member &member, Fighter &fighter)
     }
     // MUSG-MELEE-06
     if (fighter.blades.empty())
-        fighter.blades.push_back({{}, {"Bare hands", "Mains nues"}, 0, 1, 0, false});
+        fighter.blades.push_back({{}, {"Bare hands", "Mains nues"}, 0, 1, 0, false, {}});
     fighter.guns.resize(std::min(fighter.guns.size(), kMostWeapons));
     fighter.blades.resize(std::min(fighter.blades.size(), kMostWeapons));
 }

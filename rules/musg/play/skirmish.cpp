@@ -5,6 +5,7 @@
 #include "rules/core/checksum.h"
 #include "rules/musg/play/judging.h"
 #include "rules/musg/play/statefields.h"
+#include "rules/musg/play/turnsteps.h"
 
 #include <cassert>
 
@@ -86,6 +87,10 @@ Judged<Plan> Skirmish::plan(const State &state, SeatId seat, const Action &actio
         [&](const auto &chosen) -> Judged<Plan> {
             if (!answers<std::decay_t<decltype(chosen)>>(prompt))
                 return refuse({}, "not-asked");
+            if (prompt == Prompt::Act) {
+                if (const auto refusal = whyNotNow(*this, state, action))
+                    return tl::unexpected<Refusal>(*refusal);
+            }
             return judge(*this, state, seat, chosen);
         },
         action);
@@ -94,6 +99,7 @@ Judged<Plan> Skirmish::plan(const State &state, SeatId seat, const Action &actio
 void Skirmish::commit(State &state, const Plan &plan, Events *events) const
 {
     state.request = {};
+    noteDeed(state, plan);
     const Stage stage{*this, state, events};
     std::visit([&](const auto &what) { carryOut(stage, what); }, plan.what);
     advance(state, events);

@@ -41,6 +41,10 @@ struct FigureState {
     std::uint8_t shots = 0; // in this activation (MUSG-FIGURANT-07)
     std::uint8_t brokeOnTurn = 0; // MUSG-RALLY-01
     FigureId foe; // whose charge has shaken it, or whom it may not charge now
+    FigureId downedBy; // who put it out of action; invalid: nobody
+    std::uint8_t downedOnTurn = 0;
+    std::uint8_t downedAs = 0; // the how manieth of the match, from 1; 0: it was not
+    EntryId downedWith; // the weapon; invalid: none, or of a package
 
     bool has(Mark mark) const { return (marks & static_cast<std::uint32_t>(mark)) != 0; }
     void set(Mark mark, bool on = true)
@@ -85,6 +89,7 @@ struct State {
     std::array<std::array<std::int16_t, kMostScoreSources>, kMostSeats> points{};
     std::array<std::uint8_t, kMostSeats> zones{}; // by seat
     std::uint8_t chiefLost = 0; // bit set of seats whose chief fell this turn (MUSG-ROUT-01)
+    std::uint8_t downed = 0; // figures put out of action so far
     bool over = false;
 
     FigureState &operator[](FigureId figure) { return figures[figure.value]; }

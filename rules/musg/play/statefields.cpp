@@ -23,13 +23,18 @@ struct Fields<FigureSet> {
 template<>
 struct Fields<TurnFrame> {
     static constexpr std::tuple list{
-        &TurnFrame::step,    &TurnFrame::wave,  &TurnFrame::place, &TurnFrame::activationsLeft,
-        &TurnFrame::rolling, &TurnFrame::order, &TurnFrame::tied,  &TurnFrame::scores};
+        &TurnFrame::step,   &TurnFrame::phase, &TurnFrame::active,
+        &TurnFrame::wave,   &TurnFrame::place, &TurnFrame::activationsLeft,
+        &TurnFrame::passed, &TurnFrame::again, &TurnFrame::rolling,
+        &TurnFrame::order,  &TurnFrame::tied,  &TurnFrame::scores,
+        &TurnFrame::ranks,  &TurnFrame::dice};
 };
 template<>
 struct Fields<ActivationFrame> {
-    static constexpr std::tuple list{&ActivationFrame::step, &ActivationFrame::leader,
-                                     &ActivationFrame::isGroup, &ActivationFrame::others};
+    static constexpr std::tuple list{&ActivationFrame::step,     &ActivationFrame::leader,
+                                     &ActivationFrame::isGroup,  &ActivationFrame::leaderDone,
+                                     &ActivationFrame::followed, &ActivationFrame::others,
+                                     &ActivationFrame::following};
 };
 template<>
 struct Fields<MoraleFrame> {
@@ -105,11 +110,12 @@ struct Fields<Reply> {
 template<>
 struct Fields<FigureState> {
     static constexpr std::tuple list{
-        &FigureState::at,        &FigureState::level,    &FigureState::marks,
-        &FigureState::standing,  &FigureState::pv,       &FigureState::pa,
-        &FigureState::rallies,   &FigureState::medikits, &FigureState::gunsLost,
-        &FigureState::gunsEmpty, &FigureState::shots,    &FigureState::brokeOnTurn,
-        &FigureState::foe};
+        &FigureState::at,        &FigureState::level,     &FigureState::marks,
+        &FigureState::standing,  &FigureState::pv,        &FigureState::pa,
+        &FigureState::rallies,   &FigureState::medikits,  &FigureState::gunsLost,
+        &FigureState::gunsEmpty, &FigureState::shots,     &FigureState::brokeOnTurn,
+        &FigureState::foe,       &FigureState::downedBy,  &FigureState::downedOnTurn,
+        &FigureState::downedAs,  &FigureState::downedWith};
 };
 
 } // namespace escarmouche::rules
@@ -132,6 +138,7 @@ void addTo(Checksum &sum, const State &state, std::size_t figures)
     sum.add(state.points);
     sum.add(state.zones);
     sum.add(state.chiefLost);
+    sum.add(state.downed);
     sum.add(state.over);
 }
 

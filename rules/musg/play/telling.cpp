@@ -63,6 +63,11 @@ public:
         return {event.wave == 1 ? "story.first-wave" : "story.second-wave",
                 {{"band", band(event.seat)}, {"most", std::int64_t{event.most}}}};
     }
+    Phrase operator()(const WaveEnded &event) const
+    {
+        return {event.wave == 1 ? "story.first-wave-ended" : "story.second-wave-ended",
+                {{"band", band(event.seat)}}};
+    }
     Phrase operator()(const ActivationBegan &event) const
     {
         Phrase phrase =
@@ -176,6 +181,13 @@ public:
     Phrase operator()(const TurnEnded &event) const
     {
         return {"story.turn-ended", {{"turn", std::int64_t{event.turn}}}};
+    }
+    Phrase operator()(const RoutCalled &event) const
+    {
+        return {event.chiefLost ? "story.rout-chief-lost" : "story.rout-losses",
+                {{"band", band(event.seat)},
+                 {"gone", std::int64_t{event.gone}},
+                 {"strength", std::int64_t{event.strength}}}};
     }
     Phrase operator()(const PointsScored &event) const
     {

@@ -93,6 +93,11 @@ struct NamedFields<WaveBegan> {
                                      named("most", &WaveBegan::most)};
 };
 template<>
+struct NamedFields<WaveEnded> {
+    static constexpr std::tuple list{named("seat", &WaveEnded::seat),
+                                     named("wave", &WaveEnded::wave)};
+};
+template<>
 struct NamedFields<ActivationBegan> {
     static constexpr std::tuple list{named("figure", &ActivationBegan::figure),
                                      named("others", &ActivationBegan::others)};
@@ -215,6 +220,12 @@ struct NamedFields<TurnEnded> {
     static constexpr std::tuple list{named("turn", &TurnEnded::turn)};
 };
 template<>
+struct NamedFields<RoutCalled> {
+    static constexpr std::tuple list{
+        named("seat", &RoutCalled::seat), named("chief_lost", &RoutCalled::chiefLost),
+        named("gone", &RoutCalled::gone), named("strength", &RoutCalled::strength)};
+};
+template<>
 struct NamedFields<PointsScored> {
     static constexpr std::tuple list{named("seat", &PointsScored::seat),
                                      named("points", &PointsScored::points),
@@ -229,13 +240,13 @@ namespace {
 
 /** The words of the events, in the order of the variant. */
 constexpr std::array<std::string_view, std::variant_size_v<What>> kEvents = {
-    "match-began",      "dice-thrown",   "zone-chosen",   "figure-placed", "figure-held-back",
-    "figure-revealed",  "turn-began",    "order-set",     "wave-began",    "activation-began",
-    "activation-ended", "actions-spent", "move-declared", "figure-moved",  "figure-marked",
-    "shot-declared",    "burst-at",      "flame-laid",    "figure-hit",    "intercepted",
-    "strike-declared",  "wounded",       "wound-ignored", "put-out",       "healed",
-    "tested",           "gun-lost",      "gun-loaded",    "figure-left",   "body-carried",
-    "turn-ended",       "points-scored", "match-ended"};
+    "match-began",      "dice-thrown",      "zone-chosen",   "figure-placed", "figure-held-back",
+    "figure-revealed",  "turn-began",       "order-set",     "wave-began",    "wave-ended",
+    "activation-began", "activation-ended", "actions-spent", "move-declared", "figure-moved",
+    "figure-marked",    "shot-declared",    "burst-at",      "flame-laid",    "figure-hit",
+    "intercepted",      "strike-declared",  "wounded",       "wound-ignored", "put-out",
+    "healed",           "tested",           "gun-lost",      "gun-loaded",    "figure-left",
+    "body-carried",     "turn-ended",       "rout-called",   "points-scored", "match-ended"};
 
 template<std::size_t... At>
 What made(std::size_t kind, std::index_sequence<At...>)

@@ -65,14 +65,16 @@ struct NamedFields<Gun> {
                                      named("slow", &Gun::slow),
                                      named("heavy", &Gun::heavy),
                                      named("thrown", &Gun::thrown),
-                                     named("carried_ammunition", &Gun::carriedAmmunition)};
+                                     named("carried_ammunition", &Gun::carriedAmmunition),
+                                     named("id", &Gun::id)};
 };
 template<>
 struct NamedFields<Blade> {
     static constexpr std::tuple list{
         named("entry", &Blade::entry), named("name", &Blade::name),
         named("hands", &Blade::hands), named("dice", &Blade::dice),
-        named("force", &Blade::force), named("free_dagger", &Blade::freeDagger)};
+        named("force", &Blade::force), named("free_dagger", &Blade::freeDagger),
+        named("id", &Blade::id)};
 };
 template<>
 struct NamedFields<Fighter> {

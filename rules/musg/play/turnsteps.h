@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/musg/play/stage.h"
+
+#include <optional>
+#include <vector>
+
+namespace escarmouche::rules::musg::play {
+
+// What the turn is made of, chapter by chapter.
+
+/** The turn at the bottom of the stack. */
+const TurnFrame &turnOf(const State &state);
+TurnFrame &turnOf(State &state);
+
+// order.cpp
+
+/** Everybody still in the game rolls, one die after the other. */
+void rollForOrder(const Stage &stage, TurnFrame &frame, Reason reason);
+/** Takes up the die that fell; true when the order is set, false while another one is awaited
+    (MUSG-TURN-02, -03). */
+bool placeInOrder(const Stage &stage, TurnFrame &frame);
+
+// deployment.cpp
+
+/** The zones that nobody has chosen yet. */
+std::vector<std::uint8_t> freeZones(const Skirmish &game, const State &state);
+void takeZone(const Stage &stage, SeatId seat, std::uint8_t zone);
+/** The figures that the seat has to place at this step. */
+FigureSet toPlace(const Skirmish &game, const State &state, SeatId seat);
+
+// activation.cpp
+
+/** The figures that the seat may still activate this turn (MUSG-TURN-06). */
+FigureSet toActivate(const Skirmish &game, const State &state, SeatId seat);
+/** Notes what the leader of an activation does, so that his escort may follow, and who has
+    followed (MUSG-FIGURANT-09). */
+void noteDeed(State &state, const Plan &plan);
+/** Why the figure of an act may not act now, whatever it wants to do: it is not of the activation,
+    has nothing left, or is an escort that does something else than its leader. */
+std::optional<Refusal> whyNotNow(const Skirmish &game, const State &state, const Action &action);
+
+// victory.cpp
+
+/** At most one band has a figure on the table that does not flee (MUSG-TURN-07). */
+bool oneBandLeft(const Skirmish &game, const State &state);
+/** The points of this turn (MUSG-VP-01..04). */
+void scoreTurn(const Stage &stage);
+bool isOver(const Skirmish &game, const State &state);
+/** The points of the end, and the end. */
+void finish(const Stage &stage);
+
+} // namespace escarmouche::rules::musg::play
