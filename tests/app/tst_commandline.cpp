@@ -31,7 +31,7 @@ private slots:
         row("band export x --format odt", "--format FORMAT");
         row("band export x --output x.odt", "json, csv, md, html, txt, pdf");
         row("band list --lang de", "en or fr");
-        row("bnad list --lang fr", "Vouliez-vous dire « band » ?");
+        row("bnad list --lang fr", "Vouliez-vous dire « band » ?");
         row("band add a b --count many --lang fr", "ne convient pas");
     }
     void tellsWhatIsWrongAndTheNearestWord()

@@ -83,9 +83,9 @@ void TestCatalogueReader::everyFileKeepsToItsSchema()
     std::vector<std::pair<QString, QString>> files;
     for (const QFileInfo &file : folder.entryInfoList({QStringLiteral("*.json")}))
         files.emplace_back(schemaOf(file.completeBaseName()), file.filePath());
-    QCOMPARE(files.size(), std::size_t{14});
+    QVERIFY(files.size() >= 15);
     const QStringList verdicts = tests::judgeBySchema(files);
-    QCOMPARE(verdicts.size(), qsizetype{14});
+    QCOMPARE(std::size_t(verdicts.size()), files.size());
     for (const QString &verdict : verdicts)
         QCOMPARE(verdict, QStringLiteral("ok"));
 }
