@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <set>
 
 namespace escarmouche::rules::kit::tables {
@@ -216,7 +215,7 @@ bool isConnected(const Table &table)
 {
     const Roadmap roadmap(table, 50, kPas);
     Gait gait;
-    gait.budget = gait.roughBudget = std::numeric_limits<std::int32_t>::max() / 8;
+    gait.budget = gait.roughBudget = 8 * (table.width() + table.depth());
     std::size_t stands = 0;
     std::optional<Base> start;
     for (std::size_t node = 0; node < roadmap.places().size(); ++node) {

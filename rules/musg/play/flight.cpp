@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <optional>
 
 namespace escarmouche::rules::musg::play {
@@ -21,10 +20,11 @@ using kit::geometry::Other;
 
 namespace {
 
-/** What is bought with more PA than there are: a way of any length. */
-Gait endless(Gait gait)
+/** What is bought with more PA than there are: a way across the whole table and back. The finder's
+    scratch space grows with the budget, so it is no larger than that. */
+Gait endless(const Skirmish &game, Gait gait)
 {
-    gait.budget = gait.roughBudget = std::numeric_limits<std::int32_t>::max() / 8;
+    gait.budget = gait.roughBudget = 4 * (game.table().width() + game.table().depth());
     return gait;
 }
 
@@ -83,13 +83,13 @@ Path flightAround(const Skirmish &game, const State &state, FigureId figure, con
     Base base = game.base(state, figure);
     finder.flood(base, gait, others);
     const Finder::Reached *best = nullptr;
-    std::int32_t bestTotal = std::numeric_limits<std::int32_t>::max();
+    std::int32_t bestTotal = 0;
     for (const Finder::Reached &reached : finder.reached()) {
         base.place = reached.place;
         const std::int32_t gap = game.table().edgeGap(base);
         // A node of the roadmap may stand up to a pas off the edge it leads to.
         const std::int32_t total = reached.spent + gap;
-        if (gap <= kPas && total < bestTotal) {
+        if (gap <= kPas && (!best || total < bestTotal)) {
             bestTotal = total;
             best = &reached;
         }
@@ -123,10 +123,10 @@ Path toTheEdge(const Skirmish &game, const State &state, FigureId figure, const 
 Path flight(const Skirmish &game, const State &state, FigureId figure, const Gait &gait,
             const std::vector<Other> &others)
 {
-    if (const auto way = straightFlight(game, state, figure, endless(gait), others))
+    if (const auto way = straightFlight(game, state, figure, endless(game, gait), others))
         return *way;
-    const Path around = flightAround(game, state, figure, endless(gait), others);
-    return toTheEdge(game, state, figure, around, endless(gait), others);
+    const Path around = flightAround(game, state, figure, endless(game, gait), others);
+    return toTheEdge(game, state, figure, around, endless(game, gait), others);
 }
 
 bool isAtEdge(const Skirmish &game, const State &state, FigureId figure)

@@ -54,6 +54,10 @@ bool isWithin(const Skirmish &game, const State &state, FigureId a, FigureId b, 
 
 bool inContact(const Skirmish &game, const State &state, FigureId a, FigureId b)
 {
+    // Most figures are far apart: the exact question is asked of the near ones alone.
+    const std::int64_t reach = 2 * game.radius() + 2 * kit::geometry::kContactGap;
+    if (kit::geometry::squaredDistance(state[a].at, state[b].at) > reach * reach)
+        return false;
     return kit::geometry::inContact(game.base(state, a), game.base(state, b));
 }
 
@@ -67,7 +71,14 @@ FigureSet touchedFoes(const Skirmish &game, const State &state, FigureId figure)
 
 bool isEngaged(const Skirmish &game, const State &state, FigureId figure)
 {
-    return !touchedFoes(game, state, figure).empty();
+    const SeatId seat = game.fighter(figure).seat();
+    for (std::size_t at = 0; at < game.size(); ++at) {
+        const FigureId other{static_cast<std::uint8_t>(at)};
+        if (state[other].onTable() && game.fighter(other).seat() != seat &&
+            inContact(game, state, figure, other))
+            return true;
+    }
+    return false;
 }
 
 bool sees(const Skirmish &game, const State &state, FigureId observer, FigureId other)

@@ -157,9 +157,4 @@ std::uint64_t Skirmish::checksum(const State &state) const
     return sum.value();
 }
 
-kit::geometry::Base Skirmish::base(const State &state, FigureId figure) const
-{
-    return {state[figure].place(), radius(), m_switches.figureHeight};
-}
-
 } // namespace escarmouche::rules::musg::play

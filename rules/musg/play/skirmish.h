@@ -70,7 +70,10 @@ public:
     const Switches &switches() const { return m_switches; }
     std::size_t size() const { return m_fighters.size(); }
     /** The figure's base as it stands. */
-    kit::geometry::Base base(const State &state, FigureId figure) const;
+    kit::geometry::Base base(const State &state, FigureId figure) const
+    {
+        return {state[figure].place(), radius(), m_switches.figureHeight};
+    }
     std::int32_t radius() const { return m_switches.baseDiameter / 2; }
 
 private:
