@@ -142,6 +142,7 @@ void begin(const Stage &stage, ActivationFrame &frame)
         own.set(Mark::Activated);
         // MUSG-PROFILE-09
         own.pa = static_cast<std::uint8_t>(stage.fighter(figure).pa);
+        own.shots = 0;
     });
     const auto told = [&] {
         ActivationBegan began{frame.leader, {}};

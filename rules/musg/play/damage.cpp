@@ -190,8 +190,8 @@ bool takeWound(const Stage &stage, FigureId victim, FigureId by, EntryId weapon)
     FigureState &own = stage[victim];
     // MUSG-INJURY-10
     if (stage.fighter(victim).has(Trait::IgnoresFirstWound) && !own.has(Mark::WoundIgnored)) {
-        own.set(Mark::WoundIgnored);
         stage.tell({{"MUSG-INJURY-10"}}, [&] { return WoundIgnored{victim}; });
+        mark(stage, victim, Mark::WoundIgnored, true, {"MUSG-INJURY-10"});
         return false;
     }
     // MUSG-DAMAGE-03
