@@ -202,14 +202,17 @@ std::optional<Refusal> spared(const Aimer &aimer, FigureId target)
     return {};
 }
 
-FigureSet eligible(const Aimer &aimer)
+const FigureSet &eligible(const Aimer &aimer)
 {
-    FigureSet set;
-    foesOf(aimer.game, aimer.state, aimer.fighter().seat()).each([&](FigureId foe) {
-        if (!spared(aimer, foe))
-            set.insert(foe);
-    });
-    return set;
+    if (!aimer.victims) {
+        FigureSet set;
+        foesOf(aimer.game, aimer.state, aimer.fighter().seat()).each([&](FigureId foe) {
+            if (!spared(aimer, foe))
+                set.insert(foe);
+        });
+        aimer.victims = set;
+    }
+    return *aimer.victims;
 }
 
 FigureSet nearest(const Aimer &aimer, const FigureSet &among)
@@ -231,7 +234,7 @@ FigureSet nearest(const Aimer &aimer, const FigureSet &among)
 
 FigureId firstOfGroup(const Aimer &aimer, FigureId target)
 {
-    const FigureSet all = eligible(aimer);
+    const FigureSet &all = eligible(aimer);
     if (aimer.isTemplate() || !all.contains(target))
         return target;
     return nearest(aimer, chain(aimer.game, aimer.state, target, all)).first();
