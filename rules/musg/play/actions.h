@@ -18,14 +18,20 @@ using kit::geometry::Point;
 
 struct ChooseZone { // MUSG-DEPLOY-04
     std::uint8_t zone = 0;
+
+    bool operator==(const ChooseZone &) const = default;
 };
 struct PlaceFigure {
     FigureId figure;
     Place at;
+
+    bool operator==(const PlaceFigure &) const = default;
 };
 /** An orc hunter kept for turn 3 (MUSG-MERC-05). */
 struct HoldBack {
     FigureId figure;
+
+    bool operator==(const HoldBack &) const = default;
 };
 
 // Whose activation.
@@ -35,9 +41,12 @@ struct HoldBack {
 struct Activate {
     FigureId figure;
     bool withOthers = false;
+
+    bool operator==(const Activate &) const = default;
 };
 /** No more activations in this wave (MUSG-TURN-04), or in this turn (second wave). */
 struct EndWave {
+    bool operator==(const EndWave &) const = default;
 };
 
 // In an activation; `figure` is the leader or one of his escort or group.
@@ -45,19 +54,27 @@ struct EndWave {
 struct Walk { // MUSG-ACT-02
     FigureId figure;
     Path path;
+
+    bool operator==(const Walk &) const = default;
 };
 struct Run { // MUSG-ACT-04
     FigureId figure;
     Path path;
+
+    bool operator==(const Run &) const = default;
 };
 /** Enemies touched at the end of the path are the targets (MUSG-ACT-06). */
 struct Charge {
     FigureId figure;
     Path path;
+
+    bool operator==(const Charge &) const = default;
 };
 struct BreakAway { // MUSG-ACT-11
     FigureId figure;
     Path path;
+
+    bool operator==(const BreakAway &) const = default;
 };
 /** `target` is the first victim; a template is aimed at him or, where he is not given, at `aim`. */
 struct Shoot { // MUSG-RANGED-22
@@ -65,40 +82,57 @@ struct Shoot { // MUSG-RANGED-22
     std::uint8_t gun = 0;
     FigureId target;
     Place aim;
+
+    bool operator==(const Shoot &) const = default;
 };
 /** `blades` is a bit set over Fighter::blades, at most two hands' worth (MUSG-MELEE-04). */
 struct Strike { // MUSG-MELEE-02
     FigureId figure;
     FigureId target;
     std::uint8_t blades = 1;
+
+    bool operator==(const Strike &) const = default;
 };
 struct ReloadGun { // MUSG-RANGED-12, only with split_slow_reload
     FigureId figure;
     std::uint8_t gun = 0;
+
+    bool operator==(const ReloadGun &) const = default;
 };
 struct UseMedikit { // MUSG-EQUIP-11
     FigureId figure;
     FigureId patient;
+
+    bool operator==(const UseMedikit &) const = default;
 };
 struct RegainPv { // MUSG-CAMP-31
     FigureId figure;
+
+    bool operator==(const RegainPv &) const = default;
 };
 /** The troll takes up the body of his downed chief, which then moves with him (MUSG-MERC-07). */
 struct CarryBody {
     FigureId figure;
     FigureId body;
+
+    bool operator==(const CarryBody &) const = default;
 };
 struct EndActivation {
+    bool operator==(const EndActivation &) const = default;
 };
 
 // Answers asked in the middle of a rule.
 
 struct Accept {
+    bool operator==(const Accept &) const = default;
 };
 struct Decline {
+    bool operator==(const Decline &) const = default;
 };
 struct ChooseFigure { // a victim, an interceptor
     FigureId figure;
+
+    bool operator==(const ChooseFigure &) const = default;
 };
 
 using Action = std::variant<ChooseZone, PlaceFigure, HoldBack, Activate, EndWave, Walk, Run, Charge,

@@ -18,6 +18,8 @@ namespace escarmouche::rules::musg::play {
 struct Term {
     std::int16_t amount = 0;
     RuleId rule;
+
+    bool operator==(const Term &) const = default;
 };
 
 /** Which of its properties a figure gained or lost. Bits of FigureState::marks. */
@@ -49,6 +51,7 @@ inline constexpr std::uint32_t kMarksOfOneTurn = static_cast<std::uint32_t>(Mark
 // What happened, one struct each; everything a board, a log or a statistic needs is inside.
 
 struct MatchBegan {
+    bool operator==(const MatchBegan &) const = default;
 };
 struct DiceThrown { // every roll of a match, with what it needed
     Reason reason = Reason::ToHit;
@@ -57,49 +60,73 @@ struct DiceThrown { // every roll of a match, with what it needed
     std::vector<std::uint8_t> faces;
     std::int16_t needed = 0; // 0: no target number
     std::int16_t total = 0; // sum, d3 or d66; successes of Each
+
+    bool operator==(const DiceThrown &) const = default;
 };
 struct ZoneChosen {
     SeatId seat;
     std::uint8_t zone = 0;
+
+    bool operator==(const ZoneChosen &) const = default;
 };
 struct FigurePlaced { // deployed, or entered later
     FigureId figure;
     Place at;
+
+    bool operator==(const FigurePlaced &) const = default;
 };
 struct FigureHeldBack {
     FigureId figure;
+
+    bool operator==(const FigureHeldBack &) const = default;
 };
 struct FigureRevealed {
     FigureId figure;
     Place at;
+
+    bool operator==(const FigureRevealed &) const = default;
 };
 struct TurnBegan {
     std::int16_t turn = 1;
+
+    bool operator==(const TurnBegan &) const = default;
 };
 struct OrderSet { // initiative (MUSG-TURN-03)
     std::vector<SeatId> seats;
     std::vector<int> scores;
+
+    bool operator==(const OrderSet &) const = default;
 };
 struct WaveBegan {
     SeatId seat;
     std::uint8_t wave = 1;
     std::uint8_t most = 0; // activations of a first wave
+
+    bool operator==(const WaveBegan &) const = default;
 };
 struct WaveEnded { // that seat's part of it
     SeatId seat;
     std::uint8_t wave = 1;
+
+    bool operator==(const WaveEnded &) const = default;
 };
 struct ActivationBegan {
     FigureId figure;
     std::vector<FigureId> others; // escort or group
+
+    bool operator==(const ActivationBegan &) const = default;
 };
 struct ActivationEnded {
     FigureId figure;
+
+    bool operator==(const ActivationEnded &) const = default;
 };
 struct ActionsSpent {
     FigureId figure;
     std::uint8_t spent = 0;
     std::uint8_t left = 0;
+
+    bool operator==(const ActionsSpent &) const = default;
 };
 enum class MoveKind : std::uint8_t { Walk, Run, Charge, BreakAway, Flee, Reaction, StepBack, Fall };
 struct MoveDeclared {
@@ -107,16 +134,22 @@ struct MoveDeclared {
     MoveKind kind = MoveKind::Walk;
     Path path;
     std::int32_t cost = 0; // hundredths of a pas
+
+    bool operator==(const MoveDeclared &) const = default;
 };
 struct FigureMoved { // one stretch of a way, or the whole
     FigureId figure;
     MoveKind kind = MoveKind::Walk;
     Place from, to;
+
+    bool operator==(const FigureMoved &) const = default;
 };
 struct FigureMarked {
     FigureId figure;
     Mark mark = Mark::Activated;
     bool on = true;
+
+    bool operator==(const FigureMarked &) const = default;
 };
 struct ShotDeclared {
     FigureId shooter, target;
@@ -125,23 +158,33 @@ struct ShotDeclared {
     std::int16_t needed = 0;
     std::vector<Term> terms; // from the profile's CT to `needed`
     std::vector<std::uint8_t> cover; // needed at each obstacle
+
+    bool operator==(const ShotDeclared &) const = default;
 };
 struct BurstAt { // a blast goes off, or not
     FigureId shooter;
     Place at;
     bool dud = false;
+
+    bool operator==(const BurstAt &) const = default;
 };
 struct FlameLaid {
     FigureId shooter;
     std::array<Point, 3> corners;
+
+    bool operator==(const FlameLaid &) const = default;
 };
 struct FigureHit {
     FigureId figure, by;
     std::int16_t force = 0, resistance = 0, needed = 0;
     std::vector<Term> terms; // of force and resistance, beyond the profiles
+
+    bool operator==(const FigureHit &) const = default;
 };
 struct Intercepted { // Attention Chef, or the troll
     FigureId figure, chief;
+
+    bool operator==(const Intercepted &) const = default;
 };
 struct StrikeDeclared {
     FigureId attacker, target;
@@ -149,22 +192,32 @@ struct StrikeDeclared {
     std::int16_t needed = 0;
     std::vector<FigureId> together; // figurants (MUSG-FIGURANT-06)
     std::vector<Term> terms;
+
+    bool operator==(const StrikeDeclared &) const = default;
 };
 struct Wounded {
     FigureId figure, by;
     EntryId weapon;
     std::int16_t left = 0;
+
+    bool operator==(const Wounded &) const = default;
 };
 struct WoundIgnored {
     FigureId figure;
+
+    bool operator==(const WoundIgnored &) const = default;
 };
 struct PutOut {
     FigureId figure, by;
     EntryId weapon;
+
+    bool operator==(const PutOut &) const = default;
 };
 struct Healed {
     FigureId figure, by;
     std::int16_t now = 0;
+
+    bool operator==(const Healed &) const = default;
 };
 struct Tested { // a command test
     FigureId figure, lender;
@@ -173,37 +226,55 @@ struct Tested { // a command test
     std::vector<Term> terms; // from the own or lent Cd to `command`
     bool automatic = false;
     bool passed = false;
+
+    bool operator==(const Tested &) const = default;
 };
 struct GunLost { // burst or empty
     FigureId figure;
     std::uint8_t gun = 0;
+
+    bool operator==(const GunLost &) const = default;
 };
 struct GunLoaded { // or fired off, with split_slow_reload (MUSG-RANGED-12)
     FigureId figure;
     std::uint8_t gun = 0;
     bool loaded = true;
+
+    bool operator==(const GunLoaded &) const = default;
 };
 struct FigureLeft { // over the table edge (MUSG-ROUT-08)
     FigureId figure;
+
+    bool operator==(const FigureLeft &) const = default;
 };
 struct BodyCarried {
     FigureId figure, body;
+
+    bool operator==(const BodyCarried &) const = default;
 };
 struct TurnEnded { // its activations; rout and points follow
     std::int16_t turn = 1;
+
+    bool operator==(const TurnEnded &) const = default;
 };
 struct RoutCalled { // a band tests (MUSG-ROUT-01)
     SeatId seat;
     bool chiefLost = false;
     std::int16_t gone = 0, strength = 0;
+
+    bool operator==(const RoutCalled &) const = default;
 };
 struct PointsScored {
     SeatId seat;
     std::int16_t points = 0;
     std::uint8_t source = 0; // ScoreSource
+
+    bool operator==(const PointsScored &) const = default;
 };
 struct MatchEnded {
     std::vector<int> points; // by seat
+
+    bool operator==(const MatchEnded &) const = default;
 };
 
 using What =
@@ -219,6 +290,8 @@ struct Event {
     std::vector<RuleId> rules;
     Audience audience;
     What what;
+
+    bool operator==(const Event &) const = default;
 };
 
 } // namespace escarmouche::rules::musg::play

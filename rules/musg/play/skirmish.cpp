@@ -57,7 +57,7 @@ State Skirmish::start(Events *events) const
     }
     state.frames.push_back(TurnFrame{});
     const Stage stage{*this, state, events};
-    stage.tell({}, [] { return MatchBegan{}; });
+    stage.tell({{"MUSG-DEPLOY-05"}}, [] { return MatchBegan{}; });
     advance(state, events);
     return state;
 }
@@ -79,14 +79,14 @@ void Skirmish::advance(State &state, Events *events) const
 Judged<Plan> Skirmish::plan(const State &state, SeatId seat, const Action &action) const
 {
     if (state.request.what != Awaited::Decision)
-        return refuse({}, "nothing-asked");
+        return refuse({"MUSG-TURN-01"}, "nothing-asked");
     if (state.request.decision.seat != seat)
-        return refuse({}, "not-your-turn");
+        return refuse({"MUSG-TURN-03"}, "not-your-turn");
     const auto prompt = static_cast<Prompt>(state.request.decision.prompt);
     return std::visit(
         [&](const auto &chosen) -> Judged<Plan> {
             if (!answers<std::decay_t<decltype(chosen)>>(prompt))
-                return refuse({}, "not-asked");
+                return refuse({"MUSG-TURN-01"}, "not-asked");
             if (prompt == Prompt::Act) {
                 if (const auto refusal = whyNotNow(*this, state, action))
                     return tl::unexpected<Refusal>(*refusal);
