@@ -371,11 +371,14 @@ private:
     template<class What>
     void noteParts(const What &what)
     {
-        if constexpr (requires { what.rules; }) {
+        if constexpr (requires { what.rules.list(); }) {
+            for (const rules::RuleId rule : what.rules.list())
+                m_trial.note(rule);
+        } else if constexpr (requires { what.rules.begin(); }) {
             for (const rules::RuleId rule : what.rules)
                 m_trial.note(rule);
         }
-        if constexpr (requires { what.terms; }) {
+        if constexpr (requires { what.terms.begin(); }) {
             for (const auto &term : what.terms)
                 m_trial.note(term.rule);
         }
