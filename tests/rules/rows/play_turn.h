@@ -176,8 +176,8 @@ inline void addTurns(RuleRows &rows)
                             TwoBands match(trial, 1, 1);
                             match.table.begin();
                             match.table.state().turn = static_cast<std::int16_t>(turn);
-                            match.table.putOut(match.first[3], match.second[0]);
                             match.table.look();
+                            match.table.putOut(match.first[3], match.second[0]);
                             match.table.endTurn();
                             trial.equal(match.table.isOver(), turn == 8, "over");
                             const auto report = match.table.game().report(match.table.state());
