@@ -20,7 +20,7 @@ constexpr int kRefused = 100'000; // of them at least, in all
 
 /** The samples that need no module beyond the core rules. */
 constexpr std::array kBands = {"karnash", "sylvaran", "kazad-orun", "skrivar",
-                               "ssithra", "vega",     "xaltor",     "omicron"};
+                               "mogwash", "vega",     "xaltor",     "omicron"};
 
 std::string sample(std::string_view key)
 {
