@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/rules/rows/play_items.h"
-#include "tests/rules/rows/play_melee.h"
-#include "tests/rules/rows/play_shooting.h"
-#include "tests/rules/rows/play_templates.h"
+#include "tests/rules/rows/play_fight.h"
 
 #include <QtTest/QtTest>
 
@@ -14,22 +11,7 @@ namespace {
 RuleRows allRows()
 {
     RuleRows rows;
-    addRanges(rows);
-    addLimitsOfSkill(rows);
-    addPrices(rows);
-    addVictims(rows);
-    addSightAndCover(rows);
-    addShotsInMelee(rows);
-    addTemplates(rows);
-    addAccidents(rows);
-    addInterceptions(rows);
-    addStrikeRows(rows);
-    addFigurantRows(rows);
-    addDamageRows(rows);
-    addRerollRows(rows);
-    addClimbers(rows);
-    addItemActs(rows);
-    addUnderFire(rows);
+    addFight(rows);
     return rows;
 }
 
