@@ -3,6 +3,7 @@
 #include "tests/rules/rows/campaign.h"
 #include "tests/rules/rows/composition.h"
 #include "tests/rules/rows/gear.h"
+#include "tests/rules/rows/play_fight.h"
 #include "tests/rules/rows/profiles.h"
 #include "tests/rules/rows/themes.h"
 #include "tests/support/rulecoverage.h"
@@ -32,6 +33,7 @@ RuleRows allRows()
     addAdvances(rows);
     addInjuries(rows);
     addExperience(rows);
+    addFight(rows);
     return rows;
 }
 

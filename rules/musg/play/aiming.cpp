@@ -146,6 +146,8 @@ std::optional<Refusal> cannotFire(const Aimer &aimer, int pa)
         return Refusal{{"MUSG-PROFILE-14"}, "cannot-shoot"};
     if (const auto fails = gunFails(aimer))
         return fails;
+    // MUSG-ACT-09
+    // MUSG-RANGED-11
     if (own.pa < pa)
         return Refusal{priceRule(aimer.fighter(), aimer.gun), "too-few-pa", own.pa, pa};
     if (aimer.isEngaged && !aimer.game.switches().shootingWhileEngaged)

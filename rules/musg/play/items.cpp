@@ -10,7 +10,8 @@ namespace {
 
 using Kind = ItemPlan::Kind;
 
-constexpr int kRegainPrice = 2; // MUSG-CAMP-31
+// MUSG-CAMP-31
+constexpr int kRegainPrice = 2;
 
 std::optional<Refusal> cannotPay(const State &state, FigureId figure, int pa, RuleId rule)
 {

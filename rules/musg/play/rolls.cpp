@@ -72,6 +72,7 @@ bool endangersAllies(const Stage &stage, const ShotFrame &frame)
 
 void rollCover(const Stage &stage, ShotFrame &frame)
 {
+    // MUSG-RANGED-22
     if (frame.at == frame.cover.size()) {
         frame.at = 0;
         frame.step = Step::Ally;

@@ -13,7 +13,8 @@ using play::UseMedikit;
 inline void addItemActs(RuleRows &rows)
 {
     rows.push_back(
-        fight("a medikit gives its bearer a PV, once", {"MUSG-EQUIP-11"}, {"MUSG-CAMP-31"},
+        fight("a medikit gives its bearer a PV, once", {"MUSG-EQUIP-11"},
+              {"MUSG-CAMP-31", "MUSG-PROFILE-03", "MUSG-ACT-10", "MUSG-DAMAGE-01"},
               [](FightTable &table) {
                   const auto he = table.add(0, chief("elf", {"medikit"}), 1000);
                   table.activate(he);

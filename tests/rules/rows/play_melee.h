@@ -27,7 +27,8 @@ inline void addStrikeRows(RuleRows &rows)
                          {"MUSG-MELEE-02", "MUSG-MELEE-03", "MUSG-ACT-10", "MUSG-DAMAGE-01"},
                          {"MUSG-MELEE-06", "MUSG-MELEE-07", "MUSG-MELEE-08", "MUSG-MELEE-09",
                           "MUSG-EQUIP-06", "MUSG-CAMP-32", "MUSG-MERC-11", "MUSG-FIGURANT-06",
-                          "MUSG-RANGED-10", "MUSG-DAMAGE-02", "MUSG-DAMAGE-04", "MUSG-EQUIP-13"},
+                          "MUSG-RANGED-10", "MUSG-RANGED-14", "MUSG-RANGED-22", "MUSG-ACT-09",
+                          "MUSG-DAMAGE-02", "MUSG-DAMAGE-04", "MUSG-EQUIP-13"},
                          [](FightTable &table) {
                              const auto he = table.add(0, sousFifre("human", {"club"}), 1000);
                              const auto it = table.add(1, chief("elf"), 1100);
