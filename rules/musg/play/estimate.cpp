@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/estimate.h"
 
+#include "rules/musg/play/aiming.h"
 #include "rules/musg/play/lookups.h"
 
 #include <algorithm>
@@ -68,6 +69,18 @@ int expectedPv(const Skirmish &game, const State &state, const ShotPlan &plan)
     for (const int needed : plan.cover)
         each = each * chance(needed) / kCertain;
     return taken(plan.dice * std::max<int>(1, plan.shots), each, pvOf(state, plan.victims));
+}
+
+int expectedAtSight(const Skirmish &game, const State &state, const Shoot &shot)
+{
+    const Aimer aimer(game, state, shot.figure, shot.gun);
+    const int wound =
+        chance(damageNeeded(aimer.gun.force, resistance(game, state, shot.target, shot.figure)));
+    if (!aimer.gun.bands)
+        return wound;
+    const int hit = chance(toHit(aimer, game.base(state, shot.target)).needed);
+    return taken(aimer.gun.dice * aimer.gun.shotsPerAction, hit * wound / kCertain,
+                 std::max<int>(0, state[shot.target].pv));
 }
 
 int expectedPv(const Skirmish &game, const State &state, const StrikePlan &plan)

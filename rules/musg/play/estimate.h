@@ -14,6 +14,10 @@ namespace escarmouche::rules::musg::play {
 int expectedPv(const Skirmish &game, const State &state, const ShotPlan &plan);
 int expectedPv(const Skirmish &game, const State &state, const StrikePlan &plan);
 
+/** The same for a shot that is one of the options, as one who does not look for cover sees it; much
+    cheaper than its plan. */
+int expectedAtSight(const Skirmish &game, const State &state, const Shoot &shot);
+
 /** The same for what a figure's best blades would do to a foe of that PV and R if it stood beside
     him, for each PA. */
 int expectedBlow(const Skirmish &game, const State &state, FigureId figure, FigureId foe,

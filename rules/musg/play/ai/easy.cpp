@@ -16,13 +16,18 @@ namespace {
 /** Not worth a PA below that, in thousandths of a PV. */
 constexpr int kLeastWorth = 20;
 
-/** What an attack is expected to take for each PA, in thousandths; nothing for other actions. */
-int worthOf(const Skirmish &game, const State &state, const Plan &plan)
+/** What an attack that is one of the options is expected to take for each PA, in thousandths;
+    nothing for other actions. */
+int worthOf(const Skirmish &game, const State &state, SeatId seat, const Action &action)
 {
-    if (const auto *shot = std::get_if<ShotPlan>(&plan.what))
-        return expectedPv(game, state, *shot) / std::max<int>(1, shot->pa);
-    if (const auto *strike = std::get_if<StrikePlan>(&plan.what))
-        return expectedPv(game, state, *strike);
+    if (const auto *shot = std::get_if<Shoot>(&action)) {
+        const Gun &gun = game.fighter(shot->figure).guns[shot->gun];
+        return shot->target.valid() ? expectedAtSight(game, state, *shot) / gun.pa : 0;
+    }
+    if (std::holds_alternative<Strike>(action)) {
+        const auto plan = game.plan(state, seat, action);
+        return plan ? expectedPv(game, state, std::get<StrikePlan>(plan->what)) : 0;
+    }
     return 0;
 }
 
@@ -194,8 +199,7 @@ Action EasyAi::act(const Skirmish &game, const State &seen, SeatId seat)
             }
             continue;
         }
-        const auto plan = game.plan(seen, seat, option.action);
-        const int expected = plan ? worthOf(game, seen, *plan) : 0;
+        const int expected = worthOf(game, seen, seat, option.action);
         if (expected > worth) {
             worth = expected;
             best = option.action;
@@ -219,10 +223,7 @@ Action EasyAi::reply(const Skirmish &game, const State &seen, SeatId seat)
     const Action *best = nullptr;
     int bestWorth = std::numeric_limits<int>::min();
     for (const auto &option : m_options) {
-        const auto plan = game.plan(seen, seat, option.action);
-        if (!plan)
-            continue;
-        int worth = worthOf(game, seen, *plan);
+        int worth = worthOf(game, seen, seat, option.action);
         if (const auto *figure = std::get_if<ChooseFigure>(&option.action))
             worth = 10 - game.fighter(figure->figure).level;
         else if (std::holds_alternative<Accept>(option.action))
