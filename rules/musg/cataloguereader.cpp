@@ -67,7 +67,7 @@ Result<Catalogue> CatalogueReader::read()
         std::string_view name;
         void (CatalogueReader::*read)(const Cursor &);
     };
-    static constexpr std::array<File, 15> kFiles{{
+    static constexpr std::array<File, 16> kFiles{{
         {"races", &CatalogueReader::readRaces},
         {"figures", &CatalogueReader::readFigures},
         {"ranged-weapons", &CatalogueReader::readRangedWeapons},
@@ -83,6 +83,7 @@ Result<Catalogue> CatalogueReader::read()
         {"findings", &CatalogueReader::readWords},
         {"history", &CatalogueReader::readWords},
         {"story", &CatalogueReader::readWords},
+        {"play", &CatalogueReader::readWords},
     }};
     for (const File &file : kFiles) {
         if (const auto found = readFile(file.name, file.read); !found)

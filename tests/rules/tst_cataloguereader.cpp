@@ -51,7 +51,8 @@ struct Change {
 QString schemaOf(const QString &catalogue)
 {
     static const QStringList kWords{QStringLiteral("words"), QStringLiteral("findings"),
-                                    QStringLiteral("history"), QStringLiteral("story")};
+                                    QStringLiteral("history"), QStringLiteral("story"),
+                                    QStringLiteral("play")};
     return QStringLiteral("resources/schemas/catalogue-%1.schema.json")
         .arg(kWords.contains(catalogue) ? kWords.front() : catalogue);
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/rules/rows/play_morale.h"
 #include "tests/rules/rows/play_turn.h"
 
 #include <QtTest/QtTest>
@@ -12,6 +13,12 @@ RuleRows turnRows()
 {
     RuleRows rows;
     addTurns(rows);
+    addCommandTests(rows);
+    addRout(rows);
+    addRally(rows);
+    addPoints(rows);
+    addUnits(rows);
+    addDeployment(rows);
     return rows;
 }
 

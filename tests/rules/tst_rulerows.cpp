@@ -4,6 +4,8 @@
 #include "tests/rules/rows/composition.h"
 #include "tests/rules/rows/gear.h"
 #include "tests/rules/rows/play_fight.h"
+#include "tests/rules/rows/play_morale.h"
+#include "tests/rules/rows/play_turn.h"
 #include "tests/rules/rows/profiles.h"
 #include "tests/rules/rows/themes.h"
 #include "tests/support/rulecoverage.h"
@@ -34,6 +36,13 @@ RuleRows allRows()
     addInjuries(rows);
     addExperience(rows);
     addFight(rows);
+    addTurns(rows);
+    addCommandTests(rows);
+    addRout(rows);
+    addRally(rows);
+    addPoints(rows);
+    addUnits(rows);
+    addDeployment(rows);
     return rows;
 }
 
