@@ -307,8 +307,8 @@ bool isConnected(const Table &table)
 }
 
 // How open a table is made, in per cent; 30 to 60 however it is measured.
-constexpr Range kWantedOpen{36, 50};
-constexpr int kLeastOpen = 33;
+constexpr Range kWantedOpen{38, 50};
+constexpr int kLeastOpen = 35;
 constexpr int kMostOpen = 56;
 
 std::vector<Piece> laid(const TableWish &wish, Generator &dice)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/fileversion.h"
 #include "rules/core/jsonreader.h"
 #include "rules/kit/tables/tablefile.h"
 
@@ -202,6 +203,8 @@ Result<TableFile> decodeTable(std::string_view text)
     const auto value = json::parse(text);
     if (!value)
         return fail(value.error());
+    if (auto ok = checkVersion(*value, 1); !ok)
+        return fail(ok.error());
     Cursor::Complaints complaints;
     TableFile table = readTable(Cursor(*value, complaints));
     if (auto ok = json::verdict(std::move(complaints)); !ok)
@@ -223,6 +226,15 @@ std::string encodeTable(const TableFile &table)
                 {"depth", table.depth},
                 {"pieces", pieces}}
         .dump();
+}
+
+Result<TableWish> decodeWish(std::string_view text)
+{
+    TableWish wish;
+    const auto read = json::walk(text, [&](const Cursor &at) { wish = readWish(at); });
+    if (!read)
+        return fail(read.error());
+    return wish;
 }
 
 Result<TableFile> tableOf(std::string_view text)

@@ -39,6 +39,9 @@ struct TableWish {
     open, and every free point within the reach of the slowest figure (MUSG-DEPLOY-03). */
 TableFile generateTable(const TableWish &wish);
 
+/** Reads {"seed", "width", "depth", "pieces"}; all but the seed may be left out. */
+Result<TableWish> decodeWish(std::string_view text);
+
 /** The table of a set-up: a table file's text, or {"generate": {"seed", "width", "depth",
     "pieces"}}. */
 Result<TableFile> tableOf(std::string_view text);

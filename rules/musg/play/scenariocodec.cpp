@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/fileversion.h"
 #include "rules/core/jsonreader.h"
 #include "rules/musg/play/scenariofile.h"
 
@@ -105,6 +106,8 @@ Result<ScenarioFile> decodeScenario(std::string_view text)
     const auto value = json::parse(text);
     if (!value)
         return fail(value.error());
+    if (auto ok = checkVersion(*value, 1); !ok)
+        return fail(ok.error());
     Cursor::Complaints complaints;
     ScenarioFile file = readScenario(Cursor(*value, complaints));
     if (auto ok = json::verdict(std::move(complaints)); !ok)

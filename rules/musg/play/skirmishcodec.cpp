@@ -41,16 +41,22 @@ Result<void> checkPlayed(const Catalogue &catalogue, const Band &band, std::size
     return fail(error);
 }
 
+/** The complaints of a part of the set-up, at its place there. */
+Error under(const std::string &pointer, Error error)
+{
+    error.pointer = pointer + error.pointer;
+    for (Error &each : error.more)
+        each.pointer = pointer + each.pointer;
+    return error;
+}
+
 Result<std::vector<Band>> bandsOf(const Catalogue &catalogue, const MatchSetup &setup)
 {
     std::vector<Band> bands;
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
         auto band = decodeBand(catalogue, setup.seats[seat].band);
-        if (!band) {
-            Error error = band.error();
-            error.pointer = seatPointer(seat) + error.pointer;
-            return fail(error);
-        }
+        if (!band)
+            return fail(under(seatPointer(seat), band.error()));
         if (auto ok = checkPlayed(catalogue, *band, seat); !ok)
             return fail(ok.error());
         bands.push_back(std::move(*band));
@@ -148,10 +154,10 @@ Result<std::unique_ptr<const Skirmish>> SkirmishCodec::make(const MatchSetup &se
         return fail(sides.error());
     const auto table = kit::tables::tableOf(setup.table);
     if (!table)
-        return fail(table.error());
+        return fail(under("/table", table.error()));
     const auto scenario = decodeScenario(setup.scenario);
     if (!scenario)
-        return fail(scenario.error());
+        return fail(under("/scenario", scenario.error()));
     const auto switches = switchesOf(setup.options);
     if (!switches)
         return fail(switches.error());
