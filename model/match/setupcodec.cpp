@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/setupfile.h"
 
-#include "rules/core/fileversion.h"
 #include "rules/core/jsonreader.h"
+#include "rules/core/versioncodec.h"
 #include "rules/kit/tables/tablefile.h"
 
 #include <nlohmann/json.hpp>

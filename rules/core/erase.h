@@ -115,6 +115,14 @@ public:
         return std::make_unique<MachineBatch<C>>(m_codec, setup, std::move(*game));
     }
 
+    Result<AttackOdds> attackOdds(const AttackWish &wish) const override
+    {
+        if constexpr (requires { m_codec.attackOdds(wish); })
+            return m_codec.attackOdds(wish);
+        else
+            return fail({.code = ErrorCode::SystemNotFound, .subject = std::string(C::kSystem)});
+    }
+
 private:
     Result<std::unique_ptr<const G>> make(const MatchSetup &setup, std::string_view resolved) const
     {

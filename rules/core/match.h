@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/attackodds.h"
 #include "rules/core/bandact.h"
 #include "rules/core/battlereport.h"
 #include "rules/core/boardview.h"
@@ -143,6 +144,8 @@ public:
         virtual GameResult play(std::uint64_t seed) const = 0; // thread-safe
     };
     virtual Result<std::unique_ptr<Batch>> prepare(const MatchSetup &setup) const = 0;
+    /** Exact odds of one attack, where the system has attacks of this kind. */
+    virtual Result<AttackOdds> attackOdds(const AttackWish &wish) const = 0;
 };
 
 } // namespace escarmouche::rules

@@ -25,7 +25,8 @@ namespace escarmouche::rules {
     - `write`, `readAction`, `readEvent`: an action and an event as text and back. An open option's
       action is written too, with what is still to be chosen left out.
     - `question`, `label`, `describe`, `tell`: the awaited request, an option, what a plan would do
-      (its effects and rules) and an event, in words of `phrases`. */
+      (its effects and rules) and an event, in words of `phrases`.
+    - `attackOdds`, in a codec that has it: what MatchRules::attackOdds gives. */
 template<class C>
 concept PlayCodec = Game<typename C::Game> &&
     requires(const C &codec, const typename C::Game &game, const typename C::Game::State &state,

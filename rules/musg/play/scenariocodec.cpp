@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/core/fileversion.h"
 #include "rules/core/jsonreader.h"
+#include "rules/core/versioncodec.h"
 #include "rules/musg/play/scenariofile.h"
 
 #include <nlohmann/json.hpp>

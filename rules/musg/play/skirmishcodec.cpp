@@ -8,6 +8,7 @@
 #include "rules/musg/codec.h"
 #include "rules/musg/legality.h"
 #include "rules/musg/play/ai/easy.h"
+#include "rules/musg/play/attackodds.h"
 #include "rules/musg/play/codec/codec.h"
 #include "rules/musg/play/muster.h"
 #include "rules/musg/play/scenariofile.h"
@@ -230,6 +231,11 @@ Phrase SkirmishCodec::tell(const Game &game, const Event &event, SeatId) const
 const PhraseBook &SkirmishCodec::phrases() const
 {
     return m_catalogue->words();
+}
+
+Result<AttackOdds> SkirmishCodec::attackOdds(const AttackWish &wish) const
+{
+    return play::attackOdds(*m_catalogue, wish);
 }
 
 } // namespace escarmouche::rules::musg::play

@@ -43,6 +43,8 @@ public:
     Phrase tell(const Game &game, const Event &event, SeatId seat) const;
     const PhraseBook &phrases() const;
 
+    Result<AttackOdds> attackOdds(const AttackWish &wish) const;
+
 private:
     codec::Context context() const { return {*m_catalogue, *m_rules}; }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/core/fileversion.h"
+#include "rules/core/versioncodec.h"
 
 #include <nlohmann/json.hpp>
 

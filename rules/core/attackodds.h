@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/bandact.h"
+#include "rules/core/fraction.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace escarmouche::rules {
+
+/** One figure of a band, by its line. */
+struct AttackFigure {
+    std::string band; // codec text
+    MemberId member;
+    int index = 0;
+};
+
+/** One attack, with nobody else near. Lengths in hundredths of a pas. */
+struct AttackWish {
+    AttackFigure attacker;
+    AttackFigure target;
+    /** Catalogue ids: one to shoot with, or those to strike with; empty: the attacker's first gun,
+        else his strongest blow. */
+    std::vector<std::string> weapons;
+    std::int32_t distance = 0; // from base to base; of a shot
+    std::int32_t rise = 0; // how much higher the attacker stands
+    std::vector<std::int32_t> obstacles; // that hide the target: from the attacker's base
+    bool charge = false; // he has just charged
+    std::vector<Setting> options; // switches of the match
+};
+
+/** What the attack comes to, up to and including damage: no reaction follows. Nobody intervenes
+    for another; the target uses what it has whenever it may, and so does the attacker. */
+struct AttackOdds {
+    std::vector<std::string> weapons; // used; an empty id is none of the catalogue
+    bool isStrike = false;
+    int points = 0; // that the target has
+    Distribution lost; // points it loses
+    Fraction anyLost;
+    Fraction meanLost;
+    Fraction outOfAction;
+};
+
+} // namespace escarmouche::rules
