@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/tables/tablefile.h"
+#include "rules/musg/play/scenariofile.h"
+#include "tests/support/catalogue.h"
+#include "tests/support/filejudges.h"
+
+#include <QtTest/QtTest>
+
+#include <regex>
+
+using namespace escarmouche;
+using namespace escarmouche::rules;
+using namespace escarmouche::rules::kit;
+using musg::play::decodeScenario;
+using Json = nlohmann::json;
+
+namespace {
+
+constexpr std::size_t kFiles = 300;
+
+/** What the schema cannot say: how pieces must lie. */
+bool isGeometry(const Error &error)
+{
+    static const std::regex piece("/pieces/[0-9]+");
+    return error.code == ErrorCode::OutlineCrosses ||
+           (error.code == ErrorCode::NumberOutOfRange && std::regex_match(error.pointer, piece)) ||
+           (error.code == ErrorCode::TooManyEntries && error.pointer.empty());
+}
+
+bool readsTable(const std::string &text)
+{
+    const auto read = tables::decodeTable(text);
+    return read || isGeometry(read.error());
+}
+
+bool readsScenario(const std::string &text)
+{
+    return decodeScenario(text).has_value();
+}
+
+std::string file(const std::string &path)
+{
+    return tests::sourceFile("resources/" + path).value();
+}
+
+const std::vector<Json> kValues{
+    0,     -1,   1,    50,      99,      100,     400,           799,
+    800,   1000, 1001, 2000,    2001,    20'000,  20'001,        true,
+    false, "",   "a",  "north", "hedge", nullptr, Json::array(), Json::object()};
+
+/** The first complaint of a table that differs from the hamlet in one place. */
+Error refusalOf(const std::string &place, const Json &value)
+{
+    Json table = Json::parse(file("tables/hamlet.table.json"));
+    table[Json::json_pointer(place)] = value;
+    const auto read = tables::decodeTable(table.dump());
+    return read ? Error{} : read.error();
+}
+
+} // namespace
+
+class TestTableFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tableReaderAndSchemaAgree();
+    void scenarioReaderAndSchemaAgree();
+    void namesThePlaceAndTheReason();
+    void refusesNewerFiles();
+    void scenariosComeBackFromTheirText();
+};
+
+void TestTableFiles::tableReaderAndSchemaAgree()
+{
+    const std::vector<std::string> samples{file("tables/hamlet.table.json"),
+                                           file("tables/ravine.table.json")};
+    auto texts = tests::spoiled(samples, kFiles, 31);
+    const auto more = tests::varied(samples.front(),
+                                    {"/version", "/key", "/name/fr", "/width", "/depth", "/pieces",
+                                     "/pieces/0/kind", "/pieces/0/outline", "/pieces/0/outline/0",
+                                     "/pieces/0/outline/0/0", "/pieces/0/bottom", "/pieces/0/top",
+                                     "/pieces/0/traits", "/pieces/0/traits/0", "/pieces/0/colour"},
+                                    kValues);
+    texts.insert(texts.end(), more.begin(), more.end());
+    const auto met = tests::disagreement(QStringLiteral("table"), texts, readsTable);
+    QVERIFY2(met.empty(), met.c_str());
+}
+
+void TestTableFiles::scenarioReaderAndSchemaAgree()
+{
+    const std::vector<std::string> samples{file("scenarios/pitched-battle.scenario.json"),
+                                           file("scenarios/hold-the-ground.scenario.json")};
+    auto texts = tests::spoiled(samples, kFiles, 32);
+    const auto more =
+        tests::varied(samples.back(),
+                      {"/version", "/key", "/name", "/summary/en", "/zones", "/zones/0/edge",
+                       "/zones/1/depth", "/objectives", "/objectives/0/x", "/objectives/0/y",
+                       "/objectives/1/radius", "/objectives/1/points_each_turn",
+                       "/objectives/2/points_at_end", "/turns", "/last_band_ends", "/weather"},
+                      kValues);
+    texts.insert(texts.end(), more.begin(), more.end());
+    const auto met = tests::disagreement(QStringLiteral("scenario"), texts, readsScenario);
+    QVERIFY2(met.empty(), met.c_str());
+}
+
+void TestTableFiles::namesThePlaceAndTheReason()
+{
+    const Error range = refusalOf("/pieces/3/top", 20'001);
+    QVERIFY(range.code == ErrorCode::NumberOutOfRange);
+    QCOMPARE(range.pointer, std::string("/pieces/3/top"));
+    const Error crossed =
+        refusalOf("/pieces/2/outline", Json::parse("[[0,0],[100,100],[100,0],[0,100]]"));
+    QVERIFY(crossed.code == ErrorCode::OutlineCrosses);
+    QCOMPARE(crossed.pointer, std::string("/pieces/2"));
+    const Error off = refusalOf("/pieces/2/outline", Json::parse("[[3900,0],[4100,0],[4100,90]]"));
+    QVERIFY(off.code == ErrorCode::NumberOutOfRange);
+    QCOMPARE(off.pointer, std::string("/pieces/2"));
+    QCOMPARE(off.subject, std::string("4100"));
+    const Error upsideDown = refusalOf("/pieces/4/bottom", 300);
+    QVERIFY(upsideDown.code == ErrorCode::NumberOutOfRange);
+    QCOMPARE(upsideDown.pointer, std::string("/pieces/4"));
+}
+
+void TestTableFiles::refusesNewerFiles()
+{
+    const Error error = refusalOf("/version", 2);
+    QVERIFY(error.code == ErrorCode::NewerFormat);
+    QCOMPARE(error.subject, std::string("2"));
+}
+
+void TestTableFiles::scenariosComeBackFromTheirText()
+{
+    for (const char *key : {"pitched-battle", "hold-the-ground"}) {
+        const auto scenario =
+            decodeScenario(file("scenarios/" + std::string(key) + ".scenario.json")).value();
+        QCOMPARE(decodeScenario(musg::play::encodeScenario(scenario)).value(), scenario);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestTableFiles)
+#include "tst_tablefiles.moc"
