@@ -379,10 +379,6 @@
         <translation>En savoir plus sur une commande&#xa0;: escarmouche COMMANDE --help. Version&#xa0;: --version.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 fine, 1 failure or illegal, 2 usage, 3 not found, 4 input rejected, 5 busy or moved on, 6 damaged, 7 made by a newer version, 8 not permitted, 9 disk full or unreadable, 130 interrupted.</source>
-        <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 échec ou bande illégale, 2 mauvais usage, 3 introuvable, 4 entrée refusée, 5 occupé ou dépassé, 6 endommagé, 7 fait par une version plus récente, 8 non permis, 9 disque plein ou illisible, 130 interrompu.</translation>
-    </message>
-    <message>
         <source>Sound: %1 (bands: %2, acts: %3)</source>
         <translation>Saine&#xa0;: %1 (bandes&#xa0;: %2, actions&#xa0;: %3)</translation>
     </message>
@@ -633,6 +629,226 @@
     <message>
         <source>%1 cannot be “%2”. It is one of: %3.</source>
         <translation>%1 ne peut être «&#xa0;%2&#xa0;». C’est l’un de&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no figure: write RACE/RANK/GEAR or BAND#FIGURE.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une figurine&#xa0;: écrivez RACE/RANG/ÉQUIPEMENT ou BANDE#FIGURINE.</translation>
+    </message>
+    <message>
+        <source>where the dice begin; the same number, the same game</source>
+        <translation>le point de départ des dés&#xa0;; même nombre, même partie</translation>
+    </message>
+    <message>
+        <source>the machines that play, seat by seat; one name for all seats</source>
+        <translation>les machines qui jouent, place par place&#xa0;; un seul nom vaut pour toutes</translation>
+    </message>
+    <message>
+        <source>where to write the journal of the match</source>
+        <translation>où écrire le journal de la partie</translation>
+    </message>
+    <message>
+        <source>as the player of that seat knows it; what everybody knows when left out</source>
+        <translation>ce qu’en sait le joueur de cette place&#xa0;; ce que tous savent par défaut</translation>
+    </message>
+    <message>
+        <source>how many games; 1000 when left out</source>
+        <translation>nombre de parties&#xa0;; 1000 par défaut</translation>
+    </message>
+    <message>
+        <source>how many at a time; one a core when left out</source>
+        <translation>nombre de parties à la fois&#xa0;; une par cœur par défaut</translation>
+    </message>
+    <message>
+        <source>only the I-th of N parts of the games; see --merge</source>
+        <translation>seulement la I-ième de N parts des parties&#xa0;; voir --merge</translation>
+    </message>
+    <message>
+        <source>puts the results of parts together; the words are their JSON files</source>
+        <translation>réunit les résultats de plusieurs parts&#xa0;; les mots sont leurs fichiers JSON</translation>
+    </message>
+    <message>
+        <source>each seed is played once for every way round the bands sit</source>
+        <translation>chaque graine est jouée une fois dans chaque disposition des bandes</translation>
+    </message>
+    <message>
+        <source>what the attack is made with; two of them strike together</source>
+        <translation>l’arme de l’attaque&#xa0;; deux armes frappent ensemble</translation>
+    </message>
+    <message>
+        <source>from base to base, in pas</source>
+        <translation>de socle à socle, en pas</translation>
+    </message>
+    <message>
+        <source>how much higher than the target the attacker stands, in pas</source>
+        <translation>de combien l’attaquant domine la cible, en pas</translation>
+    </message>
+    <message>
+        <source>something that hides the target, so far from the attacker; may be repeated</source>
+        <translation>un obstacle qui cache la cible, à cette distance de l’attaquant&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <source>the attacker has just charged</source>
+        <translation>l’attaquant vient de charger</translation>
+    </message>
+    <message>
+        <source>a switch of the rules; may be repeated</source>
+        <translation>une option des règles&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <source>Plays one match between machines and keeps its journal.</source>
+        <translation>Joue une partie entre machines et en garde le journal.</translation>
+    </message>
+    <message>
+        <source>Plays a journal again and proves every entry of it by its checksum.</source>
+        <translation>Rejoue un journal et en prouve chaque entrée par sa somme de contrôle.</translation>
+    </message>
+    <message>
+        <source>Tells a match from its journal, sentence by sentence.</source>
+        <translation>Raconte une partie d’après son journal, phrase par phrase.</translation>
+    </message>
+    <message>
+        <source>Plays a match many times between machines and counts how the games end.</source>
+        <translation>Joue une partie de nombreuses fois entre machines et compte les issues.</translation>
+    </message>
+    <message>
+        <source>Tells exactly what one shot or one strike may come to. A figure is RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE.</source>
+        <translation>Donne les chances exactes d’un tir ou d’une frappe. Une figurine s’écrit RACE/RANG/ÉQUIPEMENT…, ou FIGURINE d’une bande&#xa0;: BANDE#FIGURINE.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 fine, 1 failure or illegal, 2 usage, 3 not found, 4 input rejected, 5 busy or moved on, 6 damaged, 7 made by a newer version, 8 not permitted, 9 disk full or unreadable, 11 not as it was played, 130 interrupted.</source>
+        <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 échec ou bande illégale, 2 mauvais usage, 3 introuvable, 4 entrée refusée, 5 occupé ou dépassé, 6 endommagé, 7 fait par une version plus récente, 8 non permis, 9 disque plein ou illisible, 11 autre que ce qui fut joué, 130 interrompu.</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>nul</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>défaite</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>out of action</source>
+        <translation>hors de combat</translation>
+    </message>
+    <message>
+        <source>Turns played: %1</source>
+        <translation>Tours joués&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Graine&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Played again: all %1 entries give the checksums they name.</source>
+        <translation>Rejoué&#xa0;: les %1 entrées donnent les sommes de contrôle annoncées.</translation>
+    </message>
+    <message>
+        <source>The match is not over.</source>
+        <translation>La partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>--ai names %1 machines for %2 seats.</source>
+        <translation>--ai nomme %1 machines pour %2 places.</translation>
+    </message>
+    <message>
+        <source>A person sits in this set-up; here only machines play. Name them with --ai.</source>
+        <translation>Une personne est assise dans cette mise en place&#xa0;; ici seules des machines jouent. Nommez-les avec --ai.</translation>
+    </message>
+    <message>
+        <source>“%1” is not KEY=VALUE.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas de la forme CLÉ=VALEUR.</translation>
+    </message>
+    <message>
+        <source>at least one PV</source>
+        <translation>au moins un PV</translation>
+    </message>
+    <message>
+        <source>%1 PV lost</source>
+        <translation>%1 PV perdus</translation>
+    </message>
+    <message>
+        <source>PV lost on average</source>
+        <translation>PV perdus en moyenne</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 a second</source>
+        <translation>%1 parties sur %2, %3 par seconde</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>nuls</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>figurine</translation>
+    </message>
+    <message>
+        <source>left the table</source>
+        <translation>a quitté la table</translation>
+    </message>
+    <message>
+        <source>puts out of action</source>
+        <translation>met hors de combat</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arme</translation>
+    </message>
+    <message>
+        <source>figures put out of action</source>
+        <translation>figurines mises hors de combat</translation>
+    </message>
+    <message>
+        <source>Games: %1, turns: %2, seed: %3</source>
+        <translation>Parties&#xa0;: %1, tours&#xa0;: %2, graine&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Games that came to no end: %1</source>
+        <translation>Parties sans fin&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>These are not parts of one simulation: set-up, seed or rules differ.</source>
+        <translation>Ce ne sont pas les parts d’une même simulation&#xa0;: la mise en place, la graine ou les règles diffèrent.</translation>
+    </message>
+    <message>
+        <source>Game %1 is missing between these parts, or is there twice.</source>
+        <translation>La partie %1 manque entre ces parts, ou s’y trouve deux fois.</translation>
+    </message>
+    <message>
+        <source>One set-up is played at a time; several files go with --merge.</source>
+        <translation>Une seule mise en place se joue à la fois&#xa0;; plusieurs fichiers vont avec --merge.</translation>
+    </message>
+    <message>
+        <source>Parts belong together by their seed: name one with --seed.</source>
+        <translation>Les parts vont ensemble par leur graine&#xa0;: donnez-en une avec --seed.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>intervalle à 95&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -86,8 +86,76 @@ bool isHelp(const std::string &word)
     return word == "--help" || word == "-h" || word == "help";
 }
 
+/** "i/n", from 1/1 to n/n. */
+std::string complaintOfShard(const std::string &text)
+{
+    static const std::regex form("([1-9][0-9]{0,3})/([1-9][0-9]{0,3})");
+    std::smatch met;
+    const bool isShard =
+        std::regex_match(text, met, form) && std::stoi(met[1].str()) <= std::stoi(met[2].str());
+    return isShard ? std::string() : "--shard";
+}
+
+/** Pas, with up to two places after the point. */
+std::string complaintOfPas(const std::string &text)
+{
+    static const std::regex form("-?[0-9]{1,3}([.,][0-9]{1,2})?");
+    return std::regex_match(text, form) ? std::string() : "--distance";
+}
+
+/** Options of odds; false: it is none of them. */
+bool addOddsOption(CLI::App &app, std::string_view name, Call &call)
+{
+    const std::string key(name);
+    if (name == "--weapon")
+        app.add_option(key, call.weapons)->allow_extra_args(false);
+    else if (name == "--option")
+        app.add_option(key, call.switches)->allow_extra_args(false);
+    else if (name == "--obstacle")
+        app.add_option(key, call.obstacles)->allow_extra_args(false)->check(complaintOfPas);
+    else if (name == "--distance")
+        app.add_option(key, call.distance)->check(complaintOfPas);
+    else if (name == "--height")
+        app.add_option(key, call.height)->check(complaintOfPas);
+    else if (name == "--charge")
+        app.add_flag(key, call.charge);
+    else
+        return false;
+    return true;
+}
+
+/** Options of matches; false: it is none of them. */
+bool addMatchOption(CLI::App &app, std::string_view name, Call &call)
+{
+    constexpr std::int64_t kMostGames = 1'000'000'000;
+    const std::string key(name);
+    if (name == "--seed")
+        app.add_option(key, call.seed);
+    else if (name == "--ai")
+        app.add_option(key, call.players);
+    else if (name == "--journal")
+        app.add_option(key, call.journal);
+    else if (name == "--seat")
+        app.add_option(key, call.seat)->check(CLI::Range(1, 8));
+    else if (name == "--games")
+        app.add_option(key, call.games)->check(CLI::Range(std::int64_t{1}, kMostGames));
+    else if (name == "--jobs")
+        app.add_option(key, call.jobs)->check(CLI::Range(1, 256));
+    else if (name == "--shard")
+        app.add_option(key, call.shard)->check(complaintOfShard);
+    else if (name == "--merge")
+        app.add_flag(key, call.merge);
+    else if (name == "--mirrored")
+        app.add_flag(key, call.mirrored);
+    else
+        return false;
+    return true;
+}
+
 void addOption(CLI::App &app, std::string_view name, Call &call)
 {
+    if (addMatchOption(app, name, call) || addOddsOption(app, name, call))
+        return;
     const std::string key(name);
     if (name == "--library")
         app.add_option(key, call.library);

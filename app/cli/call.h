@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,10 +24,25 @@ struct Call {
     std::string reason; // for what a campaign refuses
     std::optional<int> count; // of figures: all; of things: one
     std::optional<int> millimetresPerPas;
+    std::string players; // --ai, comma separated; empty: the set-up's
+    std::string journal; // file to write it to
+    std::optional<std::uint64_t> seed;
+    std::optional<int> seat; // from 1
+    std::int64_t games = 1000;
+    std::optional<int> jobs; // threads; empty: one a core
+    std::string shard; // "i/n"
+    std::vector<std::string> weapons; // --weapon
+    std::vector<std::string> switches; // --option KEY=VALUE
+    std::vector<std::string> obstacles; // --obstacle, in pas
+    std::string distance; // in pas
+    std::string height; // in pas
     bool json = false;
     bool spreadsheetSafe = false;
     bool ledger = false;
     bool whole = false;
+    bool merge = false;
+    bool mirrored = false;
+    bool charge = false;
 };
 
 } // namespace escarmouche::app::cli

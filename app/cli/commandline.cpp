@@ -58,6 +58,11 @@ Run commandOf(const std::string &path)
         {"library restore", restoreLibrary},
         {"library rebuild", rebuildLibrary},
         {"library export", exportLibrary},
+        {"match play", playMatch},
+        {"match verify", verifyMatch},
+        {"match show", showMatch},
+        {"simulate", simulate},
+        {"odds attack", showAttackOdds},
         {"bench", bench},
     };
     return runs.at(path);

@@ -28,6 +28,11 @@ Outcome<int> backUpLibrary(const Call &call);
 Outcome<int> restoreLibrary(const Call &call);
 Outcome<int> rebuildLibrary(const Call &call);
 Outcome<int> exportLibrary(const Call &call);
+Outcome<int> playMatch(const Call &call);
+Outcome<int> verifyMatch(const Call &call);
+Outcome<int> showMatch(const Call &call);
+Outcome<int> simulate(const Call &call);
+Outcome<int> showAttackOdds(const Call &call);
 
 /** How the newest backup goes back, where the error says that the library is damaged and there is
     one; begins with a space. */

@@ -3,9 +3,12 @@
 #include "app/cli/console.h"
 
 #include "app/cli/bandrows.h"
+#include "app/cli/commandtable.h"
 #include "app/cli/outcome.h"
 #include "app/text/sentences.h"
 #include "model/text.h"
+
+#include <QLocale>
 
 #include <nlohmann/json.hpp>
 
@@ -33,6 +36,12 @@ void talk(const QString &line)
 {
     const std::string bytes = toUtf8(line + u'\n');
     std::fwrite(bytes.data(), 1, bytes.size(), stderr);
+}
+
+QString percentText(double share, int places)
+{
+    return told(QT_TRANSLATE_NOOP("CommandLine", "%1%"))
+        .arg(QLocale().toString(share * 100, 'f', places));
 }
 
 QString columns(const std::vector<QStringList> &rows)

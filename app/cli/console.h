@@ -18,6 +18,9 @@ void print(const nlohmann::ordered_json &json);
 void printBytes(std::string_view bytes);
 void talk(const QString &line);
 
+/** "45.2%", as the language writes it. */
+QString percentText(double share, int places);
+
 /** Rows under each other, each column as wide as its widest cell; the first row is its head. */
 QString columns(const std::vector<QStringList> &rows);
 

@@ -6,6 +6,7 @@
 #include "model/library/library.h"
 #include "model/reference.h"
 #include "rules/core/band.h"
+#include "rules/core/battlereport.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -26,5 +27,6 @@ Json jsonOf(const model::BandRow &row);
 Json jsonOf(const rules::CatalogueSection &section, const rules::CatalogueItem &item,
             rules::Language language);
 Json jsonOf(const model::RuleEntry &entry, rules::Language language);
+Json jsonOf(const rules::BattleReport &report);
 
 } // namespace escarmouche::app::cli

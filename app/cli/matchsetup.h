@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/call.h"
+#include "app/cli/outcome.h"
+#include "model/match/setupfile.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace escarmouche::app::cli {
+
+/** A set-up with machines on every seat. */
+struct LoadedSetup {
+    std::unique_ptr<rules::RuleSystems> systems;
+    model::ResolvedSetup resolved;
+    QString path;
+
+    const rules::MatchRules &rules() const { return *resolved.system->matches; }
+    /** What the match complains of, told at its place. */
+    tl::unexpected<Complaint> refused(const rules::Error &error) const;
+};
+
+/** The set-up file of the call with its --ai; a library is opened only for a band of it. */
+Outcome<LoadedSetup> loadMachines(const Call &call, const std::string &path);
+
+/** --seed, or one that nobody chose. */
+std::uint64_t seedOf(const Call &call);
+
+} // namespace escarmouche::app::cli

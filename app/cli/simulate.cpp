@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/console.h"
+#include "app/cli/matchsetup.h"
+#include "model/exchange/bandexchange.h"
+#include "model/match/simulation.h"
+#include "model/text.h"
+
+#include <QElapsedTimer>
+#include <QLocale>
+
+#include <algorithm>
+#include <csignal>
+#include <thread>
+
+#include <unistd.h>
+
+namespace escarmouche::app::cli {
+namespace {
+
+constexpr int kInterrupted = 130;
+
+// A signal can reach no more than this.
+std::atomic<bool> stopWanted = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+/** While it lives, Ctrl+C asks for an end instead of making one. */
+class Interruption
+{
+public:
+    Interruption() : m_before(std::signal(SIGINT, [](int) { stopWanted = true; })) {}
+    ~Interruption() { std::signal(SIGINT, m_before); }
+    Interruption(const Interruption &) = delete;
+    Interruption &operator=(const Interruption &) = delete;
+
+private:
+    void (*m_before)(int);
+};
+
+/** Says on standard error how far it is: rewritten in place on a terminal, now and then else. */
+class Progress
+{
+public:
+    explicit Progress(model::Amount all) : m_all(all) { m_clock.start(); }
+    ~Progress()
+    {
+        if (m_told && m_onTerminal)
+            printTalk("\n");
+    }
+    Progress(const Progress &) = delete;
+    Progress &operator=(const Progress &) = delete;
+
+    void operator()(model::Amount done)
+    {
+        const qint64 now = m_clock.elapsed();
+        if (now - m_last < (m_onTerminal ? 200 : 5000))
+            return;
+        m_last = now;
+        m_told = true;
+        const double rate = static_cast<double>(done) * 1000 / static_cast<double>(now);
+        const QString line = told(QT_TRANSLATE_NOOP("CommandLine", "%1 of %2 games, %3 a second"))
+                                 .arg(QLocale().toString(static_cast<qlonglong>(done)),
+                                      QLocale().toString(static_cast<qlonglong>(m_all)),
+                                      QLocale().toString(rate, 'f', rate < 10 ? 1 : 0));
+        printTalk(m_onTerminal ? "\r" + toUtf8(line) + "   " : toUtf8(line) + "\n");
+    }
+
+private:
+    static void printTalk(const std::string &bytes)
+    {
+        std::fwrite(bytes.data(), 1, bytes.size(), stderr);
+    }
+
+    model::Amount m_all;
+    QElapsedTimer m_clock;
+    qint64 m_last = 0;
+    bool m_told = false;
+    const bool m_onTerminal = isatty(STDERR_FILENO) != 0;
+};
+
+QString percent(double share)
+{
+    return percentText(share, 1);
+}
+
+QString percentOf(model::Amount part, model::Amount of)
+{
+    return of == 0 ? QStringLiteral("–")
+                   : percent(static_cast<double>(part) / static_cast<double>(of));
+}
+
+QString seatsText(const model::Tally &tally)
+{
+    std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "band")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "player")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "wins")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "95% interval")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "draws")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "points"))}};
+    for (const model::SeatTally &seat : tally.seats) {
+        const model::Share wins = winsOf(seat, tally.count);
+        table.push_back({toQString(seat.band), toQString(seat.player), percent(wins.share),
+                         percent(wins.low) + QStringLiteral(" – ") + percent(wins.high),
+                         percentOf(seat.draws, tally.count),
+                         QLocale().toString(meanPoints(seat, tally.count), 'f', 1)});
+    }
+    return columns(table);
+}
+
+QString figuresText(const model::Tally &tally)
+{
+    std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "band")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "figure")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "out of action")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "left the table")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "puts out of action"))}};
+    for (const model::SeatTally &seat : tally.seats) {
+        for (const model::FigureTally &figure : seat.figures)
+            table.push_back(
+                {toQString(seat.band), toQString(figure.name),
+                 percentOf(figure.outOfAction, tally.count),
+                 percentOf(figure.leftTable, tally.count),
+                 QLocale().toString(tally.count == 0 ? 0
+                                                     : static_cast<double>(figure.knockOuts) /
+                                                           static_cast<double>(tally.count),
+                                    'f', 2)});
+    }
+    return columns(table);
+}
+
+QString weaponsText(const model::Tally &tally)
+{
+    std::vector<QStringList> table{
+        {told(QT_TRANSLATE_NOOP("CommandLine", "band")),
+         told(QT_TRANSLATE_NOOP("CommandLine", "weapon")),
+         told(QT_TRANSLATE_NOOP("CommandLine", "figures put out of action"))}};
+    for (const model::SeatTally &seat : tally.seats) {
+        for (const auto &[weapon, times] : seat.weapons)
+            table.push_back({toQString(seat.band),
+                             weapon.empty() ? QStringLiteral("–") : toQString(weapon),
+                             QLocale().toString(static_cast<qlonglong>(times))});
+    }
+    return columns(table);
+}
+
+void report(const Call &call, const model::Tally &tally)
+{
+    if (call.json) {
+        printBytes(encodeTally(tally));
+        return;
+    }
+    print(seatsText(tally) + QStringLiteral("\n\n") + figuresText(tally) + QStringLiteral("\n\n") +
+          weaponsText(tally) + u'\n');
+    print(told(QT_TRANSLATE_NOOP("CommandLine", "Games: %1, turns: %2, seed: %3"))
+              .arg(QLocale().toString(static_cast<qlonglong>(tally.count)),
+                   QLocale().toString(meanTurns(tally), 'f', 1),
+                   toQString(std::to_string(tally.seed))));
+    if (tally.stalled > 0)
+        print(told(QT_TRANSLATE_NOOP("CommandLine", "Games that came to no end: %1"))
+                  .arg(tally.stalled));
+}
+
+Outcome<int> mergeFiles(const Call &call)
+{
+    std::vector<model::Tally> shards;
+    for (const std::string &file : call.words) {
+        const auto text = model::readFile(toQString(file));
+        if (!text)
+            return complain(text.error());
+        auto shard = model::decodeTally(*text);
+        if (!shard) {
+            shard.error().file = file;
+            return complain(shard.error());
+        }
+        shards.push_back(std::move(*shard));
+    }
+    const auto whole = model::merged(std::move(shards));
+    if (!whole && whole.error().code == rules::ErrorCode::WrongChoice)
+        return complain(
+            kRejected, told(QT_TRANSLATE_NOOP("CommandLine",
+                                              "These are not parts of one simulation: set-up, seed "
+                                              "or rules differ.")));
+    if (!whole)
+        return complain(kRejected,
+                        told(QT_TRANSLATE_NOOP("CommandLine", "Game %1 is missing between these "
+                                                              "parts, or is there twice."))
+                            .arg(toQString(whole.error().hint).section(u'.', 0, 0)));
+    report(call, *whole);
+    return kFine;
+}
+
+model::SimulationWish wishOf(const Call &call)
+{
+    model::SimulationWish wish;
+    wish.seed = seedOf(call);
+    wish.games = call.games;
+    wish.mirrored = call.mirrored;
+    if (const auto slash = call.shard.find('/'); slash != std::string::npos) {
+        wish.shard = std::stoi(call.shard.substr(0, slash));
+        wish.shards = std::stoi(call.shard.substr(slash + 1));
+    }
+    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    wish.jobs = call.jobs.value_or(cores);
+    return wish;
+}
+
+} // namespace
+
+Outcome<int> simulate(const Call &call)
+{
+    if (call.merge)
+        return mergeFiles(call);
+    if (call.words.size() > 1)
+        return complain(
+            kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "One set-up is played at a time; several "
+                                                          "files go with --merge.")));
+    if (!call.shard.empty() && !call.seed)
+        return complain(kUsage, told(QT_TRANSLATE_NOOP(
+                                    "CommandLine", "Parts belong together by their seed: name one "
+                                                   "with --seed.")));
+    const auto loaded = loadMachines(call, call.words.front());
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    const auto simulation =
+        model::Simulation::prepare(loaded->rules(), loaded->resolved.match, wishOf(call));
+    if (!simulation)
+        return loaded->refused(simulation.error());
+    const Interruption interruption;
+    model::Tally tally;
+    {
+        Progress progress(simulation->size());
+        tally = simulation->run(stopWanted, std::ref(progress));
+    }
+    report(call, tally);
+    return stopWanted ? kInterrupted : static_cast<int>(kFine);
+}
+
+} // namespace escarmouche::app::cli

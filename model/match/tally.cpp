@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/match/tally.h"
+
+#include "rules/core/hash.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace escarmouche::model {
+
+using rules::ErrorCode;
+using rules::fail;
+using rules::Result;
+
+namespace {
+
+/** Everything a game came to, as one number. */
+std::uint64_t hashOf(const rules::GameResult &result, Amount game)
+{
+    std::string text = std::to_string(game) + ':' + std::to_string(result.report.turns);
+    const auto note = [&](int value) { text.append(1, ' ').append(std::to_string(value)); };
+    for (const rules::SeatReport &seat : result.report.seats) {
+        note(static_cast<int>(seat.result));
+        note(totalScore(seat));
+    }
+    for (const rules::FigureReport &figure : result.report.figures) {
+        note(static_cast<int>(figure.end));
+        note(figure.pointsLost);
+        note(static_cast<int>(figure.knockOuts.size()));
+    }
+    note(result.actions);
+    return rules::hash(text);
+}
+
+FigureTally &figureOf(SeatTally &seat, const rules::FigureReport &report)
+{
+    const auto met = std::ranges::find_if(seat.figures, [&](const FigureTally &figure) {
+        return figure.member == report.figure.member.value && figure.index == report.figure.index;
+    });
+    if (met != seat.figures.end())
+        return *met;
+    seat.figures.push_back({.member = report.figure.member.value,
+                            .index = report.figure.index,
+                            .name = report.name,
+                            .rank = report.rank});
+    return seat.figures.back();
+}
+
+void addFigure(SeatTally &seat, const rules::FigureReport &report)
+{
+    FigureTally &figure = figureOf(seat, report);
+    figure.outOfAction += report.end == rules::FigureEnd::OutOfAction ? 1 : 0;
+    figure.leftTable += report.end == rules::FigureEnd::LeftTable ? 1 : 0;
+    figure.pointsLost += report.pointsLost;
+    figure.knockOuts += static_cast<Amount>(report.knockOuts.size());
+    for (const rules::KnockOut &knockOut : report.knockOuts)
+        ++seat.weapons[knockOut.with];
+}
+
+void addSeat(SeatTally &seat, const rules::SeatReport &report)
+{
+    seat.band = report.band;
+    seat.wins += report.result == rules::SeatResult::Win ? 1 : 0;
+    seat.draws += report.result == rules::SeatResult::Draw ? 1 : 0;
+    seat.losses += report.result == rules::SeatResult::Loss ? 1 : 0;
+    for (const rules::Score &score : report.scores)
+        seat.points[score.source] += score.points;
+}
+
+void addFigures(SeatTally &seat, const SeatTally &more)
+{
+    for (const FigureTally &each : more.figures) {
+        const auto met = std::ranges::find_if(seat.figures, [&](const FigureTally &figure) {
+            return figure.member == each.member && figure.index == each.index;
+        });
+        if (met == seat.figures.end()) {
+            seat.figures.push_back(each);
+            continue;
+        }
+        met->outOfAction += each.outOfAction;
+        met->leftTable += each.leftTable;
+        met->pointsLost += each.pointsLost;
+        met->knockOuts += each.knockOuts;
+    }
+}
+
+bool isSameBatch(const Tally &a, const Tally &b)
+{
+    return a.system == b.system && a.revision == b.revision && a.setup == b.setup &&
+           a.seed == b.seed && a.mirrored == b.mirrored && a.seats.size() == b.seats.size();
+}
+
+} // namespace
+
+void add(Tally &tally, const rules::GameResult &result, Amount game, std::size_t rotation)
+{
+    const std::size_t seats = tally.seats.size();
+    const auto seatAt = [&](rules::SeatId seat) -> SeatTally & {
+        return tally.seats[(static_cast<std::size_t>(seat.value) + rotation) % seats];
+    };
+    for (const rules::SeatReport &seat : result.report.seats)
+        addSeat(seatAt(seat.seat), seat);
+    for (const rules::FigureReport &figure : result.report.figures)
+        addFigure(seatAt(figure.figure.seat), figure);
+    ++tally.turns[result.report.turns];
+    tally.actions += result.actions;
+    tally.refused += result.refused;
+    tally.stalled += result.stalled ? 1 : 0;
+    tally.hash += hashOf(result, game);
+}
+
+void addSums(Tally &tally, const Tally &more)
+{
+    for (std::size_t at = 0; at < tally.seats.size(); ++at) {
+        SeatTally &seat = tally.seats[at];
+        const SeatTally &other = more.seats[at];
+        if (seat.band.empty())
+            seat.band = other.band;
+        seat.wins += other.wins;
+        seat.draws += other.draws;
+        seat.losses += other.losses;
+        for (const auto &[source, points] : other.points)
+            seat.points[source] += points;
+        for (const auto &[weapon, times] : other.weapons)
+            seat.weapons[weapon] += times;
+        addFigures(seat, other);
+    }
+    for (const auto &[turns, games] : more.turns)
+        tally.turns[turns] += games;
+    tally.actions += more.actions;
+    tally.refused += more.refused;
+    tally.stalled += more.stalled;
+    tally.hash += more.hash;
+}
+
+Result<Tally> merged(std::vector<Tally> shards)
+{
+    if (shards.empty())
+        return fail({.code = ErrorCode::TooFewEntries, .number = 1});
+    for (std::size_t at = 1; at < shards.size(); ++at) {
+        if (!isSameBatch(shards.front(), shards[at]))
+            return fail({.code = ErrorCode::WrongChoice,
+                         .subject = shards[at].setup,
+                         .hint = shards.front().setup,
+                         .number = static_cast<std::int64_t>(at)});
+    }
+    std::ranges::sort(shards, {}, &Tally::first);
+    Tally whole = shards.front();
+    for (std::size_t at = 1; at < shards.size(); ++at) {
+        const std::string next = std::to_string(whole.first + whole.count);
+        if (shards[at].first != whole.first + whole.count)
+            return fail({.code = ErrorCode::NumberOutOfRange,
+                         .subject = std::to_string(shards[at].first),
+                         .pointer = "/games/first",
+                         .hint = next + ".." + next,
+                         .number = static_cast<std::int64_t>(at)});
+        addSums(whole, shards[at]);
+        whole.count += shards[at].count;
+    }
+    return whole;
+}
+
+Share shareOf(double part, Amount of)
+{
+    if (of == 0)
+        return {};
+    constexpr double kZ = 1.959963984540054; // of 95 %
+    const auto n = static_cast<double>(of);
+    const double p = part / n;
+    const double spread = kZ * std::sqrt(p * (1 - p) / n + kZ * kZ / (4 * n * n));
+    const double middle = p + kZ * kZ / (2 * n);
+    const double scale = 1 + kZ * kZ / n;
+    return {p, std::max(0.0, (middle - spread) / scale), std::min(1.0, (middle + spread) / scale)};
+}
+
+Share winsOf(const SeatTally &seat, Amount games)
+{
+    return shareOf(static_cast<double>(seat.wins), games);
+}
+
+Share scoreOf(const SeatTally &seat, Amount games)
+{
+    return shareOf(static_cast<double>(seat.wins) + static_cast<double>(seat.draws) / 2, games);
+}
+
+double meanPoints(const SeatTally &seat, Amount games)
+{
+    Amount sum = 0;
+    for (const auto &[source, points] : seat.points)
+        sum += points;
+    return games == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(games);
+}
+
+double meanTurns(const Tally &tally)
+{
+    Amount sum = 0;
+    for (const auto &[turns, games] : tally.turns)
+        sum += turns * games;
+    return tally.count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(tally.count);
+}
+
+} // namespace escarmouche::model

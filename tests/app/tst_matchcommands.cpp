@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/program.h"
+#include "tests/support/schemas.h"
+
+#include <QFile>
+#include <QtTest/QtTest>
+
+#include <nlohmann/json.hpp>
+
+#include <csignal>
+
+using namespace escarmouche::tests;
+using Json = nlohmann::json;
+
+namespace {
+
+/** The program, with the set-ups of the source tree at hand. */
+class House : public Program
+{
+public:
+    House()
+    {
+        for (const char *name : {"duel-in-the-hamlet", "hold-the-ravine"})
+            QFile::copy(QStringLiteral(SOURCE_DIR "/resources/setups/%1.setup.json")
+                            .arg(QString::fromLatin1(name)),
+                        file(QString::fromLatin1(name) + QStringLiteral(".setup.json")));
+    }
+};
+
+const QString kHold = QStringLiteral("hold-the-ravine.setup.json");
+
+QStringList words(const char *line)
+{
+    return QString::fromUtf8(line).split(u' ');
+}
+
+} // namespace
+
+class TestMatchCommands : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void playsProvesAndTellsAMatch();
+    void exits11AtTheFirstBadEntry();
+    void wantsMachinesOnEverySeat();
+    void countsManyGamesTheSameInShards();
+    void givesWhatIsDoneWhenInterrupted();
+    void tellsExactOdds();
+    void refusesAttacksWithTheirReason();
+};
+
+void TestMatchCommands::playsProvesAndTellsAMatch()
+{
+    House house;
+    const QStringList play = words("match play hold-the-ravine.setup.json --seed 7 --ai random "
+                                   "--journal a.journal");
+    const Ran played = house.run(play + QStringList{QStringLiteral("--json")});
+    QVERIFY2(played.exit == 0, played.err.constData());
+    const Json report = Json::parse(played.out.toStdString());
+    QCOMPARE(report.at("seed"), "7");
+    QCOMPARE(report.at("seats").size(), std::size_t{2});
+    const Ran verified = house.run(words("match verify a.journal --json"));
+    QVERIFY2(verified.exit == 0, verified.err.constData());
+    const Json proof = Json::parse(verified.out.toStdString());
+    QVERIFY(proof.at("over").get<bool>());
+    QCOMPARE(proof.at("report").at("seats"), report.at("seats"));
+
+    const Ran english = house.run(words("match show a.journal"));
+    const Ran french = house.run(words("match show a.journal --lang fr --seat 2"));
+    QVERIFY(english.exit == 0 && french.exit == 0);
+    QVERIFY(english.out.contains("(MUSG-"));
+    QVERIFY(!english.out.contains("[") && !french.out.contains("[")); // a sentence is missing
+    QVERIFY(english.out != french.out);
+}
+
+void TestMatchCommands::exits11AtTheFirstBadEntry()
+{
+    House house;
+    QCOMPARE(house
+                 .run(words("match play hold-the-ravine.setup.json --seed 7 --ai random "
+                            "--journal a.journal"))
+                 .exit,
+             0);
+    QFile journal(house.file(QStringLiteral("a.journal")));
+    QVERIFY(journal.open(QIODevice::ReadWrite));
+    QList<QByteArray> lines = journal.readAll().split('\n');
+    Json entry = Json::parse(lines[9].toStdString());
+    std::string sum = entry.at("checksum").get<std::string>();
+    sum.back() = sum.back() == '0' ? '1' : '0';
+    entry["checksum"] = sum;
+    lines[9] = QByteArray::fromStdString(entry.dump());
+    journal.resize(0);
+    journal.write(lines.join('\n'));
+    journal.close();
+    const Ran verified = house.run(words("match verify a.journal --json"));
+    QCOMPARE(verified.exit, 11);
+    const Json error = Json::parse(verified.out.toStdString());
+    QCOMPARE(error.at("error").at("number"), entry.at("seq"));
+    QVERIFY(verified.err.contains(std::to_string(entry.at("seq").get<int>())));
+
+    QFile torn(house.file(QStringLiteral("torn.journal")));
+    QVERIFY(torn.open(QIODevice::WriteOnly));
+    torn.write(lines[0] + '\n' + lines[1].left(40));
+    torn.close();
+    const Ran refused = house.run(words("match verify torn.journal"));
+    QCOMPARE(refused.exit, 4);
+    QVERIFY(refused.err.contains("torn.journal"));
+}
+
+void TestMatchCommands::wantsMachinesOnEverySeat()
+{
+    House house;
+    QCOMPARE(house.run(words("match play duel-in-the-hamlet.setup.json")).exit, 2);
+    QCOMPARE(house.run(words("match play duel-in-the-hamlet.setup.json --ai clever")).exit, 4);
+    QCOMPARE(house.run(words("match play duel-in-the-hamlet.setup.json --ai easy,easy,easy")).exit,
+             2);
+    const Ran missing = house.run(words("match play none.setup.json"));
+    QCOMPARE(missing.exit, 3);
+}
+
+void TestMatchCommands::countsManyGamesTheSameInShards()
+{
+    House house;
+    const QString line =
+        QStringLiteral("simulate %1 --ai random --seed 3 --games 8 --json").arg(kHold);
+    const Ran whole = house.run(line.split(u' '));
+    QVERIFY2(whole.exit == 0, whole.err.constData());
+    for (const char *shard : {"1", "2"}) {
+        const QString part = QString::fromLatin1(shard);
+        const Ran ran =
+            house.run((line + QStringLiteral(" --jobs 2 --shard %1/2").arg(part)).split(u' '));
+        QVERIFY2(ran.exit == 0, ran.err.constData());
+        QFile file(house.file(part + QStringLiteral(".json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(ran.out);
+    }
+    const Ran merged = house.run(words("simulate --merge 2.json 1.json --json"));
+    QVERIFY2(merged.exit == 0, merged.err.constData());
+    QCOMPARE(merged.out, whole.out);
+    QCOMPARE(house.run(words("simulate --merge 1.json 1.json --json")).exit, 4);
+    QVERIFY(house.run(words("simulate --merge 2.json 1.json --lang fr")).out.contains("%"));
+}
+
+void TestMatchCommands::givesWhatIsDoneWhenInterrupted()
+{
+    House house;
+    QProcess process;
+    house.prepare(process);
+    process.start(House::path(), QStringLiteral("simulate %1 --ai random --seed 3 --games 1000000 "
+                                                "--jobs 1 --json")
+                                     .arg(kHold)
+                                     .split(u' '));
+    QVERIFY(process.waitForStarted());
+    QTest::qWait(1500);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(30000));
+    QCOMPARE(process.exitCode(), 130);
+    const Json met = Json::parse(process.readAllStandardOutput().toStdString());
+    const auto count = met.at("games").at("count").get<int>();
+    QVERIFY(count > 0 && count < 1000000);
+}
+
+void TestMatchCommands::tellsExactOdds()
+{
+    House house;
+    const QString attack = QStringLiteral("odds attack human/sous-fifre/rifle orc/sous-fifre "
+                                          "--distance 12");
+    const Ran open = house.run((attack + QStringLiteral(" --json")).split(u' '));
+    QVERIFY2(open.exit == 0, open.err.constData());
+    const Ran hidden = house.run((attack + QStringLiteral(" --obstacle 10 --json")).split(u' '));
+    QVERIFY2(hidden.exit == 0, hidden.err.constData());
+    const auto any = [](const Ran &ran) {
+        return std::stod(
+            Json::parse(ran.out.toStdString()).at("any_lost").at("decimal").get<std::string>());
+    };
+    QVERIFY(any(open) > any(hidden) && any(hidden) > 0);
+    const Ran strike =
+        house.run(words("odds attack orc/chief/sword human/sous-fifre --charge --lang fr"));
+    QVERIFY2(strike.exit == 0, strike.err.constData());
+    QVERIFY(strike.out.contains("/"));
+
+    QFile file(house.file(QStringLiteral("odds.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(hidden.out);
+    file.close();
+    QCOMPARE(judgeBySchema({{QStringLiteral("resources/schemas/odds.schema.json"),
+                             house.file(QStringLiteral("odds.json"))}}),
+             QStringList{QStringLiteral("ok")});
+}
+
+void TestMatchCommands::refusesAttacksWithTheirReason()
+{
+    House house;
+    const Ran far =
+        house.run(words("odds attack human/sous-fifre/pistol orc/sous-fifre --distance 120"));
+    QCOMPARE(far.exit, 1);
+    QVERIFY(far.err.contains("MUSG-RANGED-02"));
+    QCOMPARE(house.run(words("odds attack human orc/chief")).exit, 2);
+    QCOMPARE(house.run(words("odds attack human/sous-fifre/riffle orc/chief")).exit, 3);
+    QCOMPARE(house.run(words("odds attack human/sous-fifre orc/chief --distance far")).exit, 2);
+}
+
+QTEST_GUILESS_MAIN(TestMatchCommands)
+#include "tst_matchcommands.moc"
