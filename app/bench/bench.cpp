@@ -2,17 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/bench.h"
 
+#include "app/bench/matchbench.h"
 #include "app/bench/rulesbench.h"
 #include "model/resources.h"
 #include "model/text.h"
 
+#include <QCoreApplication>
 #include <QFile>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSysInfo>
 #include <QTemporaryDir>
 
 #include <cmath>
 #include <cstdio>
+
+#include <sys/resource.h>
 
 namespace escarmouche::app {
 
@@ -82,6 +87,39 @@ Result<RulesBench> measureRules()
         bands);
 }
 
+Result<std::vector<Figure>> measureMatches()
+{
+    const auto catalogue = rules::musg::Catalogue::load([](std::string_view name) {
+        return model::readResource("catalogues/" + std::string(name));
+    });
+    if (!catalogue)
+        return rules::fail(catalogue.error());
+    auto bench = benchMatches(*catalogue);
+    if (!bench)
+        return rules::fail(bench.error());
+    return std::move(bench->figures);
+}
+
+/** The most memory that whole games without a window take. Before any other child is begun: the
+    system tells of the largest of them. */
+std::vector<Figure> measureHeadless(const QString &folder)
+{
+    constexpr double kKilobytesAMegabyte = 1024;
+    const QString setup = folder + QStringLiteral("/bench.setup.json");
+    QFile::copy(QStringLiteral(":/setups/hold-the-ravine.setup.json"), setup);
+    QProcess game;
+    game.setStandardOutputFile(QProcess::nullDevice());
+    game.start(QCoreApplication::applicationFilePath(),
+               {QStringLiteral("match"), QStringLiteral("play"), setup, QStringLiteral("--seed"),
+                QStringLiteral("1"), QStringLiteral("--journal"),
+                folder + QStringLiteral("/bench.journal")});
+    game.waitForFinished(-1);
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    return {
+        {"match_headless_resident_mb", static_cast<double>(usage.ru_maxrss) / kKilobytesAMegabyte}};
+}
+
 void append(std::vector<Figure> &to, const std::vector<Figure> &more)
 {
     to.insert(to.end(), more.begin(), more.end());
@@ -95,6 +133,10 @@ Result<void> runBench(bool json)
     auto rules = measureRules();
     if (!rules)
         return rules::fail(rules.error());
+    const auto headless = measureHeadless(folder.path());
+    auto matches = measureMatches();
+    if (!matches)
+        return rules::fail(matches.error());
     auto library = benchLibrary(folder.path());
     if (!library)
         return rules::fail(library.error());
@@ -104,6 +146,8 @@ Result<void> runBench(bool json)
         return rules::fail(pages.error());
 
     std::vector<Figure> figures = rules->figures;
+    append(figures, *matches);
+    append(figures, headless);
     append(figures, *library);
     append(figures, benchCommands(folder.filePath(QStringLiteral("bench.library"))));
     append(figures, *pages);

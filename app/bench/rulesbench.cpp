@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/rulesbench.h"
 
+#include "app/bench/matchbench.h"
 #include "rules/core/hash.h"
 #include "rules/musg/bandrules.h"
 #include "rules/musg/codec.h"
@@ -92,6 +93,10 @@ Result<RulesBench> benchRules(const CatalogueSource &catalogues,
             return fail(band.error());
         everything += results(*catalogue, *band);
     }
+    const auto matches = matchResults(*catalogue);
+    if (!matches)
+        return fail(matches.error());
+    everything += *matches;
     RulesBench bench;
     bench.hash = hashText(everything);
     std::vector<double> legality;

@@ -17,7 +17,7 @@ struct RulesBench {
 };
 
 /** Measures the M.U.S.G. rules alone, without Qt or files: legality, profiles, shop. The bands
-    are texts of band files; their findings and profiles make the hash. */
+    are texts of band files; their findings and profiles, some games and some odds make the hash. */
 rules::Result<RulesBench> benchRules(const rules::CatalogueSource &catalogues,
                                      const std::vector<std::string> &bands);
 

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/matchbench.h"
+
+#include "app/bench/rulesbench.h"
+#include "rules/core/match.h"
+#include "rules/musg/codec.h"
+#include "rules/musg/play/attackodds.h"
+#include "rules/musg/play/matchrules.h"
+#include "rules/musg/play/scenariofile.h"
+
+#include <chrono>
+#include <memory>
+
+namespace escarmouche::app {
+
+using namespace rules;
+
+namespace {
+
+using Batch = std::unique_ptr<MatchRules::Batch>;
+
+/** Figures a side, pieces of terrain, and who plays. */
+struct Wish {
+    int figures = 10;
+    int pieces = 30;
+    std::string player = "random";
+};
+
+std::string pitchedBattle()
+{
+    musg::play::ScenarioFile file;
+    file.key = "bench";
+    file.name = file.summary = {"Bench", "Mesure"};
+    using Edge = musg::play::ScenarioFile::Zone::Edge;
+    file.zones = {{Edge::South, 500}, {Edge::North, 500}};
+    return encodeScenario(file);
+}
+
+Result<Batch> prepare(const musg::Catalogue &catalogue, const MatchRules &matches, const Wish &wish)
+{
+    const auto band = musg::decodeBand(catalogue, benchBand(wish.figures));
+    if (!band)
+        return fail(band.error());
+    MatchSetup setup;
+    setup.system = "musg";
+    for (int seat = 0; seat < 2; ++seat)
+        setup.seats.push_back({musg::encodeBand(catalogue, *band), wish.player});
+    setup.table = R"({"generate":{"seed":30,"pieces":)" + std::to_string(wish.pieces) + "}}";
+    setup.scenario = pitchedBattle();
+    return matches.prepare(setup);
+}
+
+/** Games a second of the first `games` of a batch; what they came to is added to `results`. */
+double gamesPerSecond(const MatchRules::Batch &batch, int games, std::string &results)
+{
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
+    for (int game = 0; game < games; ++game) {
+        const GameResult result = batch.play(static_cast<std::uint64_t>(game));
+        results += std::to_string(result.report.turns) + ' ' + std::to_string(result.actions);
+        for (const SeatReport &seat : result.report.seats)
+            results += ' ' + std::to_string(totalScore(seat));
+        for (const FigureReport &figure : result.report.figures)
+            results += static_cast<char>('a' + static_cast<int>(figure.end));
+        results += '\n';
+    }
+    const std::chrono::duration<double> spent = Clock::now() - start;
+    return games / spent.count();
+}
+
+AttackWish attackOf(const std::string &band, std::string weapon)
+{
+    AttackWish wish;
+    wish.attacker = {band, {1}, 0};
+    wish.target = {band, {1}, 0};
+    wish.weapons = {std::move(weapon)};
+    wish.distance = 600;
+    wish.obstacles = {450};
+    return wish;
+}
+
+/** Two figures who attack each other: a marksman of several dice and a swordsman. */
+std::string duellist(const std::string &gun)
+{
+    return R"({"format":"escarmouche-band","version":1,"system":"musg","name":"Odds",)"
+           R"("race":"human","members":[{"id":1,"rank":"chief","profile":"human","gear":{")" +
+           gun + R"(":1,"sword":1,"rondache":1,"heavy-armour":1}}]})";
+}
+
+/** The gun of so many dice to hit that is no template. */
+std::string gunOf(const musg::Catalogue &catalogue, int dice)
+{
+    for (const musg::Entry &entry : catalogue.entries()) {
+        const auto *gun = std::get_if<musg::RangedWeapon>(&entry.what);
+        if (gun && gun->targets == dice && gun->shape == musg::Template::None)
+            return entry.id;
+    }
+    return {};
+}
+
+Result<Figure> oddsTime(const musg::Catalogue &catalogue, const char *key, int dice,
+                        std::string &results)
+{
+    constexpr int kRuns = 21;
+    const std::string gun = gunOf(catalogue, dice);
+    const auto attack = musg::play::prepareAttack(catalogue, attackOf(duellist(gun), gun));
+    if (!attack)
+        return fail(attack.error());
+    const auto odds = oddsOf(*attack);
+    if (!odds)
+        return fail(odds.error());
+    results += gun + ' ' + fractionText(odds->meanLost) + '\n';
+    volatile std::size_t sink = 0;
+    return Figure{
+        key, medianMicroseconds(kRuns, 5, [&] { sink = sink + oddsOf(*attack)->lost.size(); })};
+}
+
+} // namespace
+
+Result<std::string> matchResults(const musg::Catalogue &catalogue)
+{
+    constexpr int kGames = 12;
+    const auto matches = musg::play::matchRules(catalogue);
+    std::string results;
+    for (const char *player : {"random", "easy"}) {
+        const auto batch = prepare(catalogue, *matches, {.player = player});
+        if (!batch)
+            return fail(batch.error());
+        gamesPerSecond(**batch, kGames, results);
+    }
+    for (const int dice : {1, 3}) {
+        if (const auto odds = oddsTime(catalogue, "", dice, results); !odds)
+            return fail(odds.error());
+    }
+    return results;
+}
+
+Result<MatchBench> benchMatches(const musg::Catalogue &catalogue)
+{
+    const auto matches = musg::play::matchRules(catalogue);
+    MatchBench bench;
+    const auto rate = [&](const Wish &wish, int games) -> Result<double> {
+        const auto batch = prepare(catalogue, *matches, wish);
+        if (!batch)
+            return fail(batch.error());
+        return gamesPerSecond(**batch, games, bench.results);
+    };
+    constexpr int kGames = 300;
+    std::vector<double> rates;
+    for (const Wish &wish : {Wish{10, 30, "random"}, Wish{20, 30, "random"}, Wish{10, 16, "random"},
+                             Wish{10, 32, "random"}, Wish{10, 30, "easy"}}) {
+        const auto met = rate(wish, kGames);
+        if (!met)
+            return fail(met.error());
+        rates.push_back(*met);
+    }
+    bench.figures = {{"musg_random_games_per_second", rates[0]},
+                     {"musg_easy_games_per_second", rates[4]},
+                     {"musg_game_20_figures_over_10_ratio", rates[0] / rates[1]},
+                     {"musg_game_32_pieces_over_16_ratio", rates[2] / rates[3]}};
+    for (const auto &[key, dice] :
+         {std::pair{"musg_odds_1_die_obstacle_us", 1}, {"musg_odds_3_dice_obstacle_us", 3}}) {
+        auto figure = oddsTime(catalogue, key, dice, bench.results);
+        if (!figure)
+            return fail(figure.error());
+        bench.figures.push_back(std::move(*figure));
+    }
+    return bench;
+}
+
+} // namespace escarmouche::app
