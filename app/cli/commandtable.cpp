@@ -293,7 +293,7 @@ const std::vector<CommandInfo> kCommands{
                        "Tells exactly what one shot or one strike may come to. A figure is "
                        "RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE."),
      {"odds attack human/sous-fifre/rifle orc/chief/shield --distance 12 --obstacle 10",
-      "odds attack orc/chief/axe human/sous-fifre --charge",
+      "odds attack orc/chief/sword human/sous-fifre --charge",
       "odds attack \"goblins.band.json#Gruk\" \"sample:karnash#3\" --distance 8"}},
     {"bench",
      "",

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/codec.h"
+#include "rules/musg/play/attackodds.h"
+#include "rules/musg/play/lookups.h"
+#include "tests/support/catalogue.h"
+
+#include <QtTest/QtTest>
+
+using namespace escarmouche;
+using namespace escarmouche::rules;
+using namespace escarmouche::rules::musg;
+using tests::musgCatalogue;
+
+namespace {
+
+/** A band of one figure, as a library keeps it. */
+std::string bandOf(const std::string &race, const std::string &rank, const std::string &gear,
+                   const std::string &more = {})
+{
+    return R"({"format":"escarmouche-band","version":1,"system":"musg","name":")" + race +
+           R"(","race":")" + race + R"(","members":[{"id":1,"rank":")" + rank + R"(","profile":")" +
+           race + R"(","gear":{)" + gear + "}" + more + "}]}";
+}
+
+AttackWish wishOf(const std::string &attacker, const std::string &target)
+{
+    AttackWish wish;
+    wish.attacker = {attacker, {1}, 0};
+    wish.target = {target, {1}, 0};
+    wish.distance = 600;
+    return wish;
+}
+
+const std::string kRifleman = bandOf("human", "sous-fifre", R"("rifle":1)");
+const std::string kOrc = bandOf("orc", "sous-fifre", "");
+
+/** A share of faces of one die. */
+Fraction faces(int count)
+{
+    return {static_cast<Wide>(std::max(0, count)), 6, false};
+}
+Fraction product(const Fraction &a, const Fraction &b)
+{
+    return times(a, b.part, b.whole);
+}
+Fraction rest(const Fraction &a)
+{
+    return {a.whole - a.part, a.whole, false};
+}
+
+/** What the die needs, as the frame of the shot holds it. */
+const play::ShotFrame &frameOf(const play::Attack &attack)
+{
+    for (std::size_t at = 0; at < attack.state.frames.size(); ++at) {
+        if (const auto *shot = std::get_if<play::ShotFrame>(&attack.state.frames[at]))
+            return *shot;
+    }
+    qFatal("no shot");
+}
+
+/** To hit and to wound with one die, in the open: from the numbers alone. */
+Fraction closedForm(const AttackWish &wish)
+{
+    const auto attack = play::prepareAttack(musgCatalogue(), wish).value();
+    const play::ShotFrame &shot = frameOf(attack);
+    const int needed =
+        play::damageNeeded(attack.game.fighter({0}).guns[0].force, attack.game.fighter({1}).r);
+    Fraction likely = product(faces(7 - shot.needed), faces(7 - needed));
+    for (std::size_t at = 0; at < shot.cover.size(); ++at)
+        likely = product(likely, faces(7 - shot.cover[at]));
+    return likely;
+}
+
+} // namespace
+
+class TestAttackOdds : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void oneDieIsAProduct_data();
+    void oneDieIsAProduct();
+    void obstaclesAndDistanceCount();
+    void chargingAndHeightCount();
+    void sharesSumToOne();
+    void refusesWhatTheRulesForbid();
+    void refusesWhatItCannotMean();
+};
+
+void TestAttackOdds::oneDieIsAProduct_data()
+{
+    QTest::addColumn<int>("distance");
+    QTest::addColumn<int>("obstacles");
+    for (const int distance : {300, 600, 1200, 1800}) {
+        for (const int obstacles : {0, 1, 2})
+            QTest::addRow("%d, %d", distance, obstacles) << distance << obstacles;
+    }
+}
+
+void TestAttackOdds::oneDieIsAProduct()
+{
+    QFETCH(int, distance);
+    QFETCH(int, obstacles);
+    AttackWish wish = wishOf(kRifleman, kOrc);
+    wish.distance = distance;
+    for (int each = 1; each <= obstacles; ++each)
+        wish.obstacles.push_back(distance - 80 * each);
+    const auto odds = play::attackOdds(musgCatalogue(), wish);
+    QVERIFY(odds);
+    QCOMPARE(QString::fromStdString(fractionText(odds->anyLost)),
+             QString::fromStdString(fractionText(closedForm(wish))));
+    QVERIFY(odds->lost.at(0) == rest(odds->anyLost));
+}
+
+void TestAttackOdds::obstaclesAndDistanceCount()
+{
+    AttackWish wish = wishOf(kRifleman, kOrc);
+    const auto any = [&] { return decimal(play::attackOdds(musgCatalogue(), wish)->anyLost); };
+    const double open = any();
+    wish.obstacles = {500};
+    QVERIFY(any() < open);
+    wish.obstacles.clear();
+    wish.distance = 2000;
+    QVERIFY(any() < open);
+}
+
+void TestAttackOdds::chargingAndHeightCount()
+{
+    AttackWish wish =
+        wishOf(bandOf("orc", "sous-fifre", R"("sword":1)"), bandOf("human", "sous-fifre", ""));
+    wish.weapons = {"sword"};
+    const auto still = play::attackOdds(musgCatalogue(), wish);
+    QVERIFY(still);
+    QVERIFY(still->isStrike);
+    wish.charge = true;
+    const auto charging = play::attackOdds(musgCatalogue(), wish);
+    QVERIFY(decimal(charging->meanLost) > decimal(still->meanLost));
+
+    AttackWish shot = wishOf(kRifleman, kOrc);
+    shot.distance = 1200;
+    const auto level = play::attackOdds(musgCatalogue(), shot);
+    shot.rise = 300;
+    const auto above = play::attackOdds(musgCatalogue(), shot);
+    shot.rise = -300;
+    const auto below = play::attackOdds(musgCatalogue(), shot);
+    QVERIFY(decimal(above->anyLost) > decimal(level->anyLost));
+    QVERIFY(decimal(below->anyLost) < decimal(level->anyLost));
+}
+
+void TestAttackOdds::sharesSumToOne()
+{
+    int guns = 0;
+    for (const Entry &entry : musgCatalogue().entries()) {
+        const auto *gun = std::get_if<RangedWeapon>(&entry.what);
+        if (!gun)
+            continue;
+        AttackWish wish = wishOf(bandOf("human", "chief", "\"" + entry.id + "\":1"),
+                                 bandOf("orc", "chief", R"("rondache":1,"heavy-armour":1)"));
+        wish.weapons = {entry.id};
+        wish.obstacles = {250};
+        const auto odds = play::attackOdds(musgCatalogue(), wish);
+        QVERIFY2(odds, (entry.id + ' ' + (odds ? "" : odds.error().hint)).c_str());
+        Fraction whole{0, 1, false};
+        for (const auto &[points, share] : odds->lost)
+            whole = sum(whole, share);
+        QVERIFY2((whole == Fraction{1, 1, false}), entry.id.c_str());
+        QVERIFY2(odds->lost.rbegin()->first <= odds->points, entry.id.c_str());
+        ++guns;
+    }
+    QVERIFY(guns >= 15);
+}
+
+void TestAttackOdds::refusesWhatTheRulesForbid()
+{
+    AttackWish wish = wishOf(kRifleman, kOrc);
+    wish.distance = 14'000;
+    const auto far = play::attackOdds(musgCatalogue(), wish);
+    QVERIFY(!far && far.error().code == ErrorCode::RefusedByRule);
+    QCOMPARE(far.error().subject, std::string("MUSG-RANGED-02"));
+    wish = wishOf(kRifleman, bandOf("lizard", "sous-fifre", R"("poison":1)"));
+    const auto poison = play::attackOdds(musgCatalogue(), wish);
+    QVERIFY(!poison);
+}
+
+void TestAttackOdds::refusesWhatItCannotMean()
+{
+    AttackWish wish = wishOf(kRifleman, kOrc);
+    wish.weapons = {"bow"};
+    QVERIFY(play::attackOdds(musgCatalogue(), wish).error().code == ErrorCode::NotPossessed);
+    wish = wishOf(kRifleman, kOrc);
+    wish.obstacles = {700};
+    QCOMPARE(play::attackOdds(musgCatalogue(), wish).error().pointer, std::string("/obstacles"));
+    wish.obstacles.clear();
+    wish.rise = 601;
+    QCOMPARE(play::attackOdds(musgCatalogue(), wish).error().pointer, std::string("/rise"));
+    wish.rise = 0;
+    wish.target.member = {2};
+    QVERIFY(play::attackOdds(musgCatalogue(), wish).error().code == ErrorCode::NoSuchMember);
+    wish.target.member = {1};
+    wish.options = {{"blast_radius", std::int64_t{1}}};
+    QCOMPARE(play::attackOdds(musgCatalogue(), wish).error().pointer,
+             std::string("/options/blast_radius"));
+}
+
+QTEST_GUILESS_MAIN(TestAttackOdds)
+#include "tst_attackodds.moc"
