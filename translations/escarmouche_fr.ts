@@ -255,8 +255,8 @@
         <translation>la bande elle-même, hors de toute liste&#xa0;; son historique reste</translation>
     </message>
     <message>
-        <source>where to write; standard output when left out</source>
-        <translation>où écrire&#xa0;; sans cela, la sortie standard</translation>
+        <source>where to write; when left out, standard output, or for “print band” a file with the band’s name</source>
+        <translation>où écrire&#xa0;; sans cela, la sortie standard ou, pour «&#xa0;print band&#xa0;», un fichier au nom de la bande</translation>
     </message>
     <message>
         <source>json, csv, md, html, txt or pdf; by the file’s suffix when left out</source>

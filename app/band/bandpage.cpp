@@ -73,6 +73,7 @@ QString BandPage::bandName() const
 void BandPage::setUnits(const Units &units)
 {
     m_roster->setUnits(units);
+    m_ui->roster->sizeColumns();
 }
 
 rules::Result<void> BandPage::settle()

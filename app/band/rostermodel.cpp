@@ -132,6 +132,13 @@ void RosterModel::setUnits(const Units &units)
     retell();
 }
 
+bool RosterModel::inMillimetres(int column) const
+{
+    const auto at = static_cast<std::size_t>(column - 1);
+    return m_units.kind == Units::Kind::Millimetres && at < m_roster.columns.size() &&
+           m_roster.columns[at].measure == rules::Measure::Distance;
+}
+
 void RosterModel::retell()
 {
     const int last = columnCount() - 1;

@@ -35,6 +35,8 @@ public:
     const rules::Roster &roster() const { return m_roster; }
     int gearColumn() const;
     int priceColumn() const;
+    /** Whether this column's numbers are read as “225 mm”. */
+    bool inMillimetres(int column) const;
 
     /** The figures an item stands for, each once. */
     std::vector<rules::FigureName> figuresAt(const QModelIndex &index) const;

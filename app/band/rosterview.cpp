@@ -21,6 +21,7 @@ namespace {
 constexpr int kNameLetters = 31;
 constexpr int kNameLeast = 17;
 constexpr int kCellLetters = 3;
+constexpr int kMillimetreLetters = 7; // “225 mm”
 constexpr int kPriceLetters = 6;
 
 QModelIndex rowItemOf(QModelIndex index)
@@ -64,8 +65,10 @@ void RosterView::setRosterModel(RosterModel *model)
 void RosterView::sizeColumns()
 {
     const int letter = fontMetrics().horizontalAdvance(u'0');
-    for (int column = 1; column < m_model->gearColumn(); ++column)
-        setColumnWidth(column, letter * kCellLetters + 11);
+    for (int column = 1; column < m_model->gearColumn(); ++column) {
+        const int letters = m_model->inMillimetres(column) ? kMillimetreLetters : kCellLetters;
+        setColumnWidth(column, letter * letters + 11);
+    }
     setColumnWidth(m_model->priceColumn(), letter * kPriceLetters + 8);
     sizeName();
     for (int column = 0; column < m_model->columnCount(); ++column)

@@ -26,6 +26,8 @@ public:
     void showChosen(const std::vector<rules::Figures> &figures);
     void renameCurrent();
     void fold(bool folded);
+    /** Gives each column the room its numbers need; after a change of units too. */
+    void sizeColumns();
     /** Asks to move the chosen lines to where this point of the viewport is; as a drop does. */
     void dropChosen(const QPoint &position);
 
@@ -52,7 +54,6 @@ private:
     void remember();
     void restore();
     void announce();
-    void sizeColumns();
     void sizeName();
 
     RosterModel *m_model = nullptr;

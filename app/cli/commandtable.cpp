@@ -50,7 +50,8 @@ const std::vector<OptionInfo> kOptions{
     {"--whole", "",
      QT_TRANSLATE_NOOP("CommandLine", "the band itself, off every list; its history stays")},
     {"--output", "FILE",
-     QT_TRANSLATE_NOOP("CommandLine", "where to write; standard output when left out")},
+     QT_TRANSLATE_NOOP("CommandLine", "where to write; when left out, standard output, or for "
+                                      "“print band” a file with the band’s name")},
     {"--format", "FORMAT",
      QT_TRANSLATE_NOOP("CommandLine",
                        "json, csv, md, html, txt or pdf; by the file’s suffix when left out")},

@@ -41,6 +41,8 @@ FirstStartDialog::FirstStartDialog(const QString &proposedName, const QString &l
     fillLanguages(m_ui->languageBox);
     m_ui->nameEdit->setText(proposedName);
     m_ui->startList->setIconSize({kIconSize, kIconSize});
+    // No standard button: the box would give it its own word at every change of language.
+    m_start = m_ui->buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     connect(m_ui->languageBox, &QComboBox::activated, this,
             [this] { emit languageChosen(chosenLanguage(m_ui->languageBox)); });
     connect(m_ui->startList, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
@@ -76,7 +78,7 @@ void FirstStartDialog::changeEvent(QEvent *event)
 
 void FirstStartDialog::retranslate()
 {
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
+    m_start->setText(tr("&Start"));
     m_ui->keptLabel->setText(
         tr("Bands are kept in %1").arg(QDir::toNativeSeparators(m_libraryPath)));
     fillStart();

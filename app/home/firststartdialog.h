@@ -14,6 +14,8 @@ namespace Ui {
 class FirstStartDialog;
 }
 
+class QPushButton;
+
 namespace escarmouche::app {
 
 /** Who sits down for the first time, and what they want to begin with. */
@@ -51,6 +53,7 @@ private:
     const std::vector<SampleBand> &m_samples;
     QString m_proposedName;
     QString m_libraryPath;
+    QPushButton *m_start = nullptr;
 };
 
 } // namespace escarmouche::app

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandpage.h"
+#include "app/band/rosterview.h"
 #include "app/home/firststartdialog.h"
 #include "app/home/homepage.h"
 #include "app/home/newbanddialog.h"
@@ -61,6 +62,7 @@ private slots:
     void givesEveryControlAName();
     void switchesLanguageLive();
     void namesTheActInTheEditMenu();
+    void makesRoomForMillimetres();
     void opensOneTabForABand();
     void closesTheTabOfARemovedBand();
     void takesADroppedBandFile();
@@ -247,6 +249,21 @@ void MainWindowTest::namesTheActInTheEditMenu()
     QVERIFY(!menu->actions().contains(undo));
 }
 
+void MainWindowTest::makesRoomForMillimetres()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    window.openBand(toQString(makeOrcs(house)));
+    BandPage *page = window.currentBand();
+    const auto *roster = page->findChild<RosterView *>();
+    const int inPas = roster->columnWidth(1);
+    page->setUnits({Units::Kind::Millimetres, 25});
+    QVERIFY(roster->columnWidth(1) >
+            roster->fontMetrics().horizontalAdvance(QStringLiteral("225 mm")));
+    page->setUnits({});
+    QCOMPARE(roster->columnWidth(1), inPas);
+}
+
 void MainWindowTest::opensOneTabForABand()
 {
     ShellHouse house;
@@ -418,6 +435,8 @@ void MainWindowTest::asksAtFirstStartByKeys()
     QCOMPARE(part<QLabel>(dialog, "titleLabel")->text(),
              QStringLiteral("Bienvenue dans Escarmouche"));
     QCOMPARE(name->text(), QStringLiteral("Ada"));
+    QCOMPARE(part<QDialogButtonBox>(dialog, "buttons")->buttons().front()->text(),
+             QStringLiteral("&Commencer"));
     QTest::keyClick(part<QListWidget>(dialog, "startList"), Qt::Key_Down);
     QTest::keyClick(&dialog, Qt::Key_Return);
     const FirstStart answer = dialog.answer();
