@@ -88,7 +88,10 @@ void BandPage::makeActions()
     const auto make = [this](const char *icon, const QKeySequence &keys, QWidget *where) {
         auto *action = new QAction(lineIcon(QString::fromLatin1(icon)), {}, this);
         action->setShortcut(keys);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        // What the whole page does answers also while its tab or nothing has the focus; a page
+        // that is not shown hears no key.
+        action->setShortcutContext(where == this ? Qt::WindowShortcut
+                                                 : Qt::WidgetWithChildrenShortcut);
         where->addAction(action);
         return action;
     };

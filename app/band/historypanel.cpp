@@ -33,7 +33,9 @@ void HistoryPanel::begin()
 
 void HistoryPanel::refresh()
 {
-    const auto *current = m_model->lineAt(m_ui->lines->currentIndex());
+    // A line chosen further down is kept; who stands on the newest follows it.
+    const QModelIndex at = m_ui->lines->currentIndex();
+    const auto *current = at.row() > 0 ? m_model->lineAt(at) : nullptr;
     const std::int64_t seq = current ? current->seq : -1;
     m_model->setLines(controller().history());
     QModelIndex next = m_model->index(0);

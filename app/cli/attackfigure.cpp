@@ -156,7 +156,11 @@ Outcome<NamedFigure> figureNamed(const Call &call, const rules::RuleSystem &syst
     const auto figures = figuresNamed(rules, *band, {name}, 1);
     if (!figures)
         return tl::unexpected(figures.error());
-    return NamedFigure{{std::move(*band), figures->front().member, 0}, toQString(name)};
+    NamedFigure named;
+    named.figure.band = std::move(*band);
+    named.figure.member = figures->front().member;
+    named.name = toQString(name);
+    return named;
 }
 
 } // namespace escarmouche::app::cli

@@ -62,6 +62,7 @@ private slots:
     void givesEveryControlAName();
     void switchesLanguageLive();
     void namesTheActInTheEditMenu();
+    void undoesWithTheKeyboardOnTheTab();
     void makesRoomForMillimetres();
     void opensOneTabForABand();
     void closesTheTabOfARemovedBand();
@@ -247,6 +248,23 @@ void MainWindowTest::namesTheActInTheEditMenu()
     QCOMPARE(ShellHouse::need(band.rules().totals(band.state())).figures, 0);
     part<QTabWidget>(window, "tabs")->setCurrentIndex(0);
     QVERIFY(!menu->actions().contains(undo));
+}
+
+void MainWindowTest::undoesWithTheKeyboardOnTheTab()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    window.openBand(toQString(makeOrcs(house)));
+    model::BandSession &band = window.currentBand()->session();
+    const auto shop = ShellHouse::need(band.rules().shop(band.state(), {}));
+    QVERIFY(band.perform(shop.tabs.front().entries.front().act));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTabBar *bar = part<QTabWidget>(window, "tabs")->tabBar();
+    bar->setFocus();
+    QTest::keyClick(bar, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(band.flush());
+    QCOMPARE(ShellHouse::need(band.rules().totals(band.state())).figures, 0);
 }
 
 void MainWindowTest::makesRoomForMillimetres()

@@ -115,9 +115,10 @@ int towards(int from, int to)
 
 rules::Place placeOf(int zone)
 {
-    if (zone == kNowhere)
-        return {};
-    return rules::ZonePlace{static_cast<std::int16_t>(zone)};
+    rules::Place place;
+    if (zone != kNowhere)
+        place = rules::ZonePlace{static_cast<std::int16_t>(zone)};
+    return place;
 }
 
 rules::Token token(int id, std::uint16_t kind, int zone)
