@@ -138,7 +138,7 @@ tl::unexpected<Complaint> refused(const rules::Error &error, const rules::MatchR
     QString sentence = explain(error).what;
     if (rules.phrases().contains(why.key))
         sentence += u' ' + toQString(rules::say(rules.phrases(), why, uiLanguage()));
-    return tl::unexpected(Complaint{exitCode(error.code), sentence, error});
+    return tl::unexpected(Complaint{exitCode(error.code), sentence, error, {}});
 }
 
 } // namespace
