@@ -5,6 +5,7 @@
 #include "tests/rules/rows/gear.h"
 #include "tests/rules/rows/play_fight.h"
 #include "tests/rules/rows/play_morale.h"
+#include "tests/rules/rows/play_moving.h"
 #include "tests/rules/rows/play_turn.h"
 #include "tests/rules/rows/profiles.h"
 #include "tests/rules/rows/themes.h"
@@ -43,6 +44,9 @@ RuleRows allRows()
     addPoints(rows);
     addUnits(rows);
     addDeployment(rows);
+    addWalking(rows);
+    addCharging(rows);
+    addReacting(rows);
     return rows;
 }
 
