@@ -178,9 +178,11 @@ void TestToyGames::playsAsTheGoldenJournals_data()
 {
     QTest::addColumn<QString>("system");
     QTest::addColumn<quint64>("seed");
-    for (const char *system : {"ambush", "crypt"}) {
-        for (const quint64 seed : {2, 40, 45})
-            QTest::addRow("%s %d", system, int(seed)) << QString::fromLatin1(system) << seed;
+    for (const QString &system : {QStringLiteral("ambush"), QStringLiteral("crypt")}) {
+        for (const quint64 seed : {2, 40, 45}) {
+            const QString row = system + u' ' + QString::number(seed);
+            QTest::newRow(qPrintable(row)) << system << seed;
+        }
     }
 }
 
