@@ -1,0 +1,81 @@
+# SPDX-FileCopyrightText: the Escarmouche authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Changes one comparison of the table geometry at a time and expects its slow reference to notice."""
+
+import argparse
+import json
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# File, what stands there, what is put in its place, the test and its function that must fail.
+CHANGES = [
+    ("sight.cpp", "climb * at < part.top", "climb * at <= part.top",
+     "tst_geometrysight", "agreesWithTheSlowReferenceOnSight"),
+    ("cover.cpp", "top >= feet + target.height", "top >= feet",
+     "tst_geometrysight", "agreesWithTheSlowReferenceOnTheHiddenShare"),
+    ("contact.cpp", "squared(beyond - level) <= ", "squared(beyond - level) < ",
+     "tst_geometry", "agreesWithTheSlowReferenceOnContact"),
+    ("contact.cpp", "squared(beyond - level) <= ", "squared(beyond - level) < ",
+     "tst_geometry", "agreesWithTheSlowReferenceOnBlasts"),
+    ("burst.cpp", "base.place.at, base.radius)", "base.place.at, base.radius - 1)",
+     "tst_geometry", "agreesWithTheSlowReferenceOnFlames"),
+    ("polygon.cpp", "isNearer(edge.from, segment, distance)",
+     "isNearer(edge.from, segment, distance - 1)",
+     "tst_geometrypath", "agreesWithTheSlowReferenceOnWays"),
+    ("way.cpp", "(covered + kFine - 1) / kFine", "covered / kFine",
+     "tst_geometrypath", "agreesWithTheSlowReferenceOnWays"),
+    ("finder.cpp", "rough * (m_gait.roughFactor - 1)", "rough * 0",
+     "tst_geometryfinder", "isWithinFivePercentOfAFinerGrid"),
+]
+
+
+def changed_source(name, old, new):
+    path = ROOT / "rules/kit/geometry" / name
+    text = path.read_text()
+    if old not in text:
+        sys.exit(f"{name}: nothing to change: {old}")
+    return path, text.replace(old, new, 1)
+
+
+def program_with(build, folder, path, text, test):
+    """The test linked against the changed file."""
+    source, thing, program = (folder / each for each in ("changed.cpp", "changed.o", "changed"))
+    source.write_text(text)
+    entries = json.loads((build / "compile_commands.json").read_text())
+    command = next(each["command"] for each in entries if Path(each["file"]).resolve() == path)
+    words = [word for word in shlex.split(command) if not re.fullmatch(r"-O\d|-g", word)] + ["-O1"]
+    words[words.index("-o") + 1] = str(thing)
+    words[words.index("-c") + 1] = str(source)
+    subprocess.run(words, cwd=build, check=True)
+    commands = subprocess.run(["ninja", "-C", str(build), "-t", "commands", test],
+                              capture_output=True, text=True, check=True).stdout
+    link = commands.strip().splitlines()[-1]
+    link = link.replace(f" -o tests/{test} ", f" {thing} -o {program} ")
+    subprocess.run(link, cwd=build, shell=True, check=True, stdout=subprocess.DEVNULL)
+    return program
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--build", type=Path, required=True)
+    build = parser.parse_args().build.resolve()
+    unnoticed = 0
+    for name, old, new, test, function in CHANGES:
+        path, text = changed_source(name, old, new)
+        with tempfile.TemporaryDirectory() as folder:
+            program = program_with(build, Path(folder), path, text, test)
+            run = subprocess.run([str(program), function], capture_output=True, text=True)
+        noticed = f"::{function}()" in run.stdout and "FAIL!" in run.stdout
+        unnoticed += not noticed
+        print(f"{name}: {new}: {function} {'fails' if noticed else 'DOES NOT NOTICE'}")
+    return 1 if unnoticed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
