@@ -30,6 +30,7 @@ FIELDS = {
     "MUSG-BAND-20": ("goblin", "cost"),
     "MUSG-BAND-27": ("alien-techno", "mvt"),
     "MUSG-MELEE-01": ("mace", "dice"),
+    "MUSG-EQUIP-13": ("heavy-armour", "r"),
     "MUSG-RANGED-01": ("rifle", "ranges"),
     "MUSG-MERC-03": ("hired-mercenary", "cost"),
     "MUSG-FIGURANT-01": ("figurant", "cost"),

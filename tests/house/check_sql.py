@@ -16,7 +16,7 @@ SQL_JOINED = re.compile(
     r'"(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|ATTACH|PRAGMA|VACUUM|REPLACE|WITH)\b'
     r'(?:[^"\\]|\\.)*"\s*(?:"(?:[^"\\]|\\.)*"\s*)*(?:\+|<<|\)?\.arg\()')
 NUMBER_OF_OURS = re.compile(r'"PRAGMA (?:user_version|application_id) = "\s*\+\s*std::to_string\(')
-PREPARED = re.compile(r"(?:\.|->)prepare\(\s*(?!" + LITERAL + r")(\S+)")
+PREPARED = re.compile(r"(?<!rules)(?:\.|->)prepare\(\s*(?!" + LITERAL + r")(\S+)")
 DRIVER = re.compile(r"\b(?:QSqlQuery|(?<!loop\.)exec|execBatch)\s*\(")  # an event loop's too
 OWNERS = {"model/library/connection.cpp", "model/library/statement.cpp"}
 
