@@ -6,6 +6,7 @@
 #include "rules/core/seat.h"
 #include "rules/core/text.h"
 
+#include <compare>
 #include <string>
 #include <vector>
 

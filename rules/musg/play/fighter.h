@@ -8,6 +8,7 @@
 #include "rules/musg/catalogue.h"
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <string>
 #include <utility>
