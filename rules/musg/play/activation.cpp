@@ -175,9 +175,10 @@ void ask(const Stage &stage, ActivationFrame &frame)
 
 /** What holds for one activation only, and the rule it goes by. */
 constexpr std::pair<Mark, std::string_view> kOfOneActivation[] = {
-    {Mark::Charged, "MUSG-MELEE-08"},      {Mark::Dived, "MUSG-MERC-11"},
-    {Mark::NoRun, "MUSG-REACT-04"},        {Mark::Walked, "MUSG-ACT-04"},
-    {Mark::MovedToContact, "MUSG-ACT-06"},
+    {Mark::Charged, "MUSG-MELEE-08"},
+    {Mark::Dived, "MUSG-MERC-11"},
+    {Mark::NoRun, "MUSG-REACT-04"},
+    {Mark::Walked, "MUSG-ACT-04"},
 };
 
 void end(const Stage &stage, ActivationFrame &frame)

@@ -208,7 +208,6 @@ State stateOf(const Skirmish &game, const Field &field, const AttackWish &wish)
     FigureState &attacker = state[kAttacker];
     attacker.pa = static_cast<std::uint8_t>(std::max(2, game.fighter(kAttacker).pa));
     attacker.set(Mark::Charged, wish.charge);
-    attacker.set(Mark::MovedToContact, wish.charge);
     // MUSG-MERC-11
     attacker.set(Mark::Dived, wish.charge && wish.rise >= kPas);
     TurnFrame turn;

@@ -105,7 +105,6 @@ void fallShort(const Stage &stage, MoveFrame &frame)
     else
         frame.path = halfMove(stage.game, stage.state, frame);
     frame.kind = MoveKind::Run;
-    frame.fellShort = true;
     frame.targets = {};
     stage.tell({rule}, [&] {
         return MoveDeclared{figure, MoveKind::Run, frame.path, walkedLength(frame.path)};
@@ -221,7 +220,6 @@ void endCharge(const Stage &stage, MoveFrame &frame)
     if (!isEngaged(stage.game, stage.state, figure))
         return;
     mark(stage, figure, Mark::Charged, true, {"MUSG-MELEE-08"});
-    mark(stage, figure, Mark::MovedToContact, true, {"MUSG-ACT-06"});
     const std::int32_t dropped = frame.path.points[0].level - stage[figure].level;
     if (stage.fighter(figure).has(Trait::DivesWithoutRoll) && dropped >= kPas)
         mark(stage, figure, Mark::Dived, true, {"MUSG-MERC-11"});

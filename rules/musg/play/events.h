@@ -40,7 +40,6 @@ enum class Mark : std::uint32_t {
     WoundIgnored = 1U << 13U, // MUSG-INJURY-10
     FellToDeath = 1U << 14U, // MUSG-EQUIP-10
     Carried = 1U << 15U, // a body the troll bears (MUSG-MERC-07)
-    MovedToContact = 1U << 18U, // came into contact this activation
 };
 
 /** Gone when a turn begins, told by TurnBegan alone. */

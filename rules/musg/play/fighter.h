@@ -43,7 +43,6 @@ struct Gun {
     bool artillery = false;
     bool slow = false;
     bool heavy = false;
-    bool thrown = false; // with the bearer's own F
     bool carriedAmmunition = false; // grenade, launcher, bazooka (MUSG-RANGED-18)
     std::string id; // of the entry
 };

@@ -37,6 +37,15 @@ void scaleBudgets(Gait &gait, std::int32_t numerator, std::int32_t denominator)
     gait.roughBudget = gait.roughBudget * numerator / denominator;
 }
 
+/** A distance that is rolled or given, not bought. */
+Gait gaitOver(const Skirmish &game, FigureId figure, std::int32_t length)
+{
+    Gait gait = gaitOf(game, figure, MoveKind::Reaction);
+    gait.budget = gait.roughBudget = length;
+    gait.roughFactor = 1;
+    return gait;
+}
+
 } // namespace
 
 Gait gaitOf(const Skirmish &game, FigureId figure, MoveKind kind)
@@ -96,9 +105,7 @@ Path straight(const State &state, FigureId figure, Point direction, std::int32_t
 Path asFarAsPossible(const Skirmish &game, const State &state, FigureId figure, const Path &path,
                      std::int32_t length)
 {
-    Gait gait = gaitOf(game, figure, MoveKind::Reaction);
-    gait.budget = gait.roughBudget = length;
-    gait.roughFactor = 1; // the distance is rolled or given, not bought
+    const Gait gait = gaitOver(game, figure, length);
     const auto others = othersFor(game, state, figure, {});
     const Base base = game.base(state, figure);
     if (judge(game.table(), base, path, gait, others).isLegal())
@@ -142,9 +149,7 @@ std::vector<Path> sixteenWays(const Skirmish &game, const State &state, FigureId
                                                       {-924, 383},
                                                       {-924, -383},
                                                       {-1000, 0}}};
-    Gait gait = gaitOf(game, figure, MoveKind::Reaction);
-    gait.budget = gait.roughBudget = length;
-    gait.roughFactor = 1;
+    const Gait gait = gaitOver(game, figure, length);
     const auto others = othersFor(game, state, figure, {});
     const Base base = game.base(state, figure);
     const Point away = scaled(state[figure].at - state[enemy].at, 100);

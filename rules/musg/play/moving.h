@@ -29,7 +29,6 @@ struct MoveFrame {
     MoveKind kind = MoveKind::Walk;
     bool nerveTest = false;
     bool wasShotAt = false; // since it was last asked whether it goes on
-    bool fellShort = false; // MUSG-ACT-07
     Path path;
     std::int32_t walked = 0; // hundredths of the path already behind
     std::int32_t told = 0; // of it already told

@@ -39,7 +39,6 @@ Gun gunOf(const Fighter &fighter, const RangedWeapon &weapon, EntryId entry, con
     // MUSG-RANGED-10
     gun.force =
         weapon.force.bearers ? std::max(1, fighter.f + weapon.force.amount) : weapon.force.amount;
-    gun.thrown = weapon.force.bearers;
     gun.dice = weapon.targets;
     gun.pa = weapon.paToFire;
     gun.shape = weapon.shape;

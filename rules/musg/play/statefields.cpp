@@ -49,9 +49,9 @@ struct Fields<TestFrame> {
 template<>
 struct Fields<MoveFrame> {
     static constexpr std::tuple list{
-        &MoveFrame::step,      &MoveFrame::figure,    &MoveFrame::kind,   &MoveFrame::nerveTest,
-        &MoveFrame::wasShotAt, &MoveFrame::fellShort, &MoveFrame::path,   &MoveFrame::walked,
-        &MoveFrame::told,      &MoveFrame::targets,   &MoveFrame::pending};
+        &MoveFrame::step,      &MoveFrame::figure, &MoveFrame::kind,   &MoveFrame::nerveTest,
+        &MoveFrame::wasShotAt, &MoveFrame::path,   &MoveFrame::walked, &MoveFrame::told,
+        &MoveFrame::targets,   &MoveFrame::pending};
 };
 template<>
 struct Fields<SpotFrame> {

@@ -117,6 +117,7 @@ const std::map<std::string, Setter, std::less<>> &setters()
         {"under_fire_dice",
          number(1, 2, [](Switches &switches, int value) { switches.underFireDice = value; })},
         {"no_rest", flag(&Switches::noRest)},
+        {"shooting_into_melee", flag(&Switches::shootingIntoMelee)},
         {"vp_chief", points(0)},
         {"vp_sous_chef", points(1)},
         {"vp_sous_fifre", points(2)},

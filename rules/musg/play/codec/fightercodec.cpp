@@ -64,7 +64,6 @@ struct NamedFields<Gun> {
                                      named("artillery", &Gun::artillery),
                                      named("slow", &Gun::slow),
                                      named("heavy", &Gun::heavy),
-                                     named("thrown", &Gun::thrown),
                                      named("carried_ammunition", &Gun::carriedAmmunition),
                                      named("id", &Gun::id)};
 };
