@@ -115,8 +115,8 @@ inline void addVictims(RuleRows &rows)
                   const auto he = table.add(0, strong, 1000);
                   const auto it = table.add(1, sousFifre("human"), at(300));
                   table.activate(he);
-                  const std::uint8_t knife = 0;
-                  const std::uint8_t rifle = 1;
+                  const std::uint8_t rifle = 0;
+                  const std::uint8_t knife = 1;
                   table.equal(table.plan<ShotPlan>(Shoot{he, knife, it, {}}).force, 7,
                               "force of the knife");
                   table.equal(table.plan<ShotPlan>(Shoot{he, rifle, it, {}}).force, 4,
