@@ -1,56 +1,12 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/rules/rows/campaign.h"
-#include "tests/rules/rows/composition.h"
-#include "tests/rules/rows/gear.h"
-#include "tests/rules/rows/play_fight.h"
-#include "tests/rules/rows/play_morale.h"
-#include "tests/rules/rows/play_moving.h"
-#include "tests/rules/rows/play_turn.h"
-#include "tests/rules/rows/profiles.h"
-#include "tests/rules/rows/themes.h"
+#include "rules/musg/play/switches.h"
+#include "tests/rules/rows/rows.h"
 #include "tests/support/rulecoverage.h"
 
 #include <QtTest/QtTest>
 
 using namespace escarmouche::tests;
-
-namespace {
-
-RuleRows allRows()
-{
-    RuleRows rows;
-    addRaces(rows);
-    addLimits(rows);
-    addForces(rows);
-    addComposition(rows);
-    addCaps(rows);
-    addMixing(rows);
-    addItems(rows);
-    addWeapons(rows);
-    addFigurants(rows);
-    addMercenaries(rows);
-    addThemes(rows);
-    addRegroup(rows);
-    addLists(rows);
-    addAdvances(rows);
-    addInjuries(rows);
-    addExperience(rows);
-    addFight(rows);
-    addTurns(rows);
-    addCommandTests(rows);
-    addRout(rows);
-    addRally(rows);
-    addPoints(rows);
-    addUnits(rows);
-    addDeployment(rows);
-    addWalking(rows);
-    addCharging(rows);
-    addReacting(rows);
-    return rows;
-}
-
-} // namespace
 
 class TestRuleRows : public QObject
 {
@@ -61,6 +17,7 @@ private slots:
     void row();
     void failsARowThatIsNotCited();
     void everyEnforcedRuleIsProved();
+    void everyOptionOfAMatchHasARow();
     void coverageIsCommitted();
 };
 
@@ -93,6 +50,43 @@ void TestRuleRows::everyEnforcedRuleIsProved()
 {
     const auto found = gaps(coverage(allRows()));
     QVERIFY2(found.empty(), found.c_str());
+}
+
+/** The register's switches of play are options of a set-up, and no option goes without a row. */
+void TestRuleRows::everyOptionOfAMatchHasARow()
+{
+    const auto unknown = escarmouche::rules::musg::play::switchesOf({{"no-such-switch", true}});
+    QVERIFY(!unknown);
+    std::set<std::string> options, proved;
+    std::istringstream listed(unknown.error().hint);
+    for (std::string name; std::getline(listed >> std::ws, name, ',');)
+        options.insert(name);
+    for (const auto &row : allRows()) {
+        if (row.name.starts_with("switch "))
+            proved.insert(row.name.substr(7, row.name.find(' ', 7) - 7));
+    }
+    QCOMPARE(proved, options);
+    for (const char *name : {"base_diameter",
+                             "figure_height",
+                             "treasury_as_vp",
+                             "elevation_step",
+                             "split_slow_reload",
+                             "scatter",
+                             "scatter_directions",
+                             "blast_radius",
+                             "flame_length",
+                             "flame_width",
+                             "shooting_while_engaged",
+                             "medikit_consumed",
+                             "turn_limit",
+                             "one_walk_per_activation",
+                             "want_to_charge",
+                             "receive_charge",
+                             "spot_enemy",
+                             "under_fire",
+                             "under_fire_dice",
+                             "vp_mercenary"})
+        QVERIFY2(options.contains(name), name);
 }
 
 void TestRuleRows::coverageIsCommitted()

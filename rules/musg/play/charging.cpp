@@ -40,6 +40,7 @@ void letReceive(const Stage &stage, MoveFrame &frame, FigureId target)
 {
     frame.pending.erase(target);
     const Fighter &fighter = stage.fighter(target);
+    // MUSG-REACT-01
     if (!stage.game.switches().receiveCharge || fighter.has(Trait::NeverRouts) ||
         stage.fighter(frame.figure).level <= fighter.level)
         return;

@@ -161,9 +161,24 @@ RuleId passedBy(const Stage &stage, const TestFrame &frame)
     return hated && !isMorale(frame.test) ? RuleId{"MUSG-INJURY-14"} : RuleId{};
 }
 
+/** Why there is a test at all: it was agreed on, and one of the two is the higher. */
+void citeReaction(const Stage &stage, const TestFrame &frame, std::vector<RuleId> &rules)
+{
+    if (isMorale(frame.test))
+        return;
+    rules.push_back({"MUSG-REACT-01"});
+    const auto isHired = [&](FigureId figure) {
+        return figure.valid() && stage.fighter(figure).rank == Rank::Mercenary;
+    };
+    if (isHired(frame.figure) || isHired(frame.against))
+        rules.push_back({"MUSG-PROFILE-10"});
+}
+
 void passUnrolled(const Stage &stage, const TestFrame &frame, RuleId rule)
 {
-    stage.tell({rule, causeOf(frame.test).rule}, [&] {
+    std::vector<RuleId> rules{rule, causeOf(frame.test).rule};
+    citeReaction(stage, frame, rules);
+    stage.tell(rules, [&] {
         Tested told;
         told.figure = frame.figure;
         told.test = frame.test;
@@ -178,6 +193,7 @@ std::vector<RuleId> rulesOf(const Stage &stage, const TestFrame &frame, const Co
                             bool passed)
 {
     std::vector<RuleId> rules{causeOf(frame.test).rule, {"MUSG-PROFILE-03"}};
+    citeReaction(stage, frame, rules);
     if (frame.test == Reason::Rally)
         rules.insert(rules.end(), {{"MUSG-RALLY-02"}, {"MUSG-ROUT-07"}});
     if (frame.test == Reason::Rally && !passed)

@@ -143,6 +143,11 @@ struct FigureMoved { // one stretch of a way, or the whole
 
     bool operator==(const FigureMoved &) const = default;
 };
+struct MoveBrokenOff { // on the way: going on needs another move (MUSG-ACT-05)
+    FigureId figure;
+
+    bool operator==(const MoveBrokenOff &) const = default;
+};
 struct FigureMarked {
     FigureId figure;
     Mark mark = Mark::Activated;
@@ -279,10 +284,10 @@ struct MatchEnded {
 using What =
     std::variant<MatchBegan, DiceThrown, ZoneChosen, FigurePlaced, FigureHeldBack, FigureRevealed,
                  TurnBegan, OrderSet, WaveBegan, WaveEnded, ActivationBegan, ActivationEnded,
-                 ActionsSpent, MoveDeclared, FigureMoved, FigureMarked, ShotDeclared, BurstAt,
-                 FlameLaid, FigureHit, Intercepted, StrikeDeclared, Wounded, WoundIgnored, PutOut,
-                 Healed, Tested, GunLost, GunLoaded, FigureLeft, BodyCarried, TurnEnded, RoutCalled,
-                 PointsScored, MatchEnded>;
+                 ActionsSpent, MoveDeclared, FigureMoved, MoveBrokenOff, FigureMarked, ShotDeclared,
+                 BurstAt, FlameLaid, FigureHit, Intercepted, StrikeDeclared, Wounded, WoundIgnored,
+                 PutOut, Healed, Tested, GunLost, GunLoaded, FigureLeft, BodyCarried, TurnEnded,
+                 RoutCalled, PointsScored, MatchEnded>;
 
 /** One thing that happened, who may know it, and the rules that made it so, the chief one first. */
 struct Event {

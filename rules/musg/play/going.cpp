@@ -33,6 +33,7 @@ void climbWith(const Fighter &fighter, Gait &gait)
     (MUSG-PROFILE-17). */
 void scaleBudgets(Gait &gait, std::int32_t numerator, std::int32_t denominator)
 {
+    // MUSG-PROFILE-17
     gait.budget = gait.budget * numerator / denominator;
     gait.roughBudget = gait.roughBudget * numerator / denominator;
 }

@@ -37,6 +37,7 @@ std::int32_t nextStop(const Path &path, std::int32_t walked)
 FigureSet newObservers(const Skirmish &game, State &state, FigureId mover)
 {
     FigureSet observers;
+    // MUSG-REACT-01
     if (!game.switches().spotEnemy)
         return observers;
     const Fighter &fighter = game.fighter(mover);
@@ -161,14 +162,21 @@ void goOn(const Stage &stage, MoveFrame &frame)
     arriveAt(stage, frame, nextStop(frame.path, frame.walked));
 }
 
+/** The rest of the way is lost. */
+void breakOff(const Stage &stage, MoveFrame &frame)
+{
+    if (stage[frame.figure].onTable())
+        stage.tell({{"MUSG-ACT-05"}}, [&] { return MoveBrokenOff{frame.figure}; });
+    frame.step = Step::Arrived;
+}
+
 /** The next observer reacts; when all have, the mover goes on, is asked, or has been moved. */
 void letReact(const Stage &stage, MoveFrame &frame)
 {
     const FigureState &own = stage[frame.figure];
-    if (!own.onTable() || !(own.place() == placeAlong(frame.path, frame.walked))) {
-        frame.step = Step::Arrived; // out of action or driven away: the move is over (MUSG-ACT-05)
-        return;
-    }
+    // MUSG-ACT-05
+    if (!own.onTable() || own.place() != placeAlong(frame.path, frame.walked))
+        return breakOff(stage, frame);
     if (stage.state.result != 0)
         frame.wasShotAt = true; // SpotFrame leaves 1 when it shot
     stage.state.result = 0;
@@ -225,10 +233,9 @@ void run(const Stage &stage, MoveFrame &frame)
     case Step::Watched:
         return letReact(stage, frame);
     case Step::Asked:
-        if (stage.state.reply.accepted)
-            frame.step = Step::Moving;
-        else
-            frame.step = Step::Arrived; // MUSG-ACT-05
+        if (!stage.state.reply.accepted)
+            return breakOff(stage, frame);
+        frame.step = Step::Moving;
         return;
     case Step::Arrived:
         return arrive(stage, frame);

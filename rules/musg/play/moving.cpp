@@ -16,7 +16,7 @@ using kit::geometry::PathFault;
 namespace {
 
 /** The key and rule by which a way is refused. */
-Refusal refusalOf(const kit::geometry::Walk &walk, MoveKind kind)
+Refusal refusalOf(const kit::geometry::Walk &walk, MoveKind kind, const Gait &gait)
 {
     switch (walk.fault) {
     case PathFault::None:
@@ -35,6 +35,9 @@ Refusal refusalOf(const kit::geometry::Walk &walk, MoveKind kind)
     case PathFault::NoHold:
         return {{"MUSG-ACT-14"}, "way-no-hold"};
     case PathFault::TooHigh:
+        // MUSG-ACT-14
+        if (gait.wallFactor == 0)
+            return {{"MUSG-ACT-14"}, "way-needs-rope"};
         return {{"MUSG-EQUIP-08"}, "way-too-high"};
     case PathFault::Figure:
         return {{"MUSG-ACT-15"}, "way-through-figure"};
@@ -51,6 +54,8 @@ std::vector<RuleId> rulesOf(const Fighter &fighter, MoveKind kind, const PathCos
                             const Gait &gait)
 {
     std::vector<RuleId> rules{play::ruleOf(kind)};
+    if (gait.budget % kPas != 0)
+        rules.push_back({"MUSG-PROFILE-17"});
     if (cost.rough > 0)
         rules.push_back({"MUSG-ACT-03"});
     if (cost.rough > 0 && fighter.has(Trait::IgnoresDifficultGround))
@@ -110,7 +115,7 @@ Judged<MovePlan> judgeWay(const Skirmish &game, const State &state, MovePlan pla
     const kit::geometry::Walk walk =
         kit::geometry::judge(game.table(), game.base(state, plan.figure), plan.path, gait, others);
     if (!walk.isLegal())
-        return tl::unexpected<Refusal>(refusalOf(walk, plan.kind));
+        return tl::unexpected<Refusal>(refusalOf(walk, plan.kind, gait));
     plan.cost = walk.cost;
     plan.spent = gait.spent(walk.cost);
     plan.hanging = walk.isHanging;
@@ -168,6 +173,7 @@ bool needsNerve(const Skirmish &game, FigureId charger, const FigureSet &targets
     targets.each([&](FigureId target) {
         better = better || game.fighter(target).level > game.fighter(charger).level;
     });
+    // MUSG-REACT-01
     return better && game.switches().wantToCharge;
 }
 

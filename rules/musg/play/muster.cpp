@@ -165,6 +165,7 @@ int levelOf(Rank rank)
     case Rank::Chief:
         return 4;
     case Rank::SousChef:
+    // MUSG-PROFILE-10
     case Rank::Mercenary:
         return 3;
     case Rank::SousFifre:

@@ -93,6 +93,10 @@ public:
         return phrase;
     }
     Phrase operator()(const FigureMoved &event) const { return of("story.moved", event.figure); }
+    Phrase operator()(const MoveBrokenOff &event) const
+    {
+        return of("story.move-broken-off", event.figure);
+    }
     Phrase operator()(const FigureMarked &event) const
     {
         return of(markKey(event.mark, event.on), event.figure);

@@ -88,7 +88,7 @@ inline void addCommandTests(RuleRows &rows)
              trial.equal(told.command, 5 + 2, "two mates within 2 pas");
          }});
     rows.push_back(
-        {"five figurants in a group command 9, then 8",
+        {"example 17: five figurants in a group command 9, then 8",
          {"MUSG-FIGURANT-02"},
          {"MUSG-BAND-23", "MUSG-PROFILE-13"},
          [](Trial &trial) {
@@ -175,7 +175,7 @@ inline void addRout(RuleRows &rows)
                             trial.equal(match.table.awaits(Reason::Rout), fallen == 3, "tests");
                         }
                     }});
-    rows.push_back({"one test though both causes are there",
+    rows.push_back({"interaction 24: one test though both causes are there",
                     {"MUSG-ROUT-01"},
                     {"MUSG-ROUT-04"},
                     [](Trial &trial) {
@@ -207,7 +207,7 @@ inline void addRout(RuleRows &rows)
              }
          }});
     rows.push_back(
-        {"who failed lends no more; another may",
+        {"interaction 25: who failed lends no more",
          {"MUSG-ROUT-03"},
          {"MUSG-ROUT-09"},
          [](Trial &trial) {
@@ -223,7 +223,7 @@ inline void addRout(RuleRows &rows)
              trial.expect(sousFifre.barred == match.own[1], "the sous-chef is barred");
              match.table.dice({1, 1, 1, 1, 1, 1, 1, 1});
          }});
-    rows.push_back({"a group's command is lent",
+    rows.push_back({"interaction 26: a group's command is lent",
                     {"MUSG-ROUT-02", "MUSG-FIGURANT-02"},
                     {"MUSG-ROUT-03", "MUSG-BAND-23"},
                     [](Trial &trial) {

@@ -171,7 +171,7 @@ inline void addCharging(RuleRows &rows)
              trial.expect(field.table.has(charger, play::Mark::Charged), "charged");
          }});
     rows.push_back(
-        {"the target steps back: the charge becomes a run of 2 PA",
+        {"interaction 16: the target steps back, the charge becomes a run of 2 PA",
          {"MUSG-ACT-07", "MUSG-REACT-05", "MUSG-REACT-06", "MUSG-REACT-12"},
          {"MUSG-ACT-08", "MUSG-REACT-03", "MUSG-REACT-08", "MUSG-REACT-10"},
          [](Trial &trial) {

@@ -44,7 +44,7 @@ inline int activateAll(PlayTable &table, const PlayTable::Figures &figures)
 
 inline void addTurns(RuleRows &rows)
 {
-    rows.push_back({"Julien plays first with more sous-fifres",
+    rows.push_back({"example 7: Julien plays first with more sous-fifres",
                     {"MUSG-TURN-01", "MUSG-TURN-02", "MUSG-TURN-03"},
                     {"MUSG-TURN-07", "MUSG-TURN-05", "MUSG-RALLY-01", "MUSG-DEPLOY-04"},
                     [](Trial &trial) {
@@ -57,7 +57,7 @@ inline void addTurns(RuleRows &rows)
                         trial.equal(order.scores.at(0), 12, "Julien");
                         trial.equal(order.scores.at(1), 10, "Marc");
                     }});
-    rows.push_back({"equal scores: fewer sous-fifres begin",
+    rows.push_back({"example 8: equal scores, fewer sous-fifres begin",
                     {"MUSG-TURN-03"},
                     {"MUSG-TURN-04"},
                     [](Trial &trial) {
@@ -111,7 +111,7 @@ inline void addTurns(RuleRows &rows)
                         table.dice({1, 1});
                         trial.equal(table.last<play::OrderSet>().scores.at(0), 3, "the score");
                     }});
-    rows.push_back({"three of eleven, five of seven, then the rest",
+    rows.push_back({"example 9: three of eleven, five of seven, then the rest",
                     {"MUSG-TURN-04", "MUSG-TURN-05", "MUSG-TURN-06"},
                     {"MUSG-TURN-07", "MUSG-FIGURANT-08"},
                     [](Trial &trial) {
@@ -146,7 +146,7 @@ inline void addTurns(RuleRows &rows)
                         table.endWave();
                         trial.expect(table.awaits(play::Reason::Initiative), "a new turn");
                     }});
-    rows.push_back({"nobody acts twice, and PA left are lost",
+    rows.push_back({"example 11: one PA spent of three leaves two; nobody acts twice",
                     {"MUSG-TURN-06", "MUSG-PROFILE-09"},
                     {"MUSG-TURN-03"},
                     [](Trial &trial) {
@@ -158,6 +158,8 @@ inline void addTurns(RuleRows &rows)
                         trial.equal(table.pa(chief), 3, "PA of a chief");
                         trial.equal(table.refusal(play::Walk{match.first[1], {}}),
                                     std::string("not-its-activation"), "another figure");
+                        table.act(play::Walk{chief, table.path(chief, {{2, 9}})});
+                        trial.equal(table.pa(chief), 2, "PA of a chief after one");
                         table.endActivation();
                         trial.equal(table.pa(chief), 0, "PA left");
                         trial.equal(table.refusal(play::Activate{chief, false}),

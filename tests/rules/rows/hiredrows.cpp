@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/rules/rows/rows.h"
+
+#include "tests/rules/rows/play_mercs.h"
+
+namespace escarmouche::tests {
+
+void addHiredRows(RuleRows &rows)
+{
+    addTroll(rows);
+    addHirelings(rows);
+    addCommando(rows);
+    addMindless(rows);
+}
+
+} // namespace escarmouche::tests
