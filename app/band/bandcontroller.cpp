@@ -38,14 +38,6 @@ bool canLose(const rules::RosterRow *row, const std::string &entry)
     return carries(row, entry) || (row && holds(row->traits, entry));
 }
 
-std::vector<rules::MemberId> membersOf(const rules::RosterRow &row)
-{
-    std::vector<rules::MemberId> members;
-    for (const rules::Figures &f : figuresOf(row))
-        members.push_back(f.member);
-    return members;
-}
-
 } // namespace
 
 BandController::BandController(std::unique_ptr<model::BandSession> session, QObject *parent)
@@ -144,28 +136,8 @@ bool BandController::move(const std::vector<rules::MemberId> &members,
 
 bool BandController::nudgeChosen(int step)
 {
-    if (m_chosen.empty())
-        return false;
-    for (const rules::RosterGroup &group : m_view.roster.groups) {
-        const auto chosenRow = [&](const rules::RosterRow &row) {
-            return std::any_of(row.figures.begin(), row.figures.end(), [&](const auto &figure) {
-                return figure.member == m_chosen.front().member;
-            });
-        };
-        const auto row = std::find_if(group.rows.begin(), group.rows.end(), chosenRow);
-        if (row == group.rows.end())
-            continue;
-        const auto at = row - group.rows.begin();
-        const auto target = step < 0 ? at - 1 : at + 2;
-        const auto size = std::ssize(group.rows);
-        if (target < 0 || target > size)
-            return false;
-        std::optional<rules::MemberId> before;
-        if (target < size)
-            before = group.rows[static_cast<std::size_t>(target)].figures.front().member;
-        return move(membersOf(*row), before);
-    }
-    return false;
+    const auto act = nudge(m_view.roster, m_chosen, step);
+    return act && perform(*act);
 }
 
 bool BandController::takeAway(const std::string &entry)

@@ -55,7 +55,7 @@ public:
     bool duplicateChosen();
     bool removeChosen();
     bool move(const std::vector<rules::MemberId> &members, std::optional<rules::MemberId> before);
-    /** Moves the chosen lines one row up (-1) or down (+1) within their group. */
+    /** Moves the chosen figures one place up (-1) or down (+1) within their fold or rank. */
     bool nudgeChosen(int step);
     /** Takes one of an entry from each chosen figure that carries it. */
     bool takeAway(const std::string &entry);

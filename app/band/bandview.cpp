@@ -26,6 +26,81 @@ bool makesFigures(const rules::BandAct &act)
            std::holds_alternative<rules::Duplicate>(act);
 }
 
+/** What may change places: rows of a rank, or lines of a fold; each as the lines in it. */
+using Rungs = std::vector<std::vector<rules::MemberId>>;
+
+std::vector<rules::MemberId> linesOf(const rules::RosterRow &row)
+{
+    std::vector<rules::MemberId> lines;
+    for (const rules::Figures &figures : figuresOf(row))
+        lines.push_back(figures.member);
+    return lines;
+}
+
+Rungs rowsOf(const rules::RosterGroup &group)
+{
+    Rungs rungs;
+    for (const rules::RosterRow &row : group.rows)
+        rungs.push_back(linesOf(row));
+    return rungs;
+}
+
+Rungs foldOf(const rules::RosterRow &row)
+{
+    Rungs rungs;
+    for (const rules::MemberId line : linesOf(row))
+        rungs.push_back({line});
+    return rungs;
+}
+
+/** First and last rung with a chosen line, and all lines of such rungs. */
+struct Chosen {
+    std::size_t first = 0;
+    std::size_t last = 0;
+    std::vector<rules::MemberId> lines;
+};
+
+Chosen chosenOf(const Rungs &rungs, const std::vector<rules::Figures> &figures)
+{
+    Chosen found;
+    for (std::size_t i = 0; i < rungs.size(); ++i) {
+        const bool named = std::ranges::any_of(figures, [&](const rules::Figures &f) {
+            return std::ranges::find(rungs[i], f.member) != rungs[i].end();
+        });
+        if (!named)
+            continue;
+        found.first = found.lines.empty() ? i : found.first;
+        found.last = i;
+        found.lines.insert(found.lines.end(), rungs[i].begin(), rungs[i].end());
+    }
+    return found;
+}
+
+std::optional<rules::MoveMembers> up(const Rungs &rungs, const Chosen &chosen)
+{
+    if (chosen.first == 0)
+        return std::nullopt;
+    return rules::MoveMembers{chosen.lines, rungs[chosen.first - 1].front()};
+}
+
+std::optional<rules::MoveMembers> down(const Rungs &rungs, const Chosen &chosen)
+{
+    if (chosen.last + 1 == rungs.size())
+        return std::nullopt;
+    if (chosen.last + 2 == rungs.size())
+        return rules::MoveMembers{chosen.lines, std::nullopt};
+    return rules::MoveMembers{chosen.lines, rungs[chosen.last + 2].front()};
+}
+
+// The next line comes before them: were they to go, the fold itself could pass another row, for
+// the lines of a fold need not stand together.
+std::optional<rules::MoveMembers> downInFold(const Rungs &rungs, const Chosen &chosen)
+{
+    if (chosen.last + 1 == rungs.size())
+        return std::nullopt;
+    return rules::MoveMembers{rungs[chosen.last + 1], rungs[chosen.first].front()};
+}
+
 int countOf(const std::map<rules::MemberId, int> &lines, rules::MemberId member)
 {
     const auto found = lines.find(member);
@@ -111,6 +186,24 @@ std::vector<rules::Figures> keepChoice(const std::vector<rules::Figures> &chosen
         if (const int left = std::min(f.count, countOf(now, f.member)); left > 0)
             kept.push_back({f.member, left});
     return kept;
+}
+
+std::optional<rules::MoveMembers> nudge(const rules::Roster &roster,
+                                        const std::vector<rules::Figures> &chosen, int step)
+{
+    for (const rules::RosterGroup &group : roster.groups) {
+        const Rungs rows = rowsOf(group);
+        const Chosen among = chosenOf(rows, chosen);
+        if (among.lines.empty())
+            continue;
+        const Rungs fold = foldOf(group.rows[among.first]);
+        const Chosen within = chosenOf(fold, chosen);
+        const bool partOfFold = among.first == among.last && within.lines.size() < fold.size();
+        if (partOfFold)
+            return step < 0 ? up(fold, within) : downInFold(fold, within);
+        return step < 0 ? up(rows, among) : down(rows, among);
+    }
+    return std::nullopt;
 }
 
 } // namespace escarmouche::app

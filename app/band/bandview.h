@@ -3,7 +3,9 @@
 #pragma once
 
 #include "rules/core/band.h"
+#include "rules/core/bandact.h"
 
+#include <optional>
 #include <vector>
 
 namespace escarmouche::app {
@@ -30,5 +32,11 @@ std::vector<rules::Figures> followChoice(const std::vector<rules::Figures> &chos
 /** What is left of a choice when others changed the band. */
 std::vector<rules::Figures> keepChoice(const std::vector<rules::Figures> &chosen,
                                        const rules::Roster &after);
+
+/** The act that moves the chosen figures one place up (-1) or down (+1): within their fold where
+    only part of it is chosen and it has several lines, else their rows within the rank. Null:
+    there is no place to go. */
+std::optional<rules::MoveMembers> nudge(const rules::Roster &roster,
+                                        const std::vector<rules::Figures> &chosen, int step);
 
 } // namespace escarmouche::app

@@ -23,6 +23,20 @@ Roster roster(const std::vector<Figures> &lines)
     return made;
 }
 
+/** A rank of folds, each of lines with one figure. */
+Roster folds(const std::vector<std::vector<int>> &rows)
+{
+    Roster made;
+    made.groups.emplace_back();
+    for (const std::vector<int> &lines : rows) {
+        RosterRow row;
+        for (const int line : lines)
+            row.figures.push_back({{line}, 0, {}});
+        made.groups.front().rows.push_back(std::move(row));
+    }
+    return made;
+}
+
 const BandAct kGive = Give{};
 
 } // namespace
@@ -64,6 +78,30 @@ private slots:
         QCOMPARE(followChoice({{{1}, 1}, {{2}, 4}}, before, after, Discard{}),
                  (std::vector<Figures>{{{2}, 2}}));
         QCOMPARE(keepChoice({{{1}, 1}}, after), std::vector<Figures>{});
+    }
+
+    void movesAFigureWithinItsFold()
+    {
+        // Line 4 stands between lines of the fold: moving 1 itself would put it before the fold.
+        const Roster band = folds({{1, 2, 3}, {4}});
+        QVERIFY(nudge(band, {{{2}, 1}}, -1) == (MoveMembers{{{2}}, MemberId{1}}));
+        QVERIFY(nudge(band, {{{1}, 1}}, +1) == (MoveMembers{{{2}}, MemberId{1}}));
+        QVERIFY(nudge(band, {{{1}, 1}, {{2}, 1}}, +1) == (MoveMembers{{{3}}, MemberId{1}}));
+        QVERIFY(!nudge(band, {{{1}, 1}}, -1));
+        QVERIFY(!nudge(band, {{{3}, 1}}, +1));
+    }
+
+    void movesWholeRowsWithinTheirRank()
+    {
+        const Roster band = folds({{1, 2}, {3}, {4}});
+        QVERIFY(nudge(band, {{{3}, 1}}, -1) == (MoveMembers{{{3}}, MemberId{1}}));
+        QVERIFY(nudge(band, {{{1}, 1}, {{2}, 1}}, +1) == (MoveMembers{{{1}, {2}}, MemberId{4}}));
+        QVERIFY(nudge(band, {{{3}, 1}, {{4}, 1}}, -1) == (MoveMembers{{{3}, {4}}, MemberId{1}}));
+        QVERIFY(nudge(band, {{{3}, 1}}, +1) == (MoveMembers{{{3}}, std::nullopt}));
+        QVERIFY(!nudge(band, {{{4}, 1}}, +1));
+        // Part of a fold that is one line has nobody to pass but the next row.
+        const Roster alike = roster({{{1}, 1}, {{2}, 4}});
+        QVERIFY(nudge(alike, {{{2}, 1}}, -1) == (MoveMembers{{{2}}, MemberId{1}}));
     }
 };
 
