@@ -67,20 +67,61 @@ int ShopTabs::wideOf(int first, int end) const
     return wide;
 }
 
-int ShopTabs::endOfRow(int first) const
+int ShopTabs::count() const
 {
-    const int count = static_cast<int>(m_group->buttons().size());
+    return static_cast<int>(m_group->buttons().size());
+}
+
+int ShopTabs::endOfRow(int first, int wide) const
+{
     int end = first + 1;
-    while (end < count && wideOf(first, end + 1) <= width())
+    while (end < count() && wideOf(first, end + 1) <= wide)
         ++end;
     return end;
 }
 
-// What is left of a full row is shared among its buttons; the last one is as wide as it wants.
+int ShopTabs::rowsWithin(int wide) const
+{
+    int rows = 0;
+    for (int first = 0; first < count(); ++rows)
+        first = endOfRow(first, wide);
+    return rows;
+}
+
+/** The narrowest that needs no more rows than the whole width does. */
+int ShopTabs::evenWidth() const
+{
+    const int rows = rowsWithin(width());
+    int narrow = 0;
+    int enough = width();
+    while (enough - narrow > 1) {
+        const int middle = (narrow + enough) / 2;
+        (rowsWithin(middle) > rows ? narrow : enough) = middle;
+    }
+    return enough;
+}
+
+/** In columns, where every button fits one; false: they do not. */
+bool ShopTabs::placeGrid(int rows)
+{
+    const int columns = (count() + rows - 1) / rows;
+    const int wide = (width() + kGap) / columns - kGap;
+    for (const QAbstractButton *button : m_group->buttons())
+        if (button->sizeHint().width() > wide)
+            return false;
+    for (int tab = 0; tab < count(); ++tab) {
+        QAbstractButton *button = m_group->button(tab);
+        const int high = button->sizeHint().height();
+        button->setGeometry(tab % columns * (wide + kGap), tab / columns * (high + kGap), wide,
+                            high);
+    }
+    return true;
+}
+
+// What is left of the width is shared among the buttons of the row.
 void ShopTabs::placeRow(int first, int end, int top)
 {
-    const bool shared = first == 0 || end < m_group->buttons().size();
-    const int spare = shared ? std::max(0, width() - wideOf(first, end)) : 0;
+    const int spare = std::max(0, width() - wideOf(first, end));
     int left = 0;
     for (int tab = first; tab < end; ++tab) {
         const int place = tab - first;
@@ -91,25 +132,27 @@ void ShopTabs::placeRow(int first, int end, int top)
     }
 }
 
-// The room of a row once needed is kept: the list below must not jump with every choice.
 void ShopTabs::place()
 {
-    const int count = static_cast<int>(m_group->buttons().size());
-    int rows = 0;
-    int high = 0;
-    for (int first = 0; first < count; ++rows) {
-        const int end = endOfRow(first);
-        high = m_group->button(first)->sizeHint().height() + kGap;
-        placeRow(first, end, rows * high);
+    if (count() == 0)
+        return setFixedHeight(0);
+    const int rows = rowsWithin(width());
+    const int high = m_group->button(0)->sizeHint().height() + kGap;
+    setFixedHeight(rows * high - kGap);
+    if (rows > 1 && placeGrid(rows))
+        return;
+    const int wide = evenWidth();
+    int first = 0;
+    for (int row = 0; row < rows; ++row) {
+        const int end = endOfRow(first, wide);
+        placeRow(first, end, row * high);
         first = end;
     }
-    m_rows = std::max(m_rows, rows);
-    setFixedHeight(std::max(m_rows * high - kGap, 0));
 }
 
 QSize ShopTabs::sizeHint() const
 {
-    return {wideOf(0, static_cast<int>(m_group->buttons().size())), height()};
+    return {wideOf(0, count()), height()};
 }
 
 void ShopTabs::resizeEvent(QResizeEvent *event)
@@ -117,17 +160,14 @@ void ShopTabs::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     if (event->oldSize().width() == event->size().width())
         return;
-    m_rows = 0;
     place();
 }
 
 bool ShopTabs::event(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange ||
-        event->type() == QEvent::LanguageChange) {
-        m_rows = 0;
+        event->type() == QEvent::LanguageChange)
         place();
-    }
     return QWidget::event(event);
 }
 

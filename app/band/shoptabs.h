@@ -18,7 +18,8 @@ struct ShopPart {
 };
 
 /** The parts of the shop as buttons, all of them always in sight and whole: on one row where they
-    fit, else on more. A tab bar would hide or cut some. */
+    fit, else on even rows, one under the other where they are narrow enough. A tab bar would hide
+    or cut some. */
 class ShopTabs : public QWidget
 {
     Q_OBJECT
@@ -39,13 +40,16 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    int endOfRow(int first) const;
+    int count() const;
+    int endOfRow(int first, int wide) const;
+    int rowsWithin(int wide) const;
+    int evenWidth() const;
     int wideOf(int first, int end) const;
+    bool placeGrid(int rows);
     void placeRow(int first, int end, int top);
     void place();
 
     QButtonGroup *m_group = nullptr; // by part
-    int m_rows = 0; // most that were needed at this width
 };
 
 } // namespace escarmouche::app

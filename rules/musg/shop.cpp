@@ -234,11 +234,9 @@ Result<Shop> shopOf(const Catalogue &catalogue, const Band &band, std::span<cons
                  tabOf(catalogue, till, "ranged", Kind::Ranged, &Till::gearEntry),
                  tabOf(catalogue, till, "melee", Kind::Melee, &Till::gearEntry),
                  tabOf(catalogue, till, "gear", Kind::Item, &Till::gearEntry),
-                 tabOf(catalogue, till, "mercenaries", mercenaryEntries(catalogue))};
-    if (!chosen.empty() || band.phase == Phase::Campaign) {
-        shop.tabs.push_back(tabOf(catalogue, till, "advances", Kind::Advance, &Till::markEntry));
-        shop.tabs.push_back(tabOf(catalogue, till, "injuries", Kind::Injury, &Till::markEntry));
-    }
+                 tabOf(catalogue, till, "mercenaries", mercenaryEntries(catalogue)),
+                 tabOf(catalogue, till, "advances", Kind::Advance, &Till::markEntry),
+                 tabOf(catalogue, till, "injuries", Kind::Injury, &Till::markEntry)};
     return shop;
 }
 
