@@ -36,8 +36,10 @@ bool PropertyEditor::sameForm(const std::vector<rules::Property> &properties) co
 void PropertyEditor::setProperties(const std::vector<rules::Property> &properties)
 {
     if (!sameForm(properties)) {
+        const std::string keyboard = keyWithKeyboard();
         clear();
         build(properties);
+        focus(keyboard);
         return;
     }
     for (std::size_t i = 0; i < properties.size(); ++i) {
@@ -45,6 +47,21 @@ void PropertyEditor::setProperties(const std::vector<rules::Property> &propertie
         showLabel(m_lines[i]);
     }
     showLetters();
+}
+
+std::string PropertyEditor::keyWithKeyboard() const
+{
+    const auto line = std::ranges::find_if(
+        m_lines, [](const Line &one) { return one.field->editor()->hasFocus(); });
+    return line == m_lines.end() ? std::string() : std::string(line->field->property().key);
+}
+
+void PropertyEditor::focus(const std::string &key)
+{
+    const auto line = std::ranges::find_if(
+        m_lines, [&](const Line &one) { return one.field->property().key == key; });
+    if (line != m_lines.end())
+        line->field->editor()->setFocus(Qt::OtherFocusReason);
 }
 
 void PropertyEditor::giveLetters(const QString &taken)
@@ -83,6 +100,7 @@ void PropertyEditor::build(const std::vector<rules::Property> &properties)
             line.label->setBuddy(line.field->editor());
             m_form->addRow(line.label, line.field->editor());
         }
+        line.field->editor()->show(); // now, not when the layout comes to it: it may be focused
         connect(line.field, &PropertyField::entered, this, &PropertyEditor::entered);
         // The keyboard walks the form in its order, from where the form stands.
         setTabOrder(m_lines.empty() ? this : m_lines.back().field->editor(), line.field->editor());

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 class QFormLayout;
@@ -43,6 +44,9 @@ private:
     bool sameForm(const std::vector<rules::Property> &properties) const;
     void build(const std::vector<rules::Property> &properties);
     void clear();
+    /** Of the property that is being typed in; empty: none. */
+    std::string keyWithKeyboard() const;
+    void focus(const std::string &key);
     void showLabel(const Line &line);
     void showLetters();
 

@@ -72,6 +72,7 @@ PropertyField::PropertyField(const rules::Property &property, QWidget *parent)
     make(parent);
     m_editor->setObjectName(toQString(property.key));
     m_editor->installEventFilter(this);
+    m_editor->setFocusPolicy(Qt::StrongFocus); // a wheel that passes must not bring the keyboard
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRest);
     connect(&m_rest, &QTimer::timeout, this, &PropertyField::send);

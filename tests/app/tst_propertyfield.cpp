@@ -164,6 +164,29 @@ private slots:
         QVERIFY(form.sent.empty());
     }
 
+    void keepsTheKeyboardWhenTheFormGrows()
+    {
+        Form form;
+        form.field<QComboBox>("wood")->setFocus();
+        auto more = properties();
+        more.push_back(more.front());
+        more.back().key = "motto";
+        form.editor.setProperties(more);
+        QVERIFY(form.field<QLineEdit>("motto"));
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("wood"));
+        QVERIFY(QApplication::focusWidget()->isVisible());
+    }
+
+    // A widget that takes the keyboard by the wheel also takes the turns that follow.
+    void leavesTheWheelToThePage()
+    {
+        Form form;
+        for (const Property &property : properties()) {
+            const auto policy = form.field<QWidget>(property.key.c_str())->focusPolicy();
+            QCOMPARE(policy & Qt::WheelFocus, Qt::StrongFocus);
+        }
+    }
+
     void namesEveryFieldForScreenReaders()
     {
         Form form;
