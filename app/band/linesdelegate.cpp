@@ -113,21 +113,6 @@ QFont titleFont(const QFont &base, const QModelIndex &index)
 
 } // namespace
 
-void LinesDelegate::quieten(QStyleOptionViewItem &option)
-{
-    if (hasKeyboard(option))
-        return;
-    constexpr float kShare = 0.28F;
-    const QColor base = option.palette.color(QPalette::Base);
-    const QColor full = option.palette.color(QPalette::Highlight);
-    const auto mix = [](float a, float b) { return a + (b - a) * kShare; };
-    const QColor soft =
-        QColor::fromRgbF(mix(base.redF(), full.redF()), mix(base.greenF(), full.greenF()),
-                         mix(base.blueF(), full.blueF()));
-    option.palette.setColor(QPalette::Highlight, soft);
-    option.palette.setColor(QPalette::HighlightedText, option.palette.color(QPalette::Text));
-}
-
 QRect LinesDelegate::buttonRect(const QRect &row, const QFontMetrics &metrics)
 {
     const int side = metrics.height() + 8;
@@ -142,7 +127,8 @@ void LinesDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QIcon icon = item.icon;
     item.text.clear();
     item.icon = {};
-    quieten(item);
+    if (!hasKeyboard(item))
+        quieten(item.palette);
     const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
 

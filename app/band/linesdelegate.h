@@ -31,8 +31,6 @@ public:
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                      const QModelIndex &index) override;
 
-    /** On a list without the keyboard the selection is quiet. */
-    static void quieten(QStyleOptionViewItem &option);
     static QRect buttonRect(const QRect &row, const QFontMetrics &metrics);
 
 signals:

@@ -11,7 +11,8 @@ namespace escarmouche::app {
 
 namespace {
 
-/** A colour for light paper and one for dark, each at least 4.5 : 1 against it (lines: 1.4). */
+/** A colour for light paper and one for dark, each at least 4.5 : 1 against it (lines: 1.4, the
+    edge of what floats above a page: 3). */
 struct Pair {
     QRgb light;
     QRgb dark;
@@ -34,6 +35,8 @@ Pair pairOf(Tone tone)
         return {0xff5b626b, 0xffa9b0ba};
     case Tone::Line:
         return {0xffcfd4da, 0xff4a5057};
+    case Tone::Edge:
+        return {0xff7b828a, 0xff8d959e};
     }
     return {};
 }
@@ -49,6 +52,18 @@ QColor tone(Tone tone, const QPalette &palette)
 {
     const Pair pair = pairOf(tone);
     return QColor::fromRgba(isDark(palette) ? pair.dark : pair.light);
+}
+
+void quieten(QPalette &palette)
+{
+    constexpr float kShare = 0.28F;
+    const QColor base = palette.color(QPalette::Base);
+    const QColor full = palette.color(QPalette::Highlight);
+    const auto mix = [](float a, float b) { return a + (b - a) * kShare; };
+    palette.setColor(QPalette::Highlight, QColor::fromRgbF(mix(base.redF(), full.redF()),
+                                                           mix(base.greenF(), full.greenF()),
+                                                           mix(base.blueF(), full.blueF())));
+    palette.setColor(QPalette::HighlightedText, palette.color(QPalette::Text));
 }
 
 namespace {

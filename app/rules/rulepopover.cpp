@@ -12,11 +12,17 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScreen>
+
+#include <algorithm>
 
 namespace escarmouche::app {
 
 namespace {
+
+constexpr int kLeastWidth = 420;
+constexpr int kLineLetters = 62; // as many as read well
 
 Tone toneOf(model::RuleLevel level)
 {
@@ -50,6 +56,7 @@ RulePopover::RulePopover(const RuleBook &book, QWidget *parent)
     : QFrame(parent, Qt::Popup), m_ui(std::make_unique<Ui::RulePopover>()), m_book(book)
 {
     m_ui->setupUi(this);
+    setFixedWidth(std::max(kLeastWidth, kLineLetters * fontMetrics().averageCharWidth()));
     makeSubheading(m_ui->titleLabel);
     tint(m_ui->idLabel, Tone::Dim);
     tint(m_ui->chapterLabel, Tone::Dim);
@@ -107,6 +114,14 @@ void RulePopover::keyPressEvent(QKeyEvent *event)
     }
 }
 
+// The frame of a style is drawn for panels inside a window, and is lost upon a dark one.
+void RulePopover::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setPen(tone(Tone::Edge, palette()));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
 void RulePopover::show(const std::string &rule)
 {
     m_rule = rule;
@@ -132,6 +147,7 @@ void RulePopover::showEntry(const model::RuleEntry &entry)
     m_ui->levelLabel->setText(levelText(entry.level));
     tint(m_ui->levelLabel, toneOf(entry.level));
     m_ui->chapterLabel->setText(inUiLanguage(m_book.chapter(entry)));
+    m_ui->chapterLabel->show();
     showNeighbours(m_book.previous(entry), m_book.next(entry));
     setAccessibleName(m_ui->idLabel->text() + QStringLiteral(": ") + m_ui->titleLabel->text());
 }
@@ -145,7 +161,7 @@ void RulePopover::showUnknown()
          {static_cast<QWidget *>(m_ui->rulingFrame), static_cast<QWidget *>(m_ui->reasonLabel)})
         part->hide();
     m_ui->levelLabel->clear();
-    m_ui->chapterLabel->clear();
+    m_ui->chapterLabel->hide();
     showNeighbours(nullptr, nullptr);
 }
 
