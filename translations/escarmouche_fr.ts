@@ -2080,6 +2080,30 @@
         <source>Find in the shop</source>
         <translation>Chercher dans la boutique</translation>
     </message>
+    <message>
+        <source>Roster</source>
+        <translation>Effectif</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation>Boutique</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::BelongingsModel</name>
@@ -2274,6 +2298,10 @@
         <source>Opening the library…</source>
         <translation>Ouverture de la bibliothèque…</translation>
     </message>
+    <message>
+        <source>Today’s backup of the library is made.</source>
+        <translation>La sauvegarde du jour de la bibliothèque est faite.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::LibraryTroubleDialog</name>
@@ -2392,6 +2420,13 @@
     </message>
 </context>
 <context>
+    <name>escarmouche::app::RosterView</name>
+    <message>
+        <source>No figure yet. Choose one in the shop, by its “+” or with Ctrl+F, its name and Enter.</source>
+        <translation>Pas encore de figurine. Choisissez-en une dans la boutique, par son « + » ou avec Ctrl+F, son nom et Entrée.</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::RulePopover</name>
     <message>
         <source>the program sees to it</source>
@@ -2492,10 +2527,6 @@
         <translation>Choisissez une entrée pour en lire plus.</translation>
     </message>
     <message>
-        <source>Nothing by that name.</source>
-        <translation>Rien de ce nom.</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>Aj&amp;outer</translation>
     </message>
@@ -2513,6 +2544,10 @@
     <message>
         <source>&amp;Add: %1</source>
         <translation>Aj&amp;outer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing by that name. Esc shows everything again.</source>
+        <translation>Rien de ce nom. Échap montre à nouveau tout.</translation>
     </message>
 </context>
 <context>

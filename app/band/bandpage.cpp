@@ -6,11 +6,13 @@
 #include "app/band/rostermodel.h"
 #include "app/look/lineicon.h"
 #include "app/text/phrases.h"
+#include "app/text/tooltip.h"
 #include "model/text.h"
 #include "ui_bandpage.h"
 
 #include <QAction>
 #include <QEvent>
+#include <QTabBar>
 
 namespace escarmouche::app {
 
@@ -18,8 +20,10 @@ namespace {
 
 constexpr int kRosterWidth = 830;
 constexpr int kToolsWidth = 410;
+constexpr int kToolsLetters = 44; // of its width at least, so that the shop's parts take two rows
 constexpr int kRosterHeight = 430;
 constexpr int kFindingsHeight = 150;
+constexpr int kActLetters = 44; // of an act told in a menu
 
 QLabel *dimmed(QLabel *label)
 {
@@ -41,6 +45,7 @@ BandPage::BandPage(std::unique_ptr<model::BandSession> session, const Units &uni
     m_roster->setRoster(m_controller->view().roster);
     m_ui->roster->setRosterModel(m_roster);
     makeActions();
+    makeGoActions();
     arrange();
     connectSignals();
     connectActions();
@@ -51,6 +56,7 @@ BandPage::BandPage(std::unique_ptr<model::BandSession> session, const Units &uni
     m_ui->history->setController(m_controller.get());
     retranslate();
     showBand();
+    setFocusProxy(m_ui->roster);
     m_ui->roster->setFocus();
 }
 
@@ -119,6 +125,37 @@ void BandPage::makeActions()
     roster->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
+void BandPage::makeGoActions()
+{
+    QWidget *const parts[]{m_ui->roster,    m_ui->findings, m_ui->shopTab,
+                           m_ui->figureTab, m_ui->bandTab,  m_ui->historyTab};
+    int digit = Qt::Key_1;
+    for (QWidget *part : parts) {
+        auto *action = new QAction(this);
+        action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(digit++));
+        connect(action, &QAction::triggered, this, [this, part] { goTo(part); });
+        addAction(action);
+        m_goActions << action;
+    }
+}
+
+// To the first thing in the part that takes keys; a part of the tools comes to the front.
+void BandPage::goTo(QWidget *part)
+{
+    const bool tool = m_ui->tools->indexOf(part) >= 0;
+    if (tool)
+        m_ui->tools->setCurrentWidget(part);
+    QWidget *at = part;
+    do {
+        const bool inside = at == part || part->isAncestorOf(at);
+        if (inside && (at->focusPolicy() & Qt::TabFocus) && at->isEnabled() && at->isVisible())
+            return at->setFocus(Qt::ShortcutFocusReason);
+        at = at->nextInFocusChain();
+    } while (at != part);
+    if (tool)
+        m_ui->tools->tabBar()->setFocus(Qt::ShortcutFocusReason);
+}
+
 void BandPage::arrange()
 {
     QFont title = font();
@@ -132,6 +169,7 @@ void BandPage::arrange()
     m_ui->saving->setSizePolicy(kept);
     m_ui->undo->setDefaultAction(m_actions.undo);
     m_ui->redo->setDefaultAction(m_actions.redo);
+    m_ui->tools->setMinimumWidth(kToolsLetters * fontMetrics().averageCharWidth());
     m_ui->columns->setSizes({kRosterWidth, kToolsWidth});
     m_ui->columns->setStretchFactor(0, 2);
     m_ui->columns->setStretchFactor(1, 1);
@@ -151,12 +189,12 @@ void BandPage::connectSignals()
 
     connect(m_ui->roster, &RosterView::chosen, controller, &BandController::choose);
     connect(m_ui->roster, &RosterView::moveWanted, controller, &BandController::move);
-    connect(m_ui->roster, &RosterView::detailsWanted, this,
-            [this] { m_ui->tools->setCurrentWidget(m_ui->figureTab); });
+    connect(m_ui->roster, &RosterView::detailsWanted, this, [this] { goTo(m_ui->figureTab); });
     // Queued: the answer may reset the model while the view still closes its editor.
     connect(m_roster, &RosterModel::renameWanted, controller, &BandController::rename,
             Qt::QueuedConnection);
 
+    connect(m_ui->shop, &ShopPanel::left, this, [this] { goTo(m_ui->roster); });
     connect(m_ui->shop, &ShopPanel::ruleWanted, this, &BandPage::ruleWanted);
     connect(m_ui->findings, &FindingsPanel::ruleWanted, this, &BandPage::ruleWanted);
     connect(m_ui->figure, &FigurePanel::ruleWanted, this, &BandPage::ruleWanted);
@@ -204,18 +242,24 @@ void BandPage::showChosen()
     showSaving();
 }
 
+// A long act would make the menu as wide as the window: the rest of it is in the tool tip.
+void BandPage::label(QAction *action, const QString &plain, const QString &named,
+                     const std::optional<rules::Phrase> &act)
+{
+    const QString sentence = act ? say(m_controller->rules(), *act) : QString();
+    const int room = kActLetters * fontMetrics().averageCharWidth();
+    const QString brief = fontMetrics().elidedText(sentence, Qt::ElideRight, room);
+    action->setText(act ? named.arg(brief).replace(u'&', QStringLiteral("&&")) : plain);
+    action->setToolTip(literalToolTip(act ? named.arg(sentence) : plain));
+}
+
 void BandPage::showActions()
 {
     const model::BandSession &stream = session();
-    const auto label = [this](const QString &plain, const QString &named,
-                              const std::optional<rules::Phrase> &act) {
-        return act ? named.arg(say(m_controller->rules(), *act)).replace(u'&', QStringLiteral("&&"))
-                   : plain;
-    };
     m_actions.undo->setEnabled(stream.canUndo());
-    m_actions.undo->setText(label(tr("Undo"), tr("Undo: %1"), stream.undoSentence()));
+    label(m_actions.undo, tr("Undo"), tr("Undo: %1"), stream.undoSentence());
     m_actions.redo->setEnabled(stream.canRedo());
-    m_actions.redo->setText(label(tr("Redo"), tr("Redo: %1"), stream.redoSentence()));
+    label(m_actions.redo, tr("Redo"), tr("Redo: %1"), stream.redoSentence());
     const bool some = !m_controller->chosen().empty();
     for (QAction *action :
          {m_actions.rename, m_actions.duplicate, m_actions.remove, m_actions.up, m_actions.down})
@@ -239,6 +283,15 @@ void BandPage::retranslate()
     m_actions.unfold->setText(tr("Unfold all figures"));
     m_actions.fold->setText(tr("Fold equal figures"));
     m_actions.find->setText(tr("Find in the shop"));
+    nameParts();
+}
+
+void BandPage::nameParts()
+{
+    const QString names[]{tr("Roster"), tr("Findings"), tr("Shop"),
+                          tr("Figure"), tr("Band"),     tr("History")};
+    for (qsizetype i = 0; i < m_goActions.size(); ++i)
+        m_goActions[i]->setText(names[i]);
 }
 
 void BandPage::changeEvent(QEvent *event)

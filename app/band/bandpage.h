@@ -35,6 +35,8 @@ public:
     void setUnits(const Units &units);
     /** Undo, redo and the acts on figures, for the Edit menu; their texts follow the band. */
     const QList<QAction *> &editActions() const { return m_editActions; }
+    /** To each part of the page, for the Go menu. */
+    const QList<QAction *> &goActions() const { return m_goActions; }
     /** Sends what is still being typed and waits until all is on disk; before closing. */
     [[nodiscard]] rules::Result<void> settle();
 
@@ -61,10 +63,15 @@ private:
     };
 
     void makeActions();
+    void makeGoActions();
+    void goTo(QWidget *part);
     void arrange();
     void connectSignals();
     void connectActions();
     void retranslate();
+    void nameParts();
+    void label(QAction *action, const QString &plain, const QString &named,
+               const std::optional<rules::Phrase> &act);
     void showBand();
     void showChosen();
     void showActions();
@@ -75,6 +82,7 @@ private:
     RosterModel *m_roster = nullptr;
     Actions m_actions{};
     QList<QAction *> m_editActions;
+    QList<QAction *> m_goActions;
     QString m_name;
 };
 

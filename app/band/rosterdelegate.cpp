@@ -27,6 +27,19 @@ void paintMark(QPainter *painter, const QRect &cell, const QColor &colour)
 
 } // namespace
 
+// On a quiet selection a style would still draw the icon in the ink of a loud one.
+void RosterDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (option->icon.isNull() || option->widget == nullptr || option->widget->hasFocus())
+        return;
+    const QPixmap plain =
+        option->icon.pixmap(option->decorationSize, option->widget->devicePixelRatioF());
+    option->icon = {};
+    option->icon.addPixmap(plain, QIcon::Normal);
+    option->icon.addPixmap(plain, QIcon::Selected);
+}
+
 void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                            const QModelIndex &index) const
 {

@@ -4,15 +4,19 @@
 
 #include "app/band/rosterdelegate.h"
 #include "app/band/rostermodel.h"
+#include "app/look/palette.h"
 
 #include <QDropEvent>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QResizeEvent>
 
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -23,6 +27,7 @@ constexpr int kNameLeast = 17;
 constexpr int kCellLetters = 3;
 constexpr int kMillimetreLetters = 7; // “225 mm”
 constexpr int kPriceLetters = 6;
+constexpr int kNameRoom = 20; // pixels about a name and between it and what stands beside
 
 QModelIndex rowItemOf(QModelIndex index)
 {
@@ -59,7 +64,9 @@ void RosterView::setRosterModel(RosterModel *model)
     connect(model, &QAbstractItemModel::modelReset, this, &RosterView::restore);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &RosterView::announce);
     connect(this, &QTreeView::doubleClicked, this, &RosterView::detailsWanted);
+    connect(this, &QTreeView::collapsed, this, &RosterView::ownFold);
     restore();
+    showFocus();
 }
 
 void RosterView::sizeColumns()
@@ -84,7 +91,27 @@ void RosterView::sizeName()
     int room = viewport()->width() - columnWidth(m_model->priceColumn());
     for (int column = 1; column < m_model->gearColumn(); ++column)
         room -= columnWidth(column);
-    setColumnWidth(0, std::clamp(room / 2, letter * kNameLeast, letter * kNameLetters));
+    const int most = std::clamp(room / 2, letter * kNameLeast, letter * kNameLetters);
+    setColumnWidth(0, std::clamp(nameWidth(), letter * kNameLeast, most));
+}
+
+// What the widest name needs with what stands beside it; the gear has the rest.
+int RosterView::nameWidth() const
+{
+    const QFontMetrics metrics = fontMetrics();
+    int widest = 0;
+    for (const QModelIndex &row : rowItems()) {
+        const auto wide = [&](const QModelIndex &item, int depth) {
+            const QString beside = item.data(RosterModel::KindRole).toString();
+            return depth * indentation() + metrics.horizontalAdvance(item.data().toString()) +
+                   (beside.isEmpty() ? 0 : metrics.horizontalAdvance(beside) + kNameRoom) +
+                   (item.data(Qt::DecorationRole).isNull() ? 0 : iconSize().width() + 4);
+        };
+        widest = std::max(widest, wide(row, 2));
+        for (int i = 0; i < m_model->rowCount(row); ++i)
+            widest = std::max(widest, wide(m_model->index(i, 0, row), 3));
+    }
+    return widest + kNameRoom;
 }
 
 void RosterView::resizeEvent(QResizeEvent *event)
@@ -94,16 +121,24 @@ void RosterView::resizeEvent(QResizeEvent *event)
         sizeName();
 }
 
-std::vector<rules::MemberId> RosterView::unfolded() const
+QModelIndexList RosterView::rowItems() const
 {
-    std::vector<rules::MemberId> open;
+    QModelIndexList items;
     for (int group = 0; group < m_model->rowCount(); ++group) {
         const QModelIndex parent = m_model->index(group, 0);
         for (int row = 0; row < m_model->rowCount(parent); ++row)
-            if (const QModelIndex item = m_model->index(row, 0, parent); isExpanded(item))
-                for (const rules::FigureName &figure : m_model->figuresAt(item))
-                    open.push_back(figure.member);
+            items << m_model->index(row, 0, parent);
     }
+    return items;
+}
+
+std::vector<rules::MemberId> RosterView::unfolded() const
+{
+    std::vector<rules::MemberId> open;
+    for (const QModelIndex &item : rowItems())
+        if (isExpanded(item))
+            for (const rules::FigureName &figure : m_model->figuresAt(item))
+                open.push_back(figure.member);
     return open;
 }
 
@@ -120,33 +155,64 @@ void RosterView::restore()
 {
     const std::set<rules::MemberId> open(m_unfolded.begin(), m_unfolded.end());
     for (int group = 0; group < m_model->rowCount(); ++group) {
-        const QModelIndex parent = m_model->index(group, 0);
         setFirstColumnSpanned(group, {}, true);
-        expand(parent);
-        for (int row = 0; row < m_model->rowCount(parent); ++row) {
-            const QModelIndex item = m_model->index(row, 0, parent);
-            if (open.contains(m_model->figuresAt(item).front().member))
-                expand(item);
-        }
+        expand(m_model->index(group, 0));
     }
+    for (const QModelIndex &item : rowItems())
+        if (open.contains(m_model->figuresAt(item).front().member))
+            expand(item);
     sizeColumns();
     // The keyboard starts on a figure, not on a heading.
     const QModelIndex first = m_model->index(0, 0, m_model->index(0, 0));
     if (m_line == 0 && first.isValid())
         selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
     m_showing = false;
+    m_reset = true;
+    showEmpty();
+}
+
+void RosterView::lendFold(const QModelIndex &row)
+{
+    if (isExpanded(row))
+        return;
+    expand(row);
+    for (const rules::FigureName &figure : m_model->figuresAt(row))
+        m_lent.insert(figure.member);
+}
+
+void RosterView::ownFold(const QModelIndex &row)
+{
+    for (const rules::FigureName &figure : m_model->figuresAt(row))
+        m_lent.erase(figure.member);
+}
+
+// Not on a mere choice: rows must not move away under the mouse.
+void RosterView::closeLentFolds(const QModelIndexList &chosen)
+{
+    if (!std::exchange(m_reset, false))
+        return;
+    for (const QModelIndex &row : rowItems()) {
+        const bool lent = m_lent.contains(m_model->figuresAt(row).front().member);
+        const bool used = std::ranges::any_of(
+            chosen, [&](const QModelIndex &item) { return item.parent() == row; });
+        if (lent && !used)
+            collapse(row);
+    }
 }
 
 void RosterView::showChosen(const std::vector<rules::Figures> &figures)
 {
+    if (!figures.empty() && selected() == figures)
+        return; // a heading stands for its figures
     m_showing = true;
-    QModelIndexList items = m_model->indexesOf(figures);
+    const QModelIndexList items = m_model->indexesOf(figures);
     QItemSelection selection;
     for (const QModelIndex &item : items) {
         if (item.parent().parent().isValid())
-            expand(item.parent());
+            lendFold(item.parent());
         selection.select(item, item);
     }
+    closeLentFolds(items);
     constexpr auto rows = QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
     selectionModel()->select(selection, rows);
     if (!items.isEmpty() && !items.contains(currentIndex().siblingAtColumn(0))) {
@@ -154,9 +220,13 @@ void RosterView::showChosen(const std::vector<rules::Figures> &figures)
         scrollTo(items.front());
     }
     m_showing = false;
-    if (!items.isEmpty() || m_line == 0 || currentIndex().isValid())
-        return;
-    // What was current is gone: go on from the line that took its place.
+    if (items.isEmpty() && m_line > 0 && !currentIndex().isValid())
+        goOnFromGone();
+}
+
+// The line that took the place of what was current.
+void RosterView::goOnFromGone()
+{
     QModelIndex at = m_model->index(0, 0);
     for (int line = 1; line < m_line && indexBelow(at).isValid(); ++line)
         at = indexBelow(at);
@@ -166,10 +236,8 @@ void RosterView::showChosen(const std::vector<rules::Figures> &figures)
         setCurrentIndex(at);
 }
 
-void RosterView::announce()
+std::vector<rules::Figures> RosterView::selected() const
 {
-    if (m_showing)
-        return;
     std::set<std::pair<rules::MemberId, int>> all;
     for (const QModelIndex &item : selectionModel()->selectedRows())
         for (const rules::FigureName &figure : m_model->figuresAt(item))
@@ -180,7 +248,13 @@ void RosterView::announce()
     std::vector<rules::Figures> figures;
     for (const auto &[member, count] : counts)
         figures.push_back({member, count});
-    emit chosen(figures);
+    return figures;
+}
+
+void RosterView::announce()
+{
+    if (!m_showing)
+        emit chosen(selected());
 }
 
 void RosterView::renameCurrent()
@@ -266,11 +340,68 @@ void RosterView::keyPressEvent(QKeyEvent *event)
     QTreeView::keyPressEvent(event);
 }
 
+void RosterView::focusInEvent(QFocusEvent *event)
+{
+    QTreeView::focusInEvent(event);
+    showFocus();
+}
+
+void RosterView::focusOutEvent(QFocusEvent *event)
+{
+    QTreeView::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::MenuBarFocusReason)
+        showFocus();
+}
+
+// Where the keyboard is shows in the choice, as in the lists beside.
+void RosterView::showFocus()
+{
+    QPalette wanted = QGuiApplication::palette();
+    if (!hasFocus())
+        quieten(wanted);
+    if (palette().color(QPalette::Highlight) == wanted.color(QPalette::Highlight))
+        return;
+    QPalette own;
+    for (const auto role : {QPalette::Highlight, QPalette::HighlightedText})
+        own.setColor(role, wanted.color(role));
+    setPalette(own);
+}
+
+void RosterView::showEmpty()
+{
+    setAccessibleDescription(m_model->rowCount() > 0 ? QString() : emptyText());
+}
+
+// An empty roster says what to do about it.
+void RosterView::paintEvent(QPaintEvent *event)
+{
+    QTreeView::paintEvent(event);
+    if (!m_model || m_model->rowCount() > 0)
+        return;
+    QPainter painter(viewport());
+    painter.setPen(tone(Tone::Dim, palette()));
+    const int margin = 4 * fontMetrics().averageCharWidth();
+    painter.drawText(viewport()->rect().adjusted(margin, 0, -margin, 0),
+                     Qt::AlignCenter | Qt::TextWordWrap, emptyText());
+}
+
+QString RosterView::emptyText()
+{
+    return tr("No figure yet. Choose one in the shop, by its “+” or with Ctrl+F, its name and "
+              "Enter.");
+}
+
 void RosterView::changeEvent(QEvent *event)
 {
     QTreeView::changeEvent(event);
-    if (m_model && event->type() == QEvent::FontChange)
+    if (!m_model)
+        return;
+    if (event->type() == QEvent::FontChange)
         sizeColumns();
+    else if (event->type() == QEvent::PaletteChange)
+        showFocus();
+    else if (event->type() == QEvent::LanguageChange)
+        showEmpty();
 }
 
 } // namespace escarmouche::app

@@ -7,13 +7,15 @@
 #include <QTreeView>
 
 #include <optional>
+#include <set>
 
 namespace escarmouche::app {
 
 class RosterModel;
 
 /** The roster on the screen: many figures can be chosen, renamed in place and dragged within their
-    rank. Keeps what is unfolded and chosen when the band changes. */
+    rank. Keeps what is unfolded and chosen when the band changes; a fold opened only to show a
+    chosen figure closes again with the first change after the choice has gone elsewhere. */
 class RosterView : public QTreeView
 {
     Q_OBJECT
@@ -41,6 +43,9 @@ protected:
     void dragMoveEvent(QDragMoveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -50,14 +55,26 @@ private:
         std::optional<rules::MemberId> before;
     };
     std::optional<Drop> dropAt(const QPoint &position) const;
+    QModelIndexList rowItems() const;
     std::vector<rules::MemberId> unfolded() const;
+    void lendFold(const QModelIndex &row);
+    void ownFold(const QModelIndex &row);
+    void closeLentFolds(const QModelIndexList &chosen);
+    void goOnFromGone();
     void remember();
     void restore();
+    std::vector<rules::Figures> selected() const;
     void announce();
     void sizeName();
+    int nameWidth() const;
+    void showFocus();
+    void showEmpty();
+    static QString emptyText();
 
     RosterModel *m_model = nullptr;
     std::vector<rules::MemberId> m_unfolded; // while the model is reset
+    std::set<rules::MemberId> m_lent; // lines of folds that nobody asked to open
+    bool m_reset = false; // and the choice not shown since
     int m_line = 0; // visible line of the current item, likewise
     bool m_showing = false;
 };

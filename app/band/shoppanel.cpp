@@ -126,8 +126,9 @@ void ShopPanel::showEntry()
     m_ui->add->setEnabled(entry && entry->possible);
     m_ui->take->setVisible(entry && m_model->isCarried(entry->entry));
     if (!entry) {
-        m_ui->about->setText(m_model->rowCount() > 0 ? tr("Choose an entry to read about it.")
-                                                     : tr("Nothing by that name."));
+        m_ui->about->setText(m_model->rowCount() > 0
+                                 ? tr("Choose an entry to read about it.")
+                                 : tr("Nothing by that name. Esc shows everything again."));
         m_ui->add->setText(tr("&Add"));
         return;
     }
@@ -166,6 +167,15 @@ void ShopPanel::takeAway()
         controller().takeAway(std::string(entry->entry));
 }
 
+// First what was typed goes, then the keyboard goes back to the roster.
+void ShopPanel::escape()
+{
+    if (m_ui->filter->text().isEmpty())
+        emit left();
+    else
+        m_ui->filter->clear();
+}
+
 bool ShopPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
@@ -177,25 +187,42 @@ bool ShopPanel::eventFilter(QObject *watched, QEvent *event)
         event->setAccepted(false);
         return watched == m_ui->filter && ours;
     }
-    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-    if (watched == m_ui->filter && enter) {
-        buy();
+    return typed(watched, *key) || PagePart::eventFilter(watched, event);
+}
+
+bool ShopPanel::typed(QObject *where, const QKeyEvent &key)
+{
+    const bool filter = where == m_ui->filter;
+    switch (key.key()) {
+    case Qt::Key_Escape:
+        escape();
         return true;
-    }
-    if (watched == m_ui->filter && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up)) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (filter)
+            buy();
+        return filter;
+    case Qt::Key_Down:
+    case Qt::Key_Up:
         // The list follows the arrows while the filter keeps the keyboard.
-        QCoreApplication::sendEvent(m_ui->entries, event);
-        return true;
+        if (filter) {
+            QKeyEvent arrow(key.type(), key.key(), key.modifiers());
+            QCoreApplication::sendEvent(m_ui->entries, &arrow);
+        }
+        return filter;
+    case Qt::Key_Plus:
+    case Qt::Key_Insert:
+        if (!filter)
+            buy();
+        return !filter;
+    case Qt::Key_Minus:
+    case Qt::Key_Delete:
+        if (!filter)
+            takeAway();
+        return !filter;
+    default:
+        return false;
     }
-    if (watched == m_ui->entries && (key->key() == Qt::Key_Plus || key->key() == Qt::Key_Insert)) {
-        buy();
-        return true;
-    }
-    if (watched == m_ui->entries && (key->key() == Qt::Key_Minus || key->key() == Qt::Key_Delete)) {
-        takeAway();
-        return true;
-    }
-    return PagePart::eventFilter(watched, event);
 }
 
 void ShopPanel::retranslate()

@@ -11,6 +11,8 @@ namespace Ui {
 class ShopPanel;
 }
 
+class QKeyEvent;
+
 namespace escarmouche::app {
 
 class ShopModel;
@@ -28,6 +30,8 @@ public:
     void focusFilter();
 
 signals:
+    /** Escape was pressed where it had nothing to clear. */
+    void left();
     void ruleWanted(const QString &rule, QWidget *near);
 
 protected:
@@ -42,6 +46,8 @@ private:
     void showEntry();
     QString addText(const rules::ShopEntry &entry, bool given) const;
     void filter(const QString &text);
+    void escape();
+    bool typed(QObject *where, const QKeyEvent &key);
     void buy();
     void takeAway();
 

@@ -35,13 +35,20 @@ constexpr int kNameLetters = 16; // at least
 struct ColumnWidth {
     BandListModel::ColumnKey column;
     int letters;
+    bool digits = false; // which are wider than the average letter
 };
 /** All but the name, those that tell most first. */
 constexpr std::array kColumnLetters{
     ColumnWidth{BandListModel::Points, 9},   ColumnWidth{BandListModel::State, 28},
-    ColumnWidth{BandListModel::About, 27},   ColumnWidth{BandListModel::Changed, 19},
+    ColumnWidth{BandListModel::About, 27},   ColumnWidth{BandListModel::Changed, 18, true},
     ColumnWidth{BandListModel::Figures, 11},
 };
+
+int widthOf(const ColumnWidth &column, const QFontMetrics &metrics)
+{
+    return column.letters *
+           (column.digits ? metrics.horizontalAdvance(u'0') : metrics.averageCharWidth());
+}
 
 } // namespace
 
@@ -107,9 +114,9 @@ void HomePage::fitColumns()
 {
     const int letter = fontMetrics().averageCharWidth();
     int room = m_ui->listStack->width() - kNameLetters * letter;
-    for (const auto &[column, letters] : kColumnLetters) {
-        room -= letters * letter;
-        m_ui->bandView->header()->setSectionHidden(column, room < 0);
+    for (const ColumnWidth &one : kColumnLetters) {
+        room -= widthOf(one, fontMetrics());
+        m_ui->bandView->header()->setSectionHidden(one.column, room < 0);
     }
 }
 
@@ -126,8 +133,8 @@ void HomePage::dressColumns()
     const int letter = fontMetrics().averageCharWidth();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(BandListModel::Name, QHeaderView::Stretch);
-    for (const auto &[column, letters] : kColumnLetters)
-        header->resizeSection(column, letters * letter);
+    for (const ColumnWidth &one : kColumnLetters)
+        header->resizeSection(one.column, widthOf(one, fontMetrics()));
     m_ui->sidePanel->setFixedWidth(kSideLetters * letter);
     header->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 3px %1px; }")
                               .arg(RoomyDelegate::kSide + 1));
@@ -239,8 +246,19 @@ void HomePage::reload()
 
 void HomePage::focusSearch()
 {
+    if (!m_ui->searchEdit->isEnabled())
+        return focusList(); // nothing to find yet
     m_ui->searchEdit->setFocus();
     m_ui->searchEdit->selectAll();
+}
+
+void HomePage::focusList()
+{
+    const QWidget *page = m_ui->listStack->currentWidget();
+    if (page == m_ui->bandsPage)
+        m_ui->bandView->setFocus();
+    else
+        (page == m_ui->emptyPage ? m_ui->emptyNewButton : m_ui->clearSearchButton)->setFocus();
 }
 
 void HomePage::notify(const QString &text)

@@ -34,6 +34,8 @@ public:
     /** Reads the list again; keeps the chosen band chosen. */
     void reload();
     void focusSearch();
+    /** The list, or the next step where it is empty. */
+    void focusList();
     /** The list's own acts, for the menu of the window. */
     const QList<QAction *> &bandActions() const { return m_bandActions; }
     /** Says something above the list, to be closed by the person. */

@@ -23,6 +23,12 @@ namespace {
 constexpr int kSampleRole = Qt::UserRole;
 constexpr int kRowHeight = 28;
 
+QString hintRow(const QString &title, const QString &hint)
+{
+    return QStringLiteral("<tr><td>%1</td><td style='padding-left: 10px'>%2</td></tr>")
+        .arg(title.toHtmlEscaped(), hint.toHtmlEscaped());
+}
+
 std::string keyOf(const rules::Property &property)
 {
     const auto *key = std::get_if<std::string>(&property.value);
@@ -176,7 +182,7 @@ void NewBandDialog::showTable(const rules::Table &table)
         item->setToolTip(inUiLanguage(head.hint));
         widget->setHorizontalHeaderItem(column, item);
         if (!head.hint.empty())
-            hints << inUiLanguage(head.title) + QChar(0x00a0) + inUiLanguage(head.hint);
+            hints << hintRow(inUiLanguage(head.title), inUiLanguage(head.hint));
         for (int row = 0; row < widget->rowCount(); ++row) {
             const rules::TableRow &line = table.rows[std::size_t(row)];
             widget->setVerticalHeaderItem(row, new QTableWidgetItem(inUiLanguage(line.title)));
@@ -191,7 +197,7 @@ void NewBandDialog::showTable(const rules::Table &table)
     widget->setFixedHeight(widget->horizontalHeader()->sizeHint().height() +
                            widget->rowCount() * kRowHeight + 2 * widget->frameWidth() + 2);
     widget->setVisible(!table.rows.empty());
-    m_ui->tableHint->setText(hints.join(QStringLiteral("  ·  ")));
+    m_ui->tableHint->setText(QStringLiteral("<table>%1</table>").arg(hints.join(QString())));
 }
 
 void NewBandDialog::showStarts()

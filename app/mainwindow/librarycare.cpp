@@ -8,8 +8,8 @@
 #include "model/library/check.h"
 #include "model/text.h"
 
+#include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QLocale>
 #include <QThread>
 
@@ -35,7 +35,7 @@ rules::Result<QString> backedUp(const QString &path, const rules::RuleSystems &s
     const auto made = model::Backups(path, systems).make();
     if (!made)
         return rules::fail(made.error());
-    return LibraryCare::tr("Backed up and checked: %1").arg(QFileInfo(made->path).fileName());
+    return QDir::toNativeSeparators(made->path);
 }
 
 bool backedUpToday(const QString &path, const rules::RuleSystems &systems)
@@ -59,8 +59,11 @@ LibraryCare::~LibraryCare()
 
 void LibraryCare::backUp()
 {
-    run(tr("Backing up the library…"),
-        [path = m_path, &systems = m_systems] { return backedUp(path, systems); });
+    run(tr("Backing up the library…"), [path = m_path, &systems = m_systems] {
+        return backedUp(path, systems).map([](const QString &file) {
+            return tr("Backed up and checked: %1").arg(file);
+        });
+    });
 }
 
 void LibraryCare::check()
@@ -74,7 +77,11 @@ void LibraryCare::routine()
     run({}, [path = m_path, &systems = m_systems]() -> Report {
         if (const auto sound = checked(path, systems); !sound)
             return rules::fail(sound.error());
-        return backedUpToday(path, systems) ? Report(QString()) : backedUp(path, systems);
+        if (backedUpToday(path, systems))
+            return QString();
+        return backedUp(path, systems).map([](const QString &) {
+            return tr("Today’s backup of the library is made.");
+        });
     });
 }
 

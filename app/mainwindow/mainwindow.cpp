@@ -46,6 +46,9 @@ MainWindow::MainWindow(const Shell &shell, const Preferences &preferences, QWidg
     makeHome();
     makeToolBar();
     makeStatusBar();
+    m_goActions = m_ui->menuGo->actions();
+    m_goSeparator = new QAction(this);
+    m_goSeparator->setSeparator(true);
     dressActions();
     connectActions();
     connectHome();
@@ -276,6 +279,16 @@ void MainWindow::closeTab(int index)
         return;
     m_ui->tabs->removeTab(index);
     page->deleteLater();
+    focusPage();
+}
+
+// The tab bar would take the keyboard from a page that closes.
+void MainWindow::focusPage()
+{
+    if (BandPage *page = currentBand())
+        page->setFocus();
+    else
+        m_home->focusList();
 }
 
 // A band off the library has no page; all of it was stored before it went.
@@ -393,6 +406,7 @@ void MainWindow::showPage()
     // The platform adds the program's name, as it does to every dialog.
     setWindowTitle(page == nullptr ? QGuiApplication::applicationDisplayName() : page->bandName());
     showEditMenu();
+    showGoMenu();
 }
 
 void MainWindow::showEditMenu()
@@ -402,6 +416,18 @@ void MainWindow::showEditMenu()
     m_ui->menuEdit->addActions(page == nullptr ? m_home->bandActions() : page->editActions());
     m_ui->menuEdit->addSeparator();
     m_ui->menuEdit->addAction(m_ui->actionPreferences);
+}
+
+// After its own acts, those of the page that is shown.
+void MainWindow::showGoMenu()
+{
+    const QList<QAction *> shown = m_ui->menuGo->actions();
+    for (QAction *ofPage : shown.mid(m_goActions.size()))
+        m_ui->menuGo->removeAction(ofPage);
+    if (const BandPage *page = currentBand()) {
+        m_ui->menuGo->addAction(m_goSeparator);
+        m_ui->menuGo->addActions(page->goActions());
+    }
 }
 
 void MainWindow::showStatus()
@@ -490,10 +516,11 @@ std::vector<ActionGroup> MainWindow::actionGroups() const
     const auto ofMenu = [](QMenu *menu) {
         return ActionGroup{menu->title().remove(u'&'), menu->actions()};
     };
-    std::vector<ActionGroup> groups{
-        ofMenu(m_ui->menuFile), ofMenu(m_ui->menuGo), {tr("Home"), m_home->bandActions()}};
+    std::vector<ActionGroup> groups{ofMenu(m_ui->menuFile),
+                                    {m_ui->menuGo->title().remove(u'&'), m_goActions},
+                                    {tr("Home"), m_home->bandActions()}};
     if (const auto pages = bandPages(); !pages.empty())
-        groups.push_back({tr("Band"), pages.front()->editActions()});
+        groups.push_back({tr("Band"), pages.front()->editActions() + pages.front()->goActions()});
     groups.push_back({m_ui->menuHelp->title().remove(u'&'), m_ui->menuHelp->actions()
                                                                 << m_ui->actionPreferences});
     return groups;

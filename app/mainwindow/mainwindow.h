@@ -87,6 +87,8 @@ private:
 
     void showPage();
     void showEditMenu();
+    void showGoMenu();
+    void focusPage();
     void showStatus();
     std::vector<model::Person> people();
     void fillPersonMenu();
@@ -101,6 +103,8 @@ private:
     HomePage *m_home = nullptr;
     LibraryCare *m_care = nullptr;
     RulePopover *m_popover = nullptr;
+    QList<QAction *> m_goActions; // of the window itself
+    QAction *m_goSeparator = nullptr;
     QToolButton *m_personButton = nullptr;
     QLabel *m_libraryLabel = nullptr;
 };

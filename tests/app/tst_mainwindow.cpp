@@ -66,6 +66,8 @@ private slots:
     void makesRoomForMillimetres();
     void opensOneTabForABand();
     void closesTheTabOfARemovedBand();
+    void closesATabIntoThePageBelow();
+    void listsThePartsOfABandInTheGoMenu();
     void takesADroppedBandFile();
     void startsWithTheKeyboardInTheSearch();
     void takesABandFileAndRefusesABadOne();
@@ -75,8 +77,6 @@ private slots:
     void asksAtFirstStartByKeys();
     void prefersByKeys();
     void cancelsTheLanguageToo();
-    void walksTheRulesByKeys();
-    void findsARuleByWords();
     void listsEveryKey();
     void offersWhatFitsTheTrouble();
 };
@@ -165,9 +165,10 @@ void MainWindowTest::fitsASmallScreen()
         QApplication::processEvents();
         QVERIFY2(!scroll->verticalScrollBar()->isVisible() &&
                      !scroll->horizontalScrollBar()->isVisible(),
-                 qPrintable(QStringLiteral("tab %1 needs %2")
+                 qPrintable(QStringLiteral("tab %1 needs %2 of %3")
                                 .arg(tab)
-                                .arg(scroll->widget()->minimumSizeHint().height())));
+                                .arg(scroll->widget()->minimumSizeHint().height())
+                                .arg(scroll->viewport()->height())));
     }
     part<QTabWidget>(window, "tabs")->setCurrentIndex(0);
     fits(window);
@@ -314,6 +315,35 @@ void MainWindowTest::closesTheTabOfARemovedBand()
 }
 
 // Wherever it is let go: on the roster, which takes drops of its own.
+void MainWindowTest::closesATabIntoThePageBelow()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    window.show();
+    QApplication::setActiveWindow(&window);
+    window.openBand(toQString(makeOrcs(house)));
+    QVERIFY(window.currentBand()->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(&window, Qt::Key_W, Qt::ControlModifier);
+    QCOMPARE(window.currentBand(), nullptr);
+    QCOMPARE(QApplication::focusWidget(), part<QWidget>(window, "bandView"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(window.currentBand() != nullptr);
+}
+
+void MainWindowTest::listsThePartsOfABandInTheGoMenu()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    const QMenu *menu = part<QMenu>(window, "menuGo");
+    const auto own = menu->actions().size();
+    window.openBand(toQString(makeOrcs(house)));
+    const BandPage *page = window.currentBand();
+    QCOMPARE(menu->actions().size(), own + 1 + page->goActions().size());
+    QCOMPARE(menu->actions().last(), page->goActions().last());
+    part<QTabWidget>(window, "tabs")->setCurrentIndex(0);
+    QCOMPARE(menu->actions().size(), own);
+}
+
 void MainWindowTest::takesADroppedBandFile()
 {
     ShellHouse house;
@@ -502,44 +532,6 @@ void MainWindowTest::cancelsTheLanguageToo()
     QVERIFY(house.language().current() == rules::Language::French);
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(house.language().current() == rules::Language::English);
-}
-
-void MainWindowTest::walksTheRulesByKeys()
-{
-    ShellHouse house;
-    QWidget place;
-    place.show();
-    RulePopover popover(house.book());
-    popover.popUp(QStringLiteral("MUSG-BAND-11"), &place);
-    const model::RuleEntry *entry = house.book().find("MUSG-BAND-11");
-    QVERIFY(entry != nullptr);
-    QVERIFY(part<QWidget>(popover, "rulingFrame")->isVisible());
-    QTest::keyClick(&popover, Qt::Key_Right);
-    QCOMPARE(toUtf8(popover.rule()), house.book().next(*entry)->id);
-    QTest::keyClick(&popover, Qt::Key_Left);
-    QTest::keyClick(&popover, Qt::Key_Left);
-    QCOMPARE(toUtf8(popover.rule()), house.book().previous(*entry)->id);
-    QTest::keyClick(&popover, Qt::Key_Escape);
-    QVERIFY(!popover.isVisible());
-    popover.popUp(QStringLiteral("MUSG-NONE-01"), &place);
-    QVERIFY(part<QLabel>(popover, "titleLabel")->text().contains(QStringLiteral("MUSG-NONE-01")));
-    popover.close();
-}
-
-void MainWindowTest::findsARuleByWords()
-{
-    ShellHouse house;
-    RulesDialog dialog(house.book());
-    dialog.show();
-    auto *tree = part<QTreeWidget>(dialog, "ruleTree");
-    const int all = tree->topLevelItemCount();
-    QTest::keyClicks(part<QLineEdit>(dialog, "searchEdit"), QStringLiteral("band-03"));
-    QCOMPARE(tree->topLevelItemCount(), 1);
-    QVERIFY(all > 100);
-    QTest::keyClick(part<QLineEdit>(dialog, "searchEdit"), Qt::Key_Return);
-    auto *popover = dialog.findChild<RulePopover *>();
-    QCOMPARE(popover->rule(), QStringLiteral("MUSG-BAND-03"));
-    popover->close();
 }
 
 void MainWindowTest::listsEveryKey()

@@ -7,12 +7,15 @@
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/toypage.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -54,6 +57,12 @@ private:
     {
         for (int i = 0; i < count; ++i)
             QVERIFY(page.session().perform(rules::Recruit{entry, 1, {}}));
+    }
+    static void buy(BandPage &page, const char *name)
+    {
+        auto *filter = page.findChild<QLineEdit *>(QStringLiteral("filter"));
+        filter->setText(QString::fromLatin1(name));
+        QTest::keyClick(filter, Qt::Key_Return);
     }
     static int rowsShown(const QAbstractItemModel &model)
     {
@@ -168,6 +177,164 @@ private slots:
         QVERIFY(mend->isVisible());
         QTest::mouseClick(mend, Qt::LeftButton);
         QVERIFY(findings->model()->rowCount() < wrong);
+    }
+
+    void movesAFigureWithinItsFold()
+    {
+        const auto page = openNew();
+        recruit(*page, "chief", 1);
+        recruit(*page, "sous-fifre", 3);
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        const auto &model = *roster->model();
+        for (const char *name : {"Ulg", "Mok", "Zub"}) {
+            const auto shown = m_systems.front().bands->roster(page->session().state());
+            const auto &figures = shown->groups.back().rows.front().figures;
+            const auto nameless =
+                std::ranges::find(figures, std::string(), &rules::FigureName::name);
+            QVERIFY(page->session().perform(
+                rules::SetProperties{{{nameless->member, 1}}, {{"name", std::string(name)}}}));
+        }
+        const auto names = [&] {
+            QStringList found;
+            const QModelIndex fold = model.index(0, 0, model.index(1, 0));
+            for (int i = 0; i < model.rowCount(fold); ++i)
+                found << model.index(i, 0, fold).data().toString();
+            return found.join(u' ');
+        };
+        QCOMPARE(names(), QStringLiteral("Ulg Mok Zub"));
+        const QModelIndex fold = model.index(0, 0, model.index(1, 0));
+        roster->expand(fold);
+        roster->setFocus();
+        click(roster, model.index(2, 0, fold));
+        QTest::keyClick(roster, Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(names(), QStringLiteral("Ulg Zub Mok"));
+        QTest::keyClick(roster, Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(names(), QStringLiteral("Zub Ulg Mok"));
+        QTest::keyClick(roster, Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(names(), QStringLiteral("Ulg Zub Mok"));
+        QCOMPARE(roster->currentIndex().data().toString(), QStringLiteral("Zub"));
+    }
+
+    void stepsOverHeadings()
+    {
+        const auto page = openNew();
+        recruit(*page, "chief", 1);
+        recruit(*page, "sous-fifre", 2);
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        const auto &model = *roster->model();
+        const QModelIndex chiefs = model.index(0, 0);
+        const QModelIndex rest = model.index(1, 0);
+        roster->setFocus();
+        click(roster, model.index(0, 0, rest));
+        QTest::keyClick(roster, Qt::Key_Home);
+        QCOMPARE(roster->currentIndex(), chiefs);
+        QCOMPARE(roster->selectionModel()->selectedRows(), QModelIndexList{chiefs});
+        QTest::keyClick(roster, Qt::Key_Down);
+        QCOMPARE(roster->currentIndex(), model.index(0, 0, chiefs));
+        QTest::keyClick(roster, Qt::Key_Down);
+        QCOMPARE(roster->currentIndex(), rest);
+        QCOMPARE(roster->selectionModel()->selectedRows(), QModelIndexList{rest});
+        QTest::keyClick(roster, Qt::Key_Up);
+        QCOMPARE(roster->currentIndex(), model.index(0, 0, chiefs));
+    }
+
+    void takesTheKeyboardToItsRoster()
+    {
+        const auto page = openNew();
+        page->findChild<QWidget *>(QStringLiteral("filter"))->setFocus();
+        page->setFocus();
+        QCOMPARE(QApplication::focusWidget(), page->findChild<QWidget *>(QStringLiteral("roster")));
+    }
+
+    void keepsAMenuNarrow()
+    {
+        const auto page = openNew();
+        const std::string name(60, 'W');
+        QVERIFY(page->session().perform(rules::SetProperties{{}, {{"name", name}}}));
+        const QAction *undo = page->editActions().front();
+        QVERIFY(page->fontMetrics().horizontalAdvance(undo->text()) < 500);
+        QVERIFY(undo->toolTip().contains(QString::fromStdString(name)));
+    }
+
+    void keepsThePartsOfTheShopInPlace()
+    {
+        const auto page = openNew();
+        recruit(*page, "chief", 1);
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        const auto parts = [&] {
+            QList<QRect> places;
+            const auto *tabs = page->findChild<QWidget *>(QStringLiteral("tabs"));
+            for (const auto *button : tabs->findChildren<QToolButton *>())
+                places << button->geometry();
+            return places << tabs->geometry();
+        };
+        roster->clearSelection();
+        QApplication::processEvents();
+        const QList<QRect> before = parts();
+        click(roster, roster->model()->index(0, 0, roster->model()->index(0, 0)));
+        QApplication::processEvents();
+        QCOMPARE(parts(), before);
+    }
+
+    void goesBackByEscape()
+    {
+        const auto page = openNew();
+        auto *filter = page->findChild<QLineEdit *>(QStringLiteral("filter"));
+        filter->setFocus();
+        QTest::keyClicks(filter, QStringLiteral("xyz"));
+        QTest::keyClick(filter, Qt::Key_Escape);
+        QVERIFY(filter->text().isEmpty());
+        QVERIFY(filter->hasFocus());
+        QTest::keyClick(filter, Qt::Key_Escape);
+        QVERIFY(page->findChild<QWidget *>(QStringLiteral("roster"))->hasFocus());
+    }
+
+    void goesToEachPartByKeys()
+    {
+        const auto page = openNew();
+        recruit(*page, "chief", 2);
+        const QStringList first{QStringLiteral("roster"), QStringLiteral("findings"),
+                                QStringLiteral("filter"), QStringLiteral("things")};
+        for (int i = 0; i < first.size(); ++i) {
+            page->goActions().at(i)->trigger();
+            QCOMPARE(QApplication::focusWidget()->objectName(), first[i]);
+            QCOMPARE(page->goActions().at(i)->shortcut(),
+                     QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
+        }
+        for (int i = 4; i < page->goActions().size(); ++i) {
+            page->goActions().at(i)->trigger();
+            const auto *tools = page->findChild<QTabWidget *>(QStringLiteral("tools"));
+            QVERIFY(tools->currentWidget()->isAncestorOf(QApplication::focusWidget()));
+        }
+    }
+
+    void saysWhatToDoWithAnEmptyRoster()
+    {
+        const auto page = openNew();
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        QVERIFY(roster->accessibleDescription().contains(QStringLiteral("Ctrl+F")));
+        const QImage empty = roster->viewport()->grab().toImage();
+        QImage blank = empty;
+        blank.fill(empty.pixel(0, 0));
+        QVERIFY(empty != blank);
+        recruit(*page, "chief", 1);
+        QVERIFY(roster->accessibleDescription().isEmpty());
+    }
+
+    void closesAFoldThatNobodyOpened()
+    {
+        const auto page = openNew();
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        const auto &model = *roster->model();
+        const auto fold = [&] { return model.index(0, 0, model.index(model.rowCount() - 1, 0)); };
+        for (int i = 0; i < 3; ++i)
+            buy(*page, "sous-fifre");
+        QVERIFY(roster->isExpanded(fold())); // the latest recruit is chosen in it
+        buy(*page, "chief");
+        QVERIFY(!roster->isExpanded(fold()));
+        roster->expand(fold());
+        buy(*page, "sous-chef");
+        QVERIFY(roster->isExpanded(fold())); // opened by the person
     }
 
     void showsEveryPanel()

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/rules/rulepopover.h"
+#include "app/rules/rulesdialog.h"
+#include "model/text.h"
+#include "tests/support/eventloopwatchdog.h"
+#include "tests/support/shellhouse.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+double luminance(const QColor &colour)
+{
+    const auto linear = [](double share) {
+        return share <= 0.03928 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+/** As accessibility guides count it: 1 to 21. */
+double contrast(const QColor &a, const QColor &b)
+{
+    const auto [low, high] = std::minmax({luminance(a), luminance(b)});
+    return (high + 0.05) / (low + 0.05);
+}
+
+QPalette darkPalette()
+{
+    QPalette dark(QColor(49, 54, 59), QColor(42, 46, 50));
+    dark.setColor(QPalette::Base, QColor(27, 30, 32));
+    return dark;
+}
+
+template<class T>
+T *part(QWidget &widget, const char *name)
+{
+    return widget.findChild<T *>(QString::fromLatin1(name));
+}
+
+} // namespace
+
+class RulePopoverTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { verifyEventLoopFree(); }
+    void walksTheRulesByKeys();
+    void edgesARuleOnDarkAndLight();
+    void findsARuleByWords();
+};
+
+void RulePopoverTest::walksTheRulesByKeys()
+{
+    ShellHouse house;
+    QWidget place;
+    place.show();
+    RulePopover popover(house.book());
+    popover.popUp(QStringLiteral("MUSG-BAND-11"), &place);
+    const model::RuleEntry *entry = house.book().find("MUSG-BAND-11");
+    QVERIFY(entry != nullptr);
+    QVERIFY(part<QWidget>(popover, "rulingFrame")->isVisible());
+    QTest::keyClick(&popover, Qt::Key_Right);
+    QCOMPARE(toUtf8(popover.rule()), house.book().next(*entry)->id);
+    QTest::keyClick(&popover, Qt::Key_Left);
+    QTest::keyClick(&popover, Qt::Key_Left);
+    QCOMPARE(toUtf8(popover.rule()), house.book().previous(*entry)->id);
+    QTest::keyClick(&popover, Qt::Key_Escape);
+    QVERIFY(!popover.isVisible());
+    popover.popUp(QStringLiteral("MUSG-NONE-01"), &place);
+    QVERIFY(part<QLabel>(popover, "titleLabel")->text().contains(QStringLiteral("MUSG-NONE-01")));
+    popover.close();
+}
+
+void RulePopoverTest::edgesARuleOnDarkAndLight()
+{
+    ShellHouse house;
+    const QPalette theme = QGuiApplication::palette();
+    for (const QPalette &palette : {theme, darkPalette()}) {
+        QGuiApplication::setPalette(palette);
+        QWidget place;
+        place.show();
+        RulePopover popover(house.book());
+        popover.popUp(QStringLiteral("MUSG-BAND-11"), &place);
+        const QImage seen = popover.grab().toImage();
+        const QColor inside = seen.pixelColor(seen.width() / 2, 3);
+        for (const QPoint at : {QPoint(0, seen.height() / 2), QPoint(seen.width() / 2, 0),
+                                QPoint(seen.width() - 1, seen.height() / 2),
+                                QPoint(seen.width() / 2, seen.height() - 1)})
+            QVERIFY2(contrast(seen.pixelColor(at), inside) >= 3,
+                     qPrintable(seen.pixelColor(at).name() + u' ' + inside.name()));
+    }
+    QGuiApplication::setPalette(theme);
+}
+
+void RulePopoverTest::findsARuleByWords()
+{
+    ShellHouse house;
+    RulesDialog dialog(house.book());
+    dialog.show();
+    auto *tree = part<QTreeWidget>(dialog, "ruleTree");
+    const int all = tree->topLevelItemCount();
+    QTest::keyClicks(part<QLineEdit>(dialog, "searchEdit"), QStringLiteral("band-03"));
+    QCOMPARE(tree->topLevelItemCount(), 1);
+    QVERIFY(all > 100);
+    QTest::keyClick(part<QLineEdit>(dialog, "searchEdit"), Qt::Key_Return);
+    auto *popover = dialog.findChild<RulePopover *>();
+    QCOMPARE(popover->rule(), QStringLiteral("MUSG-BAND-03"));
+    popover->close();
+}
+
+WATCHED_MAIN(RulePopoverTest)
+#include "tst_rulepopover.moc"
