@@ -2423,7 +2423,7 @@
     <name>escarmouche::app::RosterView</name>
     <message>
         <source>No figure yet. Choose one in the shop, by its “+” or with Ctrl+F, its name and Enter.</source>
-        <translation>Pas encore de figurine. Choisissez-en une dans la boutique, par son « + » ou avec Ctrl+F, son nom et Entrée.</translation>
+        <translation>Pas encore de figurine. Choisissez-en une dans la boutique, par son «&#xa0;+&#xa0;» ou avec Ctrl+F, son nom et Entrée.</translation>
     </message>
 </context>
 <context>
