@@ -4,9 +4,19 @@
 
 #include "rules/core/game.h"
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace escarmouche::rules {
+
+/** What a machine decided; with the plan of it where it judged the action on what it saw, so that
+    nobody need judge it again who sees no more. */
+template<Game G>
+struct Chosen {
+    typename G::Action action;
+    std::optional<typename G::Plan> plan = std::nullopt;
+};
 
 /** A machine player. It is handed the state as its seat may see it, and never more. */
 template<Game G>
@@ -15,8 +25,7 @@ class Ai
 public:
     virtual ~Ai() = default;
     /** An action for the decision awaited, which is this seat's. */
-    virtual typename G::Action choose(const G &game, const typename G::State &seen,
-                                      SeatId seat) = 0;
+    virtual Chosen<G> choose(const G &game, const typename G::State &seen, SeatId seat) = 0;
 };
 
 /** Chooses any option with equal chance, completes it at random, and tries again where the rules
@@ -27,17 +36,16 @@ class RandomAi final : public Ai<G>
 public:
     explicit RandomAi(std::uint64_t seed) : m_generator(seed) {}
 
-    typename G::Action choose(const G &game, const typename G::State &seen, SeatId seat) override
+    Chosen<G> choose(const G &game, const typename G::State &seen, SeatId seat) override
     {
         m_options.clear();
         game.options(seen, m_options);
         for (int attempt = 0; attempt < kAttempts; ++attempt) {
             const auto &option =
                 m_options[m_generator.below(static_cast<std::uint32_t>(m_options.size()))];
-            const auto action =
-                option.open ? game.sample(seen, option, m_generator) : option.action;
-            if (game.plan(seen, seat, action))
-                return action;
+            auto action = option.open ? game.sample(seen, option, m_generator) : option.action;
+            if (auto plan = game.plan(seen, seat, action))
+                return {std::move(action), std::move(*plan)};
         }
         return firstAllowed(game, seen, seat);
     }
@@ -45,13 +53,15 @@ public:
 private:
     static constexpr int kAttempts = 6;
 
-    typename G::Action firstAllowed(const G &game, const typename G::State &seen, SeatId seat) const
+    Chosen<G> firstAllowed(const G &game, const typename G::State &seen, SeatId seat) const
     {
         for (const auto &option : m_options) {
-            if (!option.open && game.plan(seen, seat, option.action))
-                return option.action;
+            if (option.open)
+                continue;
+            if (auto plan = game.plan(seen, seat, option.action))
+                return {option.action, std::move(*plan)};
         }
-        return m_options.front().action;
+        return {m_options.front().action};
     }
 
     Generator m_generator;

@@ -84,7 +84,7 @@ public:
             return fail({.code = ErrorCode::NoMachineThere, .number = seat.value});
         typename G::State scratch;
         const auto &seen = m_game->seenBy(state(), seat, scratch);
-        return m_codec.write(machine->choose(*m_game, seen, seat));
+        return m_codec.write(machine->choose(*m_game, seen, seat).action);
     }
 
     Result<void> undo() override

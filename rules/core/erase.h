@@ -33,7 +33,7 @@ public:
         }
         SeededDice dice(seedOf(seed, 0));
         typename G::State state = m_game->start(nullptr);
-        const Runner<G> runner(*m_game, players);
+        Runner<G> runner(*m_game, players);
         const RunCount count = runner.play(state, dice, C::kMostActions);
         return {m_game->report(state), count.actions, count.refused, count.stalled};
     }

@@ -28,7 +28,7 @@ public:
     /** Plays from `state` to the end. `observe(events)` sees the events of each action, if given.
      */
     template<class Dice, class Observe>
-    RunCount play(typename G::State &state, Dice &dice, int limit, Observe &&observe) const
+    RunCount play(typename G::State &state, Dice &dice, int limit, Observe &&observe)
     {
         RunCount count;
         EventSink<typename G::Event> events;
@@ -45,7 +45,7 @@ public:
         return count;
     }
     template<class Dice>
-    RunCount play(typename G::State &state, Dice &dice, int limit) const
+    RunCount play(typename G::State &state, Dice &dice, int limit)
     {
         RunCount count;
         while (m_game.awaited(state).what != Awaited::Over && count.actions < limit) {
@@ -60,7 +60,7 @@ private:
     /** One request answered. False: the machine has no action that the rules allow. */
     template<class Dice>
     bool step(typename G::State &state, Dice &dice, RunCount &count,
-              EventSink<typename G::Event> *events) const
+              EventSink<typename G::Event> *events)
     {
         const Request &request = m_game.awaited(state);
         if (request.isChance()) {
@@ -69,11 +69,7 @@ private:
         }
         ++count.actions;
         const SeatId seat = request.decision.seat;
-        typename G::State scratch;
-        const auto &seen = m_game.seenBy(state, seat, scratch);
-        const auto action =
-            m_players[static_cast<std::size_t>(seat.value)]->choose(m_game, seen, seat);
-        auto plan = m_game.plan(state, seat, action);
+        auto plan = chosen(state, seat);
         if (!plan) {
             ++count.refused;
             plan = fallback(state, seat);
@@ -82,6 +78,16 @@ private:
             return false;
         m_game.commit(state, *plan, events);
         return true;
+    }
+
+    /** What the seat's machine chooses, judged. */
+    Judged<typename G::Plan> chosen(const typename G::State &state, SeatId seat)
+    {
+        const auto &seen = m_game.seenBy(state, seat, m_scratch);
+        auto choice = m_players[static_cast<std::size_t>(seat.value)]->choose(m_game, seen, seat);
+        if (choice.plan && &seen == &state)
+            return std::move(*choice.plan);
+        return m_game.plan(state, seat, choice.action);
     }
 
     Judged<typename G::Plan> fallback(const typename G::State &state, SeatId seat) const
@@ -99,6 +105,7 @@ private:
 
     const G &m_game;
     std::span<Ai<G> *const> m_players;
+    typename G::State m_scratch; // for what a seat sees
 };
 
 } // namespace escarmouche::rules

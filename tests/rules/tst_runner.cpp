@@ -47,10 +47,10 @@ std::vector<std::string> played(int first, int step)
 class Stubborn final : public Ai<ambush::Ambush>
 {
 public:
-    ambush::AmbushAction choose(const ambush::Ambush &, const ambush::AmbushState &,
-                                SeatId) override
+    Chosen<ambush::Ambush> choose(const ambush::Ambush &, const ambush::AmbushState &,
+                                  SeatId) override
     {
-        return {ambush::ActionKind::Watch, 200, 0, 0, {}};
+        return {{ambush::ActionKind::Watch, 200, 0, 0, {}}};
     }
 };
 

@@ -99,7 +99,8 @@ private:
         trySpoiled(state, seat, options, spoiled);
         if (!m_play.complaint.empty())
             return;
-        const Action action = m_ai.choose(m_game, seen, seat);
+        const auto choice = m_ai.choose(m_game, seen, seat);
+        const Action &action = choice.action;
         checkAction(state, seat, action);
         const auto plan = m_game.plan(state, seat, action);
         require(plan.has_value(), "the machine found nothing allowed");
@@ -108,8 +109,8 @@ private:
             return;
         State silent = state;
         m_game.commit(state, *plan, &events);
-        m_game.commit(silent, *plan, nullptr);
-        require(isEqual(silent, state), "events change the state");
+        m_game.commit(silent, choice.plan ? *choice.plan : *plan, nullptr);
+        require(isEqual(silent, state), "events, or who judged, change the state");
         twins.committed(seat, action, events);
     }
 

@@ -57,6 +57,15 @@ Path wayTo(const Skirmish &game, const State &state, FigureId figure, FigureId f
     return path;
 }
 
+/** The action with its plan, if the rules allow it. */
+std::optional<EasyAi::Chosen> allowed(const Skirmish &game, const State &seen, SeatId seat,
+                                      const Action &action)
+{
+    if (auto plan = game.plan(seen, seat, action))
+        return EasyAi::Chosen{action, std::move(*plan)};
+    return std::nullopt;
+}
+
 FigureId figureOf(const Action &action)
 {
     if (const auto *walk = std::get_if<Walk>(&action))
@@ -68,12 +77,12 @@ FigureId figureOf(const Action &action)
 
 } // namespace
 
-Action EasyAi::choose(const Skirmish &game, const State &seen, SeatId seat)
+EasyAi::Chosen EasyAi::choose(const Skirmish &game, const State &seen, SeatId seat)
 {
     game.options(seen, m_options);
     switch (static_cast<Prompt>(seen.request.decision.prompt)) {
     case Prompt::ChooseZone:
-        return m_options.front().action;
+        return {m_options.front().action};
     case Prompt::Deploy:
         return place(game, seen, seat);
     case Prompt::Activate:
@@ -94,20 +103,19 @@ Action EasyAi::choose(const Skirmish &game, const State &seen, SeatId seat)
     return reply(game, seen, seat);
 }
 
-Action EasyAi::place(const Skirmish &game, const State &seen, SeatId seat)
+EasyAi::Chosen EasyAi::place(const Skirmish &game, const State &seen, SeatId seat)
 {
     constexpr int kTries = 40;
     for (const auto &option : m_options) {
         for (int attempt = 0; option.open && attempt < kTries; ++attempt) {
-            const Action made = game.sample(seen, option, m_generator);
-            if (game.plan(seen, seat, made))
-                return made;
+            if (auto made = allowed(game, seen, seat, game.sample(seen, option, m_generator)))
+                return std::move(*made);
         }
     }
-    return m_options.front().action;
+    return {m_options.front().action};
 }
 
-Action EasyAi::activate(const Skirmish &game, const State &seen, SeatId)
+EasyAi::Chosen EasyAi::activate(const Skirmish &game, const State &seen, SeatId)
 {
     // Whoever stands nearest to an enemy acts first; with others beside him where that is offered.
     const Action *best = nullptr;
@@ -124,13 +132,13 @@ Action EasyAi::activate(const Skirmish &game, const State &seen, SeatId)
             nearest = away - (activation->withOthers ? 1 : 0);
         }
     }
-    return best ? *best : m_options.front().action;
+    return {best ? *best : m_options.front().action};
 }
 
-std::optional<Action> EasyAi::charge(const Skirmish &game, const State &seen, SeatId seat,
-                                     FigureId figure, int &worth)
+std::optional<EasyAi::Chosen> EasyAi::charge(const Skirmish &game, const State &seen, SeatId seat,
+                                             FigureId figure, int &worth)
 {
-    std::optional<Action> best;
+    std::optional<Chosen> best;
     const int blows = seen[figure].pa - 1; // what is left once the charge is paid
     if (blows <= 0)
         return best;
@@ -138,17 +146,17 @@ std::optional<Action> EasyAi::charge(const Skirmish &game, const State &seen, Se
         const int expected = expectedBlow(game, seen, figure, foe, true) * blows / (blows + 1);
         if (expected <= worth)
             return;
-        const Action made = Charge{figure, wayTo(game, seen, figure, foe)};
-        if (!game.plan(seen, seat, made))
+        auto made = allowed(game, seen, seat, Charge{figure, wayTo(game, seen, figure, foe)});
+        if (!made)
             return;
         worth = expected;
-        best = made;
+        best = std::move(made);
     });
     return best;
 }
 
-std::optional<Action> EasyAi::approach(const Skirmish &game, const State &seen, SeatId seat,
-                                       FigureId figure)
+std::optional<EasyAi::Chosen> EasyAi::approach(const Skirmish &game, const State &seen, SeatId seat,
+                                               FigureId figure)
 {
     const FigureId foe = nearestFoe(game, seen, figure);
     if (!foe.valid())
@@ -164,9 +172,10 @@ std::optional<Action> EasyAi::approach(const Skirmish &game, const State &seen, 
         path = kit::geometry::shortened(game.table(), game.base(seen, figure), path, gait,
                                         othersFor(game, seen, figure, {}));
     }
-    if (path.count >= 2 && walkedLength(path) >= std::min(reach, kPas) / 2 &&
-        game.plan(seen, seat, Walk{figure, path}))
-        return Walk{figure, path};
+    if (path.count >= 2 && walkedLength(path) >= std::min(reach, kPas) / 2) {
+        if (auto made = allowed(game, seen, seat, Walk{figure, path}))
+            return made;
+    }
     // Something stands in between: round it.
     kit::geometry::Finder finder(game.roadmap());
     const auto others = othersFor(game, seen, figure, {});
@@ -183,13 +192,12 @@ std::optional<Action> EasyAi::approach(const Skirmish &game, const State &seen, 
     }
     if (!best)
         return std::nullopt;
-    const Action made = Walk{figure, finder.wayTo(*best)};
-    return game.plan(seen, seat, made) ? std::optional(made) : std::nullopt;
+    return allowed(game, seen, seat, Walk{figure, finder.wayTo(*best)});
 }
 
-Action EasyAi::act(const Skirmish &game, const State &seen, SeatId seat)
+EasyAi::Chosen EasyAi::act(const Skirmish &game, const State &seen, SeatId seat)
 {
-    std::optional<Action> best;
+    std::optional<Chosen> best;
     int worth = kLeastWorth;
     for (const auto &option : m_options) {
         if (option.open) {
@@ -202,21 +210,21 @@ Action EasyAi::act(const Skirmish &game, const State &seen, SeatId seat)
         const int expected = worthOf(game, seen, seat, option.action);
         if (expected > worth) {
             worth = expected;
-            best = option.action;
+            best = {option.action};
         }
     }
     if (best)
-        return *best;
+        return std::move(*best);
     for (const auto &option : m_options) {
         if (!std::holds_alternative<Walk>(option.action))
             continue;
         if (auto made = approach(game, seen, seat, figureOf(option.action)))
-            return *made;
+            return std::move(*made);
     }
-    return EndActivation{};
+    return {EndActivation{}};
 }
 
-Action EasyAi::reply(const Skirmish &game, const State &seen, SeatId seat)
+EasyAi::Chosen EasyAi::reply(const Skirmish &game, const State &seen, SeatId seat)
 {
     // The least of those who can throw themselves in between; what may be tried again is; the free
     // shot that takes most.
@@ -233,7 +241,7 @@ Action EasyAi::reply(const Skirmish &game, const State &seen, SeatId seat)
             best = &option.action;
         }
     }
-    return best ? *best : m_options.front().action;
+    return {best ? *best : m_options.front().action};
 }
 
 } // namespace escarmouche::rules::musg::play

@@ -17,16 +17,18 @@ class EasyAi final : public Ai<Skirmish>
 public:
     explicit EasyAi(std::uint64_t seed) : m_generator(seed) {}
 
-    Action choose(const Skirmish &game, const State &seen, SeatId seat) override;
+    using Chosen = rules::Chosen<Skirmish>;
+
+    Chosen choose(const Skirmish &game, const State &seen, SeatId seat) override;
 
 private:
-    Action place(const Skirmish &game, const State &seen, SeatId seat);
-    Action activate(const Skirmish &game, const State &seen, SeatId seat);
-    Action act(const Skirmish &game, const State &seen, SeatId seat);
-    Action reply(const Skirmish &game, const State &seen, SeatId seat);
-    std::optional<Action> charge(const Skirmish &game, const State &seen, SeatId seat,
+    Chosen place(const Skirmish &game, const State &seen, SeatId seat);
+    Chosen activate(const Skirmish &game, const State &seen, SeatId seat);
+    Chosen act(const Skirmish &game, const State &seen, SeatId seat);
+    Chosen reply(const Skirmish &game, const State &seen, SeatId seat);
+    std::optional<Chosen> charge(const Skirmish &game, const State &seen, SeatId seat,
                                  FigureId figure, int &worth);
-    std::optional<Action> approach(const Skirmish &game, const State &seen, SeatId seat,
+    std::optional<Chosen> approach(const Skirmish &game, const State &seen, SeatId seat,
                                    FigureId figure);
 
     Generator m_generator;
