@@ -116,6 +116,21 @@ bool isConvex(const std::vector<Point> &points)
     return true;
 }
 
+/** All of the part lies on one side of the segment's line, none of it on the line. Most parts near
+   a segment do, and this is quickly seen. */
+bool isAside(const ConvexPart &part, const Segment &segment)
+{
+    const Point along = segment.to - segment.from;
+    bool isRight = false;
+    bool isLeft = false;
+    for (std::int32_t i = 0; i < part.count && !(isRight && isLeft); ++i) {
+        const std::int64_t side = cross(along, part.corner(i) - segment.from);
+        isRight = isRight || side >= 0;
+        isLeft = isLeft || side <= 0;
+    }
+    return !(isRight && isLeft);
+}
+
 } // namespace
 
 std::int64_t doubledArea(const Polygon &polygon)
@@ -168,6 +183,8 @@ Box boxOf(std::span<const Point> points)
 
 bool clip(const ConvexPart &part, const Segment &segment, Stretch &stretch)
 {
+    if (isAside(part, segment))
+        return false;
     stretch = {};
     for (std::int32_t i = 0; i < part.count; ++i) {
         const Point corner = part.corner(i);

@@ -27,9 +27,11 @@ bool isAtHeight(const Part &part, const Stretch &stretch, std::int32_t fromLevel
 
 bool blocks(const Part &part, const Segment &line, std::int32_t fromLevel, std::int32_t toLevel)
 {
+    const auto [low, high] = std::minmax(fromLevel, toLevel);
+    if (high <= part.bottom || low >= part.top || !meet(part.box, boxOf(line)))
+        return false;
     Stretch stretch;
-    return meet(part.box, boxOf(line)) && clip(part.shape, line, stretch) &&
-           isAtHeight(part, stretch, fromLevel, toLevel);
+    return clip(part.shape, line, stretch) && isAtHeight(part, stretch, fromLevel, toLevel);
 }
 
 /** The sight-blocking parts between two eyes, judged by their boxes and heights. */

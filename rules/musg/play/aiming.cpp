@@ -18,12 +18,9 @@ constexpr int kWorstSkill = 6;
 /** Whether a friend of the shooter, himself aside, touches the target. */
 bool isEngagedByFriend(const Aimer &aimer, FigureId target)
 {
-    const SeatId seat = aimer.fighter().seat();
-    bool touched = false;
-    touchedFoes(aimer.game, aimer.state, target).each([&](FigureId foe) {
-        touched = touched || (foe != aimer.figure && aimer.game.fighter(foe).seat() == seat);
-    });
-    return touched;
+    FigureSet friends = aimer.game.figuresOf(aimer.fighter().seat());
+    friends.erase(aimer.figure);
+    return !touched(aimer.game, aimer.state, target, friends).empty();
 }
 
 /** What melee forbids. */
@@ -79,6 +76,15 @@ std::optional<Refusal> outOfShot(const ToHit &shot, const Gun &gun)
     if (shot.needed > kWorstSkill)
         return Refusal{{"MUSG-RANGED-05"}, "impossible-shot", shot.needed, kWorstSkill};
     return {};
+}
+
+std::optional<Refusal> beyondFlame(const Aimer &aimer, FigureId target)
+{
+    const std::int32_t length = aimer.game.switches().flameLength;
+    const std::int32_t away = distance(aimer.game, aimer.state, aimer.figure, target);
+    if (away <= length)
+        return {};
+    return Refusal{{"MUSG-RANGED-17"}, "beyond-flame", away, length};
 }
 
 /** A better shooter of the unit has his shots before a worse one (MUSG-FIGURANT-07). */
@@ -190,12 +196,9 @@ std::optional<Refusal> spared(const Aimer &aimer, FigureId target)
         const auto out = outOfShot(toHit(aimer, base), aimer.gun);
         if (out)
             return out;
+    } else if (const auto beyond = beyondFlame(aimer, target)) {
+        return beyond;
     }
-    // MUSG-RANGED-17
-    const std::int32_t flame = aimer.game.switches().flameLength;
-    const std::int32_t away = distance(aimer.game, aimer.state, aimer.figure, target);
-    if (!aimer.gun.bands && away > flame)
-        return Refusal{{"MUSG-RANGED-17"}, "beyond-flame", away, flame};
     if (const auto melee = sparedByMelee(aimer, target))
         return melee;
     // MUSG-LOS-01
@@ -204,17 +207,21 @@ std::optional<Refusal> spared(const Aimer &aimer, FigureId target)
     return {};
 }
 
-const FigureSet &eligible(const Aimer &aimer)
+FigureSet eligible(const Aimer &aimer)
 {
-    if (!aimer.victims) {
-        FigureSet set;
-        foesOf(aimer.game, aimer.state, aimer.fighter().seat()).each([&](FigureId foe) {
-            if (!spared(aimer, foe))
-                set.insert(foe);
-        });
-        aimer.victims = set;
-    }
-    return *aimer.victims;
+    FigureSet set;
+    foesOf(aimer.game, aimer.state, aimer.fighter().seat()).each([&](FigureId foe) {
+        if (!spared(aimer, foe))
+            set.insert(foe);
+    });
+    return set;
+}
+
+FigureSet groupOf(const Aimer &aimer, FigureId victim)
+{
+    const FigureSet foes = foesOf(aimer.game, aimer.state, aimer.fighter().seat());
+    return chain(aimer.game, aimer.state, victim, foes,
+                 [&](FigureId foe) { return !spared(aimer, foe); });
 }
 
 FigureSet nearest(const Aimer &aimer, const FigureSet &among)
@@ -236,10 +243,9 @@ FigureSet nearest(const Aimer &aimer, const FigureSet &among)
 
 FigureId firstOfGroup(const Aimer &aimer, FigureId target)
 {
-    const FigureSet &all = eligible(aimer);
-    if (aimer.isTemplate() || !all.contains(target))
+    if (aimer.isTemplate() || spared(aimer, target))
         return target;
-    return nearest(aimer, chain(aimer.game, aimer.state, target, all)).first();
+    return nearest(aimer, groupOf(aimer, target)).first();
 }
 
 FigureSet ofOneSeat(const Skirmish &game, const FigureSet &among, FigureId figure)

@@ -28,9 +28,6 @@ struct Aimer {
     std::uint8_t index;
     const Gun &gun;
     bool isEngaged;
-    /** All who can be victims, worked out when first asked for: the state stays as it was as long
-        as this looks at it. */
-    mutable std::optional<FigureSet> victims = {};
 };
 
 /** Whether the gun can be fired at all now; `pa` 0: a free shot (MUSG-REACT-07). */
@@ -44,7 +41,9 @@ RuleId priceRule(const Fighter &fighter, const Gun &gun);
 std::optional<Refusal> spared(const Aimer &aimer, FigureId target);
 
 /** All who can be victims. */
-const FigureSet &eligible(const Aimer &aimer);
+FigureSet eligible(const Aimer &aimer);
+/** Those of them who stand in one group with a victim: who may be hit with him (MUSG-RANGED-08). */
+FigureSet groupOf(const Aimer &aimer, FigureId victim);
 
 /** Those of a set who are nearest to the shooter (MUSG-RANGED-08). */
 FigureSet nearest(const Aimer &aimer, const FigureSet &among);

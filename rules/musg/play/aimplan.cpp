@@ -66,8 +66,7 @@ void citeShooter(const Aimer &aimer, ShotPlan &plan)
 
 Judged<ShotPlan> aimPlain(const Aimer &aimer, ShotPlan plan)
 {
-    const FigureSet all = eligible(aimer);
-    plan.victims = chain(aimer.game, aimer.state, plan.target, all);
+    plan.victims = groupOf(aimer, plan.target);
     const FigureSet near = nearest(aimer, plan.victims);
     // MUSG-RANGED-08
     if (!near.contains(plan.target))

@@ -11,35 +11,38 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
+/** Those of a set who are on the table and wanted. */
 template<class Wanted>
-FigureSet figures(const Skirmish &game, const State &state, Wanted wanted)
+FigureSet standing(const State &state, const FigureSet &among, Wanted wanted)
 {
     FigureSet set;
-    for (std::size_t at = 0; at < game.size(); ++at) {
-        const FigureId figure{static_cast<std::uint8_t>(at)};
+    among.each([&](FigureId figure) {
         if (state[figure].onTable() && wanted(figure))
             set.insert(figure);
-    }
+    });
     return set;
+}
+
+FigureSet standing(const State &state, const FigureSet &among)
+{
+    return standing(state, among, [](FigureId) { return true; });
 }
 
 } // namespace
 
 FigureSet onTable(const Skirmish &game, const State &state)
 {
-    return figures(game, state, [](FigureId) { return true; });
+    return standing(state, game.everybody());
 }
 
 FigureSet friendsOf(const Skirmish &game, const State &state, SeatId seat)
 {
-    return figures(game, state,
-                   [&](FigureId figure) { return game.fighter(figure).seat() == seat; });
+    return standing(state, game.figuresOf(seat));
 }
 
 FigureSet foesOf(const Skirmish &game, const State &state, SeatId seat)
 {
-    return figures(game, state,
-                   [&](FigureId figure) { return game.fighter(figure).seat() != seat; });
+    return standing(state, game.figuresAgainst(seat));
 }
 
 std::int32_t distance(const Skirmish &game, const State &state, FigureId a, FigureId b)
@@ -61,24 +64,20 @@ bool inContact(const Skirmish &game, const State &state, FigureId a, FigureId b)
     return kit::geometry::inContact(game.base(state, a), game.base(state, b));
 }
 
+FigureSet touched(const Skirmish &game, const State &state, FigureId figure, const FigureSet &among)
+{
+    return standing(state, among,
+                    [&](FigureId other) { return inContact(game, state, figure, other); });
+}
+
 FigureSet touchedFoes(const Skirmish &game, const State &state, FigureId figure)
 {
-    const SeatId seat = game.fighter(figure).seat();
-    return figures(game, state, [&](FigureId other) {
-        return game.fighter(other).seat() != seat && inContact(game, state, figure, other);
-    });
+    return touched(game, state, figure, game.figuresAgainst(game.fighter(figure).seat()));
 }
 
 bool isEngaged(const Skirmish &game, const State &state, FigureId figure)
 {
-    const SeatId seat = game.fighter(figure).seat();
-    for (std::size_t at = 0; at < game.size(); ++at) {
-        const FigureId other{static_cast<std::uint8_t>(at)};
-        if (state[other].onTable() && game.fighter(other).seat() != seat &&
-            inContact(game, state, figure, other))
-            return true;
-    }
-    return false;
+    return !touchedFoes(game, state, figure).empty();
 }
 
 bool sees(const Skirmish &game, const State &state, FigureId observer, FigureId other)
@@ -89,24 +88,7 @@ bool sees(const Skirmish &game, const State &state, FigureId observer, FigureId 
 
 FigureSet chain(const Skirmish &game, const State &state, FigureId from, const FigureSet &among)
 {
-    FigureSet linked;
-    linked.insert(from);
-    for (bool grown = true; grown;) {
-        grown = false;
-        among.each([&](FigureId candidate) {
-            if (linked.contains(candidate))
-                return;
-            bool near = false;
-            linked.each([&](FigureId member) {
-                near = near || isWithin(game, state, member, candidate, kPas);
-            });
-            if (near) {
-                linked.insert(candidate);
-                grown = true;
-            }
-        });
-    }
-    return linked;
+    return chain(game, state, from, among, [](FigureId) { return true; });
 }
 
 Bystanders bystanders(const Skirmish &game, const State &state, const FigureSet &without)

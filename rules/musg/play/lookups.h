@@ -21,7 +21,10 @@ std::int32_t distance(const Skirmish &game, const State &state, FigureId a, Figu
 bool isWithin(const Skirmish &game, const State &state, FigureId a, FigureId b, std::int32_t limit);
 bool inContact(const Skirmish &game, const State &state, FigureId a, FigureId b);
 
-/** The enemies on the table that a figure touches; engaged when there is one. */
+/** Those on the table that a figure touches, of a set without it or of its enemies; engaged when
+    it touches an enemy. */
+FigureSet touched(const Skirmish &game, const State &state, FigureId figure,
+                  const FigureSet &among);
 FigureSet touchedFoes(const Skirmish &game, const State &state, FigureId figure);
 bool isEngaged(const Skirmish &game, const State &state, FigureId figure);
 
@@ -32,6 +35,29 @@ bool sees(const Skirmish &game, const State &state, FigureId observer, FigureId 
 /** A set grown along gaps of at most one pas, within `among` (MUSG-FIGURANT-02,
     MUSG-RANGED-08). */
 FigureSet chain(const Skirmish &game, const State &state, FigureId from, const FigureSet &among);
+
+/** The same, among those only for whom `may(FigureId)`: asked of each who is near enough, once. */
+template<class May>
+FigureSet chain(const Skirmish &game, const State &state, FigureId from, FigureSet among, May may)
+{
+    FigureSet linked;
+    linked.insert(from);
+    among.erase(from);
+    for (FigureSet fresh = linked; !fresh.empty();) {
+        const FigureId member = fresh.first();
+        fresh.erase(member);
+        among.each([&](FigureId candidate) {
+            if (!isWithin(game, state, member, candidate, kPas))
+                return;
+            among.erase(candidate);
+            if (!may(candidate))
+                return;
+            linked.insert(candidate);
+            fresh.insert(candidate);
+        });
+    }
+    return linked;
+}
 
 /** The bases of all figures on the table but those, with who they are. */
 struct Bystanders {

@@ -43,6 +43,13 @@ Skirmish::Skirmish(std::vector<Side> sides, std::vector<Fighter> fighters,
           std::make_unique<kit::geometry::Roadmap>(*m_table, radius(), m_switches.figureHeight))
 {
     assert(m_fighters.size() <= kMostFighters && m_sides.size() <= kMostSeats);
+    for (std::size_t at = 0; at < m_fighters.size(); ++at) {
+        const FigureId figure{static_cast<std::uint8_t>(at)};
+        const std::size_t owner = seatAt(m_fighters[at].seat());
+        m_all.insert(figure);
+        for (std::size_t seat = 0; seat < kMostSeats; ++seat)
+            (seat == owner ? m_own : m_others)[seat].insert(figure);
+    }
 }
 
 State Skirmish::start(Events *events) const

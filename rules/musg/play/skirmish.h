@@ -64,6 +64,10 @@ public:
     const std::vector<Side> &sides() const { return m_sides; }
     const std::vector<Fighter> &fighters() const { return m_fighters; }
     const Fighter &fighter(FigureId figure) const { return m_fighters[figure.value]; }
+    /** All figures of a seat, of all seats but one, and of all, wherever they are. */
+    const FigureSet &figuresOf(SeatId seat) const { return m_own[seatAt(seat)]; }
+    const FigureSet &figuresAgainst(SeatId seat) const { return m_others[seatAt(seat)]; }
+    const FigureSet &everybody() const { return m_all; }
     const kit::geometry::Table &table() const { return *m_table; }
     const kit::geometry::Roadmap &roadmap() const { return *m_roadmap; }
     const Scenario &scenario() const { return m_scenario; }
@@ -77,10 +81,15 @@ public:
     std::int32_t radius() const { return m_switches.baseDiameter / 2; }
 
 private:
+    static std::size_t seatAt(SeatId seat) { return static_cast<std::size_t>(seat.value); }
+
     void advance(State &state, Events *events) const;
 
     std::vector<Side> m_sides;
     std::vector<Fighter> m_fighters;
+    std::array<FigureSet, kMostSeats> m_own; // by seat
+    std::array<FigureSet, kMostSeats> m_others; // likewise
+    FigureSet m_all;
     std::unique_ptr<kit::geometry::Table> m_table; // keeps its place: the roadmap refers to it
     Scenario m_scenario;
     Switches m_switches;
