@@ -12,7 +12,6 @@ namespace escarmouche::rules::kit::geometry {
 namespace {
 
 constexpr std::int64_t kFar = std::numeric_limits<std::int32_t>::max();
-constexpr std::int64_t kNowhere = std::numeric_limits<std::int64_t>::max();
 
 std::int64_t divideDown(std::int64_t value, std::int64_t by)
 {
@@ -132,6 +131,27 @@ struct Ray {
     Hidden hidden;
 };
 
+/** The least of what begins along a line. */
+class Beginning
+{
+public:
+    void add(const Stretch &over)
+    {
+        if (over.enter * m_of < m_enter * over.enterOf) {
+            m_enter = over.enter;
+            m_of = over.enterOf;
+        }
+    }
+    bool isThere() const { return m_of > 0; }
+
+    /** How far along a line of that length. */
+    std::int64_t along(std::int64_t length) const { return m_enter * length / m_of; }
+
+private:
+    std::int64_t m_enter = 1;
+    std::int64_t m_of = 0;
+};
+
 /** Where a figure's axis stands along a ray that crosses its base. */
 bool axisOn(const Segment &line, const Base &figure, Stretch &at)
 {
@@ -152,25 +172,38 @@ public:
         : m_view(view), m_radius(radius), m_centre{view.eye, view.target.place.at},
           m_fine(fineLength(m_centre.to - m_centre.from))
     {
-        for (std::int32_t i = 0; i < kColumns; ++i)
-            m_rays[static_cast<std::size_t>(i)].line = {view.eye,
-                                                        columnPoint(view.eye, view.target, i)};
+        const auto ends = columnPoints(view.eye, view.target);
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            m_rays[i].line = {view.eye, ends[i]};
     }
 
     /** All parts of one piece. */
     void addPiece(const Table &table, std::span<const std::uint16_t> parts)
     {
-        Obstacle obstacle{table.part(parts.front()).piece, false, false, 0, 0};
-        for (Ray &ray : m_rays)
-            obstacle.hidden += shade(table, parts, ray);
+        std::array<Hidden, kColumns> own;
+        Beginning onLine;
+        Beginning beside;
+        for (const std::uint16_t index : parts) {
+            const Part &part = table.part(index);
+            const Fan fan(part.shape, m_view.eye);
+            Stretch over;
+            if (fan.clip(m_centre.to, over))
+                onLine.add(over);
+            for (std::size_t i = 0; i < m_rays.size(); ++i) {
+                if (!fan.clip(m_rays[i].line.to, over))
+                    continue;
+                beside.add(over);
+                const Interval behind = m_view.behind(over, part.bottom, part.top);
+                own[i].add(behind);
+                m_rays[i].hidden.add(behind);
+            }
+        }
+        Obstacle obstacle{table.part(parts.front()).piece, false, onLine.isThere(), 0, 0};
+        for (const Hidden &column : own)
+            obstacle.hidden += column.total();
         if (obstacle.hidden == 0)
             return;
-        std::int64_t begins = beginning(table, parts, m_centre);
-        obstacle.onLine = begins < kNowhere;
-        for (const Ray &ray : m_rays)
-            if (!obstacle.onLine)
-                begins = std::min(begins, beginning(table, parts, ray.line));
-        obstacle.distance = fromBase(begins);
+        obstacle.distance = fromBase((obstacle.onLine ? onLine : beside).along(m_fine));
         insert(obstacle);
     }
 
@@ -203,34 +236,6 @@ public:
     }
 
 private:
-    /** Adds what a piece hides of a ray's column; how much that is. */
-    std::int32_t shade(const Table &table, std::span<const std::uint16_t> parts, Ray &ray) const
-    {
-        Hidden own;
-        for (const std::uint16_t index : parts) {
-            const Part &part = table.part(index);
-            Stretch over;
-            if (!clip(part.shape, ray.line, over))
-                continue;
-            const Interval behind = m_view.behind(over, part.bottom, part.top);
-            own.add(behind);
-            ray.hidden.add(behind);
-        }
-        return own.total();
-    }
-
-    /** How far along a line a piece begins, in 1/65,536 of a hundredth of the centre line. */
-    std::int64_t beginning(const Table &table, std::span<const std::uint16_t> parts,
-                           const Segment &line) const
-    {
-        std::int64_t nearest = kNowhere;
-        Stretch over;
-        for (const std::uint16_t index : parts)
-            if (clip(table.part(index).shape, line, over))
-                nearest = std::min(nearest, over.enter * m_fine / over.enterOf);
-        return nearest;
-    }
-
     std::int32_t fromBase(std::int64_t fine) const
     {
         const auto whole = static_cast<std::int32_t>((fine + 65'535) / 65'536);
@@ -298,15 +303,20 @@ Cover nothing(const Base &target)
 
 } // namespace
 
-Point columnPoint(Point eye, const Base &target, std::int32_t column)
+std::array<Point, kColumns> columnPoints(Point eye, const Base &target)
 {
     const Point right = scaled(turnedRight(target.place.at - eye), target.radius);
-    const std::int32_t twentieths = 2 * column - (kColumns - 1);
-    const auto part = [&](std::int32_t whole) {
-        const std::int32_t value = whole * twentieths;
-        return (value >= 0 ? value + kColumns / 2 : value - kColumns / 2) / kColumns;
-    };
-    return target.place.at + Point{part(right.x), part(right.y)};
+    std::array<Point, kColumns> points;
+    for (std::int32_t column = 0; column < kColumns; ++column) {
+        const std::int32_t twentieths = 2 * column - (kColumns - 1);
+        const auto part = [&](std::int32_t whole) {
+            const std::int32_t value = whole * twentieths;
+            return (value >= 0 ? value + kColumns / 2 : value - kColumns / 2) / kColumns;
+        };
+        points[static_cast<std::size_t>(column)] =
+            target.place.at + Point{part(right.x), part(right.y)};
+    }
+    return points;
 }
 
 Cover cover(const Table &table, const Base &shooter, const Base &target,

@@ -38,9 +38,9 @@ struct Cover {
     bool operator==(const Cover &) const = default;
 };
 
-/** Where the ray of column i ends: the middle of the i-th twentieth of the target's width, to a
-    hundredth. */
-Point columnPoint(Point eye, const Base &target, std::int32_t column);
+/** Where the ray of each column ends: that of column i in the middle of the i-th part of the
+    target's width, to a hundredth. */
+std::array<Point, kColumns> columnPoints(Point eye, const Base &target);
 
 /** How much of the target the hiding terrain and the figures in between hide from the shooter's
     eye. `figures` are those that may stand in between, without shooter and target; one counts when

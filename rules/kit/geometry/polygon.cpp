@@ -116,19 +116,46 @@ bool isConvex(const std::vector<Point> &points)
     return true;
 }
 
-/** All of the part lies on one side of the segment's line, none of it on the line. Most parts near
-   a segment do, and this is quickly seen. */
-bool isAside(const ConvexPart &part, const Segment &segment)
+/** Whether all of the corners lie on one side of a line, none of them on it: most parts near a
+    segment do, and this is quickly seen. `corner(i)` is counted from a point of the line. */
+template<class Corner>
+bool areAside(std::int32_t count, Point along, Corner corner)
 {
-    const Point along = segment.to - segment.from;
     bool isRight = false;
     bool isLeft = false;
-    for (std::int32_t i = 0; i < part.count && !(isRight && isLeft); ++i) {
-        const std::int64_t side = cross(along, part.corner(i) - segment.from);
+    for (std::int32_t i = 0; i < count && !(isRight && isLeft); ++i) {
+        const std::int64_t side = cross(along, corner(i));
         isRight = isRight || side >= 0;
         isLeft = isLeft || side <= 0;
     }
     return !(isRight && isLeft);
+}
+
+/** Cuts a stretch down to the inside of an edge; `from` and `to` tell on which side of it, and how
+    far off, the segment's ends are. False where nothing is left. */
+inline bool cutAt(std::int64_t from, std::int64_t to, bool isInner, Stretch &stretch)
+{
+    if (from <= 0 && to <= 0)
+        return from == 0 && to == 0 && isInner;
+    if (from < 0) {
+        const std::int64_t of = to - from;
+        if (-from * stretch.enterOf > stretch.enter * of) {
+            stretch.enter = -from;
+            stretch.enterOf = of;
+        }
+    } else if (to < 0) {
+        const std::int64_t of = from - to;
+        if (from * stretch.leaveOf < stretch.leave * of) {
+            stretch.leave = from;
+            stretch.leaveOf = of;
+        }
+    }
+    return true;
+}
+
+bool isLeft(const Stretch &stretch)
+{
+    return stretch.enter * stretch.leaveOf < stretch.leave * stretch.enterOf;
 }
 
 } // namespace
@@ -183,34 +210,44 @@ Box boxOf(std::span<const Point> points)
 
 bool clip(const ConvexPart &part, const Segment &segment, Stretch &stretch)
 {
-    if (isAside(part, segment))
+    const auto fromStart = [&](std::int32_t i) { return part.corner(i) - segment.from; };
+    if (areAside(part.count, segment.to - segment.from, fromStart))
         return false;
     stretch = {};
     for (std::int32_t i = 0; i < part.count; ++i) {
         const Point corner = part.corner(i);
         const Point edge = part.after(i) - corner;
-        const std::int64_t from = cross(edge, segment.from - corner);
-        const std::int64_t to = cross(edge, segment.to - corner);
-        if (from <= 0 && to <= 0) {
-            if (from == 0 && to == 0 && part.isInner(i))
-                continue;
+        if (!cutAt(cross(edge, segment.from - corner), cross(edge, segment.to - corner),
+                   part.isInner(i), stretch))
             return false;
-        }
-        if (from < 0) {
-            const std::int64_t of = to - from;
-            if (-from * stretch.enterOf > stretch.enter * of) {
-                stretch.enter = -from;
-                stretch.enterOf = of;
-            }
-        } else if (to < 0) {
-            const std::int64_t of = from - to;
-            if (from * stretch.leaveOf < stretch.leave * of) {
-                stretch.leave = from;
-                stretch.leaveOf = of;
-            }
-        }
     }
-    return stretch.enter * stretch.leaveOf < stretch.leave * stretch.enterOf;
+    return isLeft(stretch);
+}
+
+Fan::Fan(const ConvexPart &part, Point from) : m_part(part), m_from(from)
+{
+    for (std::int32_t i = 0; i < part.count; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        m_corners[at] = part.corner(i) - from;
+        m_edges[at] = part.after(i) - part.corner(i);
+        m_sides[at] = cross(m_corners[at], m_edges[at]);
+    }
+}
+
+bool Fan::clip(Point to, Stretch &stretch) const
+{
+    const Point along = to - m_from;
+    const auto corner = [&](std::int32_t i) { return m_corners[static_cast<std::size_t>(i)]; };
+    if (areAside(m_part.count, along, corner))
+        return false;
+    stretch = {};
+    for (std::int32_t i = 0; i < m_part.count; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        if (!cutAt(m_sides[at], m_sides[at] + cross(m_edges[at], along), m_part.isInner(i),
+                   stretch))
+            return false;
+    }
+    return isLeft(stretch);
 }
 
 bool covers(const ConvexPart &part, Point point)

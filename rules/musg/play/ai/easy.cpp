@@ -142,11 +142,15 @@ std::optional<EasyAi::Chosen> EasyAi::charge(const Skirmish &game, const State &
     const int blows = seen[figure].pa - 1; // what is left once the charge is paid
     if (blows <= 0)
         return best;
+    const std::int32_t reach = gaitOf(game, figure, MoveKind::Charge).budget;
     foesOf(game, seen, seat).each([&](FigureId foe) {
         const int expected = expectedBlow(game, seen, figure, foe, true) * blows / (blows + 1);
         if (expected <= worth)
             return;
-        auto made = allowed(game, seen, seat, Charge{figure, wayTo(game, seen, figure, foe)});
+        const Path way = wayTo(game, seen, figure, foe);
+        if (kit::geometry::walkedLength(way) > reach)
+            return;
+        auto made = allowed(game, seen, seat, Charge{figure, way});
         if (!made)
             return;
         worth = expected;
@@ -166,24 +170,22 @@ std::optional<EasyAi::Chosen> EasyAi::approach(const Skirmish &game, const State
     const std::int32_t reach = std::min(gait.budget, away - kPas / 10);
     if (reach < kPas / 10)
         return std::nullopt;
-    Path path = asFarAsPossible(
-        game, seen, figure, straight(seen, figure, seen[foe].at - seen[figure].at, reach), reach);
-    if (path.count >= 2) {
-        path = kit::geometry::shortened(game.table(), game.base(seen, figure), path, gait,
-                                        othersFor(game, seen, figure, {}));
-    }
+    const kit::geometry::Base mover = game.base(seen, figure);
+    const auto others = othersFor(game, seen, figure, {});
+    const Path path = kit::geometry::shortened(
+        game.table(), mover, straight(seen, figure, seen[foe].at - seen[figure].at, reach), gait,
+        others);
     if (path.count >= 2 && walkedLength(path) >= std::min(reach, kPas) / 2) {
         if (auto made = allowed(game, seen, seat, Walk{figure, path}))
             return made;
     }
     // Something stands in between: round it.
-    kit::geometry::Finder finder(game.roadmap());
-    const auto others = othersFor(game, seen, figure, {});
-    kit::geometry::Base mover = game.base(seen, figure);
-    finder.flood(mover, gait, others);
+    if (!m_finder)
+        m_finder.emplace(game.roadmap());
+    m_finder->flood(mover, gait, others);
     const kit::geometry::Finder::Reached *best = nullptr;
     std::int64_t nearest = kit::geometry::squaredDistance(mover.place.at, seen[foe].at);
-    for (const auto &each : finder.reached()) {
+    for (const auto &each : m_finder->reached()) {
         const std::int64_t gap = kit::geometry::squaredDistance(each.place.at, seen[foe].at);
         if (gap < nearest) {
             nearest = gap;
@@ -192,7 +194,7 @@ std::optional<EasyAi::Chosen> EasyAi::approach(const Skirmish &game, const State
     }
     if (!best)
         return std::nullopt;
-    return allowed(game, seen, seat, Walk{figure, finder.wayTo(*best)});
+    return allowed(game, seen, seat, Walk{figure, m_finder->wayTo(*best)});
 }
 
 EasyAi::Chosen EasyAi::act(const Skirmish &game, const State &seen, SeatId seat)

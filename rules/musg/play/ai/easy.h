@@ -10,8 +10,8 @@
 
 namespace escarmouche::rules::musg::play {
 
-/** The machine `easy`: takes whatever is expected to cost the enemy most PV in this activation,
-    else goes to the nearest enemy. It knows neither cover nor objectives. */
+/** The machine `easy`, of one match: takes whatever is expected to cost the enemy most PV in this
+   activation, else goes to the nearest enemy. It knows neither cover nor objectives. */
 class EasyAi final : public Ai<Skirmish>
 {
 public:
@@ -33,6 +33,7 @@ private:
 
     Generator m_generator;
     Options m_options;
+    std::optional<kit::geometry::Finder> m_finder; // made when a straight way is barred first
 };
 
 } // namespace escarmouche::rules::musg::play
