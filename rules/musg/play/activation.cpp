@@ -29,14 +29,14 @@ FigureSet freeFigurants(const Skirmish &game, const State &state, SeatId seat)
     return figurants;
 }
 
-/** Who would be activated with the figure: the rest of a figurant's compact group, or the
-    figurants within 1 pas of anybody else (MUSG-FIGURANT-08). */
-FigureSet company(const Skirmish &game, const State &state, FigureId leader)
+/** Who of the free figurants would be activated with the figure: the rest of a figurant's compact
+    group, or those within 1 pas of anybody else (MUSG-FIGURANT-08). */
+FigureSet company(const Skirmish &game, const State &state, FigureId leader,
+                  const FigureSet &figurants)
 {
     FigureSet others;
     if (state[leader].has(Mark::Fleeing))
         return others;
-    const FigureSet figurants = freeFigurants(game, state, game.fighter(leader).seat());
     if (game.fighter(leader).rank == Rank::Figurant) {
         others = chain(game, state, leader, figurants);
         others.erase(leader);
@@ -227,7 +227,7 @@ Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const 
         return refuse({"MUSG-TURN-06"}, "already-activated");
     ActivatePlan plan{action.figure, {}, false};
     if (action.withOthers) {
-        plan.others = company(game, state, action.figure);
+        plan.others = company(game, state, action.figure, freeFigurants(game, state, seat));
         plan.isGroup = game.fighter(action.figure).rank == Rank::Figurant;
         if (plan.others.empty())
             return refuse({"MUSG-FIGURANT-08"}, "nobody-beside");
@@ -251,9 +251,11 @@ Judged<Plan> judge(const Skirmish &, const State &, SeatId, const EndActivation 
 
 void addActivations(const Skirmish &game, const State &state, Options &out)
 {
-    toActivate(game, state, state.request.decision.seat).each([&](FigureId figure) {
+    const SeatId seat = state.request.decision.seat;
+    const FigureSet figurants = freeFigurants(game, state, seat);
+    toActivate(game, state, seat).each([&](FigureId figure) {
         out.push_back({Activate{figure, false}, false});
-        if (!company(game, state, figure).empty())
+        if (!company(game, state, figure, figurants).empty())
             out.push_back({Activate{figure, true}, false});
     });
     out.push_back({EndWave{}, false});

@@ -6,6 +6,7 @@
 #include "rules/kit/geometry/sight.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace escarmouche::rules::musg::play {
 
@@ -58,8 +59,9 @@ bool isWithin(const Skirmish &game, const State &state, FigureId a, FigureId b, 
 bool inContact(const Skirmish &game, const State &state, FigureId a, FigureId b)
 {
     // Most figures are far apart: the exact question is asked of the near ones alone.
-    const std::int64_t reach = 2 * game.radius() + 2 * kit::geometry::kContactGap;
-    if (kit::geometry::squaredDistance(state[a].at, state[b].at) > reach * reach)
+    const std::int32_t reach = 2 * game.radius() + 2 * kit::geometry::kContactGap;
+    const Point apart = state[b].at - state[a].at;
+    if (std::abs(apart.x) > reach || std::abs(apart.y) > reach)
         return false;
     return kit::geometry::inContact(game.base(state, a), game.base(state, b));
 }
@@ -80,10 +82,14 @@ bool isEngaged(const Skirmish &game, const State &state, FigureId figure)
     return !touchedFoes(game, state, figure).empty();
 }
 
+bool isInSight(const Skirmish &game, const State &state, FigureId a, FigureId b)
+{
+    return kit::geometry::sees(game.table(), game.base(state, a), game.base(state, b));
+}
+
 bool sees(const Skirmish &game, const State &state, FigureId observer, FigureId other)
 {
-    return !state[other].has(Mark::Hidden) &&
-           kit::geometry::sees(game.table(), game.base(state, observer), game.base(state, other));
+    return !state[other].has(Mark::Hidden) && isInSight(game, state, observer, other);
 }
 
 FigureSet chain(const Skirmish &game, const State &state, FigureId from, const FigureSet &among)

@@ -28,8 +28,9 @@ FigureSet touched(const Skirmish &game, const State &state, FigureId figure,
 FigureSet touchedFoes(const Skirmish &game, const State &state, FigureId figure);
 bool isEngaged(const Skirmish &game, const State &state, FigureId figure);
 
-/** One of the three lines of sight is free, and the other is not hidden (MUSG-LOS-01,
-    MUSG-MERC-10). */
+/** One of the three lines of sight is free, whichever of them looks (MUSG-LOS-01). */
+bool isInSight(const Skirmish &game, const State &state, FigureId a, FigureId b);
+/** That, and the other is not hidden (MUSG-MERC-10). */
 bool sees(const Skirmish &game, const State &state, FigureId observer, FigureId other);
 
 /** A set grown along gaps of at most one pas, within `among` (MUSG-FIGURANT-02,

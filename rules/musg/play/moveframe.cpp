@@ -244,11 +244,17 @@ void run(const Stage &stage, MoveFrame &frame)
 
 void noteSights(const Stage &stage)
 {
-    const FigureSet all = onTable(stage.game, stage.state);
-    all.each([&](FigureId observer) {
-        foesOf(stage.game, stage.state, stage.fighter(observer).seat()).each([&](FigureId foe) {
-            if (sees(stage.game, stage.state, observer, foe))
-                stage.state.seen[observer.value].insert(foe);
+    const auto note = [&](FigureId observer, FigureId other) {
+        if (!stage[other].has(Mark::Hidden))
+            stage.state.seen[observer.value].insert(other);
+    };
+    onTable(stage.game, stage.state).each([&](FigureId figure) {
+        foesOf(stage.game, stage.state, stage.fighter(figure).seat()).each([&](FigureId foe) {
+            // A line of sight is the same both ways.
+            if (foe < figure || !isInSight(stage.game, stage.state, figure, foe))
+                return;
+            note(figure, foe);
+            note(foe, figure);
         });
     });
 }
