@@ -107,13 +107,14 @@ Result<Figure> oddsTime(const musg::Catalogue &catalogue, const char *key, int d
     const auto attack = musg::play::prepareAttack(catalogue, attackOf(duellist(gun), gun));
     if (!attack)
         return fail(attack.error());
-    const auto odds = oddsOf(*attack);
+    Odds<musg::play::Skirmish> walker;
+    const auto odds = oddsOf(*attack, walker);
     if (!odds)
         return fail(odds.error());
     results += gun + ' ' + fractionText(odds->meanLost) + '\n';
     volatile std::size_t sink = 0;
-    return Figure{
-        key, medianMicroseconds(kRuns, 5, [&] { sink = sink + oddsOf(*attack)->lost.size(); })};
+    return Figure{key, medianMicroseconds(
+                           kRuns, 5, [&] { sink = sink + oddsOf(*attack, walker)->lost.size(); })};
 }
 
 } // namespace

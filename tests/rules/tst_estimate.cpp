@@ -39,8 +39,8 @@ int exactly(FightTable &table, const play::Action &action)
         return play::Action{play::Decline{}};
     };
     const auto taken = [&](const play::State &at) { return before - pvOf(game, at, 1); };
-    rules::Odds<play::Skirmish> odds(game);
-    const auto results = odds.walk(state, asked, nobody, taken);
+    rules::Odds<play::Skirmish> odds;
+    const auto results = odds.walk(game, state, asked, nobody, taken);
     return results ? static_cast<int>(rules::decimal(rules::mean(*results)) * 1000 + 0.5) : -1;
 }
 

@@ -200,15 +200,15 @@ void TestOdds::classesOfTwoDice()
 void TestOdds::walksAVolleyAsByHand()
 {
     const Volley game;
-    Odds<Volley> odds(game);
+    Odds<Volley> odds;
     // One die: 1/2 hits, 2/3 of them wound, the obstacle lets 2/3 of these through: 2/9.
-    const auto one = odds.walk(game.begun(1), kNever, kNoPolicy, kLeft);
+    const auto one = odds.walk(game, game.begun(1), kNever, kNoPolicy, kLeft);
     QVERIFY(one.has_value());
     QVERIFY(one->at(1) == share(2, 9));
     QVERIFY(one->at(0) == share(7, 9));
     QCOMPARE(fractionText(one->at(1)), std::string("2/9"));
     // Three dice are three of them: binomial with 2/9.
-    const auto three = odds.walk(game.begun(3), kNever, kNoPolicy, kLeft);
+    const auto three = odds.walk(game, game.begun(3), kNever, kNoPolicy, kLeft);
     QVERIFY(three->at(0) == share(343, 729));
     QVERIFY(three->at(1) == share(294, 729));
     QVERIFY(three->at(2) == share(84, 729));
@@ -221,12 +221,12 @@ void TestOdds::walksAVolleyAsByHand()
 void TestOdds::walksAVolleyAsTheSlowWay()
 {
     const Volley game;
-    Odds<Volley> odds(game);
+    Odds<Volley> odds;
     for (int dice = 1; dice <= 2; ++dice) {
         Distribution slow;
         std::vector<std::uint8_t> faces;
         enumerate(game, game.begun(dice), faces, share(1, 1), slow);
-        const auto quick = odds.walk(game.begun(dice), kNever, kNoPolicy, kLeft);
+        const auto quick = odds.walk(game, game.begun(dice), kNever, kNoPolicy, kLeft);
         QVERIFY(quick.has_value());
         QCOMPARE(quick->size(), slow.size());
         for (const auto &[left, likely] : slow)
@@ -242,14 +242,14 @@ void TestOdds::walksAShotOfAmbush()
     game.answer(state, ChanceAnswer::ofPick(0), nullptr); // the first card is worth 1
     state.scouts[0].at = {0, 0};
     state.scouts[3].at = {1, 0}; // next to it: 3+ needed, 2+ with the card
-    Odds<Ambush> odds(game);
+    Odds<Ambush> odds;
     for (const std::uint8_t card : {std::uint8_t{0}, std::uint8_t{1}}) {
         AmbushState shot = state;
         const auto plan = game.plan(state, {0}, {ActionKind::Shoot, 0, 3, card, {}});
         QVERIFY(plan.has_value());
         game.commit(shot, *plan, nullptr);
         const auto met = odds.walk(
-            shot, [](const AmbushState &at) { return at.request.what == Awaited::Decision; },
+            game, shot, [](const AmbushState &at) { return at.request.what == Awaited::Decision; },
             [](const AmbushState &, SeatId) { return AmbushAction{}; },
             [](const AmbushState &at) { return at.scouts[3].out ? 1 : 0; });
         QVERIFY(met.has_value());
@@ -264,11 +264,11 @@ void TestOdds::walksABiteOfCrypt()
     CryptState state = game.start(nullptr);
     game.answer(state, ChanceAnswer::ofPick(0), nullptr);
     state.ghouls[0] = state.ghouls[1] = state.ghouls[2] = 0; // beside both seekers
-    Odds<Crypt> odds(game);
+    Odds<Crypt> odds;
     // Both pass; three bites at 4+ on the first seeker, whose three wounds all go with 1/8; then
     // the alarm and whether a ghoul comes change nothing of that.
     const auto wounds = odds.walk(
-        state, [](const CryptState &at) { return at.round == 2; },
+        game, state, [](const CryptState &at) { return at.round == 2; },
         [](const CryptState &, SeatId) { return CryptAction{}; },
         [](const CryptState &at) -> int { return at.seekers[0].wounds; });
     QVERIFY(wounds.has_value());
@@ -291,10 +291,11 @@ void TestOdds::lettingOthersDecide()
     QVERIFY(step.has_value());
     game.commit(state, *step, nullptr);
     QCOMPARE(int(state.request.decision.seat.value), 1);
-    Odds<Ambush> odds(game);
+    Odds<Ambush> odds;
     const auto fallen = [&](ActionKind reply) {
         return odds.walk(
-            state, [](const AmbushState &at) { return at.request.decision.seat == SeatId{0}; },
+            game, state,
+            [](const AmbushState &at) { return at.request.decision.seat == SeatId{0}; },
             [reply](const AmbushState &, SeatId) {
                 return AmbushAction{reply, 0, 0, 0, {}};
             },
@@ -321,18 +322,19 @@ void TestOdds::noticesWhatDoesNotFit()
     QVERIFY(chanceClasses(roll(32, 6, Reading::Each, {4})).of != 0);
     QVERIFY(chanceClasses(roll(32, 255, Reading::Each, {4})).of == 0);
     const Volley game;
-    Odds<Volley> few(game, 1);
-    QVERIFY(few.walk(game.begun(3), kNever, kNoPolicy, kLeft).error() == OddsFault::TooManyStates);
+    Odds<Volley> few(1);
+    QVERIFY(few.walk(game, game.begun(3), kNever, kNoPolicy, kLeft).error() ==
+            OddsFault::TooManyStates);
 }
 
 void TestOdds::walksThreeDiceQuickly()
 {
     const Volley game;
-    Odds<Volley> odds(game);
+    Odds<Volley> odds;
     const Volley::State state = game.begun(3);
     QBENCHMARK
     {
-        QVERIFY(odds.walk(state, kNever, kNoPolicy, kLeft).has_value());
+        QVERIFY(odds.walk(game, state, kNever, kNoPolicy, kLeft).has_value());
     }
 }
 

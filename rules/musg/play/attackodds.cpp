@@ -267,7 +267,7 @@ Action answerTo(const Skirmish &game, const State &state)
     return Decline{};
 }
 
-Result<Distribution> walk(const Skirmish &game, const State &from)
+Result<Distribution> walk(Odds<Skirmish> &walker, const Skirmish &game, const State &from)
 {
     // Twice the points lost, and one more for who is out of action.
     const int whole = game.fighter(kTarget).pv;
@@ -277,8 +277,7 @@ Result<Distribution> walk(const Skirmish &game, const State &from)
         return 2 * lost + (target.standing == Standing::OutOfAction ? 1 : 0);
     };
     const auto policy = [&](const State &state, SeatId) { return answerTo(game, state); };
-    Odds<Skirmish> odds(game);
-    auto results = odds.walk(from, isDone, policy, value);
+    auto results = walker.walk(game, from, isDone, policy, value);
     if (!results)
         return fail({.hint = "odds " + std::to_string(static_cast<int>(results.error()))});
     return *results;
@@ -346,9 +345,9 @@ Result<Attack> prepareAttack(const Catalogue &catalogue, const AttackWish &wish)
     return attack;
 }
 
-Result<AttackOdds> oddsOf(const Attack &attack)
+Result<AttackOdds> oddsOf(const Attack &attack, Odds<Skirmish> &walker)
 {
-    const auto results = walk(attack.game, attack.state);
+    const auto results = walk(walker, attack.game, attack.state);
     if (!results)
         return fail(results.error());
     AttackOdds odds = summed(*results);
@@ -363,7 +362,8 @@ Result<AttackOdds> attackOdds(const Catalogue &catalogue, const AttackWish &wish
     const auto attack = prepareAttack(catalogue, wish);
     if (!attack)
         return fail(attack.error());
-    return oddsOf(*attack);
+    Odds<Skirmish> walker;
+    return oddsOf(*attack, walker);
 }
 
 } // namespace escarmouche::rules::musg::play

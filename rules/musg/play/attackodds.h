@@ -4,6 +4,7 @@
 
 #include "rules/core/attackodds.h"
 #include "rules/core/error.h"
+#include "rules/core/odds.h"
 #include "rules/musg/catalogue.h"
 #include "rules/musg/play/skirmish.h"
 
@@ -23,7 +24,8 @@ struct Attack {
 /** A rule that forbids the attack is refused as RefusedByRule, a figure that needs a module not
     played as ModuleNotPlayed. */
 Result<Attack> prepareAttack(const Catalogue &catalogue, const AttackWish &wish);
-Result<AttackOdds> oddsOf(const Attack &attack);
+/** `walker` may have walked other attacks before. */
+Result<AttackOdds> oddsOf(const Attack &attack, Odds<Skirmish> &walker);
 
 /** Both: exact odds of one shot or one Strike. */
 Result<AttackOdds> attackOdds(const Catalogue &catalogue, const AttackWish &wish);
