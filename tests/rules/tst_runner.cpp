@@ -137,7 +137,7 @@ void TestRunner::observesWhatAJournalWouldTell()
         for (int time = 0; time < 2; ++time) {
             RandomAi<ambush::Ambush> first(seed), second(seed + 100);
             const std::array<Ai<ambush::Ambush> *, 2> players{&first, &second};
-            const Runner<ambush::Ambush> runner(game, players);
+            Runner<ambush::Ambush> runner(game, players);
             SeededDice dice(seed);
             std::vector<ambush::AmbushEvent> begun;
             auto &state = ends[static_cast<std::size_t>(time)] = game.start(&begun);
@@ -170,7 +170,7 @@ void TestRunner::stopsAtTheLimit()
     const ambush::Ambush game;
     RandomAi<ambush::Ambush> random(1);
     const std::array<Ai<ambush::Ambush> *, 2> players{&random, &random};
-    const Runner<ambush::Ambush> runner(game, players);
+    Runner<ambush::Ambush> runner(game, players);
     SeededDice dice(1);
     auto state = game.start(nullptr);
     const RunCount count = runner.play(state, dice, 3);
