@@ -108,9 +108,12 @@ private:
         if (!m_play.complaint.empty())
             return;
         State silent = state;
+        State asChosen = state;
         m_game.commit(state, *plan, &events);
-        m_game.commit(silent, choice.plan ? *choice.plan : *plan, nullptr);
-        require(isEqual(silent, state), "events, or who judged, change the state");
+        m_game.commit(silent, *plan, nullptr);
+        require(isEqual(silent, state), "events change the state");
+        m_game.commit(asChosen, choice.plan ? *choice.plan : *plan, nullptr);
+        require(isEqual(asChosen, state), "the machine's plan does something else");
         twins.committed(seat, action, events);
     }
 
