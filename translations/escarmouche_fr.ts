@@ -2418,6 +2418,10 @@
         <source>Gear</source>
         <translation>Équipement</translation>
     </message>
+    <message>
+        <source>no gear</source>
+        <translation>sans équipement</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::RosterView</name>

@@ -3,6 +3,7 @@
 #include "app/band/propertyeditor.h"
 
 #include "app/band/propertyfield.h"
+#include "app/look/taborder.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
 
@@ -103,7 +104,10 @@ void PropertyEditor::build(const std::vector<rules::Property> &properties)
         line.field->editor()->show(); // now, not when the layout comes to it: it may be focused
         connect(line.field, &PropertyField::entered, this, &PropertyEditor::entered);
         // The keyboard walks the form in its order, from where the form stands.
-        setTabOrder(m_lines.empty() ? this : m_lines.back().field->editor(), line.field->editor());
+        if (m_lines.empty())
+            tabAt(this, line.field->editor());
+        else
+            setTabOrder(m_lines.back().field->editor(), line.field->editor());
         m_lines.push_back(line);
         showLabel(line);
     }

@@ -5,6 +5,7 @@
 #include "app/look/palette.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"
+#include "app/text/tooltip.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 
@@ -268,12 +269,13 @@ QVariant RosterModel::data(const QModelIndex &index, int role) const
         const bool single = isFigure(index) || row.figures.size() == 1;
         return nameData(row, single ? &row.figures[at] : nullptr, role);
     }
-    if (isFigure(index)) // equal to its row in everything but the name
-        return role == Qt::TextAlignmentRole ? cellData(row, index.column(), role) : QVariant();
+    // Equal to its row in everything but the name, which is said but need not be shown.
+    if (isFigure(index) && role != Qt::TextAlignmentRole && role != Qt::AccessibleTextRole)
+        return {};
     if (index.column() == gearColumn())
         return gearData(row, role);
     if (index.column() == priceColumn())
-        return priceData(row, role);
+        return priceData(row, isFigure(index), role);
     return cellData(row, index.column(), role);
 }
 
@@ -319,7 +321,7 @@ QVariant RosterModel::nameData(const rules::RosterRow &row, const rules::FigureN
             lines << listed(row.traits);
         if (!row.notes.empty())
             lines << toQString(row.notes);
-        return lines.join(u'\n');
+        return literalToolTip(lines.join(u'\n'));
     }
     default:
         return {};
@@ -340,6 +342,7 @@ QVariant RosterModel::cellData(const rules::RosterRow &row, int column, int role
     const rules::Cell &cell = row.cells[at];
     switch (role) {
     case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
         return cellText(cell, m_roster.columns[at].measure, m_units, uiLanguage());
     case Qt::TextAlignmentRole:
         return Qt::AlignCenter;
@@ -363,6 +366,8 @@ QVariant RosterModel::gearData(const rules::RosterRow &row, int role) const
 {
     if (role == Qt::DisplayRole)
         return listed(row.gear);
+    if (role == Qt::AccessibleTextRole)
+        return row.gear.empty() ? tr("no gear") : listed(row.gear);
     if (role != Qt::ToolTipRole)
         return {};
     QStringList lines;
@@ -375,13 +380,15 @@ QVariant RosterModel::gearData(const rules::RosterRow &row, int role) const
     return lines.join(u'\n');
 }
 
-QVariant RosterModel::priceData(const rules::RosterRow &row, int role) const
+QVariant RosterModel::priceData(const rules::RosterRow &row, bool figure, int role) const
 {
     const int each = row.price.value();
     const int all = each * static_cast<int>(row.figures.size());
     switch (role) {
     case Qt::DisplayRole:
         return row.price.present() ? QString::number(all) : QString();
+    case Qt::AccessibleTextRole:
+        return row.price.present() ? QString::number(figure ? each : all) : QString();
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole:

@@ -63,7 +63,8 @@ private:
     QVariant nameData(const rules::RosterRow &row, const rules::FigureName *figure, int role) const;
     QVariant cellData(const rules::RosterRow &row, int column, int role) const;
     QVariant gearData(const rules::RosterRow &row, int role) const;
-    QVariant priceData(const rules::RosterRow &row, int role) const;
+    /** `figure`: of one of the row's figures, not of all. */
+    QVariant priceData(const rules::RosterRow &row, bool figure, int role) const;
     QString explained(const rules::Number &number, int column) const;
 
     const rules::BandRules &m_rules;

@@ -27,6 +27,7 @@ constexpr int kNameLeast = 17;
 constexpr int kCellLetters = 3;
 constexpr int kMillimetreLetters = 7; // “225 mm”
 constexpr int kPriceLetters = 6;
+constexpr int kIconGap = 6;
 constexpr int kNameRoom = 20; // pixels about a name and between it and what stands beside
 
 QModelIndex rowItemOf(QModelIndex index)
@@ -99,13 +100,14 @@ void RosterView::sizeName()
 int RosterView::nameWidth() const
 {
     const QFontMetrics metrics = fontMetrics();
+    const int icon = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this) + kIconGap;
     int widest = 0;
     for (const QModelIndex &row : rowItems()) {
         const auto wide = [&](const QModelIndex &item, int depth) {
             const QString beside = item.data(RosterModel::KindRole).toString();
             return depth * indentation() + metrics.horizontalAdvance(item.data().toString()) +
                    (beside.isEmpty() ? 0 : metrics.horizontalAdvance(beside) + kNameRoom) +
-                   (item.data(Qt::DecorationRole).isNull() ? 0 : iconSize().width() + 4);
+                   (item.data(Qt::DecorationRole).isNull() ? 0 : icon);
         };
         widest = std::max(widest, wide(row, 2));
         for (int i = 0; i < m_model->rowCount(row); ++i)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/shoptabs.h"
 
+#include "app/look/taborder.h"
+
 #include <QButtonGroup>
 #include <QEvent>
 #include <QResizeEvent>
@@ -35,6 +37,10 @@ void ShopTabs::setParts(const QList<ShopPart> &parts)
             button->setAutoRaise(true);
             button->setFocusPolicy(Qt::StrongFocus);
             button->setVisible(true);
+            if (tab == 0)
+                tabAt(this, button);
+            else
+                setTabOrder(m_group->button(tab - 1), button);
             m_group->addButton(button, tab);
         }
         QAbstractButton *button = m_group->button(tab);

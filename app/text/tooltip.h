@@ -9,7 +9,8 @@ namespace escarmouche::app {
 /** A tool tip that says this text to the letter, whatever mark-up it looks like. */
 inline QString literalToolTip(const QString &text)
 {
-    return text.isEmpty() ? QString() : QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped());
+    const QString lines = text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+    return text.isEmpty() ? QString() : QStringLiteral("<span>%1</span>").arg(lines);
 }
 
 } // namespace escarmouche::app

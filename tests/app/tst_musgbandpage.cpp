@@ -308,6 +308,43 @@ private slots:
         }
     }
 
+    void walksThePageByTab_data()
+    {
+        QTest::addColumn<int>("tab");
+        QTest::addColumn<QString>("ofTab");
+        QTest::newRow("shop") << 0 << QStringLiteral("filter part entries about about add");
+        QTest::newRow("figure") << 1
+                                << QStringLiteral("things name count rank row profile experience "
+                                                  "arms hireling price-reason price notes");
+        QTest::newRow("band") << 2
+                              << QStringLiteral("name race theme phase total heroes sous-fifres "
+                                                "other-side mixed-races notes");
+        QTest::newRow("history") << 3 << QStringLiteral("lines takeOut");
+    }
+    void walksThePageByTab()
+    {
+        QFETCH(int, tab);
+        QFETCH(QString, ofTab);
+        const auto page = openNew();
+        recruit(*page, "chief", 2);
+        QVERIFY(page->settle());
+        QApplication::processEvents();
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        click(roster, roster->model()->index(0, 0, roster->model()->index(0, 0)));
+        page->findChild<QTabWidget *>(QStringLiteral("tools"))->setCurrentIndex(tab);
+        QApplication::processEvents();
+        roster->setFocus();
+        QStringList order;
+        do {
+            QWidget *at = QApplication::focusWidget();
+            order << (at->objectName().isEmpty() ? QStringLiteral("part") : at->objectName());
+            QTest::keyClick(at, Qt::Key_Tab);
+        } while (QApplication::focusWidget() != roster && order.size() < 60);
+        QCOMPARE(order.join(u' '),
+                 QStringLiteral("roster findings rule mend qt_tabwidget_tabbar ") + ofTab +
+                     QStringLiteral(" undo"));
+    }
+
     void saysWhatToDoWithAnEmptyRoster()
     {
         const auto page = openNew();

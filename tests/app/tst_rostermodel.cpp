@@ -96,6 +96,29 @@ private slots:
                  qPrintable(why));
     }
 
+    void tellsNotesToTheLetter()
+    {
+        Alley alley;
+        QVERIFY(alley.act(
+            SetProperties{{{alley.member(0), 1}}, {{"notes", std::string("<img src=x>\nBrave")}}}));
+        const QString tip = alley.row(0).data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("&lt;img src=x&gt;<br>Brave")), qPrintable(tip));
+    }
+
+    void saysEveryCellOfAFigure()
+    {
+        Alley alley;
+        const QModelIndex pins = alley.row(1);
+        const QModelIndex one = alley.model.index(0, 1, pins);
+        QVERIFY(one.data().toString().isEmpty()); // as its row says
+        QCOMPARE(one.data(Qt::AccessibleTextRole), alley.row(1, 1).data());
+        const QModelIndex gear = alley.model.index(0, alley.model.gearColumn(), pins);
+        QCOMPARE(gear.data(Qt::AccessibleTextRole).toString(), QStringLiteral("no gear"));
+        const int price = alley.model.priceColumn();
+        QVERIFY(alley.model.index(0, price, pins).data(Qt::AccessibleTextRole).toInt() <
+                alley.row(1, price).data(Qt::AccessibleTextRole).toInt());
+    }
+
     void writesDistancesInThePreferredUnit()
     {
         Alley alley;
