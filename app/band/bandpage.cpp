@@ -11,7 +11,7 @@
 #include "ui_bandpage.h"
 
 #include <QAction>
-#include <QEvent>
+#include <QFocusEvent>
 #include <QTabBar>
 
 namespace escarmouche::app {
@@ -56,7 +56,6 @@ BandPage::BandPage(std::unique_ptr<model::BandSession> session, const Units &uni
     m_ui->history->setController(m_controller.get());
     retranslate();
     showBand();
-    setFocusProxy(m_ui->roster);
     m_ui->roster->setFocus();
 }
 
@@ -292,6 +291,13 @@ void BandPage::nameParts()
                           tr("Figure"), tr("Band"),     tr("History")};
     for (qsizetype i = 0; i < m_goActions.size(); ++i)
         m_goActions[i]->setText(names[i]);
+}
+
+// Not a focus proxy: that would make the page itself a stop of the Tab key.
+void BandPage::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    m_ui->roster->setFocus(event->reason());
 }
 
 void BandPage::changeEvent(QEvent *event)

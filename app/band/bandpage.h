@@ -46,6 +46,7 @@ signals:
     void ruleWanted(const QString &rule, QWidget *near);
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
