@@ -147,8 +147,10 @@ Result<std::string> readFile(const QString &path, std::size_t most)
                                  : ErrorCode::InputOutput,
                      .subject = name,
                      .hint = toUtf8(file.errorString())});
-    // One byte more than allowed, for a file that grows or has no true size.
-    const auto bytes = file.read(static_cast<qint64>(most) + 1);
+    auto bytes = file.read(info.size() + 1);
+    // A file that grows, or has no true size: up to one byte more than allowed.
+    if (bytes.size() > info.size())
+        bytes += file.read(static_cast<qint64>(most) + 1 - bytes.size());
     if (file.error() != QFileDevice::NoError)
         return fail(
             {.code = ErrorCode::InputOutput, .subject = name, .hint = toUtf8(file.errorString())});

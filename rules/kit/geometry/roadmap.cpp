@@ -183,10 +183,18 @@ private:
             map.m_cellStart[i] += map.m_cellStart[i - 1];
     }
 
+    /** What can be walked from one node to another and back. */
+    struct Edge {
+        std::uint16_t from;
+        Roadmap::Link link;
+    };
+
     void link()
     {
-        auto &map = m_roadmap;
-        std::vector<std::vector<Roadmap::Link>> links(m_nodes.size());
+        constexpr std::size_t kUsual = 12; // edges a node
+        const auto &map = m_roadmap;
+        std::vector<Edge> edges;
+        edges.reserve(kUsual * m_nodes.size());
         for (std::size_t a = 0; a < m_nodes.size(); ++a) {
             const Point at = m_nodes[a].place.at;
             const Box near = widened({at, at}, 2 * map.m_cell);
@@ -195,14 +203,32 @@ private:
                                       map.m_height);
             map.visitNear(near, [&](std::size_t b) {
                 if (b > a && areClose(m_nodes[a], m_nodes[b]))
-                    connect(a, b, around, links);
+                    connect(a, b, around, edges);
             });
         }
-        for (const auto &from : links) {
-            map.m_linkStart.push_back(static_cast<std::uint32_t>(map.m_links.size()));
-            map.m_links.insert(map.m_links.end(), from.begin(), from.end());
+        spread(edges);
+    }
+
+    /** Each edge to both of its ends, in the order they were found. */
+    void spread(const std::vector<Edge> &edges)
+    {
+        auto &starts = m_roadmap.m_linkStart;
+        auto &links = m_roadmap.m_links;
+        starts.assign(m_nodes.size() + 1, 0);
+        for (const Edge &edge : edges) {
+            ++starts[edge.from + 1U];
+            ++starts[edge.link.to + 1U];
         }
-        map.m_linkStart.push_back(static_cast<std::uint32_t>(map.m_links.size()));
+        for (std::size_t i = 1; i < starts.size(); ++i)
+            starts[i] += starts[i - 1];
+        links.resize(2 * edges.size());
+        std::vector<std::uint32_t> next(starts.begin(), starts.end() - 1);
+        for (const Edge &edge : edges) {
+            links[next[edge.from]++] = edge.link;
+            Roadmap::Link &back = links[next[edge.link.to]++];
+            back = edge.link;
+            back.to = edge.from;
+        }
     }
 
     /** Sixteen directions between cells; the ends of climbs, which stand off the floor by their
@@ -234,17 +260,15 @@ private:
     }
 
     void connect(std::size_t a, std::size_t b, const Surroundings &around,
-                 std::vector<std::vector<Roadmap::Link>> &links) const
+                 std::vector<Edge> &edges) const
     {
         const Step step = around.step(m_nodes[a].place, m_nodes[b].place);
         if (step.fault != PathFault::None)
             return;
         const auto small = [](auto value) { return static_cast<std::uint16_t>(value); };
-        Roadmap::Link link{small(b), small(step.length), small(step.rough), small(step.sideHeight),
-                           step.side};
-        links[a].push_back(link);
-        link.to = small(a);
-        links[b].push_back(link);
+        edges.push_back(
+            {small(a),
+             {small(b), small(step.length), small(step.rough), small(step.sideHeight), step.side}});
     }
 
     Roadmap &m_roadmap;
