@@ -28,11 +28,6 @@ std::optional<TableFaultCode> faultOfPiece(std::int32_t width, std::int32_t dept
     return std::nullopt;
 }
 
-bool meets(const Box &box, Point point)
-{
-    return meet(box, {point, point});
-}
-
 } // namespace
 
 std::optional<TableFault> Table::faultOf(std::int32_t width, std::int32_t depth,
@@ -64,19 +59,35 @@ Table::Table(std::int32_t width, std::int32_t depth, std::vector<Piece> pieces)
             const Box box = boxOf(std::span(shape.corners).first(count));
             m_parts.push_back(
                 {shape, box, piece.bottom, piece.top, static_cast<std::uint16_t>(i), piece.traits});
-            m_boxes.push_back(box);
-            m_traits.push_back(piece.traits);
+            m_boxes.add(box, piece.traits);
         }
     }
 }
 
+void Table::Boxes::add(const Box &box, std::uint8_t has)
+{
+    left.push_back(box.least.x);
+    top.push_back(box.least.y);
+    right.push_back(box.most.x);
+    bottom.push_back(box.most.y);
+    traits.push_back(has);
+}
+
+// Two plain loops: the first is done four parts at a time by any compiler.
 void Table::collect(const Box &box, std::uint8_t traits, Candidates &out) const
 {
+    const std::size_t all = m_parts.size();
+    std::array<std::int32_t, kMostParts> meets;
+    for (std::size_t i = 0; i < all; ++i)
+        meets[i] = static_cast<std::int32_t>(m_boxes.left[i] <= box.most.x) &
+                   static_cast<std::int32_t>(m_boxes.right[i] >= box.least.x) &
+                   static_cast<std::int32_t>(m_boxes.top[i] <= box.most.y) &
+                   static_cast<std::int32_t>(m_boxes.bottom[i] >= box.least.y) &
+                   static_cast<std::int32_t>((m_boxes.traits[i] & traits) != 0);
     std::size_t count = 0;
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+    for (std::size_t i = 0; i < all; ++i) {
         out.parts[count] = static_cast<std::uint16_t>(i);
-        count += static_cast<std::size_t>(meet(m_boxes[i], box)) &
-                 static_cast<std::size_t>((m_traits[i] & traits) != 0);
+        count += static_cast<std::size_t>(meets[i]);
     }
     out.count = count;
 }
@@ -101,11 +112,11 @@ bool Table::supports(const Place &place) const
 
 std::int32_t Table::landing(const Place &place) const
 {
+    Candidates floors;
+    collect({place.at, place.at}, trait::kFloor, floors);
     std::int32_t level = 0;
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        if ((m_traits[i] & trait::kFloor) == 0 || !meets(m_boxes[i], place.at))
-            continue;
-        const Part &part = m_parts[i];
+    for (const std::uint16_t index : floors.all()) {
+        const Part &part = m_parts[index];
         if (part.top <= place.level && part.top > level && covers(part.shape, place.at))
             level = part.top;
     }
@@ -119,16 +130,14 @@ std::int32_t Table::highest(Point point) const
 
 bool Table::isDifficult(const Place &place) const
 {
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        if ((m_traits[i] & trait::kDifficult) == 0 || !meets(m_boxes[i], place.at))
-            continue;
-        const Part &part = m_parts[i];
+    Candidates grounds;
+    collect({place.at, place.at}, trait::kDifficult, grounds);
+    return std::ranges::any_of(grounds.all(), [&](std::uint16_t index) {
+        const Part &part = m_parts[index];
         Stretch all;
-        if (part.bottom <= place.level && place.level <= part.top &&
-            clip(part.shape, {place.at, place.at}, all))
-            return true;
-    }
-    return false;
+        return part.bottom <= place.level && place.level <= part.top &&
+               clip(part.shape, {place.at, place.at}, all);
+    });
 }
 
 bool Table::isClear(const Base &base) const
@@ -136,16 +145,13 @@ bool Table::isClear(const Base &base) const
     const Point at = base.place.at;
     if (!holds(at, base.radius))
         return false;
-    const Box around = widened({at, at}, base.radius);
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        if ((m_traits[i] & trait::kImpassable) == 0 || !meet(m_boxes[i], around))
-            continue;
-        const Part &part = m_parts[i];
-        if (part.isBetween(base.place.level, base.place.level + base.height) &&
-            sweepOverlaps(part.shape, {at, at}, base.radius))
-            return false;
-    }
-    return true;
+    Candidates walls;
+    collect(widened({at, at}, base.radius), trait::kImpassable, walls);
+    return std::ranges::none_of(walls.all(), [&](std::uint16_t index) {
+        const Part &part = m_parts[index];
+        return part.isBetween(base.place.level, base.place.level + base.height) &&
+               sweepOverlaps(part.shape, {at, at}, base.radius);
+    });
 }
 
 } // namespace escarmouche::rules::kit::geometry

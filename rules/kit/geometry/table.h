@@ -142,12 +142,18 @@ public:
     bool isClear(const Base &base) const;
 
 private:
+    /** The boxes of the parts, side by side, so that a search through all of them is quick. */
+    struct Boxes {
+        std::vector<std::int32_t> left, top, right, bottom, traits;
+
+        void add(const Box &box, std::uint8_t has);
+    };
+
     std::int32_t m_width;
     std::int32_t m_depth;
     std::vector<Piece> m_pieces;
     std::vector<Part> m_parts;
-    std::vector<Box> m_boxes; // of m_parts, apart so that a search reads nothing else
-    std::vector<std::uint8_t> m_traits; // likewise
+    Boxes m_boxes; // of m_parts
 };
 
 } // namespace escarmouche::rules::kit::geometry
