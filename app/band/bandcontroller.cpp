@@ -16,6 +16,8 @@ Refusal::Offer offerFor(rules::ErrorCode code)
 {
     if (code == rules::ErrorCode::NotEnoughTreasury || code == rules::ErrorCode::WouldBreakRule)
         return Refusal::Offer::Adjustment;
+    if (code == rules::ErrorCode::EmptyReason)
+        return Refusal::Offer::Reason;
     if (code == rules::ErrorCode::StreamMoved)
         return Refusal::Offer::Again;
     return Refusal::Offer::Nothing;

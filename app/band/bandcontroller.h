@@ -17,6 +17,7 @@ struct Refusal {
     enum class Offer {
         Nothing,
         Adjustment, // the same act with a reason (campaign purchases)
+        Reason, // the same act, which is one by hand and lacks its reason
         Again, // the same act on the band as it now is (another writer was first)
     };
 

@@ -85,7 +85,8 @@ void FigurePanel::refresh()
     m_ui->title->setText(title());
     const int row = m_ui->things->currentIndex().row();
     m_model->setThings(belongings(controller().view().roster, m_of), headCount(m_of));
-    m_ui->things->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1)));
+    const int last = m_model->rowCount() - 1;
+    m_ui->things->setCurrentIndex(m_model->index(std::clamp(row, std::min(0, last), last)));
     m_ui->properties->setProperties(controller().properties(m_of));
     showThing();
 }

@@ -6,6 +6,7 @@
 #include "app/text/sentences.h"
 #include "ui_noticebar.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 
@@ -36,8 +37,17 @@ void NoticeBar::tell(const Refusal &refusal)
 {
     m_refusal = refusal;
     say();
-    offer(false);
+    const bool lacksReason = m_refusal.offer == Refusal::Offer::Reason && m_refusal.act;
+    offer(lacksReason);
     setVisible(true);
+    if (lacksReason)
+        ask();
+}
+
+void NoticeBar::ask()
+{
+    m_before = QApplication::focusWidget();
+    m_ui->reason->setFocus(Qt::OtherFocusReason);
 }
 
 void NoticeBar::say()
@@ -63,13 +73,13 @@ void NoticeBar::offer(bool asking)
 void NoticeBar::adjust()
 {
     offer(true);
-    m_ui->reason->setFocus(Qt::OtherFocusReason);
+    ask();
 }
 
 void NoticeBar::again()
 {
     const QString reason = m_ui->reason->text().trimmed();
-    const bool asking = m_refusal.offer == Refusal::Offer::Adjustment;
+    const bool asking = m_refusal.offer != Refusal::Offer::Again;
     if (!m_refusal.act || (asking && reason.isEmpty()))
         return;
     const rules::BandAct act = *m_refusal.act;
@@ -81,7 +91,11 @@ void NoticeBar::dismiss()
 {
     if (isHidden())
         return;
+    const bool keyboard = isAncestorOf(QApplication::focusWidget());
     hide();
+    if (keyboard && m_before)
+        m_before->setFocus(Qt::OtherFocusReason); // back to where the question came from
+    m_before.clear();
     m_refusal = {};
     emit dismissed();
 }

@@ -5,6 +5,7 @@
 #include "app/band/bandcontroller.h"
 
 #include <QFrame>
+#include <QPointer>
 
 #include <memory>
 
@@ -39,11 +40,13 @@ private:
     void connectSignals();
     void offer(bool asking);
     void say();
+    void ask();
     void adjust();
     void again();
 
     std::unique_ptr<Ui::NoticeBar> m_ui;
     Refusal m_refusal;
+    QPointer<QWidget> m_before; // had the keyboard before the question
 };
 
 } // namespace escarmouche::app

@@ -48,6 +48,15 @@ bool isEnter(const QEvent *event)
     return key == Qt::Key_Return || key == Qt::Key_Enter;
 }
 
+/** Asked of a field before the page hears of it. */
+bool isUndo(const QEvent *event)
+{
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto *key = static_cast<const QKeyEvent *>(event);
+    return key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
+}
+
 void showText(QWidget *editor, const QString &text)
 {
     if (auto *line = qobject_cast<QLineEdit *>(editor))
@@ -231,7 +240,7 @@ void PropertyField::send()
     m_dirty = false;
     if (value && *value != m_property.value)
         emit entered({m_property.key, *value});
-    else
+    if (!m_dirty) // refused, the field goes on saying what is
         show();
 }
 
@@ -240,6 +249,11 @@ bool PropertyField::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::FocusOut ||
         (m_property.kind != rules::PropertyKind::Notes && isEnter(event)))
         send();
+    // With nothing typed, undo and redo are the band's.
+    if (!m_dirty && isUndo(event)) {
+        event->setAccepted(false);
+        return true;
+    }
     // A wheel over a page that scrolls must not change what it passes over.
     if (event->type() == QEvent::Wheel && !m_editor->hasFocus()) {
         event->ignore();

@@ -383,6 +383,9 @@ QVariant RosterModel::gearData(const rules::RosterRow &row, int role) const
 QVariant RosterModel::priceData(const rules::RosterRow &row, bool figure, int role) const
 {
     const int each = row.price.value();
+    const bool byHand = std::ranges::any_of(row.price.parts(), [](const rules::Part &part) {
+        return part.source == rules::PartSource::ByHand;
+    });
     const int all = each * static_cast<int>(row.figures.size());
     switch (role) {
     case Qt::DisplayRole:
@@ -391,6 +394,12 @@ QVariant RosterModel::priceData(const rules::RosterRow &row, bool figure, int ro
         return row.price.present() ? QString::number(figure ? each : all) : QString();
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    case ChangedRole: // gear is no change: it is what a price is made of
+        return byHand && !figure;
+    case Qt::FontRole:
+        return byHand ? QVariant(bold()) : QVariant();
+    case Qt::ForegroundRole:
+        return byHand ? QVariant(tone(Tone::Changed, QGuiApplication::palette())) : QVariant();
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole: {
         const QString one =

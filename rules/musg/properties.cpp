@@ -79,11 +79,11 @@ std::vector<Property> memberProperties(const Catalogue &catalogue, const Member 
         wholeProperty(catalogue, property::kArms, member.arms, 0, kMostArms, {"MUSG-EQUIP-06"}));
     list.push_back(flagProperty(catalogue, property::kHireling, member.hireling, {"MUSG-CAMP-10"}));
     const auto &price = member.price;
-    list.push_back(lineProperty(catalogue, property::kPriceReason,
-                                price ? price->reason : std::string{}, kMostReason));
     list.push_back(optionalProperty(catalogue, property::kPrice,
                                     price ? std::optional(price->price) : std::nullopt, kMostPoints,
                                     {"MUSG-BAND-08"}));
+    list.push_back(lineProperty(catalogue, property::kPriceReason,
+                                price ? price->reason : std::string{}, kMostReason));
     list.push_back(notesProperty(catalogue, member.notes));
     return list;
 }

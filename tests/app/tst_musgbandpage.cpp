@@ -8,6 +8,7 @@
 #include "tests/support/toypage.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -165,6 +166,45 @@ private slots:
         QVERIFY(page->session().state() != before);
     }
 
+    void asksTheReasonOfAPriceByHand()
+    {
+        const auto page = openNew();
+        recruit(*page, "chief", 1);
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        const auto &model = *roster->model();
+        click(roster, model.index(0, 0, model.index(0, 0)));
+        page->goActions().at(3)->trigger();
+        auto *price = page->findChild<QComboBox *>(QStringLiteral("price"));
+        price->setFocus();
+        QTest::keyClicks(price, QStringLiteral("55"));
+        QTest::keyClick(price, Qt::Key_Return);
+        QVERIFY(price->currentText().isEmpty()); // not without a reason
+        auto *reason = page->findChild<QLineEdit *>(QStringLiteral("reason"));
+        QCOMPARE(QApplication::focusWidget(), reason);
+        QTest::keyClicks(reason, QStringLiteral("gift of the king"));
+        QTest::keyClick(reason, Qt::Key_Return);
+        QCOMPARE(price->currentText(), QStringLiteral("55"));
+        QCOMPARE(QApplication::focusWidget(), price);
+        const QModelIndex cost = model.index(0, model.columnCount() - 1, model.index(0, 0));
+        QCOMPARE(cost.data().toString(), QStringLiteral("55"));
+        QVERIFY(cost.data(Qt::FontRole).value<QFont>().bold());
+    }
+
+    void undoesTheBandFromAFieldNobodyTypedIn()
+    {
+        const auto page = openNew();
+        recruit(*page, "chief", 1);
+        page->goActions().at(4)->trigger();
+        auto *name = page->findChild<QLineEdit *>(QStringLiteral("name"));
+        QCOMPARE(QApplication::focusWidget(), name);
+        QTest::keyClicks(name, QStringLiteral("X"));
+        QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier); // the typing
+        QCOMPARE(m_systems.front().bands->summary(page->session().state())->figures, 1);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier); // the recruit
+        QCOMPARE(m_systems.front().bands->summary(page->session().state())->figures, 0);
+    }
+
     void tellsWhatIsWrongAndMendsIt()
     {
         const auto page = openNew();
@@ -314,8 +354,9 @@ private slots:
         QTest::addColumn<QString>("ofTab");
         QTest::newRow("shop") << 0 << QStringLiteral("filter part entries about about add");
         QTest::newRow("figure") << 1
-                                << QStringLiteral("things name count rank row profile experience "
-                                                  "arms hireling price-reason price notes");
+                                << QStringLiteral(
+                                       "things rule name count rank row profile experience "
+                                       "arms hireling price price-reason notes");
         QTest::newRow("band") << 2
                               << QStringLiteral("name race theme phase total heroes sous-fifres "
                                                 "other-side mixed-races notes");
