@@ -31,6 +31,13 @@
             <numerusform>There are only %n figures “%1”. Nothing was changed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n&#xa0;PV lost</source>
+        <translation>
+            <numerusform>%n&#xa0;PV lost</numerusform>
+            <numerusform>%n&#xa0;PV lost</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RosterSheet</name>

@@ -775,10 +775,6 @@
         <translation>au moins un PV</translation>
     </message>
     <message>
-        <source>%1 PV lost</source>
-        <translation>%1 PV perdus</translation>
-    </message>
-    <message>
         <source>PV lost on average</source>
         <translation>PV perdus en moyenne</translation>
     </message>
@@ -849,6 +845,13 @@
     <message>
         <source>95% interval</source>
         <translation>intervalle à 95&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n&#xa0;PV lost</source>
+        <translation>
+            <numerusform>%n&#xa0;PV perdu</numerusform>
+            <numerusform>%n&#xa0;PV perdus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1283,14 +1286,6 @@
         <translation>en &amp;pas, comme dans les règles</translation>
     </message>
     <message>
-        <source>in &amp;millimetres, 20 mm to the pas</source>
-        <translation>en &amp;millimètres, 20 mm par pas</translation>
-    </message>
-    <message>
-        <source>in mi&amp;llimetres, 25 mm to the pas</source>
-        <translation>en m&amp;illimètres, 25 mm par pas</translation>
-    </message>
-    <message>
         <source>in millimetres, &amp;other scale:</source>
         <translation>en millimètres, &amp;autre échelle&#xa0;:</translation>
     </message>
@@ -1317,6 +1312,14 @@
     <message>
         <source>Light or dark as your system is set</source>
         <translation>Clair ou sombre selon votre système</translation>
+    </message>
+    <message>
+        <source>in &amp;millimetres, 20&#xa0;mm to the pas</source>
+        <translation>en &amp;millimètres, 20&#xa0;mm par pas</translation>
+    </message>
+    <message>
+        <source>in mi&amp;llimetres, 25&#xa0;mm to the pas</source>
+        <translation>en m&amp;illimètres, 25&#xa0;mm par pas</translation>
     </message>
 </context>
 <context>
@@ -2382,8 +2385,8 @@
 <context>
     <name>escarmouche::app::PreferencesDialog</name>
     <message>
-        <source>A move of %1 pas reads “%2”.</source>
-        <translation>Un mouvement de %1 pas se lit «&#xa0;%2&#xa0;».</translation>
+        <source>A move of %1&#xa0;pas reads “%2”.</source>
+        <translation>Un mouvement de %1&#xa0;pas se lit «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2478,10 +2481,6 @@
         <translation>en pas</translation>
     </message>
     <message>
-        <source>in mm, %1 mm a pas</source>
-        <translation>en mm, %1 mm par pas</translation>
-    </message>
-    <message>
         <source>Save the roster sheet</source>
         <translation>Enregistrer la feuille de bande</translation>
     </message>
@@ -2499,6 +2498,10 @@
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>in mm, %1&#xa0;mm a pas</source>
+        <translation>en mm, %1&#xa0;mm par pas</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <nlohmann/json.hpp>
@@ -121,8 +122,8 @@ QString oddsText(const rules::AttackOdds &odds)
     table.push_back(row(told(QT_TRANSLATE_NOOP("CommandLine", "at least one PV")), odds.anyLost));
     table.push_back(row(told(QT_TRANSLATE_NOOP("CommandLine", "out of action")), odds.outOfAction));
     for (const auto &[points, share] : odds.lost)
-        table.push_back(
-            row(told(QT_TRANSLATE_NOOP("CommandLine", "%1 PV lost")).arg(points), share));
+        table.push_back(row(
+            QCoreApplication::translate("CommandLine", "%n\u00a0PV lost", nullptr, points), share));
     table.push_back({told(QT_TRANSLATE_NOOP("CommandLine", "PV lost on average")),
                      toQString(rules::fractionText(odds.meanLost)),
                      QLocale().toString(rules::decimal(odds.meanLost), 'f', 3)});

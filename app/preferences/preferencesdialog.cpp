@@ -97,7 +97,7 @@ void PreferencesDialog::showExample()
 {
     m_ui->scaleBox->setEnabled(m_ui->otherButton->isChecked());
     m_ui->exampleLabel->setText(
-        tr("A move of %1 pas reads “%2”.")
+        tr("A move of %1\u00a0pas reads “%2”.")
             .arg(QString::number(kExamplePas), distanceText(kExamplePas, units())));
 }
 

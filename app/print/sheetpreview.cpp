@@ -63,7 +63,7 @@ void SheetPreview::fillChoices(const Preferences &preferences)
     // 0 stands for pas.
     m_ui->unitsBox->addItem(tr("in pas"), 0);
     for (int scale : std::set<int>{20, 25, preferences.units.millimetresPerPas})
-        m_ui->unitsBox->addItem(tr("in mm, %1 mm a pas").arg(scale), scale);
+        m_ui->unitsBox->addItem(tr("in mm, %1\u00a0mm a pas").arg(scale), scale);
     const bool pas = preferences.units.kind == Units::Kind::Pas;
     m_ui->unitsBox->setCurrentIndex(
         m_ui->unitsBox->findData(pas ? 0 : preferences.units.millimetresPerPas));

@@ -181,22 +181,53 @@ Setting Typesetter::set(const PrintText &text, double width) const
     return setting;
 }
 
+namespace {
+
+constexpr double kBetween = 0.6 * kMm; // cells of a strip
+
+Face faceOf(const PrintCell &cell)
+{
+    return cell.changed ? bold(kNumber) : kNumber;
+}
+
+/** The columns of a strip, equal where every cell fits its share; else each has what it needs, or
+    a number would part from its unit, and they share what is left. */
+std::vector<double> columnsOf(const PrintStrip &strip, double width)
+{
+    const double count = static_cast<double>(std::max<std::size_t>(strip.cells.size(), 1));
+    std::vector<double> needs;
+    for (std::size_t i = 0; i < strip.cells.size(); ++i) {
+        const QString heading = strip.headings.value(static_cast<qsizetype>(i));
+        const PrintCell &cell = strip.cells[i];
+        needs.push_back(std::max(widthOf(heading, kSmall), widthOf(cell.text, faceOf(cell))) +
+                        kBetween);
+    }
+    const double sum = std::accumulate(needs.begin(), needs.end(), 0.0);
+    const bool fits =
+        std::all_of(needs.begin(), needs.end(), [&](double need) { return need <= width / count; });
+    if (fits || sum > width)
+        return std::vector<double>(needs.size(), width / count);
+    for (double &need : needs)
+        need += (width - sum) / count;
+    return needs;
+}
+
+} // namespace
+
 Setting Typesetter::set(const PrintStrip &strip, double width) const
 {
-    const auto count = std::max<std::size_t>(strip.cells.size(), 1);
-    const double each = width / static_cast<double>(count);
+    const std::vector<double> columns = columnsOf(strip, width);
     Setting heads;
     Setting values;
-    for (std::size_t i = 0; i < strip.cells.size(); ++i) {
-        const double x = each * static_cast<double>(i);
-        const double room = each - 0.6 * kMm;
+    double x = 0;
+    for (std::size_t i = 0; i < strip.cells.size(); x += columns[i++]) {
+        const double room = columns[i] - kBetween;
         place(heads,
               paragraph(strip.headings.value(static_cast<qsizetype>(i)), kSmall, room,
                         Qt::AlignHCenter),
               {x, 0});
         const PrintCell &cell = strip.cells[i];
-        Setting value =
-            paragraph(cell.text, cell.changed ? bold(kNumber) : kNumber, room, Qt::AlignHCenter);
+        Setting value = paragraph(cell.text, faceOf(cell), room, Qt::AlignHCenter);
         if (cell.changed)
             underline(value);
         place(values, std::move(value), {x, 0});

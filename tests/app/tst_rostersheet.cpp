@@ -241,6 +241,29 @@ private slots:
         QVERIFY(!text.contains(QStringLiteral("Experience")));
     }
 
+    void keepsNumbersWithTheirUnits()
+    {
+        rules::Sheet sheet = madeUpSheet(2);
+        for (rules::SheetFigure &figure : sheet.figures.front())
+            figure.cells.front() = number(9);
+        const Units units{Units::Kind::Millimetres, 25};
+        const PdfPages pages = readBack(pdf(document(sheet, Language::English, units), Paper::A4));
+        int distances = 0;
+        for (std::size_t i = 0; i < pages.words.size(); ++i) {
+            if (!pages.words[i].text.endsWith(QLatin1String("mm")))
+                continue;
+            ++distances;
+            if (pages.words[i].text != QLatin1String("mm"))
+                continue; // read back as one word
+            QVERIFY(i > 0);
+            const PdfWord &number = pages.words[i - 1];
+            QVERIFY2(number.text.back().isDigit() &&
+                         qAbs(number.box.center().y() - pages.words[i].box.center().y()) < 1,
+                     qPrintable(number.text));
+        }
+        QVERIFY(distances > 0);
+    }
+
 private:
     static int wordsBeginningWith(const PdfPages &pages, QChar letter)
     {

@@ -383,11 +383,11 @@ void TestBandViews::tellsActsInBothLanguages_data()
     row("advance", Give{"good-eye", {{{1}, 1}}, 1, {}}, "Grok took the advance Good eye",
         "Amélioration\u00a0: Bon œil pour Grok");
     row("discard", Discard{{{{{1}, 1}, "sword", 1}}}, "Took Sword from Grok",
-        "Retrait\u00a0: Epée (Grok)");
+        "Retrait\u00a0: Épée (Grok)");
     row("remove", Discard{{{{{2}, 3}, {}, 1}}}, "Removed 3 sous-fifres",
         "Renvoi\u00a0: 3 sous-fifres");
     row("hand over", HandOver{{{{1}, 1}, "sword", 1}, {{2}, 1}},
-        "Handed Sword from Grok to Sous-fifre", "Échange\u00a0: Epée, de Grok à Sous-fifre");
+        "Handed Sword from Grok to Sous-fifre", "Échange\u00a0: Épée, de Grok à Sous-fifre");
     row("duplicate", Duplicate{pair}, "Duplicated 2 sous-fifres", "Copie\u00a0: 2 sous-fifres");
     row("move", MoveMembers{{{2}}, MemberId{1}}, "Moved 3 sous-fifres before Grok",
         "Déplacement\u00a0: 3 sous-fifres, devant Grok");
