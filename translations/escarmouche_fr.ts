@@ -188,14 +188,6 @@
         <source>legal</source>
         <translation>légale</translation>
     </message>
-    <message>
-        <source>note</source>
-        <translation>note</translation>
-    </message>
-    <message>
-        <source>warning</source>
-        <translation>avertissement</translation>
-    </message>
     <message numerus="yes">
         <source>%n figure(s)</source>
         <translation>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/bandtext.h"
 
+#include "app/band/findingtext.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/text/numbers.h"
@@ -15,19 +16,6 @@
 
 namespace escarmouche::app::cli {
 namespace {
-
-QString severityWord(rules::Severity severity)
-{
-    switch (severity) {
-    case rules::Severity::Note:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "note"));
-    case rules::Severity::Warning:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "warning"));
-    case rules::Severity::Illegal:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "illegal"));
-    }
-    return {};
-}
 
 QString amountText(const rules::TotalLine &line)
 {
@@ -91,7 +79,7 @@ QString findingsText(const std::vector<rules::Finding> &findings, const rules::B
     for (const rules::Finding &finding : findings) {
         text += QStringLiteral("\n  ") +
                 told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2"))
-                    .arg(severityWord(finding.severity), say(rules, finding.sentence));
+                    .arg(severityName(finding.severity), say(rules, finding.sentence));
         if (!finding.rule.empty())
             text += QStringLiteral(" (%1)").arg(toQString(finding.rule.value));
     }

@@ -82,7 +82,7 @@ private:
         if (measure == Measure::Target)
             return std::to_string(value) + '+';
         if (measure == Measure::Distance && m_wording.millimetresPerPas)
-            return std::to_string(value * *m_wording.millimetresPerPas) + " mm";
+            return std::to_string(value * *m_wording.millimetresPerPas) + "\u00a0mm";
         return std::to_string(value);
     }
     std::string cell(const Cell &cell, const Column &column) const

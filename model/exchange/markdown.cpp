@@ -18,17 +18,80 @@ bool isDigit(char c)
     return std::isdigit(static_cast<unsigned char>(c)) != 0;
 }
 
-/** Inside a line these mean nothing to Markdown and stay as they are; all other punctuation is
-    escaped, which Markdown allows for every ASCII sign. */
-bool isHarmless(std::string_view line, std::size_t at)
+bool isWord(char c)
 {
-    if (line[at] == '.') // "1." opens a list, "www." a link
-        return !std::ranges::all_of(line.substr(0, at), isDigit) &&
-               (at == 0 || (line[at - 1] != 'w' && line[at - 1] != 'W'));
-    if (line[at] == ')')
-        return !std::ranges::all_of(line.substr(0, at), isDigit);
-    return at > 0 && std::string_view(",;'\"?%/-+(").find(line[at]) != std::string_view::npos;
+    return std::isalnum(static_cast<unsigned char>(c)) != 0;
 }
+
+/** The sign at a place of a line and what stands around it. */
+class Sign
+{
+public:
+    Sign(std::string_view line, std::size_t at)
+        : m_before(line.substr(0, at)), m_sign(line[at]), m_after(line.substr(at + 1))
+    {
+    }
+
+    /** Whether Markdown, as it is common and on GitHub, would take it for a mark. */
+    bool isMark() const
+    {
+        switch (m_sign) {
+        case ',':
+        case ';':
+        case '\'':
+        case '"':
+        case '?':
+        case '%':
+        case '/':
+        case '(':
+        case '!': // an image needs its bracket
+        case '{':
+        case '}':
+        case '^':
+            return false;
+        case '>':
+        case '=':
+        case '-':
+        case '+':
+            return m_before.empty();
+        case '#': // a heading's, before or after it
+            return m_before.empty() || m_after.find_first_not_of("# ") == m_after.npos;
+        case '.': // "1." opens a list, "www." a link
+            return opensList() || m_before.ends_with('w') || m_before.ends_with('W');
+        case ')':
+            return opensList();
+        case ':':
+            return m_before.empty() || opensAddress() || isPicture();
+        case '@':
+            return !m_before.empty() && isWord(m_before.back()) && isWord(next());
+        case '&':
+            return isWord(next()) || next() == '#';
+        default:
+            return true;
+        }
+    }
+
+private:
+    char next() const { return m_after.empty() ? ' ' : m_after.front(); }
+    bool opensList() const { return std::ranges::all_of(m_before, isDigit); }
+    bool opensAddress() const
+    {
+        return m_after.starts_with("//") || m_before.ends_with("mailto") ||
+               m_before.ends_with("xmpp");
+    }
+    /** ":crossed_swords:" */
+    bool isPicture() const
+    {
+        const auto end = m_after.find(':');
+        const auto isOfName = [](char c) { return isWord(c) || c == '_' || c == '+' || c == '-'; };
+        return end != m_after.npos && end > 0 &&
+               std::ranges::all_of(m_after.substr(0, end), isOfName);
+    }
+
+    std::string_view m_before;
+    char m_sign;
+    std::string_view m_after;
+};
 
 /** One line, so written that it reads as itself. */
 std::string literalLine(std::string_view line)
@@ -42,7 +105,7 @@ std::string literalLine(std::string_view line)
             out += c == ' ' ? "&nbsp;" : "&nbsp;&nbsp;&nbsp;&nbsp;";
             continue;
         }
-        if (isPunctuation(c) && !isHarmless(line, i))
+        if (isPunctuation(c) && Sign(line, i).isMark())
             out += '\\';
         out += c;
     }
@@ -113,7 +176,7 @@ std::string markdown(const Document &document)
 {
     std::string out;
     for (const auto &block : document.blocks)
-        out += (out.empty() ? "" : "\n") + std::visit(ToMarkdown{}, block);
+        out.append(out.empty() ? "" : "\n").append(std::visit(ToMarkdown{}, block));
     return out;
 }
 

@@ -21,7 +21,7 @@ struct ExportWords {
     rules::Text names{"Names", "Noms"};
     rules::Text notes{"Notes", "Notes"};
     rules::Text findings{"Findings", "Remarques"};
-    rules::Text illegal{"illegal", "illégal"};
+    rules::Text illegal{"illegal", "illégalité"};
     rules::Text warning{"warning", "avertissement"};
     rules::Text note{"note", "note"};
     rules::Text rules{"Rules this band uses", "Règles utilisées par cette bande"};

@@ -79,7 +79,7 @@ private slots:
         const auto french = plainText(describe(sheet(), kPhrases, {Language::French, {}, nullptr}));
         for (const auto &part : {"Gobelins"s, "Grok – Chef orc (97)"s, "Portée"s, "Arc"s,
                                  "Équipement\u00a0: 2 × Bouclier (20)\u00a0: R +1"s, "4+"s, "500"s,
-                                 "illégal\u00a0: Seulement 1 figurine. [MUSG-BAND-03]"s, "☐☐☐"s})
+                                 "illégalité\u00a0: Seulement 1 figurine. [MUSG-BAND-03]"s, "☐☐☐"s})
             QVERIFY2(has(french, part), (part + "\n" + french).c_str());
         const auto english = plainText(describe(sheet(), kPhrases, {}));
         QVERIFY(has(english, "Gear: 2 × Shield (20): R +1"));
@@ -92,8 +92,8 @@ private slots:
         QVERIFY(!has(pas, "mm"));
         const auto scaled =
             plainText(describe(sheet(), kPhrases, {Language::English, 25, nullptr}));
-        QVERIFY(has(scaled, "150 mm"));
-        QVERIFY(has(scaled, "500 mm"));
+        QVERIFY(has(scaled, "150\u00a0mm"));
+        QVERIFY(has(scaled, "500\u00a0mm"));
         QVERIFY(has(scaled, "4+"));
     }
 
@@ -128,14 +128,24 @@ private slots:
         };
         row("plain", "Chef, l'orc (97) 1/2 - x", "Chef, l'orc (97) 1/2 - x");
         row("emphasis", "*a* _b_ ~c~ `d`", "\\*a\\* \\_b\\_ \\~c\\~ \\`d\\`");
-        row("image", "![x](y)", "\\!\\[x\\](y)");
-        row("html", "<b>&amp;", "\\<b\\>\\&amp;");
+        row("image", "![x](y)", "!\\[x\\](y)");
+        row("html", "<b>&amp;", "\\<b>\\&amp;");
         row("table", "a|b", "a\\|b");
         row("heading", "# x", "\\# x");
         row("bullet", "- x", "\\- x");
         row("plus", "+ x", "\\+ x");
         row("number", "12. x", "12\\. x");
         row("number with bracket", "3) x", "3\\) x");
+        row("colon", "Gear: Shield (20): R +1", "Gear: Shield (20): R +1");
+        row("signs that are none", "(x) & y = z > w # 2 {a} ^ fire! +3",
+            "(x) & y = z > w # 2 {a} ^ fire! +3");
+        row("term", ": x", "\\: x");
+        row("picture by name", "a :skull: b", "a \\:skull: b");
+        row("heading's end", "x #", "x \\#");
+        row("mail", "a@b.c @ d", "a\\@b.c @ d");
+        row("mail by name", "mailto:a", "mailto\\:a");
+        row("quotation", "> x", "\\> x");
+        row("underline", "===", "\\===");
         row("address", "http://x www.y", "http\\://x www\\.y");
         row("indent", "    x", "&nbsp;&nbsp;&nbsp;&nbsp;x");
         row("lines", "a\n\n- b", "a\\\n&nbsp;\\\n\\- b");
