@@ -140,10 +140,10 @@ void readParts(const Cursor &at, JournalEntry &entry)
 /** The error with its line before every pointer. */
 Error inLine(Error error, int line)
 {
-    const std::string place = std::to_string(line) + ":";
-    error.pointer.insert(0, place);
+    const std::string number = std::to_string(line);
+    error.pointer.insert(0, error.pointer.empty() ? number : number + ":");
     for (Error &each : error.more)
-        each.pointer.insert(0, place);
+        each = inLine(std::move(each), line);
     return error;
 }
 
@@ -260,6 +260,8 @@ std::string encode(const Journal &journal)
 
 Result<Journal> decodeJournal(std::string_view text)
 {
+    if (text.empty())
+        return fail({.code = ErrorCode::NotJson}); // the file, not its first line
     Journal journal;
     auto header = decodeJournalHeader(cutLine(text));
     if (!header)

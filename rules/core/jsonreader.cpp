@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/jsonreader.h"
 
+#include "rules/core/nearest.h"
 #include "rules/core/utf8.h"
 
 #include <nlohmann/json.hpp>
@@ -117,10 +118,11 @@ public:
         constexpr int kNotFinite = 406;
         if (error.id == kNotFinite)
             return refuse(ErrorCode::NumberNotWhole, token);
+        const bool ended = position > m_text.size();
         m_error = {.code = ErrorCode::NotJson,
-                   .subject = shortened(utf8::printable(token)),
+                   .subject = ended ? std::string() : shortened(utf8::printable(token)),
                    .pointer = pointer(),
-                   .number = static_cast<std::int64_t>(position)};
+                   .number = static_cast<std::int64_t>(std::min(position, m_text.size()))};
         return false;
     }
 
@@ -240,23 +242,6 @@ bool isKebabCase(std::string_view text)
     return wordOpen && text.size() <= kLongestId;
 }
 
-std::size_t distance(std::string_view a, std::string_view b)
-{
-    std::vector<std::size_t> row(b.size() + 1);
-    for (std::size_t j = 0; j <= b.size(); ++j)
-        row[j] = j;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t change = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({change, row[j] + 1, row[j - 1] + 1});
-        }
-    }
-    return row.back();
-}
-
 } // namespace
 
 Result<json> parse(std::string_view text, const Limits &limits)
@@ -273,6 +258,9 @@ Result<json> parse(std::string_view text, const Limits &limits)
         return fail({.code = ErrorCode::ForbiddenCharacter,
                      .subject = utf8::name(static_cast<unsigned char>(text[*bad])),
                      .number = static_cast<std::int64_t>(*bad)});
+
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        return fail({.code = ErrorCode::NotJson});
 
     Builder builder(limits, text);
     const Bytes first(text.data(), builder.reached());
@@ -409,7 +397,7 @@ std::string Cursor::id() const
     const auto &text = m_value->get_ref<const std::string &>();
     if (isKebabCase(text))
         return text;
-    complain(ErrorCode::WrongPattern, text, "kebab-case");
+    complain(ErrorCode::WrongPattern, text, "word-word (small letters, digits, hyphens)");
     return {};
 }
 
@@ -482,17 +470,11 @@ Result<void> walk(std::string_view text, const std::function<void(const Cursor &
 
 std::string nearest(std::string_view word, std::span<const std::string_view> known)
 {
-    constexpr std::size_t kLongest = 128; // the comparison is quadratic
-    std::string_view best;
-    std::size_t least = word.size() > kLongest ? 0 : word.size() / 3 + 1;
-    for (const std::string_view candidate : known) {
-        const std::size_t apart = least == 0 ? 0 : distance(word, candidate);
-        if (apart < least) {
-            least = apart;
-            best = candidate;
-        }
-    }
-    return std::string(best);
+    std::vector<Known> words;
+    words.reserve(known.size());
+    for (const std::string_view one : known)
+        words.push_back({one});
+    return rules::nearest(word, words);
 }
 
 } // namespace escarmouche::rules::json

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/catalogue.h"
 
-#include "rules/core/jsonreader.h"
+#include "rules/core/nearest.h"
 #include "rules/musg/cataloguereader.h"
 
 #include <cassert>
@@ -28,10 +28,10 @@ std::optional<EntryId> Catalogue::find(std::string_view id) const
 
 std::string Catalogue::nearest(std::string_view id) const
 {
-    std::vector<std::string_view> known;
+    std::vector<Known> known;
     for (const Entry &entry : m_entries)
-        known.push_back(entry.id);
-    return json::nearest(id, known);
+        known.push_back({entry.id, &entry.name});
+    return rules::nearest(id, known);
 }
 
 const std::vector<EntryId> &Catalogue::of(Kind kind) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/membercodec.h"
 
+#include "rules/core/nearest.h"
 #include "rules/musg/keys.h"
 #include "rules/musg/limits.h"
 
@@ -74,15 +75,17 @@ EntryId Reading::entry(const Cursor &at, const std::string &id, std::initializer
     const auto found = catalogue.find(id);
     if (found && std::ranges::find(kinds, catalogue[*found].kind) != kinds.end())
         return *found;
-    std::vector<std::string_view> known;
+    constexpr std::size_t kMostHints = 100; // of a hostile file, which may hold thousands
+    std::vector<Known> known;
     for (const auto kind : kinds) {
         for (const auto each : catalogue.of(kind))
-            known.push_back(catalogue[each].id);
+            known.push_back({catalogue[each].id, &catalogue[each].name});
     }
-    unknown.push_back({.code = ErrorCode::UnknownEntry,
-                       .subject = id,
-                       .pointer = at.pointer(),
-                       .hint = json::nearest(id, known)});
+    unknown.push_back(
+        {.code = ErrorCode::UnknownEntry,
+         .subject = id,
+         .pointer = at.pointer(),
+         .hint = unknown.size() < kMostHints ? rules::nearest(id, known) : std::string()});
     return {};
 }
 
