@@ -1315,6 +1315,186 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>array</source>
+        <translation>liste</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <translation>nombre entier</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>objet</translation>
+    </message>
+    <message>
+        <source>string</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>word-word (small letters, digits, hyphens)</source>
+        <translation>mot-mot (minuscules sans accent, chiffres, traits d’union)</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>un fichier</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>un dossier</translation>
+    </message>
+    <message>
+        <source>a device or a pipe</source>
+        <translation>un périphérique ou un tube</translation>
+    </message>
+    <message>
+        <source>file:… inside the folder of the set-up</source>
+        <translation>file:… dans le dossier de la mise en place</translation>
+    </message>
+    <message>
+        <source>no SQLite file</source>
+        <translation>ce n’est pas un fichier SQLite</translation>
+    </message>
+    <message>
+        <source>SQLite file of another program</source>
+        <translation>fichier SQLite d’un autre programme</translation>
+    </message>
+    <message>
+        <source>a table is missing</source>
+        <translation>une table manque</translation>
+    </message>
+    <message>
+        <source>a history without acts</source>
+        <translation>un historique sans actions</translation>
+    </message>
+    <message>
+        <source>a history that does not add up</source>
+        <translation>un historique qui ne se tient pas</translation>
+    </message>
+    <message>
+        <source>an act that cannot be read</source>
+        <translation>une action illisible</translation>
+    </message>
+    <message>
+        <source>acts are missing in the copy</source>
+        <translation>des actions manquent dans la copie</translation>
+    </message>
+    <message>
+        <source>bands and histories do not match</source>
+        <translation>les bandes et les historiques ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>a band that is not listed</source>
+        <translation>une bande absente de la liste</translation>
+    </message>
+    <message>
+        <source>a band that is listed otherwise than its history says</source>
+        <translation>une bande qui ne figure pas dans la liste comme le dit son historique</translation>
+    </message>
+    <message>
+        <source>a band whose checksum does not fit</source>
+        <translation>une bande dont la somme de contrôle est fausse</translation>
+    </message>
+    <message>
+        <source>a line without the one it belongs to</source>
+        <translation>une ligne sans celle dont elle dépend</translation>
+    </message>
+    <message>
+        <source>something the program did not put there</source>
+        <translation>un élément que le programme n’y a pas mis</translation>
+    </message>
+    <message>
+        <source>the structure of the file</source>
+        <translation>la structure du fichier</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>le contenu de la base est abîmé</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>ce n’est pas une base de données</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>erreur de lecture ou d’écriture du disque</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>la base ne s’ouvre pas</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>descripteur de fichier invalide</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>périphérique ou ressource occupé</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur d’entrée ou de sortie</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>argument invalide</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>périphérique ou adresse inexistant</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier inexistant</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>opération non permise</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>fichier disparu du disque réseau</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>trop de liens symboliques à la suite</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A reason and its detail, such as the id of a band.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>RosterSheet</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1890,6 +2070,31 @@
             <numerusform>«&#xa0;%1&#xa0;» désigne %n bande&#xa0;: %2.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» désigne %n bandes&#xa0;: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Did you mean “%1” (%2)?</source>
+        <extracomment>The id of an entry, and in brackets its name.</extracomment>
+        <translation>Vouliez-vous dire «&#xa0;%1&#xa0;» (%2)&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The line is empty.</source>
+        <translation>La ligne est vide.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The line ends in the middle, after byte %1.</source>
+        <translation>La ligne s’arrête au milieu, après l’octet %1.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle, after byte %1.</source>
+        <translation>Le fichier s’arrête au milieu, après l’octet %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood here.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas compris ici.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/sentences.h"
 
+#include "app/text/reasons.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 
@@ -156,14 +157,18 @@ class Sentences
     Q_DECLARE_TR_FUNCTIONS(Sentences)
 
 public:
-    static QString what(const Error &error);
+    explicit Sentences(const EntryNames &names) : m_names(names) {}
+    QString what(const Error &error) const;
     static QString next(const Error &error);
 
 private:
-    static QString bare(const Error &error);
-    static QString complaints(const Error &error);
-    static QString nearest(const Error &error);
+    QString bare(const Error &error) const;
+    QString complaints(const Error &error) const;
+    QString nearest(const Error &error) const;
     static QString held(const Error &error);
+    static QString notJson(const Error &error);
+
+    const EntryNames &m_names;
 };
 
 QString number(const Error &error)
@@ -187,11 +192,29 @@ QString placeOf(const Error &error)
     return parts.join(QLatin1Char(' '));
 }
 
-QString Sentences::nearest(const Error &error)
+QString Sentences::nearest(const Error &error) const
 {
     if (error.hint.empty())
         return {};
-    return QLatin1Char(' ') + tr("Did you mean “%1”?").arg(toQString(error.hint));
+    const QString hint = toQString(error.hint);
+    const QString name = m_names ? m_names(error.hint) : QString();
+    if (name.isEmpty() || foldedKey(toUtf8(name)) == foldedKey(error.hint))
+        return QLatin1Char(' ') + tr("Did you mean “%1”?").arg(hint);
+    //: The id of an entry, and in brackets its name.
+    return QLatin1Char(' ') + tr("Did you mean “%1” (%2)?").arg(hint, name);
+}
+
+/** A line of a file of lines has its number before it, a value in one file a pointer. */
+QString Sentences::notJson(const Error &error)
+{
+    const bool isLine = !error.pointer.empty() && error.pointer.front() != '/';
+    if (!error.subject.empty())
+        return tr("This is not JSON: “%1” was met at byte %2.")
+            .arg(toQString(error.subject), number(error));
+    if (error.number == 0)
+        return isLine ? tr("The line is empty.") : tr("The file is empty.");
+    return isLine ? tr("The line ends in the middle, after byte %1.").arg(number(error))
+                  : tr("The file ends in the middle, after byte %1.").arg(number(error));
 }
 
 QString Sentences::held(const Error &error)
@@ -202,7 +225,7 @@ QString Sentences::held(const Error &error)
     return tr("“%1” is in use by %2.").arg(file, toQString(error.hint));
 }
 
-QString Sentences::complaints(const Error &error)
+QString Sentences::complaints(const Error &error) const
 {
     QStringList lines;
     if (!error.file.empty())
@@ -217,7 +240,7 @@ QString Sentences::complaints(const Error &error)
     return lines.join(QLatin1Char('\n'));
 }
 
-QString Sentences::what(const Error &error)
+QString Sentences::what(const Error &error) const
 {
     const QString place = placeOf(error);
     if (place.isEmpty() || error.code == ErrorCode::ManyComplaints)
@@ -227,7 +250,7 @@ QString Sentences::what(const Error &error)
 }
 
 // One line a code: a table, longer than a function should be because there are as many codes.
-QString Sentences::bare(const Error &error)
+QString Sentences::bare(const Error &error) const
 {
     const QString subject = toQString(error.subject);
     const QString hint = toQString(error.hint);
@@ -240,7 +263,7 @@ QString Sentences::bare(const Error &error)
     case ErrorCode::ForbiddenCharacter:
         return tr("The character %1 is not allowed (byte %2).").arg(subject, number(error));
     case ErrorCode::NotJson:
-        return tr("This is not JSON: “%1” was met at byte %2.").arg(subject, number(error));
+        return notJson(error);
     case ErrorCode::TooDeep:
         return tr("The text is nested deeper than %1 levels.").arg(number(error));
     case ErrorCode::TextTooLong:
@@ -260,11 +283,13 @@ QString Sentences::bare(const Error &error)
     case ErrorCode::MissingKey:
         return tr("The key “%1” is missing.").arg(subject);
     case ErrorCode::WrongType:
-        return tr("Expected %1, met %2.").arg(hint, subject);
+        return tr("Expected %1, met %2.").arg(reasonText(error.hint), reasonText(error.subject));
     case ErrorCode::WrongChoice:
         return tr("“%1” is not one of: %2.").arg(subject, hint);
     case ErrorCode::WrongPattern:
-        return tr("“%1” does not have the form %2.").arg(subject, hint);
+        if (error.hint.empty())
+            return tr("“%1” is not understood here.").arg(subject);
+        return tr("“%1” does not have the form %2.").arg(subject, reasonText(error.hint));
     case ErrorCode::TooManyEntries:
         return tr("There are more than %1 entries.").arg(number(error));
     case ErrorCode::TooFewEntries:
@@ -346,13 +371,13 @@ QString Sentences::bare(const Error &error)
     case ErrorCode::NotALibrary:
         return tr("“%1” is not an Escarmouche library.").arg(subject);
     case ErrorCode::LibraryDamaged:
-        return tr("The library “%1” is damaged: %2.").arg(subject, hint);
+        return tr("The library “%1” is damaged: %2.").arg(subject, reasonText(error.hint));
     case ErrorCode::ForeignSchema:
         return tr("The library holds “%1”, which the program did not put there.").arg(subject);
     case ErrorCode::ChainBroken:
         return tr("The record of “%1” is damaged at act %2.").arg(subject, number(error));
     case ErrorCode::BackupDamaged:
-        return tr("The backup “%1” is damaged: %2.").arg(subject, hint);
+        return tr("The backup “%1” is damaged: %2.").arg(subject, reasonText(error.hint));
     case ErrorCode::LibraryReplaced:
         return tr("The file “%1” was moved, deleted or replaced while it was open.").arg(subject);
     case ErrorCode::NewerLibrary:
@@ -371,7 +396,7 @@ QString Sentences::bare(const Error &error)
     case ErrorCode::DiskFull:
         return tr("The disk is full: “%1” could not be written.").arg(subject);
     case ErrorCode::InputOutput:
-        return tr("“%1” could not be read or written: %2.").arg(subject, hint);
+        return tr("“%1” could not be read or written: %2.").arg(subject, reasonText(error.hint));
     case ErrorCode::ReplayMismatch:
         if (error.number == 0)
             return tr("Played again, the match begins otherwise than its journal says.");
@@ -391,29 +416,47 @@ QString Sentences::next(const Error &error)
 
 } // namespace
 
+EntryNames entryNames(const rules::BandRules &rules)
+{
+    return [&rules](const std::string &entry) {
+        for (const rules::CatalogueSection &section : rules.catalogue()) {
+            for (const rules::CatalogueItem &item : section.items) {
+                if (item.entry == entry)
+                    return toQString(item.name.in(uiLanguage()));
+            }
+        }
+        return QString();
+    };
+}
+
+EntryNames entryNames(const rules::RuleSystems &systems)
+{
+    return [&systems](const std::string &entry) {
+        for (const rules::RuleSystem &system : systems) {
+            if (const QString name = entryNames(*system.bands)(entry); !name.isEmpty())
+                return name;
+        }
+        return QString();
+    };
+}
+
 rules::Error named(rules::Error error, const rules::BandRules &rules)
 {
     if (error.code != ErrorCode::NotPossessed && error.code != ErrorCode::NotForThisRank)
         return error;
-    for (const rules::CatalogueSection &section : rules.catalogue()) {
-        for (const rules::CatalogueItem &item : section.items) {
-            if (item.entry == error.subject) {
-                error.subject = item.name.in(uiLanguage());
-                return error;
-            }
-        }
-    }
+    if (const QString name = entryNames(rules)(error.subject); !name.isEmpty())
+        error.subject = toUtf8(name);
     return error;
 }
 
-Explanation explain(const rules::Error &error)
+Explanation explain(const rules::Error &error, const EntryNames &names)
 {
-    return {Sentences::what(error), Sentences::next(error)};
+    return {Sentences(names).what(error), Sentences::next(error)};
 }
 
-QString sentence(const rules::Error &error)
+QString sentence(const rules::Error &error, const EntryNames &names)
 {
-    const Explanation told = explain(error);
+    const Explanation told = explain(error, names);
     const QChar joint =
         error.code == ErrorCode::ManyComplaints ? QLatin1Char('\n') : QLatin1Char(' ');
     return told.what + joint + told.next;

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/band.h"
+#include "rules/core/rulesystem.h"
 
 #include <QString>
+
+#include <functional>
 
 namespace escarmouche::app {
 
@@ -19,10 +21,17 @@ struct Explanation {
     in place of its id. */
 rules::Error named(rules::Error error, const rules::BandRules &rules);
 
-Explanation explain(const rules::Error &error);
+/** What an entry is called in the language of the window; empty: not known. */
+using EntryNames = std::function<QString(const std::string &entry)>;
+EntryNames entryNames(const rules::BandRules &rules);
+/** In whichever of the systems knows it first. */
+EntryNames entryNames(const rules::RuleSystems &systems);
+
+/** An entry that an error proposes is told by its id, and by its name where `names` knows it. */
+Explanation explain(const rules::Error &error, const EntryNames &names = {});
 
 /** Both parts in one paragraph. */
-QString sentence(const rules::Error &error);
+QString sentence(const rules::Error &error, const EntryNames &names = {});
 
 /** The exit code of the command line, as the product lists them. */
 int exitCode(rules::ErrorCode code);

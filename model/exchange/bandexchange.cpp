@@ -3,6 +3,8 @@
 #include "model/exchange/bandexchange.h"
 
 #include "model/exchange/csvcodec.h"
+#include "model/exchange/filewriter.h"
+#include "model/systemreason.h"
 #include "model/text.h"
 
 #include <QFile>
@@ -10,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 
 namespace escarmouche::model {
 
@@ -128,6 +131,14 @@ Result<ImportedBand> importBandFile(const rules::RuleSystems &systems, const QSt
     return band;
 }
 
+bool meansBand(std::string_view text, std::optional<BandFormat> format)
+{
+    if (format != BandFormat::Csv)
+        return meansBandFile(text);
+    const auto head = text.substr(0, text.find_first_of("\r\n"));
+    return head.find("band.") != head.npos;
+}
+
 Result<std::string> readFile(const QString &path, std::size_t most)
 {
     const QFileInfo info(path);
@@ -135,25 +146,26 @@ Result<std::string> readFile(const QString &path, std::size_t most)
     if (!info.exists())
         return fail({.code = ErrorCode::FileNotFound, .subject = name});
     if (!info.isFile())
-        return fail({.code = ErrorCode::InputOutput, .subject = name, .hint = "no plain file"});
+        return fail(noPlainFile(path));
     const Error tooLarge{
         .code = ErrorCode::FileTooLarge, .file = name, .number = static_cast<std::int64_t>(most)};
     if (info.size() > static_cast<qint64>(most))
         return fail(tooLarge);
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    if (!file.open(QIODevice::ReadOnly)) {
+        const int number = errno;
         return fail({.code = file.error() == QFileDevice::PermissionsError || !info.isReadable()
                                  ? ErrorCode::PermissionDenied
                                  : ErrorCode::InputOutput,
                      .subject = name,
-                     .hint = toUtf8(file.errorString())});
+                     .hint = systemReason(number)});
+    }
     auto bytes = file.read(info.size() + 1);
     // A file that grows, or has no true size: up to one byte more than allowed.
     if (bytes.size() > info.size())
         bytes += file.read(static_cast<qint64>(most) + 1 - bytes.size());
     if (file.error() != QFileDevice::NoError)
-        return fail(
-            {.code = ErrorCode::InputOutput, .subject = name, .hint = toUtf8(file.errorString())});
+        return fail({.code = ErrorCode::InputOutput, .subject = name, .hint = systemReason(errno)});
     if (bytes.size() > static_cast<qsizetype>(most))
         return fail(tooLarge);
     return bytes.toStdString();

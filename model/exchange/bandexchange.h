@@ -41,6 +41,10 @@ rules::Result<ImportedBand> importBand(const rules::RuleSystems &systems, std::s
     is too large is refused by its size, before it is read. Every error names the file. */
 rules::Result<ImportedBand> importBandFile(const rules::RuleSystems &systems, const QString &path);
 
+/** Whether a file of a folder is one of a band, sound or not: it says so, or has what only bands
+    have. `format` is that of its name. */
+bool meansBand(std::string_view text, std::optional<BandFormat> format);
+
 /** The bytes of a plain file of at most `most` bytes. */
 rules::Result<std::string> readFile(const QString &path, std::size_t most = 8U << 20U);
 

@@ -269,7 +269,7 @@ Result<CsvBand> bandFileFromCsv(std::string_view csv)
     if (!rows)
         return fail(rows.error());
     if (rows->empty())
-        return fail(badCell({}, 1));
+        return fail({.code = ErrorCode::NotJson}); // an empty file, whatever it was to hold
     auto columns = readHead(rows->front());
     if (!columns)
         return fail(columns.error());
@@ -327,6 +327,19 @@ std::string systemNamedBy(std::string_view text)
     const auto system = file->find("system");
     return system != file->end() && system->is_string() ? system->get<std::string>()
                                                         : std::string{};
+}
+
+bool meansBandFile(std::string_view text)
+{
+    constexpr std::string_view kFormat = "escarmouche-band";
+    const auto file = rules::json::parse(text);
+    if (!file) // cut off or mistyped: by its words
+        return text.find(kFormat) != text.npos;
+    if (!file->is_object())
+        return false;
+    const auto named = file->find("format");
+    return named == file->end() ? file->contains(kMembers)
+                                : named->is_string() && *named == kFormat;
 }
 
 } // namespace escarmouche::model

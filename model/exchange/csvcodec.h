@@ -34,4 +34,7 @@ std::string placeInCsv(const CsvBand &table, std::string_view pointer);
 /** The "system" that a band file names; empty where there is none. */
 std::string systemNamedBy(std::string_view json);
 
+/** Whether a JSON text is that of a band, sound or not: it says so, or has members. */
+bool meansBandFile(std::string_view text);
+
 } // namespace escarmouche::model

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/filewriter.h"
 
+#include "model/systemreason.h"
 #include "model/text.h"
 
 #include <QDir>
@@ -12,7 +13,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -31,7 +31,7 @@ constexpr qsizetype kMostNameBytes = 180; // leaves room for suffixes in the usu
 
 rules::Error systemError(int number, const std::string &path)
 {
-    rules::Error error{.subject = path, .hint = std::strerror(number)};
+    rules::Error error{.subject = path, .hint = systemReason(number)};
     switch (number) {
     case ENOSPC:
     case EDQUOT:
@@ -70,8 +70,10 @@ Result<std::string> targetOf(const QString &path)
                          .hint = toUtf8(info.symLinkTarget())});
         return toUtf8(target);
     }
+    if (info.isDir())
+        return fail(noPlainFile(path));
     if (info.exists() && !info.isFile())
-        return fail(systemError(info.isDir() ? EISDIR : EPERM, given));
+        return fail(systemError(EPERM, given));
     if (info.exists() && !info.isWritable())
         return fail(systemError(EACCES, given));
     return toUtf8(QDir(folder).filePath(info.fileName()));
@@ -231,6 +233,14 @@ Result<void> writeFile(const QString &path, std::string_view bytes, const FileCa
     if (const auto written = writer->write(bytes); !written)
         return written;
     return writer->commit();
+}
+
+rules::Error noPlainFile(const QString &path)
+{
+    return {.code = ErrorCode::WrongType,
+            .subject = QFileInfo(path).isDir() ? "a folder" : "a device or a pipe",
+            .file = toUtf8(path),
+            .hint = "a file"};
 }
 
 QString safeFileName(std::string_view name)

@@ -54,6 +54,9 @@ private:
 [[nodiscard]] rules::Result<void> writeFile(const QString &path, std::string_view bytes,
                                             const FileCalls &calls = FileCalls::ofTheSystem());
 
+/** What stands at a path is no plain file: refused as input, with what it is. */
+rules::Error noPlainFile(const QString &path);
+
 /** A name given by a person as the name of a file, without suffix: no separators, no reserved
     device name, no leading dot or dash, at most 180 bytes; never empty. */
 QString safeFileName(std::string_view name);

@@ -75,6 +75,14 @@ bool isOfTheFile(ErrorCode code)
     return std::ranges::find(kOthers, code) == kOthers.end();
 }
 
+/** What is wrong with a backup, in a few words. */
+std::string reasonOf(const Error &error)
+{
+    if (error.code == ErrorCode::ForeignSchema)
+        return "something the program did not put there: " + error.subject;
+    return error.hint.empty() ? "a history that does not add up" : error.hint;
+}
+
 /** Something of ours stands there, and this version knows it. */
 Result<void> presentLibrary(const QString &path)
 {
@@ -137,7 +145,7 @@ Result<void> Backups::check(const QString &backup) const
         return sound;
     return fail({.code = ErrorCode::BackupDamaged,
                  .subject = toUtf8(backup),
-                 .hint = sound.error().hint,
+                 .hint = reasonOf(sound.error()),
                  .more = {sound.error()}});
 }
 
@@ -173,8 +181,9 @@ Result<void> Backups::copyTo(const QString &draft) const
         return fail(after.error());
     for (const auto &[stream, seq] : *before) {
         if ((*after)[stream] < seq)
-            return fail(
-                {.code = ErrorCode::BackupDamaged, .subject = toUtf8(draft), .hint = stream});
+            return fail({.code = ErrorCode::BackupDamaged,
+                         .subject = toUtf8(draft),
+                         .hint = "acts are missing in the copy: " + stream});
     }
     return {};
 }

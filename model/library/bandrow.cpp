@@ -87,7 +87,8 @@ rules::Result<StoredBand> foldRow(const rules::RuleSystems &systems,
     if (!entries)
         return rules::fail(entries.error());
     if (entries->empty())
-        return rules::fail({.code = rules::ErrorCode::LibraryDamaged, .hint = "empty stream"});
+        return rules::fail(
+            {.code = rules::ErrorCode::LibraryDamaged, .hint = "a history without acts"});
     const auto key = systemOf(entries->front());
     const auto *system = systemNamed(systems, key);
     if (!system)

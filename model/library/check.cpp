@@ -63,12 +63,13 @@ private:
         const auto found = m_connection.text("PRAGMA integrity_check(1)");
         note(found);
         if (found && *found != "ok")
-            damaged(found->substr(found->rfind('\n') + 1));
+            damaged("the structure of the file: " + found->substr(found->rfind('\n') + 1));
         auto orphans = m_connection.prepare("PRAGMA foreign_key_check");
         const auto row = orphans.step();
         note(row);
         if (row && *row)
-            damaged("row of " + orphans.text(0) + " without its " + orphans.text(2));
+            damaged("a line without the one it belongs to: " + orphans.text(0) + ", " +
+                    orphans.text(2));
     }
 
     void stream(const std::string &uuid)
@@ -97,14 +98,14 @@ private:
     void compare(const StoredBand &folded, const std::optional<StoredBand> &stored)
     {
         if (!stored) {
-            damaged("no row of " + folded.row.uuid);
+            damaged("a band that is not listed: " + folded.row.uuid);
             return;
         }
         m_states += folded.row.uuid + ' ' + stored->stateHash + (stored->removed ? " -\n" : "\n");
         if (sha256(stored->state) != stored->stateHash)
-            damaged("state hash of " + folded.row.uuid);
+            damaged("a band whose checksum does not fit: " + folded.row.uuid);
         else if (*stored != expected(folded, *stored))
-            damaged("row of " + folded.row.uuid);
+            damaged("a band that is listed otherwise than its history says: " + folded.row.uuid);
     }
 
     /** What another edition of the rules made of the same state is not known here. */
@@ -125,7 +126,7 @@ private:
         const auto rows = m_connection.integer("SELECT count(*) FROM band");
         note(rows);
         if (rows && *rows != static_cast<std::int64_t>(streams.size()))
-            damaged("bands and streams do not match");
+            damaged("bands and histories do not match");
     }
 
     template<class T>

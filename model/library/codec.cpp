@@ -15,7 +15,7 @@ using Members = std::map<std::string, std::string_view, std::less<>>;
 rules::Error malformed(std::string_view text)
 {
     return {.code = rules::ErrorCode::LibraryDamaged,
-            .hint = "payload: " + std::string(text.substr(0, 60))};
+            .hint = "an act that cannot be read: " + std::string(text.substr(0, 60))};
 }
 
 // Parsing and dumping again could change a text that the rules compare byte for byte. So the

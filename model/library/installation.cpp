@@ -3,6 +3,7 @@
 #include "model/library/installation.h"
 
 #include "model/library/check.h"
+#include "model/systemreason.h"
 #include "model/text.h"
 
 #include <QElapsedTimer>
@@ -10,7 +11,6 @@
 #include <QFileInfo>
 
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -106,7 +106,7 @@ rules::Error fileError(const QString &path)
 {
     return {.code = errno == ENOSPC ? ErrorCode::DiskFull : ErrorCode::InputOutput,
             .subject = toUtf8(path),
-            .hint = std::strerror(errno)};
+            .hint = systemReason(errno)};
 }
 
 Result<void> sync(const QString &path)

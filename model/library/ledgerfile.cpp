@@ -81,6 +81,7 @@ public:
         if (text.isEmpty())
             return std::nullopt;
         ++m_number;
+        m_bytes += text.size();
         if (text.size() > kMostLine)
             return fail(placed({.code = ErrorCode::FileTooLarge, .number = kMostLine}));
         if (text.endsWith('\n'))
@@ -91,6 +92,7 @@ public:
         return std::optional(std::move(*line));
     }
 
+    std::int64_t bytes() const { return m_bytes; }
     Error placed(Error error) const
     {
         error.pointer =
@@ -103,6 +105,7 @@ public:
 private:
     QIODevice &m_device;
     std::int64_t m_number = 0;
+    std::int64_t m_bytes = 0;
 };
 
 /** A whole ledger as read: people and streams, in the order of the file. */
@@ -148,8 +151,8 @@ Result<Ledger> readLedger(QIODevice &device)
                                           .hint = std::to_string(ledger.counts.events)}));
         }
     }
-    if (!ended)
-        return fail(lines.placed({.code = ErrorCode::MissingKey, .subject = "end"}));
+    if (!ended) // cut between two lines, or empty
+        return fail({.code = ErrorCode::NotJson, .number = lines.bytes()});
     return ledger;
 }
 

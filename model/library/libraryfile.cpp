@@ -48,14 +48,16 @@ rules::Result<void> checkHeader(const QString &path, int newest)
     constexpr qsizetype kHeaderBytes = 100;
     constexpr qsizetype kUserVersion = 60;
     constexpr qsizetype kApplication = 68;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return rules::fail({.code = rules::ErrorCode::PermissionDenied, .subject = toUtf8(path)});
-    const QByteArray header = file.read(kHeaderBytes);
     const auto notOurs = [&](const char *found) {
         return rules::fail(
             {.code = rules::ErrorCode::NotALibrary, .subject = toUtf8(path), .hint = found});
     };
+    if (QFileInfo(path).isDir())
+        return notOurs("a folder");
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return rules::fail({.code = rules::ErrorCode::PermissionDenied, .subject = toUtf8(path)});
+    const QByteArray header = file.read(kHeaderBytes);
     if (header.size() < kHeaderBytes || !header.startsWith(QByteArray("SQLite format 3\0", 16)))
         return notOurs("no SQLite file");
     if (bigEndian(header, kApplication) != kApplicationId)

@@ -92,7 +92,7 @@ rules::Result<LoadedBand> LibraryStore::load(const std::string &uuid)
     if ((*band)->stateHash != sha256((*band)->state))
         return rules::fail({.code = rules::ErrorCode::LibraryDamaged,
                             .subject = toUtf8(path),
-                            .hint = "state of " + uuid});
+                            .hint = "a band whose checksum does not fit: " + uuid});
     auto entries = readEntries(std::move(*events));
     if (!entries)
         return rules::fail(entries.error());

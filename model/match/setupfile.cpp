@@ -130,7 +130,9 @@ private:
         if (real.isEmpty())
             return fail({.code = ErrorCode::FileNotFound, .subject = toUtf8(path)});
         if (!real.startsWith(QDir(m_folder.canonicalPath()).filePath(QString())))
-            return fail({.code = ErrorCode::WrongPattern, .subject = name, .hint = "file:…"});
+            return fail({.code = ErrorCode::WrongPattern,
+                         .subject = name,
+                         .hint = "file:… inside the folder of the set-up"});
         return path;
     }
 

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/dates.h"
 #include "app/text/numbers.h"
+#include "app/text/reasons.h"
 #include "app/text/sentences.h"
 #include "app/text/uilanguage.h"
 #include "app/windowarguments.h"
+#include "model/systemreason.h"
 #include "model/text.h"
 #include "tests/support/toysystem.h"
 
@@ -20,6 +22,8 @@ private slots:
     void saysWhereAFileIsWrong();
     void namesTheFileThatIsWrong();
     void saysNoMoreComplaintsThanOneReads();
+    void tellsReasonsInBothLanguages();
+    void namesWhatItProposes();
     void takesNamesLiterally();
     void namesFiguresAndEntriesAsPeopleDo();
     void exitsAsTheProductLists();
@@ -89,6 +93,37 @@ void TextsTest::saysNoMoreComplaintsThanOneReads()
     const QStringList lines = explain(error).what.split(QLatin1Char('\n'));
     QCOMPARE(lines.size(), 13);
     QCOMPARE(lines.last(), QStringLiteral("… and 28 more"));
+}
+
+void TextsTest::tellsReasonsInBothLanguages()
+{
+    QCOMPARE(reasonText("no SQLite file"), QStringLiteral("no SQLite file"));
+    m_language.set(rules::Language::French);
+    QCOMPARE(reasonText("no SQLite file"), QStringLiteral("ce n’est pas un fichier SQLite"));
+    QCOMPARE(reasonText("an act that cannot be read: {\"a\": 1}"),
+             QStringLiteral("une action illisible\u00a0: {\"a\": 1}"));
+    QCOMPARE(reasonText("0..5"), QStringLiteral("0..5"));
+    for (const int number : {ENOENT, EIO, EISDIR, EACCES, EMFILE})
+        QVERIFY(reasonText(model::systemReason(number)) !=
+                QString::fromStdString(model::systemReason(number)));
+    m_language.set(rules::Language::English);
+}
+
+void TextsTest::namesWhatItProposes()
+{
+    const rules::RuleSystems systems = tests::toySystems();
+    const rules::BandRules &bands = *systems.front().bands;
+    const rules::CatalogueItem item = bands.catalogue().front().items.front();
+    const rules::Error error{
+        .code = rules::ErrorCode::EntryNotFound, .subject = "x", .hint = item.entry};
+    m_language.set(rules::Language::French);
+    const QString id = toQString(item.entry);
+    QVERIFY(explain(error).what.endsWith(QStringLiteral("«\u00a0%1\u00a0»\u00a0?").arg(id)));
+    QVERIFY(
+        explain(error, entryNames(systems))
+            .what.endsWith(
+                QStringLiteral("«\u00a0%1\u00a0» (%2)\u00a0?").arg(id, toQString(item.name.fr))));
+    m_language.set(rules::Language::English);
 }
 
 void TextsTest::takesNamesLiterally()

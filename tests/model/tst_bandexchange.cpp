@@ -114,7 +114,7 @@ private slots:
         QTemporaryDir folder;
         const auto path = folder.filePath(QStringLiteral("x.json"));
         QCOMPARE(model::readFile(path).error().code, ErrorCode::FileNotFound);
-        QCOMPARE(model::readFile(folder.path()).error().code, ErrorCode::InputOutput);
+        QCOMPARE(model::readFile(folder.path()).error().code, ErrorCode::WrongType);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("12345");

@@ -114,7 +114,6 @@ private slots:
     {
         QTest::addColumn<QByteArray>("csv");
         QTest::addColumn<int>("line");
-        QTest::newRow("empty") << QByteArray() << 1;
         QTest::newRow("open quote") << QByteArray("a\r\n1\r\n\"x\n\n") << 3;
         QTest::newRow("text after quote") << QByteArray("a\r\n\"x\"y\r\n") << 2;
         QTest::newRow("quote in text") << QByteArray("a\r\nx\"y\r\n") << 2;
@@ -134,6 +133,15 @@ private slots:
         QVERIFY(!band);
         QCOMPARE(band.error().code, ErrorCode::BadCsv);
         QCOMPARE(static_cast<int>(band.error().number), line);
+    }
+
+    void refusesAnEmptyFileAsSuch()
+    {
+        for (const auto *text : {"", "\n", "\r\n,,\r\n"}) {
+            const auto error = bandFileFromCsv(text).error();
+            QCOMPARE(error.code, ErrorCode::NotJson);
+            QVERIFY(error.subject.empty() && error.number == 0);
+        }
     }
 
     void refusesWhatIsNoUtf8()
