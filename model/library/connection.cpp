@@ -27,6 +27,11 @@ bool inMemory(const QString &path)
     return path == QLatin1String(":memory:");
 }
 
+QString logOf(const QString &library)
+{
+    return library + QStringLiteral("-wal");
+}
+
 QString folderOf(const QString &path)
 {
     return QFileInfo(path).absolutePath();
@@ -74,6 +79,20 @@ Connection::~Connection()
 {
     m_prepared.clear();
     QSqlDatabase::removeDatabase(m_name);
+    if (m_madeLog)
+        removeEmptyLog();
+}
+
+void Connection::removeEmptyLog() const
+{
+    const QString path = toQString(m_file);
+    const QFileInfo log(logOf(path));
+    if (!log.exists() || log.size() > 0 || !QFileInfo(path).isWritable())
+        return;
+    // Only SQLite knows whether somebody else reads or writes there: who may write and is the last
+    // to leave takes the log away, and with nothing in it the library stays as it is.
+    if (const auto last = connect(path, QStringLiteral("QSQLITE_BUSY_TIMEOUT=0")))
+        (void)(*last)->integer("PRAGMA schema_version");
 }
 
 rules::Result<std::unique_ptr<Connection>> Connection::connect(const QString &path,
@@ -95,10 +114,12 @@ rules::Result<std::unique_ptr<Connection>> Connection::open(const QString &path,
         return rules::fail({.code = rules::ErrorCode::LibraryNotFound, .subject = toUtf8(path)});
     if (!inMemory(path) && access == Access::Read && !QFileInfo(folderOf(path)).isWritable())
         return readUnwritable(path);
+    const bool bare = access == Access::Read && !QFileInfo::exists(logOf(path));
     auto connection =
         connect(path, access == Access::Read ? QStringLiteral("QSQLITE_OPEN_READONLY") : QString());
     if (!connection)
         return connection;
+    (*connection)->m_madeLog = bare;
     if (const auto ready = (*connection)->setUp(access); !ready)
         return rules::fail(ready.error());
     return connection;

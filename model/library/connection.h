@@ -58,9 +58,12 @@ private:
     static rules::Result<std::unique_ptr<Connection>> connect(const QString &path,
                                                               const QString &options);
     rules::Result<void> setUp(Access access);
+    /** Takes away the empty log that reading put beside a library. */
+    void removeEmptyLog() const;
 
     QString m_name; // of the Qt connection
     std::string m_file;
+    bool m_madeLog = false; // there was none before
     std::unique_ptr<QTemporaryDir> m_folder; // of a copy
     std::unordered_map<std::string, std::shared_ptr<QSqlQuery>> m_prepared;
 };
