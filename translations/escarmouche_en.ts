@@ -38,6 +38,27 @@
             <numerusform>%n&#xa0;PV lost</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) checked.</source>
+        <translation>
+            <numerusform>%n file checked.</numerusform>
+            <numerusform>%n files checked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped, being no band: %1</source>
+        <translation>
+            <numerusform>%n skipped, being no band: %1</numerusform>
+            <numerusform>%n skipped, being no bands: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no band in that folder. %n file(s) (*.json, *.csv) looked at.</source>
+        <translation>
+            <numerusform>There is no band in that folder. %n file (*.json, *.csv) looked at.</numerusform>
+            <numerusform>There is no band in that folder. %n files (*.json, *.csv) looked at.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RosterSheet</name>

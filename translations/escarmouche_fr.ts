@@ -137,16 +137,8 @@
         <translation>Une recrue ne se donne à personne&#xa0;: laissez --to de côté.</translation>
     </message>
     <message>
-        <source>Taken off the lists: %1</source>
-        <translation>Retirée des listes&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Say who with --from FIGURE, or --whole for the band.</source>
         <translation>Dites qui avec --from FIGURE, ou --whole pour la bande.</translation>
-    </message>
-    <message>
-        <source>There is no band file (*.band.json, *.csv) in that folder.</source>
-        <translation>Il n’y a pas de fichier de bande (*.band.json, *.csv) dans ce dossier.</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -247,10 +239,6 @@
         <translation>la bande elle-même, hors de toute liste&#xa0;; son historique reste</translation>
     </message>
     <message>
-        <source>where to write; when left out, standard output, or for “print band” a file with the band’s name</source>
-        <translation>où écrire&#xa0;; sans cela, la sortie standard ou, pour «&#xa0;print band&#xa0;», un fichier au nom de la bande</translation>
-    </message>
-    <message>
         <source>json, csv, md, html, txt or pdf; by the file’s suffix when left out</source>
         <translation>json, csv, md, html, txt ou pdf&#xa0;; sans cela, d’après l’extension du fichier</translation>
     </message>
@@ -341,10 +329,6 @@
     <message>
         <source>Writes every band of the library into a folder, or the ledger as lines of JSON.</source>
         <translation>Écrit chaque bande de la bibliothèque dans un dossier, ou le registre en lignes de JSON.</translation>
-    </message>
-    <message>
-        <source>Measures how fast the program is on this machine.</source>
-        <translation>Mesure la vitesse du programme sur cette machine.</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -535,10 +519,6 @@
     <message>
         <source>a figure by its name, by rank and number (“sous-fifre 2”) or by its row in “band show” (#3); may be repeated</source>
         <translation>une figurine par son nom, par rang et numéro («&#xa0;sous-fifre 2&#xa0;») ou par sa ligne dans «&#xa0;band show&#xa0;» (#3)&#xa0;; peut être répété</translation>
-    </message>
-    <message>
-        <source>how many; when left out one, or all of the figures that are dismissed</source>
-        <translation>combien&#xa0;; à défaut un, ou toutes les figurines renvoyées</translation>
     </message>
     <message>
         <source>Puts a backup in the library’s place; what stood there is kept. Without BACKUP it lists them.</source>
@@ -838,11 +818,133 @@
         <source>95% interval</source>
         <translation>intervalle à 95&#xa0;%</translation>
     </message>
+    <message>
+        <source>the most memory a game without a window takes</source>
+        <translation>la mémoire que prend au plus une partie sans fenêtre</translation>
+    </message>
+    <message>
+        <source>legality, shop and reading of a band</source>
+        <translation>légalité, boutique et lecture d’une bande</translation>
+    </message>
+    <message>
+        <source>games between machines a second, exact odds</source>
+        <translation>parties entre machines par seconde, chances exactes</translation>
+    </message>
+    <message>
+        <source>an act on disk, the opening of a library</source>
+        <translation>une action écrite sur le disque, l’ouverture d’une bibliothèque</translation>
+    </message>
+    <message>
+        <source>whole commands, from start to end</source>
+        <translation>des commandes entières, du début à la fin</translation>
+    </message>
+    <message>
+        <source>from start to the first picture of a window</source>
+        <translation>du lancement à la première image d’une fenêtre</translation>
+    </message>
+    <message>
+        <source>the Home page over 10,000 bands</source>
+        <translation>la page d’accueil sur 10&#xa0;000 bandes</translation>
+    </message>
+    <message>
+        <source>the roster sheet as PDF</source>
+        <translation>la feuille de bande en PDF</translation>
+    </message>
+    <message>
+        <source>Taken off the lists: %1 (%2)</source>
+        <extracomment>The band&apos;s name and its id.</extracomment>
+        <translation>Retirée des listes&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no measurement “%1”. There are: %2.</source>
+        <translation>Il n’y a pas de mesure «&#xa0;%1&#xa0;». Il y a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3: %4</source>
+        <translation>%1 sur %2, %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>Measured in %1&#xa0;s.</source>
+        <translation>Mesuré en %1&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>how many figures are recruited, or how many of it each figure gets; one when left out</source>
+        <translation>combien de figurines sont recrutées, ou combien chaque figurine en reçoit&#xa0;; une à défaut</translation>
+    </message>
+    <message>
+        <source>how many figures of each FIGURE go, all when left out; with ENTRY how many of it each loses, one when left out</source>
+        <translation>combien de figurines de chaque FIGURINE partent, toutes à défaut&#xa0;; avec ENTRÉE combien chacune en perd, un à défaut</translation>
+    </message>
+    <message>
+        <source>where to write, over what is there; when left out, standard output</source>
+        <translation>où écrire, par-dessus ce qui s’y trouve&#xa0;; à défaut, la sortie standard</translation>
+    </message>
+    <message>
+        <source>where to write, over what is there; when left out, a new file with the band’s name</source>
+        <translation>où écrire, par-dessus ce qui s’y trouve&#xa0;; à défaut, un nouveau fichier au nom de la bande</translation>
+    </message>
+    <message>
+        <source>the folder for the bands; with --ledger the file, over what is there, and when left out standard output</source>
+        <translation>le dossier des bandes&#xa0;; avec --ledger le fichier, par-dessus ce qui s’y trouve, ou à défaut la sortie standard</translation>
+    </message>
+    <message>
+        <source>replace files that are there although nobody named them</source>
+        <translation>remplacer des fichiers déjà là que personne n’a nommés</translation>
+    </message>
+    <message>
+        <source>list the measurements instead</source>
+        <translation>énumérer les mesures sans les faire</translation>
+    </message>
+    <message>
+        <source>Measures how fast the program is on this machine: everything, or the one measurement named.</source>
+        <translation>Mesure la vitesse du programme sur cette machine&#xa0;: tout, ou la seule mesure nommée.</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. Nothing was written. Name another place with --output, or replace it with --force.</source>
+        <translation>«&#xa0;%1&#xa0;» existe déjà. Rien n’a été écrit. Nommez un autre endroit avec --output, ou remplacez-le avec --force.</translation>
+    </message>
+    <message>
+        <source>its file, or “newest” for the newest that is sound</source>
+        <translation>son fichier, ou «&#xa0;newest&#xa0;» pour la plus récente qui soit saine</translation>
+    </message>
+    <message>
+        <source>its path, or sample:KEY for a band that comes with the program (%1)</source>
+        <translation>son chemin, ou sample:CLÉ pour une bande livrée avec le programme (%1)</translation>
+    </message>
+    <message>
+        <source>its path, or sample:KEY for a set-up that comes with the program (%1)</source>
+        <translation>son chemin, ou sample:CLÉ pour une mise en place livrée avec le programme (%1)</translation>
+    </message>
+    <message>
+        <source>The newest sound backup: %1</source>
+        <translation>La sauvegarde saine la plus récente&#xa0;: %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n&#xa0;PV lost</source>
         <translation>
             <numerusform>%n&#xa0;PV perdu</numerusform>
             <numerusform>%n&#xa0;PV perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked.</source>
+        <translation>
+            <numerusform>%n fichier vérifié.</numerusform>
+            <numerusform>%n fichiers vérifiés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped, being no band: %1</source>
+        <translation>
+            <numerusform>%n laissé de côté, qui n’est pas une bande&#xa0;: %1</numerusform>
+            <numerusform>%n laissés de côté, qui ne sont pas des bandes&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no band in that folder. %n file(s) (*.json, *.csv) looked at.</source>
+        <translation>
+            <numerusform>Il n’y a pas de bande dans ce dossier. %n fichier (*.json, *.csv) regardé.</numerusform>
+            <numerusform>Il n’y a pas de bande dans ce dossier. %n fichiers (*.json, *.csv) regardés.</numerusform>
         </translation>
     </message>
 </context>
@@ -904,7 +1006,7 @@
     </message>
     <message>
         <source>illegal</source>
-        <translation>illégal</translation>
+        <translation>illégalité</translation>
     </message>
 </context>
 <context>
@@ -1537,7 +1639,7 @@
     </message>
     <message>
         <source>Illegal</source>
-        <translation>Illégal</translation>
+        <translation>Illégalité</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -2354,8 +2456,8 @@
     <message numerus="yes">
         <source>%n illegal</source>
         <translation>
-            <numerusform>%n illégale</numerusform>
-            <numerusform>%n illégales</numerusform>
+            <numerusform>%n illégalité</numerusform>
+            <numerusform>%n illégalités</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -25,11 +25,6 @@ using rules::Result;
 
 namespace {
 
-struct Fact {
-    QString key;
-    QString value;
-};
-
 QString processor()
 {
     QFile file(QStringLiteral("/proc/cpuinfo"));
@@ -52,27 +47,27 @@ QString quoted(QString text)
     return u'"' + text + u'"';
 }
 
-QString asJson(const std::vector<Fact> &facts, const std::vector<Figure> &figures)
+QString asJson(const Facts &facts, const std::vector<Figure> &figures)
 {
     QStringList members;
-    for (const auto &fact : facts)
-        members << quoted(fact.key) + QLatin1String(": ") + quoted(fact.value);
+    for (const auto &[key, value] : facts)
+        members << quoted(key) + QLatin1String(": ") + quoted(value);
     for (const auto &figure : figures)
         members << quoted(toQString(figure.key)) + QLatin1String(": ") + rounded(figure.value);
     return QLatin1String("{\n  ") + members.join(QLatin1String(",\n  ")) + QLatin1String("\n}\n");
 }
 
-QString asLines(const std::vector<Fact> &facts, const std::vector<Figure> &figures)
+QString asLines(const Facts &facts, const std::vector<Figure> &figures)
 {
     QString lines;
-    for (const auto &fact : facts)
-        lines += fact.key.leftJustified(44) + fact.value + u'\n';
+    for (const auto &[key, value] : facts)
+        lines += key.leftJustified(44) + value + u'\n';
     for (const auto &figure : figures)
         lines += toQString(figure.key).leftJustified(44) + rounded(figure.value) + u'\n';
     return lines;
 }
 
-Result<RulesBench> measureRules()
+Result<std::vector<Figure>> measureRules(Workbench &bench)
 {
     const auto samples = model::samples();
     if (!samples)
@@ -80,87 +75,97 @@ Result<RulesBench> measureRules()
     std::vector<std::string> bands;
     for (const auto &sample : *samples)
         bands.push_back(sample.text);
-    return benchRules(
+    auto measured = benchRules(
         [](std::string_view name) {
             return model::readResource("catalogues/" + std::string(name));
         },
         bands);
+    if (!measured)
+        return rules::fail(measured.error());
+    bench.facts.emplace_back(QStringLiteral("rules_hash"), toQString(measured->hash));
+    return std::move(measured->figures);
 }
 
-Result<std::vector<Figure>> measureMatches()
+Result<std::vector<Figure>> measureGames(Workbench &)
 {
     const auto catalogue = rules::musg::Catalogue::load([](std::string_view name) {
         return model::readResource("catalogues/" + std::string(name));
     });
     if (!catalogue)
         return rules::fail(catalogue.error());
-    auto bench = benchMatches(*catalogue);
-    if (!bench)
-        return rules::fail(bench.error());
-    return std::move(bench->figures);
+    auto measured = benchMatches(*catalogue);
+    if (!measured)
+        return rules::fail(measured.error());
+    return std::move(measured->figures);
 }
 
-/** The most memory that whole games without a window take. Before any other child is begun: the
+/** The most memory that a whole game without a window takes. Before any other child is begun: the
     system tells of the largest of them. */
-std::vector<Figure> measureHeadless(const QString &folder)
+Result<std::vector<Figure>> measureMemory(Workbench &bench)
 {
     constexpr double kKilobytesAMegabyte = 1024;
-    const QString setup = folder + QStringLiteral("/bench.setup.json");
+    const QString setup = bench.folder + QStringLiteral("/bench.setup.json");
     QFile::copy(QStringLiteral(":/setups/hold-the-ravine.setup.json"), setup);
     QProcess game;
     game.setStandardOutputFile(QProcess::nullDevice());
     game.start(QCoreApplication::applicationFilePath(),
                {QStringLiteral("match"), QStringLiteral("play"), setup, QStringLiteral("--seed"),
                 QStringLiteral("1"), QStringLiteral("--journal"),
-                folder + QStringLiteral("/bench.journal")});
+                bench.folder + QStringLiteral("/bench.journal")});
     game.waitForFinished(-1);
     rusage usage{};
     getrusage(RUSAGE_CHILDREN, &usage);
-    return {
+    return std::vector<Figure>{
         {"match_headless_resident_mb", static_cast<double>(usage.ru_maxrss) / kKilobytesAMegabyte}};
 }
 
-void append(std::vector<Figure> &to, const std::vector<Figure> &more)
-{
-    to.insert(to.end(), more.begin(), more.end());
-}
+constexpr Bench kBenches[] = {
+    {"memory", QT_TRANSLATE_NOOP("CommandLine", "the most memory a game without a window takes"),
+     measureMemory},
+    {"rules", QT_TRANSLATE_NOOP("CommandLine", "legality, shop and reading of a band"),
+     measureRules},
+    {"games", QT_TRANSLATE_NOOP("CommandLine", "games between machines a second, exact odds"),
+     measureGames},
+    {"library", QT_TRANSLATE_NOOP("CommandLine", "an act on disk, the opening of a library"),
+     benchLibrary},
+    {"commands", QT_TRANSLATE_NOOP("CommandLine", "whole commands, from start to end"),
+     benchCommands},
+    {"pages", QT_TRANSLATE_NOOP("CommandLine", "from start to the first picture of a window"),
+     benchPages},
+    {"home", QT_TRANSLATE_NOOP("CommandLine", "the Home page over 10,000 bands"), benchHome},
+    {"sheet", QT_TRANSLATE_NOOP("CommandLine", "the roster sheet as PDF"), benchSheet},
+};
 
 } // namespace
 
-Result<void> runBench(bool json)
+std::span<const Bench> benches()
+{
+    return kBenches;
+}
+
+Result<bool> runBenches(std::span<const Bench> chosen, bool json, const std::atomic<bool> &stop,
+                        const std::function<void(const Bench &, int)> &begins)
 {
     const QTemporaryDir folder;
-    auto rules = measureRules();
-    if (!rules)
-        return rules::fail(rules.error());
-    const auto headless = measureHeadless(folder.path());
-    auto matches = measureMatches();
-    if (!matches)
-        return rules::fail(matches.error());
-    auto library = benchLibrary(folder.path());
-    if (!library)
-        return rules::fail(library.error());
-    QString screen;
-    auto pages = benchPages(folder.path(), screen);
-    if (!pages)
-        return rules::fail(pages.error());
-
-    std::vector<Figure> figures = rules->figures;
-    append(figures, *matches);
-    append(figures, headless);
-    append(figures, *library);
-    append(figures, benchCommands(folder.filePath(QStringLiteral("bench.library"))));
-    append(figures, *pages);
-    const std::vector<Fact> facts{
-        {QStringLiteral("machine"), processor()},
-        {QStringLiteral("system"), QSysInfo::prettyProductName()},
-        {QStringLiteral("revision"), QStringLiteral(ESCARMOUCHE_REVISION)},
-        {QStringLiteral("screen"), screen},
-        {QStringLiteral("rules_hash"), toQString(rules->hash)},
-    };
-    const auto text = json ? asJson(facts, figures) : asLines(facts, figures);
+    Workbench bench{folder.path(),
+                    {{QStringLiteral("machine"), processor()},
+                     {QStringLiteral("system"), QSysInfo::prettyProductName()},
+                     {QStringLiteral("revision"), QStringLiteral(ESCARMOUCHE_REVISION)}},
+                    &stop};
+    std::vector<Figure> figures;
+    int number = 0;
+    for (const Bench &one : chosen) {
+        begins(one, ++number);
+        const auto measured = one.run(bench);
+        if (stop)
+            return false;
+        if (!measured)
+            return rules::fail(measured.error());
+        figures.insert(figures.end(), measured->begin(), measured->end());
+    }
+    const auto text = json ? asJson(bench.facts, figures) : asLines(bench.facts, figures);
     std::fputs(text.toUtf8().constData(), stdout);
-    return {};
+    return true;
 }
 
 } // namespace escarmouche::app

@@ -8,27 +8,60 @@
 #include <QString>
 #include <QStringList>
 
+#include <atomic>
+#include <functional>
+#include <span>
+#include <string_view>
 #include <vector>
 
 namespace escarmouche::app {
 
-/** Measures rules, library, commands, sheet and pages, and prints the figures: as lines, or as
-    one flat JSON object with units in the keys. Needs a QCoreApplication. */
-rules::Result<void> runBench(bool json);
+/** What is found on the way and is no figure: key and value. */
+using Facts = std::vector<std::pair<QString, QString>>;
 
-/** What only a process of its own can measure: `bench` starts the program again with these
-    arguments. "--bench-part bare|band|home|sheet LIBRARY". Empty arguments: not such a start. */
+/** What the measurements share. */
+struct Workbench {
+    QString folder; // theirs, and empty at first
+    Facts facts;
+    const std::atomic<bool> *stop = nullptr; // asks for an end
+};
+
+/** One measurement; `about` is a source of context "CommandLine". */
+struct Bench {
+    std::string_view name;
+    const char *about;
+    rules::Result<std::vector<Figure>> (*run)(Workbench &bench);
+};
+
+/** All of them, in the order they are run. */
+std::span<const Bench> benches();
+
+/** Runs one of them or, without a name, all; `begins` is told of each with its number from 1.
+    Prints the figures: as lines, or as one flat JSON object with units in the keys. False: it was
+    interrupted. Needs a QCoreApplication. */
+rules::Result<bool> runBenches(std::span<const Bench> chosen, bool json,
+                               const std::atomic<bool> &stop,
+                               const std::function<void(const Bench &, int)> &begins);
+
+/** What only a process of its own can measure: a measurement starts the program again with these
+    arguments. "--bench-part bare|band|home|sheet LIBRARY". Other arguments: not such a start. */
 bool isBenchPart(const QStringList &arguments);
 int runBenchPart(int argc, char **argv);
 
-/** Acts and opening of a library made in `folder`, which afterwards holds "bench.library" with
-    100 bands, the first one of 12 figures. */
-rules::Result<std::vector<Figure>> benchLibrary(const QString &folder);
+/** Acts and opening of a library of 100 bands, the first one of 12 figures. */
+rules::Result<std::vector<Figure>> benchLibrary(Workbench &bench);
 
 /** Wall time of whole commands on that library. */
-std::vector<Figure> benchCommands(const QString &library);
+rules::Result<std::vector<Figure>> benchCommands(Workbench &bench);
 
-/** Time from start to first paint of pages, against a bare window; the sheet's time in PDF. */
-rules::Result<std::vector<Figure>> benchPages(const QString &folder, QString &screen);
+/** That library: "bench.library" in the folder, made by whoever needs it first. */
+rules::Result<QString> libraryOf(const Workbench &bench);
+
+/** Time from start to first paint of the Band page, against a bare window. */
+rules::Result<std::vector<Figure>> benchPages(Workbench &bench);
+/** The Home page over 10,000 bands. */
+rules::Result<std::vector<Figure>> benchHome(Workbench &bench);
+/** The sheet's time in PDF. */
+rules::Result<std::vector<Figure>> benchSheet(Workbench &bench);
 
 } // namespace escarmouche::app

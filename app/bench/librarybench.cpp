@@ -3,6 +3,7 @@
 #include "app/bench/bench.h"
 
 #include "app/bench/rulesbench.h"
+#include "model/exchange/filewriter.h"
 #include "model/library/connection.h"
 #include "model/library/library.h"
 #include "model/resources.h"
@@ -10,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QProcess>
 
 namespace escarmouche::app {
@@ -64,59 +66,65 @@ Result<double> actCommit(model::BandSession &session)
     return failed ? Result<double>(median) : rules::fail(failed.error());
 }
 
-Result<std::string> fill(model::Library &library, const rules::BandRules &rules)
+Result<void> fill(model::Library &library)
 {
-    const auto band = rules.read(benchBand(12));
+    const auto band = library.bandRules("musg")->read(benchBand(12));
     if (!band)
         return rules::fail(band.error());
-    std::string first;
     for (int n = 0; n < kBands; ++n) {
-        const auto made = library.createBand("musg", rules::AdoptBand{*band});
-        if (!made)
+        if (const auto made = library.createBand("musg", rules::AdoptBand{*band}); !made)
             return rules::fail(made.error());
-        if (n == 0)
-            first = *made;
     }
-    return first;
+    return {};
 }
 
 /** A band of a library by its uuid; all have one name. */
-QString oneBand(const QString &library)
+Result<std::string> oneBand(const model::Library &library)
 {
-    const auto systems = model::loadSystems();
-    if (!systems)
-        return {};
-    const auto opened = model::Library::open(library, *systems, model::OpenMode::ReadOnly);
-    const auto bands = opened ? (*opened)->bands() : rules::fail(opened.error());
-    return bands && !bands->empty() ? toQString(bands->back().uuid) : QString();
+    const auto bands = library.bands();
+    if (!bands)
+        return rules::fail(bands.error());
+    return bands->back().uuid;
 }
 
 } // namespace
 
-Result<std::vector<Figure>> benchLibrary(const QString &folder)
+Result<QString> libraryOf(const Workbench &bench)
 {
-    const QString path = QDir(folder).filePath(QStringLiteral("bench.library"));
+    const QString path = QDir(bench.folder).filePath(QStringLiteral("bench.library"));
+    if (QFileInfo::exists(path))
+        return path;
     const auto systems = model::loadSystems();
     if (!systems)
         return rules::fail(systems.error());
-    auto library = model::Library::open(path, *systems, model::OpenMode::Create);
+    const auto library = model::Library::open(path, *systems, model::OpenMode::Create);
     if (!library)
         return rules::fail(library.error());
-    const auto *rules = (*library)->bandRules("musg");
-    const auto first = fill(**library, *rules);
-    if (!first)
-        return rules::fail(first.error());
-    auto session = (*library)->openBand(*first);
+    const auto filled = fill(**library);
+    return filled ? Result<QString>(path) : rules::fail(filled.error());
+}
+
+Result<std::vector<Figure>> benchLibrary(Workbench &bench)
+{
+    const auto path = libraryOf(bench);
+    const auto systems = model::loadSystems();
+    if (!path || !systems)
+        return rules::fail(path ? systems.error() : path.error());
+    auto library = model::Library::open(*path, *systems, model::OpenMode::Existing);
+    if (!library)
+        return rules::fail(library.error());
+    const auto uuid = oneBand(**library);
+    auto session = uuid ? (*library)->openBand(*uuid) : rules::fail(uuid.error());
     if (!session)
         return rules::fail(session.error());
     const auto act = actCommit(**session);
-    const auto row = singleRowCommit(QDir(folder).filePath(QStringLiteral("probe.sqlite")));
+    const auto row = singleRowCommit(QDir(bench.folder).filePath(QStringLiteral("probe.sqlite")));
     if (!act || !row)
         return rules::fail(act ? row.error() : act.error());
     session->reset();
     library->reset();
     const double open = medianMicroseconds(11, 1, [&] {
-        auto again = model::Library::open(path, *systems, model::OpenMode::Existing);
+        auto again = model::Library::open(*path, *systems, model::OpenMode::Existing);
         if (again)
             (void)(*again)->bands();
     });
@@ -128,30 +136,46 @@ Result<std::vector<Figure>> benchLibrary(const QString &folder)
     };
 }
 
-std::vector<Figure> benchCommands(const QString &library)
+namespace {
+
+struct Command {
+    const char *key;
+    QStringList arguments;
+};
+
+Result<std::vector<Command>> commandsOn(const QString &library)
 {
-    const QStringList at{QStringLiteral("--library"), library};
-    struct Command {
-        const char *key;
-        QStringList arguments;
-    };
     const QString file = QDir(QFileInfo(library).path()).filePath(QStringLiteral("b.band.json"));
-    QFile band(file);
-    if (band.open(QIODevice::WriteOnly)) {
-        const std::string text = benchBand(12);
-        band.write(text.data(), static_cast<qint64>(text.size()));
-        band.close();
-    }
-    const std::vector<Command> commands{
+    if (const auto written = model::writeFile(file, benchBand(12)); !written)
+        return rules::fail(written.error());
+    const auto systems = model::loadSystems();
+    if (!systems)
+        return rules::fail(systems.error());
+    const auto opened = model::Library::open(library, *systems, model::OpenMode::ReadOnly);
+    const auto band = opened ? oneBand(**opened) : rules::fail(opened.error());
+    if (!band)
+        return rules::fail(band.error());
+    const QStringList at{QStringLiteral("--library"), library};
+    return std::vector<Command>{
         {"command_band_check_ms", {QStringLiteral("band"), QStringLiteral("check"), file}},
         {"command_band_list_ms", QStringList{QStringLiteral("band"), QStringLiteral("list")} + at},
         {"command_band_show_ms",
-         QStringList{QStringLiteral("band"), QStringLiteral("show"), oneBand(library)} + at},
+         QStringList{QStringLiteral("band"), QStringLiteral("show"), toQString(*band)} + at},
         {"command_catalogue_list_ms", {QStringLiteral("catalogue"), QStringLiteral("list")}},
         {"command_rules_list_ms", {QStringLiteral("rules"), QStringLiteral("list")}},
     };
+}
+
+} // namespace
+
+Result<std::vector<Figure>> benchCommands(Workbench &bench)
+{
+    const auto library = libraryOf(bench);
+    const auto commands = library ? commandsOn(*library) : rules::fail(library.error());
+    if (!commands)
+        return rules::fail(commands.error());
     std::vector<Figure> figures;
-    for (const auto &command : commands) {
+    for (const auto &command : *commands) {
         const double median = medianMicroseconds(21, 1, [&] {
             QProcess process;
             process.setStandardOutputFile(QProcess::nullDevice());
@@ -160,6 +184,8 @@ std::vector<Figure> benchCommands(const QString &library)
             process.waitForFinished();
         });
         figures.push_back({command.key, median / kMicrosecondsAMillisecond});
+        if (*bench.stop)
+            break;
     }
     return figures;
 }

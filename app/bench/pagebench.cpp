@@ -11,7 +11,10 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <csignal>
 #include <map>
+
+#include <sys/prctl.h>
 
 namespace escarmouche::app {
 
@@ -20,6 +23,12 @@ using rules::Result;
 namespace {
 
 constexpr int kStarts = 11;
+
+/** For a child: nothing of ours is left over when we are killed. */
+void endWithParent()
+{
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+}
 
 /** A screen of our own where Xvfb is installed; else Qt's off-screen platform. */
 class Screen
@@ -30,6 +39,7 @@ public:
         const QString server = QStandardPaths::findExecutable(QStringLiteral("Xvfb"));
         if (server.isEmpty())
             return;
+        m_server.setChildProcessModifier(endWithParent);
         m_server.start(server, {QStringLiteral("-displayfd"), QStringLiteral("1"),
                                 QStringLiteral("-screen"), QStringLiteral("0"),
                                 QStringLiteral("1280x900x24")});
@@ -68,17 +78,71 @@ struct Start {
     std::map<std::string, double> figures;
 };
 
-Start startPart(const Screen &screen, const QString &part, const QString &library)
+/** Measures parts on one screen. */
+class Parts
 {
-    QProcess process;
-    process.setProcessEnvironment(screen.environment());
-    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    QElapsedTimer timer;
-    timer.start();
-    process.start(QCoreApplication::applicationFilePath(),
-                  {QStringLiteral("--bench-part"), part, library});
-    Start start;
-    while (process.waitForReadyRead(60000)) {
+public:
+    explicit Parts(Workbench &bench) : m_bench(bench)
+    {
+        const std::pair fact{QStringLiteral("screen"), m_screen.name()};
+        if (std::ranges::find(bench.facts, fact) == bench.facts.end())
+            bench.facts.push_back(fact);
+    }
+
+    Result<Start> once(const QString &part) const
+    {
+        const auto library = libraryOf(m_bench);
+        if (!library)
+            return rules::fail(library.error());
+        QProcess process;
+        process.setProcessEnvironment(m_screen.environment());
+        process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        process.setChildProcessModifier(endWithParent);
+        QElapsedTimer timer;
+        timer.start();
+        process.start(QCoreApplication::applicationFilePath(),
+                      {QStringLiteral("--bench-part"), part, *library});
+        Start start;
+        while (process.state() != QProcess::NotRunning && !*m_bench.stop &&
+               timer.elapsed() < kMostMilliseconds) {
+            process.waitForReadyRead(kPatienceMilliseconds);
+            take(process, timer, start);
+        }
+        process.waitForFinished(kPatienceMilliseconds);
+        if (process.state() == QProcess::NotRunning && process.exitCode() == 0)
+            return start;
+        process.kill();
+        process.waitForFinished();
+        return rules::fail({.hint = "bench part " + toUtf8(part)});
+    }
+
+    /** Medians over some starts; the first start, which fills the disk cache, does not count. */
+    Result<Start> median(const QString &part) const
+    {
+        if (const auto first = once(part); !first)
+            return first;
+        std::vector<double> painted;
+        std::map<std::string, std::vector<double>> all;
+        for (int n = 0; n < kStarts; ++n) {
+            const auto start = once(part);
+            if (!start)
+                return start;
+            painted.push_back(start->painted);
+            for (const auto &[key, value] : start->figures)
+                all[key].push_back(value);
+        }
+        Start result{middle(painted), {}};
+        for (const auto &[key, values] : all)
+            result.figures[key] = middle(values);
+        return result;
+    }
+
+private:
+    static constexpr qint64 kMostMilliseconds = 120'000;
+    static constexpr int kPatienceMilliseconds = 200;
+
+    static void take(QProcess &process, const QElapsedTimer &timer, Start &start)
+    {
         while (process.canReadLine()) {
             const auto words = QString::fromUtf8(process.readLine()).simplified().split(u' ');
             if (words.first() == QLatin1String("painted"))
@@ -87,58 +151,57 @@ Start startPart(const Screen &screen, const QString &part, const QString &librar
                 start.figures[toUtf8(words[0])] = words[1].toDouble();
         }
     }
-    process.waitForFinished();
-    return start;
-}
-
-double median(std::vector<double> values)
-{
-    std::ranges::sort(values);
-    return values[values.size() / 2];
-}
-
-/** Medians over some starts; the first start, which fills the disk cache, does not count. */
-Start medianStart(const Screen &screen, const QString &part, const QString &library)
-{
-    startPart(screen, part, library);
-    std::vector<double> painted;
-    std::map<std::string, std::vector<double>> all;
-    for (int n = 0; n < kStarts; ++n) {
-        const auto start = startPart(screen, part, library);
-        painted.push_back(start.painted);
-        for (const auto &[key, value] : start.figures)
-            all[key].push_back(value);
+    static double middle(std::vector<double> values)
+    {
+        std::ranges::sort(values);
+        return values[values.size() / 2];
     }
-    Start result{median(painted), {}};
-    for (const auto &[key, values] : all)
-        result.figures[key] = median(values);
-    return result;
+
+    Workbench &m_bench;
+    Screen m_screen;
+};
+
+/** The figures of a part that is started once. */
+Result<std::vector<Figure>> figuresOf(Workbench &bench, const char *part)
+{
+    const auto start = Parts(bench).once(QString::fromLatin1(part));
+    if (!start)
+        return rules::fail(start.error());
+    std::vector<Figure> figures;
+    for (const auto &[key, value] : start->figures)
+        figures.push_back({key, value});
+    return figures;
 }
 
 } // namespace
 
-Result<std::vector<Figure>> benchPages(const QString &folder, QString &screenName)
+Result<std::vector<Figure>> benchPages(Workbench &bench)
 {
-    const Screen screen;
-    screenName = screen.name();
-    const QString library = QDir(folder).filePath(QStringLiteral("bench.library"));
-    const auto bare = medianStart(screen, QStringLiteral("bare"), library);
-    const auto band = medianStart(screen, QStringLiteral("band"), library);
+    const Parts parts(bench);
+    const auto bare = parts.median(QStringLiteral("bare"));
+    const auto band = bare ? parts.median(QStringLiteral("band")) : bare;
+    if (!band)
+        return rules::fail(band.error());
     std::vector<Figure> figures{
-        {"bare_window_painted_ms", bare.painted},
-        {"band_page_painted_ms", band.painted},
-        {"band_page_over_bare_window_ratio", band.painted / bare.painted},
+        {"bare_window_painted_ms", bare->painted},
+        {"band_page_painted_ms", band->painted},
+        {"band_page_over_bare_window_ratio", band->painted / bare->painted},
     };
-    for (const auto &[key, value] : bare.figures)
+    for (const auto &[key, value] : bare->figures)
         figures.push_back({"bare_window_" + key, value});
-    for (const auto &[key, value] : band.figures)
+    for (const auto &[key, value] : band->figures)
         figures.push_back({"band_page_" + key, value});
-    for (const auto *part : {"home", "sheet"}) {
-        const auto once = startPart(screen, QString::fromLatin1(part), library);
-        for (const auto &[key, value] : once.figures)
-            figures.push_back({key, value});
-    }
     return figures;
+}
+
+Result<std::vector<Figure>> benchHome(Workbench &bench)
+{
+    return figuresOf(bench, "home");
+}
+
+Result<std::vector<Figure>> benchSheet(Workbench &bench)
+{
+    return figuresOf(bench, "sheet");
 }
 
 } // namespace escarmouche::app

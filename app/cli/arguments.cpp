@@ -5,6 +5,7 @@
 #include "app/cli/commandtable.h"
 #include "app/text/units.h"
 #include "model/text.h"
+#include "rules/core/nearest.h"
 
 #include <CLI/CLI.hpp>
 
@@ -14,35 +15,14 @@
 namespace escarmouche::app::cli {
 namespace {
 
-/** Letters to change, add, leave out or swap with a neighbour, to make one word of another. */
-std::size_t distance(std::string_view from, std::string_view to)
-{
-    std::vector<std::vector<std::size_t>> cost(from.size() + 1,
-                                               std::vector<std::size_t>(to.size() + 1));
-    for (std::size_t i = 0; i <= from.size(); ++i) {
-        for (std::size_t j = 0; j <= to.size(); ++j) {
-            if (i == 0 || j == 0) {
-                cost[i][j] = i + j;
-                continue;
-            }
-            const std::size_t change = from[i - 1] == to[j - 1] ? 0 : 1;
-            cost[i][j] =
-                std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1, cost[i - 1][j - 1] + change});
-            if (i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1])
-                cost[i][j] = std::min(cost[i][j], cost[i - 2][j - 2] + 1);
-        }
-    }
-    return cost[from.size()][to.size()];
-}
-
 /** The nearest of a few short words: more generous than among the many ids of a catalogue, for
-    which rules::json::nearest is. */
+    which rules::nearest is. */
 std::string_view nearestWord(std::string_view word, const std::vector<std::string_view> &known)
 {
     std::string_view best;
     std::size_t least = std::max<std::size_t>(2, word.size() / 3) + 1;
     for (std::string_view one : known) {
-        if (const std::size_t d = distance(word, one); d < least && d < one.size()) {
+        if (const std::size_t d = rules::distance(word, one); d < least && d < one.size()) {
             least = d;
             best = one;
         }
@@ -189,6 +169,10 @@ void addOption(CLI::App &app, std::string_view name, Call &call)
             ->check(CLI::Range(Units::kLeastScale, Units::kMostScale));
     else if (name == "--paper")
         app.add_option(key, call.paper)->check(CLI::IsMember({"a4", "letter"}));
+    else if (name == "--force")
+        app.add_flag(key, call.force);
+    else if (name == "--list")
+        app.add_flag(key, call.list);
     else if (name == "--ledger")
         app.add_flag(key, call.ledger);
 }
@@ -207,6 +191,15 @@ Misuse surplusWord(const CommandInfo &info, const std::string &word)
             std::string(info.path)};
 }
 
+Misuse unusableValue(const std::string &option, std::string_view path)
+{
+    const OptionInfo *met = findOption(option, path);
+    return {told(QT_TRANSLATE_NOOP("CommandLine",
+                                   "The value of %1 is missing or not usable. Usage: %1 %2"))
+                .arg(toQString(option), met ? placeholders(met->value) : QString()),
+            std::string(path)};
+}
+
 /** Our own words for what CLI11 says in English. */
 Misuse misuse(const CommandInfo &info, const CLI::App &app, const CLI::ParseError &error)
 {
@@ -217,11 +210,7 @@ Misuse misuse(const CommandInfo &info, const CLI::App &app, const CLI::ParseErro
     const std::string what = error.what();
     if (!std::regex_search(what, option, std::regex("--[a-z-]+")))
         return missingWord(info);
-    const OptionInfo *met = findOption(option.str());
-    return {told(QT_TRANSLATE_NOOP("CommandLine",
-                                   "The value of %1 is missing or not usable. Usage: %1 %2"))
-                .arg(toQString(option.str()), met ? placeholders(met->value) : QString()),
-            std::string(info.path)};
+    return unusableValue(option.str(), info.path);
 }
 
 Reading readCommand(const CommandInfo &info, std::vector<std::string> arguments)
@@ -261,6 +250,8 @@ Reading readArguments(const std::vector<std::string> &arguments)
             return VersionWanted{};
         const auto known = wordsAfter(path);
         if (std::find(known.begin(), known.end(), word) == known.end()) {
+            if (word == "--lang" && used + 1 == arguments.size())
+                return unusableValue(word, path);
             if (word == "--lang" || word.starts_with("--lang=")) {
                 used += word == "--lang" ? 2 : 1;
                 continue;
@@ -292,7 +283,7 @@ Reading readArguments(const std::vector<std::string> &arguments)
     return readCommand(*info, std::move(rest));
 }
 
-std::string languageAsked(const std::vector<std::string> &arguments)
+std::optional<std::string> languageAsked(const std::vector<std::string> &arguments)
 {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         if (arguments[i].starts_with("--lang="))
@@ -300,18 +291,21 @@ std::string languageAsked(const std::vector<std::string> &arguments)
         if (arguments[i] == "--lang" && i + 1 < arguments.size())
             return arguments[i + 1];
     }
-    return {};
+    return std::nullopt;
 }
 
 bool paints(const std::vector<std::string> &arguments)
 {
-    if (arguments.size() < 2)
+    std::size_t first = 0; // the language may be said before the command
+    while (first < arguments.size() && arguments[first].starts_with("--lang"))
+        first += arguments[first] == "--lang" ? 2 : 1;
+    if (arguments.size() < first + 2)
         return false;
-    if (arguments[0] == "print")
+    if (arguments[first] == "print")
         return true;
-    return arguments[0] == "band" && arguments[1] == "export" &&
+    return arguments[first] == "band" && arguments[first + 1] == "export" &&
            std::any_of(arguments.begin(), arguments.end(),
-                       [](const std::string &word) { return word.ends_with("pdf"); });
+                       [](const std::string &word) { return foldedKey(word).ends_with("pdf"); });
 }
 
 } // namespace escarmouche::app::cli

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -27,8 +28,8 @@ using Reading = std::variant<Call, HelpWanted, VersionWanted, Misuse>;
 
 Reading readArguments(const std::vector<std::string> &arguments);
 
-/** The value of "--lang" or "--lang=...", before anything else is read; empty: none. */
-std::string languageAsked(const std::vector<std::string> &arguments);
+/** The value of "--lang" or "--lang=...", before anything else is read. */
+std::optional<std::string> languageAsked(const std::vector<std::string> &arguments);
 /** True when the call ends in a PDF, which needs fonts and so QGuiApplication. */
 bool paints(const std::vector<std::string> &arguments);
 

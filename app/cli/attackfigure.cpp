@@ -6,12 +6,13 @@
 #include "app/cli/figures.h"
 #include "app/cli/names.h"
 #include "app/cli/workspace.h"
-#include "app/text/uilanguage.h"
-#include "model/resources.h"
+#include "app/text/phrases.h"
 #include "model/text.h"
-#include "rules/core/jsonreader.h"
+#include "rules/core/nearest.h"
 
 #include <QStringList>
+
+#include <algorithm>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -68,19 +69,45 @@ Outcome<rules::BandAct> actCalled(const rules::BandRules &rules, const std::stri
     const auto shop = rules.shop(band, chosen);
     if (!shop)
         return complain(shop.error());
-    std::vector<std::string_view> known;
+    std::vector<rules::Known> known;
     for (const rules::ShopTab &tab : shop->tabs) {
         for (const rules::ShopEntry &entry : tab.entries) {
             if (tab.wantsFigures == chosen.empty())
                 continue;
             if (isCalled(word, entry.entry, entry.name))
                 return entry.act;
-            known.push_back(entry.entry);
+            known.push_back({entry.entry, &entry.name});
         }
     }
     return complain({.code = rules::ErrorCode::EntryNotFound,
                      .subject = word,
-                     .hint = rules::json::nearest(word, known)});
+                     .hint = rules::nearest(word, known)},
+                    rules);
+}
+
+/** The name of a race is a plural, in French and English by "s"; one figure is one of them. */
+std::string raceCalled(const std::string &word,
+                       const std::vector<rules::CatalogueSection> &sections)
+{
+    const std::string entry = entryCalled(word, sections);
+    const std::string plural = entry == word ? entryCalled(word + 's', sections) : entry;
+    return plural == word + 's' ? word : plural;
+}
+
+/** What a person calls a figure of a band: its name, or its rank. */
+QString titleOf(const rules::BandRules &rules, const std::string &band, rules::MemberId member)
+{
+    const auto roster = rules.roster(band);
+    if (!roster)
+        return {};
+    for (const rules::RosterGroup &group : roster->groups) {
+        for (const rules::RosterRow &row : group.rows) {
+            const auto met = std::ranges::find(row.figures, member, &rules::FigureName::member);
+            if (met != row.figures.end())
+                return met->name.empty() ? inUiLanguage(row.kind) : toQString(met->name);
+        }
+    }
+    return {};
 }
 
 /** "orc/sous-fifre/rifle/shield". */
@@ -94,7 +121,7 @@ Outcome<NamedFigure> made(const rules::BandRules &rules, const std::string &word
                                     .arg(toQString(word)));
     LooseBand band(rules);
     const std::string key = rules.creation().front().key;
-    const std::string choice = entryCalled(toUtf8(parts[0]), rules.catalogue());
+    const std::string choice = raceCalled(toUtf8(parts[0]), rules.catalogue());
     const rules::CreateBand create{{{"name", std::string("odds")}, {key, std::string(choice)}}};
     if (const auto done = band.act(create); !done)
         return tl::unexpected(done.error());
@@ -111,35 +138,6 @@ Outcome<NamedFigure> made(const rules::BandRules &rules, const std::string &word
     return NamedFigure{std::move(*figure), parts.join(QStringLiteral(", "))};
 }
 
-Outcome<std::string> bandCalled(const Call &call, const rules::RuleSystem &system,
-                                const std::string &word)
-{
-    constexpr std::string_view kSample = "sample:";
-    if (!word.starts_with(kSample)) {
-        auto loaded = loadBand(call, word);
-        if (!loaded)
-            return tl::unexpected(loaded.error());
-        return std::move(loaded->band);
-    }
-    const auto samples = model::samples();
-    if (!samples)
-        return complain(samples.error());
-    const std::string key = word.substr(kSample.size());
-    std::vector<std::string_view> known;
-    for (const model::Sample &sample : *samples) {
-        known.push_back(sample.key);
-        if (sample.key != key)
-            continue;
-        auto band = system.bands->read(sample.text);
-        if (!band)
-            return complain(band.error());
-        return std::move(*band);
-    }
-    return complain({.code = rules::ErrorCode::BandNotFound,
-                     .subject = key,
-                     .hint = rules::json::nearest(key, known)});
-}
-
 } // namespace
 
 Outcome<NamedFigure> figureNamed(const Call &call, const rules::RuleSystem &system,
@@ -149,17 +147,16 @@ Outcome<NamedFigure> figureNamed(const Call &call, const rules::RuleSystem &syst
     const auto hash = word.find('#');
     if (hash == std::string::npos)
         return made(rules, word);
-    auto band = bandCalled(call, system, word.substr(0, hash));
-    if (!band)
-        return tl::unexpected(band.error());
-    const std::string name = word.substr(hash + 1);
-    const auto figures = figuresNamed(rules, *band, {name}, 1);
+    auto loaded = loadBand(call, word.substr(0, hash));
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    const auto figures = figuresNamed(rules, loaded->band, {word.substr(hash + 1)}, 1);
     if (!figures)
         return tl::unexpected(figures.error());
     NamedFigure named;
-    named.figure.band = std::move(*band);
     named.figure.member = figures->front().member;
-    named.name = toQString(name);
+    named.name = titleOf(rules, loaded->band, named.figure.member);
+    named.figure.band = std::move(loaded->band);
     return named;
 }
 

@@ -11,7 +11,7 @@
 #include "app/cli/workspace.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
-#include "rules/core/jsonreader.h"
+#include "rules/core/nearest.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,6 +22,7 @@ namespace {
 struct OpenBand {
     Workspace workspace;
     std::unique_ptr<model::BandSession> session;
+    std::string name;
 };
 
 Outcome<OpenBand> openBand(const Call &call)
@@ -35,7 +36,7 @@ Outcome<OpenBand> openBand(const Call &call)
     auto session = workspace->library->openBand(row->uuid);
     if (!session)
         return complain(session.error());
-    return OpenBand{std::move(*workspace), std::move(*session)};
+    return OpenBand{std::move(*workspace), std::move(*session), row->name};
 }
 
 /** The act, on disk when this returns, and how the band stands after it. */
@@ -85,15 +86,15 @@ const rules::ShopEntry *entryOf(const rules::Shop &shop, const std::string &word
 
 rules::Error unknownEntry(const rules::Shop &shop, const std::string &id)
 {
-    std::vector<std::string_view> known;
+    std::vector<rules::Known> known;
     for (const rules::ShopTab &tab : shop.tabs) {
         for (const rules::ShopEntry &entry : tab.entries)
-            known.push_back(entry.entry);
+            known.push_back({entry.entry, &entry.name});
     }
     return {.code = rules::ErrorCode::EntryNotFound,
             .subject = id,
             .pointer = {},
-            .hint = rules::json::nearest(id, known),
+            .hint = rules::nearest(id, known),
             .number = 0,
             .more = {}};
 }
@@ -160,7 +161,7 @@ Outcome<int> addToBand(const Call &call)
     const rules::ShopTab *tab = nullptr;
     const rules::ShopEntry *entry = entryOf(*shop, call.words[1], tab);
     if (!entry)
-        return complain(unknownEntry(*shop, call.words[1]));
+        return complain(unknownEntry(*shop, call.words[1]), session.rules());
     if (tab->wantsFigures && figures->empty())
         return complain(
             kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "Say who gets it with --to FIGURE.")));
@@ -183,10 +184,11 @@ Outcome<int> removeFromBand(const Call &call)
         if (const auto gone = open->workspace.library->removeBand(session.uuid()); !gone)
             return complain(gone.error());
         if (call.json)
-            print(Json{{"uuid", session.uuid()}, {"removed", true}});
+            print(Json{{"uuid", session.uuid()}, {"name", open->name}, {"removed", true}});
         else
-            talk(told(QT_TRANSLATE_NOOP("CommandLine", "Taken off the lists: %1"))
-                     .arg(toQString(call.words.front())));
+            //: The band's name and its id.
+            talk(told(QT_TRANSLATE_NOOP("CommandLine", "Taken off the lists: %1 (%2)"))
+                     .arg(toQString(open->name), toQString(session.uuid())));
         return kFine;
     }
     const bool gear = call.words.size() > 1;

@@ -11,6 +11,7 @@
 #include "model/exchange/bandexchange.h"
 #include "model/text.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -19,22 +20,58 @@
 namespace escarmouche::app::cli {
 namespace {
 
-/** The files named, and the band files of the folders named. */
-QStringList filesOf(const std::vector<std::string> &words)
-{
+/** What the words name: files, and of folders those that are bands. */
+struct Looked {
     QStringList files;
+    QStringList skipped; // of folders, no bands
+    bool inFolders = false;
+};
+
+bool isBand(const QString &path)
+{
+    if (path.endsWith(QLatin1String(".band.json"), Qt::CaseInsensitive))
+        return true;
+    const auto text = model::readFile(path);
+    // One that may not be read is told as such, not passed over.
+    return text ? model::meansBand(*text, model::formatOf(toUtf8(path)))
+                : text.error().code != rules::ErrorCode::FileTooLarge;
+}
+
+Looked lookAt(const std::vector<std::string> &words)
+{
+    Looked looked;
     for (const std::string &word : words) {
-        const QString path = toQString(word);
-        if (!QFileInfo(path).isDir()) {
-            files << path;
+        if (!QFileInfo(toQString(word)).isDir()) {
+            looked.files << toQString(word);
             continue;
         }
-        const QDir folder(path);
+        looked.inFolders = true;
+        const QDir folder(toQString(word));
         for (const QString &name : folder.entryList(
-                 {QStringLiteral("*.band.json"), QStringLiteral("*.csv")}, QDir::Files, QDir::Name))
-            files << folder.filePath(name);
+                 {QStringLiteral("*.json"), QStringLiteral("*.csv")}, QDir::Files, QDir::Name))
+            (isBand(folder.filePath(name)) ? looked.files : looked.skipped)
+                << folder.filePath(name);
     }
-    return files;
+    return looked;
+}
+
+/** "14 files checked. 2 skipped, being no band: a.json, b.json" */
+QString countText(const Looked &looked)
+{
+    constexpr qsizetype kMostNames = 5;
+    const int checked = static_cast<int>(looked.files.size());
+    const int skipped = static_cast<int>(looked.skipped.size());
+    QString text =
+        QCoreApplication::translate("CommandLine", "%n file(s) checked.", nullptr, checked);
+    if (looked.skipped.isEmpty())
+        return text;
+    QString names = looked.skipped.mid(0, kMostNames).join(QStringLiteral(", "));
+    if (looked.skipped.size() > kMostNames)
+        names += QStringLiteral(", …");
+    return text + u' ' +
+           QCoreApplication::translate("CommandLine", "%n skipped, being no band: %1", nullptr,
+                                       skipped)
+               .arg(names);
 }
 
 /** Judges files one by one and remembers how it went. */
@@ -52,7 +89,7 @@ public:
         if (m_asJson)
             m_files.push_back({{"file", toUtf8(file)}, {"error", jsonOf(checked.error())}});
         else
-            talk(sentence(checked.error()));
+            grumble(sentence(checked.error(), entryNames(m_systems)));
     }
 
     /** A file that cannot be read counts as such whatever the reason, absence included: its own
@@ -68,7 +105,7 @@ public:
 private:
     rules::Result<void> check(const QString &file)
     {
-        const auto read = model::importBandFile(m_systems, file);
+        const auto read = model::importBandFile(m_systems, bandPath(toUtf8(file)));
         if (!read)
             return rules::fail(read.error());
         for (const rules::RuleSystem &system : m_systems) {
@@ -120,17 +157,27 @@ Outcome<int> checkBands(const Call &call)
     const auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
-    const QStringList files = filesOf(call.words);
-    if (files.isEmpty())
-        return complain(
-            kNotFound,
-            told(QT_TRANSLATE_NOOP("CommandLine",
-                                   "There is no band file (*.band.json, *.csv) in that folder.")));
+    const Looked looked = lookAt(call.words);
+    const int skipped = static_cast<int>(looked.skipped.size());
+    if (looked.files.isEmpty())
+        return complain(kNotFound,
+                        QCoreApplication::translate("CommandLine",
+                                                    "There is no band in that folder. %n file(s) "
+                                                    "(*.json, *.csv) looked at.",
+                                                    nullptr, skipped));
     Judge judge(**systems, call.json);
-    for (const QString &file : files)
+    for (const QString &file : looked.files)
         judge.look(file);
-    if (call.json)
-        print(Json{{"legal", judge.exit() == kFine}, {"files", judge.files()}});
+    if (call.json) {
+        Json passedOver = Json::array();
+        for (const QString &file : looked.skipped)
+            passedOver.push_back(toUtf8(file));
+        print(Json{{"legal", judge.exit() == kFine},
+                   {"files", judge.files()},
+                   {"skipped", std::move(passedOver)}});
+    } else if (looked.inFolders) {
+        talk(countText(looked));
+    }
     return judge.exit();
 }
 

@@ -13,6 +13,8 @@
 #include "model/exchange/filewriter.h"
 #include "model/text.h"
 
+#include <QFileInfo>
+
 #include <nlohmann/json.hpp>
 
 namespace escarmouche::app::cli {
@@ -80,6 +82,18 @@ Outcome<std::string> exported(const Call &call, const LoadedBand &loaded, model:
     return std::move(*text);
 }
 
+/** The file a band is printed to when nobody names one. */
+Outcome<QString> usualSheet(const Call &call, const LoadedBand &loaded)
+{
+    const auto summary = loaded.rules->summary(loaded.band);
+    if (!summary)
+        return complain(summary.error());
+    const QString path = model::safeFileName(summary->name) + QStringLiteral(".pdf");
+    if (!call.force && QFileInfo::exists(path))
+        return refuseToReplace(path);
+    return path;
+}
+
 /** All the files, before the first band is made: a bad one leaves the library as it was, and makes
     none where there is none. */
 Outcome<std::vector<model::ImportedBand>> readBands(const std::vector<std::string> &files)
@@ -89,9 +103,9 @@ Outcome<std::vector<model::ImportedBand>> readBands(const std::vector<std::strin
         return tl::unexpected(systems.error());
     std::vector<model::ImportedBand> read;
     for (const std::string &file : files) {
-        auto band = model::importBandFile(**systems, toQString(file));
+        auto band = model::importBandFile(**systems, bandPath(file));
         if (!band)
-            return complain(band.error());
+            return complain(band.error(), **systems);
         read.push_back(std::move(*band));
     }
     return read;
@@ -129,7 +143,7 @@ Outcome<int> exportBand(const Call &call)
 {
     const QString path = toQString(call.output);
     const std::string name = call.format.empty() ? call.output : "." + call.format;
-    const bool isPdf = name.ends_with(".pdf");
+    const bool isPdf = foldedKey(name).ends_with(".pdf");
     const auto format = call.format.empty() && call.output.empty()
                             ? std::optional(model::BandFormat::Json)
                             : model::formatOf(name);
@@ -160,14 +174,11 @@ Outcome<int> printBand(const Call &call)
     const auto loaded = loadBand(call, call.words.front());
     if (!loaded)
         return tl::unexpected(loaded.error());
-    QString path = toQString(call.output);
-    if (path.isEmpty()) {
-        const auto summary = loaded->rules->summary(loaded->band);
-        if (!summary)
-            return complain(summary.error());
-        path = model::safeFileName(summary->name) + QStringLiteral(".pdf");
-    }
-    return writePdf(call, *loaded, path == QLatin1String("-") ? QString() : path);
+    const auto path =
+        call.output.empty() ? usualSheet(call, *loaded) : Outcome<QString>(toQString(call.output));
+    if (!path)
+        return tl::unexpected(path.error());
+    return writePdf(call, *loaded, *path == QLatin1String("-") ? QString() : *path);
 }
 
 } // namespace escarmouche::app::cli

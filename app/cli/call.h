@@ -40,6 +40,8 @@ struct Call {
     bool spreadsheetSafe = false;
     bool ledger = false;
     bool whole = false;
+    bool force = false; // over files that are there
+    bool list = false;
     bool merge = false;
     bool mirrored = false;
     bool charge = false;

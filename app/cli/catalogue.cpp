@@ -10,7 +10,7 @@
 #include "app/text/phrases.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
-#include "rules/core/jsonreader.h"
+#include "rules/core/nearest.h"
 
 #include <QCoreApplication>
 
@@ -38,15 +38,20 @@ Outcome<LoadedCatalogue> loadCatalogue(const Call &call)
     return LoadedCatalogue{std::move(*systems), std::move(sections)};
 }
 
-tl::unexpected<Complaint> unknown(const std::string &word,
-                                  const std::vector<std::string_view> &known)
+tl::unexpected<Complaint> unknown(const std::string &word, const LoadedCatalogue &catalogue)
 {
+    std::vector<rules::Known> known;
+    for (const rules::CatalogueSection &section : catalogue.sections) {
+        for (const rules::CatalogueItem &item : section.items)
+            known.push_back({item.entry, &item.name});
+    }
     return complain({.code = rules::ErrorCode::EntryNotFound,
                      .subject = word,
                      .pointer = {},
-                     .hint = rules::json::nearest(word, known),
+                     .hint = rules::nearest(word, known),
                      .number = 0,
-                     .more = {}});
+                     .more = {}},
+                    *catalogue.systems);
 }
 
 tl::unexpected<Complaint> unknownSection(const std::string &word,
@@ -140,10 +145,8 @@ Outcome<int> showEntry(const Call &call)
     const auto catalogue = loadCatalogue(call);
     if (!catalogue)
         return tl::unexpected(catalogue.error());
-    std::vector<std::string_view> known;
     for (const rules::CatalogueSection &section : catalogue->sections) {
         for (const rules::CatalogueItem &item : section.items) {
-            known.push_back(item.entry);
             if (!isCalled(call.words.front(), item.entry, item.name))
                 continue;
             if (call.json)
@@ -153,7 +156,7 @@ Outcome<int> showEntry(const Call &call)
             return kFine;
         }
     }
-    return unknown(call.words.front(), known);
+    return unknown(call.words.front(), *catalogue);
 }
 
 } // namespace escarmouche::app::cli

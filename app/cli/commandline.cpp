@@ -29,13 +29,6 @@ namespace {
 using namespace cli;
 using Run = Outcome<int> (*)(const Call &);
 
-Outcome<int> bench(const Call &call)
-{
-    if (const auto done = runBench(call.json); !done)
-        return complain(done.error());
-    return kFine;
-}
-
 Run commandOf(const std::string &path)
 {
     static const std::map<std::string_view, Run> runs{
@@ -63,7 +56,7 @@ Run commandOf(const std::string &path)
         {"match show", showMatch},
         {"simulate", simulate},
         {"odds attack", showAttackOdds},
-        {"bench", bench},
+        {"bench", measure},
     };
     return runs.at(path);
 }
@@ -78,13 +71,13 @@ int perform(const Call &call)
         print(Json{{"error", jsonOf(complaint)}});
     const QString hint =
         complaint.error ? backupHint(libraryPath(call), *complaint.error) : QString();
-    talk(QStringLiteral("escarmouche: ") + complaint.sentence + hint);
+    grumble(complaint.sentence + hint);
     return complaint.exit;
 }
 
 int misused(const Misuse &misuse)
 {
-    talk(QStringLiteral("escarmouche: ") + misuse.sentence);
+    grumble(misuse.sentence);
     talk(
         told(QT_TRANSLATE_NOOP("CommandLine", "Help: %1"))
             .arg(QStringLiteral("escarmouche %1 --help").arg(toQString(misuse.path)).simplified()));
@@ -135,7 +128,8 @@ std::unique_ptr<QCoreApplication> applicationFor(const std::vector<std::string> 
 /** The language that the command names, or that of the system. */
 rules::Language languageFor(const std::vector<std::string> &arguments)
 {
-    return languageOfCode(toQString(languageAsked(arguments))).value_or(systemLanguage());
+    return languageOfCode(toQString(languageAsked(arguments).value_or(std::string())))
+        .value_or(systemLanguage());
 }
 
 } // namespace
@@ -151,11 +145,10 @@ int refuseWindow(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     const UiLanguage language(languageFor({argv + 1, argv + argc}));
-    talk(QStringLiteral("escarmouche: ") +
-         told(QT_TRANSLATE_NOOP("CommandLine",
-                                "There is no screen to open the window on: neither DISPLAY nor "
-                                "WAYLAND_DISPLAY is set. The commands work without one: "
-                                "escarmouche --help")));
+    grumble(told(QT_TRANSLATE_NOOP("CommandLine",
+                                   "There is no screen to open the window on: neither DISPLAY nor "
+                                   "WAYLAND_DISPLAY is set. The commands work without one: "
+                                   "escarmouche --help")));
     return 1;
 }
 
@@ -166,12 +159,12 @@ int runCommandLine(int argc, char **argv)
     if (isBenchPart(texts(arguments)))
         return runBenchPart(argc, argv);
     const auto application = applicationFor(arguments, argc, argv);
-    const std::string code = languageAsked(arguments);
+    const auto code = languageAsked(arguments);
     const UiLanguage language(languageFor(arguments));
-    if (!code.empty() && !languageOfCode(toQString(code)))
+    if (code && !languageOfCode(toQString(*code)))
         return misused({told(QT_TRANSLATE_NOOP("CommandLine",
                                                "“%1” is not a language of the program: en or fr."))
-                            .arg(toQString(code)),
+                            .arg(toQString(*code)),
                         {}});
     const int exit = answer(readArguments(arguments));
     // What could not be written was not said.

@@ -43,15 +43,29 @@ const std::vector<OptionInfo> kOptions{
      QT_TRANSLATE_NOOP("CommandLine", "a figure by its name, by rank and number (“sous-fifre 2”) "
                                       "or by its row in “band show” (#3); may be repeated")},
     {"--count", "N",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "how many; when left out one, or all of the figures that are dismissed")},
+     QT_TRANSLATE_NOOP("CommandLine", "how many figures are recruited, or how many of it each "
+                                      "figure gets; one when left out"),
+     "band add"},
+    {"--count", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "how many figures of each FIGURE go, all when left out; with "
+                                      "ENTRY how many of it each loses, one when left out"),
+     "band remove"},
     {"--reason", "TEXT",
      QT_TRANSLATE_NOOP("CommandLine", "why it is done although a campaign would refuse it")},
     {"--whole", "",
      QT_TRANSLATE_NOOP("CommandLine", "the band itself, off every list; its history stays")},
     {"--output", "FILE",
-     QT_TRANSLATE_NOOP("CommandLine", "where to write; when left out, standard output, or for "
-                                      "“print band” a file with the band’s name")},
+     QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, standard "
+                                      "output"),
+     "band export"},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, a new "
+                                      "file with the band’s name"),
+     "print band"},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "the folder for the bands; with --ledger the file, over what "
+                                      "is there, and when left out standard output"),
+     "library export"},
     {"--format", "FORMAT",
      QT_TRANSLATE_NOOP("CommandLine",
                        "json, csv, md, html, txt or pdf; by the file’s suffix when left out")},
@@ -59,6 +73,9 @@ const std::vector<OptionInfo> kOptions{
      QT_TRANSLATE_NOOP("CommandLine", "csv: no cell that a spreadsheet takes for a formula")},
     {"--mm", "N", QT_TRANSLATE_NOOP("CommandLine", "distances in millimetres, N of them a pas")},
     {"--paper", "a4|letter", QT_TRANSLATE_NOOP("CommandLine", "size of the paper")},
+    {"--force", "",
+     QT_TRANSLATE_NOOP("CommandLine", "replace files that are there although nobody named them")},
+    {"--list", "", QT_TRANSLATE_NOOP("CommandLine", "list the measurements instead")},
     {"--ledger", "",
      QT_TRANSLATE_NOOP("CommandLine",
                        "every act as a line of JSON, enough to rebuild the library from")},
@@ -99,14 +116,6 @@ const std::vector<OptionInfo> kOptions{
 };
 
 const std::vector<CommandInfo> kCommands{
-    {"band check",
-     "FILE|FOLDER...",
-     1,
-     -1,
-     {"--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Tells whether bands are legal, what they cost and which rules they break."),
-     {"band check goblins.band.json", "band check --json bands/"}},
     {"band new",
      "NAME",
      1,
@@ -123,8 +132,9 @@ const std::vector<CommandInfo> kCommands{
      QT_TRANSLATE_NOOP(
          "CommandLine",
          "Recruits figures, or gives gear to figures, by the entry’s name in the catalogue."),
-     {"band add \"Les Crocs\" sous-fifre --count 4",
-      "band add \"Les Crocs\" shield --to Gruk --to \"sous-fifre 2\" --to \"#3\""}},
+     {"band add \"Les Crocs\" chief", "band add \"Les Crocs\" sous-fifre --count 4",
+      "band add \"Les Crocs\" shield --to chief --to \"sous-fifre 2\"",
+      "band add \"Les Crocs\" dague --to \"#2\""}},
     {"band remove",
      "BAND [ENTRY]",
      1,
@@ -133,9 +143,9 @@ const std::vector<CommandInfo> kCommands{
      QT_TRANSLATE_NOOP(
          "CommandLine",
          "Takes gear from figures, dismisses figures, or takes the whole band off the lists."),
-     {"band remove \"Les Crocs\" shield --from Gruk",
+     {"band remove \"Les Crocs\" shield --from chief",
       "band remove \"Les Crocs\" --from \"sous-fifre 2\"",
-      "band remove \"Les Crocs\" --from \"#3\" --count 2", "band remove \"Les Crocs\" --whole"}},
+      "band remove \"Les Crocs\" --from \"#2\" --count 1", "band remove Patrol --whole"}},
     {"band show",
      "BAND|FILE",
      1,
@@ -143,7 +153,7 @@ const std::vector<CommandInfo> kCommands{
      {"--mm", "--library", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
                        "Shows a band of the library, or of a file: figures, totals, findings."),
-     {"band show \"Les Crocs\"", "band show goblins.band.json --lang fr"}},
+     {"band show \"Les Crocs\"", "band show sample:karnash --lang fr"}},
     {"band list",
      "",
      0,
@@ -151,13 +161,6 @@ const std::vector<CommandInfo> kCommands{
      {"--library", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Lists the bands of the library."),
      {"band list", "band list --json"}},
-    {"band import",
-     "FILE...",
-     1,
-     -1,
-     {"--library", "--as", "--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Takes band files (json, csv) into the library."),
-     {"band import goblins.band.json orcs.csv"}},
     {"band export",
      "BAND|FILE",
      1,
@@ -166,7 +169,23 @@ const std::vector<CommandInfo> kCommands{
       "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Writes a band as json, csv, md, html, txt or pdf."),
      {"band export \"Les Crocs\" --output crocs.band.json",
+      "band export sample:mogwash --output goblins.csv",
       "band export \"Les Crocs\" --format csv --spreadsheet-safe"}},
+    {"band import",
+     "FILE...",
+     1,
+     -1,
+     {"--library", "--as", "--lang", "--json"},
+     QT_TRANSLATE_NOOP("CommandLine", "Takes band files (json, csv) into the library."),
+     {"band import goblins.csv sample:karnash"}},
+    {"band check",
+     "FILE|FOLDER...",
+     1,
+     -1,
+     {"--lang", "--json"},
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Tells whether bands are legal, what they cost and which rules they break."),
+     {"band check crocs.band.json", "band check sample:karnash", "band check --json ."}},
     {"catalogue list",
      "[SECTION]",
      0,
@@ -180,7 +199,7 @@ const std::vector<CommandInfo> kCommands{
      1,
      {"--system", "--mm", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Shows one entry of the catalogue with all its numbers."),
-     {"catalogue show shield"}},
+     {"catalogue show shield", "catalogue show épée --lang fr"}},
     {"rules list",
      "[CHAPTER]",
      0,
@@ -188,7 +207,7 @@ const std::vector<CommandInfo> kCommands{
      {"--system", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
                        "Lists the rules, and who sees to each: the program, or the table."),
-     {"rules list", "rules list BAND"}},
+     {"rules list", "rules list band"}},
     {"rules show",
      "RULE",
      1,
@@ -207,10 +226,10 @@ const std::vector<CommandInfo> kCommands{
      "BAND|FILE",
      1,
      1,
-     {"--output", "--paper", "--mm", "--library", "--lang", "--json"},
+     {"--output", "--force", "--paper", "--mm", "--library", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Prints the roster sheet of a band to a PDF file."),
      {"print band \"Les Crocs\" --lang fr --output crocs.pdf",
-      "print band goblins.band.json --paper letter"}},
+      "print band sample:karnash --paper letter --output karnash.pdf"}},
     {"library check",
      "",
      0,
@@ -232,7 +251,16 @@ const std::vector<CommandInfo> kCommands{
      {"--library", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Puts a backup in the library’s place; what stood there is "
                                       "kept. Without BACKUP it lists them."),
-     {"library restore copy.library"}},
+     {"library restore newest"}},
+    {"library export",
+     "",
+     0,
+     0,
+     {"--ledger", "--output", "--force", "--library", "--lang", "--json"},
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Writes every band of the library into a folder, or the ledger as lines of JSON."),
+     {"library export --ledger --output ledger.jsonl", "library export --output bands/"}},
     {"library rebuild",
      "LEDGER",
      1,
@@ -241,23 +269,14 @@ const std::vector<CommandInfo> kCommands{
      QT_TRANSLATE_NOOP("CommandLine",
                        "Makes a library from its exported ledger, or from standard input (-)."),
      {"library rebuild ledger.jsonl --library new.library"}},
-    {"library export",
-     "",
-     0,
-     0,
-     {"--ledger", "--output", "--library", "--lang", "--json"},
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "Writes every band of the library into a folder, or the ledger as lines of JSON."),
-     {"library export --ledger --output ledger.jsonl", "library export --output bands/"}},
     {"match play",
      "SETUP",
      1,
      1,
      {"--seed", "--ai", "--journal", "--library", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Plays one match between machines and keeps its journal."),
-     {"match play duel.setup.json --seed 7 --ai easy,easy --journal duel.journal",
-      "match play duel.setup.json --ai easy --json"}},
+     {"match play sample:hold-the-ravine --seed 7 --ai easy,easy --journal duel.journal",
+      "match play sample:duel-in-the-hamlet --ai easy --json"}},
     {"match verify",
      "JOURNAL",
      1,
@@ -281,8 +300,9 @@ const std::vector<CommandInfo> kCommands{
       "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
                        "Plays a match many times between machines and counts how the games end."),
-     {"simulate duel.setup.json --games 1000 --seed 7 --ai easy",
-      "simulate duel.setup.json --games 1000 --seed 7 --shard 1/2 --json",
+     {"simulate sample:hold-the-ravine --games 200 --seed 7 --ai easy",
+      "simulate sample:hold-the-ravine --games 200 --seed 7 --shard 1/2 --json > part1.json",
+      "simulate sample:hold-the-ravine --games 200 --seed 7 --shard 2/2 --json > part2.json",
       "simulate --merge part1.json part2.json"}},
     {"odds attack",
      "FIGURE FIGURE",
@@ -295,14 +315,16 @@ const std::vector<CommandInfo> kCommands{
                        "RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE."),
      {"odds attack human/sous-fifre/rifle orc/chief/shield --distance 12 --obstacle 10",
       "odds attack orc/chief/sword human/sous-fifre --charge",
-      "odds attack \"goblins.band.json#Gruk\" \"sample:karnash#3\" --distance 8"}},
+      "odds attack \"Les Crocs#chief\" \"sample:karnash#3\" --charge"}},
     {"bench",
-     "",
+     "[NAME]",
      0,
-     0,
-     {"--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Measures how fast the program is on this machine."),
-     {"bench --json"}},
+     1,
+     {"--list", "--lang", "--json"},
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Measures how fast the program is on this machine: everything, or the one "
+                       "measurement named."),
+     {"bench --list", "bench rules --json"}},
 };
 
 } // namespace
@@ -333,11 +355,6 @@ std::span<const CommandInfo> commands()
     return kCommands;
 }
 
-std::span<const OptionInfo> options()
-{
-    return kOptions;
-}
-
 const CommandInfo *findCommand(std::string_view path)
 {
     const auto at = std::find_if(kCommands.begin(), kCommands.end(),
@@ -345,10 +362,11 @@ const CommandInfo *findCommand(std::string_view path)
     return at == kCommands.end() ? nullptr : &*at;
 }
 
-const OptionInfo *findOption(std::string_view name)
+const OptionInfo *findOption(std::string_view name, std::string_view command)
 {
-    const auto at = std::find_if(kOptions.begin(), kOptions.end(),
-                                 [&](const OptionInfo &info) { return info.name == name; });
+    const auto at = std::find_if(kOptions.begin(), kOptions.end(), [&](const OptionInfo &info) {
+        return info.name == name && (info.command.empty() || info.command == command);
+    });
     return at == kOptions.end() ? nullptr : &*at;
 }
 

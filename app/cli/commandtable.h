@@ -15,6 +15,7 @@ struct OptionInfo {
     std::string_view name; // "--to"
     std::string_view value; // "FIGURE"; empty: a switch
     const char *about;
+    std::string_view command = {}; // where it means something of its own; empty: everywhere
 };
 
 /** A command: how it is called and what its help says. The one list of them all. */
@@ -29,9 +30,9 @@ struct CommandInfo {
 };
 
 std::span<const CommandInfo> commands();
-std::span<const OptionInfo> options();
 const CommandInfo *findCommand(std::string_view path);
-const OptionInfo *findOption(std::string_view name);
+/** The option as that command takes it. */
+const OptionInfo *findOption(std::string_view name, std::string_view command);
 
 /** Placeholders of a usage in the language of the person: "BAND [ENTRY]". */
 QString placeholders(std::string_view words);

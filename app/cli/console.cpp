@@ -32,6 +32,11 @@ void print(const nlohmann::ordered_json &json)
     printBytes(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
 }
 
+void grumble(const QString &sentence)
+{
+    talk(QStringLiteral("escarmouche: ") + sentence);
+}
+
 void talk(const QString &line)
 {
     const std::string bytes = toUtf8(line + u'\n');
@@ -83,8 +88,24 @@ tl::unexpected<Complaint> complain(const rules::Error &error, std::vector<model:
 
 tl::unexpected<Complaint> complain(const rules::Error &error, const rules::BandRules &rules)
 {
+    return tl::unexpected(Complaint{
+        exitCode(error.code), sentence(named(error, rules), entryNames(rules)), error, {}});
+}
+
+tl::unexpected<Complaint> complain(const rules::Error &error, const rules::RuleSystems &systems)
+{
     return tl::unexpected(
-        Complaint{exitCode(error.code), sentence(named(error, rules)), error, {}});
+        Complaint{exitCode(error.code), sentence(error, entryNames(systems)), error, {}});
+}
+
+tl::unexpected<Complaint> refuseToReplace(const QString &file)
+{
+    return complain(
+        kIllegal,
+        told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is there already. Nothing was written. Name "
+                                              "another place with --output, or replace it with "
+                                              "--force."))
+            .arg(file));
 }
 
 tl::unexpected<Complaint> complain(int exit, const QString &sentence)

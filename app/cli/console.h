@@ -17,6 +17,8 @@ void print(const QString &line);
 void print(const nlohmann::ordered_json &json);
 void printBytes(std::string_view bytes);
 void talk(const QString &line);
+/** What went wrong, behind the program's name. */
+void grumble(const QString &sentence);
 
 /** "45.2%", as the language writes it. */
 QString percentText(double share, int places);

@@ -5,27 +5,65 @@
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace escarmouche::app::cli {
 namespace {
 
 constexpr qsizetype kCommandWidth = 36;
+constexpr std::string_view kFirstSteps[] = {
+    "band new \"Les Busards\" --set race=human",
+    "band add \"Les Busards\" chief",
+    "band show \"Les Busards\"",
+    "band check sample:karnash",
+    "print band sample:karnash --lang fr --output karnash.pdf",
+    "match play sample:hold-the-ravine --ai easy",
+};
 constexpr qsizetype kSettingWidth = 16;
 
 /** A word of a usage line and what may stand for it. */
 struct WordInfo {
+    std::string_view words; // the usage, or the part of it that holds the word
     std::string_view word;
-    const char *about;
+    const char *about; // %1: the keys of what comes with the program
+    const char *samples = nullptr; // their files
 };
 
+constexpr const char *kBandFile = QT_TRANSLATE_NOOP(
+    "CommandLine", "its path, or sample:KEY for a band that comes with the program (%1)");
+constexpr const char *kSampleBands = ":/samples/*.band.json";
+
 constexpr WordInfo kWords[] = {
-    {"BAND", QT_TRANSLATE_NOOP("CommandLine",
-                               "its name, or its id as “band list” shows it, or how that begins")},
-    {"ENTRY",
+    {"BAND", "BAND",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "its name, or its id as “band list” shows it, or how that begins")},
+    {"ENTRY", "ENTRY",
      QT_TRANSLATE_NOOP("CommandLine",
                        "its id or its name in English or French, as “catalogue list” shows them")},
+    {"BACKUP", "BACKUP",
+     QT_TRANSLATE_NOOP("CommandLine", "its file, or “newest” for the newest that is sound")},
+    {"BAND|FILE", "FILE", kBandFile, kSampleBands},
+    {"FILE...", "FILE", kBandFile, kSampleBands},
+    {"FILE|FOLDER...", "FILE", kBandFile, kSampleBands},
+    {"SETUP", "SETUP",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "its path, or sample:KEY for a set-up that comes with the program (%1)"),
+     ":/setups/*.setup.json"},
 };
+
+/** "albion, argos": what there is of a kind of file, each without its suffixes. */
+QString keysOf(const char *files)
+{
+    const QFileInfo pattern(QString::fromLatin1(files));
+    QStringList keys;
+    for (const QFileInfo &file :
+         pattern.dir().entryInfoList({pattern.fileName()}, QDir::Files, QDir::Name))
+        keys << file.baseName();
+    return keys.join(QStringLiteral(", "));
+}
 
 QString line(const QString &left, const QString &right, qsizetype width)
 {
@@ -50,17 +88,24 @@ QString wordLines(const CommandInfo &info)
 {
     Lines lines;
     for (const WordInfo &word : kWords) {
-        if (info.words.find(word.word) != std::string_view::npos)
-            lines.emplace_back(placeholders(word.word), told(word.about));
+        // What has a word of its own in every usage is found in any, other words in theirs alone.
+        const bool isPart =
+            word.words == word.word && info.words.find(word.words) != std::string_view::npos;
+        if (!isPart && info.words != word.words)
+            continue;
+        QString about = told(word.about);
+        if (word.samples)
+            about = about.arg(keysOf(word.samples));
+        lines.emplace_back(placeholders(word.word), about);
     }
     return lines.empty() ? QString() : aligned(lines) + u'\n';
 }
 
-QString optionLines(std::span<const std::string_view> names)
+QString optionLines(const CommandInfo &command)
 {
     Lines lines;
-    for (std::string_view name : names) {
-        const OptionInfo *info = findOption(name);
+    for (std::string_view name : command.options) {
+        const OptionInfo *info = findOption(name, command.path);
         lines.emplace_back(
             QStringLiteral("%1 %2").arg(toQString(info->name), placeholders(info->value)).trimmed(),
             told(info->about));
@@ -78,10 +123,10 @@ QString commandLines(std::string_view group)
     return text;
 }
 
-QString exampleLines(const CommandInfo &info)
+QString exampleLines(std::span<const std::string_view> examples)
 {
     QString text;
-    for (std::string_view example : info.examples)
+    for (std::string_view example : examples)
         text += QStringLiteral("  escarmouche %1\n").arg(toQString(example));
     return text;
 }
@@ -120,14 +165,11 @@ QString settingLines()
         text += told(QT_TRANSLATE_NOOP("CommandLine", "Keys of --set (system %1):"))
                     .arg(toQString(system.key)) +
                 u'\n';
-        for (const rules::Property &property : system.bands->creation()) {
-            if (property.key != "name") // the word of the command itself
-                text +=
-                    line(toQString(property.key),
+        for (const rules::Property &property : system.bands->creation())
+            text += line(toQString(property.key),
                          told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2"))
                              .arg(toQString(property.label.in(uiLanguage())), valuesText(property)),
                          kSettingWidth);
-        }
         text += u'\n';
     }
     return text;
@@ -139,9 +181,9 @@ QString commandHelp(const CommandInfo &info)
         std::find(info.options.begin(), info.options.end(), "--set") != info.options.end();
     return QStringLiteral("%1\n\n%2\n  %3\n\n%4%5\n%6\n%7%8\n%9")
         .arg(told(info.about), told(QT_TRANSLATE_NOOP("CommandLine", "Usage:")), usage(info),
-             wordLines(info), told(QT_TRANSLATE_NOOP("CommandLine", "Options:")),
-             optionLines(info.options), sets ? settingLines() : QString(),
-             told(QT_TRANSLATE_NOOP("CommandLine", "Examples:")), exampleLines(info));
+             wordLines(info), told(QT_TRANSLATE_NOOP("CommandLine", "Options:")), optionLines(info),
+             sets ? settingLines() : QString(), told(QT_TRANSLATE_NOOP("CommandLine", "Examples:")),
+             exampleLines(info.examples));
 }
 
 } // namespace
@@ -156,11 +198,11 @@ QString helpText(std::string_view path)
                                "Without a command it opens its window.")) +
         QStringLiteral("\n\n") + told(QT_TRANSLATE_NOOP("CommandLine", "Commands:")) + u'\n' +
         commandLines(path) + u'\n' + told(QT_TRANSLATE_NOOP("CommandLine", "Examples:")) + u'\n';
+    if (path.empty())
+        text += exampleLines(kFirstSteps);
     for (const CommandInfo &info : commands()) {
-        const bool shown = path.empty() ? info.path == "band check" || info.path == "print band"
-                                        : info.path.starts_with(path);
-        if (shown)
-            text += exampleLines(info);
+        if (!path.empty() && info.path.starts_with(path))
+            text += exampleLines(info.examples);
     }
     return text + u'\n' +
            told(QT_TRANSLATE_NOOP(

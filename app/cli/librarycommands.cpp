@@ -15,9 +15,11 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <set>
 
 namespace escarmouche::app::cli {
@@ -48,7 +50,21 @@ void printCheck(const model::CheckReport &report, const QString &path, bool json
                   .arg(report.events));
 }
 
-/** A file of its own for each band of the library, none of them over another. */
+/** A path for each band, none of them twice. */
+QStringList pathsOf(const std::vector<model::BandRow> &bands, const QDir &folder)
+{
+    std::set<QString> used;
+    QStringList paths;
+    for (const model::BandRow &row : bands) {
+        QString name = model::safeFileName(row.name);
+        if (!used.insert(name.toLower()).second)
+            name += QStringLiteral(" ") + toQString(row.uuid);
+        paths << folder.filePath(name + QStringLiteral(".band.json"));
+    }
+    return paths;
+}
+
+/** A file of its own for each band of the library. */
 Outcome<int> exportBands(const Call &call)
 {
     if (call.output.empty())
@@ -69,19 +85,21 @@ Outcome<int> exportBands(const Call &call)
                          .hint = {},
                          .number = 0,
                          .more = {}});
-    std::set<QString> used;
+    const QStringList paths = pathsOf(*bands, folder);
+    const auto there =
+        std::ranges::find_if(paths, [](const QString &path) { return QFileInfo::exists(path); });
+    if (!call.force && there != paths.end())
+        return refuseToReplace(*there);
     Json files = Json::array();
-    for (const model::BandRow &row : *bands) {
-        const auto session = workspace->library->openBand(row.uuid);
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        const QString &path = paths[i];
+        const auto session =
+            workspace->library->openBand((*bands)[static_cast<std::size_t>(i)].uuid);
         if (!session)
             return complain(session.error());
         const auto text = (*session)->rules().write((*session)->state());
         if (!text)
             return complain(text.error());
-        QString name = model::safeFileName(row.name);
-        if (!used.insert(name.toLower()).second)
-            name += QStringLiteral(" ") + toQString(row.uuid);
-        const QString path = folder.filePath(name + QStringLiteral(".band.json"));
         if (const auto written = model::writeFile(path, *text); !written)
             return complain(written.error());
         files.push_back(toUtf8(path));
@@ -168,11 +186,23 @@ Outcome<int> restoreLibrary(const Call &call)
     const QString path = libraryPath(call);
     if (call.words.empty())
         return whichBackup(path);
-    const auto aside = model::Backups(path, **systems).restore(toQString(call.words.front()));
+    model::Backups backups(path, **systems);
+    QString chosen = toQString(call.words.front());
+    if (chosen == QLatin1String("newest")) {
+        if (backups.list().empty())
+            return whichBackup(path);
+        const auto newest = backups.newestSound();
+        if (!newest)
+            return complain(newest.error());
+        chosen = newest->path;
+        talk(told(QT_TRANSLATE_NOOP("CommandLine", "The newest sound backup: %1")).arg(chosen));
+    }
+    const auto aside = backups.restore(chosen);
     if (!aside)
         return complain(aside.error());
     if (call.json)
-        print(Json{{"file", toUtf8(path)}, {"kept_aside", toUtf8(*aside)}});
+        print(Json{
+            {"file", toUtf8(path)}, {"backup", toUtf8(chosen)}, {"kept_aside", toUtf8(*aside)}});
     else
         print(aside->isEmpty()
                   ? told(QT_TRANSLATE_NOOP("CommandLine", "Restored: %1")).arg(path)
@@ -187,6 +217,8 @@ Outcome<int> rebuildLibrary(const Call &call)
     const auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
+    if (QFileInfo(toQString(call.words.front())).isDir())
+        return complain(model::noPlainFile(toQString(call.words.front())));
     QFile ledger(toQString(call.words.front()));
     const bool opened = call.words.front() == "-" ? ledger.open(stdin, QIODevice::ReadOnly)
                                                   : ledger.open(QIODevice::ReadOnly);
@@ -201,7 +233,8 @@ Outcome<int> rebuildLibrary(const Call &call)
     const QString path = libraryPath(call);
     auto rebuilt = model::rebuildLibrary(ledger, path, **systems);
     if (!rebuilt) {
-        if (!rebuilt.error().pointer.empty()) // a place in the ledger
+        if (!rebuilt.error().pointer.empty() ||
+            rebuilt.error().code == rules::ErrorCode::NotJson) // of the ledger
             rebuilt.error().file = call.words.front();
         return complain(rebuilt.error());
     }

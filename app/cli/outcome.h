@@ -31,9 +31,13 @@ using Outcome = tl::expected<T, Complaint>;
 tl::unexpected<Complaint> complain(const rules::Error &error);
 /** Of an act: entries are told by their names, the error keeps their ids. */
 tl::unexpected<Complaint> complain(const rules::Error &error, const rules::BandRules &rules);
+/** Of a file, whose system may not be known. */
+tl::unexpected<Complaint> complain(const rules::Error &error, const rules::RuleSystems &systems);
 /** The same, with the bands among which to choose. */
 tl::unexpected<Complaint> complain(const rules::Error &error, std::vector<model::BandRow> bands,
                                    const rules::RuleSystems &systems);
 tl::unexpected<Complaint> complain(int exit, const QString &sentence);
+/** One of these files, whose names nobody chose, is there already: nothing is written over it. */
+tl::unexpected<Complaint> refuseToReplace(const QString &file);
 
 } // namespace escarmouche::app::cli

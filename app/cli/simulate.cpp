@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/cli/interruption.h"
 #include "app/cli/matchsetup.h"
 #include "model/exchange/bandexchange.h"
 #include "model/match/simulation.h"
@@ -12,32 +13,12 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <csignal>
 #include <thread>
 
 #include <unistd.h>
 
 namespace escarmouche::app::cli {
 namespace {
-
-constexpr int kInterrupted = 130;
-
-// A signal can reach no more than this.
-std::atomic<bool> stopWanted = false;
-static_assert(std::atomic<bool>::is_always_lock_free);
-
-/** While it lives, Ctrl+C asks for an end instead of making one. */
-class Interruption
-{
-public:
-    Interruption() : m_before(std::signal(SIGINT, [](int) { stopWanted = true; })) {}
-    ~Interruption() { std::signal(SIGINT, m_before); }
-    Interruption(const Interruption &) = delete;
-    Interruption &operator=(const Interruption &) = delete;
-
-private:
-    void (*m_before)(int);
-};
 
 /** Says on standard error how far it is: rewritten in place on a terminal, now and then else. */
 class Progress
@@ -231,10 +212,10 @@ Outcome<int> simulate(const Call &call)
     model::Tally tally;
     {
         Progress progress(simulation->size());
-        tally = simulation->run(stopWanted, std::ref(progress));
+        tally = simulation->run(Interruption::wanted(), std::ref(progress));
     }
     report(call, tally);
-    return stopWanted ? kInterrupted : static_cast<int>(kFine);
+    return Interruption::wanted() ? kInterrupted : static_cast<int>(kFine);
 }
 
 } // namespace escarmouche::app::cli

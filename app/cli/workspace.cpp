@@ -40,6 +40,17 @@ Outcome<void> choosePerson(const Call &call, model::Library &library)
     return {};
 }
 
+constexpr std::string_view kSample = "sample:";
+
+/** A file of the program where the word names one. */
+QString pathOf(const std::string &word, const QString &form)
+{
+    if (!word.starts_with(kSample))
+        return toQString(word);
+    const QString own = form.arg(toQString(word.substr(kSample.size())));
+    return QFileInfo(own).isFile() ? own : toQString(word);
+}
+
 Outcome<LoadedBand> loadFile(const QString &path)
 {
     LoadedBand loaded;
@@ -49,7 +60,7 @@ Outcome<LoadedBand> loadFile(const QString &path)
     loaded.workspace.systems = std::move(*systems);
     auto read = model::importBandFile(*loaded.workspace.systems, path);
     if (!read)
-        return complain(read.error());
+        return complain(read.error(), *loaded.workspace.systems);
     for (const rules::RuleSystem &system : *loaded.workspace.systems) {
         if (system.key == read->system)
             loaded.rules = system.bands.get();
@@ -119,10 +130,20 @@ Outcome<model::BandRow> bandCalled(const Workspace &workspace, const std::string
     return complain(row.error(), std::move(*meant), *workspace.systems);
 }
 
+QString bandPath(const std::string &word)
+{
+    return pathOf(word, QStringLiteral(":/samples/%1.band.json"));
+}
+
+QString setupPath(const std::string &word)
+{
+    return pathOf(word, QStringLiteral(":/setups/%1.setup.json"));
+}
+
 Outcome<LoadedBand> loadBand(const Call &call, const std::string &bandOrFile)
 {
-    const QString path = toQString(bandOrFile);
-    if (QFileInfo(path).isFile())
+    const QString path = bandPath(bandOrFile);
+    if (bandOrFile.starts_with(kSample) || QFileInfo(path).isFile())
         return loadFile(path);
     auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
     if (!workspace)

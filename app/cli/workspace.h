@@ -31,7 +31,12 @@ struct LoadedBand {
     std::string band; // canonical text
     std::string uuid; // empty: from a file
 };
-/** The band of the library, or of the file where the word is that of one. */
+/** Where "sample:vega" stands, a band that comes with the program; else the word is a path. */
+QString bandPath(const std::string &word);
+/** The same of set-ups. */
+QString setupPath(const std::string &word);
+
+/** The band of the library, of the program, or of the file where the word is that of one. */
 Outcome<LoadedBand> loadBand(const Call &call, const std::string &bandOrFile);
 
 Outcome<std::unique_ptr<rules::RuleSystems>> loadSystems();

@@ -23,7 +23,7 @@ private slots:
         row("bnad list", "Did you mean “band”?");
         row("band lisst", "Did you mean “list”?");
         row("band list --jsn", "Did you mean “--json”?");
-        row("band", "needs one more word: check");
+        row("band", "needs one more word: new");
         row("band check", "band check FILE|FOLDER...");
         row("band show a b", "“b” is one word too many");
         row("band add a b --count many", "--count N");
@@ -31,6 +31,10 @@ private slots:
         row("band export x --format odt", "--format FORMAT");
         row("band export x --output x.odt", "json, csv, md, html, txt, pdf");
         row("band list --lang de", "en or fr");
+        row("--lang", "The value of --lang is missing or not usable. Usage: --lang en|fr");
+        row("--lang=", "en or fr");
+        row("band list --lang", "--lang en|fr");
+        row("band --lang", "--lang en|fr");
         row("bnad list --lang fr", "Vouliez-vous dire « band » ?");
         row("band add a b --count many --lang fr", "ne convient pas");
     }
@@ -136,6 +140,39 @@ private slots:
         QVERIFY(!error["pointer"].get<std::string>().empty());
     }
 
+    void proposesByIdAndByNameInEitherLanguage_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("french");
+        const auto row = [](const char *word, const char *english, const char *french) {
+            QTest::newRow(word) << QString::fromUtf8(word) << QString::fromUtf8(english)
+                                << QString::fromUtf8(french);
+        };
+        row("shild", "Did you mean “shield”?", "Vouliez-vous dire «\u00a0shield\u00a0» (Bouclier)");
+        row("bouclie", "Did you mean “shield”?", "dire «\u00a0shield\u00a0» (Bouclier)");
+        row("BOUCLIÈRE", "Did you mean “shield”?", "dire «\u00a0shield\u00a0» (Bouclier)");
+        row("epe", "Did you mean “sword”?", "dire «\u00a0sword\u00a0» (Épée)");
+        row("armure lourd", "“heavy-armour” (Heavy armour)",
+            "«\u00a0heavy-armour\u00a0» (Armure lourde)");
+    }
+    void proposesByIdAndByNameInEitherLanguage()
+    {
+        QFETCH(QString, word);
+        QFETCH(QString, english);
+        QFETCH(QString, french);
+        m_program->run(words("band new Crocs --set race=orc"));
+        m_program->run(words("band add Crocs chief"));
+        for (const char *line :
+             {"catalogue show", "band add Crocs", "band add Crocs --to chef", "catalogue show"}) {
+            const Ran said = act(line, word);
+            QCOMPARE(said.exit, 3);
+            QVERIFY2(QString::fromUtf8(said.err).contains(english), said.err.constData());
+            const Ran dit = m_program->run(words(line) << word << words("--lang fr"));
+            QVERIFY2(QString::fromUtf8(dit.err).contains(french), dit.err.constData());
+        }
+    }
+
     void showsTheCatalogueAndTheRules()
     {
         const json list = parsed(m_program->run(words("catalogue list --json")));
@@ -182,7 +219,10 @@ private slots:
         QCOMPARE(act("band remove crocs --from", who).exit, 0);
         const json last = parsed(m_program->run(words("band show crocs --json")));
         QCOMPARE(last["figures"], 4);
-        QCOMPARE(m_program->run(words("band remove crocs --whole")).exit, 0);
+        const Ran gone = act("band remove --whole", QString::fromStdString(uuid));
+        QCOMPARE(gone.exit, 0);
+        QVERIFY2(gone.err.contains("Crocs (" + QByteArray::fromStdString(uuid) + ')'),
+                 gone.err.constData());
         QCOMPARE(parsed(m_program->run(words("band list --json")))["bands"].size(), 0U);
         QCOMPARE(m_program->run(words("band show crocs")).exit, 3);
     }
@@ -366,8 +406,44 @@ private slots:
         QVERIFY2(chapter.err.contains("band, ranged"), chapter.err.constData());
         QVERIFY(m_program->run(words("catalogue list RACES")).out.contains("goblin"));
         const Ran keys = m_program->run(words("band new --help"));
-        for (const char *key : {"race", "total", "theme", "human, ", "phase"})
+        for (const char *key : {"  name ", "race", "total", "theme", "human, ", "phase"})
             QVERIFY2(keys.out.contains(key), keys.out.constData());
+    }
+
+    void saysWhatACountIsOf()
+    {
+        const Ran add = m_program->run(words("band add --help"));
+        QVERIFY2(add.out.contains("--count N") && !add.out.contains("all when left out") &&
+                     !add.out.contains("dismissed"),
+                 add.out.constData());
+        QVERIFY(m_program->run(words("band remove --help")).out.contains("all when left out"));
+    }
+
+    void complainsUnderItsName()
+    {
+        for (const char *line : {"band check /nope", "band check --lang fr /nope",
+                                 "band show nothing", "catalogue show nothing", "nothing"}) {
+            const Ran ran = m_program->run(words(line));
+            QVERIFY2(ran.err.startsWith("escarmouche: "), ran.err.constData());
+        }
+    }
+
+    void agreesInFrench()
+    {
+        write(QStringLiteral("poor.band.json"), sampleWithout("members"));
+        const Ran check = m_program->run(words("band check poor.band.json --lang fr"));
+        QVERIFY2(check.out.contains(": illégale, "), check.out.constData()); // une bande
+        QVERIFY2(check.out.contains("  illégalité\u00a0: "), check.out.constData());
+        for (const char *format : {"txt", "md", "html"}) {
+            const Ran ran = m_program->run(words("band export poor.band.json --lang fr --format")
+                                           << QString::fromUtf8(format));
+            QVERIFY2(ran.out.contains("illégalité") && !ran.out.contains("illégal\u00a0"),
+                     ran.out.constData());
+        }
+        const Ran odds = m_program->run(
+            words("odds attack orc/chief/sword human/sous-fifre --charge --lang fr"));
+        QVERIFY2(odds.out.contains("1\u00a0PV perdu ") && odds.out.contains("2\u00a0PV perdus"),
+                 odds.out.constData());
     }
 
     void speaksFrenchInItsPlaceholders()
@@ -420,7 +496,10 @@ private slots:
         QVERIFY(stream.out.startsWith("%PDF"));
         QVERIFY(readBack(stream.out).letters().contains(QStringLiteral("Experience")));
         const QString file = kSamples + QStringLiteral("/vega.band.json");
-        QCOMPARE(m_program->run(words("print band --output v.pdf") << file).exit, 0);
+        QCOMPARE(m_program->run(words("--lang fr print band --output v.pdf") << file).exit, 0);
+        QVERIFY(readBack(read(QStringLiteral("v.pdf")))
+                    .letters()
+                    .contains(QStringLiteral("Expérience")));
         QVERIFY(readBack(read(QStringLiteral("v.pdf"))).sizes.size() > 0);
     }
 
