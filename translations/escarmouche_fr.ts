@@ -947,6 +947,10 @@
             <numerusform>Il n’y a pas de bande dans ce dossier. %n fichiers (*.json, *.csv) regardés.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>standard output</source>
+        <translation>la sortie standard</translation>
+    </message>
 </context>
 <context>
     <name>ConsequencesDialog</name>

@@ -9,7 +9,9 @@
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
 #include "app/cli/workspace.h"
+#include "app/text/sentences.h"
 #include "app/text/uilanguage.h"
+#include "model/systemreason.h"
 #include "model/text.h"
 
 #include <QGuiApplication>
@@ -17,8 +19,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cerrno>
 #include <csignal>
-#include <cstdio>
 #include <map>
 #include <memory>
 #include <unistd.h>
@@ -125,6 +127,17 @@ std::unique_ptr<QCoreApplication> applicationFor(const std::vector<std::string> 
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
+/** What could not be written was not said: that is. */
+int unsaid(int number)
+{
+    const rules::Error error{
+        .code = number == ENOSPC ? rules::ErrorCode::DiskFull : rules::ErrorCode::InputOutput,
+        .subject = toUtf8(told(QT_TRANSLATE_NOOP("CommandLine", "standard output"))),
+        .hint = model::systemReason(number)};
+    grumble(sentence(error));
+    return exitCode(error.code);
+}
+
 /** The language that the command names, or that of the system. */
 rules::Language languageFor(const std::vector<std::string> &arguments)
 {
@@ -167,8 +180,8 @@ int runCommandLine(int argc, char **argv)
                             .arg(toQString(*code)),
                         {}});
     const int exit = answer(readArguments(arguments));
-    // What could not be written was not said.
-    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0 ? exit : 9;
+    const int failure = whyUnprinted();
+    return failure == 0 ? exit : unsaid(failure);
 }
 
 } // namespace escarmouche::app

@@ -13,13 +13,29 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 
 namespace escarmouche::app::cli {
+namespace {
+
+int printFailure = 0; // what the system called the first failure
+
+} // namespace
 
 void printBytes(std::string_view bytes)
 {
-    std::fwrite(bytes.data(), 1, bytes.size(), stdout);
+    errno = 0;
+    if (std::fwrite(bytes.data(), 1, bytes.size(), stdout) < bytes.size() && printFailure == 0)
+        printFailure = errno;
+}
+
+int whyUnprinted()
+{
+    errno = 0;
+    if (std::fflush(stdout) != 0 && printFailure == 0)
+        printFailure = errno;
+    return printFailure == 0 && std::ferror(stdout) != 0 ? EIO : printFailure;
 }
 
 void print(const QString &line)

@@ -16,6 +16,8 @@ namespace escarmouche::app::cli {
 void print(const QString &line);
 void print(const nlohmann::ordered_json &json);
 void printBytes(std::string_view bytes);
+/** The system's number for why not all of it could be printed; 0: it was. */
+int whyUnprinted();
 void talk(const QString &line);
 /** What went wrong, behind the program's name. */
 void grumble(const QString &sentence);
