@@ -81,7 +81,8 @@ void rememberWindowPlace(const QByteArray &place)
 QString lastFolder()
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return settings().value(kFolder, documents).toString();
+    const QString folder = settings().value(kFolder, documents).toString();
+    return QFileInfo::exists(folder) ? folder : QDir::homePath(); // one that is gone is no name
 }
 
 void rememberFolder(const QString &file)

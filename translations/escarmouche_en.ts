@@ -182,17 +182,17 @@
 <context>
     <name>escarmouche::app::HomePage</name>
     <message numerus="yes">
-        <source>%n band(s)</source>
+        <source>%Ln band(s)</source>
         <translation>
-            <numerusform>%n band</numerusform>
-            <numerusform>%n bands</numerusform>
+            <numerusform>%Ln band</numerusform>
+            <numerusform>%Ln bands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n band(s)</source>
+        <source>%1 of %Ln band(s)</source>
         <translation>
-            <numerusform>%1 of %n band</numerusform>
-            <numerusform>%1 of %n bands</numerusform>
+            <numerusform>%1 of %Ln band</numerusform>
+            <numerusform>%1 of %Ln bands</numerusform>
         </translation>
     </message>
 </context>

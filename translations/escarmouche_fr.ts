@@ -62,6 +62,10 @@
         <source>Export band</source>
         <translation>Exporter la bande</translation>
     </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copie)</translation>
+    </message>
 </context>
 <context>
     <name>BandPage</name>
@@ -2544,18 +2548,22 @@
         <source>No band has “%1” in its name or race.</source>
         <translation>Aucune bande n’a «&#xa0;%1&#xa0;» dans son nom ou sa race.</translation>
     </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <translation>&amp;Trier par</translation>
+    </message>
     <message numerus="yes">
-        <source>%n band(s)</source>
+        <source>%Ln band(s)</source>
         <translation>
-            <numerusform>%n bande</numerusform>
-            <numerusform>%n bandes</numerusform>
+            <numerusform>%Ln bande</numerusform>
+            <numerusform>%Ln bandes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n band(s)</source>
+        <source>%1 of %Ln band(s)</source>
         <translation>
-            <numerusform>%1 sur %n bande</numerusform>
-            <numerusform>%1 sur %n bandes</numerusform>
+            <numerusform>%1 sur %Ln bande</numerusform>
+            <numerusform>%1 sur %Ln bandes</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QShortcut>
 
 #include <algorithm>
@@ -24,7 +25,7 @@ namespace escarmouche::app {
 
 namespace {
 
-enum BandAction { Open, Copy, Remove };
+enum BandAction { Open, Copy, Remove, Sort };
 
 constexpr int kUuidRole = Qt::UserRole;
 constexpr int kEmptyIconSize = 48;
@@ -84,6 +85,23 @@ void HomePage::makeActions()
         makeAction(QStringLiteral("duplicate"), Qt::CTRL | Qt::Key_D, &HomePage::copyChosen),
         makeAction(QStringLiteral("remove"), QKeySequence::Delete, &HomePage::removeChosen),
     };
+    makeSortMenu();
+}
+
+// What a click on a column's head does, for those who have no mouse.
+void HomePage::makeSortMenu()
+{
+    auto *menu = new QMenu(this);
+    for (int column = 0; column < BandListModel::kColumns; ++column) {
+        m_sortActions << menu->addAction(QString(), this, [this, column] {
+            const QHeaderView *header = m_ui->bandView->header();
+            const bool again = header->sortIndicatorSection() == column &&
+                               header->sortIndicatorOrder() == Qt::AscendingOrder;
+            m_ui->bandView->sortByColumn(column, again ? Qt::DescendingOrder : Qt::AscendingOrder);
+        });
+    }
+    m_bandActions << menu->menuAction();
+    m_ui->bandView->addAction(menu->menuAction());
 }
 
 void HomePage::dress()
@@ -227,6 +245,10 @@ void HomePage::retranslateActions()
     m_bandActions[Open]->setText(tr("&Open"));
     m_bandActions[Copy]->setText(tr("Make a &copy"));
     m_bandActions[Remove]->setText(tr("&Remove from the library"));
+    m_bandActions[Sort]->setText(tr("&Sort by"));
+    for (int column = 0; column < m_sortActions.size(); ++column)
+        m_sortActions[column]->setText(
+            m_bands->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
 }
 
 void HomePage::reload()
@@ -310,6 +332,7 @@ void HomePage::removeChosen()
         return;
     const QString uuid = toQString(row->uuid);
     const QString name = toQString(row->name);
+    const int place = m_ui->bandView->currentIndex().row();
     if (const auto removed = m_library.removeBand(toUtf8(uuid)); !removed) {
         emit failed(removed.error());
         return;
@@ -318,6 +341,8 @@ void HomePage::removeChosen()
     emit bandRemoved(uuid);
     notify(tr("“%1” was taken off the library. Its history is kept.").arg(name));
     reload();
+    const int last = m_bands->rowCount() - 1;
+    m_ui->bandView->setCurrentIndex(m_bands->index(std::min(place, last), 0));
 }
 
 void HomePage::takeBack()
@@ -345,8 +370,8 @@ void HomePage::showState()
         tr("No band has “%1” in its name or race.").arg(m_ui->searchEdit->text()));
     m_ui->countLabel->setVisible(!empty);
     m_ui->countLabel->setText(m_bands->rowCount() == int(m_bands->total())
-                                  ? tr("%n band(s)", nullptr, int(m_bands->total()))
-                                  : tr("%1 of %n band(s)", nullptr, int(m_bands->total()))
+                                  ? tr("%Ln band(s)", nullptr, int(m_bands->total()))
+                                  : tr("%1 of %Ln band(s)", nullptr, int(m_bands->total()))
                                         .arg(QLocale().toString(m_bands->rowCount())));
     const bool one = !chosen().isEmpty();
     for (QAction *action : m_bandActions)

@@ -61,6 +61,7 @@ protected:
 private:
     QAction *makeAction(const QString &icon, const QKeySequence &keys, void (HomePage::*act)());
     void makeActions();
+    void makeSortMenu();
     void dress();
     void dressColumns();
     void fitColumns();
@@ -83,7 +84,8 @@ private:
     model::Library &m_library;
     const std::vector<SampleBand> &m_samples;
     BandListModel *m_bands;
-    QList<QAction *> m_bandActions; // open, copy, remove
+    QList<QAction *> m_bandActions; // open, copy, remove, sort
+    QList<QAction *> m_sortActions; // by column
     bool m_stale = false; // nobody saw the list for a while
     QString m_removed; // uuid of the band that Undo brings back
 };

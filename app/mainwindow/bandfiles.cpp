@@ -35,6 +35,7 @@ public:
     }
     static QString openTitle() { return tr("Open band files"); }
     static QString saveTitle() { return tr("Export band"); }
+    static QString copyName(const QString &name) { return tr("%1 (copy)").arg(name); }
 };
 
 // "band.json" of "Band file (*.band.json)".
@@ -92,6 +93,17 @@ rules::Result<std::string> adopt(model::Library &library, const model::ImportedB
     return library.createBand(band.system, rules::AdoptBand{band.band});
 }
 
+/** The band under the name of a copy, so that the two can be told apart; as it is where that name
+    would be too long. */
+std::string copyOf(const rules::BandRules &rules, const std::string &band, const std::string &name)
+{
+    rules::BandInput input;
+    input.act = rules::SetProperties{{}, {{"name", toUtf8(BandFiles::copyName(toQString(name)))}}};
+    const auto outcome = rules.decide(band, rules::encode(input));
+    const auto copy = outcome ? rules.evolve(band, *outcome) : rules::fail(outcome.error());
+    return copy.value_or(band);
+}
+
 } // namespace
 
 QStringList chooseBandFiles(QWidget *parent)
@@ -117,7 +129,7 @@ rules::Result<std::string> copyBand(model::Library &library, const std::string &
     const auto band = library.openBand(uuid);
     if (!band)
         return rules::fail(band.error());
-    return adopt(library, {row->system, (*band)->state()});
+    return adopt(library, {row->system, copyOf((*band)->rules(), (*band)->state(), row->name)});
 }
 
 QString exportBand(QWidget *parent, const model::BandSession &band, const RuleBook &book,

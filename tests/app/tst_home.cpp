@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/bandlistmodel.h"
 #include "app/home/homepage.h"
+#include "app/mainwindow/bandfiles.h"
 #include "app/settings.h"
 #include "model/text.h"
 #include "tests/support/eventloopwatchdog.h"
@@ -57,6 +58,10 @@ private slots:
     void showsNextStepsWhenEmpty();
     void findsAndOpensByKeys();
     void removesByKeyAndTakesBack();
+    void goesOnFromTheRemovedBandsPlace();
+    void sortsFromTheMenu();
+    void copiesABandUnderAnotherName();
+    void opensFilesWhereThereIsAFolder();
 
 private:
     std::string make(ShellHouse &house, const std::string &name)
@@ -174,6 +179,58 @@ void HomeTest::removesByKeyAndTakesBack()
     undo->click();
     QCOMPARE(ShellHouse::need(house.library().bands()).size(), std::size_t(1));
     QVERIFY(!undo->isVisible());
+}
+
+void HomeTest::goesOnFromTheRemovedBandsPlace()
+{
+    ShellHouse house;
+    for (const char *name : {"Ys", "Brocéliande", "Avalon"})
+        make(house, name);
+    HomePage page(house.library(), house.samples());
+    page.show();
+    auto *list = page.findChild<QTreeView *>(QStringLiteral("bandView"));
+    list->sortByColumn(BandListModel::Name, Qt::AscendingOrder);
+    list->setCurrentIndex(list->model()->index(1, 0));
+    page.bandActions()[2]->trigger();
+    QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("Ys"));
+    page.bandActions()[2]->trigger();
+    QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("Avalon"));
+}
+
+void HomeTest::sortsFromTheMenu()
+{
+    ShellHouse house;
+    for (const char *name : {"Ys", "Avalon", "Brocéliande"})
+        make(house, name);
+    HomePage page(house.library(), house.samples());
+    page.show();
+    const QMenu *menu = page.bandActions().last()->menu();
+    QCOMPARE(menu->actions().size(), qsizetype{BandListModel::kColumns});
+    const auto *list = page.findChild<QTreeView *>(QStringLiteral("bandView"));
+    const auto first = [list] { return list->model()->index(0, 0).data().toString(); };
+    menu->actions().front()->trigger();
+    QCOMPARE(first(), QStringLiteral("Avalon"));
+    menu->actions().front()->trigger();
+    QCOMPARE(first(), QStringLiteral("Ys"));
+}
+
+void HomeTest::copiesABandUnderAnotherName()
+{
+    ShellHouse house;
+    const std::string copy = ShellHouse::need(copyBand(house.library(), make(house, "Ys")));
+    QCOMPARE(ShellHouse::need(house.library().findBand(copy)).name, std::string("Ys (copy)"));
+    const std::string wide(120, 'Y');
+    const std::string same = ShellHouse::need(copyBand(house.library(), make(house, wide)));
+    QCOMPARE(ShellHouse::need(house.library().findBand(same)).name, wide);
+}
+
+void HomeTest::opensFilesWhereThereIsAFolder()
+{
+    rememberFolder(QStringLiteral("/no/such/folder/band.json"));
+    QCOMPARE(lastFolder(), QDir::homePath());
+    const QTemporaryDir folder;
+    rememberFolder(folder.filePath(QStringLiteral("band.json")));
+    QCOMPARE(lastFolder(), QFileInfo(folder.path()).absoluteFilePath());
 }
 
 WATCHED_MAIN(HomeTest)
