@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>Build a band, see at every click what it costs and what is wrong with it, print it. Everything stays on this computer; there is no account.</source>
-        <translation>Montez une bande, voyez à chaque clic ce qu’elle coûte et ce qui cloche, imprimez-la. Tout reste sur cet ordinateur&#xa0;; il n’y a pas de compte.</translation>
+        <translation>Montez une bande, voyez à chaque clic ce qu’elle coûte et ce qui cloche, imprimez‑la. Tout reste sur cet ordinateur&#xa0;; il n’y a pas de compte.</translation>
     </message>
     <message>
         <source>&amp;Language / Langue</source>

@@ -3,6 +3,7 @@
 #include "app/band/consequencesdialog.h"
 
 #include "app/band/linesdelegate.h"
+#include "app/look/fitting.h"
 #include "app/look/palette.h"
 #include "app/text/phrases.h"
 #include "app/text/sentences.h"
@@ -41,6 +42,7 @@ ConsequencesDialog::ConsequencesDialog(const rules::BandRules &rules, const mode
     }
     m_ui->lines->setItemDelegate(new LinesDelegate(this));
     m_ui->lines->setModel(lines);
+    fitToScreen(*this);
 }
 
 ConsequencesDialog::~ConsequencesDialog() = default;

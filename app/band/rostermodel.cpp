@@ -394,8 +394,6 @@ QVariant RosterModel::priceData(const rules::RosterRow &row, bool figure, int ro
         return row.price.present() ? QString::number(figure ? each : all) : QString();
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    case ChangedRole: // gear is no change: it is what a price is made of
-        return byHand && !figure;
     case Qt::FontRole:
         return byHand ? QVariant(bold()) : QVariant();
     case Qt::ForegroundRole:

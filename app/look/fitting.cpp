@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/fitting.h"
 
+#include <QLayout>
 #include <QScreen>
 
 #include <algorithm>
@@ -25,7 +26,11 @@ QSize roomOnScreen(const QWidget &window)
 void fitToScreen(QWidget &window)
 {
     const double grown = std::max(1.0, window.fontMetrics().height() / kFormLine);
-    window.resize((window.size() * grown).boundedTo(roomOnScreen(window)));
+    const QSize room = roomOnScreen(window);
+    QSize size = (window.size() * grown).boundedTo(room);
+    if (const QLayout *layout = window.layout(); layout && layout->hasHeightForWidth())
+        size.setHeight(std::max(size.height(), layout->totalHeightForWidth(size.width())));
+    window.resize(size.boundedTo(room));
 }
 
 } // namespace escarmouche::app

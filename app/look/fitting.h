@@ -6,8 +6,8 @@
 
 namespace escarmouche::app {
 
-/** Gives a window the size its form has, grown with the font, and no more than its screen shows,
-    frame included. */
+/** Gives a window the size its form has, grown with the font and as high as its wrapped text
+    needs, and no more than its screen shows, frame included. Once all its texts are set. */
 void fitToScreen(QWidget &window);
 
 /** The size of the window's content that its screen has room for. */

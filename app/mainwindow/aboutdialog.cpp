@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow/aboutdialog.h"
 
+#include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
 #include "ui_aboutdialog.h"
@@ -26,6 +27,7 @@ AboutDialog::AboutDialog(const QString &libraryPath, QWidget *parent)
     m_ui->iconLabel->setPixmap(programIcon().pixmap(kMarkSize));
     m_ui->versionLabel->setText(tr("Version %1").arg(QCoreApplication::applicationVersion()));
     m_ui->libraryLabel->setText(tr("Library: %1").arg(QDir::toNativeSeparators(libraryPath)));
+    fitToScreen(*this);
 }
 
 AboutDialog::~AboutDialog() = default;

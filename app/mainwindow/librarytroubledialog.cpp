@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow/librarytroubledialog.h"
 
+#include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
 #include "app/text/sentences.h"
@@ -57,6 +58,7 @@ LibraryTroubleDialog::LibraryTroubleDialog(const rules::Error &error,
     offer(m_ui->readOnlyButton, TroubleAnswer::ReadOnly, mayBeRead(error.code));
     offer(m_ui->otherButton, TroubleAnswer::Other, true);
     offer(m_ui->quitButton, TroubleAnswer::Quit, true);
+    fitToScreen(*this);
 }
 
 LibraryTroubleDialog::~LibraryTroubleDialog() = default;

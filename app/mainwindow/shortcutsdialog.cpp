@@ -15,8 +15,11 @@ namespace {
 QString keysOf(const QAction &action)
 {
     QStringList keys;
-    for (const QKeySequence &sequence : action.shortcuts())
+    for (QKeySequence sequence : action.shortcuts()) {
+        if (sequence == QKeySequence(Qt::Key_Return))
+            sequence = Qt::Key_Enter; // as keyboards call it, in French above all
         keys << sequence.toString(QKeySequence::NativeText);
+    }
     return keys.join(QStringLiteral(", "));
 }
 
