@@ -40,18 +40,16 @@ int TotalGauge::excess() const
 
 QString TotalGauge::amountText() const
 {
-    if (!m_line.limit)
-        return QString::number(m_line.amount);
-    const QString text = QStringLiteral("%1 / %2").arg(m_line.amount).arg(*m_line.limit);
+    const QString text = totalText(m_line);
     return excess() > 0 ? QStringLiteral("%1  (%2)").arg(text, signedText(excess())) : text;
 }
 
 void TotalGauge::retell()
 {
     const QString title = inUiLanguage(m_line.title);
-    QString spoken = m_line.limit
-                         ? tr("%1: %2 of %3").arg(title).arg(m_line.amount).arg(*m_line.limit)
-                         : tr("%1: %2").arg(title).arg(m_line.amount);
+    QString spoken =
+        m_line.limit ? tr("%1: %2 of %3").arg(title, plainText(m_line.amount)).arg(*m_line.limit)
+                     : tr("%1: %2").arg(title, plainText(m_line.amount));
     if (excess() > 0)
         spoken = tr("%1, %2 too many").arg(spoken).arg(excess());
     setAccessibleName(spoken);

@@ -14,6 +14,7 @@ constexpr double kMm = kMillimetre;
 constexpr double kMargin = 12 * kMm;
 constexpr double kFoot = 6 * kMm; // what the page number takes of the bottom
 constexpr double kRunning = 6 * kMm; // what the running head takes of the top
+constexpr double kPageRoom = 30 * kMm; // of “page 1 / 6” at the foot
 constexpr double kGutter = 6 * kMm;
 constexpr double kFrame = 0.15 * kMm;
 
@@ -177,11 +178,11 @@ void PagedSheet::feet(const PrintDocument &document)
     const double y = m_bottom + 2 * kMm;
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         const QString page = document.pageOf.arg(i + 1).arg(m_pages.size());
-        const double half = m_width / 2;
+        const double left = m_width - kPageRoom;
         m_pages[i].push_back(FillInk{{m_left, y - 0.6 * kMm, m_width, kFrame}, kLineInk});
-        m_pages[i].push_back(m_setter.line(m_running, kRunningHead, {m_left, y}, half));
+        m_pages[i].push_back(m_setter.line(m_running, kRunningHead, {m_left, y}, left));
         m_pages[i].push_back(
-            m_setter.line(page, kRunningHead, {m_left + half, y}, half, Qt::AlignRight));
+            m_setter.line(page, kRunningHead, {m_left + left, y}, kPageRoom, Qt::AlignRight));
     }
 }
 

@@ -154,10 +154,7 @@ struct Writer {
         for (const rules::TotalLine &line : sheet.totals.lines) {
             const bool over = line.limit && line.amount > *line.limit;
             strip.headings << text(line.title);
-            strip.cells.push_back({line.limit
-                                       ? QStringLiteral("%1 / %2").arg(line.amount).arg(*line.limit)
-                                       : QString::number(line.amount),
-                                   over});
+            strip.cells.push_back({totalText(line), over});
         }
         strip.headings << words(QT_TRANSLATE_NOOP("RosterSheet", "Figures"));
         strip.cells.push_back({QString::number(sheet.totals.figures), false});

@@ -15,6 +15,7 @@ namespace {
 constexpr double kMm = kMillimetre;
 constexpr double kGap = 1 * kMm;
 constexpr double kPad = 2 * kMm; // inside a frame
+constexpr double kLabelRoom = 18 * kMm; // as the longest label of the findings needs
 constexpr double kBox = 2.3 * kMm;
 constexpr double kBoxPitch = 2.5 * kMm;
 constexpr qsizetype kWord = 12; // letters of a cell that is still centred like a number
@@ -172,7 +173,7 @@ Setting Typesetter::set(const PrintText &text, double width) const
 {
     if (text.label.isEmpty())
         return paragraph(text.text, kBody, width);
-    const double indent = std::max(15 * kMm, widthOf(text.label, kLabel) + kGap);
+    const double indent = std::max(kLabelRoom, widthOf(text.label, kLabel) + kGap);
     Setting setting;
     // The label stands on the first line's baseline.
     const double drop = metricsOf(kBody).ascent - metricsOf(kLabel).ascent;

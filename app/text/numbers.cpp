@@ -67,11 +67,20 @@ QString explain(const rules::Number &number, const QString &title, rules::Measur
     return text;
 }
 
+QString plainText(int amount)
+{
+    return amount < 0 ? QStringLiteral("−%1").arg(-amount) : QString::number(amount);
+}
+
+QString totalText(const rules::TotalLine &line)
+{
+    const QString amount = plainText(line.amount);
+    return line.limit ? QStringLiteral("%1 / %2").arg(amount).arg(*line.limit) : amount;
+}
+
 QString signedText(int amount)
 {
-    if (amount < 0)
-        return QStringLiteral("−%1").arg(-amount);
-    return amount > 0 ? QStringLiteral("+%1").arg(amount) : QStringLiteral("0");
+    return amount > 0 ? QStringLiteral("+%1").arg(amount) : plainText(amount);
 }
 
 } // namespace escarmouche::app

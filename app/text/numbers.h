@@ -20,6 +20,12 @@ QString cellText(const rules::Cell &cell, rules::Measure measure, const Units &u
 QString explain(const rules::Number &number, const QString &title, rules::Measure measure,
                 const rules::BandRules &rules, const Units &units, rules::Language language);
 
+/** A sum of points, with a true minus: "72", "−4". */
+QString plainText(int amount);
+
+/** A sum beside its limit, where it has one: "72 / 500". */
+QString totalText(const rules::TotalLine &line);
+
 /** A difference in points with its sign: "+12", "−4" (U+2212), "0". */
 QString signedText(int amount);
 

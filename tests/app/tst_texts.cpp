@@ -204,6 +204,12 @@ void TextsTest::explainsANumberByItsParts()
                      rules::Language::English),
              QStringLiteral("R –"));
     QCOMPARE(signedText(-4), QStringLiteral("−4"));
+    QCOMPARE(plainText(-19), QStringLiteral("−19"));
+    rules::TotalLine line;
+    line.amount = 72;
+    QCOMPARE(totalText(line), QStringLiteral("72"));
+    line.limit = 500;
+    QCOMPARE(totalText(line), QStringLiteral("72 / 500"));
     QCOMPARE(signedText(12), QStringLiteral("+12"));
 }
 
