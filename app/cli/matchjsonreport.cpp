@@ -56,7 +56,7 @@ Json jsonOf(const rules::FigureRef &figure)
 Json jsonOf(const rules::FigureReport &figure)
 {
     Json json = jsonOf(figure.figure);
-    json["name"] = figure.name;
+    json["name"] = {{"en", figure.name.en}, {"fr", figure.name.fr}};
     json["rank"] = figure.rank;
     json["end"] = word(figure.end);
     json["points_lost"] = figure.pointsLost;

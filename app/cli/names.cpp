@@ -24,4 +24,16 @@ std::string entryCalled(const std::string &word,
     return word;
 }
 
+rules::Text calledInCatalogue(const std::string &entry,
+                              const std::vector<rules::CatalogueSection> &sections)
+{
+    for (const rules::CatalogueSection &section : sections) {
+        for (const rules::CatalogueItem &item : section.items) {
+            if (item.entry == entry)
+                return item.name;
+        }
+    }
+    return {entry, entry};
+}
+
 } // namespace escarmouche::app::cli

@@ -16,4 +16,8 @@ bool isCalled(const std::string &word, const std::string &entry, const rules::Te
 std::string entryCalled(const std::string &word,
                         const std::vector<rules::CatalogueSection> &sections);
 
+/** What the catalogue calls the entry of that id; the id itself when there is none. */
+rules::Text calledInCatalogue(const std::string &entry,
+                              const std::vector<rules::CatalogueSection> &sections);
+
 } // namespace escarmouche::app::cli

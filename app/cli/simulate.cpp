@@ -5,6 +5,9 @@
 #include "app/cli/console.h"
 #include "app/cli/interruption.h"
 #include "app/cli/matchsetup.h"
+#include "app/cli/names.h"
+#include "app/cli/workspace.h"
+#include "app/text/phrases.h"
 #include "model/exchange/bandexchange.h"
 #include "model/match/simulation.h"
 #include "model/text.h"
@@ -100,7 +103,7 @@ QString figuresText(const model::Tally &tally)
     for (const model::SeatTally &seat : tally.seats) {
         for (const model::FigureTally &figure : seat.figures)
             table.push_back(
-                {toQString(seat.band), toQString(figure.name),
+                {toQString(seat.band), inUiLanguage(figure.name),
                  percentOf(figure.outOfAction, tally.count),
                  percentOf(figure.leftTable, tally.count),
                  QLocale().toString(tally.count == 0 ? 0
@@ -111,7 +114,8 @@ QString figuresText(const model::Tally &tally)
     return columns(table);
 }
 
-QString weaponsText(const model::Tally &tally)
+QString weaponsText(const model::Tally &tally,
+                    const std::vector<rules::CatalogueSection> &catalogue)
 {
     std::vector<QStringList> table{
         {told(QT_TRANSLATE_NOOP("CommandLine", "band")),
@@ -120,20 +124,32 @@ QString weaponsText(const model::Tally &tally)
     for (const model::SeatTally &seat : tally.seats) {
         for (const auto &[weapon, times] : seat.weapons)
             table.push_back({toQString(seat.band),
-                             weapon.empty() ? QStringLiteral("–") : toQString(weapon),
+                             weapon.empty() ? QStringLiteral("–")
+                                            : inUiLanguage(calledInCatalogue(weapon, catalogue)),
                              QLocale().toString(static_cast<qlonglong>(times))});
     }
     return columns(table);
 }
 
-void report(const Call &call, const model::Tally &tally)
+/** The catalogue of the system that played; empty where this program lacks it. */
+std::vector<rules::CatalogueSection> catalogueOf(const rules::RuleSystems &systems,
+                                                 const std::string &key)
+{
+    for (const rules::RuleSystem &system : systems) {
+        if (system.key == key && system.bands)
+            return system.bands->catalogue();
+    }
+    return {};
+}
+
+void report(const Call &call, const model::Tally &tally, const rules::RuleSystems &systems)
 {
     if (call.json) {
         printBytes(encodeTally(tally));
         return;
     }
     print(seatsText(tally) + QStringLiteral("\n\n") + figuresText(tally) + QStringLiteral("\n\n") +
-          weaponsText(tally) + u'\n');
+          weaponsText(tally, catalogueOf(systems, tally.system)) + u'\n');
     print(told(QT_TRANSLATE_NOOP("CommandLine", "Games: %1, turns: %2, seed: %3"))
               .arg(QLocale().toString(static_cast<qlonglong>(tally.count)),
                    QLocale().toString(meanTurns(tally), 'f', 1),
@@ -168,7 +184,10 @@ Outcome<int> mergeFiles(const Call &call)
                         told(QT_TRANSLATE_NOOP("CommandLine", "Game %1 is missing between these "
                                                               "parts, or is there twice."))
                             .arg(toQString(whole.error().hint).section(u'.', 0, 0)));
-    report(call, *whole);
+    const auto systems = loadSystems();
+    if (!systems)
+        return tl::unexpected(systems.error());
+    report(call, *whole, **systems);
     return kFine;
 }
 
@@ -214,7 +233,7 @@ Outcome<int> simulate(const Call &call)
         Progress progress(simulation->size());
         tally = simulation->run(Interruption::wanted(), std::ref(progress));
     }
-    report(call, tally);
+    report(call, tally, *loaded->systems);
     return Interruption::wanted() ? kInterrupted : static_cast<int>(kFine);
 }
 

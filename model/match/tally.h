@@ -18,7 +18,7 @@ using Amount = std::int64_t;
 struct FigureTally {
     int member = 0;
     int index = 0;
-    std::string name;
+    rules::Text name;
     std::string rank;
     Amount outOfAction = 0;
     Amount leftTable = 0;

@@ -58,7 +58,7 @@ Json jsonOf(const FigureTally &figure)
 {
     return {{"member", figure.member},
             {"index", figure.index},
-            {"name", figure.name},
+            {"name", {{"en", figure.name.en}, {"fr", figure.name.fr}}},
             {"rank", figure.rank},
             {"out_of_action", figure.outOfAction},
             {"left_table", figure.leftTable},
@@ -110,6 +110,14 @@ std::uint64_t bits(const Cursor &at, int base)
     return value;
 }
 
+rules::Text readText(const Cursor &at)
+{
+    static constexpr std::array<std::string_view, 2> kKeys{"en", "fr"};
+    if (!at.object(kKeys))
+        return {};
+    return {at["en"].line(kLongestName), at["fr"].line(kLongestName)};
+}
+
 FigureTally readFigure(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 8> kKeys{
@@ -119,7 +127,7 @@ FigureTally readFigure(const Cursor &at)
         return {};
     return {static_cast<int>(at["member"].integer(0, 2147483647)),
             static_cast<int>(at["index"].integer(0, 1000)),
-            at["name"].line(kLongestName),
+            readText(at["name"]),
             at["rank"].line(kLongestWord),
             amount(at["out_of_action"]),
             amount(at["left_table"]),

@@ -35,7 +35,7 @@ struct KnockOut {
 
 struct FigureReport {
     FigureRef figure;
-    std::string name; // as the log calls it
+    Text name; // as the log calls it
     std::string rank;
     FigureEnd end = FigureEnd::Standing;
     int pointsLost = 0; // wounds still lost at the end

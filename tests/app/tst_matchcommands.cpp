@@ -112,7 +112,12 @@ void TestMatchCommands::exits11AtTheFirstBadEntry()
 void TestMatchCommands::wantsMachinesOnEverySeat()
 {
     House house;
-    QCOMPARE(house.run(words("match play duel-in-the-hamlet.setup.json")).exit, 2);
+    for (const char *language : {"en", "fr"}) {
+        const Ran asked = house.run(words("match play duel-in-the-hamlet.setup.json --lang")
+                                    << QString::fromLatin1(language));
+        QCOMPARE(asked.exit, 2);
+        QVERIFY(asked.err.contains("--ai"));
+    }
     QCOMPARE(house.run(words("match play duel-in-the-hamlet.setup.json --ai clever")).exit, 4);
     QCOMPARE(house.run(words("match play duel-in-the-hamlet.setup.json --ai easy,easy,easy")).exit,
              2);
@@ -140,7 +145,12 @@ void TestMatchCommands::countsManyGamesTheSameInShards()
     QVERIFY2(merged.exit == 0, merged.err.constData());
     QCOMPARE(merged.out, whole.out);
     QCOMPARE(house.run(words("simulate --merge 1.json 1.json --json")).exit, 4);
-    QVERIFY(house.run(words("simulate --merge 2.json 1.json --lang fr")).out.contains("%"));
+    // Figures and weapons by their names in the reader's language, never by an id.
+    const Ran french = house.run(words("simulate --merge 2.json 1.json --lang fr"));
+    QVERIFY2(french.out.contains("Fusil d’assaut") && !french.out.contains("assault-rifle"),
+             french.out.constData());
+    const Ran english = house.run(words("simulate --merge 2.json 1.json --lang en"));
+    QVERIFY2(english.out.contains("Assault rifle"), english.out.constData());
 }
 
 void TestMatchCommands::givesWhatIsDoneWhenInterrupted()

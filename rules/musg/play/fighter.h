@@ -94,6 +94,9 @@ struct Fighter {
     SeatId seat() const { return ref.seat; }
 };
 
+/** What the log calls a figure: its own name, or its kind and number. */
+Text calledOf(const Fighter &fighter);
+
 /** Level for reaction tests, experience and victory points (MUSG-PROFILE-10): chief 4, sous-chef
     and mercenary 3, sous-fifre and what counts as one 2, figurant 1. */
 int levelOf(Rank rank);

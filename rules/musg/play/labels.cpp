@@ -34,7 +34,8 @@ public:
     Phrase operator()(const BreakAway &act) const { return of("act.break-away", act.figure); }
     Phrase operator()(const Shoot &act) const
     {
-        Phrase phrase = pair("act.shoot", act.figure, act.target);
+        Phrase phrase =
+            pair(act.target.valid() ? "act.shoot" : "act.shoot-at-place", act.figure, act.target);
         const auto &guns = m_game.fighter(act.figure).guns;
         phrase.values.emplace_back("weapon", act.gun < guns.size() ? guns[act.gun].name : Text{});
         return phrase;

@@ -159,6 +159,14 @@ Fighter fighterOf(const Catalogue &catalogue, const Band &band, const Member &me
 
 } // namespace
 
+Text calledOf(const Fighter &fighter)
+{
+    if (!fighter.name.empty())
+        return {fighter.name, fighter.name};
+    const std::string number = ' ' + std::to_string(fighter.number);
+    return {fighter.kind.en + number, fighter.kind.fr + number};
+}
+
 int levelOf(Rank rank)
 {
     switch (rank) {

@@ -13,12 +13,6 @@ namespace {
 constexpr std::array<std::string_view, kMostScoreSources> kSources{"out-of-action", "objective",
                                                                    "civilian", "treasury"};
 
-std::string nameOf(const Fighter &fighter)
-{
-    return fighter.name.empty() ? fighter.kind.en + ' ' + std::to_string(fighter.number)
-                                : fighter.name;
-}
-
 /** The catalogue id of the weapon of that entry; empty for one of a package. */
 std::string weaponOf(const Fighter &fighter, EntryId entry)
 {
@@ -90,7 +84,7 @@ FigureReport figureOf(const Skirmish &game, const State &state, FigureId figure)
     const FigureState &own = state[figure];
     FigureReport report;
     report.figure = fighter.ref;
-    report.name = nameOf(fighter);
+    report.name = calledOf(fighter);
     report.rank = key(fighter.rank);
     report.end = endOf(own.standing);
     report.pointsLost = report.end == FigureEnd::NotPlayed ? 0 : fighter.pv - own.pv;

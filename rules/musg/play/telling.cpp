@@ -3,17 +3,65 @@
 #include "rules/musg/play/telling.h"
 
 #include <bit>
+#include <numeric>
 
 namespace escarmouche::rules::musg::play {
 
 namespace {
 
-std::string facesOf(const std::vector<std::uint8_t> &faces)
+std::string facesOf(const std::vector<std::uint8_t> &faces, const char *between)
 {
     std::string text;
     for (const int face : faces)
-        text += (text.empty() ? "" : ", ") + std::to_string(face);
+        text += (text.empty() ? "" : between) + std::to_string(face);
     return text;
+}
+
+/** A command test succeeds at or below its number; all other dice at or above it. */
+bool isCommandTest(Reason reason)
+{
+    switch (reason) {
+    case Reason::Rally:
+    case Reason::Rout:
+    case Reason::WantToCharge:
+    case Reason::ReceiveCharge:
+    case Reason::Spot:
+    case Reason::UnderFire:
+        return true;
+    case Reason::DeploymentOrder:
+    case Reason::Initiative:
+    case Reason::FirstWave:
+    case Reason::StepBack:
+    case Reason::StepBackDistance:
+    case Reason::SpotDistance:
+    case Reason::UnderFireDistance:
+    case Reason::Cover:
+    case Reason::ToHit:
+    case Reason::Damage:
+    case Reason::Scatter:
+    case Reason::ScatterDistance:
+    case Reason::Accident:
+    case Reason::Stray:
+    case Reason::Ammunition:
+    case Reason::AllyInMelee:
+    case Reason::Blow:
+    case Reason::BlowAgain:
+    case Reason::DamageAgain:
+    case Reason::BladeCaught:
+    case Reason::ClimberFalls:
+        return false;
+    }
+    return false;
+}
+
+/** The key of the sentence of a throw. */
+const char *keyOf(const DiceThrown &event)
+{
+    if (!isCommandTest(event.reason))
+        return event.needed > 0 ? "story.dice-needed" : "story.dice";
+    // Of Nerfs d'acier's three dice the two lowest count (MUSG-CAMP-29).
+    const int sum = std::accumulate(event.faces.begin(), event.faces.end(), 0);
+    return sum == event.total ? "story.dice-command" : "story.dice-command-lowest";
 }
 
 /** The sentence of each event; `game` gives the names. */
@@ -25,11 +73,12 @@ public:
     Phrase operator()(const MatchBegan &) const { return {"story.match-began", {}}; }
     Phrase operator()(const DiceThrown &event) const
     {
-        Phrase phrase{event.needed > 0 ? "story.dice-needed" : "story.dice", {}};
-        phrase.values = {{"what", word(event.reason)},
-                         {"faces", facesOf(event.faces)},
-                         {"needed", std::int64_t{event.needed}},
-                         {"total", std::int64_t{event.total}}};
+        Phrase phrase{keyOf(event), {}};
+        phrase.values = {
+            {"what", word(event.reason)},
+            {"faces", facesOf(event.faces, phrase.key == "story.dice-command" ? " + " : ", ")},
+            {"needed", std::int64_t{event.needed}},
+            {"total", std::int64_t{event.total}}};
         return phrase;
     }
     Phrase operator()(const ZoneChosen &event) const
@@ -105,8 +154,10 @@ public:
     {
         static constexpr const char *kBands[] = {"story.shot-short", "story.shot-medium",
                                                  "story.shot-long"};
-        Phrase phrase = event.needed == 0 ? pair("story.shot-template", event.shooter, event.target)
-                                          : pair(kBands[event.band], event.shooter, event.target);
+        const char *key = !event.target.valid() ? "story.shot-at-place"
+                          : event.needed == 0   ? "story.shot-template"
+                                                : kBands[event.band];
+        Phrase phrase = pair(key, event.shooter, event.target);
         phrase.values.emplace_back("weapon", gun(event.shooter, event.gun));
         phrase.values.emplace_back("needed", std::int64_t{event.needed});
         return phrase;
@@ -281,15 +332,11 @@ Text pas(std::int32_t hundredths)
     return {whole + "." + fraction, whole + "," + fraction};
 }
 
-PhraseValue nameOf(const Skirmish &game, FigureId figure)
+Text nameOf(const Skirmish &game, FigureId figure)
 {
     if (!figure.valid() || figure.value >= game.size())
-        return std::string();
-    const Fighter &fighter = game.fighter(figure);
-    if (!fighter.name.empty())
-        return fighter.name;
-    const std::string number = " " + std::to_string(fighter.number);
-    return Text{fighter.kind.en + number, fighter.kind.fr + number};
+        return {};
+    return calledOf(game.fighter(figure));
 }
 
 Phrase tellOf(const Skirmish &game, const PhraseBook &book, const Event &event)

@@ -9,8 +9,8 @@ namespace escarmouche::rules::musg::play {
 
 // The match in words: phrases of resources/catalogues/musg/story.json, still without a language.
 
-/** What the log calls a figure: its own name, or its kind and number. */
-PhraseValue nameOf(const Skirmish &game, FigureId figure);
+/** What the log calls a figure; nothing where there is none. */
+Text nameOf(const Skirmish &game, FigureId figure);
 /** Hundredths as pas, what follows the point left out where nothing does: 450 is 4.5. */
 Text pas(std::int32_t hundredths);
 

@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/telling.h"
+
+#include "tests/support/fighttable.h"
+
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QtTest/QtTest>
+
+using namespace escarmouche;
+using namespace escarmouche::tests;
+using namespace escarmouche::rules::musg::play;
+using rules::Language;
+using rules::Phrase;
+
+namespace {
+
+const rules::PhraseBook &book()
+{
+    return musgCatalogue().words();
+}
+
+/** A game of a chief and a sous-fifre without names, each with a gun. */
+class Told
+{
+public:
+    Told() : m_table(m_trial)
+    {
+        m_table.add(0, chief("human", {"rifle"}), 1000);
+        m_table.add(1, sousFifre("orc", {"bow"}), 2000);
+        m_table.activate({0});
+    }
+    const Skirmish &game() const { return m_table.game(); }
+    Phrase phrase(const What &what) const { return tellOf(game(), book(), {{}, {}, what}); }
+    QString say(const What &what, Language language) const
+    {
+        return QString::fromStdString(rules::say(book(), phrase(what), language));
+    }
+
+private:
+    Trial m_trial;
+    FightTable m_table;
+};
+
+const Told &told()
+{
+    static const Told kTold;
+    return kTold;
+}
+
+/** Something is left open: a sentence that the book lacks, a slot nobody fills. */
+bool isWhole(const QString &sentence)
+{
+    return !sentence.isEmpty() && !sentence.contains(u'[') && !sentence.contains(u'{');
+}
+
+/** Both sentences are there and say it in their own language. */
+void expectTold(const What &what)
+{
+    const QString english = told().say(what, Language::English);
+    const QString french = told().say(what, Language::French);
+    QVERIFY2(isWhole(english), qPrintable(english));
+    QVERIFY2(isWhole(french), qPrintable(french));
+    QVERIFY2(english != french, qPrintable(english));
+}
+
+bool hasWords(const std::string &key)
+{
+    const auto met = book().find(key);
+    return met != book().end() && !met->second.en.empty() && !met->second.fr.empty();
+}
+
+DiceThrown test(Reason reason, std::vector<std::uint8_t> faces, int needed, int total)
+{
+    DiceThrown thrown;
+    thrown.reason = reason;
+    thrown.figure = {0};
+    thrown.faces = std::move(faces);
+    thrown.needed = static_cast<std::int16_t>(needed);
+    thrown.total = static_cast<std::int16_t>(total);
+    return thrown;
+}
+
+constexpr int kReasons = static_cast<int>(Reason::ClimberFalls) + 1;
+constexpr int kPrompts = static_cast<int>(Prompt::GoOn) + 1;
+
+} // namespace
+
+/** Every event, question, roll and refusal of a match has its sentence in both languages. */
+class TestMusgTelling : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tellsACommandTestAsASum_data();
+    void tellsACommandTestAsASum();
+    void tellsOtherDiceByTheirSuccesses();
+    void namesAFigureInTheReadersLanguage();
+    void hasASentenceForEveryEvent();
+    void hasASentenceForEveryMarkAndMove();
+    void hasASentenceForEveryThrow();
+    void hasWordsForEveryCause();
+    void hasASentenceForEveryRefusal();
+};
+
+void TestMusgTelling::tellsACommandTestAsASum_data()
+{
+    QTest::addColumn<int>("reason");
+    for (const Reason reason : {Reason::Rally, Reason::Rout, Reason::WantToCharge,
+                                Reason::ReceiveCharge, Reason::Spot, Reason::UnderFire})
+        QTest::newRow(causeOf(reason).words.data()) << static_cast<int>(reason);
+}
+
+void TestMusgTelling::tellsACommandTestAsASum()
+{
+    QFETCH(int, reason);
+    const auto thrown = test(static_cast<Reason>(reason), {6, 1}, 11, 7);
+    QVERIFY(
+        told().say(thrown, Language::English).endsWith(QStringLiteral(": 6 + 1 = 7, 11 or less")));
+    QVERIFY(told()
+                .say(thrown, Language::French)
+                .endsWith(QStringLiteral("\u00a0: 6 + 1 = 7, 11 ou moins")));
+    const auto nerves = test(static_cast<Reason>(reason), {6, 1, 4}, 11, 5);
+    QVERIFY(told()
+                .say(nerves, Language::English)
+                .endsWith(QStringLiteral(": 6, 1, 4, the lowest make 5, 11 or less")));
+}
+
+void TestMusgTelling::tellsOtherDiceByTheirSuccesses()
+{
+    QCOMPARE(told().say(test(Reason::ToHit, {6, 1}, 4, 1), Language::English),
+             QStringLiteral("to hit: 6, 1 (4+ needed, 1 success)"));
+    QCOMPARE(told().say(test(Reason::Initiative, {6}, 0, 6), Language::English),
+             QStringLiteral("initiative: 6"));
+}
+
+void TestMusgTelling::namesAFigureInTheReadersLanguage()
+{
+    const auto name = nameOf(told().game(), {1});
+    QVERIFY(name.en.ends_with(" 1") && name.fr.ends_with(" 1"));
+    QCOMPARE(name, calledOf(told().game().fighter({1})));
+    QVERIFY(nameOf(told().game(), {}).empty());
+    Fighter unnamed;
+    unnamed.kind = {"Human chief", "Chef humain"};
+    unnamed.number = 2;
+    QCOMPARE(calledOf(unnamed), (rules::Text{"Human chief 2", "Chef humain 2"}));
+    Fighter named = unnamed;
+    named.name = "Zoé";
+    QCOMPARE(calledOf(named), (rules::Text{"Zoé", "Zoé"}));
+}
+
+void TestMusgTelling::hasASentenceForEveryEvent()
+{
+    // One of each kind, about the first figure where it is about one.
+    const auto each = [&]<std::size_t... At>(std::index_sequence<At...>)
+    {
+        const auto one = []<class Kind>(Kind what) {
+            const FigureId he{0}, it{1};
+            if constexpr (requires { what.seat; })
+                what.seat = {0};
+            if constexpr (requires { what.figure; })
+                what.figure = he;
+            if constexpr (requires { what.shooter; })
+                what.shooter = he;
+            if constexpr (requires { what.attacker; })
+                what.attacker = he;
+            if constexpr (requires { what.target; })
+                what.target = it;
+            if constexpr (requires { what.chief; })
+                what.chief = it;
+            if constexpr (requires { what.body; })
+                what.body = it;
+            expectTold(what);
+        };
+        (one(std::variant_alternative_t<At, What>{}), ...);
+    };
+    each(std::make_index_sequence<std::variant_size_v<What>>());
+}
+
+void TestMusgTelling::hasASentenceForEveryMarkAndMove()
+{
+    for (std::uint32_t bit = 1; bit <= static_cast<std::uint32_t>(Mark::Carried); bit <<= 1U) {
+        for (const bool on : {true, false})
+            expectTold(FigureMarked{{0}, static_cast<Mark>(bit), on});
+    }
+    for (int kind = 0; kind <= static_cast<int>(MoveKind::Fall); ++kind)
+        expectTold(MoveDeclared{{0}, static_cast<MoveKind>(kind), {}, 450});
+    ShotDeclared shot;
+    shot.shooter = {0};
+    for (const FigureId target : {FigureId{1}, FigureId{}}) {
+        for (std::uint8_t band = 0; band < 3; ++band) {
+            shot.target = target;
+            shot.band = band;
+            shot.needed = 4;
+            expectTold(shot);
+            QVERIFY(!told().say(shot, Language::English).contains(QStringLiteral("  ")));
+        }
+    }
+    expectTold(WaveBegan{{0}, 2, 0});
+    expectTold(WaveEnded{{0}, 2});
+    expectTold(ActivationBegan{{0}, {{1}}});
+    expectTold(BurstAt{{0}, {}, true});
+    expectTold(PutOut{{0}, {1}, {}});
+    expectTold(GunLoaded{{0}, 0, false});
+    expectTold(RoutCalled{{0}, true, 1, 2});
+    Tested tested;
+    tested.figure = {0};
+    expectTold(tested);
+    tested.passed = true;
+    expectTold(tested);
+    tested.automatic = true;
+    expectTold(tested);
+}
+
+void TestMusgTelling::hasASentenceForEveryThrow()
+{
+    for (int reason = 0; reason < kReasons; ++reason) {
+        for (const int needed : {0, 4}) {
+            const auto thrown = test(static_cast<Reason>(reason), {3, 2}, needed, 5);
+            QVERIFY(isWhole(told().say(thrown, Language::English)));
+            QVERIFY(isWhole(told().say(thrown, Language::French)));
+        }
+    }
+}
+
+void TestMusgTelling::hasWordsForEveryCause()
+{
+    for (int reason = 0; reason < kReasons; ++reason) {
+        const auto cause = causeOf(static_cast<Reason>(reason));
+        QVERIFY2(hasWords(std::string(cause.words)), cause.words.data());
+    }
+    for (int prompt = 0; prompt < kPrompts; ++prompt) {
+        const auto cause = causeOf(static_cast<Prompt>(prompt));
+        QVERIFY2(hasWords(std::string(cause.words)), cause.words.data());
+    }
+}
+
+/** The keys stand in the sources beside the rule they are refused by. */
+void TestMusgTelling::hasASentenceForEveryRefusal()
+{
+    static const QRegularExpression kRefused(
+        QStringLiteral("(?:\\}|\\)|\\brule),\\s*\"([a-z]+(?:-[a-z]+)*)\""));
+    const std::set<QString> notKeys{QStringLiteral("medikit")};
+    int met = 0;
+    QDirIterator files(QStringLiteral(SOURCE_DIR "/rules/musg/play"), {QStringLiteral("*.cpp")},
+                       QDir::Files);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        auto keys = kRefused.globalMatch(QString::fromUtf8(file.readAll()));
+        while (keys.hasNext()) {
+            const QString key = keys.next().captured(1);
+            if (notKeys.contains(key))
+                continue;
+            ++met;
+            QVERIFY2(hasWords(key.toStdString()), qPrintable(key));
+        }
+    }
+    QVERIFY(met > 100);
+    QVERIFY(!hasWords("no-such-refusal"));
+}
+
+QTEST_GUILESS_MAIN(TestMusgTelling)
+#include "tst_musgtelling.moc"
