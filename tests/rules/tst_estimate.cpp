@@ -67,6 +67,11 @@ private slots:
     void agreesOnOneDie();
     void countsNoVictimBelowNothing();
     void agreesOnAStrikeAtSomebodyStrong();
+    void agreesOnWhomAFlameTouches();
+    void countsAFriendUnderATemplateTwiceAgainstIt();
+    void leavesOutWhereABlastScatters();
+    void leavesOutRondaches();
+    void agreesOnAStrikeFromAbove();
 };
 
 void TestEstimate::agreesOnOneDie_data()
@@ -125,6 +130,104 @@ void TestEstimate::agreesOnAStrikeAtSomebodyStrong()
     const int exact = exactly(table, strike);
     const int estimate = estimated<play::StrikePlan>(table, strike);
     QVERIFY2(std::abs(exact - estimate) <= kRounding, qPrintable(both(exact, estimate)));
+}
+
+void TestEstimate::agreesOnWhomAFlameTouches()
+{
+    Trial trial;
+    FightTable table(trial);
+    const FigureId he = table.add(0, sousChef("human", {"shotgun"}), 1000);
+    const FigureId it = table.add(1, chief("orc"), 1400);
+    table.add(1, sousFifre("orc"), 1650, 1020);
+    table.activate(he);
+    const play::Shoot shot{he, 0, it, {}};
+    // The farther one stands behind the other: what covers him is not in the closed form.
+    const int exact = exactly(table, shot);
+    const int estimate = estimated<play::ShotPlan>(table, shot);
+    QCOMPARE(table.plan<play::ShotPlan>(shot).victims.count(), 2);
+    QVERIFY2(exact > 0 && exact <= estimate + kRounding, qPrintable(both(exact, estimate)));
+    table[FigureId{2}].at = {1650, 3000};
+    const int alone = exactly(table, shot);
+    const int ofOne = estimated<play::ShotPlan>(table, shot);
+    QVERIFY2(std::abs(alone - ofOne) <= kRounding, qPrintable(both(alone, ofOne)));
+    QVERIFY(ofOne < estimate);
+}
+
+void TestEstimate::countsAFriendUnderATemplateTwiceAgainstIt()
+{
+    Trial trial;
+    FightTable table(trial);
+    const FigureId he = table.add(0, sousChef("human", {"shotgun"}), 1000);
+    const FigureId it = table.add(1, chief("human"), 1400);
+    const FigureId mate = table.add(0, chief("human"), 1700, 3000);
+    table.activate(he);
+    const play::Shoot shot{he, 0, it, {}};
+    const int alone = estimated<play::ShotPlan>(table, shot);
+    table[mate].at.y = 1000;
+    QVERIFY(table.plan<play::ShotPlan>(shot).victims.contains(mate));
+    QCOMPARE(estimated<play::ShotPlan>(table, shot), alone - 2 * alone);
+}
+
+void TestEstimate::leavesOutWhereABlastScatters()
+{
+    Trial trial;
+    FightTable table(trial);
+    const FigureId he = table.add(0, sousChef("human", {"grenade"}), 1000);
+    const FigureId it = table.add(1, chief("human"), 1300);
+    table.activate(he);
+    const play::Shoot shot{he, 0, it, {}};
+    const auto plan = table.plan<play::ShotPlan>(shot);
+    const int exact = exactly(table, shot);
+    const int estimate = estimated<play::ShotPlan>(table, shot);
+    // A miss still goes off on the spot on a 6, or near by.
+    const int missed = 1000 * (plan.needed - 1) / 6;
+    const int wound = 1000 * (7 - plan.toWound) / 6;
+    QVERIFY2(exact > estimate, qPrintable(both(exact, estimate)));
+    QVERIFY2(exact <= estimate + missed * wound / 1000 + kRounding,
+             qPrintable(both(exact, estimate)));
+}
+
+void TestEstimate::leavesOutRondaches()
+{
+    int unguarded = 0;
+    for (const int rondaches : {0, 1, 2}) {
+        Trial trial;
+        FightTable table(trial);
+        const FigureId he = table.add(0, chief("elf", {"sword", "hand-axe"}), 1000);
+        BandBuilder guarded("human");
+        guarded.chief();
+        if (rondaches > 0)
+            guarded.with("rondache", rondaches);
+        const FigureId it = table.add(1, guarded, 1100);
+        table.activate(he);
+        const play::Strike strike{he, it, 3};
+        QCOMPARE(static_cast<int>(table.plan<play::StrikePlan>(strike).rerolls), rondaches);
+        const int exact = exactly(table, strike);
+        const int estimate = estimated<play::StrikePlan>(table, strike);
+        if (rondaches == 0)
+            unguarded = estimate;
+        QCOMPARE(estimate, unguarded);
+        if (rondaches == 0)
+            QVERIFY2(std::abs(exact - estimate) <= kRounding, qPrintable(both(exact, estimate)));
+        else
+            QVERIFY2(exact + kRounding < estimate, qPrintable(both(exact, estimate)));
+    }
+}
+
+void TestEstimate::agreesOnAStrikeFromAbove()
+{
+    Trial trial;
+    FightTable table(trial);
+    const FigureId he = table.add(0, merc("goblin-harasser"), 1000);
+    const FigureId it = table.add(1, chief("human"), 1100);
+    table.activate(he);
+    const play::Strike strike{he, it, 1};
+    const int rolled = exactly(table, strike);
+    table[he].set(play::Mark::Dived);
+    const int exact = exactly(table, strike);
+    const int estimate = estimated<play::StrikePlan>(table, strike);
+    QVERIFY2(std::abs(exact - estimate) <= kRounding, qPrintable(both(exact, estimate)));
+    QVERIFY(exact > rolled);
 }
 
 QTEST_GUILESS_MAIN(TestEstimate)

@@ -96,14 +96,14 @@ private:
         Options options;
         m_game.options(state, options);
         checkOptions(state, seen, seat, options);
-        trySpoiled(state, seat, options, spoiled);
+        trySpoiled(state, seen, seat, options, spoiled);
         if (!m_play.complaint.empty())
             return;
         const auto choice = m_ai.choose(m_game, seen, seat);
         const Action &action = choice.action;
         checkAction(state, seat, action);
         const auto plan = m_game.plan(state, seat, action);
-        require(plan.has_value(), "the machine found nothing allowed");
+        require(plan.has_value(), "the machine found nothing allowed: " + m_codec.write(action));
         require(++m_play.actions <= C::kMostActions, "the game does not end");
         if (!m_play.complaint.empty())
             return;
@@ -147,7 +147,8 @@ private:
                     "another seat may act: " + text);
     }
 
-    void trySpoiled(const State &state, rules::SeatId seat, const Options &options, int count)
+    void trySpoiled(const State &state, const State &seen, rules::SeatId seat,
+                    const Options &options, int count)
     {
         const std::uint64_t before = m_game.checksum(state);
         const State kept = state;
@@ -161,6 +162,8 @@ private:
             const auto read = m_codec.readAction(m_game, text);
             const auto plan =
                 read ? m_game.plan(state, seat, *read) : rules::refuse({"CODEC"}, "unreadable");
+            require(!read || m_game.plan(seen, seat, *read).has_value() == plan.has_value(),
+                    "what is refused tells what the seat may not know: " + text);
             if (!plan) {
                 ++m_play.refused;
                 require(!plan.error().rule.empty(), "a refusal cites no rule: " + text);

@@ -30,7 +30,8 @@ FigureSet aroundBurst(const Stage &stage, const ShotFrame &frame)
     }
     onTable(stage.game, stage.state).each([&](FigureId figure) {
         // MUSG-RANGED-20
-        if (isWithin(stage.game, stage.state, frame.shooter, figure, kBurstReach))
+        if (!stage[figure].has(Mark::Hidden) &&
+            isWithin(stage.game, stage.state, frame.shooter, figure, kBurstReach))
             hurt.insert(figure);
     });
     return hurt;

@@ -23,8 +23,8 @@ std::uint32_t bit(Mark mark)
 std::uint32_t statesOf(const FigureState &figure)
 {
     switch (figure.standing) {
-    case Standing::Waiting:
-        return figure.marks | stateof::kWaiting;
+    case Standing::Waiting: // so a hidden one looks to the others, who know that it is there
+        return figure.has(Mark::Hidden) ? figure.marks : figure.marks | stateof::kWaiting;
     case Standing::OnTable:
         return figure.marks;
     case Standing::OutOfAction:
@@ -249,7 +249,6 @@ const State &Skirmish::seenBy(const State &state, SeatId seat, State &scratch) c
         hidden.at = {};
         hidden.level = 0;
         hidden.standing = Standing::Waiting;
-        hidden.marks = 0;
     }
     return *seen;
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/geometry/contact.h"
+#include "rules/musg/play/going.h"
 #include "rules/musg/play/judging.h"
 #include "rules/musg/play/lookups.h"
 #include "rules/musg/play/turnsteps.h"
@@ -73,6 +74,24 @@ bool contains(const Box &box, Point point)
            point.y <= box.most.y;
 }
 
+/** Enemies whose place the seat does not know: a refusal must not tell it (MUSG-MERC-10). */
+FigureSet hiddenFrom(const Skirmish &game, const State &state, SeatId seat)
+{
+    FigureSet hidden;
+    foesOf(game, state, seat).each([&](FigureId foe) {
+        // MUSG-MERC-10
+        if (state[foe].has(Mark::Hidden))
+            hidden.insert(foe);
+    });
+    return hidden;
+}
+
+/** Those whom the owner of the figure knows of. */
+Bystanders knownTo(const Skirmish &game, const State &state, FigureId figure)
+{
+    return bystanders(game, state, hiddenFrom(game, state, game.fighter(figure).seat()));
+}
+
 /** Why a base cannot stand there, if it cannot: terrain, another base, an enemy in contact. */
 std::optional<Refusal> obstacle(const Skirmish &game, const Bystanders &others, FigureId figure,
                                 const Place &at)
@@ -93,7 +112,7 @@ std::optional<Refusal> obstacle(const Skirmish &game, const Bystanders &others, 
 std::optional<Place> freePlaceIn(const Skirmish &game, const State &state, FigureId figure,
                                  const Box &box)
 {
-    const Bystanders others = bystanders(game, state, {});
+    const Bystanders others = knownTo(game, state, figure);
     for (std::int32_t y = box.least.y; y <= box.most.y; y += kGrid) {
         for (std::int32_t x = box.least.x; x <= box.most.x; x += kGrid) {
             const Place place{{x, y}, game.table().highest({x, y})};
@@ -132,6 +151,21 @@ std::vector<RuleId> rulesOf(const Fighter &fighter, const Ground &ground)
     if (fighter.has(Trait::DeploysHidden))
         rules.push_back({"MUSG-MERC-10"});
     return rules;
+}
+
+/** Who would be placed on or against a hidden enemy has found him: he is shown, and the figure is
+    still to be placed (MUSG-MERC-10). */
+bool findsHidden(const Stage &stage, const PlacePlan &plan)
+{
+    const Base base{plan.at, stage.game.radius(), stage.game.switches().figureHeight};
+    FigureSet found;
+    hiddenFrom(stage.game, stage.state, stage.fighter(plan.figure).seat()).each([&](FigureId foe) {
+        // MUSG-MERC-10
+        if (kit::geometry::inContact(base, stage.game.base(stage.state, foe)))
+            found.insert(foe);
+    });
+    found.each([&](FigureId foe) { reveal(stage, foe); });
+    return !found.empty();
 }
 
 } // namespace
@@ -180,7 +214,8 @@ Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const 
     if (!action.figure.valid() || action.figure.value >= game.size() ||
         !toPlace(game, state, seat).contains(action.figure))
         return refuse({"MUSG-DEPLOY-04"}, "not-to-place-now");
-    if (const auto refusal = obstacle(game, bystanders(game, state, {}), action.figure, action.at))
+    const Bystanders others = knownTo(game, state, action.figure);
+    if (const auto refusal = obstacle(game, others, action.figure, action.at))
         return tl::unexpected<Refusal>(*refusal);
     const Ground ground = groundOf(game, state, action.figure);
     if (!contains(ground.box, action.at.at) && freePlaceIn(game, state, action.figure, ground.box))
@@ -231,7 +266,7 @@ Action samplePlacing(const Skirmish &game, const State &state, const PlaceFigure
         return least + static_cast<std::int32_t>(generator.below(
                            static_cast<std::uint32_t>(std::max(0, most - least)) + 1));
     };
-    const Bystanders others = bystanders(game, state, {});
+    const Bystanders others = knownTo(game, state, action.figure);
     PlaceFigure placing = action;
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
         const Point at{within(box.least.x, box.most.x), within(box.least.y, box.most.y)};
@@ -257,6 +292,8 @@ void carryOut(const Stage &stage, const PlacePlan &plan)
         stage.tell({{"MUSG-MERC-05"}}, [&] { return FigureHeldBack{plan.figure}; });
         return;
     }
+    if (findsHidden(stage, plan))
+        return;
     const std::vector<RuleId> rules =
         rulesOf(fighter, groundOf(stage.game, stage.state, plan.figure));
     own.at = plan.at.at;

@@ -112,6 +112,36 @@ bool isHanging(const Stage &stage, FigureId figure)
     return !stage.game.table().supports(stage[figure].place());
 }
 
+/** Nobody stands where the figure would, so that it may stop that far along its way. */
+bool mayStopAt(const Stage &stage, const MoveFrame &frame, std::int32_t walked)
+{
+    kit::geometry::Base base = stage.game.base(stage.state, frame.figure);
+    base.place = placeAlong(frame.path, walked);
+    bool free = true;
+    onTable(stage.game, stage.state).each([&](FigureId other) {
+        // MUSG-ACT-15
+        free = free && (other == frame.figure ||
+                        !kit::geometry::overlap(base, stage.game.base(stage.state, other)));
+    });
+    return free;
+}
+
+/** The figure has come upon a hidden enemy: it stands as far along its way as it touches neither
+    him nor a friend; the contact is nobody's charge (MUSG-MERC-10). */
+void stopBefore(const Stage &stage, MoveFrame &frame, FigureId hidden, std::int32_t walked)
+{
+    while (walked > 0 && !mayStopAt(stage, frame, walked))
+        --walked;
+    FigureState &own = stage[frame.figure];
+    const auto back = placeAlong(frame.path, walked);
+    own.at = back.at;
+    own.level = back.level;
+    frame.walked = walked;
+    tellSoFar(stage, frame);
+    reveal(stage, hidden);
+    frame.step = Step::Arrived;
+}
+
 /** Puts the figure at the stop and looks round; pushes nothing itself. */
 void arriveAt(const Stage &stage, MoveFrame &frame, std::int32_t stopAt)
 {
@@ -121,17 +151,8 @@ void arriveAt(const Stage &stage, MoveFrame &frame, std::int32_t stopAt)
     own.at = place.at;
     own.level = place.level;
     frame.walked = stopAt;
-    if (const FigureId hidden = runInto(stage.game, stage.state, frame.figure); hidden.valid()) {
-        // He stands where he met him last without touching; the contact is nobody's charge.
-        const auto back = placeAlong(frame.path, before);
-        own.at = back.at;
-        own.level = back.level;
-        frame.walked = before;
-        tellSoFar(stage, frame);
-        reveal(stage, hidden);
-        frame.step = Step::Arrived;
-        return;
-    }
+    if (const FigureId hidden = runInto(stage.game, stage.state, frame.figure); hidden.valid())
+        return stopBefore(stage, frame, hidden, before);
     if (!own.has(Mark::Hidden))
         frame.pending = newObservers(stage.game, stage.state, frame.figure);
     if (!frame.pending.empty()) {
@@ -170,6 +191,16 @@ void breakOff(const Stage &stage, MoveFrame &frame)
     frame.step = Step::Arrived;
 }
 
+/** Whether it is for the player to go on or not: there is a way left, the figure goes where he
+    wanted, and it could stop here. */
+bool mayBeAsked(const Stage &stage, const MoveFrame &frame)
+{
+    const bool isWilled = frame.kind == MoveKind::Walk || frame.kind == MoveKind::Run ||
+                          frame.kind == MoveKind::Charge || frame.kind == MoveKind::BreakAway;
+    return isWilled && frame.walked < walkedLength(frame.path) &&
+           mayStopAt(stage, frame, frame.walked);
+}
+
 /** The next observer reacts; when all have, the mover goes on, is asked, or has been moved. */
 void letReact(const Stage &stage, MoveFrame &frame)
 {
@@ -188,7 +219,7 @@ void letReact(const Stage &stage, MoveFrame &frame)
         spotting.mover = frame.figure;
         return stage.push(spotting);
     }
-    if (frame.wasShotAt && frame.walked < walkedLength(frame.path)) {
+    if (frame.wasShotAt && mayBeAsked(stage, frame)) {
         frame.wasShotAt = false;
         frame.step = Step::Asked;
         return stage.ask(stage.fighter(frame.figure).seat(), Prompt::GoOn);

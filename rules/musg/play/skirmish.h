@@ -59,6 +59,11 @@ public:
         return event.rules.empty() ? RuleId{} : event.rules.front();
     }
     Audience audienceOf(const Event &event) const { return event.audience; }
+    /** Where a commando hid is a secret until he is met or acts (MUSG-MERC-10). */
+    bool reveals(const Event &event) const
+    {
+        return std::holds_alternative<FigureRevealed>(event.what);
+    }
 
     // What the rules ask of it.
     const std::vector<Side> &sides() const { return m_sides; }

@@ -67,7 +67,12 @@ Result<std::vector<Band>> bandsOf(const Catalogue &catalogue, const MatchSetup &
 
 Json sideOf(const Catalogue &catalogue, const Band &band)
 {
-    const bool hasChief = std::ranges::count(band.members, Rank::Chief, &Member::rank) > 0;
+    // MUSG-ROUT-09
+    const bool hasChief = std::ranges::any_of(band.members, [&](const Member &member) {
+        const auto held = traits(catalogue, band, member);
+        return member.rank == Rank::Chief &&
+               std::ranges::count(held, Trait::MissesNextGame, &HeldTrait::trait) == 0;
+    });
     return {{"band", band.name},
             {"treasury", std::max(0, treasury(catalogue, band))},
             {"has_chief", hasChief}};

@@ -11,6 +11,8 @@ void addHiredRows(RuleRows &rows)
     addTroll(rows);
     addHirelings(rows);
     addCommando(rows);
+    addHiddenPlaces(rows);
+    addMeetings(rows);
     addMindless(rows);
 }
 

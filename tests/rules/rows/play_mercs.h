@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/kit/geometry/contact.h"
 #include "tests/rules/rows/play_morale.h"
 #include "tests/rules/rows/play_moving.h"
 #include "tests/support/fighttable.h"
@@ -233,6 +234,91 @@ inline void addCommando(RuleRows &rows)
                           "not in contact");
              trial.equal(table.told<play::FigureRevealed>().size(), std::size_t{1}, "revealed");
          }});
+}
+
+inline void addHiddenPlaces(RuleRows &rows)
+{
+    rows.push_back(
+        {"where a commando hides no refusal tells; who is placed on him finds him",
+         {"MUSG-MERC-10", "MUSG-MERC-05", "MUSG-DEPLOY-04"},
+         {"MUSG-MERC-11"},
+         [](Trial &trial) {
+             for (const double gap : {0.0, 1.02, 1.1}) { // on him, in contact, beside him
+                 PlayTable table(trial);
+                 const auto own =
+                     table.band(BandBuilder("human").sousFifre().merc("human-commando"));
+                 const auto foe = table.band(BandBuilder("human").sousFifre().merc("orc-hunter"));
+                 table.start();
+                 table.dice({6, 1});
+                 table.act(play::ChooseZone{0});
+                 table.act(play::PlaceFigure{own[0], PlayTable::place(5, 5)});
+                 table.act(play::HoldBack{foe[1]});
+                 table.act(play::PlaceFigure{foe[0], PlayTable::place(5, 35)});
+                 table.act(play::PlaceFigure{own[1], PlayTable::place(20, 5)});
+                 for (int turn = 1; turn <= 2; ++turn) {
+                     table.dice({6, 1, 6});
+                     table.endWave();
+                     table.dice({6});
+                     for (int wave = 0; wave < 3; ++wave)
+                         table.endWave();
+                 }
+                 table.dice({6, 1});
+                 const play::PlaceFigure entry{foe[1], PlayTable::place(20 + gap, 5)};
+                 table.act(entry);
+                 const bool met = gap < 1.1;
+                 trial.equal(table[foe[1]].onTable(), !met, "placed");
+                 trial.equal(table.told<play::FigureRevealed>().size(), std::size_t{met ? 1U : 0U},
+                             "revealed");
+                 trial.equal(table.has(own[1], play::Mark::Hidden), !met, "hidden");
+                 trial.equal(table.awaits(play::Prompt::Deploy), met, "asked again");
+                 if (!met)
+                     continue;
+                 trial.equal(table.refusal(entry),
+                             std::string(gap > 0 ? "deploys-in-contact" : "no-room-there"),
+                             "now he is seen");
+                 table.act(play::PlaceFigure{foe[1], PlayTable::place(30, 20)});
+                 trial.expect(table[foe[1]].onTable(), "placed elsewhere");
+             }
+         }});
+    rows.push_back(fight("a cannon's burst does not find who is hidden", {"MUSG-RANGED-20"}, {},
+                         [](FightTable &table) {
+                             const auto he = table.add(0, chief("elf", {"cannon"}), 1000);
+                             const auto hidden = table.add(1, merc("human-commando"), 1200);
+                             const auto it = table.add(1, chief("human"), 2900);
+                             table.activate(he);
+                             table[hidden].set(play::Mark::Hidden);
+                             table.dice({1, 1, 6}).act(play::Shoot{he, 0, it, {}});
+                             table.allThrown();
+                             table.equal(table[hidden].pv, 6, "PV");
+                         }));
+}
+
+inline void addMeetings(RuleRows &rows)
+{
+    rows.push_back({"who runs into a hidden enemy does not stop on a friend either",
+                    {"MUSG-MERC-10", "MUSG-ACT-15"},
+                    {"MUSG-ACT-06"},
+                    [](Trial &trial) {
+                        Hired match(trial, BandBuilder("human").merc("human-commando"));
+                        PlayTable &table = match.table;
+                        table.at(match.own[0], 20, 20);
+                        table.at(match.foes[0], 25, 20).at(match.foes[1], 22, 20.5);
+                        table.begin(1);
+                        table[match.own[0]].set(play::Mark::Hidden);
+                        table.look();
+                        table.activate(match.foes[0]);
+                        const auto on = table.path(match.foes[0], {{22.2, 20}});
+                        trial.equal(table.refusal(play::Walk{match.foes[0], on}),
+                                    std::string("way-no-stand"), "on his friend");
+                        table.act(play::Walk{match.foes[0], table.path(match.foes[0], {{18, 20}})});
+                        trial.expect(!table.has(match.own[0], play::Mark::Hidden), "revealed");
+                        const auto &game = table.game();
+                        trial.expect(
+                            !rules::kit::geometry::overlap(game.base(table.state(), match.foes[0]),
+                                                           game.base(table.state(), match.foes[1])),
+                            "beside his friend");
+                        trial.expect(table[match.foes[0]].at.x > 2250, "behind him");
+                    }});
 }
 
 /** What never routs (a zombie of the mad scientist): play keeps its rules though no match takes

@@ -106,6 +106,42 @@ inline void addSpotting(RuleRows &rows)
                         trial.expect(table.awaits(play::Prompt::Act), "no second test");
                         trial.equal(table.told<play::Tested>().size(), std::size_t{2}, "tests");
                     }});
+    rows.push_back({"shot at while he passes a friend he cannot stop there, and goes on",
+                    {"MUSG-REACT-07"},
+                    {"MUSG-ACT-05"},
+                    [](Trial &trial) {
+                        Encounter meeting(trial, "rifle");
+                        PlayTable &table = meeting.table;
+                        // Seen from (13, 25) past the end of the wall, first at x = 12.
+                        table.pieces = {
+                            ground(2, 15, 10.4, 1, 3, rules::kit::geometry::trait::kBlocksSight)};
+                        table.at(meeting.observer, 13, 25).at(meeting.mate, 12, 9.4);
+                        meeting.begin();
+                        table.act(meeting.walk(16, 10));
+                        trial.equal(meeting.x(meeting.mover), 12.0, "x when he is seen");
+                        table.dice({3, 3});
+                        table.act(play::Shoot{meeting.observer, 0, meeting.mover, {}});
+                        table.dice({1, 1, 1});
+                        trial.expect(table.awaits(play::Prompt::Act), "not asked");
+                        trial.equal(meeting.x(meeting.mover), 16.0, "x");
+                    }});
+    rows.push_back({"shot at in flight he is not asked: he flees on",
+                    {"MUSG-REACT-07", "MUSG-REACT-02"},
+                    {"MUSG-ACT-05"},
+                    [](Trial &trial) {
+                        Encounter meeting(trial, "rifle");
+                        PlayTable &table = meeting.table;
+                        table.at(meeting.mover, 10, 20).at(meeting.observer, 20, 20);
+                        table.begin();
+                        table.state().seen[meeting.observer.value].erase(meeting.mover);
+                        table[meeting.mover].set(play::Mark::Fleeing);
+                        table.look();
+                        table.activate(meeting.mover);
+                        table.dice({3, 3});
+                        table.act(play::Shoot{meeting.observer, 0, meeting.mover, {}});
+                        table.dice({1, 1, 1});
+                        trial.expect(table[meeting.mover].standing == play::Standing::Left, "gone");
+                    }});
     rows.push_back(
         {"who is engaged, in flight or of his level does not test",
          {},

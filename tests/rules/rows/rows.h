@@ -12,6 +12,7 @@ void addFightRows(RuleRows &rows); // fightrows.cpp
 void addTurnRows(RuleRows &rows); // turnrows.cpp
 void addMoveRows(RuleRows &rows); // moverows.cpp
 void addHiredRows(RuleRows &rows); // hiredrows.cpp
+void addDetailRows(RuleRows &rows); // detailrows.cpp
 void addSwitchRows(RuleRows &rows); // switchrows.cpp
 
 inline RuleRows allRows()
@@ -22,6 +23,7 @@ inline RuleRows allRows()
     addTurnRows(rows);
     addMoveRows(rows);
     addHiredRows(rows);
+    addDetailRows(rows);
     addSwitchRows(rows);
     return rows;
 }
