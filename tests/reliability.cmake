@@ -1,11 +1,11 @@
-# The promises about saving, damage and hostile input. Short forms and their controls are tests;
+# The promises about saving, damage, hostile input and play. Short forms and their controls are tests;
 # the target "reliability-long" runs the long forms one after the other.
 file(GLOB RELIABILITY_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reliability/*.cpp)
 list(FILTER RELIABILITY_SOURCES EXCLUDE REGEX "/tst_")
 add_executable(reliability_run ${RELIABILITY_SOURCES})
 target_precompile_headers(reliability_run PRIVATE reliability/pch.h)
 target_link_libraries(reliability_run PRIVATE
-    escarmouche_testsupport escarmouche_toysystem escarmouche_app)
+    escarmouche_testsupport escarmouche_toysystem escarmouche_toygames escarmouche_app)
 set_target_properties(reliability_run PROPERTIES OUTPUT_NAME run
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/reliability)
 
@@ -38,5 +38,8 @@ escarmouche_promise(paths 200 50 2000)
 escarmouche_promise(sql 300 20 3000)
 escarmouche_promise(sheets 60 20 600)
 escarmouche_promise(spreadsheet 100 10 2000)
+escarmouche_promise(games 200 24 1000000)
+escarmouche_promise(shards 60 20 20000)
+escarmouche_promise(dice 1000000 100000 100000000)
 
 add_custom_target(reliability-long ${RELIABILITY_LONG} VERBATIM USES_TERMINAL)

@@ -66,6 +66,9 @@ Outcome stayInFolder(const Trial &trial); // 21
 Outcome takeTextAsText(const Trial &trial); // 23
 Outcome printLiterally(const Trial &trial); // 24
 Outcome disarmFormulas(const Trial &trial); // 25
+Outcome playLegally(const Trial &trial); // 28
+Outcome playInShards(const Trial &trial); // 31
+Outcome throwFairly(const Trial &trial); // 32
 
 /** A part of this program that runs as a process of its own, to be killed or watched. */
 int runChild(const QStringList &arguments);

@@ -19,7 +19,7 @@ namespace {
 constexpr int kUsage = 2;
 constexpr int kBroken = 6;
 
-constexpr std::array<Promise, 15> kPromises{{
+constexpr std::array<Promise, 18> kPromises{{
     {"kill", 1, killAtRandom},
     {"kill-at-each-call", 1, killAtEachCall},
     {"exports", 4, keepExports},
@@ -35,6 +35,9 @@ constexpr std::array<Promise, 15> kPromises{{
     {"sql", 23, takeTextAsText},
     {"sheets", 24, printLiterally},
     {"spreadsheet", 25, disarmFormulas},
+    {"games", 28, playLegally},
+    {"shards", 31, playInShards},
+    {"dice", 32, throwFairly},
 }};
 
 int usage()

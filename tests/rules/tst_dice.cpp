@@ -1,39 +1,19 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/dice.h"
+#include "tests/support/fairness.h"
 
 #include <QtTest/QtTest>
 
-#include <cmath>
 #include <set>
 
 using namespace escarmouche::rules;
+using escarmouche::tests::above;
+using escarmouche::tests::chiSquare;
 
 namespace {
 
 constexpr int kDraws = 600'000;
-
-/** Pearson's statistic of counts that ought to be equal. */
-double chiSquare(const std::vector<int> &counts)
-{
-    double total = 0;
-    for (const int count : counts)
-        total += count;
-    const double expected = total / static_cast<double>(counts.size());
-    double sum = 0;
-    for (const int count : counts)
-        sum += (count - expected) * (count - expected) / expected;
-    return sum;
-}
-
-/** The share of a chi-square distribution above the value (Wilson and Hilferty's approximation,
-   good to a few per cent of the tail at the levels asked here). */
-double above(double value, double degrees)
-{
-    const double root = std::cbrt(value / degrees);
-    const double spread = 2 / (9 * degrees);
-    return 0.5 * std::erfc((root - (1 - spread)) / std::sqrt(2 * spread));
-}
 
 bool isFair(const std::vector<int> &counts)
 {
