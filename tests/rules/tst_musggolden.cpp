@@ -88,7 +88,8 @@ void TestMusgGolden::replays()
     QVERIFY2(complaint.empty(), complaint.c_str());
 }
 
-/** The dice and the machine `random` are pinned as well: the same seed is the same game. */
+/** The dice and the machine `random` are pinned as well: the same seed is the same game. What the
+    catalogue calls things is not. */
 void TestMusgGolden::playsAsTheGoldenJournals()
 {
     for (const Golden &golden : kGoldens) {
@@ -96,7 +97,7 @@ void TestMusgGolden::playsAsTheGoldenJournals()
             continue;
         const auto play = played(golden);
         QVERIFY2(play.complaint.empty(), play.complaint.c_str());
-        QVERIFY2(encode(play.journal) == goldenText(golden.name, {}), golden.name);
+        QVERIFY2(play.journal.entries == journalOf(golden).entries, golden.name);
     }
 }
 
