@@ -2414,6 +2414,26 @@
         <source>History</source>
         <translation>Historique</translation>
     </message>
+    <message>
+        <source>Roster: the figure in detail</source>
+        <translation>Effectif&#xa0;: la figurine en détail</translation>
+    </message>
+    <message>
+        <source>Findings: mend</source>
+        <translation>Remarques&#xa0;: corriger</translation>
+    </message>
+    <message>
+        <source>Shop: add</source>
+        <translation>Boutique&#xa0;: ajouter</translation>
+    </message>
+    <message>
+        <source>Shop and figure: take away</source>
+        <translation>Boutique et figurine&#xa0;: retirer</translation>
+    </message>
+    <message>
+        <source>Shop: everything again, then back to the roster</source>
+        <translation>Boutique&#xa0;: tout revoir, puis revenir à l’effectif</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::BelongingsModel</name>

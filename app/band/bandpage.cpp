@@ -219,6 +219,17 @@ void BandPage::connectActions()
     });
 }
 
+QList<KeyHint> BandPage::keyHints()
+{
+    const QList<QKeySequence> add{Qt::Key_Enter, Qt::Key_Plus};
+    const QList<QKeySequence> take{Qt::Key_Delete, Qt::Key_Minus};
+    return {{tr("Roster: the figure in detail"), {Qt::Key_Enter}},
+            {tr("Findings: mend"), {Qt::Key_Enter}},
+            {tr("Shop: add"), add},
+            {tr("Shop and figure: take away"), take},
+            {tr("Shop: everything again, then back to the roster"), {Qt::Key_Escape}}};
+}
+
 void BandPage::showBand()
 {
     const BandView &view = m_controller->view();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/text/keys.h"
 #include "app/text/units.h"
 #include "model/library/bandsession.h"
 
@@ -37,6 +38,8 @@ public:
     const QList<QAction *> &editActions() const { return m_editActions; }
     /** To each part of the page, for the Go menu. */
     const QList<QAction *> &goActions() const { return m_goActions; }
+    /** What its lists understand beside the actions. */
+    static QList<KeyHint> keyHints();
     /** Sends what is still being typed and waits until all is on disk; before closing. */
     [[nodiscard]] rules::Result<void> settle();
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/rosterview.h"
 
+#include "app/band/rostercolumns.h"
 #include "app/band/rosterdelegate.h"
 #include "app/band/rostermodel.h"
 #include "app/look/palette.h"
@@ -21,14 +22,6 @@
 namespace escarmouche::app {
 
 namespace {
-
-constexpr int kNameLetters = 31;
-constexpr int kNameLeast = 17;
-constexpr int kCellLetters = 3;
-constexpr int kMillimetreLetters = 7; // “225 mm”
-constexpr int kPriceLetters = 6;
-constexpr int kIconGap = 6;
-constexpr int kNameRoom = 20; // pixels about a name and between it and what stands beside
 
 QModelIndex rowItemOf(QModelIndex index)
 {
@@ -63,6 +56,7 @@ void RosterView::setRosterModel(RosterModel *model)
     connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &RosterView::remember);
     setModel(model);
     connect(model, &QAbstractItemModel::modelReset, this, &RosterView::restore);
+    connect(model, &QAbstractItemModel::headerDataChanged, this, &RosterView::sizeColumns);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &RosterView::announce);
     connect(this, &QTreeView::doubleClicked, this, &RosterView::detailsWanted);
     connect(this, &QTreeView::collapsed, this, &RosterView::ownFold);
@@ -72,55 +66,14 @@ void RosterView::setRosterModel(RosterModel *model)
 
 void RosterView::sizeColumns()
 {
-    const int letter = fontMetrics().horizontalAdvance(u'0');
-    for (int column = 1; column < m_model->gearColumn(); ++column) {
-        const int letters = m_model->inMillimetres(column) ? kMillimetreLetters : kCellLetters;
-        setColumnWidth(column, letter * letters + 11);
-    }
-    setColumnWidth(m_model->priceColumn(), letter * kPriceLetters + 8);
-    sizeName();
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        header()->setSectionResizeMode(column, column == m_model->gearColumn()
-                                                   ? QHeaderView::Stretch
-                                                   : QHeaderView::Interactive);
-}
-
-// Name and gear share what the numbers leave.
-void RosterView::sizeName()
-{
-    const int letter = fontMetrics().horizontalAdvance(u'0');
-    int room = viewport()->width() - columnWidth(m_model->priceColumn());
-    for (int column = 1; column < m_model->gearColumn(); ++column)
-        room -= columnWidth(column);
-    const int most = std::clamp(room / 2, letter * kNameLeast, letter * kNameLetters);
-    setColumnWidth(0, std::clamp(nameWidth(), letter * kNameLeast, most));
-}
-
-// What the widest name needs with what stands beside it; the gear has the rest.
-int RosterView::nameWidth() const
-{
-    const QFontMetrics metrics = fontMetrics();
-    const int icon = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this) + kIconGap;
-    int widest = 0;
-    for (const QModelIndex &row : rowItems()) {
-        const auto wide = [&](const QModelIndex &item, int depth) {
-            const QString beside = item.data(RosterModel::KindRole).toString();
-            return depth * indentation() + metrics.horizontalAdvance(item.data().toString()) +
-                   (beside.isEmpty() ? 0 : metrics.horizontalAdvance(beside) + kNameRoom) +
-                   (item.data(Qt::DecorationRole).isNull() ? 0 : icon);
-        };
-        widest = std::max(widest, wide(row, 2));
-        for (int i = 0; i < m_model->rowCount(row); ++i)
-            widest = std::max(widest, wide(m_model->index(i, 0, row), 3));
-    }
-    return widest + kNameRoom;
+    app::sizeColumns(*this, *m_model);
 }
 
 void RosterView::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
     if (m_model && event->oldSize().width() != event->size().width())
-        sizeName();
+        sizeNames(*this, *m_model);
 }
 
 QModelIndexList RosterView::rowItems() const

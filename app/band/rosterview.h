@@ -65,8 +65,6 @@ private:
     void restore();
     std::vector<rules::Figures> selected() const;
     void announce();
-    void sizeName();
-    int nameWidth() const;
     void showFocus();
     void showEmpty();
     static QString emptyText();

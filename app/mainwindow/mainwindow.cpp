@@ -520,7 +520,8 @@ std::vector<ActionGroup> MainWindow::actionGroups() const
                                     {m_ui->menuGo->title().remove(u'&'), m_goActions},
                                     {tr("Home"), m_home->bandActions()}};
     if (const auto pages = bandPages(); !pages.empty())
-        groups.push_back({tr("Band"), pages.front()->editActions() + pages.front()->goActions()});
+        groups.push_back({tr("Band"), pages.front()->editActions() + pages.front()->goActions(),
+                          BandPage::keyHints()});
     groups.push_back({m_ui->menuHelp->title().remove(u'&'), m_ui->menuHelp->actions()
                                                                 << m_ui->actionPreferences});
     return groups;

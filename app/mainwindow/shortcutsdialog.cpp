@@ -12,17 +12,6 @@ namespace escarmouche::app {
 
 namespace {
 
-QString keysOf(const QAction &action)
-{
-    QStringList keys;
-    for (QKeySequence sequence : action.shortcuts()) {
-        if (sequence == QKeySequence(Qt::Key_Return))
-            sequence = Qt::Key_Enter; // as keyboards call it, in French above all
-        keys << sequence.toString(QKeySequence::NativeText);
-    }
-    return keys.join(QStringLiteral(", "));
-}
-
 // "Open band file…" without the dots. The icon text is without the mark of a letter, and names the
 // act alone where the text goes on to tell what would be undone.
 QString plain(const QString &text)
@@ -56,8 +45,10 @@ void ShortcutsDialog::add(const ActionGroup &group)
     bold.setBold(true);
     heading->setFont(0, bold);
     for (const QAction *action : group.actions)
-        if (const QString keys = keysOf(*action); !keys.isEmpty())
+        if (const QString keys = keysText(action->shortcuts()); !keys.isEmpty())
             new QTreeWidgetItem(heading, {plain(action->iconText()), keys});
+    for (const KeyHint &hint : group.more)
+        new QTreeWidgetItem(heading, {hint.act, keysText(hint.keys)});
     if (heading->childCount() == 0)
         delete heading;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/text/keys.h"
+
 #include <QDialog>
 #include <QList>
 
@@ -19,9 +21,11 @@ namespace escarmouche::app {
 struct ActionGroup {
     QString title;
     QList<QAction *> actions;
+    QList<KeyHint> more = {}; // that are no actions
 };
 
-/** Every key of the program, read from the actions themselves, so that it cannot lie. */
+/** Every key of the program, read from the actions themselves where there are any, so that it
+    cannot lie. */
 class ShortcutsDialog : public QDialog
 {
     Q_OBJECT

@@ -555,6 +555,7 @@ void MainWindowTest::listsEveryKey()
         QVERIFY2(listed.contains(QString::fromLatin1(keys)), keys);
     QCOMPARE(acts[QStringLiteral("Ctrl+Z")], QStringLiteral("Undo")); // not what would be undone
     QCOMPARE(acts[QStringLiteral("Ctrl+O")], QStringLiteral("Open band file"));
+    QCOMPARE(acts[QStringLiteral("Enter, +")], QStringLiteral("Shop: add"));
 }
 
 void MainWindowTest::offersWhatFitsTheTrouble()
