@@ -227,20 +227,20 @@ std::int32_t Finder::spentOn(Side side, std::int32_t length, std::int32_t rough)
 
 void Finder::relax(std::uint32_t from, const Known &known, const Roadmap::Link &link)
 {
-    const std::int32_t spent = known.spent + spentOn(link.side, link.length, link.rough);
+    const std::int32_t spent = known.spent + spentOn(link.side, link.length, link.rough());
     const Known &there = m_known[link.to];
     const bool isKnown = there.search == m_search;
     if (spent > m_bounds.budget || (isKnown && there.spent <= spent) ||
-        !canClimb(m_gait, link.side, link.sideHeight))
+        !canClimb(m_gait, link.side, link.sideHeight()))
         return;
     const std::uint8_t marks = isKnown ? there.marks : std::uint8_t{0};
-    if ((marks & kBlocked) != 0 || (m_bounds.avoidsRough && link.rough > 0))
+    if ((marks & kBlocked) != 0 || (m_bounds.avoidsRough && link.rough() > 0))
         return;
     const auto places = m_roadmap->places();
     if (((marks | known.marks) & kNearFigure) != 0 &&
         figureInWay(m_mover, places[from], places[link.to], m_others) >= 0)
         return;
-    reach(link.to, from, spent, known.rough + link.rough,
+    reach(link.to, from, spent, known.rough + link.rough(),
           static_cast<std::uint8_t>(known.hops + 1));
 }
 

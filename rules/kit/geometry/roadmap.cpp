@@ -266,9 +266,8 @@ private:
         if (step.fault != PathFault::None)
             return;
         const auto small = [](auto value) { return static_cast<std::uint16_t>(value); };
-        edges.push_back(
-            {small(a),
-             {small(b), small(step.length), small(step.rough), small(step.sideHeight), step.side}});
+        const std::int32_t detail = step.side == Side::Level ? step.rough : step.sideHeight;
+        edges.push_back({small(a), {small(b), small(step.length), small(detail), step.side}});
     }
 
     Roadmap &m_roadmap;

@@ -15,9 +15,13 @@ public:
     struct Link {
         std::uint16_t to = 0;
         std::uint16_t length = 0; // or the height climbed
-        std::uint16_t rough = 0; // of the length
-        std::uint16_t sideHeight = 0; // of another side, from where one stands below it
+        std::uint16_t detail = 0; // of a level link rough(), of another side sideHeight()
         Side side = Side::Level;
+
+        /** How much of the length is difficult. */
+        std::int32_t rough() const { return side == Side::Level ? detail : 0; }
+        /** Of a side that is no stairs: from where one stands below it. */
+        std::int32_t sideHeight() const { return side == Side::Other ? detail : 0; }
     };
 
     explicit Roadmap(const Table &table, std::int32_t radius = 50, std::int32_t height = 100);
