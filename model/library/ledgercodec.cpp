@@ -25,8 +25,11 @@ constexpr std::size_t kMostName = 400;
 constexpr std::size_t kMostWord = 100; // an id, a kind, a time, a hash
 constexpr std::size_t kMostPayload = 16U << 20U;
 constexpr std::int64_t kMostCount = std::int64_t{1} << 53;
-constexpr rules::json::Limits kLimits{
-    .bytes = 2 * kMostPayload, .depth = 3, .text = kMostPayload, .values = 100};
+constexpr rules::json::Limits kLimits{.bytes = 2 * kMostPayload,
+                                      .depth = 3,
+                                      .text = kMostPayload,
+                                      .values = 100,
+                                      .version = kVersion};
 
 std::string word(const Cursor &at, std::string_view key, std::size_t least = 1)
 {
@@ -131,21 +134,7 @@ std::string encodeLine(const LedgerLine &line)
 
 Result<LedgerLine> decodeLine(std::string_view line)
 {
-    const auto parsed = rules::json::parse(line, kLimits);
-    if (!parsed)
-        return fail(parsed.error());
-    const bool start = parsed->is_object() && parsed->contains("format");
-    if (start && parsed->value("version", ordered_json()).is_number_integer() &&
-        parsed->at("version") > kVersion)
-        return fail({.code = ErrorCode::NewerFormat,
-                     .subject = parsed->at("version").dump(),
-                     .pointer = "/version",
-                     .hint = std::to_string(kVersion)});
-    Cursor::Complaints complaints;
-    auto read = readLine(Cursor(*parsed, complaints));
-    if (const auto sound = rules::json::verdict(std::move(complaints)); !sound)
-        return fail(sound.error());
-    return read;
+    return rules::json::decode(line, readLine, kLimits);
 }
 
 } // namespace escarmouche::model

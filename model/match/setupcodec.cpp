@@ -3,7 +3,6 @@
 #include "model/match/setupfile.h"
 
 #include "rules/core/jsonreader.h"
-#include "rules/core/versioncodec.h"
 #include "rules/kit/tables/tablefile.h"
 
 #include <nlohmann/json.hpp>
@@ -125,7 +124,7 @@ void complainAll(const Cursor &at, const Error &error)
     std::ranges::for_each(error.more, add);
 }
 
-std::variant<SetupSource, SetupFile::Wish> readTable(const nlohmann::json &value, const Cursor &at)
+std::variant<SetupSource, SetupFile::Wish> readTable(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 1> kKeys{"generate"};
     if (at.isText())
@@ -135,10 +134,9 @@ std::variant<SetupSource, SetupFile::Wish> readTable(const nlohmann::json &value
     const Cursor wish = at["generate"];
     if (!at.has("generate"))
         return {};
-    const std::string text = value.at("generate").dump();
-    if (const auto read = rules::kit::tables::decodeWish(text); !read)
+    if (const auto read = rules::kit::tables::decodeWish(wish.dump()); !read)
         complainAll(wish, read.error());
-    return SetupFile::Wish{value.dump()};
+    return SetupFile::Wish{at.dump()};
 }
 
 rules::SettingValue readValue(const Cursor &at)
@@ -150,7 +148,7 @@ rules::SettingValue readValue(const Cursor &at)
     return at.text(kLongestValue);
 }
 
-SetupFile readFileOf(const nlohmann::json &value, const Cursor &at)
+SetupFile readFileOf(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 6> kKeys{"version", "system",   "seats",
                                                            "table",   "scenario", "options"};
@@ -163,7 +161,7 @@ SetupFile readFileOf(const nlohmann::json &value, const Cursor &at)
         file.seats.push_back(readSeat(seat));
     const Cursor table = at["table"];
     if (at.has("table"))
-        file.table = readTable(value.at("table"), table);
+        file.table = readTable(table);
     file.scenario = readReference(at["scenario"], kScenarios);
     if (const auto options = at.find("options")) {
         for (const auto &[key, option] : options->members(kMostOptions))
@@ -176,16 +174,7 @@ SetupFile readFileOf(const nlohmann::json &value, const Cursor &at)
 
 Result<SetupFile> readSetup(std::string_view text)
 {
-    const auto value = rules::json::parse(text);
-    if (!value)
-        return fail(value.error());
-    if (auto ok = rules::checkVersion(*value, 1); !ok)
-        return fail(ok.error());
-    Cursor::Complaints complaints;
-    SetupFile file = readFileOf(*value, Cursor(*value, complaints));
-    if (auto ok = rules::json::verdict(std::move(complaints)); !ok)
-        return fail(ok.error());
-    return file;
+    return rules::json::decode(text, readFileOf, {.version = 1});
 }
 
 } // namespace escarmouche::model

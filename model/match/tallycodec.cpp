@@ -3,7 +3,6 @@
 #include "model/match/tally.h"
 
 #include "rules/core/jsonreader.h"
-#include "rules/core/versioncodec.h"
 
 #include <nlohmann/json.hpp>
 
@@ -223,16 +222,7 @@ std::string encodeTally(const Tally &tally)
 
 Result<Tally> decodeTally(std::string_view text)
 {
-    const auto value = rules::json::parse(text);
-    if (!value)
-        return fail(value.error());
-    if (auto ok = rules::checkVersion(*value, 1); !ok)
-        return fail(ok.error());
-    Cursor::Complaints complaints;
-    Tally tally = readTally(Cursor(*value, complaints));
-    if (auto ok = rules::json::verdict(std::move(complaints)); !ok)
-        return fail(ok.error());
-    return tally;
+    return rules::json::decode(text, readTally, {.version = 1});
 }
 
 } // namespace escarmouche::model

@@ -252,23 +252,20 @@ Result<BandInput> decodeBandInput(std::string_view text)
     json::Limits limits;
     limits.bytes *= 2;
     limits.text = limits.bytes;
-    const auto value = json::parse(text, limits);
-    if (!value)
-        return fail(value.error());
-
-    Cursor::Complaints complaints;
-    const Cursor at(*value, complaints);
-    BandInput input;
-    const std::size_t kind = at["act"].choice(kKinds);
-    if (complaints.empty() && at.object(keysOf(kind))) {
-        input.act = readAct(at, kind);
-        input.fresh = whole(at["fresh"], 1, kMostId);
-        if (const auto adjustment = at.find("adjustment"))
-            input.adjustment = adjustment->text(kLongestReason, 1);
-    }
-    if (auto ok = json::verdict(std::move(complaints)); !ok)
-        return fail(ok.error());
-    return input;
+    return json::decode(
+        text,
+        [](const Cursor &at) {
+            BandInput input;
+            const std::size_t kind = at["act"].choice(kKinds);
+            if (!at.isSound() || !at.object(keysOf(kind)))
+                return input;
+            input.act = readAct(at, kind);
+            input.fresh = whole(at["fresh"], 1, kMostId);
+            if (const auto adjustment = at.find("adjustment"))
+                input.adjustment = adjustment->text(kLongestReason, 1);
+            return input;
+        },
+        limits);
 }
 
 } // namespace escarmouche::rules

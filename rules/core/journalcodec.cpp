@@ -93,23 +93,12 @@ ChanceAnswer readAnswer(const Cursor &at)
     return answer;
 }
 
-/** Complains unless the value is an object; what stands in it is the system's to read. */
-void checkObject(const Cursor &at)
+/** An object as text; what stands in it is the system's to read. */
+std::string readObject(const Cursor &at)
 {
     static constexpr std::size_t kMostMembers = 512;
     at.members(kMostMembers);
-}
-
-std::string textOf(const nlohmann::json &line, std::string_view key)
-{
-    const auto met = line.find(key);
-    return met == line.end() ? std::string() : met->dump();
-}
-
-bool isNewer(const nlohmann::json &line)
-{
-    const auto version = line.is_object() ? line.find("version") : line.end();
-    return version != line.end() && version->is_number_integer() && *version > kVersion;
+    return at.dump();
 }
 
 void readActor(const Cursor &at, JournalEntry &entry)
@@ -121,20 +110,26 @@ void readActor(const Cursor &at, JournalEntry &entry)
         actor->complain(ErrorCode::UnknownKey, "actor");
 }
 
-void readParts(const Cursor &at, JournalEntry &entry)
+JournalEntry readEntry(const Cursor &at)
 {
+    static constexpr std::array<std::string_view, 7> kKeys{"seq",     "act",    "actor",   "action",
+                                                           "answers", "events", "checksum"};
+    JournalEntry entry;
+    if (!at.object(kKeys))
+        return entry;
     entry.seq = static_cast<int>(at["seq"].integer(1, kMostEntries));
     entry.act = static_cast<JournalAct>(at["act"].choice(kActs));
     readActor(at, entry);
     if (entry.act == JournalAct::Action)
-        checkObject(at["action"]);
+        entry.action = readObject(at["action"]);
     else if (const auto action = at.find("action"))
         action->complain(ErrorCode::UnknownKey, "action");
     for (const Cursor &answer : at["answers"].array(kMostParts))
         entry.answers.push_back(readAnswer(answer));
     for (const Cursor &event : at["events"].array(kMostParts))
-        checkObject(event);
+        entry.events.push_back(readObject(event));
     entry.checksum = readChecksum(at["checksum"]);
+    return entry;
 }
 
 /** The error with its line before every pointer. */
@@ -203,51 +198,26 @@ Result<JournalHeader> decodeJournalHeader(std::string_view line)
     static constexpr std::array<std::string_view, 7> kKeys{
         "format", "version", "system", "revision", "setup", "resolved", "checksum"};
     static constexpr std::array<std::string_view, 1> kFormats{kFormat};
-    const auto value = json::parse(line);
-    if (!value)
-        return fail(value.error());
-    if (isNewer(*value))
-        return fail({.code = ErrorCode::NewerFormat,
-                     .subject = (*value)["version"].dump(),
-                     .hint = std::to_string(kVersion)});
-    Cursor::Complaints complaints;
-    const Cursor at(*value, complaints);
-    JournalHeader header;
-    if (at.object(kKeys)) {
+    const auto whole = [](const Cursor &at) {
+        JournalHeader header;
+        if (!at.object(kKeys))
+            return header;
         at["format"].choice(kFormats);
         at["version"].integer(kVersion, kVersion);
         header.system = at["system"].line(kLongestSystem, 1);
         header.revision = static_cast<int>(at["revision"].integer(1, kMostRevision));
-        checkObject(at["setup"]);
+        header.setup = readObject(at["setup"]);
         if (const auto resolved = at.find("resolved"))
-            checkObject(*resolved);
+            header.resolved = readObject(*resolved);
         header.checksum = readChecksum(at["checksum"]);
-    }
-    if (auto ok = json::verdict(std::move(complaints)); !ok)
-        return fail(ok.error());
-    header.setup = textOf(*value, "setup");
-    header.resolved = textOf(*value, "resolved");
-    return header;
+        return header;
+    };
+    return json::decode(line, whole, {.version = kVersion});
 }
 
 Result<JournalEntry> decodeJournalEntry(std::string_view line)
 {
-    static constexpr std::array<std::string_view, 7> kKeys{"seq",     "act",    "actor",   "action",
-                                                           "answers", "events", "checksum"};
-    const auto value = json::parse(line);
-    if (!value)
-        return fail(value.error());
-    Cursor::Complaints complaints;
-    const Cursor at(*value, complaints);
-    JournalEntry entry;
-    if (at.object(kKeys))
-        readParts(at, entry);
-    if (auto ok = json::verdict(std::move(complaints)); !ok)
-        return fail(ok.error());
-    entry.action = textOf(*value, "action");
-    for (const auto &event : (*value)["events"])
-        entry.events.push_back(event.dump());
-    return entry;
+    return json::decode(line, readEntry);
 }
 
 std::string encode(const Journal &journal)

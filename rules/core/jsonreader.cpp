@@ -242,6 +242,12 @@ bool isKebabCase(std::string_view text)
     return wordOpen && text.size() <= kLongestId;
 }
 
+bool isNewer(const json &value, int known)
+{
+    const auto version = known > 0 && value.is_object() ? value.find("version") : value.end();
+    return version != value.end() && version->is_number_integer() && *version > known;
+}
+
 } // namespace
 
 Result<json> parse(std::string_view text, const Limits &limits)
@@ -267,7 +273,13 @@ Result<json> parse(std::string_view text, const Limits &limits)
     const Bytes last(text.data() + text.size(), builder.reached());
     if (!json::sax_parse(first, last, &builder))
         return fail(builder.error());
-    return builder.take();
+    json value = builder.take();
+    if (isNewer(value, limits.version))
+        return fail({.code = ErrorCode::NewerFormat,
+                     .subject = value["version"].dump(),
+                     .pointer = "/version",
+                     .hint = std::to_string(limits.version)});
+    return value;
 }
 
 Cursor::Cursor(const json &value, Complaints &complaints, std::string pointer)
@@ -436,6 +448,16 @@ bool Cursor::isBoolean() const
     return m_value && m_value->is_boolean();
 }
 
+std::string Cursor::dump() const
+{
+    return m_value ? m_value->dump() : std::string();
+}
+
+void Cursor::complain(const Complaints &others) const
+{
+    m_complaints->insert(m_complaints->end(), others.begin(), others.end());
+}
+
 void Cursor::complain(ErrorCode code, std::string subject, std::string hint,
                       std::int64_t number) const
 {
@@ -458,9 +480,10 @@ Result<void> verdict(Cursor::Complaints complaints)
                  .more = std::move(complaints)});
 }
 
-Result<void> walk(std::string_view text, const std::function<void(const Cursor &)> &visit)
+Result<void> walk(std::string_view text, const std::function<void(const Cursor &)> &visit,
+                  const Limits &limits)
 {
-    const auto value = parse(text);
+    const auto value = parse(text, limits);
     if (!value)
         return fail(value.error());
     Cursor::Complaints complaints;

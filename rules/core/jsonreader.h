@@ -13,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -24,11 +25,13 @@ struct Limits {
     int depth = 32;
     std::size_t text = 64U << 10U;
     std::size_t values = 500'000; // in the whole text
+    int version = 0; // the newest that is known, where the value tells its own; 0: it tells none
 };
 
 /** Reads one JSON text within the limits. Refuses a byte order mark, invalid UTF-8, NUL, control
     and bidirectional override characters in strings (tab and line feed may be escaped), duplicate
-    keys, fractions and exponents, integers beyond 53 bits, anything after the value. */
+    keys, fractions and exponents, integers beyond 53 bits, anything after the value; and before all
+    that its reader may find wrong with it, a newer "version" (NewerFormat). */
 Result<nlohmann::json> parse(std::string_view text, const Limits &limits = {});
 
 /** Walks a parsed value, carrying its JSON pointer, and collects every complaint instead of
@@ -65,7 +68,13 @@ public:
     bool isText() const;
     bool isInteger() const;
     bool isBoolean() const;
+    /** Nobody has complained so far, about this or any other part of the text. */
+    bool isSound() const { return m_complaints->empty(); }
+    /** The value as JSON text, for whoever reads it elsewhere. */
+    std::string dump() const;
 
+    /** Complaints that were held back. */
+    void complain(const Complaints &others) const;
     void complain(ErrorCode code, std::string subject = {}, std::string hint = {},
                   std::int64_t number = 0) const;
     const std::string &pointer() const { return m_pointer; }
@@ -82,9 +91,21 @@ private:
 /** Success, or all complaints as one error. */
 Result<void> verdict(Cursor::Complaints complaints);
 
-/** Reads a text within the limits and lets `visit` walk its value; fails with all complaints. For
-    callers that need nothing of the value but what a cursor gives. */
-Result<void> walk(std::string_view text, const std::function<void(const Cursor &)> &visit);
+/** Reads a text within the limits and lets `visit` walk its value; fails with all complaints. */
+Result<void> walk(std::string_view text, const std::function<void(const Cursor &)> &visit,
+                  const Limits &limits = {});
+
+/** What `made(const Cursor &)` makes of the value of a text; fails with all complaints. */
+template<class Made>
+Result<std::invoke_result_t<Made, const Cursor &>> decode(std::string_view text, Made made,
+                                                          const Limits &limits = {})
+{
+    std::optional<std::invoke_result_t<Made, const Cursor &>> value;
+    const auto visit = [&](const Cursor &at) { value = made(at); };
+    if (auto ok = walk(text, visit, limits); !ok)
+        return fail(ok.error());
+    return std::move(*value);
+}
 
 /** The known word nearest to the one met, within a third of its length; else empty. */
 std::string nearest(std::string_view word, std::span<const std::string_view> known);

@@ -36,22 +36,22 @@ nlohmann::json written(const SeatSetup &seat)
 }
 
 /** The member as text again; what stands in it is the system's to read. */
-std::string embedded(const nlohmann::json &value, const Cursor &at, std::string_view key)
+std::string embedded(const Cursor &at, std::string_view key)
 {
     const auto member = at.find(key);
     if (!member)
         return {};
     member->members(kMostMembers);
-    return value.find(key)->dump();
+    return member->dump();
 }
 
-SeatSetup readSeat(const nlohmann::json &value, const Cursor &at)
+SeatSetup readSeat(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 2> kKeys{"band", "player"};
     if (!at.object(kKeys))
         return {};
     SeatSetup seat;
-    seat.band = embedded(value, at, "band");
+    seat.band = embedded(at, "band");
     seat.player = at["player"].line(kLongestWord, 1);
     return seat;
 }
@@ -78,14 +78,18 @@ std::optional<std::uint64_t> readSeed(const Cursor &at)
     return value;
 }
 
-void readSetup(const nlohmann::json &value, const Cursor &at, MatchSetup &setup)
+MatchSetup readSetup(const Cursor &at)
 {
+    static constexpr std::array<std::string_view, 7> kKeys{
+        "system", "seats", "table", "scenario", "options", "seed", "practice"};
+    MatchSetup setup;
+    if (!at.object(kKeys))
+        return setup;
     setup.system = at["system"].line(kLongestWord, 1);
-    std::size_t which = 0;
     for (const Cursor &seat : at["seats"].array(kMostSeats, 1))
-        setup.seats.push_back(readSeat(value["seats"][which++], seat));
-    setup.table = embedded(value, at, "table");
-    setup.scenario = embedded(value, at, "scenario");
+        setup.seats.push_back(readSeat(seat));
+    setup.table = embedded(at, "table");
+    setup.scenario = embedded(at, "scenario");
     if (const auto options = at.find("options")) {
         for (const auto &[key, option] : options->members(kMostOptions))
             setup.options.push_back({key, readValue(option)});
@@ -93,6 +97,7 @@ void readSetup(const nlohmann::json &value, const Cursor &at, MatchSetup &setup)
     setup.seed = readSeed(at);
     if (const auto practice = at.find("practice"))
         setup.practice = practice->boolean();
+    return setup;
 }
 
 } // namespace
@@ -116,19 +121,7 @@ std::string encode(const MatchSetup &setup)
 
 Result<MatchSetup> decodeMatchSetup(std::string_view text)
 {
-    static constexpr std::array<std::string_view, 7> kKeys{
-        "system", "seats", "table", "scenario", "options", "seed", "practice"};
-    const auto value = json::parse(text);
-    if (!value)
-        return fail(value.error());
-    Cursor::Complaints complaints;
-    const Cursor at(*value, complaints);
-    MatchSetup setup;
-    if (at.object(kKeys))
-        readSetup(*value, at, setup);
-    if (auto ok = json::verdict(std::move(complaints)); !ok)
-        return fail(ok.error());
-    return setup;
+    return json::decode(text, readSetup);
 }
 
 } // namespace escarmouche::rules

@@ -99,12 +99,6 @@ Band readBand(Reading &reading, const Cursor &at)
     return band;
 }
 
-bool isNewer(const nlohmann::json &text)
-{
-    const auto version = text.is_object() ? text.find("version") : text.end();
-    return version != text.end() && version->is_number_integer() && *version > kVersion;
-}
-
 ordered_json capsToJson(const Caps &caps)
 {
     return {{"total", caps.total}, {"heroes", caps.heroes}, {"sous_fifres", caps.sousFifres}};
@@ -145,21 +139,13 @@ ordered_json bandToJson(const Catalogue &catalogue, const Band &band, Ids ids)
 
 Result<Band> decodeBand(const Catalogue &catalogue, std::string_view text)
 {
-    const auto parsed = json::parse(text);
-    if (!parsed)
-        return fail(parsed.error());
-    if (isNewer(*parsed))
-        return fail({.code = ErrorCode::NewerFormat,
-                     .subject = parsed->at("version").dump(),
-                     .pointer = "/version",
-                     .hint = std::to_string(kVersion)});
-    Cursor::Complaints complaints;
-    Reading reading{catalogue, {}};
-    auto band = readBand(reading, Cursor(*parsed, complaints));
-    complaints.insert(complaints.end(), reading.unknown.begin(), reading.unknown.end());
-    if (const auto sound = json::verdict(std::move(complaints)); !sound)
-        return fail(sound.error());
-    return band;
+    const auto whole = [&](const Cursor &at) {
+        Reading reading{catalogue, {}};
+        Band band = readBand(reading, at);
+        at.complain(reading.unknown);
+        return band;
+    };
+    return json::decode(text, whole, {.version = kVersion});
 }
 
 std::string encodeBand(const Catalogue &catalogue, const Band &band)

@@ -195,20 +195,15 @@ std::string encodeOutcome(const Catalogue &catalogue, const std::vector<Change> 
 
 Result<std::vector<Change>> decodeOutcome(const Catalogue &catalogue, std::string_view text)
 {
-    const auto parsed = json::parse(text);
-    if (!parsed)
-        return fail(parsed.error());
-    Cursor::Complaints complaints;
-    Reading reading{catalogue, {}};
-    std::vector<Change> changes;
-    const Cursor root(*parsed, complaints);
-    onlyKeys(root, {"changes"});
-    for (const auto &change : root["changes"].array(kMostChanges))
-        changes.push_back(readChange(reading, change));
-    complaints.insert(complaints.end(), reading.unknown.begin(), reading.unknown.end());
-    if (const auto sound = json::verdict(std::move(complaints)); !sound)
-        return fail(sound.error());
-    return changes;
+    return json::decode(text, [&](const Cursor &at) {
+        Reading reading{catalogue, {}};
+        std::vector<Change> changes;
+        onlyKeys(at, {"changes"});
+        for (const auto &change : at["changes"].array(kMostChanges))
+            changes.push_back(readChange(reading, change));
+        at.complain(reading.unknown);
+        return changes;
+    });
 }
 
 } // namespace escarmouche::rules::musg

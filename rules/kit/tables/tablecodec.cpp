@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/jsonreader.h"
-#include "rules/core/versioncodec.h"
 #include "rules/kit/tables/tablefile.h"
 
 #include <nlohmann/json.hpp>
@@ -200,16 +199,10 @@ Json written(const Piece &piece)
 
 Result<TableFile> decodeTable(std::string_view text)
 {
-    const auto value = json::parse(text);
-    if (!value)
-        return fail(value.error());
-    if (auto ok = checkVersion(*value, 1); !ok)
-        return fail(ok.error());
-    Cursor::Complaints complaints;
-    TableFile table = readTable(Cursor(*value, complaints));
-    if (auto ok = json::verdict(std::move(complaints)); !ok)
-        return fail(ok.error());
-    if (auto ok = checkGeometry(table); !ok)
+    auto table = json::decode(text, readTable, {.version = 1});
+    if (!table)
+        return table;
+    if (auto ok = checkGeometry(*table); !ok)
         return fail(ok.error());
     return table;
 }
@@ -230,28 +223,25 @@ std::string encodeTable(const TableFile &table)
 
 Result<TableWish> decodeWish(std::string_view text)
 {
-    TableWish wish;
-    const auto read = json::walk(text, [&](const Cursor &at) { wish = readWish(at); });
-    if (!read)
-        return fail(read.error());
-    return wish;
+    return json::decode(text, readWish);
 }
 
 Result<TableFile> tableOf(std::string_view text)
 {
     static constexpr std::array<std::string_view, 1> kKeys = {"generate"};
-    const auto value = json::parse(text);
-    if (!value)
-        return fail(value.error());
-    if (!value->is_object() || !value->contains("generate"))
-        return decodeTable(text);
-    Cursor::Complaints complaints;
-    const Cursor at(*value, complaints);
-    at.object(kKeys);
-    const TableWish wish = readWish(at["generate"]);
-    if (auto ok = json::verdict(std::move(complaints)); !ok)
+    bool isWish = false;
+    const auto peek = [&](const Cursor &at) { isWish = at.has("generate"); };
+    if (auto ok = json::walk(text, peek); !ok)
         return fail(ok.error());
-    return generateTable(wish);
+    if (!isWish)
+        return decodeTable(text);
+    const auto wish = json::decode(text, [](const Cursor &at) {
+        at.object(kKeys);
+        return readWish(at["generate"]);
+    });
+    if (!wish)
+        return fail(wish.error());
+    return generateTable(*wish);
 }
 
 } // namespace escarmouche::rules::kit::tables

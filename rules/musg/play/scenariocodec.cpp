@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/jsonreader.h"
-#include "rules/core/versioncodec.h"
 #include "rules/musg/play/scenariofile.h"
 
 #include <nlohmann/json.hpp>
@@ -103,16 +102,7 @@ Json written(const Text &text)
 
 Result<ScenarioFile> decodeScenario(std::string_view text)
 {
-    const auto value = json::parse(text);
-    if (!value)
-        return fail(value.error());
-    if (auto ok = checkVersion(*value, 1); !ok)
-        return fail(ok.error());
-    Cursor::Complaints complaints;
-    ScenarioFile file = readScenario(Cursor(*value, complaints));
-    if (auto ok = json::verdict(std::move(complaints)); !ok)
-        return fail(ok.error());
-    return file;
+    return json::decode(text, readScenario, {.version = 1});
 }
 
 std::string encodeScenario(const ScenarioFile &file)

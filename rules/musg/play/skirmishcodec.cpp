@@ -100,17 +100,17 @@ std::vector<Side> readSides(const json::Cursor &at)
 Result<Resolved> readResolved(const codec::Context &context, std::string_view text)
 {
     static constexpr std::array<std::string_view, 2> kKeys = {"fighters", "sides"};
-    const auto value = json::parse(text);
-    if (!value)
-        return fail(value.error());
-    json::Cursor::Complaints complaints;
-    const json::Cursor at(*value, complaints);
     Resolved resolved;
-    if (at.object(kKeys))
+    std::string written;
+    const auto visit = [&](const json::Cursor &at) {
+        if (!at.object(kKeys))
+            return;
         resolved.sides = readSides(at["sides"]);
-    if (auto ok = json::verdict(std::move(complaints)); !ok)
+        written = at["fighters"].dump();
+    };
+    if (auto ok = json::walk(text, visit); !ok)
         return fail(ok.error());
-    auto fighters = codec::readFighters(context, value->at("fighters").dump());
+    auto fighters = codec::readFighters(context, written);
     if (!fighters)
         return fail(fighters.error());
     const auto isSeated = [&](const Fighter &fighter) {

@@ -120,24 +120,19 @@ std::string writeAction(const Context &context, const Action &action)
 
 Result<Action> readAction(const Context &context, std::string_view text)
 {
-    const auto value = json::parse(text);
-    if (!value)
-        return fail(value.error());
-    Cursor::Complaints complaints;
-    const Cursor at(*value, complaints);
-    const std::size_t kind = at["act"].choice(kActions);
-    Action action = made(kind, std::make_index_sequence<kActions.size()>());
-    if (complaints.empty()) {
+    return json::decode(text, [&](const Cursor &at) {
+        const std::size_t kind = at["act"].choice(kActions);
+        Action action = made(kind, std::make_index_sequence<kActions.size()>());
+        if (!at.isSound())
+            return action;
         std::visit(
             [&](auto &act) {
                 if (at.object(keysOf<std::decay_t<decltype(act)>>({"act"})))
                     readFields(context, at, act);
             },
             action);
-    }
-    if (auto ok = json::verdict(std::move(complaints)); !ok)
-        return fail(ok.error());
-    return action;
+        return action;
+    });
 }
 
 } // namespace escarmouche::rules::musg::play::codec

@@ -275,14 +275,11 @@ std::string writeEvent(const Context &context, const Event &event)
 
 Result<Event> readEvent(const Context &context, std::string_view text)
 {
-    const auto value = json::parse(text);
-    if (!value)
-        return fail(value.error());
-    Cursor::Complaints complaints;
-    const Cursor at(*value, complaints);
-    Event event;
-    event.what = made(at["event"].choice(kEvents), std::make_index_sequence<kEvents.size()>());
-    if (complaints.empty()) {
+    return json::decode(text, [&](const Cursor &at) {
+        Event event;
+        event.what = made(at["event"].choice(kEvents), std::make_index_sequence<kEvents.size()>());
+        if (!at.isSound())
+            return event;
         read(context, at["rules"], event.rules);
         if (const auto audience = at.find("audience"))
             read(context, *audience, event.audience.seats);
@@ -292,10 +289,8 @@ Result<Event> readEvent(const Context &context, std::string_view text)
                     readFields(context, at, what);
             },
             event.what);
-    }
-    if (auto ok = json::verdict(std::move(complaints)); !ok)
-        return fail(ok.error());
-    return event;
+        return event;
+    });
 }
 
 } // namespace escarmouche::rules::musg::play::codec

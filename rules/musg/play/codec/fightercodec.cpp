@@ -145,16 +145,12 @@ std::string writeFighters(const Context &context, const std::vector<Fighter> &fi
 
 Result<std::vector<Fighter>> readFighters(const Context &context, std::string_view text)
 {
-    const auto value = json::parse(text);
-    if (!value)
-        return fail(value.error());
-    Cursor::Complaints complaints;
-    std::vector<Fighter> fighters;
-    for (const Cursor &each : Cursor(*value, complaints).array(kMostFighters))
-        fighters.push_back(readFighter(context, each));
-    if (auto ok = json::verdict(std::move(complaints)); !ok)
-        return fail(ok.error());
-    return fighters;
+    return json::decode(text, [&](const Cursor &at) {
+        std::vector<Fighter> fighters;
+        for (const Cursor &each : at.array(kMostFighters))
+            fighters.push_back(readFighter(context, each));
+        return fighters;
+    });
 }
 
 } // namespace escarmouche::rules::musg::play::codec
