@@ -45,6 +45,20 @@ rules::Result<void> playOut(rules::Match &match, std::uint64_t seed)
     return {};
 }
 
+/** Line by line: a long journal is not in memory twice. */
+rules::Result<void> write(const rules::Journal &journal, const std::string &path)
+{
+    auto file = model::FileWriter::open(toQString(path));
+    if (!file)
+        return rules::fail(file.error());
+    auto written = file->write(rules::encode(journal.header) + '\n');
+    for (const rules::JournalEntry &entry : journal.entries) {
+        if (written)
+            written = file->write(rules::encode(entry) + '\n');
+    }
+    return written ? file->commit() : written;
+}
+
 QString resultWord(rules::SeatResult result)
 {
     switch (result) {
@@ -134,9 +148,7 @@ Outcome<int> playMatch(const Call &call)
     if (const auto played = playOut(**match, seed); !played)
         return complain(played.error());
     if (!call.journal.empty()) {
-        const auto written =
-            model::writeFile(toQString(call.journal), rules::encode((*match)->journal()));
-        if (!written)
+        if (const auto written = write((*match)->journal(), call.journal); !written)
             return complain(written.error());
     }
     const rules::BattleReport report = (*match)->report();

@@ -183,52 +183,63 @@ private:
             map.m_cellStart[i] += map.m_cellStart[i - 1];
     }
 
-    /** What can be walked from one node to another and back. */
-    struct Edge {
-        std::uint16_t from;
-        Roadmap::Link link;
-    };
+    using Places = std::vector<std::uint32_t>; // in m_links, one a node
 
+    /** Fills the room that all close pairs would need, then closes the gaps. */
     void link()
     {
-        constexpr std::size_t kUsual = 12; // edges a node
-        const auto &map = m_roadmap;
-        std::vector<Edge> edges;
-        edges.reserve(kUsual * m_nodes.size());
+        Places starts = roomForAll();
+        Places ends(starts.begin(), starts.end() - 1);
+        m_roadmap.m_links.resize(starts.back());
         for (std::size_t a = 0; a < m_nodes.size(); ++a) {
-            const Point at = m_nodes[a].place.at;
-            const Box near = widened({at, at}, 2 * map.m_cell);
             // Places of those cells may lie a cell further off.
-            const Surroundings around(m_table, widened(near, map.m_cell), map.m_radius,
-                                      map.m_height);
-            map.visitNear(near, [&](std::size_t b) {
-                if (b > a && areClose(m_nodes[a], m_nodes[b]))
-                    connect(a, b, around, edges);
-            });
+            const Surroundings around(m_table, widened(cellsNear(a), m_roadmap.m_cell),
+                                      m_roadmap.m_radius, m_roadmap.m_height);
+            eachCloseTo(a, [&](std::size_t b) { connect(a, b, around, ends); });
         }
-        spread(edges);
+        closeUp(starts, ends);
     }
 
-    /** Each edge to both of its ends, in the order they were found. */
-    void spread(const std::vector<Edge> &edges)
+    Places roomForAll() const
     {
-        auto &starts = m_roadmap.m_linkStart;
-        auto &links = m_roadmap.m_links;
-        starts.assign(m_nodes.size() + 1, 0);
-        for (const Edge &edge : edges) {
-            ++starts[edge.from + 1U];
-            ++starts[edge.link.to + 1U];
-        }
+        Places starts(m_nodes.size() + 1, 0);
+        for (std::size_t a = 0; a < m_nodes.size(); ++a)
+            eachCloseTo(a, [&](std::size_t b) {
+                ++starts[a + 1];
+                ++starts[b + 1];
+            });
         for (std::size_t i = 1; i < starts.size(); ++i)
             starts[i] += starts[i - 1];
-        links.resize(2 * edges.size());
-        std::vector<std::uint32_t> next(starts.begin(), starts.end() - 1);
-        for (const Edge &edge : edges) {
-            links[next[edge.from]++] = edge.link;
-            Roadmap::Link &back = links[next[edge.link.to]++];
-            back = edge.link;
-            back.to = edge.from;
+        return starts;
+    }
+
+    void closeUp(const Places &starts, const Places &ends)
+    {
+        auto &links = m_roadmap.m_links;
+        std::uint32_t to = 0;
+        for (std::size_t node = 0; node < ends.size(); ++node) {
+            m_roadmap.m_linkStart.push_back(to);
+            for (std::uint32_t from = starts[node]; from < ends[node]; ++from)
+                links[to++] = links[from];
         }
+        m_roadmap.m_linkStart.push_back(to);
+        links.resize(to);
+    }
+
+    Box cellsNear(std::size_t node) const
+    {
+        const Point at = m_nodes[node].place.at;
+        return widened({at, at}, 2 * m_roadmap.m_cell);
+    }
+
+    /** Calls `visit(b)` for every later node that may be one step away. */
+    template<class Visit>
+    void eachCloseTo(std::size_t a, Visit visit) const
+    {
+        m_roadmap.visitNear(cellsNear(a), [&](std::size_t b) {
+            if (b > a && areClose(m_nodes[a], m_nodes[b]))
+                visit(b);
+        });
     }
 
     /** Sixteen directions between cells; the ends of climbs, which stand off the floor by their
@@ -259,15 +270,17 @@ private:
                (apart.x + apart.y == 3 && apart.x > 0 && apart.y > 0);
     }
 
-    void connect(std::size_t a, std::size_t b, const Surroundings &around,
-                 std::vector<Edge> &edges) const
+    void connect(std::size_t a, std::size_t b, const Surroundings &around, Places &ends)
     {
         const Step step = around.step(m_nodes[a].place, m_nodes[b].place);
         if (step.fault != PathFault::None)
             return;
         const auto small = [](auto value) { return static_cast<std::uint16_t>(value); };
         const std::int32_t detail = step.side == Side::Level ? step.rough : step.sideHeight;
-        edges.push_back({small(a), {small(b), small(step.length), small(detail), step.side}});
+        Roadmap::Link link{small(b), small(step.length), small(detail), step.side};
+        m_roadmap.m_links[ends[a]++] = link;
+        link.to = small(a);
+        m_roadmap.m_links[ends[b]++] = link;
     }
 
     Roadmap &m_roadmap;
