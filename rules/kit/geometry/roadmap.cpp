@@ -174,6 +174,8 @@ private:
         std::ranges::stable_sort(m_nodes, {},
                                  [this](const Node &node) { return cellOf(node.place); });
         map.m_cellStart.assign(static_cast<std::size_t>(map.m_columns * map.m_rows) + 1, 0);
+        map.m_places.reserve(m_nodes.size());
+        map.m_stands.reserve(m_nodes.size());
         for (const Node &node : m_nodes) {
             map.m_places.push_back(node.place);
             map.m_stands.push_back(m_table.supports(node.place) ? 1 : 0);

@@ -108,7 +108,7 @@ void fallShort(const Stage &stage, MoveFrame &frame)
     frame.kind = MoveKind::Run;
     frame.targets = {};
     stage.tell({rule}, [&] {
-        return MoveDeclared{figure, MoveKind::Run, frame.path, walkedLength(frame.path)};
+        return MoveDeclared{figure, MoveKind::Run, wayOf(frame.path), walkedLength(frame.path)};
     });
 }
 

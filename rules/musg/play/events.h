@@ -131,7 +131,7 @@ enum class MoveKind : std::uint8_t { Walk, Run, Charge, BreakAway, Flee, Reactio
 struct MoveDeclared {
     FigureId figure;
     MoveKind kind = MoveKind::Walk;
-    Path path;
+    std::vector<Place> way; // as a Path; shorter to keep, events are many
     std::int32_t cost = 0; // hundredths of a pas
 
     bool operator==(const MoveDeclared &) const = default;

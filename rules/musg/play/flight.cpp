@@ -164,7 +164,7 @@ bool flee(const Stage &stage, FigureId figure)
         return false;
     spend(stage, figure, pa, {"MUSG-ROUT-06"});
     stage.tell({{"MUSG-REACT-02"}, {"MUSG-ROUT-06"}}, [&] {
-        return MoveDeclared{figure, MoveKind::Flee, frame.path, walkedLength(frame.path)};
+        return MoveDeclared{figure, MoveKind::Flee, wayOf(frame.path), walkedLength(frame.path)};
     });
     stage.push(frame);
     return true;

@@ -53,6 +53,12 @@ Path refuge(const Skirmish &game, const State &state, FigureId figure, FigureId 
     left or cannot move. Engaged, it breaks away first (MUSG-REACT-02, MUSG-ROUT-06). */
 bool flee(const Stage &stage, FigureId figure);
 
+/** A way as events tell it. */
+inline std::vector<Place> wayOf(const Path &path)
+{
+    return {path.all().begin(), path.all().end()};
+}
+
 /** The beginning of a way, up to that many hundredths along it. */
 Path cut(const Path &path, std::int32_t walked);
 

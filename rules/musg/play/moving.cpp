@@ -281,7 +281,9 @@ void carryOut(const Stage &stage, const MovePlan &plan)
     spend(stage, figure, plan.pa, rule);
     if (plan.kind == MoveKind::Walk && stage.game.switches().oneWalk)
         mark(stage, figure, Mark::Walked, true, {"MUSG-ACT-04"});
-    stage.tell(plan.rules, [&] { return MoveDeclared{figure, plan.kind, plan.path, plan.spent}; });
+    stage.tell(plan.rules, [&] {
+        return MoveDeclared{figure, plan.kind, wayOf(plan.path), plan.spent};
+    });
     MoveFrame frame;
     frame.figure = figure;
     frame.kind = plan.kind;

@@ -39,7 +39,7 @@ void startReaction(const Stage &stage, FigureId figure, MoveKind kind, const Pat
                    RuleId rule)
 {
     stage.tell({rule, {"MUSG-REACT-12"}}, [&] {
-        return MoveDeclared{figure, kind, path, walkedLength(path)};
+        return MoveDeclared{figure, kind, wayOf(path), walkedLength(path)};
     });
     MoveFrame frame;
     frame.figure = figure;

@@ -116,7 +116,7 @@ template<>
 struct NamedFields<MoveDeclared> {
     static constexpr std::tuple list{
         named("figure", &MoveDeclared::figure), named("kind", &MoveDeclared::kind),
-        named("path", &MoveDeclared::path), named("cost", &MoveDeclared::cost)};
+        named("path", &MoveDeclared::way), named("cost", &MoveDeclared::cost)};
 };
 template<>
 struct NamedFields<FigureMoved> {
