@@ -13,8 +13,9 @@ namespace escarmouche::app {
 QString ruleLink(rules::RuleId rule, const QPalette &palette)
 {
     const QString id = toQString(rule.value).toHtmlEscaped();
-    return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%1</a>")
-        .arg(id, palette.color(QPalette::Link).name());
+    const QString whole = QString(id).replace(u'-', QChar(0x2011)); // not broken at a line's end
+    return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
+        .arg(id, palette.color(QPalette::Link).name(), whole);
 }
 
 QString findingHtml(const rules::BandRules &rules, const rules::Finding &finding,

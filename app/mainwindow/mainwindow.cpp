@@ -141,7 +141,10 @@ void MainWindow::connectActions()
     on(m_ui->actionClose, [this] { closeTab(m_ui->tabs->currentIndex()); });
     on(m_ui->actionQuit, &MainWindow::close);
     on(m_ui->actionPreferences, &MainWindow::preferences);
-    on(m_ui->actionHome, [this] { m_ui->tabs->setCurrentWidget(m_home); });
+    on(m_ui->actionHome, [this] {
+        m_ui->tabs->setCurrentWidget(m_home);
+        focusPage();
+    });
     on(m_ui->actionFind, &MainWindow::find);
     on(m_ui->actionNextTab, [this] { step(+1); });
     on(m_ui->actionPreviousTab, [this] { step(-1); });
@@ -282,9 +285,11 @@ void MainWindow::closeTab(int index)
     focusPage();
 }
 
-// The tab bar would take the keyboard from a page that closes.
+// Where a page has not had the keyboard yet, the tab bar would keep it.
 void MainWindow::focusPage()
 {
+    if (m_ui->tabs->currentWidget()->isAncestorOf(QApplication::focusWidget()))
+        return;
     if (BandPage *page = currentBand())
         page->setFocus();
     else
@@ -390,6 +395,7 @@ void MainWindow::step(int by)
 {
     const int count = m_ui->tabs->count();
     m_ui->tabs->setCurrentIndex((m_ui->tabs->currentIndex() + by + count) % count);
+    focusPage();
 }
 
 void MainWindow::find()

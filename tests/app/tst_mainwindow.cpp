@@ -328,6 +328,10 @@ void MainWindowTest::closesATabIntoThePageBelow()
     QCOMPARE(QApplication::focusWidget(), part<QWidget>(window, "bandView"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(window.currentBand() != nullptr);
+    QTest::keyClick(&window, Qt::Key_Home, Qt::AltModifier);
+    QVERIFY(window.home().isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(&window, Qt::Key_PageDown, Qt::ControlModifier);
+    QVERIFY(window.currentBand()->isAncestorOf(QApplication::focusWidget()));
 }
 
 void MainWindowTest::listsThePartsOfABandInTheGoMenu()
