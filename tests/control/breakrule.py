@@ -32,6 +32,7 @@ FIELDS = {
     "MUSG-MELEE-01": ("mace", "dice"),
     "MUSG-EQUIP-13": ("heavy-armour", "r"),
     "MUSG-RANGED-01": ("rifle", "ranges"),
+    "MUSG-RANGED-07": ("machine-pistol", "targets"),
     "MUSG-MERC-03": ("hired-mercenary", "cost"),
     "MUSG-FIGURANT-01": ("figurant", "cost"),
     "MUSG-FIGURANT-04": ("figurant", "cost"),
@@ -177,6 +178,9 @@ def break_data(rule, folder):
     own, field = FIELDS.get(rule, (None, None))
     found = [(name, value) for content in files.values() for name, value in cited(content, rule)
              if own in (None, name)]
+    if own and not found:
+        found = [(own, entry) for content in files.values() if "entries" in content
+                 for entry in content["entries"] if entry["id"] == own]
     done = False
     if field is None and any(rule in entry["source"] for entry in files["traits.json"]["entries"]):
         done = take_trait(files, rule, [value for _, value in found])

@@ -12,6 +12,7 @@ using kit::geometry::Base;
 
 namespace {
 
+// MUSG-RANGED-06
 constexpr int kBestSkill = 2;
 constexpr int kWorstSkill = 6;
 
@@ -53,9 +54,9 @@ int rangeTerm(int band)
 
 int elevationTerm(const Skirmish &game, const Base &shooter, const Base &target)
 {
-    // MUSG-RANGED-04
     const std::int32_t step = game.switches().elevationStep;
     const std::int32_t rise = kit::geometry::rise(shooter, target);
+    // MUSG-RANGED-04
     return rise >= step ? -1 : rise <= -step ? 1 : 0;
 }
 
@@ -173,7 +174,6 @@ ToHit toHit(const Aimer &aimer, const Base &target)
     // MUSG-PROFILE-12
     addTerm(shot, std::clamp(shot.needed, kBestSkill, kWorstSkill) - shot.needed,
             {"MUSG-PROFILE-12"});
-    // MUSG-RANGED-06
     addTerm(shot, rangeTerm(shot.band), {"MUSG-RANGED-03"});
     addTerm(shot, elevationTerm(aimer.game, shooter, target), {"MUSG-RANGED-04"});
     // MUSG-RANGED-05

@@ -41,6 +41,7 @@ void letReceive(const Stage &stage, MoveFrame &frame, FigureId target)
     frame.pending.erase(target);
     const Fighter &fighter = stage.fighter(target);
     // MUSG-REACT-01
+    // MUSG-REACT-05
     if (!stage.game.switches().receiveCharge || fighter.has(Trait::NeverRouts) ||
         stage.fighter(frame.figure).level <= fighter.level)
         return;
@@ -88,6 +89,7 @@ Path halfMove(const Skirmish &game, const State &state, const MoveFrame &frame)
     Gait gait = gaitOf(game, frame.figure, MoveKind::Walk);
     if (inRough && gait.roughFactor > 1)
         return {};
+    // MUSG-ACT-08
     gait.budget = (inRough ? gait.roughBudget : gait.budget) / 2;
     gait.roughBudget /= 2;
     const auto others = othersFor(game, state, frame.figure, {});
@@ -99,6 +101,7 @@ Path halfMove(const Skirmish &game, const State &state, const MoveFrame &frame)
 void fallShort(const Stage &stage, MoveFrame &frame)
 {
     const FigureId figure = frame.figure;
+    // MUSG-ACT-07
     const bool canRun = stage[figure].pa > 0;
     const RuleId rule{canRun ? "MUSG-ACT-07" : "MUSG-ACT-08"};
     if (canRun)
@@ -131,6 +134,7 @@ void beginCharge(const Stage &stage, MoveFrame &frame)
 void afterNerveTest(const Stage &stage, MoveFrame &frame)
 {
     frame.step = Step::Receiving;
+    // MUSG-REACT-04
     if (stage.state.result != 0)
         return;
     const FigureId figure = frame.figure;

@@ -195,7 +195,7 @@ bool takeWound(const Stage &stage, FigureId victim, FigureId by, EntryId weapon)
         return false;
     }
     // MUSG-DAMAGE-03
-    --own.pv;
+    own.pv = static_cast<std::int8_t>(own.pv - 1);
     stage.tell({{"MUSG-DAMAGE-03"}}, [&] { return Wounded{victim, by, weapon, own.pv}; });
     // MUSG-PROFILE-08
     if (own.pv <= 0) {

@@ -63,6 +63,7 @@ std::optional<Path> straightFlight(const Skirmish &game, const State &state, Fig
     const auto ways = straightToEdges(game, state, figure);
     // A way round an obstacle may be shorter than a straight one to a farther edge.
     for (const Path &way : ways) {
+        // MUSG-REACT-02
         if (walkedLength(way) > walkedLength(ways[0]))
             break;
         if (!kit::geometry::judge(game.table(), game.base(state, figure), way, gait, others)
@@ -132,6 +133,7 @@ Path flight(const Skirmish &game, const State &state, FigureId figure, const Gai
 bool isAtEdge(const Skirmish &game, const State &state, FigureId figure)
 {
     constexpr std::int32_t kTouching = 2;
+    // MUSG-ROUT-08
     return game.table().edgeGap(game.base(state, figure)) <= kTouching;
 }
 

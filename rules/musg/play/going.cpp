@@ -54,15 +54,18 @@ Gait gaitOf(const Skirmish &game, FigureId figure, MoveKind kind)
     const Fighter &fighter = game.fighter(figure);
     Gait gait;
     gait.budget = fighter.mvt + fighter.groundBonus;
-    gait.roughBudget = fighter.mvt; // MUSG-ACT-03
+    gait.roughBudget = fighter.mvt;
+    // MUSG-ACT-03
     gait.roughFactor = fighter.has(Trait::IgnoresDifficultGround) ? 1 : 2;
     climbWith(fighter, gait);
     switch (kind) {
-    case MoveKind::Run: // MUSG-ACT-04
-    case MoveKind::Charge: // MUSG-ACT-06
+    case MoveKind::Run:
+    case MoveKind::Charge:
+        // MUSG-ACT-06
         scaleBudgets(gait, 3, 2);
         break;
-    case MoveKind::BreakAway: // MUSG-ACT-11
+    case MoveKind::BreakAway:
+        // MUSG-ACT-11
         scaleBudgets(gait, 1, 2);
         gait.roughFactor = 1;
         break;

@@ -59,8 +59,11 @@ void afterTest(const Stage &stage, MoraleFrame &frame)
     const bool passed = stage.state.result != 0;
     FigureState &own = stage[frame.testing];
     frame.step = Step::Next;
+    // MUSG-ROUT-06
     if (frame.test == Reason::Rout && !passed)
         mark(stage, frame.testing, Mark::FailedRout, true, {"MUSG-ROUT-06"});
+    // MUSG-RALLY-03
+    // MUSG-RALLY-04
     if (frame.test == Reason::Rally && passed) {
         ++own.rallies;
         mark(stage, frame.testing, Mark::Fleeing, false, {"MUSG-RALLY-03"});
@@ -101,6 +104,7 @@ FigureSet ralliers(const Skirmish &game, const State &state, SeatId seat)
     friendsOf(game, state, seat).each([&](FigureId figure) {
         const FigureState &own = state[figure];
         // MUSG-RALLY-01
+        // MUSG-ROUT-07
         const bool ranATurn = state.turn >= own.brokeOnTurn + 2;
         if (own.has(Mark::Fleeing) && ranATurn)
             set.insert(figure);

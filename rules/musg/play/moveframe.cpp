@@ -42,6 +42,7 @@ FigureSet newObservers(const Skirmish &game, State &state, FigureId mover)
         return observers;
     const Fighter &fighter = game.fighter(mover);
     foesOf(game, state, fighter.seat()).each([&](FigureId foe) {
+        // MUSG-REACT-07
         if (game.fighter(foe).level >= fighter.level || state.seen[foe.value].contains(mover) ||
             !sees(game, state, foe, mover))
             return;

@@ -92,6 +92,7 @@ Judged<void> mayMove(const Skirmish &game, const State &state, FigureId figure, 
     const FigureState &own = state[figure];
     if (isEngaged(game, state, figure))
         return refuse({"MUSG-ACT-13"}, "engaged");
+    // MUSG-ACT-01
     if (own.pa < pa)
         return refuse({"MUSG-ACT-01"}, "too-few-pa", own.pa, pa);
     if (kind == MoveKind::Run && own.has(Mark::NoRun))
@@ -103,7 +104,9 @@ Judged<void> mayMove(const Skirmish &game, const State &state, FigureId figure, 
 
 int priceOf(MoveKind kind)
 {
-    return kind == MoveKind::Run ? 2 : 1; // MUSG-ACT-02, -04, -06
+    // MUSG-ACT-02
+    // MUSG-ACT-04
+    return kind == MoveKind::Run ? 2 : 1;
 }
 
 /** Judges the way itself and fills the plan with what it costs. */
@@ -171,6 +174,7 @@ bool needsNerve(const Skirmish &game, FigureId charger, const FigureSet &targets
 {
     bool better = false;
     targets.each([&](FigureId target) {
+        // MUSG-REACT-03
         better = better || game.fighter(target).level > game.fighter(charger).level;
     });
     // MUSG-REACT-01
@@ -222,8 +226,8 @@ int breakAwayPrice(const Skirmish &game, const State &state, FigureId figure)
     if (game.fighter(figure).has(Trait::LeavesMeleeFree))
         return 0;
     int foes = touchedFoes(game, state, figure).count();
-    // MUSG-ACT-12
     friendsOf(game, state, game.fighter(figure).seat()).each([&](FigureId friendly) {
+        // MUSG-ACT-12
         if (friendly != figure && isWithin(game, state, figure, friendly, kPas))
             --foes;
     });

@@ -80,6 +80,7 @@ Options freeShots(const Skirmish &game, const State &state, const SpotFrame &spo
 
 void afterSpotTest(const Stage &stage, SpotFrame &frame)
 {
+    // MUSG-REACT-08
     if (stage.state.result == 0) {
         if (isEngaged(stage.game, stage.state, frame.observer)) // MUSG-REACT-12
             return stage.pop();
@@ -120,6 +121,7 @@ void shake(const Stage &stage, ReceptionFrame &frame)
 
 void afterStepBackDie(const Stage &stage, ReceptionFrame &frame)
 {
+    // MUSG-REACT-06
     constexpr int kNeeded = 5;
     tellDice(stage, frame.target, kNeeded, successes(stage, kNeeded));
     // MUSG-REACT-12
@@ -217,6 +219,7 @@ void run(const Stage &stage, UnderFireFrame &frame)
         frame.step = Step::Tested;
         return startTest(stage, frame.figure, frame.shooter, Reason::UnderFire);
     case Step::Tested:
+        // MUSG-REACT-10
         // MUSG-REACT-12
         if (stage.state.result != 0 || isEngaged(stage.game, stage.state, frame.figure))
             return stage.pop();

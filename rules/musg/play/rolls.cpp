@@ -79,7 +79,6 @@ void rollCover(const Stage &stage, ShotFrame &frame)
         return;
     }
     frame.step = Step::CoverRolled;
-    // MUSG-COVER-04
     stage.ask(rollOf(stage.fighter(frame.shooter).seat(), Reason::Cover, frame.dice, Reading::Each,
                      {frame.cover[frame.at]}));
 }
@@ -93,6 +92,7 @@ void afterCover(const Stage &stage, ShotFrame &frame)
     rules.addIf(passed < frame.dice, {"MUSG-COVER-05"});
     tellDice(stage, frame.shooter, needed, passed, rules);
     frame.dice = static_cast<std::uint8_t>(passed);
+    // MUSG-COVER-04
     if (frame.dice > 0) {
         ++frame.at;
         frame.step = Step::Cover;

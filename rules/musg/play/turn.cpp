@@ -29,6 +29,7 @@ void afterOrderRoll(const Stage &stage, TurnFrame &frame)
     if (!placeInOrder(stage, frame))
         return;
     frame.place = 0;
+    // MUSG-TURN-01
     frame.step = stage.state.turn > 0 ? Step::LateEntries : Step::ChoosingZone;
 }
 
@@ -42,6 +43,7 @@ void chooseZone(const Stage &stage, TurnFrame &frame)
     }
     const auto zones = freeZones(stage.game, stage.state);
     frame.step = Step::Deploying;
+    // MUSG-DEPLOY-04
     if (zones.size() > 1)
         return stage.ask(current(frame), Prompt::ChooseZone);
     takeZone(stage, current(frame), zones.front());

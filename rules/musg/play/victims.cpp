@@ -8,13 +8,14 @@ using Step = ShotFrame::Step;
 
 namespace {
 
-constexpr std::int32_t kThrowReach = kPas; // MUSG-FREE-01
+constexpr std::int32_t kThrowReach = kPas;
 constexpr std::int32_t kGuardReach = 2 * kPas; // MUSG-MERC-06
 constexpr int kGuardLeast = 2;
 
 /** Only shots at the chief himself can be taken for him, not what is passed on or splashed. */
 bool isShotAtChief(const Stage &stage, const ShotFrame &frame)
 {
+    // MUSG-FREE-01
     return frame.victim == frame.target && stage.fighter(frame.victim).rank == Rank::Chief;
 }
 
@@ -48,7 +49,6 @@ bool mayThrowHimself(const Fighter &fighter)
 
 FigureSet devoted(const Stage &stage, FigureId chief)
 {
-    // MUSG-FREE-01
     return helpers(stage, chief, kThrowReach, [](const Fighter &fighter, const FigureState &) {
         return mayThrowHimself(fighter);
     });

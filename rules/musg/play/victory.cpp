@@ -36,6 +36,7 @@ void scoreDowned(const Stage &stage)
         const FigureState &own = stage.state.figures[at];
         // MUSG-VP-04
         const bool isDue = own.downedAs > 0 && own.downedOnTurn == stage.state.turn;
+        // MUSG-VP-02
         if (isDue && own.downedBy.valid())
             fallen.push_back({static_cast<std::uint8_t>(at)});
     }
@@ -63,9 +64,10 @@ SeatId holderOf(const Skirmish &game, const State &state, const Objective &objec
     onTable(game, state).each([&](FigureId figure) {
         kit::geometry::Base base = game.base(state, figure);
         base.place.level = 0;
+        if (state[figure].has(Mark::Fleeing))
+            return;
         // MUSG-VP-03
-        if (state[figure].has(Mark::Fleeing) ||
-            !kit::geometry::isWithin(base, spot, objective.radius))
+        if (!kit::geometry::isWithin(base, spot, objective.radius))
             return;
         const SeatId seat = game.fighter(figure).seat();
         contested = contested || (holder.valid() && holder != seat);

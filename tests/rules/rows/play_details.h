@@ -207,6 +207,45 @@ inline void addMoraleDetails(RuleRows &rows)
 
 inline void addFieldDetails(RuleRows &rows)
 {
+    rows.push_back({"a turn: initiative, rally, two waves, rout, points",
+                    {"MUSG-TURN-01"},
+                    {"MUSG-TURN-07"},
+                    [](Trial &trial) {
+                        OneBand match(trial, BandBuilder("human").sousFifre(4),
+                                      {{5, 5}, {12, 5}, {18, 5}, {25, 5}});
+                        PlayTable &table = match.table;
+                        table.begin();
+                        match[0].set(play::Mark::Fleeing);
+                        match[0].brokeOnTurn = 1;
+                        table.state().turn = 2;
+                        table.look();
+                        table.nextTurn();
+                        table.dice({6, 1, 1, 1, 6}); // initiative, a rally, the first wave
+                        table.endWave();
+                        table.dice({6});
+                        table.endWave();
+                        for (const std::size_t at : {0U, 1U, 2U})
+                            table.putOut(match.own[at], match.foes[0]);
+                        table.endWave();
+                        table.endWave();
+                        table.dice({1, 1}); // the rout of the one left
+                        std::string told;
+                        for (const auto &event : table.events()) {
+                            if (std::holds_alternative<play::TurnBegan>(event.what))
+                                told += 'B';
+                            if (std::holds_alternative<play::OrderSet>(event.what))
+                                told += 'O';
+                            if (std::holds_alternative<play::Tested>(event.what))
+                                told += 'T';
+                            if (const auto *wave = std::get_if<play::WaveBegan>(&event.what))
+                                told += static_cast<char>('0' + wave->wave);
+                            if (std::holds_alternative<play::TurnEnded>(event.what))
+                                told += 'E';
+                            if (std::holds_alternative<play::PointsScored>(event.what))
+                                told += 'P';
+                        }
+                        trial.equal(told, std::string("BOT1122ETPPPB"), "the steps");
+                    }});
     rows.push_back({"a body is walked over, and stood upon",
                     {"MUSG-ACT-02"},
                     {"MUSG-ACT-15"},
