@@ -33,6 +33,7 @@ FIELDS = {
     "MUSG-EQUIP-13": ("heavy-armour", "r"),
     "MUSG-RANGED-01": ("rifle", "ranges"),
     "MUSG-RANGED-07": ("machine-pistol", "targets"),
+    "MUSG-RANGED-13": ("machine-gun", "pa"),
     "MUSG-MERC-03": ("hired-mercenary", "cost"),
     "MUSG-FIGURANT-01": ("figurant", "cost"),
     "MUSG-FIGURANT-04": ("figurant", "cost"),
@@ -142,7 +143,7 @@ def change_number(value, field=None):
         named = field is None or key == field
         if isinstance(inner, bool) or key in UNCHANGED:
             continue
-        if isinstance(inner, int) and (named or isinstance(value, list)):
+        if isinstance(inner, int) and named:
             value[key] = inner + 1
             return True
         if isinstance(inner, (dict, list)) and change_number(inner, None if named else field):

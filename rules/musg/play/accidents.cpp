@@ -29,9 +29,10 @@ FigureSet aroundBurst(const Stage &stage, const ShotFrame &frame)
         return hurt;
     }
     onTable(stage.game, stage.state).each([&](FigureId figure) {
+        if (stage[figure].has(Mark::Hidden))
+            return;
         // MUSG-RANGED-20
-        if (!stage[figure].has(Mark::Hidden) &&
-            isWithin(stage.game, stage.state, frame.shooter, figure, kBurstReach))
+        if (isWithin(stage.game, stage.state, frame.shooter, figure, kBurstReach))
             hurt.insert(figure);
     });
     return hurt;
@@ -87,13 +88,13 @@ void rollAccident(const Stage &stage, ShotFrame &frame)
         return;
     }
     frame.step = Step::AccidentRolled;
-    // MUSG-RANGED-19
     stage.ask(rollOf(stage.fighter(frame.shooter).seat(), Reason::Accident, frame.naturalOnes,
                      Reading::Each, {2}));
 }
 
 void afterAccident(const Stage &stage, ShotFrame &frame)
 {
+    // MUSG-RANGED-19
     const int safe = successes(stage, 2);
     tellDice(stage, frame.shooter, 2, safe);
     frame.naturalOnes = 0;

@@ -47,9 +47,9 @@ void askScatter(const Stage &stage, ShotFrame &frame)
 
 bool scatters(const Stage &stage, const ShotFrame &frame)
 {
-    // MUSG-RANGED-14
     switch (stage.game.switches().scatter) {
     case Scatter::OnMiss:
+        // MUSG-RANGED-14
         return frame.hits == 0;
     case Scatter::Always:
     case Scatter::InsteadOfCt:

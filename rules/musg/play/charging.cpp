@@ -5,6 +5,8 @@
 #include "rules/kit/geometry/contact.h"
 #include "rules/musg/play/going.h"
 
+#include <algorithm>
+
 namespace escarmouche::rules::musg::play {
 
 using kit::geometry::Gait;
@@ -217,6 +219,30 @@ void setCharge(const Stage &stage, MoveFrame &frame)
     if (further.count < 2)
         return fallShort(stage, frame);
     frame.path = further;
+}
+
+void missTarget(const Stage &stage, MoveFrame &frame)
+{
+    const FigureId figure = frame.figure;
+    FigureSet shown;
+    foesOf(stage.game, stage.state, stage.fighter(figure).seat()).each([&](FigureId foe) {
+        if (!stage[foe].has(Mark::Hidden))
+            shown.insert(foe);
+    });
+    if (!touchedAt(stage.game, stage.state, figure, frame.path.last(), shown).empty())
+        return;
+    const bool canRun = stage[figure].pa > 0;
+    const RuleId rule{canRun ? "MUSG-ACT-07" : "MUSG-ACT-08"};
+    const std::int32_t half = gaitOf(stage.game, figure, MoveKind::Walk).budget / 2;
+    if (canRun)
+        spend(stage, figure, 1, rule);
+    else if (std::max(frame.walked, half) < walkedLength(frame.path))
+        frame.path = cut(frame.path, std::max(frame.walked, half));
+    frame.kind = MoveKind::Run;
+    frame.targets = {};
+    stage.tell({rule}, [&] {
+        return MoveDeclared{figure, MoveKind::Run, wayOf(frame.path), walkedLength(frame.path)};
+    });
 }
 
 void endCharge(const Stage &stage, MoveFrame &frame)

@@ -3,6 +3,7 @@
 #include "rules/kit/geometry/contact.h"
 #include "rules/musg/play/charging.h"
 #include "rules/musg/play/going.h"
+#include "rules/musg/play/onway.h"
 
 #include <algorithm>
 
@@ -113,34 +114,15 @@ bool isHanging(const Stage &stage, FigureId figure)
     return !stage.game.table().supports(stage[figure].place());
 }
 
-/** Nobody stands where the figure would, so that it may stop that far along its way. */
-bool mayStopAt(const Stage &stage, const MoveFrame &frame, std::int32_t walked)
+/** Puts the figure back to an earlier point of its way and ends the move there. */
+void endAt(const Stage &stage, MoveFrame &frame, std::int32_t walked)
 {
-    kit::geometry::Base base = stage.game.base(stage.state, frame.figure);
-    base.place = placeAlong(frame.path, walked);
-    bool free = true;
-    onTable(stage.game, stage.state).each([&](FigureId other) {
-        // MUSG-ACT-15
-        free = free && (other == frame.figure ||
-                        !kit::geometry::overlap(base, stage.game.base(stage.state, other)));
-    });
-    return free;
-}
-
-/** The figure has come upon a hidden enemy: it stands as far along its way as it touches neither
-    him nor a friend; the contact is nobody's charge (MUSG-MERC-10). */
-void stopBefore(const Stage &stage, MoveFrame &frame, FigureId hidden, std::int32_t walked)
-{
-    while (walked > 0 && !mayStopAt(stage, frame, walked))
-        --walked;
     FigureState &own = stage[frame.figure];
-    const auto back = placeAlong(frame.path, walked);
-    own.at = back.at;
-    own.level = back.level;
+    const auto place = placeAlong(frame.path, walked);
+    own.at = place.at;
+    own.level = place.level;
     frame.walked = walked;
-    tellSoFar(stage, frame);
-    reveal(stage, hidden);
-    frame.step = Step::Arrived;
+    stop(stage, frame);
 }
 
 /** Puts the figure at the stop and looks round; pushes nothing itself. */
@@ -152,8 +134,11 @@ void arriveAt(const Stage &stage, MoveFrame &frame, std::int32_t stopAt)
     own.at = place.at;
     own.level = place.level;
     frame.walked = stopAt;
-    if (const FigureId hidden = runInto(stage.game, stage.state, frame.figure); hidden.valid())
-        return stopBefore(stage, frame, hidden, before);
+    if (const FigureId hidden = runInto(stage.game, stage.state, frame.figure); hidden.valid()) {
+        // It stands where it last touched neither him nor a friend; the contact is nobody's charge.
+        endAt(stage, frame, lastStop(stage.game, stage.state, frame, before));
+        return reveal(stage, hidden);
+    }
     if (!own.has(Mark::Hidden))
         frame.pending = newObservers(stage.game, stage.state, frame.figure);
     if (!frame.pending.empty()) {
@@ -192,6 +177,30 @@ void breakOff(const Stage &stage, MoveFrame &frame)
     frame.step = Step::Arrived;
 }
 
+/** Those who reacted may now stand in the way: it ends before them, a charge at them
+    (MUSG-ACT-15). False: it ends here. */
+bool canGoOn(const Stage &stage, MoveFrame &frame)
+{
+    const std::int32_t end = walkedLength(frame.path);
+    const std::int32_t reach = wayLeft(stage.game, stage.state, frame);
+    if (reach == end) {
+        if (frame.kind == MoveKind::Charge)
+            missTarget(stage, frame);
+        return true;
+    }
+    if (reach <= frame.walked) {
+        endAt(stage, frame, reach);
+        if (!isEngaged(stage.game, stage.state, frame.figure))
+            breakOff(stage, frame);
+        return false;
+    }
+    frame.path = cut(frame.path, reach);
+    stage.tell({ruleOf(frame.kind), {"MUSG-ACT-15"}}, [&] {
+        return MoveDeclared{frame.figure, frame.kind, wayOf(frame.path), reach};
+    });
+    return true;
+}
+
 /** Whether it is for the player to go on or not: there is a way left, the figure goes where he
     wanted, and it could stop here. */
 bool mayBeAsked(const Stage &stage, const MoveFrame &frame)
@@ -199,7 +208,7 @@ bool mayBeAsked(const Stage &stage, const MoveFrame &frame)
     const bool isWilled = frame.kind == MoveKind::Walk || frame.kind == MoveKind::Run ||
                           frame.kind == MoveKind::Charge || frame.kind == MoveKind::BreakAway;
     return isWilled && frame.walked < walkedLength(frame.path) &&
-           mayStopAt(stage, frame, frame.walked);
+           mayStopAt(stage.game, stage.state, frame, frame.walked);
 }
 
 /** The next observer reacts; when all have, the mover goes on, is asked, or has been moved. */
@@ -220,6 +229,8 @@ void letReact(const Stage &stage, MoveFrame &frame)
         spotting.mover = frame.figure;
         return stage.push(spotting);
     }
+    if (!canGoOn(stage, frame))
+        return;
     if (frame.wasShotAt && mayBeAsked(stage, frame)) {
         frame.wasShotAt = false;
         frame.step = Step::Asked;

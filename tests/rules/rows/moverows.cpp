@@ -14,6 +14,7 @@ void addMoveRows(RuleRows &rows)
     addCharging(rows);
     addReacting(rows);
     addSpotting(rows);
+    addCrossings(rows);
     addNerve(rows);
     addReception(rows);
     addTakingCover(rows);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/kit/geometry/contact.h"
 #include "tests/rules/rows/play_moving.h"
 
 namespace escarmouche::tests {
@@ -205,6 +206,76 @@ inline void addSpotting(RuleRows &rows)
                             order += static_cast<char>('0' + test.figure.value);
                         trial.equal(order, std::string("231"), "the order");
                     }});
+}
+
+inline void addCrossings(RuleRows &rows)
+{
+    const auto crossed = [](Trial &trial, bool charges) {
+        PlayTable table(trial);
+        const auto mine = table.band(BandBuilder("human").chief());
+        const auto theirs = table.band(BandBuilder("human").sousFifre(2));
+        table.at(mine[0], 10, 10).at(theirs[0], 15, 12.2).at(theirs[1], 19, 10);
+        table.begin();
+        table.state().seen[theirs[0].value].erase(mine[0]);
+        table.activate(mine[0]);
+        const auto way = table.path(mine[0], {{18, 10}});
+        if (charges)
+            table.act(play::Charge{mine[0], way});
+        else
+            table.act(play::Run{mine[0], table.path(mine[0], {{17.5, 10}})});
+        if (charges)
+            table.dice({1, 1}); // the target receives him
+        trial.expect(table.awaits(play::Reason::Spot), "seen");
+        // Stand for what drove him there: he is in the way when the test is over.
+        table.at(theirs[0], 15, 10);
+        table.dice({1, 1});
+        const auto &game = table.game();
+        trial.equal(play::inContact(game, table.state(), mine[0], theirs[0]), charges, "contact");
+        trial.equal(table.has(mine[0], play::Mark::Charged), charges, "charged");
+        trial.expect(table[mine[0]].at.x < 1401, "not through him");
+        trial.expect(!rules::kit::geometry::overlap(game.base(table.state(), mine[0]),
+                                                    game.base(table.state(), theirs[0])),
+                     "beside him");
+    };
+    rows.push_back({"an enemy who has come into the way ends it before him",
+                    {"MUSG-ACT-15"},
+                    {"MUSG-ACT-07", "MUSG-MELEE-08"},
+                    [crossed](Trial &trial) { crossed(trial, false); }});
+    rows.push_back({"a charge meets the enemy who has come into its way",
+                    {"MUSG-ACT-15", "MUSG-MELEE-08"},
+                    {"MUSG-ACT-07"},
+                    [crossed](Trial &trial) { crossed(trial, true); }});
+    rows.push_back(
+        {"the target hides from the charger on his way: it becomes a run of 2 PA",
+         {"MUSG-ACT-07", "MUSG-REACT-08"},
+         {"MUSG-ACT-08", "MUSG-MELEE-08"},
+         [](Trial &trial) {
+             Encounter meeting(trial, nullptr);
+             PlayTable &table = meeting.table;
+             meeting.begin();
+             table.act(play::Charge{meeting.mover, table.path(meeting.mover, {{19, 10}})});
+             table.dice({1, 1}); // receives it
+             trial.expect(table.awaits(play::Reason::Spot), "he has not seen him yet");
+             table.dice({6, 6, 3}); // 2 pas away
+             trial.equal(meeting.x(meeting.observer), 22.0, "x of the target");
+             trial.equal(meeting.x(meeting.mover), 19.0, "x");
+             trial.equal(table.pa(meeting.mover), 1, "PA left of 3");
+             trial.expect(!table.has(meeting.mover, play::Mark::Charged), "no contact");
+         }});
+    rows.push_back(
+        {"on his last PA he comes no farther than half a move",
+         {"MUSG-ACT-08", "MUSG-REACT-08"},
+         {"MUSG-ACT-07", "MUSG-MELEE-08"},
+         [](Trial &trial) {
+             Encounter meeting(trial, nullptr);
+             PlayTable &table = meeting.table;
+             meeting.begin();
+             table[meeting.mover].pa = 1;
+             table.look();
+             table.act(play::Charge{meeting.mover, table.path(meeting.mover, {{19, 10}})});
+             table.dice({1, 1, 6, 6, 3});
+             trial.equal(meeting.x(meeting.mover), 14.5, "x: half of Mvt 9");
+         }});
 }
 
 inline void addNerve(RuleRows &rows)

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/onway.h"
+
+#include "rules/kit/geometry/contact.h"
+#include "rules/musg/play/lookups.h"
+
+namespace escarmouche::rules::musg::play {
+
+using kit::geometry::Base;
+using kit::geometry::placeAlong;
+using kit::geometry::walkedLength;
+
+namespace {
+
+Base baseAlong(const Skirmish &game, const State &state, const MoveFrame &frame,
+               std::int32_t walked)
+{
+    Base base = game.base(state, frame.figure);
+    base.place = placeAlong(frame.path, walked);
+    return base;
+}
+
+/** An enemy stands in the way there. Whom the figure already touches it may leave; a hidden one it
+    runs into (MUSG-MERC-10). */
+bool isBarred(const Skirmish &game, const State &state, const MoveFrame &frame, std::int32_t walked)
+{
+    const Base before = baseAlong(game, state, frame, walked - 1);
+    const Base there = baseAlong(game, state, frame, walked);
+    bool barred = false;
+    foesOf(game, state, game.fighter(frame.figure).seat()).each([&](FigureId foe) {
+        if (barred || state[foe].has(Mark::Hidden))
+            return;
+        const Base other = game.base(state, foe);
+        // MUSG-ACT-15
+        const bool touches = kit::geometry::inContact(there, other);
+        barred =
+            kit::geometry::overlap(there, other) ||
+            (touches && frame.kind != MoveKind::Charge && !kit::geometry::inContact(before, other));
+    });
+    return barred;
+}
+
+/** Some enemy stands so near to the way that it has to be looked at point by point. */
+bool isNearWay(const Skirmish &game, const State &state, const MoveFrame &frame)
+{
+    const std::int32_t apart = 2 * game.radius() + kit::geometry::kContactGap;
+    const auto places = frame.path.all();
+    bool near = false;
+    foesOf(game, state, game.fighter(frame.figure).seat()).each([&](FigureId foe) {
+        for (std::size_t leg = 1; leg < places.size() && !near; ++leg)
+            near =
+                kit::geometry::isWithin(state[foe].at, {places[leg - 1].at, places[leg].at}, apart);
+    });
+    return near;
+}
+
+} // namespace
+
+bool mayStopAt(const Skirmish &game, const State &state, const MoveFrame &frame,
+               std::int32_t walked)
+{
+    const Base base = baseAlong(game, state, frame, walked);
+    bool free = true;
+    onTable(game, state).each([&](FigureId other) {
+        // MUSG-ACT-15
+        const bool isAnother = other != frame.figure;
+        free = free && !(isAnother && kit::geometry::overlap(base, game.base(state, other)));
+    });
+    return free;
+}
+
+std::int32_t lastStop(const Skirmish &game, const State &state, const MoveFrame &frame,
+                      std::int32_t walked)
+{
+    while (walked > 0 && !mayStopAt(game, state, frame, walked))
+        --walked;
+    return walked;
+}
+
+std::int32_t wayLeft(const Skirmish &game, const State &state, const MoveFrame &frame)
+{
+    const std::int32_t end = walkedLength(frame.path);
+    if (!isNearWay(game, state, frame))
+        return lastStop(game, state, frame, end);
+    std::int32_t reach = frame.walked;
+    while (reach < end && !isBarred(game, state, frame, reach + 1))
+        ++reach;
+    return lastStop(game, state, frame, reach);
+}
+
+} // namespace escarmouche::rules::musg::play
