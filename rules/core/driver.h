@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/boardover.h"
 #include "rules/core/playcodec.h"
 #include "rules/core/timeline.h"
 
@@ -49,7 +50,8 @@ public:
         const auto judged = judge(seat, action);
         if (!judged)
             return fail(judged.error());
-        ActionPreview preview{m_codec.write(judged->action), {}, {}};
+        ActionPreview preview;
+        preview.action = m_codec.write(judged->action);
         m_codec.describe(*m_game, state(), judged->plan, preview);
         return preview;
     }
@@ -145,6 +147,13 @@ public:
         return report;
     }
 
+    const BoardFace *board() const override
+    {
+        if constexpr (BoardCodec<C>)
+            return &m_board;
+        return nullptr;
+    }
+
     const G &game() const { return *m_game; }
     const typename G::State &state() const { return m_timeline.state(); }
 
@@ -233,6 +242,7 @@ private:
     std::unique_ptr<const G> m_game;
     Timeline<G> m_timeline;
     Journal m_journal;
+    BoardOf<C> m_board{m_codec, *m_game, m_timeline};
 };
 
 } // namespace escarmouche::rules

@@ -5,6 +5,7 @@
 #include "rules/core/attackodds.h"
 #include "rules/core/bandact.h"
 #include "rules/core/battlereport.h"
+#include "rules/core/boardface.h"
 #include "rules/core/boardview.h"
 #include "rules/core/game.h"
 #include "rules/core/journal.h"
@@ -63,6 +64,8 @@ struct ActionPreview {
     std::string action;
     std::vector<Phrase> effects; // cost, path, what will be rolled for, in order
     std::vector<RuleId> rules;
+    int cost = 0; // of the actions its token has left
+    std::vector<Phrase> warnings; // what it would waste or risk
 
     bool operator==(const ActionPreview &) const = default;
 };
@@ -108,6 +111,9 @@ public:
     virtual std::vector<ToldEvent> story(SeatId seat) const = 0;
     virtual const Journal &journal() const = 0;
     virtual BattleReport report() const = 0;
+
+    /** Null where the system has no board. */
+    virtual const BoardFace *board() const = 0;
 };
 
 /** How one headless game ended. */
@@ -130,6 +136,8 @@ public:
     /** The machines there are, weakest first. */
     virtual std::vector<std::string> machines() const = 0;
     virtual const PhraseBook &phrases() const = 0;
+    /** What of a band no match plays yet, by rule; empty: all of it. Codec text of the band. */
+    virtual Result<std::vector<RuleId>> notPlayed(std::string_view band) const = 0;
     virtual Result<std::unique_ptr<Match>> begin(const MatchSetup &setup) const = 0;
     /** Plays a journal again to its end. ReplayMismatch names the first bad entry in `number`; a
         journal of another revision is refused with NewerFormat or OlderRevision. */

@@ -243,4 +243,12 @@ Result<AttackOdds> SkirmishCodec::attackOdds(const AttackWish &wish) const
     return play::attackOdds(*m_catalogue, wish);
 }
 
+Result<std::vector<RuleId>> SkirmishCodec::notPlayed(std::string_view band) const
+{
+    const auto read = decodeBand(*m_catalogue, band);
+    if (!read)
+        return fail(read.error());
+    return play::notPlayed(*m_catalogue, *read);
+}
+
 } // namespace escarmouche::rules::musg::play

@@ -44,6 +44,7 @@ public:
     const PhraseBook &phrases() const;
 
     Result<AttackOdds> attackOdds(const AttackWish &wish) const;
+    Result<std::vector<RuleId>> notPlayed(std::string_view band) const;
 
 private:
     codec::Context context() const { return {*m_catalogue, *m_rules}; }

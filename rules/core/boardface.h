@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/attackodds.h"
+#include "rules/core/band.h"
+#include "rules/core/ground.h"
+#include "rules/core/overlay.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace escarmouche::rules {
+
+/** Who a token is; nothing of it changes in a match. */
+struct CastMember {
+    int token = -1;
+    SeatId owner;
+    Text name; // as the log calls it
+    Text rank;
+    std::string letter; // one to three characters that tell it apart within its band
+    int height = 0; // hundredths of a pas; 0 where the board is not measured
+    int points = 0; // that it began with
+    std::vector<Cell> profile; // one a column of the profile's
+    std::vector<Carried> gear;
+    std::vector<Carried> traits;
+};
+
+struct Cast {
+    std::vector<Column> profile;
+    std::vector<CastMember> members; // by token
+};
+
+/** One bit of Token::states in words. */
+struct StateWord {
+    std::uint32_t bit = 0;
+    Text word; // "Fleeing"
+    Text sign; // one or two characters for a token: "F"
+    RuleId rule;
+    bool isBad = false;
+
+    bool operator==(const StateWord &) const = default;
+};
+
+/** Where a person points, with whom. */
+struct Pointing {
+    int token = -1; // who is to do something; -1: nobody is chosen
+    int over = -1; // the token under the pointer
+    Place place; // under the pointer, or where `over` stands
+
+    bool operator==(const Pointing &) const = default;
+};
+
+/** Something that could be done by pointing there. */
+struct Offer {
+    std::string action; // complete codec text, for `plan` and `submit`
+    Phrase label; // "Charge Ragnar"
+    int token = -1; // who does it
+    int cost = 0; // of its actions
+    std::optional<Error> refusal; // why it cannot be done, by which rule
+
+    bool isAllowed() const { return !refusal; }
+    bool operator==(const Offer &) const = default;
+};
+
+/** Places where a token could go, or from which an enemy threatens, cheapest first. On a measured
+    table each stands for the square of `spacing` about it. */
+struct Reach {
+    struct Stop {
+        Place place;
+        int spent = 0; // hundredths of a pas, or steps
+
+        bool operator==(const Stop &) const = default;
+    };
+    enum class Kind { Walk, Run, Charge, Fire } kind = Kind::Walk;
+    Phrase label;
+    int spacing = 0;
+    std::vector<Stop> stops;
+
+    bool operator==(const Reach &) const = default;
+};
+
+/** How a place or token looks from a token: distance, range band, what is in between. */
+struct Sighting {
+    int distance = 0; // base to base, hundredths of a pas
+    bool isSeen = false;
+    std::vector<Phrase> lines; // in words
+    Overlay overlay;
+
+    bool operator==(const Sighting &) const = default;
+};
+
+/** What a board asks of a match beside what stands on it. Every question is pure, is answered from
+    what that seat may know, and may be asked at any time. A token or place that is not there gives
+    an empty answer. */
+class BoardFace
+{
+public:
+    virtual ~BoardFace() = default;
+
+    virtual Ground ground() const = 0;
+    virtual Cast cast() const = 0;
+    virtual std::vector<StateWord> states() const = 0;
+    /** What the seat, which is asked, could do by pointing there: what a click would do first, then
+        the rest, what is refused last. */
+    virtual std::vector<Offer> offers(SeatId seat, const Pointing &pointing) const = 0;
+    /** All that the token could aim at with all it has, those with the best odds first. */
+    virtual std::vector<Offer> targets(SeatId seat, int token) const = 0;
+    virtual std::vector<Reach> reach(SeatId seat, int token) const = 0;
+    /** What a token of another seat could reach and hit in its next activation. */
+    virtual std::vector<Reach> threat(SeatId seat, int token) const = 0;
+    virtual Sighting sighting(SeatId seat, const Pointing &pointing) const = 0;
+    /** What to draw of an action that `plan` accepts. */
+    virtual Overlay overlay(SeatId seat, std::string_view action) const = 0;
+    /** Exact, of an attack that `plan` accepts; nothing of any other action. */
+    virtual std::optional<AttackOdds> odds(SeatId seat, std::string_view action) const = 0;
+};
+
+} // namespace escarmouche::rules
