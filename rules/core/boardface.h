@@ -35,11 +35,16 @@ struct Cast {
 
 /** One bit of Token::states in words. */
 struct StateWord {
+    /** How a token with this bit is drawn: as it is, in wait beside the board, as a body, or no
+     * more. */
+    enum class Shown { There, Waiting, Body, Gone };
+
     std::uint32_t bit = 0;
     Text word; // "Fleeing"
     Text sign; // one or two characters for a token: "F"
     RuleId rule;
     bool isBad = false;
+    Shown shown = Shown::There;
 
     bool operator==(const StateWord &) const = default;
 };
