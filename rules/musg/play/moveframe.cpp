@@ -181,13 +181,13 @@ void breakOff(const Stage &stage, MoveFrame &frame)
     (MUSG-ACT-15). False: it ends here. */
 bool canGoOn(const Stage &stage, MoveFrame &frame)
 {
-    const std::int32_t end = walkedLength(frame.path);
-    const std::int32_t reach = wayLeft(stage.game, stage.state, frame);
-    if (reach == end) {
-        if (frame.kind == MoveKind::Charge)
-            missTarget(stage, frame);
-        return true;
+    std::int32_t reach = wayLeft(stage.game, stage.state, frame);
+    if (frame.kind == MoveKind::Charge && reach == walkedLength(frame.path)) {
+        missTarget(stage, frame);
+        reach = wayLeft(stage.game, stage.state, frame);
     }
+    if (reach == walkedLength(frame.path))
+        return true;
     if (reach <= frame.walked) {
         endAt(stage, frame, reach);
         if (!isEngaged(stage.game, stage.state, frame.figure))

@@ -276,6 +276,21 @@ inline void addCrossings(RuleRows &rows)
              table.dice({1, 1, 6, 6, 3});
              trial.equal(meeting.x(meeting.mover), 14.5, "x: half of Mvt 9");
          }});
+    rows.push_back(
+        {"half a move that would end on a friend ends before him",
+         {"MUSG-ACT-08", "MUSG-ACT-15"},
+         {"MUSG-ACT-07", "MUSG-MELEE-08"},
+         [](Trial &trial) {
+             Encounter meeting(trial, nullptr);
+             PlayTable &table = meeting.table;
+             table.at(meeting.mate, 14.4, 10);
+             meeting.begin();
+             table[meeting.mover].pa = 1;
+             table.look();
+             table.act(play::Charge{meeting.mover, table.path(meeting.mover, {{19, 10}})});
+             table.dice({1, 1, 6, 6, 3});
+             trial.equal(meeting.x(meeting.mover), 13.4, "x: beside his friend");
+         }});
 }
 
 inline void addNerve(RuleRows &rows)
