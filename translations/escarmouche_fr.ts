@@ -1914,8 +1914,12 @@
         <translation>L’historique n’a pas d’action «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Someone else changed this band in the meantime.</source>
-        <translation>Quelqu’un d’autre a changé cette bande entre-temps.</translation>
+        <source>The library has no match “%1”.</source>
+        <translation>La bibliothèque n’a pas de partie «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Someone else changed this in the meantime.</source>
+        <translation>Quelqu’un d’autre a changé cela entre-temps.</translation>
     </message>
     <message>
         <source>“%1” is not an Escarmouche library.</source>
@@ -2014,12 +2018,16 @@
         <translation>Rien n’a changé. L’historique montre ce qu’il y a.</translation>
     </message>
     <message>
+        <source>Nothing was changed. Home shows the matches there are.</source>
+        <translation>Rien n’a changé. L’accueil montre les parties qu’il y a.</translation>
+    </message>
+    <message>
         <source>Nothing was lost. Close the other program or wait a moment, then try again.</source>
         <translation>Rien n’est perdu. Fermez l’autre programme ou attendez un instant, puis réessayez.</translation>
     </message>
     <message>
-        <source>The band now shows what is stored; your last act was not made. Make it again if it still fits.</source>
-        <translation>La bande montre maintenant ce qui est enregistré&#xa0;; votre dernière action n’a pas été faite. Refaites-la si elle convient encore.</translation>
+        <source>What is stored is shown now; your last act was not made. Make it again if it still fits.</source>
+        <translation>Ce qui est enregistré est maintenant affiché&#xa0;; votre dernière action n’a pas été faite. Refaites-la si elle convient encore.</translation>
     </message>
     <message>
         <source>The file was not touched. Choose another one.</source>

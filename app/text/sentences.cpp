@@ -43,7 +43,7 @@ constexpr auto *kCorrectIt = QT_TRANSLATE_NOOP(
     "Nothing was taken over and the library is unchanged. Correct this and try again.");
 
 // What was kept and what to do now, in the same way.
-constexpr std::array<std::pair<ErrorCode, const char *>, 36> kNext{{
+constexpr std::array<std::pair<ErrorCode, const char *>, 37> kNext{{
     {ErrorCode::FileTooLarge, kCorrectIt},
     {ErrorCode::NewerFormat,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over and the library is unchanged. Update "
@@ -99,13 +99,15 @@ constexpr std::array<std::pair<ErrorCode, const char *>, 36> kNext{{
      QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Known systems: %1.")},
     {ErrorCode::EventNotFound,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. The history shows what there is.")},
+    {ErrorCode::MatchNotFound,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Home shows the matches there are.")},
     {ErrorCode::LibraryBusy,
      QT_TRANSLATE_NOOP(
          "Sentences",
          "Nothing was lost. Close the other program or wait a moment, then try again.")},
     {ErrorCode::StreamMoved,
-     QT_TRANSLATE_NOOP("Sentences", "The band now shows what is stored; your last act was not "
-                                    "made. Make it again if it still fits.")},
+     QT_TRANSLATE_NOOP("Sentences", "What is stored is shown now; your last act was not made. "
+                                    "Make it again if it still fits.")},
     {ErrorCode::NotALibrary,
      QT_TRANSLATE_NOOP("Sentences", "The file was not touched. Choose another one.")},
     {ErrorCode::LibraryDamaged,
@@ -364,10 +366,12 @@ QString Sentences::bare(const Error &error) const
         return tr("The program has no game system “%1”.").arg(subject);
     case ErrorCode::EventNotFound:
         return tr("The history has no act “%1”.").arg(subject);
+    case ErrorCode::MatchNotFound:
+        return tr("The library has no match “%1”.").arg(subject);
     case ErrorCode::LibraryBusy:
         return held(error);
     case ErrorCode::StreamMoved:
-        return tr("Someone else changed this band in the meantime.");
+        return tr("Someone else changed this in the meantime.");
     case ErrorCode::NotALibrary:
         return tr("“%1” is not an Escarmouche library.").arg(subject);
     case ErrorCode::LibraryDamaged:

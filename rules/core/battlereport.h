@@ -3,11 +3,13 @@
 #pragma once
 
 #include "rules/core/bandact.h"
+#include "rules/core/error.h"
 #include "rules/core/seat.h"
 #include "rules/core/text.h"
 
 #include <compare>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace escarmouche::rules {
@@ -84,5 +86,9 @@ int totalScore(const SeatReport &seat);
 void concedeIn(BattleReport &report, SeatId seat);
 /** All have agreed on a draw. */
 void drawIn(BattleReport &report);
+
+/** Canonical JSON text, as a finished match keeps it. */
+std::string encode(const BattleReport &report);
+Result<BattleReport> decodeBattleReport(std::string_view text);
 
 } // namespace escarmouche::rules

@@ -4,6 +4,7 @@
 
 #include "rules/core/boardover.h"
 #include "rules/core/playcodec.h"
+#include "rules/core/recorded.h"
 #include "rules/core/timeline.h"
 
 #include <algorithm>
@@ -18,14 +19,14 @@ class Driver final : public Match
 public:
     using G = typename C::Game;
 
-    /** Everything outlives the driver but the game, which it owns. */
-    Driver(const C &codec, MatchSetup setup, std::string resolved, std::unique_ptr<const G> game)
+    /** The codec outlives the driver. */
+    Driver(const C &codec, MatchSetup setup, std::string resolved, std::shared_ptr<const G> game)
         : m_codec(codec), m_setup(std::move(setup)), m_game(std::move(game)), m_timeline(*m_game)
     {
         m_journal.header = {std::string(C::kSystem), G::kRevision, encode(m_setup),
                             std::move(resolved), checksum()};
         enter(JournalAct::Begin, {}, {});
-        record(0);
+        note(0);
     }
 
     const Request &awaited() const override
@@ -68,17 +69,22 @@ public:
     {
         if (!awaited().isChance() || !fits(chance, awaited()))
             return fail({.code = ErrorCode::DiceDoNotFit});
-        const std::size_t told = m_timeline.last().events.size();
+        m_latest = m_timeline.last().events.size();
         m_timeline.answer(chance);
         m_journal.entries.back().answers.push_back(chance);
-        record(told);
+        note(m_latest);
         return {};
     }
     Result<std::string> choose(SeatId seat) const override
     {
         if (auto ok = checkAsked(seat); !ok)
             return fail(ok.error());
-        const std::string &player = m_setup.seats[static_cast<std::size_t>(seat.value)].player;
+        return chooseAs(seat, m_setup.seats[static_cast<std::size_t>(seat.value)].player);
+    }
+    Result<std::string> chooseAs(SeatId seat, std::string_view player) const override
+    {
+        if (auto ok = checkAsked(seat); !ok)
+            return fail(ok.error());
         // The same question of the same match gives the same choice, whoever asks and how often.
         const std::uint64_t moment = seedOf(m_setup.seed.value_or(0), m_journal.entries.size());
         const auto machine = m_codec.machine(player, moment);
@@ -93,10 +99,18 @@ public:
     {
         if (!m_timeline.canGoBack())
             return fail({.code = ErrorCode::NothingToUndo});
-        if (!m_timeline.last().answers.empty() || hasRevealed(m_timeline.last()))
+        if (!mayUndo(m_timeline.last()))
             return fail({.code = ErrorCode::UndoStopsHere});
         goBack(JournalAct::Undo);
         return {};
+    }
+    int undoable() const override
+    {
+        const std::vector<Step<G>> &steps = m_timeline.steps();
+        int count = 0;
+        for (std::size_t at = steps.size(); at-- > 1 && mayUndo(steps[at]);)
+            ++count;
+        return count;
     }
     Result<void> redo() override
     {
@@ -104,6 +118,7 @@ public:
             return fail({.code = ErrorCode::NothingToRedo});
         m_timeline.goForward();
         enter(JournalAct::Redo, m_timeline.last().actor, {});
+        m_latest = 0;
         return {};
     }
     Result<void> takeBack() override
@@ -127,16 +142,32 @@ public:
     std::vector<ToldEvent> story(SeatId seat) const override
     {
         std::vector<ToldEvent> told;
-        for (const Step<G> &step : m_timeline.steps()) {
-            for (const auto &event : step.events) {
-                if (isTold(m_game->audienceOf(event), seat))
-                    told.push_back(
-                        {m_codec.tell(*m_game, event, seat), m_game->ruleOf(event), step.entry});
-            }
-        }
+        for (const Step<G> &step : m_timeline.steps())
+            tell(step, 0, seat, told);
+        return told;
+    }
+    std::vector<ToldEvent> latest(SeatId seat) const override
+    {
+        std::vector<ToldEvent> told;
+        tell(m_timeline.last(), m_latest, seat, told);
         return told;
     }
     const Journal &journal() const override { return m_journal; }
+    std::unique_ptr<Record> record() const override
+    {
+        std::vector<RecordedStep<G>> steps;
+        for (const Step<G> &step : m_timeline.steps()) {
+            RecordedStep<G> &kept = steps.emplace_back();
+            kept.step.entry = step.entry;
+            kept.step.act = step.act;
+            kept.step.actor = step.actor;
+            if (step.action)
+                kept.step.action = m_codec.write(*step.action);
+            kept.events = step.events;
+            kept.thrown = step.thrown;
+        }
+        return std::make_unique<Recorded<C>>(m_codec, m_game, std::move(steps));
+    }
     BattleReport report() const override
     {
         BattleReport report = m_game->report(state());
@@ -169,6 +200,7 @@ private:
         return std::ranges::any_of(m_setup.seats,
                                    [](const SeatSetup &seat) { return seat.player != kPerson; });
     }
+    bool mayUndo(const Step<G> &step) const { return step.thrown.empty() && !hasRevealed(step); }
     bool hasRevealed(const Step<G> &step) const
     {
         if constexpr (requires { m_game->reveals(step.events.front()); }) {
@@ -176,6 +208,18 @@ private:
                 step.events, [this](const auto &event) { return m_game->reveals(event); });
         }
         return false;
+    }
+
+    /** Adds what the step told from its event `first` on. */
+    void tell(const Step<G> &step, std::size_t first, SeatId seat,
+              std::vector<ToldEvent> &told) const
+    {
+        for (std::size_t at = first; at < step.events.size(); ++at) {
+            const auto &event = step.events[at];
+            if (isTold(m_game->audienceOf(event), seat))
+                told.push_back(
+                    {m_codec.tell(*m_game, event, seat), m_game->ruleOf(event), step.entry});
+        }
     }
 
     Result<void> checkAsked(SeatId seat) const
@@ -214,12 +258,14 @@ private:
         const int seq = static_cast<int>(m_journal.entries.size()) + 1;
         m_timeline.perform({act, seat, seq, action, {}, {}});
         enter(act, seat, action ? m_codec.write(*action) : std::string());
-        record(0);
+        m_latest = 0;
+        note(0);
     }
     void goBack(JournalAct act)
     {
         const SeatId actor = m_timeline.last().actor;
         m_timeline.goBack();
+        m_latest = m_timeline.last().events.size();
         enter(act, actor, {});
     }
     void enter(JournalAct act, SeatId actor, std::string action)
@@ -228,7 +274,7 @@ private:
         m_journal.entries.push_back({seq, act, actor, std::move(action), {}, {}, checksum()});
     }
     /** Adds to the last entry what the last step told from its event `first` on. */
-    void record(std::size_t first)
+    void note(std::size_t first)
     {
         JournalEntry &entry = m_journal.entries.back();
         const auto &events = m_timeline.last().events;
@@ -239,9 +285,10 @@ private:
 
     const C &m_codec;
     MatchSetup m_setup;
-    std::unique_ptr<const G> m_game;
+    std::shared_ptr<const G> m_game;
     Timeline<G> m_timeline;
     Journal m_journal;
+    std::size_t m_latest = 0; // of the last step's events: the first that `latest` tells
     BoardOf<C> m_board{m_codec, *m_game, m_timeline};
 };
 

@@ -93,10 +93,7 @@ public:
     {
         if (auto ok = checkSystem(journal.header); !ok)
             return fail(ok.error());
-        const auto setup = decodeMatchSetup(journal.header.setup);
-        if (!setup)
-            return fail(setup.error());
-        const auto game = m_codec.make(*setup, journal.header.resolved);
+        const auto game = gameOf(journal);
         if (!game)
             return fail(game.error());
         std::vector<ToldEvent> told;
@@ -107,6 +104,26 @@ public:
             }
         }
         return told;
+    }
+
+    Result<std::unique_ptr<Record>> open(const Journal &journal) const override
+    {
+        if (auto ok = checkSystem(journal.header); !ok)
+            return fail(ok.error());
+        if (journal.header.revision == G::kRevision) {
+            const auto match = replay(journal);
+            return match ? Result<std::unique_ptr<Record>>((*match)->record())
+                         : fail(match.error());
+        }
+        return stored(journal);
+    }
+
+    Result<ScenarioTitle> title(std::string_view scenario) const override
+    {
+        if constexpr (requires { m_codec.title(scenario); })
+            return m_codec.title(scenario);
+        else
+            return fail({.code = ErrorCode::SystemNotFound, .subject = std::string(C::kSystem)});
     }
 
     Result<std::unique_ptr<Batch>> prepare(const MatchSetup &setup) const override
@@ -187,15 +204,53 @@ private:
                      .subject = std::to_string(header.revision),
                      .hint = present});
     }
+    Result<std::shared_ptr<const G>> gameOf(const Journal &journal) const
+    {
+        const auto setup = decodeMatchSetup(journal.header.setup);
+        if (!setup)
+            return fail(setup.error());
+        auto game = m_codec.make(*setup, journal.header.resolved);
+        return game ? Result<std::shared_ptr<const G>>(std::move(*game)) : fail(game.error());
+    }
+    /** What a journal of whatever revision holds by itself. */
+    Result<std::unique_ptr<Record>> stored(const Journal &journal) const
+    {
+        auto game = gameOf(journal);
+        if (!game)
+            return fail(game.error());
+        std::vector<RecordedStep<G>> steps;
+        for (const StandingAct &act : standing(journal)) {
+            const JournalEntry &begun = journal.entries[act.front()];
+            steps.emplace_back().step = {begun.seq, begun.act, begun.actor, begun.action, 0};
+            for (const std::size_t at : act) {
+                if (auto ok = readEvents(**game, journal.entries[at], steps.back().events); !ok)
+                    return fail(ok.error());
+            }
+        }
+        if (steps.empty())
+            return fail({.code = ErrorCode::TooFewEntries, .number = 1});
+        return std::make_unique<Recorded<C>>(m_codec, std::move(*game), std::move(steps));
+    }
+    Result<void> readEvents(const G &game, const JournalEntry &entry,
+                            EventSink<typename G::Event> &events) const
+    {
+        for (const std::string &text : entry.events) {
+            auto event = m_codec.readEvent(game, text);
+            if (!event)
+                return fail(event.error());
+            events.push_back(std::move(*event));
+        }
+        return {};
+    }
     Result<void> tellEntry(const G &game, const JournalEntry &entry, SeatId seat,
                            std::vector<ToldEvent> &told) const
     {
-        for (const std::string &text : entry.events) {
-            const auto event = m_codec.readEvent(game, text);
-            if (!event)
-                return fail(event.error());
-            if (isTold(game.audienceOf(*event), seat))
-                told.push_back({m_codec.tell(game, *event, seat), game.ruleOf(*event), entry.seq});
+        EventSink<typename G::Event> events;
+        if (auto ok = readEvents(game, entry, events); !ok)
+            return ok;
+        for (const auto &event : events) {
+            if (isTold(game.audienceOf(event), seat))
+                told.push_back({m_codec.tell(game, event, seat), game.ruleOf(event), entry.seq});
         }
         return {};
     }

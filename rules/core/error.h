@@ -71,6 +71,7 @@ enum class ErrorCode {
     LibraryNotFound,
     SystemNotFound, // hint = known systems
     EventNotFound,
+    MatchNotFound,
 
     // Busy or moved on (exit 5). subject = file or stream.
     LibraryBusy, // hint = who holds it, where known

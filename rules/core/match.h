@@ -10,8 +10,10 @@
 #include "rules/core/game.h"
 #include "rules/core/journal.h"
 #include "rules/core/phrase.h"
+#include "rules/core/record.h"
 #include "rules/core/request.h"
 #include "rules/core/ruleid.h"
+#include "rules/core/told.h"
 
 #include <memory>
 #include <optional>
@@ -70,15 +72,6 @@ struct ActionPreview {
     bool operator==(const ActionPreview &) const = default;
 };
 
-/** An event as a seat may know it. */
-struct ToldEvent {
-    Phrase sentence;
-    RuleId rule;
-    int entry = 0; // of the journal
-
-    bool operator==(const ToldEvent &) const = default;
-};
-
 /** One match being played: its state, its journal, and what may be done now. Holds no dice: while
     `awaited` is chance, `answer` it, from a DiceSource or as typed. */
 class Match
@@ -95,9 +88,14 @@ public:
     virtual Result<void> answer(const ChanceAnswer &chance) = 0;
     /** What the machine of that seat, which is asked, would do now; fails for a person's seat. */
     virtual Result<std::string> choose(SeatId seat) const = 0;
+    /** The same by any machine, in whose hands a seat may have been given. Like every question it
+        may be asked on another thread, as long as nothing is done to the match meanwhile. */
+    virtual Result<std::string> chooseAs(SeatId seat, std::string_view machine) const = 0;
 
     /** Back over the last act, if chance has answered nothing since and nothing was revealed. */
     virtual Result<void> undo() = 0;
+    /** How many of the last acts undo goes back over, one after the other. */
+    virtual int undoable() const = 0;
     /** Does again what was undone or taken back last, with the dice it had. */
     virtual Result<void> redo() = 0;
     /** Back over the last act whatever it revealed; the people have agreed. */
@@ -109,11 +107,25 @@ public:
     /** As the seat may know it; kNoSeat: what everybody may know. */
     virtual BoardView view(SeatId seat) const = 0;
     virtual std::vector<ToldEvent> story(SeatId seat) const = 0;
+    /** What the last act or the last answer of chance told; going back tells nothing. */
+    virtual std::vector<ToldEvent> latest(SeatId seat) const = 0;
     virtual const Journal &journal() const = 0;
+    /** What stands of the match so far. */
+    virtual std::unique_ptr<Record> record() const = 0;
     virtual BattleReport report() const = 0;
 
     /** Null where the system has no board. */
     virtual const BoardFace *board() const = 0;
+};
+
+/** A scenario as a list shows it. */
+struct ScenarioTitle {
+    std::string key;
+    Text name;
+    Text summary;
+    int mostSeats = 0;
+
+    bool operator==(const ScenarioTitle &) const = default;
 };
 
 /** How one headless game ended. */
@@ -144,6 +156,11 @@ public:
     virtual Result<std::unique_ptr<Match>> replay(const Journal &journal) const = 0;
     /** What a journal of any revision tells, from its stored events. */
     virtual Result<std::vector<ToldEvent>> story(const Journal &journal, SeatId seat) const = 0;
+    /** The same for looking at step by step. One of the present revision is played again, with all
+        that replay() refuses; one of another is shown from its stored events. */
+    virtual Result<std::unique_ptr<Record>> open(const Journal &journal) const = 0;
+    /** Codec text of a scenario; fails for one that is no scenario of this system. */
+    virtual Result<ScenarioTitle> title(std::string_view scenario) const = 0;
     /** Plays one whole game between machines; prepared once, played many times. */
     class Batch
     {

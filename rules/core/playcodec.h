@@ -26,6 +26,7 @@ namespace escarmouche::rules {
       action is written too, with what is still to be chosen left out.
     - `question`, `label`, `describe`, `tell`: the awaited request, an option, what a plan would do
       (its effects and rules) and an event, in words of `phrases`.
+    - `title`, in a codec that has it: what MatchRules::title gives.
     - `attackOdds`, in a codec that has it: what MatchRules::attackOdds gives. */
 template<class C>
 concept PlayCodec = Game<typename C::Game> &&

@@ -4,6 +4,7 @@
 
 #include "rules/core/game.h"
 #include "rules/core/journal.h"
+#include "rules/core/record.h"
 
 #include <cassert>
 #include <optional>
@@ -19,7 +20,7 @@ struct Step {
     SeatId actor;
     int entry = 0; // seq of the journal
     std::optional<typename G::Action> action; // of JournalAct::Action
-    std::vector<ChanceAnswer> answers;
+    std::vector<Thrown> thrown;
     EventSink<typename G::Event> events;
 };
 
@@ -56,8 +57,8 @@ public:
     void answer(const ChanceAnswer &chance)
     {
         Step<G> &step = m_steps.back();
+        step.thrown.push_back({m_game.awaited(m_state), chance});
         m_game.answer(m_state, chance, &step.events);
-        step.answers.push_back(chance);
     }
     void goBack()
     {
@@ -98,8 +99,8 @@ private:
             assert(plan);
             m_game.commit(m_state, *plan, events);
         }
-        for (const ChanceAnswer &chance : step.answers)
-            m_game.answer(m_state, chance, nullptr);
+        for (const Thrown &chance : step.thrown)
+            m_game.answer(m_state, chance.answer, nullptr);
     }
 
     const G &m_game;

@@ -161,9 +161,10 @@ void TextsTest::exitsAsTheProductLists()
         {ErrorCode::DiskFull, 9},        {ErrorCode::FileTooLarge, 4},
         {ErrorCode::ManyComplaints, 4},  {ErrorCode::NoSuchMember, 1},
         {ErrorCode::EmptyReason, 1},     {ErrorCode::EventNotFound, 3},
-        {ErrorCode::LibraryReplaced, 6}, {ErrorCode::InputOutput, 9},
-        {ErrorCode::Internal, 1},        {ErrorCode::RefusedByRule, 1},
-        {ErrorCode::OlderRevision, 7},   {ErrorCode::ReplayMismatch, 11},
+        {ErrorCode::MatchNotFound, 3},   {ErrorCode::LibraryReplaced, 6},
+        {ErrorCode::InputOutput, 9},     {ErrorCode::Internal, 1},
+        {ErrorCode::RefusedByRule, 1},   {ErrorCode::OlderRevision, 7},
+        {ErrorCode::ReplayMismatch, 11},
     };
     for (const auto &[code, exit] : rows)
         QCOMPARE(exitCode(code), exit);

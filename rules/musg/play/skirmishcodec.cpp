@@ -243,6 +243,15 @@ Result<AttackOdds> SkirmishCodec::attackOdds(const AttackWish &wish) const
     return play::attackOdds(*m_catalogue, wish);
 }
 
+Result<ScenarioTitle> SkirmishCodec::title(std::string_view scenario) const
+{
+    auto read = decodeScenario(scenario);
+    if (!read)
+        return fail(read.error());
+    return ScenarioTitle{std::move(read->key), std::move(read->name), std::move(read->summary),
+                         static_cast<int>(read->zones.size())};
+}
+
 Result<std::vector<RuleId>> SkirmishCodec::notPlayed(std::string_view band) const
 {
     const auto read = decodeBand(*m_catalogue, band);

@@ -45,6 +45,7 @@ public:
 
     Result<AttackOdds> attackOdds(const AttackWish &wish) const;
     Result<std::vector<RuleId>> notPlayed(std::string_view band) const;
+    Result<ScenarioTitle> title(std::string_view scenario) const;
 
 private:
     codec::Context context() const { return {*m_catalogue, *m_rules}; }
