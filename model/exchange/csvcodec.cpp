@@ -314,6 +314,8 @@ std::string placeInCsv(const CsvBand &table, std::string_view pointer)
         first += 2;
         column.clear();
     }
+    if (first == steps.end() || first->empty())
+        return std::to_string(line); // the line as a whole, as where a key is missing
     for (auto step = first; step != steps.end(); ++step)
         column += (step == first ? "" : ".") + *step;
     return std::to_string(line) + ':' + column;

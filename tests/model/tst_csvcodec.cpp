@@ -158,6 +158,8 @@ private slots:
         QCOMPARE(placeInCsv(*table, "/members/1/injuries/0/injury"), "4:injuries.1.injury"s);
         QCOMPARE(placeInCsv(*table, "/members/0/rank"), "2:rank"s);
         QCOMPARE(placeInCsv(*table, "/name"), "2:band.name"s);
+        QCOMPARE(placeInCsv(*table, ""), "2"s);
+        QCOMPARE(placeInCsv(*table, "/members/1"), "4"s);
     }
 
 private:
