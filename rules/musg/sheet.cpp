@@ -119,6 +119,19 @@ std::optional<SheetExperience> experienceOf(const Catalogue &catalogue, const Me
                            catalogue.limits().boxesPerAdvance};
 }
 
+/** What was set by hand and no column shows. */
+void addByHand(const Catalogue &catalogue, const Member &member, SheetFigure &figure)
+{
+    const auto line = [&catalogue](std::string_view word, const std::string &value) {
+        return Carried{
+            .entry = {}, .name = catalogue.word(word), .effect = {value, value}, .rule = {}};
+    };
+    if (member.arms != Member{}.arms)
+        figure.injuries.push_back(line("property.arms", std::to_string(member.arms)));
+    if (member.price)
+        figure.traits.push_back(line("property.price", member.price->reason));
+}
+
 SheetFigure figureOf(const Catalogue &catalogue, const Band &band, const Fold &fold)
 {
     const auto &member = fold.first();
@@ -137,6 +150,7 @@ SheetFigure figureOf(const Catalogue &catalogue, const Band &band, const Fold &f
     figure.traits = innateTraitsOf(catalogue, band, member);
     figure.advances = advancesOf(catalogue, member);
     figure.injuries = injuriesOf(catalogue, member);
+    addByHand(catalogue, member, figure);
     figure.experience = experienceOf(catalogue, member);
     figure.price = profile.price;
     return figure;

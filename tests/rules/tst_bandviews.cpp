@@ -36,6 +36,7 @@ private slots:
     void showsBareHands();
     void showsPackagesOnTheSheet();
     void listsExperienceAdvancesAndInjuries();
+    void printsWhatWasSetByHand();
     void namesTheRulesABandUses();
 
     void asksForRaceFirst();
@@ -287,6 +288,22 @@ void TestBandViews::listsExperienceAdvancesAndInjuries()
     QCOMPARE(chief.injuries[0].count, 2);
     QVERIFY(chief.injuries[1].name.en.ends_with(": Elves"));
     QVERIFY(!sheet.figures[1][0].experience);
+}
+
+void TestBandViews::printsWhatWasSetByHand()
+{
+    auto band = BandBuilder("orc").chief().figurant().band();
+    band.members[0].arms = 1;
+    band.members[0].price = PriceByHand{120, "Gift of the king"};
+    const auto sheet = *m_rules->sheet(text(band));
+    const auto &chief = sheet.figures[0][0];
+    QCOMPARE(chief.injuries.size(), std::size_t{1});
+    QCOMPARE(chief.injuries[0].name.en + " " + chief.injuries[0].effect.en, std::string("Arms 1"));
+    QCOMPARE(chief.traits.back().effect.fr, std::string("Gift of the king"));
+    QCOMPARE(chief.price.value(), 120);
+    QVERIFY(sheet.figures[1][0].injuries.empty());
+    QVERIFY(sheet.figures[1][0].traits.empty() ||
+            sheet.figures[1][0].traits.back().name != chief.traits.back().name);
 }
 
 void TestBandViews::namesTheRulesABandUses()
