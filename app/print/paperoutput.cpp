@@ -16,15 +16,18 @@ namespace {
 constexpr double kUnitsPerInch = 25.4 * kMillimetre;
 
 template<class Device>
-void paintAll(const PagedSheet &sheet, Device &device)
+bool paintAll(const PagedSheet &sheet, Device &device)
 {
     QPainter painter(&device);
+    if (!painter.isActive())
+        return false;
     painter.scale(device.logicalDpiX() / kUnitsPerInch, device.logicalDpiY() / kUnitsPerInch);
     for (int page = 0; page < sheet.pages(); ++page) {
-        if (page > 0)
-            device.newPage();
+        if (page > 0 && !device.newPage())
+            return false;
         sheet.paint(painter, page);
     }
+    return painter.end();
 }
 
 } // namespace
@@ -57,11 +60,11 @@ QByteArray pdf(const PrintDocument &document, Paper paper)
     return bytes;
 }
 
-void print(const PrintDocument &document, QPrinter &printer)
+bool print(const PrintDocument &document, QPrinter &printer)
 {
     printer.setFullPage(true);
     const bool letter = printer.pageLayout().pageSize().id() == QPageSize::Letter;
-    paintAll(PagedSheet(document, letter ? Paper::Letter : Paper::A4), printer);
+    return paintAll(PagedSheet(document, letter ? Paper::Letter : Paper::A4), printer);
 }
 
 Paper usualPaper()

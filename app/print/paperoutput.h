@@ -14,8 +14,9 @@ namespace escarmouche::app {
 /** The document as a PDF file with its fonts embedded. */
 QByteArray pdf(const PrintDocument &document, Paper paper);
 
-/** Every page on a printer, set for the printer's paper: Letter if it is that, else A4. */
-void print(const PrintDocument &document, QPrinter &printer);
+/** Every page on a printer, set for the printer's paper: Letter if it is that, else A4. False:
+    the printer or the file it writes did not take all of them. */
+bool print(const PrintDocument &document, QPrinter &printer);
 
 QPageSize pageSize(Paper paper);
 

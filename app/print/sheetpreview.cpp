@@ -39,6 +39,9 @@ SheetPreview::SheetPreview(const rules::BandRules &rules, rules::Sheet sheet, Ru
     m_ui->savedFrame->hide();
     m_ui->pagesLayout->addWidget(m_pages);
     m_pages->setAccessibleName(tr("Pages of the roster sheet"));
+    // It is the view within that takes the keyboard.
+    for (QWidget *within : m_pages->findChildren<QWidget *>())
+        within->setAccessibleName(m_pages->accessibleName());
     m_printer.setDocName(toQString(m_sheet.name));
     fillChoices(preferences);
     connectSignals();
@@ -119,8 +122,18 @@ void SheetPreview::showCount()
 void SheetPreview::printOnPaper()
 {
     QPrintDialog dialog(&m_printer, this);
-    if (dialog.exec() == Accepted)
-        print(m_document, m_printer);
+    if (dialog.exec() != Accepted)
+        return;
+    const bool printed = print(m_document, m_printer);
+    const QString file = m_printer.outputFileName();
+    if (!printed)
+        tell(this, {.code = rules::ErrorCode::InputOutput,
+                    .subject = toUtf8(file.isEmpty() ? m_printer.printerName() : file),
+                    .hint = "the printer took no page"});
+    else if (file.isEmpty())
+        tellDone(tr("Sent to the printer %1").arg(m_printer.printerName()));
+    else
+        tellSaved(file);
 }
 
 void SheetPreview::saveAsPdf()
@@ -144,7 +157,14 @@ void SheetPreview::saveAsPdf()
 void SheetPreview::tellSaved(const QString &path)
 {
     m_saved = path;
-    m_ui->savedLabel->setText(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+    tellDone(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+    m_ui->folderButton->show();
+}
+
+void SheetPreview::tellDone(const QString &what)
+{
+    m_ui->savedLabel->setText(what);
+    m_ui->folderButton->hide(); // only a file is in one
     m_ui->savedFrame->show();
 }
 

@@ -42,6 +42,7 @@ private:
     void showCount();
     void printOnPaper();
     void saveAsPdf();
+    void tellDone(const QString &what);
     void tellSaved(const QString &path);
 
     std::unique_ptr<Ui::SheetPreview> m_ui;

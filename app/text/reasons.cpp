@@ -46,6 +46,9 @@ namespace {
     QT_TRANSLATE_NOOP("Reasons", "disk I/O error"),
     QT_TRANSLATE_NOOP("Reasons", "unable to open database file"),
 
+    // What printing comes to.
+    QT_TRANSLATE_NOOP("Reasons", "the printer took no page"),
+
     // What the system says.
     QT_TRANSLATE_NOOP("Reasons", "Bad file descriptor"),
     QT_TRANSLATE_NOOP("Reasons", "Device or resource busy"),

@@ -11,7 +11,9 @@
 #include "tests/support/pictures.h"
 #include "tests/support/shellhouse.h"
 
+#include <QAccessible>
 #include <QFileDialog>
+#include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
 
@@ -83,7 +85,9 @@ private slots:
     void savesAPdfAndSaysWhere();
     void savesNothingWhenItIsCancelled();
     void printsOnAPrinter();
+    void saysThatNothingWasPrinted();
     void reachesEveryControlByTab();
+    void namesWhateverTakesTheKeyboard();
 };
 
 void SheetPreviewTest::opensAndClosesByKeys()
@@ -206,6 +210,31 @@ void SheetPreviewTest::printsOnAPrinter()
     QCOMPARE(printed.sizes.size(), std::size_t(sheet.pages()));
     QVERIFY(printed.letters().contains(it.name()));
     QCOMPARE(layoutFaults(printed, 12 * 72 / 25.4), QStringList());
+    QVERIFY(part<QLabel>(it.preview, "savedLabel")->text().contains(path));
+    QVERIFY(part<QLabel>(it.preview, "savedLabel")->isVisible());
+}
+
+void SheetPreviewTest::saysThatNothingWasPrinted()
+{
+    Previewed it;
+    it.preview.printer().setOutputFormat(QPrinter::PdfFormat);
+    it.preview.printer().setOutputFileName(it.house.folder() + QStringLiteral("/none/x.pdf"));
+    QStringList said;
+    QTimer looking;
+    connect(&looking, &QTimer::timeout, &it.preview, [&said] {
+        QWidget *modal = QApplication::activeModalWidget();
+        if (auto *dialog = qobject_cast<QPrintDialog *>(modal))
+            return dialog->done(QDialog::Accepted); // as on a folder that went since
+        if (const auto *box = qobject_cast<QMessageBox *>(modal)) {
+            said << box->text();
+            modal->close();
+        }
+    });
+    looking.start(20);
+    QTest::keyClick(&it.preview, Qt::Key_Return);
+    QCOMPARE(said.size(), 1);
+    QVERIFY2(said.front().contains(QStringLiteral("x.pdf")), qPrintable(said.front()));
+    QVERIFY(!part<QWidget>(it.preview, "savedFrame")->isVisible());
 }
 
 void SheetPreviewTest::reachesEveryControlByTab()
@@ -220,6 +249,16 @@ void SheetPreviewTest::reachesEveryControlByTab()
     for (const char *name :
          {"paperBox", "languageBox", "unitsBox", "saveButton", "printButton", "closeButton"})
         QVERIFY2(reached.contains(QString::fromLatin1(name)), qPrintable(reached.join(u' ')));
+}
+
+void SheetPreviewTest::namesWhateverTakesTheKeyboard()
+{
+    Previewed it;
+    for (QWidget *one : it.preview.findChildren<QWidget *>()) {
+        const auto *seen = QAccessible::queryAccessibleInterface(one);
+        if (one->isVisible() && seen != nullptr && seen->state().focusable)
+            QVERIFY2(!seen->text(QAccessible::Name).isEmpty(), one->metaObject()->className());
+    }
 }
 
 WATCHED_MAIN(SheetPreviewTest)
