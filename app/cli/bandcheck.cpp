@@ -105,7 +105,10 @@ public:
 private:
     rules::Result<void> check(const QString &file)
     {
-        const auto read = model::importBandFile(m_systems, bandPath(toUtf8(file)));
+        const auto path = bandPath(toUtf8(file));
+        if (!path)
+            return rules::fail(path.error());
+        const auto read = model::importBandFile(m_systems, *path);
         if (!read)
             return rules::fail(read.error());
         for (const rules::RuleSystem &system : m_systems) {

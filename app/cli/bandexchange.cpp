@@ -103,7 +103,10 @@ Outcome<std::vector<model::ImportedBand>> readBands(const std::vector<std::strin
         return tl::unexpected(systems.error());
     std::vector<model::ImportedBand> read;
     for (const std::string &file : files) {
-        auto band = model::importBandFile(**systems, bandPath(file));
+        const auto path = bandPath(file);
+        if (!path)
+            return complain(path.error());
+        auto band = model::importBandFile(**systems, *path);
         if (!band)
             return complain(band.error(), **systems);
         read.push_back(std::move(*band));

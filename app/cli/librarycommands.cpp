@@ -127,10 +127,13 @@ tl::unexpected<Complaint> whichBackup(const QString &library)
     if (paths.isEmpty())
         return complain(
             kNotFound,
-            told(QT_TRANSLATE_NOOP("CommandLine", "There is no backup of “%1” yet.")).arg(library));
-    return complain(kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
-                                                   "Name the backup to put back. There are, newest "
-                                                   "first:")) +
+            told(QT_TRANSLATE_NOOP("CommandLine", "There is no backup of “%1” yet. To make one: "
+                                                  "escarmouche library backup"))
+                .arg(library));
+    return complain(kUsage, told(QT_TRANSLATE_NOOP(
+                                "CommandLine", "Name the backup to put back, or write newest for "
+                                               "the newest sound one: escarmouche library "
+                                               "restore newest\nThere are, newest first:")) +
                                 u'\n' + paths.join(u'\n'));
 }
 

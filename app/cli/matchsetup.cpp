@@ -67,7 +67,10 @@ Outcome<LoadedSetup> loadMachines(const Call &call, const std::string &path)
     auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
-    LoadedSetup loaded{std::move(*systems), {}, setupPath(path)};
+    auto file = setupPath(path);
+    if (!file)
+        return complain(file.error());
+    LoadedSetup loaded{std::move(*systems), {}, std::move(*file)};
     auto resolved = model::loadSetup(*loaded.systems, loaded.path, [&](const std::string &name) {
         return bandOfLibrary(call, name);
     });

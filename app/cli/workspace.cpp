@@ -7,7 +7,9 @@
 #include "model/login.h"
 #include "model/resources.h"
 #include "model/text.h"
+#include "rules/core/nearest.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -42,13 +44,31 @@ Outcome<void> choosePerson(const Call &call, model::Library &library)
 
 constexpr std::string_view kSample = "sample:";
 
-/** A file of the program where the word names one. */
-QString pathOf(const std::string &word, const QString &form)
+/** The word with the nearest name a file of the program has; empty where none is near. */
+std::string nearestSample(const std::string &key, const QString &folder, const QString &suffix)
 {
-    if (!word.starts_with(kSample))
+    std::vector<std::string> keys;
+    for (const QString &file : QDir(folder).entryList({u'*' + suffix}, QDir::Files, QDir::Name))
+        keys.push_back(toUtf8(file.chopped(suffix.size())));
+    std::vector<rules::Known> known;
+    for (const std::string &one : keys)
+        known.push_back({one});
+    const std::string near = rules::nearest(key, known);
+    return near.empty() ? near : std::string(kSample) + near;
+}
+
+/** A file of the program where the word asks for one. */
+rules::Result<QString> pathOf(const std::string &word, const QString &folder, const QString &suffix)
+{
+    if (!word.starts_with(kSample) || QFileInfo(toQString(word)).isFile())
         return toQString(word);
-    const QString own = form.arg(toQString(word.substr(kSample.size())));
-    return QFileInfo(own).isFile() ? own : toQString(word);
+    const std::string key = word.substr(kSample.size());
+    const QString own = folder + u'/' + toQString(key) + suffix;
+    if (QFileInfo(own).isFile())
+        return own;
+    return rules::fail({.code = rules::ErrorCode::FileNotFound,
+                        .subject = word,
+                        .hint = nearestSample(key, folder, suffix)});
 }
 
 Outcome<LoadedBand> loadFile(const QString &path)
@@ -130,21 +150,23 @@ Outcome<model::BandRow> bandCalled(const Workspace &workspace, const std::string
     return complain(row.error(), std::move(*meant), *workspace.systems);
 }
 
-QString bandPath(const std::string &word)
+rules::Result<QString> bandPath(const std::string &word)
 {
-    return pathOf(word, QStringLiteral(":/samples/%1.band.json"));
+    return pathOf(word, QStringLiteral(":/samples"), QStringLiteral(".band.json"));
 }
 
-QString setupPath(const std::string &word)
+rules::Result<QString> setupPath(const std::string &word)
 {
-    return pathOf(word, QStringLiteral(":/setups/%1.setup.json"));
+    return pathOf(word, QStringLiteral(":/setups"), QStringLiteral(".setup.json"));
 }
 
 Outcome<LoadedBand> loadBand(const Call &call, const std::string &bandOrFile)
 {
-    const QString path = bandPath(bandOrFile);
-    if (bandOrFile.starts_with(kSample) || QFileInfo(path).isFile())
-        return loadFile(path);
+    const auto path = bandPath(bandOrFile);
+    if (!path)
+        return complain(path.error());
+    if (bandOrFile.starts_with(kSample) || QFileInfo(*path).isFile())
+        return loadFile(*path);
     auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
     if (!workspace)
         return tl::unexpected(workspace.error());

@@ -349,7 +349,7 @@ QString Sentences::bare(const Error &error) const
         return tr("The band “%1” needs rules that the board does not play yet: %2.")
             .arg(subject, hint);
     case ErrorCode::FileNotFound:
-        return tr("The file “%1” is not there.").arg(subject);
+        return tr("The file “%1” is not there.").arg(subject) + nearest(error);
     case ErrorCode::FolderNotFound:
         return tr("There is no folder “%1”.").arg(subject);
     case ErrorCode::BandNotFound:

@@ -17,7 +17,7 @@ enum class ErrorCode {
     FileTooLarge, // number = limit in bytes
     NotUtf8, // number = byte offset
     ForbiddenCharacter, // subject = the character as U+XXXX, number = byte offset
-    NotJson, // subject = what was met, number = byte offset
+    NotJson, // subject = what was met, empty where the text ends; number = byte offset
     TooDeep, // number = limit
     TextTooLong, // number = limit in bytes (lexical) or characters (a field)
     TextTooShort, // number = least characters
@@ -62,7 +62,7 @@ enum class ErrorCode {
     ModuleNotPlayed, // subject = band, hint = the rules that cannot be played yet
 
     // Something is absent (exit 3). subject = its name.
-    FileNotFound,
+    FileNotFound, // hint = the sample that may be meant, as "sample:argos", or empty
     FolderNotFound, // the one a file was to be written into
     BandNotFound, // hint = nearest known name or empty
     BandAmbiguous, // number = how many it fits, hint = how their uuids start, comma separated

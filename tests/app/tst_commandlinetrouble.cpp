@@ -108,6 +108,24 @@ private slots:
         QCOMPARE(check.err.count("in use by"), 1);
     }
 
+    void namesTheNearestSample()
+    {
+        for (const char *line :
+             {"band show sample:mogwsh", "band check sample:mogwsh", "band export sample:mogwsh",
+              "band import sample:mogwsh", "print band sample:mogwsh",
+              "odds attack sample:mogwsh#Ziza orc/chief --distance 12"}) {
+            const Ran ran = m_program->run(words(line));
+            QCOMPARE(ran.exit, words(line).contains(QStringLiteral("check")) ? 4 : 3);
+            QVERIFY2(ran.err.contains("Did you mean “sample:mogwash”?"), ran.err.constData());
+        }
+        const Ran setup = m_program->run(words("match play sample:hold-the-ravin"));
+        QCOMPARE(setup.exit, 3);
+        QVERIFY2(setup.err.contains("“sample:hold-the-ravine”"), setup.err.constData());
+        const Ran far = m_program->run(words("band show sample:x"));
+        QCOMPARE(far.exit, 3);
+        QVERIFY(!far.err.contains("Did you mean"));
+    }
+
     void saysHowTheNewestBackupGoesBack()
     {
         m_program->run(words("band import") << kSamples + QStringLiteral("/argos.band.json"));
@@ -117,6 +135,7 @@ private slots:
         const Ran which = m_program->run(words("library restore"));
         QCOMPARE(which.exit, 2);
         QVERIFY2(which.err.contains(file), which.err.constData());
+        QVERIFY2(which.err.contains("escarmouche library restore newest"), which.err.constData());
         QVERIFY(Meddler(library()).run("UPDATE ledger_event SET payload = '{}'"));
         for (const char *line : {"band show argos", "library check", "library export --ledger"}) {
             for (const char *language : {" --lang en", " --lang fr"}) {
