@@ -579,14 +579,6 @@
         <translation>Clés de --set (système %1)&#xa0;:</translation>
     </message>
     <message>
-        <source>There is no backup of “%1” yet.</source>
-        <translation>Il n’y a pas encore de sauvegarde de «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Name the backup to put back. There are, newest first:</source>
-        <translation>Nommez la sauvegarde à remettre. Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
-    </message>
-    <message>
         <source>The newest one goes back with: %1</source>
         <translation>La plus récente se remet par&#xa0;: %1</translation>
     </message>
@@ -955,6 +947,16 @@
         <source>standard output</source>
         <translation>la sortie standard</translation>
     </message>
+    <message>
+        <source>There is no backup of “%1” yet. To make one: escarmouche library backup</source>
+        <translation>Il n’y a pas encore de sauvegarde de «&#xa0;%1&#xa0;». Pour en faire une&#xa0;: escarmouche library backup</translation>
+    </message>
+    <message>
+        <source>Name the backup to put back, or write newest for the newest sound one: escarmouche library restore newest
+There are, newest first:</source>
+        <translation>Indiquez la sauvegarde à remettre en place, ou écrivez newest pour la plus récente en bon état&#xa0;: escarmouche library restore newest
+Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>ConsequencesDialog</name>
@@ -982,10 +984,6 @@
         <translation>Lire cette règle</translation>
     </message>
     <message>
-        <source>&amp;Hand over…</source>
-        <translation>&amp;Céder…</translation>
-    </message>
-    <message>
         <source>Give this to another figure; costs nothing</source>
         <translation>Donner ceci à une autre figurine&#xa0;; ne coûte rien</translation>
     </message>
@@ -1000,6 +998,10 @@
     <message>
         <source>Choose one or more figures on the roster.</source>
         <translation>Choisissez une ou plusieurs figurines de l’effectif.</translation>
+    </message>
+    <message>
+        <source>Hand o&amp;ver…</source>
+        <translation>&amp;Céder…</translation>
     </message>
 </context>
 <context>
@@ -1162,7 +1164,7 @@
     </message>
     <message>
         <source>Legal bands that come with the program. Opening one makes a copy of your own.</source>
-        <translation>Des bandes légales livrées avec le programme. En ouvrir une en crée une copie à vous.</translation>
+        <translation>Des bandes légales livrées avec le programme. En ouvrir une vous en donne une copie.</translation>
     </message>
     <message>
         <source>Example bands</source>
@@ -1420,7 +1422,7 @@
         <translation>en &amp;millimètres, 20&#xa0;mm par pas</translation>
     </message>
     <message>
-        <source>in mi&amp;llimetres, 25&#xa0;mm to the pas</source>
+        <source>in m&amp;illimetres, 25&#xa0;mm to the pas</source>
         <translation>en m&amp;illimètres, 25&#xa0;mm par pas</translation>
     </message>
 </context>
@@ -1602,6 +1604,10 @@
         <source>%1: %2</source>
         <extracomment>A reason and its detail, such as the id of a band.</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the printer took no page</source>
+        <translation>l’imprimante n’a pris aucune page</translation>
     </message>
 </context>
 <context>
@@ -2231,7 +2237,7 @@
     </message>
     <message>
         <source>Open the &amp;folder</source>
-        <translation>Ouvrir le &amp;dossier</translation>
+        <translation>O&amp;uvrir le dossier</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
@@ -2304,6 +2310,57 @@
     </message>
 </context>
 <context>
+    <name>escarmouche::app::BandActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Unfold all figures</source>
+        <translation>Déplier toutes les figurines</translation>
+    </message>
+    <message>
+        <source>Fold equal figures</source>
+        <translation>Replier les figurines identiques</translation>
+    </message>
+    <message>
+        <source>Find in the shop</source>
+        <translation>Chercher dans la boutique</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::BandListModel</name>
     <message numerus="yes">
         <source>%n broken rule(s)</source>
@@ -2350,54 +2407,6 @@
 </context>
 <context>
     <name>escarmouche::app::BandPage</name>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Unfold all figures</source>
-        <translation>Déplier toutes les figurines</translation>
-    </message>
-    <message>
-        <source>Fold equal figures</source>
-        <translation>Replier les figurines identiques</translation>
-    </message>
-    <message>
-        <source>Find in the shop</source>
-        <translation>Chercher dans la boutique</translation>
-    </message>
     <message>
         <source>Roster</source>
         <translation>Effectif</translation>
@@ -2842,6 +2851,10 @@
         <source>in mm, %1&#xa0;mm a pas</source>
         <translation>en mm, %1&#xa0;mm par pas</translation>
     </message>
+    <message>
+        <source>Sent to the printer %1</source>
+        <translation>Envoyé à l’imprimante %1</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::ShopModel</name>
@@ -2870,7 +2883,7 @@
     </message>
     <message>
         <source>Choose an entry to read about it.</source>
-        <translation>Choisissez une entrée pour en lire plus.</translation>
+        <translation>Choisissez une entrée pour en savoir plus.</translation>
     </message>
     <message>
         <source>&amp;Add</source>

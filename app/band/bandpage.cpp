@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandpage.h"
 
+#include "app/band/bandactions.h"
 #include "app/band/bandcontroller.h"
 #include "app/band/rostermodel.h"
 #include "app/look/lineicon.h"
 #include "app/text/phrases.h"
-#include "app/text/tooltip.h"
 #include "model/text.h"
 #include "ui_bandpage.h"
 
@@ -23,7 +23,6 @@ constexpr int kToolsWidth = 410;
 constexpr int kToolsLetters = 44; // of its width at least, so that the shop's parts take two rows
 constexpr int kRosterHeight = 430;
 constexpr int kFindingsHeight = 150;
-constexpr int kActLetters = 44; // of an act told in a menu
 
 QLabel *dimmed(QLabel *label)
 {
@@ -44,7 +43,7 @@ BandPage::BandPage(std::unique_ptr<model::BandSession> session, const Units &uni
     m_roster->setUnits(units);
     m_roster->setRoster(m_controller->view().roster);
     m_ui->roster->setRosterModel(m_roster);
-    makeActions();
+    m_actions = new BandActions(this, m_ui->roster);
     makeGoActions();
     arrange();
     connectSignals();
@@ -75,6 +74,11 @@ QString BandPage::bandName() const
     return toQString(m_controller->view().roster.name);
 }
 
+const QList<QAction *> &BandPage::editActions() const
+{
+    return m_actions->menu();
+}
+
 void BandPage::setUnits(const Units &units)
 {
     m_roster->setUnits(units);
@@ -86,42 +90,6 @@ rules::Result<void> BandPage::settle()
     m_ui->figure->send();
     m_ui->band->send();
     return session().flush();
-}
-
-void BandPage::makeActions()
-{
-    const auto make = [this](const char *icon, const QKeySequence &keys, QWidget *where) {
-        auto *action = new QAction(lineIcon(QString::fromLatin1(icon)), {}, this);
-        action->setShortcut(keys);
-        // What the whole page does answers also while its tab or nothing has the focus; a page
-        // that is not shown hears no key.
-        action->setShortcutContext(where == this ? Qt::WindowShortcut
-                                                 : Qt::WidgetWithChildrenShortcut);
-        where->addAction(action);
-        return action;
-    };
-    QWidget *roster = m_ui->roster;
-    m_actions.undo = make("undo", QKeySequence::Undo, this);
-    m_actions.redo = make("redo", QKeySequence::Redo, this);
-    m_actions.rename = make("rename", Qt::Key_F2, roster);
-    m_actions.duplicate = make("duplicate", Qt::CTRL | Qt::Key_D, this);
-    m_actions.remove = make("remove", QKeySequence::Delete, roster);
-    m_actions.up = make("up", Qt::ALT | Qt::Key_Up, this);
-    m_actions.down = make("down", Qt::ALT | Qt::Key_Down, this);
-    m_actions.unfold = make("down", Qt::CTRL | Qt::SHIFT | Qt::Key_Right, roster);
-    m_actions.fold = make("next", Qt::CTRL | Qt::SHIFT | Qt::Key_Left, roster);
-    m_actions.find = make("search", QKeySequence::Find, this);
-
-    const auto separator = [this] {
-        auto *line = new QAction(this);
-        line->setSeparator(true);
-        return line;
-    };
-    m_editActions = {m_actions.undo,      m_actions.redo,   separator(),    m_actions.rename,
-                     m_actions.duplicate, m_actions.remove, m_actions.up,   m_actions.down,
-                     separator(),         m_actions.unfold, m_actions.fold, m_actions.find};
-    roster->addActions({m_actions.duplicate, m_actions.up, m_actions.down});
-    roster->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
 void BandPage::makeGoActions()
@@ -155,6 +123,16 @@ void BandPage::goTo(QWidget *part)
         m_ui->tools->tabBar()->setFocus(Qt::ShortcutFocusReason);
 }
 
+// The letter of a tab means what is behind it: the bar itself would keep the keyboard.
+bool BandPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_ui->tools->tabBar() || event->type() != QEvent::Shortcut)
+        return QWidget::eventFilter(watched, event);
+    watched->event(event);
+    goTo(m_ui->tools->currentWidget());
+    return true;
+}
+
 void BandPage::arrange()
 {
     QFont title = font();
@@ -166,8 +144,9 @@ void BandPage::arrange()
     QSizePolicy kept = m_ui->saving->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_ui->saving->setSizePolicy(kept);
-    m_ui->undo->setDefaultAction(m_actions.undo);
-    m_ui->redo->setDefaultAction(m_actions.redo);
+    m_ui->undo->setDefaultAction(m_actions->each().undo);
+    m_ui->redo->setDefaultAction(m_actions->each().redo);
+    m_ui->tools->tabBar()->installEventFilter(this);
     m_ui->tools->setMinimumWidth(kToolsLetters * fontMetrics().averageCharWidth());
     m_ui->columns->setSizes({kRosterWidth, kToolsWidth});
     m_ui->columns->setStretchFactor(0, 2);
@@ -202,18 +181,18 @@ void BandPage::connectSignals()
 void BandPage::connectActions()
 {
     BandController *controller = m_controller.get();
-    connect(m_actions.undo, &QAction::triggered, controller, &BandController::undo);
-    connect(m_actions.redo, &QAction::triggered, controller, &BandController::redo);
-    connect(m_actions.rename, &QAction::triggered, m_ui->roster, &RosterView::renameCurrent);
-    connect(m_actions.duplicate, &QAction::triggered, controller, &BandController::duplicateChosen);
-    connect(m_actions.remove, &QAction::triggered, controller, &BandController::removeChosen);
-    connect(m_actions.up, &QAction::triggered, controller,
-            [controller] { controller->nudgeChosen(-1); });
-    connect(m_actions.down, &QAction::triggered, controller,
+    const BandActions::Each &act = m_actions->each();
+    connect(act.undo, &QAction::triggered, controller, &BandController::undo);
+    connect(act.redo, &QAction::triggered, controller, &BandController::redo);
+    connect(act.rename, &QAction::triggered, m_ui->roster, &RosterView::renameCurrent);
+    connect(act.duplicate, &QAction::triggered, controller, &BandController::duplicateChosen);
+    connect(act.remove, &QAction::triggered, controller, &BandController::removeChosen);
+    connect(act.up, &QAction::triggered, controller, [controller] { controller->nudgeChosen(-1); });
+    connect(act.down, &QAction::triggered, controller,
             [controller] { controller->nudgeChosen(+1); });
-    connect(m_actions.unfold, &QAction::triggered, this, [this] { m_ui->roster->fold(false); });
-    connect(m_actions.fold, &QAction::triggered, this, [this] { m_ui->roster->fold(true); });
-    connect(m_actions.find, &QAction::triggered, this, [this] {
+    connect(act.unfold, &QAction::triggered, this, [this] { m_ui->roster->fold(false); });
+    connect(act.fold, &QAction::triggered, this, [this] { m_ui->roster->fold(true); });
+    connect(act.find, &QAction::triggered, this, [this] {
         m_ui->tools->setCurrentWidget(m_ui->shopTab);
         m_ui->shop->focusFilter();
     });
@@ -248,32 +227,8 @@ void BandPage::showBand()
 void BandPage::showChosen()
 {
     m_ui->roster->showChosen(m_controller->chosen());
-    showActions();
+    m_actions->show(session(), !m_controller->chosen().empty());
     showSaving();
-}
-
-// A long act would make the menu as wide as the window: the rest of it is in the tool tip.
-void BandPage::label(QAction *action, const QString &plain, const QString &named,
-                     const std::optional<rules::Phrase> &act)
-{
-    const QString sentence = act ? say(m_controller->rules(), *act) : QString();
-    const int room = kActLetters * fontMetrics().averageCharWidth();
-    const QString brief = fontMetrics().elidedText(sentence, Qt::ElideRight, room);
-    action->setText(act ? named.arg(brief).replace(u'&', QStringLiteral("&&")) : plain);
-    action->setToolTip(literalToolTip(act ? named.arg(sentence) : plain));
-}
-
-void BandPage::showActions()
-{
-    const model::BandSession &stream = session();
-    m_actions.undo->setEnabled(stream.canUndo());
-    label(m_actions.undo, tr("Undo"), tr("Undo: %1"), stream.undoSentence());
-    m_actions.redo->setEnabled(stream.canRedo());
-    label(m_actions.redo, tr("Redo"), tr("Redo: %1"), stream.redoSentence());
-    const bool some = !m_controller->chosen().empty();
-    for (QAction *action :
-         {m_actions.rename, m_actions.duplicate, m_actions.remove, m_actions.up, m_actions.down})
-        action->setEnabled(some);
 }
 
 void BandPage::showSaving()
@@ -283,21 +238,7 @@ void BandPage::showSaving()
 
 void BandPage::retranslate()
 {
-    m_actions.undo->setIconText(tr("Undo"));
-    m_actions.redo->setIconText(tr("Redo"));
-    m_actions.rename->setText(tr("Rename"));
-    m_actions.duplicate->setText(tr("Duplicate"));
-    m_actions.remove->setText(tr("Remove"));
-    m_actions.up->setText(tr("Move up"));
-    m_actions.down->setText(tr("Move down"));
-    m_actions.unfold->setText(tr("Unfold all figures"));
-    m_actions.fold->setText(tr("Fold equal figures"));
-    m_actions.find->setText(tr("Find in the shop"));
-    nameParts();
-}
-
-void BandPage::nameParts()
-{
+    m_actions->retranslate();
     const QString names[]{tr("Roster"), tr("Findings"), tr("Shop"),
                           tr("Figure"), tr("Band"),     tr("History")};
     for (qsizetype i = 0; i < m_goActions.size(); ++i)

@@ -17,6 +17,7 @@ class BandPage;
 
 namespace escarmouche::app {
 
+class BandActions;
 class BandController;
 class RosterModel;
 
@@ -35,7 +36,7 @@ public:
     QString bandName() const;
     void setUnits(const Units &units);
     /** Undo, redo and the acts on figures, for the Edit menu; their texts follow the band. */
-    const QList<QAction *> &editActions() const { return m_editActions; }
+    const QList<QAction *> &editActions() const;
     /** To each part of the page, for the Go menu. */
     const QList<QAction *> &goActions() const { return m_goActions; }
     /** What its lists understand beside the actions. */
@@ -49,43 +50,25 @@ signals:
     void ruleWanted(const QString &rule, QWidget *near);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    struct Actions {
-        QAction *undo;
-        QAction *redo;
-        QAction *rename;
-        QAction *duplicate;
-        QAction *remove;
-        QAction *up;
-        QAction *down;
-        QAction *unfold;
-        QAction *fold;
-        QAction *find;
-    };
-
-    void makeActions();
     void makeGoActions();
     void goTo(QWidget *part);
     void arrange();
     void connectSignals();
     void connectActions();
     void retranslate();
-    void nameParts();
-    void label(QAction *action, const QString &plain, const QString &named,
-               const std::optional<rules::Phrase> &act);
     void showBand();
     void showChosen();
-    void showActions();
     void showSaving();
 
     std::unique_ptr<Ui::BandPage> m_ui;
     std::unique_ptr<BandController> m_controller;
     RosterModel *m_roster = nullptr;
-    Actions m_actions{};
-    QList<QAction *> m_editActions;
+    BandActions *m_actions = nullptr;
     QList<QAction *> m_goActions;
     QString m_name;
 };

@@ -49,28 +49,57 @@ int widestName(const QTreeView &view, const RosterModel &model)
 
 } // namespace
 
-void sizeColumns(QTreeView &view, const RosterModel &model)
+RosterColumns::RosterColumns(QTreeView &view, const RosterModel &model)
+    : m_view(view), m_model(model)
 {
-    const int letter = view.fontMetrics().horizontalAdvance(u'0');
-    for (int column = 1; column < model.gearColumn(); ++column) {
-        const int letters = model.inMillimetres(column) ? kMillimetreLetters : kCellLetters;
-        view.setColumnWidth(column, letter * letters + 11);
-    }
-    view.setColumnWidth(model.priceColumn(), letter * kPriceLetters + 8);
-    sizeNames(view, model);
-    for (int column = 0; column < model.columnCount(); ++column)
-        view.header()->setSectionResizeMode(
-            column, column == model.gearColumn() ? QHeaderView::Stretch : QHeaderView::Interactive);
+    QObject::connect(view.header(), &QHeaderView::sectionResized, &view,
+                     [this](int column) { resized(column); });
 }
 
-void sizeNames(QTreeView &view, const RosterModel &model)
+void RosterColumns::size()
 {
-    const int letter = view.fontMetrics().horizontalAdvance(u'0');
-    int room = view.viewport()->width() - view.columnWidth(model.priceColumn());
-    for (int column = 1; column < model.gearColumn(); ++column)
-        room -= view.columnWidth(column);
+    const int letter = m_view.fontMetrics().horizontalAdvance(u'0');
+    for (int column = 1; column < m_model.gearColumn(); ++column) {
+        const int letters = m_model.inMillimetres(column) ? kMillimetreLetters : kCellLetters;
+        setWidth(column, letter * letters + 11);
+    }
+    setWidth(m_model.priceColumn(), letter * kPriceLetters + 8);
+    sizeNames();
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        m_view.header()->setSectionResizeMode(column, column == m_model.gearColumn()
+                                                          ? QHeaderView::Stretch
+                                                          : QHeaderView::Interactive);
+}
+
+void RosterColumns::sizeNames()
+{
+    const int letter = m_view.fontMetrics().horizontalAdvance(u'0');
+    int room = m_view.viewport()->width() - m_view.columnWidth(m_model.priceColumn());
+    for (int column = 1; column < m_model.gearColumn(); ++column)
+        room -= m_view.columnWidth(column);
     const int most = std::clamp(room / 2, letter * kNameLeast, letter * kNameLetters);
-    view.setColumnWidth(0, std::clamp(widestName(view, model), letter * kNameLeast, most));
+    setWidth(0, std::clamp(widestName(m_view, m_model), letter * kNameLeast, most));
+}
+
+void RosterColumns::forget()
+{
+    m_byHand.clear();
+}
+
+void RosterColumns::setWidth(int column, int width)
+{
+    if (m_byHand.contains(column))
+        return;
+    m_sizing = true;
+    m_view.setColumnWidth(column, width);
+    m_sizing = false;
+}
+
+// Gear takes what the others leave: its width is nobody's wish.
+void RosterColumns::resized(int column)
+{
+    if (!m_sizing && column != m_model.gearColumn())
+        m_byHand.insert(column);
 }
 
 } // namespace escarmouche::app

@@ -4,6 +4,8 @@
 
 #include "app/band/rostercolumns.h"
 #include "app/band/rosterdelegate.h"
+#include "app/band/rosterdrop.h"
+#include "app/band/rosterfolds.h"
 #include "app/band/rostermodel.h"
 #include "app/look/palette.h"
 
@@ -17,20 +19,8 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <utility>
 
 namespace escarmouche::app {
-
-namespace {
-
-QModelIndex rowItemOf(QModelIndex index)
-{
-    while (index.parent().isValid() && index.parent().parent().isValid())
-        index = index.parent();
-    return index.siblingAtColumn(0);
-}
-
-} // namespace
 
 RosterView::RosterView(QWidget *parent) : QTreeView(parent)
 {
@@ -49,57 +39,42 @@ RosterView::RosterView(QWidget *parent) : QTreeView(parent)
     header()->setSectionsMovable(false);
 }
 
+RosterView::~RosterView() = default;
+
 void RosterView::setRosterModel(RosterModel *model)
 {
     m_model = model;
+    m_folds = std::make_unique<RosterFolds>(*this, *model);
+    m_columns = std::make_unique<RosterColumns>(*this, *model);
     // Ours must see the model before and after the view does.
     connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &RosterView::remember);
     setModel(model);
     connect(model, &QAbstractItemModel::modelReset, this, &RosterView::restore);
-    connect(model, &QAbstractItemModel::headerDataChanged, this, &RosterView::sizeColumns);
+    connect(model, &QAbstractItemModel::headerDataChanged, this, [this] { m_columns->size(); });
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &RosterView::announce);
     connect(this, &QTreeView::doubleClicked, this, &RosterView::detailsWanted);
-    connect(this, &QTreeView::collapsed, this, &RosterView::ownFold);
+    connect(this, &QTreeView::collapsed, this,
+            [this](const QModelIndex &row) { m_folds->own(row); });
     restore();
     showFocus();
 }
 
 void RosterView::sizeColumns()
 {
-    app::sizeColumns(*this, *m_model);
+    m_columns->forget();
+    m_columns->size();
 }
 
 void RosterView::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
     if (m_model && event->oldSize().width() != event->size().width())
-        sizeNames(*this, *m_model);
-}
-
-QModelIndexList RosterView::rowItems() const
-{
-    QModelIndexList items;
-    for (int group = 0; group < m_model->rowCount(); ++group) {
-        const QModelIndex parent = m_model->index(group, 0);
-        for (int row = 0; row < m_model->rowCount(parent); ++row)
-            items << m_model->index(row, 0, parent);
-    }
-    return items;
-}
-
-std::vector<rules::MemberId> RosterView::unfolded() const
-{
-    std::vector<rules::MemberId> open;
-    for (const QModelIndex &item : rowItems())
-        if (isExpanded(item))
-            for (const rules::FigureName &figure : m_model->figuresAt(item))
-                open.push_back(figure.member);
-    return open;
+        m_columns->sizeNames();
 }
 
 void RosterView::remember()
 {
-    m_unfolded = unfolded();
+    m_folds->remember();
     m_line = 0;
     for (QModelIndex at = currentIndex(); at.isValid(); at = indexAbove(at))
         ++m_line;
@@ -108,51 +83,18 @@ void RosterView::remember()
 
 void RosterView::restore()
 {
-    const std::set<rules::MemberId> open(m_unfolded.begin(), m_unfolded.end());
     for (int group = 0; group < m_model->rowCount(); ++group) {
         setFirstColumnSpanned(group, {}, true);
         expand(m_model->index(group, 0));
     }
-    for (const QModelIndex &item : rowItems())
-        if (open.contains(m_model->figuresAt(item).front().member))
-            expand(item);
-    sizeColumns();
+    m_folds->restore();
+    m_columns->size();
     // The keyboard starts on a figure, not on a heading.
     const QModelIndex first = m_model->index(0, 0, m_model->index(0, 0));
     if (m_line == 0 && first.isValid())
         selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
     m_showing = false;
-    m_reset = true;
     showEmpty();
-}
-
-void RosterView::lendFold(const QModelIndex &row)
-{
-    if (isExpanded(row))
-        return;
-    expand(row);
-    for (const rules::FigureName &figure : m_model->figuresAt(row))
-        m_lent.insert(figure.member);
-}
-
-void RosterView::ownFold(const QModelIndex &row)
-{
-    for (const rules::FigureName &figure : m_model->figuresAt(row))
-        m_lent.erase(figure.member);
-}
-
-// Not on a mere choice: rows must not move away under the mouse.
-void RosterView::closeLentFolds(const QModelIndexList &chosen)
-{
-    if (!std::exchange(m_reset, false))
-        return;
-    for (const QModelIndex &row : rowItems()) {
-        const bool lent = m_lent.contains(m_model->figuresAt(row).front().member);
-        const bool used = std::ranges::any_of(
-            chosen, [&](const QModelIndex &item) { return item.parent() == row; });
-        if (lent && !used)
-            collapse(row);
-    }
 }
 
 void RosterView::showChosen(const std::vector<rules::Figures> &figures)
@@ -164,10 +106,10 @@ void RosterView::showChosen(const std::vector<rules::Figures> &figures)
     QItemSelection selection;
     for (const QModelIndex &item : items) {
         if (item.parent().parent().isValid())
-            lendFold(item.parent());
+            m_folds->lend(item.parent());
         selection.select(item, item);
     }
-    closeLentFolds(items);
+    m_folds->closeLent(items);
     constexpr auto rows = QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
     selectionModel()->select(selection, rows);
     if (!items.isEmpty() && !items.contains(currentIndex().siblingAtColumn(0))) {
@@ -226,45 +168,14 @@ void RosterView::renameCurrent()
 
 void RosterView::fold(bool folded)
 {
-    for (int group = 0; group < m_model->rowCount(); ++group) {
-        const QModelIndex parent = m_model->index(group, 0);
-        for (int row = 0; row < m_model->rowCount(parent); ++row)
-            setExpanded(m_model->index(row, 0, parent), !folded);
-    }
-}
-
-std::optional<RosterView::Drop> RosterView::dropAt(const QPoint &position) const
-{
-    const QModelIndex target = rowItemOf(indexAt(position));
-    Drop drop;
-    QModelIndex group;
-    for (const QModelIndex &item : selectionModel()->selectedRows()) {
-        const QModelIndex row = rowItemOf(item);
-        if (!row.parent().isValid() || (group.isValid() && row.parent() != group))
-            return std::nullopt;
-        group = row.parent();
-        for (const rules::FigureName &figure : m_model->figuresAt(item))
-            if (std::find(drop.members.begin(), drop.members.end(), figure.member) ==
-                drop.members.end())
-                drop.members.push_back(figure.member);
-    }
-    if (!group.isValid() || (target.isValid() && target.parent() != group))
-        return std::nullopt;
-    const int below = target.isValid() && position.y() > visualRect(target).center().y() ? 1 : 0;
-    const QModelIndex next =
-        target.isValid() ? m_model->index(target.row() + below, 0, group) : QModelIndex();
-    if (next.isValid()) {
-        drop.before = m_model->figuresAt(next).front().member;
-        if (std::find(drop.members.begin(), drop.members.end(), *drop.before) != drop.members.end())
-            return std::nullopt;
-    }
-    return drop;
+    m_folds->setAll(folded);
 }
 
 void RosterView::dragMoveEvent(QDragMoveEvent *event)
 {
     QTreeView::dragMoveEvent(event);
-    event->setAccepted(event->source() == this && dropAt(event->position().toPoint()));
+    event->setAccepted(event->source() == this &&
+                       dropAt(*this, *m_model, event->position().toPoint()));
 }
 
 void RosterView::dropEvent(QDropEvent *event)
@@ -281,7 +192,7 @@ void RosterView::dropEvent(QDropEvent *event)
 
 void RosterView::dropChosen(const QPoint &position)
 {
-    if (const std::optional<Drop> drop = dropAt(position))
+    if (const auto drop = dropAt(*this, *m_model, position))
         emit moveWanted(drop->members, drop->before);
 }
 

@@ -6,29 +6,32 @@
 
 #include <QTreeView>
 
+#include <memory>
 #include <optional>
-#include <set>
 
 namespace escarmouche::app {
 
+class RosterColumns;
+class RosterFolds;
 class RosterModel;
 
 /** The roster on the screen: many figures can be chosen, renamed in place and dragged within their
-    rank. Keeps what is unfolded and chosen when the band changes; a fold opened only to show a
-    chosen figure closes again with the first change after the choice has gone elsewhere. */
+    rank. Keeps what is unfolded and chosen, and widths drawn by hand, when the band changes. */
 class RosterView : public QTreeView
 {
     Q_OBJECT
 
 public:
     explicit RosterView(QWidget *parent = nullptr);
+    ~RosterView() override;
 
     void setRosterModel(RosterModel *model);
     /** Shows this choice without announcing it. */
     void showChosen(const std::vector<rules::Figures> &figures);
     void renameCurrent();
     void fold(bool folded);
-    /** Gives each column the room its numbers need; after a change of units too. */
+    /** Gives each column the room its numbers need, whatever was drawn by hand; after a change of
+        units too. */
     void sizeColumns();
     /** Asks to move the chosen lines to where this point of the viewport is; as a drop does. */
     void dropChosen(const QPoint &position);
@@ -50,16 +53,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct Drop {
-        std::vector<rules::MemberId> members;
-        std::optional<rules::MemberId> before;
-    };
-    std::optional<Drop> dropAt(const QPoint &position) const;
-    QModelIndexList rowItems() const;
-    std::vector<rules::MemberId> unfolded() const;
-    void lendFold(const QModelIndex &row);
-    void ownFold(const QModelIndex &row);
-    void closeLentFolds(const QModelIndexList &chosen);
     void goOnFromGone();
     void remember();
     void restore();
@@ -70,10 +63,9 @@ private:
     static QString emptyText();
 
     RosterModel *m_model = nullptr;
-    std::vector<rules::MemberId> m_unfolded; // while the model is reset
-    std::set<rules::MemberId> m_lent; // lines of folds that nobody asked to open
-    bool m_reset = false; // and the choice not shown since
-    int m_line = 0; // visible line of the current item, likewise
+    std::unique_ptr<RosterFolds> m_folds;
+    std::unique_ptr<RosterColumns> m_columns;
+    int m_line = 0; // visible line of the current item, while the model is reset
     bool m_showing = false;
 };
 

@@ -24,8 +24,10 @@ std::set<std::string> carriedBy(const std::vector<rules::Figures> &figures,
     std::set<std::string> entries;
     for (const rules::Figures &f : figures)
         if (const rules::RosterRow *row = rowOf(roster, f.member))
-            for (const rules::Carried &thing : row->gear)
-                entries.insert(thing.entry);
+            for (const auto *list : {&row->gear, &row->traits})
+                for (const rules::Carried &thing : *list)
+                    if (!thing.fixed)
+                        entries.insert(thing.entry);
     return entries;
 }
 

@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -345,6 +346,61 @@ private slots:
             page->goActions().at(i)->trigger();
             const auto *tools = page->findChild<QTabWidget *>(QStringLiteral("tools"));
             QVERIFY(tools->currentWidget()->isAncestorOf(QApplication::focusWidget()));
+        }
+    }
+
+    void goesBehindATabByItsLetter()
+    {
+        const auto page = openNew();
+        recruit(*page, "chief", 1);
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        click(roster, roster->model()->index(0, 0, roster->model()->index(0, 0)));
+        const auto *tools = page->findChild<QTabWidget *>(QStringLiteral("tools"));
+        for (const int tab : {1, 2, 3, 0, 0}) {
+            roster->setFocus();
+            const QKeySequence letter = QKeySequence::mnemonic(tools->tabText(tab));
+            QTest::keyClick(page.get(), letter[0].key(), Qt::AltModifier);
+            QCOMPARE(tools->currentIndex(), tab);
+            const QWidget *at = QApplication::focusWidget();
+            QVERIFY2(tools->currentWidget()->isAncestorOf(at), qPrintable(at->objectName()));
+        }
+    }
+
+    void keepsTheWidthsDrawnByHand()
+    {
+        const auto page = openNew();
+        recruit(*page, "chief", 1);
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        const int usual = roster->columnWidth(2);
+        roster->header()->resizeSection(0, 300);
+        roster->header()->resizeSection(2, usual + 25);
+        recruit(*page, "sous-fifre", 2);
+        QCOMPARE(roster->columnWidth(0), 300);
+        QCOMPARE(roster->columnWidth(2), usual + 25);
+        page->resize(1100, 680);
+        QApplication::processEvents();
+        QCOMPARE(roster->columnWidth(0), 300);
+        page->setUnits({Units::Kind::Millimetres, 25});
+        QCOMPARE(roster->columnWidth(2), usual); // other numbers, other widths
+    }
+
+    void ticksAndTakesBackAdvancesInTheShop()
+    {
+        const auto page = openNew();
+        recruit(*page, "chief", 1);
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        click(roster, roster->model()->index(0, 0, roster->model()->index(0, 0)));
+        const auto *entries = page->findChild<QListView *>(QStringLiteral("entries"));
+        auto *take = page->findChild<QWidget *>(QStringLiteral("shop"))
+                         ->findChild<QPushButton *>(QStringLiteral("take"));
+        for (const char *name : {"good eye", "movement difficulty"}) {
+            const std::string before = page->session().state();
+            buy(*page, name);
+            QVERIFY(page->session().state() != before);
+            QVERIFY(entries->currentIndex().data().toString().endsWith(u'✓'));
+            QVERIFY(take->isVisible());
+            QTest::mouseClick(take, Qt::LeftButton);
+            QCOMPARE(page->session().state(), before);
         }
     }
 
