@@ -8,6 +8,8 @@
 #include <QIcon>
 #include <QPalette>
 
+#include <string_view>
+
 namespace escarmouche::app {
 
 /** Sizes shared by all pages, in pixels of a plain screen. */
@@ -27,5 +29,44 @@ void quieten(QPalette &palette);
 void keepHintsReadable();
 /** A severity as a shape as well as a colour. */
 QIcon severityIcon(rules::Severity severity, const QPalette &palette);
+
+/** What a board is drawn with. Lines read on the Casing that is drawn under them, so that any
+   ground may lie below; PlateInk reads on a Plate. */
+enum class BoardInk {
+    GridFine,
+    GridStrong,
+    Plate,
+    PlateInk,
+    Casing,
+    Way,
+    SightFree,
+    SightBarred,
+    Obstacle,
+    Walk,
+    Run,
+    Charge,
+    Fire,
+    Threat,
+    Template,
+    Acting,
+    Bad,
+    Body,
+};
+
+QColor boardInk(BoardInk ink, const QPalette &palette);
+/** The colour of a seat's tokens, of eight; nobody's: that of bodies. */
+QColor seatFill(int seat, const QPalette &palette);
+/** For letters on a seat's colour. */
+QColor seatInk(const QPalette &palette);
+
+/** A kind of ground: the surface, and what its texture and outline are drawn with. */
+struct GroundInk {
+    QColor fill;
+    QColor ink;
+};
+
+/** By kind ("building", "wood", "street"...; "table" is the bare table); an unknown kind is grey.
+ */
+GroundInk groundInk(std::string_view kind, const QPalette &palette);
 
 } // namespace escarmouche::app

@@ -22,6 +22,9 @@ struct Units {
 /** "6 pas" or "120 mm". */
 QString distanceText(int pas, const Units &units);
 
+/** A length in hundredths of a pas: "6.25 pas" or "125 mm", as the locale writes numbers. */
+QString exactDistanceText(double hundredths, const Units &units);
+
 /** For a cell whose column says what it is: "6" in pas, "120 mm" else. */
 QString shortDistanceText(int pas, const Units &units);
 
