@@ -21,6 +21,10 @@ const QString kScale = QStringLiteral("units/millimetresPerPas");
 const QString kRecent = QStringLiteral("recentBands");
 const QString kPlace = QStringLiteral("window/place");
 const QString kFolder = QStringLiteral("lastFolder");
+const QString kBoardGrid = QStringLiteral("board/grid");
+const QString kBoardHeights = QStringLiteral("board/heights");
+const QString kBoardMiniMap = QStringLiteral("board/miniMap");
+const QString kBoardAnimated = QStringLiteral("board/animated");
 const QString kMillimetres = QStringLiteral("mm");
 const QString kPas = QStringLiteral("pas");
 
@@ -53,6 +57,26 @@ void savePreferences(const Preferences &preferences)
     stored.setValue(kUnits,
                     preferences.units.kind == Units::Kind::Millimetres ? kMillimetres : kPas);
     stored.setValue(kScale, preferences.units.millimetresPerPas);
+}
+
+BoardOptions loadBoardOptions()
+{
+    const QSettings stored = settings();
+    BoardOptions options;
+    options.grid = stored.value(kBoardGrid, options.grid).toBool();
+    options.heights = stored.value(kBoardHeights, options.heights).toBool();
+    options.miniMap = stored.value(kBoardMiniMap, options.miniMap).toBool();
+    options.animated = stored.value(kBoardAnimated, options.animated).toBool();
+    return options;
+}
+
+void saveBoardOptions(const BoardOptions &options)
+{
+    QSettings stored = settings();
+    stored.setValue(kBoardGrid, options.grid);
+    stored.setValue(kBoardHeights, options.heights);
+    stored.setValue(kBoardMiniMap, options.miniMap);
+    stored.setValue(kBoardAnimated, options.animated);
 }
 
 QStringList recentBands()

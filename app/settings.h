@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/board/boardoptions.h"
 #include "app/text/units.h"
 #include "rules/core/text.h"
 
@@ -23,6 +24,10 @@ struct Preferences {
 /** A first start speaks the language of the system. */
 Preferences loadPreferences();
 void savePreferences(const Preferences &preferences);
+
+/** How the person last had boards. */
+BoardOptions loadBoardOptions();
+void saveBoardOptions(const BoardOptions &options);
 
 /** Uuids of the bands opened last, latest first. */
 QStringList recentBands();

@@ -103,6 +103,36 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 points sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;case</numerusform>
+            <numerusform>%n&#xa0;cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>column %1, row %2, floor %3</source>
+        <translation>colonne %1, rangée %2, étage %3</translation>
+    </message>
+    <message>
+        <source>%1 from the left, %2 from the top</source>
+        <translation>à %1 de la gauche, à %2 du haut</translation>
+    </message>
+    <message>
+        <source>%1 from the left, %2 from the top, %3 above the table</source>
+        <translation>à %1 de la gauche, à %2 du haut, à %3 au-dessus de la table</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Did you mean “%1”?</source>
@@ -956,6 +986,10 @@
 There are, newest first:</source>
         <translation>Indiquez la sauvegarde à remettre en place, ou écrivez newest pour la plus récente en bon état&#xa0;: escarmouche library restore newest
 Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>pictures of a board with 200 tokens</source>
+        <translation>images d’un plateau de 200 pions</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2496,73 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>included</source>
         <translation>inclus</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Next of mine, the one before</source>
+        <translation>Figurine suivante de mon camp, précédente</translation>
+    </message>
+    <message>
+        <source>Next enemy, the one before</source>
+        <translation>Ennemi suivant, précédent</translation>
+    </message>
+    <message>
+        <source>Point with the keyboard</source>
+        <translation>Pointer au clavier</translation>
+    </message>
+    <message>
+        <source>Act where the keyboard points</source>
+        <translation>Agir là où le clavier pointe</translation>
+    </message>
+    <message>
+        <source>A floor up, a floor down</source>
+        <translation>Un niveau plus haut, plus bas</translation>
+    </message>
+    <message>
+        <source>See the whole board</source>
+        <translation>Voir tout le plateau</translation>
+    </message>
+    <message>
+        <source>Nearer, further away</source>
+        <translation>Se rapprocher, s’éloigner</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <translation>Déplacer le plateau</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Heights of the terrain</source>
+        <translation>Hauteurs du terrain</translation>
+    </message>
+    <message>
+        <source>Small map</source>
+        <translation>Petite carte</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Règle graduée</translation>
+    </message>
+    <message>
+        <source>On to the next part of the window</source>
+        <translation>Passer à la partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Choisi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tab goes through your figures, C points with the keyboard.</source>
+        <translation>Tab parcourt vos figurines, C pointe au clavier.</translation>
     </message>
 </context>
 <context>

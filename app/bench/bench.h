@@ -44,7 +44,8 @@ rules::Result<bool> runBenches(std::span<const Bench> chosen, bool json,
                                const std::function<void(const Bench &, int)> &begins);
 
 /** What only a process of its own can measure: a measurement starts the program again with these
-    arguments. "--bench-part bare|band|home|sheet LIBRARY". Other arguments: not such a start. */
+    arguments. "--bench-part bare|band|board|home|sheet LIBRARY". Other arguments: not such a start.
+ */
 bool isBenchPart(const QStringList &arguments);
 int runBenchPart(int argc, char **argv);
 
@@ -61,6 +62,8 @@ rules::Result<QString> libraryOf(const Workbench &bench);
 rules::Result<std::vector<Figure>> benchPages(Workbench &bench);
 /** The Home page over 10,000 bands. */
 rules::Result<std::vector<Figure>> benchHome(Workbench &bench);
+/** Pictures of a full board. */
+rules::Result<std::vector<Figure>> benchBoard(Workbench &bench);
 /** The sheet's time in PDF. */
 rules::Result<std::vector<Figure>> benchSheet(Workbench &bench);
 

@@ -3,6 +3,7 @@
 #include "app/bench/bench.h"
 
 #include "app/band/bandpage.h"
+#include "app/bench/boardbench.h"
 #include "app/bench/rulesbench.h"
 #include "app/home/homepage.h"
 #include "app/print/paperoutput.h"
@@ -241,6 +242,11 @@ Result<int> runPart(const QString &part, const QString &library)
 {
     if (part == QLatin1String("bare"))
         return paintBare();
+    if (part == QLatin1String("board")) {
+        for (const Figure &figure : measureBoard())
+            print(figure.key.c_str(), figure.value);
+        return 0;
+    }
     const auto systems = model::loadSystems();
     if (!systems)
         return rules::fail(systems.error());

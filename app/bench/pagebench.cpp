@@ -199,6 +199,11 @@ Result<std::vector<Figure>> benchHome(Workbench &bench)
     return figuresOf(bench, "home");
 }
 
+Result<std::vector<Figure>> benchBoard(Workbench &bench)
+{
+    return figuresOf(bench, "board");
+}
+
 Result<std::vector<Figure>> benchSheet(Workbench &bench)
 {
     return figuresOf(bench, "sheet");

@@ -3,33 +3,15 @@
 #include "app/rules/rulepopover.h"
 #include "app/rules/rulesdialog.h"
 #include "model/text.h"
+#include "tests/support/contrast.h"
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/shellhouse.h"
-
-#include <algorithm>
-#include <cmath>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
 
 namespace {
-
-double luminance(const QColor &colour)
-{
-    const auto linear = [](double share) {
-        return share <= 0.03928 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-}
-
-/** As accessibility guides count it: 1 to 21. */
-double contrast(const QColor &a, const QColor &b)
-{
-    const auto [low, high] = std::minmax({luminance(a), luminance(b)});
-    return (high + 0.05) / (low + 0.05);
-}
 
 QPalette darkPalette()
 {

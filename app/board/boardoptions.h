@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace escarmouche::app {
+
+/** What a person likes to see of a board. */
+struct BoardOptions {
+    bool grid = false;
+    bool heights = false; // written on the terrain
+    bool miniMap = true; // where the board is larger than the view
+    bool animated = true;
+
+    bool operator==(const BoardOptions &) const = default;
+};
+
+} // namespace escarmouche::app

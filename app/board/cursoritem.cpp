@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/cursoritem.h"
+
+#include "app/look/palette.h"
+
+#include <QPainter>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr double kAbove = 70;
+constexpr double kArm = 15; // pixels
+constexpr double kInner = 5;
+constexpr double kReach = 250; // units: more than the arms at the least scale
+
+} // namespace
+
+CursorItem::CursorItem()
+{
+    setZValue(kAbove);
+    setVisible(false);
+}
+
+void CursorItem::set(QPointF at, const QPainterPath &cell)
+{
+    prepareGeometryChange();
+    setPos(at);
+    m_cell = cell.translated(-at);
+}
+
+QRectF CursorItem::boundingRect() const
+{
+    return QRectF(-kReach, -kReach, 2 * kReach, 2 * kReach) | m_cell.boundingRect();
+}
+
+void CursorItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    for (const auto &[ink, width] :
+         {std::pair(BoardInk::Casing, 5.0), std::pair(BoardInk::PlateInk, 2.0)}) {
+        QPen pen(boardInk(ink, m_palette), width);
+        pen.setCosmetic(true);
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(pen);
+        painter->drawPath(m_cell);
+        const QTransform transform = painter->worldTransform();
+        painter->setWorldTransform(QTransform::fromTranslate(transform.dx(), transform.dy()));
+        for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+            painter->drawLine(way * kInner, way * kArm);
+        painter->setWorldTransform(transform);
+    }
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QGraphicsItem>
+#include <QPainterPath>
+#include <QPalette>
+
+namespace escarmouche::app {
+
+/** Where the keyboard points: a cross-hair of the screen's size, with the outline of its cell or
+   zone where the board has such. */
+class CursorItem final : public QGraphicsItem
+{
+public:
+    CursorItem();
+
+    void set(QPointF at, const QPainterPath &cell);
+    void setPalette(const QPalette &palette) { m_palette = palette; }
+
+    QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    QPainterPath m_cell; // about the cursor's own place
+    QPalette m_palette;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/markpainter.h"
+
+#include "app/board/terrainpainter.h"
+#include "app/look/palette.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+#include <array>
+
+namespace escarmouche::app {
+
+namespace {
+
+using Kind = rules::GroundMark::Kind;
+
+constexpr double kSmallMark = 60; // where a mark has no size
+constexpr double kPas = 100;
+constexpr double kLeastForFlag = 9; // pixels a pas
+
+QPainterPath areaOf(const rules::GroundMark &mark, const GroundPlan &plan)
+{
+    if (!mark.outline.empty())
+        return pathOf(mark.outline);
+    QPainterPath path;
+    const auto middle = plan.pointOf(mark.at);
+    if (!middle)
+        return path;
+    const auto corners = plan.cornersOf(mark.at, 0);
+    if (!plan.isMeasured()) {
+        path.addPolygon(QPolygonF(QList<QPointF>(corners.begin(), corners.end())));
+        path.closeSubpath();
+        return path;
+    }
+    const double radius = mark.radius > 0 ? mark.radius : kSmallMark;
+    path.addEllipse(*middle, radius, radius);
+    return path;
+}
+
+QColor colourOf(const rules::GroundMark &mark, const GroundLook &look)
+{
+    return mark.owner.valid() ? seatFill(mark.owner.value, look.palette)
+                              : boardInk(BoardInk::Obstacle, look.palette);
+}
+
+Qt::BrushStyle hatchOf(const rules::GroundMark &mark)
+{
+    if (mark.kind == Kind::Exit)
+        return Qt::HorPattern;
+    constexpr std::array kSeats{Qt::BDiagPattern, Qt::FDiagPattern, Qt::DiagCrossPattern,
+                                Qt::VerPattern};
+    return kSeats[static_cast<std::size_t>(std::max<int>(mark.owner.value, 0)) % kSeats.size()];
+}
+
+/** Drawn in pixels, or its lines would spread as one comes nearer. */
+void hatch(QPainter &painter, const QPainterPath &area, const QColor &colour, Qt::BrushStyle style)
+{
+    QBrush brush(colour, style);
+    brush.setTransform(painter.worldTransform().inverted());
+    painter.fillPath(area, brush);
+}
+
+void edge(QPainter &painter, const QPainterPath &area, const QColor &colour, Qt::PenStyle style)
+{
+    QPen pen(colour, 2, style);
+    pen.setCosmetic(true);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(area);
+}
+
+/** A flag on its pole, some pixels high, with its foot at the point. */
+void paintFlag(QPainter &painter, QPointF at, const GroundLook &look)
+{
+    if (look.scale * kPas < kLeastForFlag)
+        return;
+    painter.save();
+    const QPointF foot = painter.worldTransform().map(at);
+    painter.resetTransform();
+    painter.translate(foot);
+    painter.setPen(QPen(boardInk(BoardInk::PlateInk, look.palette), 2.5));
+    painter.drawLine(QPointF(0, 0), QPointF(0, -26));
+    painter.setPen(QPen(boardInk(BoardInk::PlateInk, look.palette), 1));
+    painter.setBrush(boardInk(BoardInk::Acting, look.palette));
+    painter.drawPolygon(QPolygonF{{{1, -26}, {19, -20}, {1, -13}}});
+    painter.drawEllipse(QPointF(0, 0), 3, 3);
+    painter.restore();
+}
+
+QString labelOf(const rules::GroundMark &mark, const GroundLook &look)
+{
+    return look.say && !mark.label.key.empty() ? look.say(mark.label) : QString();
+}
+
+} // namespace
+
+void paintMark(QPainter &painter, const rules::GroundMark &mark, const GroundPlan &plan,
+               const GroundLook &look)
+{
+    const QPainterPath area = areaOf(mark, plan);
+    if (area.isEmpty())
+        return;
+    const QColor colour = colourOf(mark, look);
+    QColor tint = colour;
+    tint.setAlpha(mark.kind == Kind::Objective ? 46 : 30);
+    painter.fillPath(area, tint);
+    tint.setAlpha(70);
+    if (mark.kind != Kind::Objective)
+        hatch(painter, area, tint, hatchOf(mark));
+    edge(painter, area, colour, mark.kind == Kind::SetUp ? Qt::DashLine : Qt::SolidLine);
+    const QRectF box = area.boundingRect();
+    if (mark.kind == Kind::Objective)
+        paintFlag(painter, box.center(), look);
+    const QPointF label = mark.kind == Kind::Objective
+                              ? QPointF(box.center().x(), box.bottom())
+                              : QPointF(box.center().x(), box.top() + 14 / look.scale);
+    paintName(painter, label, labelOf(mark, look), box.width() * 2, look);
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/tableplan.h"
+
+#include "app/board/markpainter.h"
+#include "app/board/terrainpainter.h"
+#include "app/text/phrases.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kPas = 100;
+constexpr int kStrongLine = 5 * kPas;
+constexpr int kStep = 25;
+constexpr int kLongStep = 2 * kPas;
+constexpr double kShadowReach = 150; // beyond a piece's outline
+
+} // namespace
+
+TablePlan::TablePlan(rules::TableGround ground, std::vector<rules::GroundMark> marks)
+    : m_ground(std::move(ground)), m_marks(std::move(marks)), m_order(m_ground.pieces.size())
+{
+    for (const auto &piece : m_ground.pieces)
+        m_outlines.push_back(pathOf(piece.outline));
+    std::iota(m_order.begin(), m_order.end(), std::size_t{0});
+    std::ranges::stable_sort(m_order, {}, [&](std::size_t at) {
+        return std::pair(m_ground.pieces[at].bottom, m_ground.pieces[at].top);
+    });
+}
+
+QRectF TablePlan::bounds() const
+{
+    return {0, 0, static_cast<double>(m_ground.width), static_cast<double>(m_ground.depth)};
+}
+
+std::vector<int> TablePlan::floors(QPointF point) const
+{
+    std::vector<const rules::GroundPiece *> here;
+    for (std::size_t at = 0; at < m_outlines.size(); ++at) {
+        if (m_outlines[at].contains(point))
+            here.push_back(&m_ground.pieces[at]);
+    }
+    std::vector<int> heights{0};
+    for (const auto *piece : here) {
+        if (piece->isFloor)
+            heights.push_back(piece->top);
+    }
+    std::erase_if(heights, [&](int height) {
+        return std::ranges::any_of(here, [&](const auto *piece) {
+            return piece->isBarred && piece->bottom <= height && height < piece->top;
+        });
+    });
+    std::ranges::sort(heights, std::greater<>());
+    heights.erase(std::unique(heights.begin(), heights.end()), heights.end());
+    return heights;
+}
+
+int TablePlan::floorsAt(QPointF point) const
+{
+    return static_cast<int>(floors(point).size());
+}
+
+rules::Place TablePlan::placeAt(QPointF point, int lower) const
+{
+    if (!bounds().contains(point))
+        return {};
+    const auto heights = floors(point);
+    int height = 0; // inside what nobody goes through: rules say so, not the board
+    if (!heights.empty())
+        height = heights[std::min(static_cast<std::size_t>(lower), heights.size() - 1)];
+    return rules::TablePlace{qRound(point.x()), qRound(point.y()), height};
+}
+
+std::optional<QPointF> TablePlan::pointOf(const rules::Place &place) const
+{
+    if (const auto *at = std::get_if<rules::TablePlace>(&place))
+        return QPointF(at->x, at->y);
+    return std::nullopt;
+}
+
+std::optional<QPointF> TablePlan::standOf(const rules::Place &place, int, int) const
+{
+    return pointOf(place);
+}
+
+double TablePlan::tokenRadius(int radius) const
+{
+    return radius > 0 ? radius : kPas / 2.0;
+}
+
+std::vector<QPointF> TablePlan::cornersOf(const rules::Place &place, int spacing) const
+{
+    const auto at = pointOf(place);
+    if (!at)
+        return {};
+    const double half = spacing / 2.0;
+    return {*at + QPointF(-half, -half), *at + QPointF(half, -half), *at + QPointF(half, half),
+            *at + QPointF(-half, half)};
+}
+
+QPainterPath TablePlan::pieceOutline(int piece) const
+{
+    const auto at = static_cast<std::size_t>(piece);
+    return piece >= 0 && at < m_outlines.size() ? m_outlines[at] : QPainterPath();
+}
+
+rules::Place TablePlan::step(const rules::Place &from, QPoint way, bool isLong) const
+{
+    const QPointF at = pointOf(from).value_or(bounds().center());
+    QPointF to = at + QPointF(way) * (isLong ? kLongStep : kStep);
+    to.setX(std::clamp(to.x(), 0.0, bounds().right()));
+    to.setY(std::clamp(to.y(), 0.0, bounds().bottom()));
+    return placeAt(to, 0);
+}
+
+QString TablePlan::distance(const rules::Place &from, const rules::Place &to,
+                            const Units &units) const
+{
+    const auto a = pointOf(from);
+    const auto b = pointOf(to);
+    return a && b ? exactDistanceText(std::ceil(QLineF(*a, *b).length()), units) : QString();
+}
+
+QString TablePlan::told(const rules::Place &place, const Units &units) const
+{
+    const auto *at = std::get_if<rules::TablePlace>(&place);
+    if (!at)
+        return {};
+    const QString x = exactDistanceText(at->x, units);
+    const QString y = exactDistanceText(at->y, units);
+    if (at->z == 0)
+        return QCoreApplication::translate("Board", "%1 from the left, %2 from the top").arg(x, y);
+    return QCoreApplication::translate("Board",
+                                       "%1 from the left, %2 from the top, %3 above the table")
+        .arg(x, y, exactDistanceText(at->z, units));
+}
+
+// From above: what one sees comes first.
+QString TablePlan::toldAt(QPointF point, const Say &say) const
+{
+    QStringList lines;
+    for (auto at = m_order.rbegin(); at != m_order.rend(); ++at) {
+        const auto &piece = m_ground.pieces[*at];
+        if (!m_outlines[*at].contains(point))
+            continue;
+        QStringList effects;
+        for (const auto &effect : piece.effects)
+            effects << (say ? say(effect) : QString());
+        const QString name = inUiLanguage(piece.name);
+        lines << (effects.isEmpty() ? name
+                                    : QCoreApplication::translate("Board", "%1: %2")
+                                          .arg(name, effects.join(QStringLiteral(", "))));
+    }
+    return lines.join(u'\n');
+}
+
+void TablePlan::paint(QPainter &painter, const QRectF &part, const GroundLook &look) const
+{
+    const QRectF table = bounds() & part;
+    if (table.isEmpty())
+        return;
+    painter.save();
+    painter.setClipRect(table);
+    paintBareTable(painter, table, look);
+    // Zones lie under the terrain, what is fought for stands on it.
+    const auto paintMarks = [&](bool isZone) {
+        for (const auto &mark : m_marks) {
+            if ((mark.kind == rules::GroundMark::Kind::SetUp) == isZone)
+                paintMark(painter, mark, *this, look);
+        }
+    };
+    paintMarks(true);
+    for (const std::size_t at : m_order) {
+        const QRectF box = m_outlines[at].boundingRect();
+        if (box.adjusted(-kShadowReach, -kShadowReach, kShadowReach, kShadowReach).intersects(part))
+            paintPiece(painter, m_ground.pieces[at], m_outlines[at], part, look);
+    }
+    paintMarks(false);
+    if (look.heights) {
+        for (const std::size_t at : m_order)
+            paintHeight(painter, m_ground.pieces[at], m_outlines[at], look);
+    }
+    painter.restore();
+}
+
+std::vector<QLineF> TablePlan::grid(const QRectF &part, bool isStrong) const
+{
+    std::vector<QLineF> lines;
+    const QRectF seen = part & bounds();
+    const auto isWanted = [&](int at) { return (at % kStrongLine == 0) == isStrong; };
+    for (int x = kPas; x < m_ground.width; x += kPas) {
+        if (isWanted(x) && x >= seen.left() && x <= seen.right())
+            lines.emplace_back(x, seen.top(), x, seen.bottom());
+    }
+    for (int y = kPas; y < m_ground.depth; y += kPas) {
+        if (isWanted(y) && y >= seen.top() && y <= seen.bottom())
+            lines.emplace_back(seen.left(), y, seen.right(), y);
+    }
+    return lines;
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/tokenitem.h"
+
+#include "app/board/tokensprite.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr double kFinest = 4; // sprites a pixel of radius
+
+// Bodies lie under those who stand; whom one looks for stands on top.
+double depthOf(const TokenLook &look)
+{
+    constexpr double kBody = 20, kStanding = 30, kChosen = 40;
+    if (look.isBody)
+        return kBody;
+    return look.isSelected || look.isActing ? kChosen : kStanding + look.lift;
+}
+
+} // namespace
+
+TokenItem::TokenItem(int token, double radius) : m_token(token), m_radius(radius)
+{
+    setZValue(depthOf(m_look));
+}
+
+void TokenItem::setRadius(double radius)
+{
+    if (radius == m_radius)
+        return;
+    prepareGeometryChange();
+    m_radius = radius;
+    repaint();
+}
+
+void TokenItem::setLook(const TokenLook &look)
+{
+    if (look == m_look)
+        return;
+    m_look = look;
+    setZValue(depthOf(look));
+    repaint();
+}
+
+void TokenItem::setPalette(const QPalette &palette)
+{
+    m_palette = palette;
+    repaint();
+}
+
+void TokenItem::repaint()
+{
+    m_spriteRadius = 0;
+    update();
+}
+
+QRectF TokenItem::boundingRect() const
+{
+    const double reach = m_radius * kSpriteReach + 2;
+    return {-reach, -reach, 2 * reach, 2 * reach};
+}
+
+QPainterPath TokenItem::shape() const
+{
+    QPainterPath path;
+    path.addEllipse(QPointF(), m_radius, m_radius);
+    return path;
+}
+
+void TokenItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const QTransform transform = painter->worldTransform();
+    const double radius = std::round(m_radius * transform.m11() * kFinest) / kFinest;
+    const double ratio = painter->device()->devicePixelRatioF();
+    if (radius < 1)
+        return;
+    if (radius != m_spriteRadius || ratio != m_sprite.devicePixelRatio()) {
+        m_sprite = tokenSprite(m_look, radius, ratio, m_palette);
+        m_spriteRadius = radius;
+    }
+    const double half = m_sprite.width() / ratio / 2;
+    painter->resetTransform();
+    painter->drawPixmap(QPoint(qRound(transform.dx() - half), qRound(transform.dy() - half)),
+                        m_sprite);
+    painter->setWorldTransform(transform);
+}
+
+} // namespace escarmouche::app

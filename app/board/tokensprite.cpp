@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/tokensprite.h"
+
+#include "app/look/palette.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr double kLeastForSigns = 7; // pixels of radius; below it a token is shape and letter
+constexpr int kMostPips = 8; // beyond it the number is written
+constexpr std::size_t kMostSigns = 3;
+
+/** Draws one token about the origin. */
+class SpritePainter
+{
+public:
+    SpritePainter(QPainter &painter, const TokenLook &look, double radius, const QPalette &palette)
+        : m_painter(painter), m_look(look), m_radius(radius), m_palette(palette)
+    {
+    }
+
+    void paint()
+    {
+        paintHalo();
+        paintBase();
+        if (m_look.isBody)
+            paintCross();
+        paintLetter();
+        if (m_look.isTarget)
+            paintAim();
+        if (m_radius < kLeastForSigns)
+            return;
+        if (!m_look.isBody && m_look.full > 0)
+            paintPoints();
+        paintSigns();
+        if (!m_look.level.isEmpty())
+            paintPlate({m_radius * 1.2, m_radius * 0.62}, QStringLiteral("▲") + m_look.level,
+                       ink(BoardInk::PlateInk));
+    }
+
+private:
+    QColor ink(BoardInk ink) const { return boardInk(ink, m_palette); }
+    QColor fill() const
+    {
+        return m_look.isBody ? ink(BoardInk::Body) : seatFill(m_look.owner.value, m_palette);
+    }
+    double thin() const { return std::max(1.0, m_radius * 0.07); }
+
+    static QFont fontOf(double pixels)
+    {
+        QFont font = QGuiApplication::font();
+        font.setBold(true);
+        font.setPixelSize(std::max(5, static_cast<int>(std::round(pixels))));
+        return font;
+    }
+
+    /** The one that acts has a full ring, the one that is chosen a broken one. */
+    void paintHalo()
+    {
+        m_painter.setBrush(Qt::NoBrush);
+        const auto ring = [&](double radius, double width, const QColor &colour,
+                              Qt::PenStyle style) {
+            m_painter.setPen(QPen(colour, width, style, Qt::FlatCap));
+            m_painter.drawEllipse(QPointF(), radius, radius);
+        };
+        const double width = std::max(2.0, m_radius * 0.17);
+        if (m_look.isActing) {
+            ring(m_radius + width, width + 2, ink(BoardInk::PlateInk), Qt::SolidLine);
+            ring(m_radius + width, width, ink(BoardInk::Acting), Qt::SolidLine);
+        }
+        if (m_look.isSelected) {
+            const double far = m_radius + width * (m_look.isActing ? 2.6 : 1.2);
+            ring(far, width + 1, ink(BoardInk::Casing), Qt::SolidLine);
+            ring(far, width, ink(BoardInk::PlateInk), Qt::DashLine);
+        }
+    }
+
+    void paintBase()
+    {
+        const QPointF fall = QPointF(0.12, 0.16) * m_radius * (1 + 2.2 * m_look.lift);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(QColor(0, 0, 0, m_look.isBody ? 30 : 80));
+        m_painter.drawEllipse(fall, m_radius, m_radius);
+        const QColor paper = ink(BoardInk::Casing);
+        m_painter.setPen(QPen(ink(BoardInk::PlateInk), thin()));
+        m_painter.setBrush(m_look.isBody ? QColor(paper.red(), paper.green(), paper.blue(), 150)
+                                         : paper);
+        m_painter.drawEllipse(QPointF(), m_radius, m_radius);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(fill());
+        m_painter.drawPath(seatShape(m_look.owner, m_radius * 0.97));
+    }
+
+    void paintCross()
+    {
+        const double arm = m_radius * 0.72;
+        for (const auto &[colour, width] : {std::pair(ink(BoardInk::Casing), m_radius * 0.34),
+                                            std::pair(ink(BoardInk::Bad), m_radius * 0.18)}) {
+            m_painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+            m_painter.drawLine(QPointF(-arm, -arm), QPointF(arm, arm));
+            m_painter.drawLine(QPointF(-arm, arm), QPointF(arm, -arm));
+        }
+    }
+
+    /** Within the frame, whose middle is not the disc's where it is a triangle. */
+    void paintLetter()
+    {
+        if (m_look.letter.isEmpty() || m_look.isBody)
+            return;
+        constexpr std::array kSizes{0.95, 0.78, 0.56};
+        const auto length = static_cast<std::size_t>(std::min<qsizetype>(m_look.letter.size(), 3));
+        const QRectF box = seatShape(m_look.owner, m_radius).boundingRect();
+        const bool isTriangle = m_look.owner.value % 8 == 3 || m_look.owner.value % 8 == 6;
+        m_painter.setFont(fontOf(m_radius * kSizes[length - 1] * (isTriangle ? 0.8 : 1)));
+        m_painter.setPen(seatInk(m_palette));
+        QPointF middle = isTriangle ? QPointF() : box.center();
+        if (isTriangle)
+            middle.setY(m_radius * (m_look.owner.value % 8 == 3 ? 0.1 : -0.1));
+        m_painter.drawText(
+            QRectF(middle.x() - 2 * m_radius, middle.y() - m_radius, 4 * m_radius, 2 * m_radius),
+            Qt::AlignCenter, m_look.letter);
+    }
+
+    /** Four ticks that point inwards. */
+    void paintAim()
+    {
+        for (const auto &[colour, width] :
+             {std::pair(ink(BoardInk::Casing), 0.36), std::pair(ink(BoardInk::Bad), 0.18)}) {
+            m_painter.setPen(QPen(colour, std::max(1.5, m_radius * width)));
+            for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+                m_painter.drawLine(way * m_radius * 0.9, way * m_radius * 1.5);
+        }
+    }
+
+    void paintPoints()
+    {
+        const double y = m_radius * 1.28;
+        if (m_look.full > kMostPips || m_look.points > kMostPips) {
+            paintPlate({0, y}, QStringLiteral("%1/%2").arg(m_look.points).arg(m_look.full),
+                       ink(BoardInk::PlateInk));
+            return;
+        }
+        const int count = std::max(m_look.full, m_look.points);
+        const double dot = std::max(1.7, m_radius * 0.16);
+        const double pace = std::min(dot * 2.5, m_radius * 2.6 / count);
+        const double left = -pace * (count - 1) / 2;
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(ink(BoardInk::Plate));
+        m_painter.drawRoundedRect(
+            QRectF(left - dot - 2, y - dot - 1.5, pace * (count - 1) + 2 * dot + 4, 2 * dot + 3),
+            dot + 1, dot + 1);
+        m_painter.setPen(QPen(ink(BoardInk::PlateInk), 1));
+        for (int n = 0; n < count; ++n) {
+            m_painter.setBrush(n < m_look.points ? QBrush(ink(BoardInk::PlateInk))
+                                                 : QBrush(Qt::NoBrush));
+            m_painter.drawEllipse(QPointF(left + n * pace, y), dot - 0.5, dot - 0.5);
+        }
+    }
+
+    void paintSigns()
+    {
+        const auto count = std::min(m_look.signs.size(), kMostSigns);
+        for (std::size_t n = 0; n < count; ++n) {
+            const bool isRest = n + 1 == kMostSigns && m_look.signs.size() > kMostSigns;
+            const TokenSign &sign = m_look.signs[n];
+            const QPointF at(m_radius * (0.95 - 0.95 * static_cast<double>(n)), -m_radius * 1.15);
+            paintPlate(at, isRest ? QStringLiteral("+") : sign.text,
+                       ink(sign.isBad ? BoardInk::Bad : BoardInk::PlateInk));
+        }
+    }
+
+    void paintPlate(QPointF at, const QString &text, const QColor &colour)
+    {
+        const QFont font = fontOf(std::clamp(m_radius * 0.62, 7.0, 17.0));
+        const QFontMetricsF metrics(font);
+        QRectF box(0, 0, std::max(metrics.horizontalAdvance(text) + 4, metrics.height() * 0.9),
+                   metrics.height());
+        box.moveCenter(at);
+        m_painter.setPen(QPen(colour, 1));
+        m_painter.setBrush(ink(BoardInk::Plate));
+        m_painter.drawRoundedRect(box, 3, 3);
+        m_painter.setFont(font);
+        m_painter.drawText(box, Qt::AlignCenter, text);
+    }
+
+    QPainter &m_painter;
+    const TokenLook &m_look;
+    double m_radius;
+    const QPalette &m_palette;
+};
+
+} // namespace
+
+QPixmap tokenSprite(const TokenLook &look, double radius, double devicePixelRatio,
+                    const QPalette &palette)
+{
+    const int side = 2 * static_cast<int>(std::ceil(radius * kSpriteReach));
+    QPixmap sprite(QSize(side, side) * devicePixelRatio);
+    sprite.setDevicePixelRatio(devicePixelRatio);
+    sprite.fill(Qt::transparent);
+    QPainter painter(&sprite);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(side / 2.0, side / 2.0);
+    SpritePainter(painter, look, radius, palette).paint();
+    return sprite;
+}
+
+} // namespace escarmouche::app

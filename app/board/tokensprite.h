@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/board/tokenlook.h"
+
+#include <QPalette>
+#include <QPixmap>
+
+namespace escarmouche::app {
+
+/** A sprite reaches this many radii from the token's middle, at most. */
+inline constexpr double kSpriteReach = 2.2;
+
+/** The picture of a token whose base has this radius in pixels, about its middle. */
+QPixmap tokenSprite(const TokenLook &look, double radius, double devicePixelRatio,
+                    const QPalette &palette);
+
+} // namespace escarmouche::app

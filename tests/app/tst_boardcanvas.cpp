@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/camera.h"
+#include "app/board/minimap.h"
+#include "app/board/overlayitem.h"
+#include "app/board/reachitem.h"
+#include "app/board/tokenitem.h"
+#include "app/look/palette.h"
+#include "tests/support/boardhouse.h"
+#include "tests/support/contrast.h"
+#include "tests/support/eventloopwatchdog.h"
+#include "tests/support/pictures.h"
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+using rules::ZonePlace;
+
+namespace {
+
+void keepPicture(BoardCanvas &canvas, const QString &name)
+{
+    (void)pictureOf(canvas);
+    takePicture(canvas, name);
+}
+
+} // namespace
+
+class BoardCanvasTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QGuiApplication::setPalette(lightPalette()); }
+    void cleanup() { verifyEventLoopFree(); }
+    void drawsNobodyWhoIsGone();
+    void endsAnAnimationWhereItShould();
+    void skipsAnAnimationByAnyKey();
+    void playsNothingWhereAnimationsAreOff();
+    void showsAnOverlayAndTakesItAway();
+    void drawsAreasWithTheirEdge();
+    void showsTheMapWhereNotAllIsSeen();
+    void tellsAScreenReaderWhereItPoints();
+    void keepsColoursApart();
+    void drawsEveryGround();
+};
+
+void BoardCanvasTest::drawsNobodyWhoIsGone()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(canvas->board().item(8));
+    QVERIFY(canvas->board().item(3)->look().isBody);
+    QVERIFY(canvas->board().item(4));
+    QCOMPARE(canvas->board().item(2)->look().level, QStringLiteral("2.5"));
+    view.tokens[8].place = {};
+    canvas->showBoard(view);
+    QVERIFY(!canvas->board().item(8));
+    view.tokens[8].place = TablePlace{100, 100, 0};
+    canvas->showBoard(view);
+    QVERIFY(canvas->board().item(8));
+}
+
+void BoardCanvasTest::endsAnAnimationWhereItShould()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    view.tokens[0].place = TablePlace{1800, 1500, 0};
+    view.tokens[5].place = TablePlace{2500, 1200, 0};
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    const std::vector<Place> way{TablePlace{1500, 2000, 0}, TablePlace{1300, 1700, 0},
+                                 TablePlace{1800, 1500, 0}};
+    canvas->animate(view, {BoardMove{0, way},
+                           BoardShot{TablePlace{1800, 1500, 0}, TablePlace{2300, 1300, 0}, true}});
+    QVERIFY(canvas->isAnimating()); // and did not wait
+    QTRY_VERIFY(canvas->board().standOf(0).value().x() < 1480); // along its way, not straight
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 5000);
+    QCOMPARE(canvas->board().standOf(0).value(), QPointF(1800, 1500));
+    QCOMPARE(canvas->board().standOf(5).value(), QPointF(2500, 1200));
+    QVERIFY(canvas->board().view() == view);
+}
+
+void BoardCanvasTest::skipsAnAnimationByAnyKey()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    int clicks = 0;
+    connect(canvas.get(), &BoardCanvas::clicked, this, [&] { ++clicks; });
+    for (const bool isKey : {true, false}) {
+        view.tokens[0].place = TablePlace{isKey ? 1800 : 1200, 1500, 0};
+        canvas->animate(view);
+        QVERIFY(canvas->isAnimating());
+        if (isKey)
+            QTest::keyClick(canvas.get(), Qt::Key_F);
+        else
+            QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, {500, 300});
+        QVERIFY(!canvas->isAnimating());
+        QVERIFY(canvas->board().view() == view);
+        QCOMPARE(canvas->board().standOf(0).value().x(), isKey ? 1800.0 : 1200.0);
+    }
+    QCOMPARE(clicks, 0); // what skips does nothing else
+    view.tokens[0].place = TablePlace{900, 900, 0};
+    canvas->animate(view);
+    view.tokens[0].place = TablePlace{1000, 900, 0};
+    canvas->showBoard(view);
+    QVERIFY(!canvas->isAnimating());
+    QCOMPARE(canvas->board().standOf(0).value(), QPointF(1000, 900));
+}
+
+void BoardCanvasTest::playsNothingWhereAnimationsAreOff()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    BoardOptions options;
+    options.animated = false;
+    canvas->setOptions(options);
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    view.tokens[0].place = TablePlace{900, 900, 0};
+    canvas->animate(view);
+    QCOMPARE(ended.count(), 1);
+    QCOMPARE(canvas->board().standOf(0).value(), QPointF(900, 900));
+}
+
+void BoardCanvasTest::showsAnOverlayAndTakesItAway()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    const QImage before = pictureOf(*canvas);
+    canvas->showOverlay(sampleOverlay());
+    QVERIFY(!canvas->board().overlay().isEmpty());
+    QVERIFY(canvas->board().item(6)->look().isTarget);
+    QVERIFY(pictureOf(*canvas) != before);
+    canvas->showOverlay({});
+    QVERIFY(canvas->board().overlay().isEmpty());
+    QVERIFY(!canvas->board().item(6)->look().isTarget);
+    QVERIFY(pictureOf(*canvas) == before);
+}
+
+void BoardCanvasTest::drawsAreasWithTheirEdge()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    const TablePlace at{1500, 2000, 0};
+    canvas->showReach({reachAbout(at, 400, rules::Reach::Kind::Walk, "Walk"),
+                       reachAbout(at, 800, rules::Reach::Kind::Run, "Run"),
+                       {rules::Reach::Kind::Charge, {}, 50, {}}});
+    const auto &items = canvas->board().reachItems();
+    QCOMPARE(items.size(), 2U); // nothing to reach, nothing drawn
+    QVERIFY(items[1]->area().contains(QPointF(1500, 1300)));
+    QVERIFY(!items[1]->area().contains(QPointF(1800, 1800))); // behind something
+    QVERIFY(!items[0]->area().contains(QPointF(1500, 1400)));
+    QVERIFY(reachPen(items[0]->kind(), false, {}).dashPattern() !=
+            reachPen(items[1]->kind(), false, {}).dashPattern());
+    canvas->showThreat({reachAbout({2500, 1000, 0}, 500, rules::Reach::Kind::Charge, "Threat")});
+    QCOMPARE(canvas->board().reachItems().size(), 3U);
+    canvas->showReach({});
+    QCOMPARE(canvas->board().reachItems().size(), 1U);
+    // Stops that lie apart are areas apart; cells are joined as squares are.
+    const auto hexes = canvasOn(hexGround(), {});
+    rules::Reach cells;
+    for (const auto &[q, r] : {std::pair(2, 2), std::pair(3, 2), std::pair(7, 5)})
+        cells.stops.push_back(
+            {CellPlace{static_cast<std::int16_t>(q), static_cast<std::int16_t>(r), 0}, 1});
+    hexes->showReach({cells});
+    const QPainterPath area = hexes->board().reachItems().front()->area();
+    QCOMPARE(area.toSubpathPolygons().size(), 2);
+    QCOMPARE(area.elementCount(), (10 + 1) + (6 + 1)); // corners, and back to the first
+}
+
+void BoardCanvasTest::showsTheMapWhereNotAllIsSeen()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    auto *map = canvas->findChild<MiniMap *>();
+    QVERIFY(!map->isVisible());
+    canvas->camera().zoomBy(3, {500, 360});
+    QVERIFY(map->isVisible());
+    QTest::mouseClick(map, Qt::LeftButton, {}, {10, 10});
+    QVERIFY(canvas->camera().seen().center().x() < 600);
+    QTest::keyClick(canvas.get(), Qt::Key_M);
+    QVERIFY(!map->isVisible() && !canvas->options().miniMap);
+}
+
+void BoardCanvasTest::tellsAScreenReaderWhereItPoints()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    canvas->setPlayer(SeatId{0});
+    QCOMPARE(canvas->accessibleName(), QStringLiteral("Board"));
+    QTest::keyClick(canvas.get(), Qt::Key_Tab);
+    QTest::keyClick(canvas.get(), Qt::Key_E);
+    const QString told = canvas->accessibleDescription();
+    QVERIFY2(told.contains(QStringLiteral("Chosen: Figure 0")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("Figure 6, 2 of 2 points, Fleeing")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("23\u00a0pas from the left")), qPrintable(told));
+}
+
+void BoardCanvasTest::keepsColoursApart()
+{
+    for (const QPalette &palette : {lightPalette(), darkPalette()}) {
+        const auto colour = [&](BoardInk ink) {
+            QColor opaque = boardInk(ink, palette);
+            opaque.setAlpha(255);
+            return opaque;
+        };
+        QVERIFY(contrast(colour(BoardInk::PlateInk), colour(BoardInk::Plate)) >= 4.5);
+        QVERIFY(contrast(colour(BoardInk::Bad), colour(BoardInk::Plate)) >= 4.5);
+        for (const BoardInk ink :
+             {BoardInk::Way, BoardInk::SightFree, BoardInk::SightBarred, BoardInk::Obstacle,
+              BoardInk::Walk, BoardInk::Run, BoardInk::Charge, BoardInk::Fire, BoardInk::Threat,
+              BoardInk::Template, BoardInk::PlateInk, BoardInk::Acting})
+            QVERIFY2(contrast(colour(ink), colour(BoardInk::Casing)) >= 3,
+                     qPrintable(colour(ink).name()));
+        for (int seat = -1; seat < rules::kMostSeats; ++seat) {
+            const QColor fill = seatFill(seat, palette);
+            QVERIFY2(contrast(fill, seatInk(palette)) >= 4.5, qPrintable(fill.name()));
+            QVERIFY2(contrast(fill, colour(BoardInk::Casing)) >= 3, qPrintable(fill.name()));
+        }
+    }
+    std::vector<QPainterPath> frames;
+    for (int seat = 0; seat < rules::kMostSeats; ++seat) {
+        const QPainterPath frame = seatShape(SeatId{static_cast<std::int8_t>(seat)}, 10);
+        QVERIFY(std::ranges::find(frames, frame) == frames.end());
+        frames.push_back(frame);
+    }
+}
+
+void BoardCanvasTest::drawsEveryGround()
+{
+    struct Shown {
+        const char *name;
+        Ground ground;
+        BoardView view;
+    };
+    BoardView onCells, onZones;
+    for (int n = 0; n < 8; ++n) {
+        const auto q = static_cast<std::int16_t>(n < 3 ? 2 : n - 1);
+        onCells.tokens.push_back(tokenOf(n, n % 4, CellPlace{q, 2, 0}));
+        onZones.tokens.push_back(
+            tokenOf(n, n % 4, ZonePlace{static_cast<std::int16_t>(1 + n % 3)}));
+    }
+    const std::vector<Shown> all{{"hamlet", readyGround("hamlet"), skirmish()},
+                                 {"ravine", readyGround("ravine"), skirmish()},
+                                 {"sampler", samplerGround(), {}},
+                                 {"hexes", hexGround(), onCells},
+                                 {"squares", squareGround(), onCells},
+                                 {"zones", zoneGround(), onZones}};
+    const QPalette before = QGuiApplication::palette();
+    for (const bool isDarkLook : {false, true}) {
+        QGuiApplication::setPalette(isDarkLook ? darkPalette() : lightPalette());
+        const QString look = isDarkLook ? QStringLiteral("-dark") : QStringLiteral("-light");
+        for (const Shown &one : all) {
+            const auto canvas = canvasOn(one.ground, one.view, {1280, 720});
+            keepPicture(*canvas, QString::fromLatin1(one.name) + look);
+            QCOMPARE(canvas->board().items().size() < 3000, true);
+            for (const Token &token : one.view.tokens)
+                QVERIFY(std::holds_alternative<std::monostate>(token.place) ||
+                        canvas->board().standOf(token.id));
+            if (one.ground.marks.empty())
+                continue;
+            canvas->select(0);
+            canvas->showReach(
+                {reachAbout({1500, 2000, 0}, 400, rules::Reach::Kind::Walk, "Walk 4 pas"),
+                 reachAbout({1500, 2000, 0}, 800, rules::Reach::Kind::Run, "Run 8 pas"),
+                 reachAbout({1500, 2000, 0}, 1000, rules::Reach::Kind::Charge, "Charge")});
+            canvas->showThreat(
+                {reachAbout({2500, 1000, 0}, 700, rules::Reach::Kind::Charge, "Threat")});
+            canvas->showOverlay(sampleOverlay());
+            BoardOptions options;
+            options.grid = options.heights = true;
+            canvas->setOptions(options);
+            keepPicture(*canvas, QString::fromLatin1(one.name) + QStringLiteral("-busy") + look);
+            canvas->showThreat({});
+            canvas->camera().zoomBy(2.6, onViewport(*canvas, TablePlace{1800, 1700, 0}));
+            keepPicture(*canvas, QString::fromLatin1(one.name) + QStringLiteral("-near") + look);
+        }
+    }
+    QGuiApplication::setPalette(before);
+}
+
+WATCHED_MAIN(BoardCanvasTest)
+#include "tst_boardcanvas.moc"

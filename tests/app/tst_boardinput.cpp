@@ -1,0 +1,369 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/camera.h"
+#include "app/board/ruleritem.h"
+#include "tests/support/boardhouse.h"
+#include "tests/support/eventloopwatchdog.h"
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+using rules::Pointing;
+using rules::ZonePlace;
+
+class BoardInputTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QGuiApplication::setPalette(lightPalette()); }
+    void cleanup() { verifyEventLoopFree(); }
+    void pointsWhereThePlaceIs_data();
+    void pointsWhereThePlaceIs();
+    void pointsOnTheFloorThatIsMeant();
+    void pointsAtATokenAndItsPlace();
+    void tellsThePointerOnceAPicture();
+    void zoomsToThePointerAndFitsAgain();
+    void pansWithMouseAndKeys();
+    void walksOwnTokensByTabAndLeaves();
+    void pointsWithTheKeyboardAsWithTheMouse();
+    void walksToEnemiesNearestFirst();
+    void dragsATokenFromItsTray();
+    void measuresWithTheRuler();
+    void asksForAMenuOnlyWithoutADrag();
+};
+
+void BoardInputTest::pointsWhereThePlaceIs_data()
+{
+    QTest::addColumn<Ground>("ground");
+    QTest::addColumn<std::vector<Place>>("places");
+    QTest::newRow("table") << Ground{rules::TableGround{4000, 3200, {}}, {}}
+                           << std::vector<Place>{TablePlace{1234, 567, 0},
+                                                 TablePlace{3990, 3100, 0}, TablePlace{20, 20, 0}};
+    QTest::newRow("hexes") << hexGround()
+                           << std::vector<Place>{CellPlace{0, 0, 0}, CellPlace{5, 3, 0},
+                                                 CellPlace{-4, 8, 0}};
+    QTest::newRow("squares") << squareGround()
+                             << std::vector<Place>{CellPlace{0, 0, 0}, CellPlace{5, 2, 0},
+                                                   CellPlace{3, 4, 1}};
+    QTest::newRow("zones") << zoneGround()
+                           << std::vector<Place>{ZonePlace{1}, ZonePlace{2}, ZonePlace{4}};
+}
+
+void BoardInputTest::pointsWhereThePlaceIs()
+{
+    QFETCH(Ground, ground);
+    QFETCH(std::vector<Place>, places);
+    const auto canvas = canvasOn(ground, {});
+    Pointing last;
+    connect(canvas.get(), &BoardCanvas::clicked, this, [&](const Pointing &one) { last = one; });
+    for (const double zoom : {1.0, 2.3, 5.0}) {
+        canvas->camera().zoomBy(zoom, {400, 300});
+        for (const Place &place : places) {
+            canvas->camera().centreOn(canvas->board().plan().pointOf(place).value() +
+                                      QPointF(31, -17));
+            QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, onViewport(*canvas, place));
+            if (const auto *wanted = std::get_if<TablePlace>(&place)) {
+                const auto *at = std::get_if<TablePlace>(&last.place);
+                QVERIFY(at);
+                const double pixel = 1 / canvas->camera().scale() + 1;
+                QVERIFY(std::abs(at->x - wanted->x) <= pixel &&
+                        std::abs(at->y - wanted->y) <= pixel);
+            } else {
+                QVERIFY(last.place == place);
+            }
+        }
+    }
+}
+
+void BoardInputTest::pointsOnTheFloorThatIsMeant()
+{
+    rules::GroundPiece bridge;
+    bridge.outline = {{1000, 1000, 0}, {2000, 1000, 0}, {2000, 1500, 0}, {1000, 1500, 0}};
+    bridge.bottom = 200;
+    bridge.top = 250;
+    bridge.isBarred = bridge.isFloor = true;
+    rules::GroundPiece house = bridge;
+    house.bottom = 0;
+    for (auto &corner : house.outline)
+        corner.x += 1500;
+    const auto canvas = canvasOn({rules::TableGround{4000, 3200, {bridge, house}}, {}}, {});
+    Pointing last;
+    connect(canvas.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { last = one; });
+    const auto height = [&] { return std::get<TablePlace>(last.place).z; };
+    canvas->camera().centreOn({1500, 1250});
+    QTest::keyClick(canvas.get(), Qt::Key_C);
+    QCOMPARE(height(), 250);
+    QTest::keyClick(canvas.get(), Qt::Key_PageDown);
+    QCOMPARE(height(), 0);
+    QTest::keyClick(canvas.get(), Qt::Key_PageDown);
+    QCOMPARE(height(), 0);
+    QTest::keyClick(canvas.get(), Qt::Key_PageUp);
+    QCOMPARE(height(), 250);
+    canvas->camera().centreOn({3000, 1250}); // nobody stands inside the house
+    QTest::keyClick(canvas.get(), Qt::Key_C);
+    QTest::keyClick(canvas.get(), Qt::Key_PageDown);
+    QCOMPARE(height(), 250);
+}
+
+void BoardInputTest::pointsAtATokenAndItsPlace()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    Pointing last;
+    connect(canvas.get(), &BoardCanvas::clicked, this, [&](const Pointing &one) { last = one; });
+    canvas->select(0);
+    const TablePlace near{2325, 1310, 0}; // within the base of 6
+    QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, onViewport(*canvas, near));
+    QCOMPARE(last.token, 0);
+    QCOMPARE(last.over, 6);
+    QVERIFY(last.place == Place(TablePlace{2300, 1300, 0}));
+    QCOMPARE(canvas->selected(), 0); // a click chooses nobody by itself
+}
+
+void BoardInputTest::tellsThePointerOnceAPicture()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    int told = 0;
+    Pointing last;
+    connect(canvas.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) {
+        ++told;
+        last = one;
+    });
+    for (int x = 300; x < 360; ++x)
+        QTest::mouseMove(canvas->viewport(), {x, 300});
+    QCoreApplication::processEvents();
+    QVERIFY2(told >= 1 && told < 30, qPrintable(QString::number(told)));
+    QTRY_VERIFY(last.place ==
+                canvas->board().plan().placeAt(canvas->mapToScene(QPoint(359, 300)), 0));
+    const int before = told;
+    QTest::mouseMove(canvas->viewport(), {359, 300});
+    QTest::qWait(40);
+    QCOMPARE(told, before);
+}
+
+void BoardInputTest::zoomsToThePointerAndFitsAgain()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    const QPointF at(300, 200);
+    const QPointF before = canvas->mapToScene(at.toPoint());
+    const double fitted = canvas->camera().scale();
+    QWheelEvent wheel(at, canvas->viewport()->mapToGlobal(at), {}, {0, 360}, {}, {},
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(canvas->viewport(), &wheel);
+    QVERIFY(canvas->camera().scale() > fitted * 1.4);
+    const QPointF off = canvas->mapToScene(at.toPoint()) - before;
+    QVERIFY(off.manhattanLength() * canvas->camera().scale() <= 2);
+    QTest::keyClick(canvas.get(), Qt::Key_F);
+    QVERIFY(qAbs(canvas->camera().scale() - fitted) < 1e-9);
+    canvas->resize(700, 500); // what is fitted stays so
+    QVERIFY(canvas->camera().seen().contains(canvas->board().plan().bounds()));
+}
+
+void BoardInputTest::pansWithMouseAndKeys()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    canvas->camera().zoomBy(3, {500, 360});
+    const auto centre = [&] { return canvas->mapToScene(QPoint(500, 360)); };
+    const auto drag = [&](Qt::MouseButton button) {
+        const QPointF before = centre();
+        QTest::mousePress(canvas->viewport(), button, {}, {500, 300});
+        QTest::mouseMove(canvas->viewport(), {430, 300});
+        QTest::mouseMove(canvas->viewport(), {400, 300});
+        QTest::mouseRelease(canvas->viewport(), button, {}, {400, 300});
+        return (centre().x() - before.x()) * canvas->camera().scale();
+    };
+    QVERIFY(drag(Qt::MiddleButton) > 80);
+    QVERIFY(drag(Qt::RightButton) > 20);
+    QVERIFY(qAbs(drag(Qt::LeftButton)) < 1);
+    QTest::keyPress(canvas.get(), Qt::Key_Space);
+    QVERIFY(drag(Qt::LeftButton) > 80);
+    QTest::keyRelease(canvas.get(), Qt::Key_Space);
+    const QPointF before = centre();
+    QTest::keyClick(canvas.get(), Qt::Key_Right);
+    QVERIFY(centre().x() > before.x());
+    canvas->select(0); // now plain arrows point, and Ctrl moves the board
+    QTest::keyClick(canvas.get(), Qt::Key_Left, Qt::ControlModifier);
+    QVERIFY(qAbs(centre().x() - before.x()) * canvas->camera().scale() < 2);
+}
+
+void BoardInputTest::walksOwnTokensByTabAndLeaves()
+{
+    QWidget window;
+    auto *layout = new QVBoxLayout(&window);
+    auto *board = canvasOn(readyGround("hamlet"), skirmish()).release();
+    auto *after = new QPushButton(QStringLiteral("after"));
+    layout->addWidget(board);
+    layout->addWidget(after);
+    board->setPlayer(SeatId{0});
+    window.resize(900, 700);
+    window.show();
+    board->setFocus();
+    std::vector<int> walked;
+    connect(board, &BoardCanvas::selectedByKey, this, [&](int token) { walked.push_back(token); });
+    for (int n = 0; n < 4; ++n)
+        QTest::keyClick(board, Qt::Key_Tab);
+    QVERIFY((walked == std::vector<int>{0, 1, 2, 4})); // 3 is down, 4 waits
+    QTest::keyClick(board, Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(board->selected(), 2);
+    QTest::keyClick(board, Qt::Key_Tab);
+    QTest::keyClick(board, Qt::Key_Tab);
+    QVERIFY(window.focusWidget() == after);
+    QCOMPARE(board->selected(), 4);
+    board->setFocus();
+    QTest::keyClick(board, Qt::Key_Escape);
+    QTest::keyClick(board, Qt::Key_Escape);
+    QCOMPARE(walked.back(), -1);
+    QTest::keyClick(board, Qt::Key_Tab);
+    QTest::keyClick(board, Qt::Key_Tab, Qt::ControlModifier);
+    QVERIFY(window.focusWidget() == after);
+}
+
+void BoardInputTest::pointsWithTheKeyboardAsWithTheMouse()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    canvas->setPlayer(SeatId{0});
+    Pointing pointed, clicked;
+    connect(canvas.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { pointed = one; });
+    connect(canvas.get(), &BoardCanvas::clicked, this, [&](const Pointing &one) { clicked = one; });
+    QTest::keyClick(canvas.get(), Qt::Key_Tab);
+    QCOMPARE(pointed.token, 0);
+    QCOMPARE(pointed.over, 0);
+    for (int n = 0; n < 4; ++n)
+        QTest::keyClick(canvas.get(), Qt::Key_Right);
+    QTest::keyClick(canvas.get(), Qt::Key_Down, Qt::ShiftModifier);
+    QVERIFY(pointed.place == Place(TablePlace{1600, 2200, 0}));
+    QCOMPARE(pointed.over, -1);
+    QTest::keyClick(canvas.get(), Qt::Key_Return);
+    QVERIFY(clicked == pointed);
+    // On cells a step is a cell, straight up as well.
+    const auto hexes = canvasOn(hexGround(), {});
+    connect(hexes.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { pointed = one; });
+    QTest::keyClick(hexes.get(), Qt::Key_C);
+    const CellPlace start = std::get<CellPlace>(pointed.place);
+    QTest::keyClick(hexes.get(), Qt::Key_Up);
+    QTest::keyClick(hexes.get(), Qt::Key_Up);
+    const CellPlace above = std::get<CellPlace>(pointed.place);
+    QCOMPARE(above.r, start.r - 2);
+    QCOMPARE(above.q, start.q + 1);
+    QTest::keyClick(hexes.get(), Qt::Key_Down);
+    QTest::keyClick(hexes.get(), Qt::Key_Down);
+    QVERIFY(pointed.place == Place(start));
+    const auto zones = canvasOn(zoneGround(), {});
+    connect(zones.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { pointed = one; });
+    QTest::mouseMove(zones->viewport(), onViewport(*zones, ZonePlace{1}));
+    QTest::keyClick(zones.get(), Qt::Key_C);
+    QTest::keyClick(zones.get(), Qt::Key_Left);
+    QTest::keyClick(zones.get(), Qt::Key_Up);
+    QVERIFY(pointed.place == Place(ZonePlace{1}));
+    QTest::keyClick(zones.get(), Qt::Key_Right);
+    QVERIFY(pointed.place == Place(ZonePlace{2}));
+}
+
+void BoardInputTest::walksToEnemiesNearestFirst()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    canvas->setPlayer(SeatId{0});
+    canvas->select(0);
+    Pointing pointed;
+    connect(canvas.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { pointed = one; });
+    std::vector<int> walked;
+    for (int n = 0; n < 4; ++n) {
+        QTest::keyClick(canvas.get(), Qt::Key_E);
+        walked.push_back(pointed.over);
+    }
+    QVERIFY((walked == std::vector<int>{6, 7, 5, 8}));
+    QTest::keyClick(canvas.get(), Qt::Key_E, Qt::ShiftModifier);
+    QCOMPARE(pointed.over, 5);
+    QCOMPARE(pointed.token, 0);
+}
+
+void BoardInputTest::dragsATokenFromItsTray()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    canvas->setDraggable({4});
+    int moved = -1;
+    Place to;
+    Pointing meanwhile;
+    connect(canvas.get(), &BoardCanvas::dragged, this, [&](int token, const Place &place) {
+        moved = token;
+        to = place;
+    });
+    connect(canvas.get(), &BoardCanvas::pointed, this,
+            [&](const Pointing &one) { meanwhile = one; });
+    const QPointF tray = canvas->board().standOf(4).value();
+    QVERIFY(!canvas->board().plan().bounds().contains(tray));
+    const auto drag = [&](int token) {
+        const QPoint from = canvas->mapFromScene(canvas->board().standOf(token).value());
+        const QPoint there = onViewport(*canvas, TablePlace{2400, 2900, 0});
+        QTest::mousePress(canvas->viewport(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(canvas->viewport(), from + QPoint(20, -20));
+        QTest::mouseMove(canvas->viewport(), there);
+        QTest::qWait(40);
+        QTest::mouseRelease(canvas->viewport(), Qt::LeftButton, {}, there);
+    };
+    drag(4);
+    QCOMPARE(moved, 4);
+    QCOMPARE(meanwhile.token, 4);
+    const auto *at = std::get_if<TablePlace>(&to);
+    QVERIFY(at && std::abs(at->x - 2400) < 12 && std::abs(at->y - 2900) < 12);
+    QCOMPARE(canvas->board().standOf(4).value(), tray); // until a view says otherwise
+    moved = -1;
+    drag(0);
+    QCOMPARE(moved, -1);
+}
+
+void BoardInputTest::measuresWithTheRuler()
+{
+    const auto canvas = canvasOn({rules::TableGround{4000, 3200, {}}, {}}, {});
+    const auto drag = [&] {
+        const QPoint from = onViewport(*canvas, TablePlace{1000, 1000, 0});
+        const QPoint to = onViewport(*canvas, TablePlace{1600, 1800, 0});
+        QTest::mousePress(canvas->viewport(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(canvas->viewport(), to);
+        QTest::mouseRelease(canvas->viewport(), Qt::LeftButton, {}, to);
+    };
+    drag();
+    QVERIFY(!canvas->board().ruler().isVisible());
+    QTest::keyPress(canvas.get(), Qt::Key_R);
+    drag();
+    QVERIFY(canvas->board().ruler().isVisible());
+    const double measured = canvas->board().ruler().length().section(QChar(0xa0), 0, 0).toDouble();
+    QVERIFY2(qAbs(measured - 10) < 0.15, qPrintable(canvas->board().ruler().length()));
+    QTest::keyRelease(canvas.get(), Qt::Key_R);
+    QVERIFY(!canvas->isRulerOn() && !canvas->board().ruler().isVisible());
+    canvas->setUnits({Units::Kind::Millimetres, 20});
+    QTest::keyClick(canvas.get(), Qt::Key_R);
+    QVERIFY(canvas->isRulerOn());
+    drag();
+    QVERIFY(canvas->board().ruler().length().endsWith(QStringLiteral("mm")));
+    QTest::keyClick(canvas.get(), Qt::Key_Escape);
+    QVERIFY(!canvas->isRulerOn());
+    // By keyboard alone: from where the cursor was to where it goes.
+    QTest::keyClick(canvas.get(), Qt::Key_C);
+    QTest::keyClick(canvas.get(), Qt::Key_R);
+    for (int n = 0; n < 3; ++n)
+        QTest::keyClick(canvas.get(), Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(canvas->board().ruler().length(), QStringLiteral("120\u00a0mm"));
+}
+
+void BoardInputTest::asksForAMenuOnlyWithoutADrag()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    std::vector<int> asked;
+    connect(canvas.get(), &BoardCanvas::contextMenuAsked, this,
+            [&](const Pointing &one, QPoint) { asked.push_back(one.over); });
+    const QPoint at = onViewport(*canvas, TablePlace{2300, 1300, 0});
+    QTest::mouseClick(canvas->viewport(), Qt::RightButton, {}, at);
+    QTest::mousePress(canvas->viewport(), Qt::RightButton, {}, at);
+    QTest::mouseMove(canvas->viewport(), at + QPoint(60, 0));
+    QTest::mouseRelease(canvas->viewport(), Qt::RightButton, {}, at + QPoint(60, 0));
+    QVERIFY((asked == std::vector<int>{6}));
+    canvas->select(0);
+    QTest::keyClick(canvas.get(), Qt::Key_E);
+    QContextMenuEvent menu(QContextMenuEvent::Keyboard, {}, {});
+    QCoreApplication::sendEvent(canvas->viewport(), &menu);
+    QVERIFY((asked == std::vector<int>{6, 6}));
+}
+
+WATCHED_MAIN(BoardInputTest)
+#include "tst_boardinput.moc"
