@@ -119,7 +119,10 @@ std::vector<Column> profileColumns(const Catalogue &catalogue)
     std::vector<Column> columns;
     for (int i = 0; i < kStats; ++i) {
         const auto stat = static_cast<Stat>(i);
-        columns.push_back(column(catalogue, key(stat), measureOf(stat), "MUSG-PROFILE-07"));
+        const Measure measure = measureOf(stat);
+        const bool isLength = measure == Measure::Distance;
+        columns.push_back(column(catalogue, key(stat), measure,
+                                 isLength ? "MUSG-PROFILE-04" : "MUSG-PROFILE-07"));
     }
     columns.push_back(column(catalogue, "pa", Measure::Plain, "MUSG-PROFILE-09"));
     return columns;

@@ -61,6 +61,7 @@ void printStats(const Catalogue &catalogue, const Member &member, Stats &stats)
     const bool listed = figure && !figure->list.empty();
     const RuleId rule = listed ? RuleId{"MUSG-PENTACLE-08"} : row.rule;
     for (std::size_t i = 0; i < stats.size(); ++i) {
+        // MUSG-PROFILE-07
         // A characteristic the sheet leaves empty does not exist for that creature.
         if (row.stats[i])
             stats[i] = Number({*row.stats[i], source, member.profile, rule});

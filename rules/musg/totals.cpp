@@ -53,6 +53,7 @@ Totals totalsOf(const Catalogue &catalogue, const Band &band)
         totals.lines.push_back(
             lineOf(catalogue, "treasury", treasury(catalogue, band), {"MUSG-BAND-06"}));
     const int fees = feesPerGame(catalogue, band);
+    // MUSG-MERC-01
     if (fees > 0 && !creation)
         totals.lines.push_back(lineOf(catalogue, "fees", fees, {"MUSG-MERC-01"}));
     return totals;

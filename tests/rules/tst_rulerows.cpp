@@ -17,6 +17,7 @@ private slots:
     void row();
     void failsARowThatIsNotCited();
     void everyEnforcedRuleIsProved();
+    void complainsOfWhatNoRowProves();
     void everyOptionOfAMatchHasARow();
     void coverageIsCommitted();
 };
@@ -50,6 +51,23 @@ void TestRuleRows::everyEnforcedRuleIsProved()
 {
     const auto found = gaps(coverage(allRows()));
     QVERIFY2(found.empty(), found.c_str());
+}
+
+void TestRuleRows::complainsOfWhatNoRowProves()
+{
+    const auto complains = [](const Covered &rule) {
+        return gaps({rule}).find(rule.id + " ") != std::string::npos;
+    };
+    const std::vector<std::string> none, one{"a row"};
+    QVERIFY(!complains({"MUSG-BAND-01", "enforced", one, one}));
+    QVERIFY(complains({"MUSG-BAND-01", "enforced", none, one}));
+    QVERIFY(complains({"MUSG-BAND-01", "enforced", one, none}));
+    QVERIFY(complains({"MUSG-BAND-01", "assisted", none, none}));
+    QVERIFY(complains({"MUSG-BAND-01", "table", one, none}));
+    QVERIFY(!complains({"MUSG-BAND-01", "table", none, none}));
+    QVERIFY(!complains({"MUSG-HOTROD-01", "assisted", none, none}));
+    QVERIFY(complains({"MUSG-HOTROD-01", "enforced", one, one}));
+    QVERIFY(complains({"MUSG-BAND-99", "", one, one}));
 }
 
 /** The register's switches of play are options of a set-up, and no option goes without a row. */

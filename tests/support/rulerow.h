@@ -47,6 +47,8 @@ public:
     rules::Sheet sheet(const Band &band)
     {
         auto sheet = *face().sheet(encodeBand(musgCatalogue(), band));
+        for (const auto &column : sheet.columns)
+            cite(column.rule);
         for (const auto &group : sheet.figures) {
             for (const auto &figure : group)
                 cite(figure);

@@ -335,15 +335,14 @@ std::vector<Piece> laid(const TableWish &wish, Generator &dice)
 
 bool isGood(const std::vector<Piece> &pieces, const TableWish &wish)
 {
-    constexpr std::size_t kLeastPieces = 16;
     constexpr std::size_t kLeastKinds = 4;
-    constexpr std::ptrdiff_t kLeastClimbs = 3;
     std::set<PieceKind> kinds;
     for (const Piece &piece : pieces)
         kinds.insert(piece.kind);
     const auto climbs = std::ranges::count_if(
         pieces, [](const Piece &piece) { return piece.has(trait::kClimbable); });
-    if (pieces.size() < kLeastPieces || kinds.size() < kLeastKinds || climbs < kLeastClimbs ||
+    if (pieces.size() < std::size_t{kLeastPieces} || kinds.size() < kLeastKinds ||
+        climbs < kLeastClimbable ||
         std::ranges::none_of(pieces, [](const Piece &piece) { return piece.bottom > 0; }) ||
         Table::faultOf(wish.width, wish.depth, pieces))
         return false;

@@ -27,11 +27,16 @@ struct TableFile {
 Result<TableFile> decodeTable(std::string_view text);
 std::string encodeTable(const TableFile &table);
 
-/** What a generated table is to be. */
+// What makes terrain plentiful (MUSG-DEPLOY-03).
+inline constexpr int kLeastPieces = 16;
+inline constexpr int kLeastClimbable = 3;
+
+/** What a generated table is to be: as large as two bands of six need (MUSG-DEPLOY-02), if nothing
+    else is said. */
 struct TableWish {
     std::uint64_t seed = 1;
     std::int32_t width = 4'000, depth = 3'200;
-    int pieces = 20; // at least 16
+    int pieces = 20; // at least kLeastPieces
 };
 
 /** The same table for the same wish, everywhere: at least 16 pieces of 4 kinds, 3 of them

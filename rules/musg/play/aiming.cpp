@@ -64,6 +64,7 @@ int bandAt(const Gun &gun, std::int32_t distance)
 {
     // MUSG-RANGED-02
     int band = 0;
+    // MUSG-PROFILE-05
     while (band < 3 && distance > gun.ranges[static_cast<std::size_t>(band)])
         ++band;
     return band;

@@ -193,6 +193,7 @@ struct Folding {
 
     // What leaves the board as it is.
     void operator()(const DiceThrown &) const {}
+    void operator()(const GroundAdvised &) const {}
     void operator()(const ZoneChosen &) const {}
     void operator()(const OrderSet &) const {}
     void operator()(const MoveDeclared &) const {}

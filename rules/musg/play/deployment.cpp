@@ -188,6 +188,7 @@ void takeZone(const Stage &stage, SeatId seat, std::uint8_t zone)
 {
     stage.state.zones[static_cast<std::size_t>(seat.value)] = zone;
     stage.tell({{"MUSG-DEPLOY-04"}}, [&] { return ZoneChosen{seat, zone}; });
+    adviseOfZones(stage, seat);
 }
 
 FigureSet toPlace(const Skirmish &game, const State &state, SeatId seat)

@@ -52,6 +52,20 @@ inline constexpr std::uint32_t kMarksOfOneTurn = static_cast<std::uint32_t>(Mark
 struct MatchBegan {
     bool operator==(const MatchBegan &) const = default;
 };
+struct GroundAdvised { // the ground is not as the book advises (MUSG-DEPLOY-01, -02, -03)
+    enum class Advice : std::uint8_t {
+        ZonesNear, // hundredths of a pas
+        TableSmall, // for so many bands of six; no limit
+        FewPieces,
+        NothingImpassable,
+        LittleToClimb, // pieces
+    };
+    Advice advice = Advice::ZonesNear;
+    std::int32_t amount = 0;
+    std::int32_t limit = 0;
+
+    bool operator==(const GroundAdvised &) const = default;
+};
 struct DiceThrown { // every roll of a match, with what it needed
     Reason reason = Reason::ToHit;
     SeatId owner;
@@ -287,7 +301,7 @@ using What =
                  ActionsSpent, MoveDeclared, FigureMoved, MoveBrokenOff, FigureMarked, ShotDeclared,
                  BurstAt, FlameLaid, FigureHit, Intercepted, StrikeDeclared, Wounded, WoundIgnored,
                  PutOut, Healed, Tested, GunLost, GunLoaded, FigureLeft, BodyCarried, TurnEnded,
-                 RoutCalled, PointsScored, MatchEnded>;
+                 RoutCalled, PointsScored, MatchEnded, GroundAdvised>;
 
 /** One thing that happened, who may know it, and the rules that made it so, the chief one first. */
 struct Event {

@@ -61,6 +61,7 @@ bool inContact(const Skirmish &game, const State &state, FigureId a, FigureId b)
     // Most figures are far apart: the exact question is asked of the near ones alone.
     const std::int32_t reach = 2 * game.radius() + 2 * kit::geometry::kContactGap;
     const Point apart = state[b].at - state[a].at;
+    // MUSG-PROFILE-06
     if (std::abs(apart.x) > reach || std::abs(apart.y) > reach)
         return false;
     return kit::geometry::inContact(game.base(state, a), game.base(state, b));

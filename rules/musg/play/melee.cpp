@@ -110,7 +110,9 @@ void carryOut(const Stage &stage, const StrikePlan &plan)
 {
     spend(stage, plan.attacker, plan.pa, {"MUSG-ACT-10"});
     plan.together.each([&](FigureId figure) { spend(stage, figure, 1, {"MUSG-FIGURANT-06"}); });
-    tell(stage, plan.rules, [&] {
+    Cited rules = plan.rules;
+    rules.add({"MUSG-PROFILE-06"});
+    tell(stage, rules, [&] {
         StrikeDeclared declared;
         declared.attacker = plan.attacker;
         declared.target = plan.target;

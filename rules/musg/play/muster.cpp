@@ -135,6 +135,7 @@ Fighter fighterOf(const Catalogue &catalogue, const Band &band, const Member &me
     fighter.kind = kindOf(catalogue, band, member);
     fighter.rank = member.rank;
     fighter.level = levelOf(member.rank);
+    // MUSG-PROFILE-04
     fighter.mvt = profile[Stat::Mvt].value() * kPas;
     fighter.groundBonus = profile.normalGroundBonus * kPas;
     fighter.cd = profile[Stat::Cd].value();

@@ -32,6 +32,7 @@ std::int32_t rolledDistance(const Stage &stage, FigureId figure)
 {
     const int pas = reading(stage.state.rolled, stage.state.chance);
     tellDice(stage, figure, 0, pas);
+    // MUSG-PROFILE-01
     return pas * kPas;
 }
 

@@ -105,6 +105,7 @@ void declare(const Stage &stage, ShotFrame &frame, const ShotPlan &plan)
     }
     Cited rules = plan.rules;
     rules.addIf(frame.pa > 0, {"MUSG-ACT-09"});
+    rules.addIf(gunOf(stage, frame).bands, {"MUSG-PROFILE-05"});
     tell(stage, rules, [&] {
         return ShotDeclared{plan.shooter,
                             plan.target,

@@ -65,6 +65,7 @@ State Skirmish::start(Events *events) const
     state.frames.push_back(TurnFrame{});
     const Stage stage{*this, state, events};
     stage.tell({{"MUSG-DEPLOY-05"}}, [] { return MatchBegan{}; });
+    adviseOfGround(stage);
     advance(state, events);
     return state;
 }

@@ -29,6 +29,18 @@ std::string seatPointer(std::size_t seat)
     return "/seats/" + std::to_string(seat) + "/band";
 }
 
+Result<void> checkBands(const MatchSetup &setup)
+{
+    constexpr std::size_t kFewestBands = 2;
+    // MUSG-DEPLOY-05
+    if (setup.seats.size() < kFewestBands)
+        return fail({.code = ErrorCode::TooFewEntries,
+                     .subject = "MUSG-DEPLOY-05",
+                     .pointer = "/seats",
+                     .number = static_cast<std::int64_t>(kFewestBands)});
+    return {};
+}
+
 /** Only what can be played whole is played at all. */
 Result<void> checkPlayed(const Catalogue &catalogue, const Band &band, std::size_t seat)
 {
@@ -133,6 +145,8 @@ SkirmishCodec::SkirmishCodec(const Catalogue &catalogue)
 
 Result<std::string> SkirmishCodec::resolve(const MatchSetup &setup) const
 {
+    if (auto ok = checkBands(setup); !ok)
+        return fail(ok.error());
     const auto bands = bandsOf(*m_catalogue, setup);
     if (!bands)
         return fail(bands.error());

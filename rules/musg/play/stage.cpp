@@ -25,6 +25,7 @@ void tellDice(const Stage &stage, FigureId figure, int needed, int total, const 
     const auto reason = static_cast<Reason>(roll.reason);
     Cited rules{causeOf(reason).rule};
     rules.addIf(needed > 0, {"MUSG-PROFILE-03"});
+    rules.addIf(roll.reading == Reading::D3, {"MUSG-PROFILE-01"});
     rules.add(also);
     const auto faces = stage.state.chance.faces.span();
     stage.events->push_back({rules.list(),

@@ -71,6 +71,15 @@ public:
     Teller(const Skirmish &game, const PhraseBook &book) : m_game(game), m_book(book) {}
 
     Phrase operator()(const MatchBegan &) const { return {"story.match-began", {}}; }
+    Phrase operator()(const GroundAdvised &event) const
+    {
+        using Advice = GroundAdvised::Advice;
+        if (event.advice == Advice::ZonesNear)
+            return {key(event.advice),
+                    {{"amount", pas(event.amount)}, {"limit", pas(event.limit)}}};
+        return {key(event.advice),
+                {{"amount", std::int64_t{event.amount}}, {"limit", std::int64_t{event.limit}}}};
+    }
     Phrase operator()(const DiceThrown &event) const
     {
         Phrase phrase{keyOf(event), {}};
@@ -286,6 +295,22 @@ private:
         return met == m_book.end() ? Text{} : met->second;
     }
 
+    static std::string key(GroundAdvised::Advice advice)
+    {
+        switch (advice) {
+        case GroundAdvised::Advice::ZonesNear:
+            return "story.zones-near";
+        case GroundAdvised::Advice::TableSmall:
+            return "story.table-small";
+        case GroundAdvised::Advice::FewPieces:
+            return "story.few-pieces";
+        case GroundAdvised::Advice::NothingImpassable:
+            return "story.nothing-impassable";
+        case GroundAdvised::Advice::LittleToClimb:
+            return "story.little-to-climb";
+        }
+        return {};
+    }
     static std::string key(MoveKind kind)
     {
         switch (kind) {

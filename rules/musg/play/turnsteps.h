@@ -31,6 +31,14 @@ void takeZone(const Stage &stage, SeatId seat, std::uint8_t zone);
 /** The figures that the seat has to place at this step. */
 FigureSet toPlace(const Skirmish &game, const State &state, SeatId seat);
 
+// advice.cpp
+
+/** Tells where the table is not as the book advises; it is played on all the same
+    (MUSG-DEPLOY-02, -03). */
+void adviseOfGround(const Stage &stage);
+/** Tells where the zone that the seat has just taken is too near another one (MUSG-DEPLOY-01). */
+void adviseOfZones(const Stage &stage, SeatId seat);
+
 // activation.cpp
 
 /** The figures that the seat may still activate this turn (MUSG-TURN-06). */

@@ -14,6 +14,8 @@ void addMoveRows(RuleRows &rows); // moverows.cpp
 void addHiredRows(RuleRows &rows); // hiredrows.cpp
 void addDetailRows(RuleRows &rows); // detailrows.cpp
 void addSwitchRows(RuleRows &rows); // switchrows.cpp
+void addMeasureRows(RuleRows &rows); // measurerows.cpp
+void addGroundRows(RuleRows &rows); // groundrows.cpp
 
 inline RuleRows allRows()
 {
@@ -25,6 +27,8 @@ inline RuleRows allRows()
     addHiredRows(rows);
     addDetailRows(rows);
     addSwitchRows(rows);
+    addMeasureRows(rows);
+    addGroundRows(rows);
     return rows;
 }
 

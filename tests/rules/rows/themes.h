@@ -86,10 +86,33 @@ inline void addMercenaries(RuleRows &rows)
                  {Trait::DeploysAnywhere, Trait::LeavesMeleeFree, Trait::ClimbsFree,
                   Trait::DivesWithoutRoll});
     addMercenary(rows, "hired-mercenary", "MUSG-MERC-03", "9 11 3+ 3+ 5 4 6 50", {});
+    rows.push_back(
+        {"the hire covers the first game", {}, {"MUSG-MERC-01"}, [](Trial &trial) {
+             const Band band = BandBuilder("orc").chief().sousFifre().merc("orc-hunter").band();
+             const auto totals = trial.totals(band);
+             trial.equal(totals.lines.at(1).amount, 40 + 37, "heroes");
+             trial.equal(totals.lines.back().key, std::string("treasury"), "the last sum");
+         }});
+    rows.push_back({"interaction 32: in contact, he costs his fee alone, however long unpaid",
+                    {"MUSG-MERC-01"},
+                    {"MUSG-MERC-03"},
+                    [](Trial &trial) {
+                        const Band band = BandBuilder("orc")
+                                              .campaign(17)
+                                              .chief()
+                                              .sousFifre()
+                                              .merc("orc-hunter")
+                                              .merc("elf-sniper")
+                                              .band();
+                        const auto totals = trial.totals(band);
+                        trial.equal(totals.lines.back().key, std::string("fees"), "the last sum");
+                        trial.equal(totals.lines.back().amount, 20, "fees of two");
+                        trial.equal(totals.lines.at(3).amount, 17, "treasury");
+                    }});
     rows.push_back({"no mercenary, nothing of his",
                     {"MUSG-BAND-15"},
-                    {"MUSG-MERC-02", "MUSG-MERC-03", "MUSG-MERC-04", "MUSG-MERC-07", "MUSG-MERC-08",
-                     "MUSG-MERC-09", "MUSG-MERC-10", "MUSG-MERC-11"},
+                    {"MUSG-MERC-01", "MUSG-MERC-02", "MUSG-MERC-03", "MUSG-MERC-04", "MUSG-MERC-07",
+                     "MUSG-MERC-08", "MUSG-MERC-09", "MUSG-MERC-10", "MUSG-MERC-11"},
                     [](Trial &trial) {
                         const Band band = BandBuilder("elf").chief().sousFifre(2).band();
                         expectLegal(trial, band);

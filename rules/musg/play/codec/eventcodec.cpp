@@ -44,12 +44,26 @@ struct EnumWords<Reason> {
 static_assert(EnumWords<Reason>::list.size() == static_cast<std::size_t>(Reason::ClimberFalls) + 1);
 
 template<>
+struct EnumWords<GroundAdvised::Advice> {
+    static constexpr std::array<std::string_view, 5> list = {
+        "zones-near", "table-small", "few-pieces", "nothing-impassable", "little-to-climb"};
+};
+static_assert(EnumWords<GroundAdvised::Advice>::list.size() ==
+              static_cast<std::size_t>(GroundAdvised::Advice::LittleToClimb) + 1);
+
+template<>
 struct NamedFields<Term> {
     static constexpr std::tuple list{named("amount", &Term::amount), named("rule", &Term::rule)};
 };
 template<>
 struct NamedFields<MatchBegan> {
     static constexpr std::tuple<> list{};
+};
+template<>
+struct NamedFields<GroundAdvised> {
+    static constexpr std::tuple list{named("advice", &GroundAdvised::advice),
+                                     named("amount", &GroundAdvised::amount),
+                                     named("limit", &GroundAdvised::limit)};
 };
 template<>
 struct NamedFields<DiceThrown> {
@@ -251,7 +265,7 @@ constexpr std::array<std::string_view, std::variant_size_v<What>> kEvents = {
     "figure-hit",       "intercepted",      "strike-declared", "wounded",       "wound-ignored",
     "put-out",          "healed",           "tested",          "gun-lost",      "gun-loaded",
     "figure-left",      "body-carried",     "turn-ended",      "rout-called",   "points-scored",
-    "match-ended"};
+    "match-ended",      "ground-advised"};
 
 template<std::size_t... At>
 What made(std::size_t kind, std::index_sequence<At...>)
