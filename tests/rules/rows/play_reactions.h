@@ -76,7 +76,7 @@ inline void addSpotting(RuleRows &rows)
                         trial.equal(table.pa(meeting.mover), 2, "PA left");
                     }});
     rows.push_back({"driven off his way by fire he has lost the rest of it",
-                    {"MUSG-ACT-05", "MUSG-REACT-09", "MUSG-REACT-10"},
+                    {"MUSG-ACT-05", "MUSG-REACT-09", "MUSG-REACT-10", "MUSG-PROFILE-01"},
                     {"MUSG-REACT-08"},
                     [](Trial &trial) {
                         Encounter meeting(trial, "rifle");
