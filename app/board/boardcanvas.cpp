@@ -17,7 +17,6 @@ namespace escarmouche::app {
 namespace {
 
 constexpr double kZoomStep = 1.25;
-constexpr double kLeastGrid = 7; // pixels between two fine lines
 constexpr double kSwatch = 34;
 
 } // namespace
@@ -191,24 +190,11 @@ void BoardCanvas::placeMiniMap()
 void BoardCanvas::drawBackground(QPainter *painter, const QRectF &rect)
 {
     painter->fillRect(rect, palette().color(QPalette::Window));
-    const GroundPlan &plan = m_scene->plan();
     m_isGroundWhole = m_tiles.paint(
-        *painter, plan, rect, {palette(), m_options.heights, m_camera->scale(), m_scene->say()});
+        *painter, m_scene->plan(), rect,
+        {palette(), m_options.heights, m_options.grid, m_camera->scale(), m_scene->say()});
     if (!m_isGroundWhole)
         QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
-    if (!m_options.grid)
-        return;
-    painter->setRenderHint(QPainter::Antialiasing, false);
-    for (const bool isStrong : {false, true}) {
-        if (!isStrong && m_camera->scale() * 100 < kLeastGrid)
-            continue;
-        const auto lines = plan.grid(rect, isStrong);
-        QPen pen(boardInk(isStrong ? BoardInk::GridStrong : BoardInk::GridFine, palette()), 1);
-        pen.setCosmetic(true);
-        painter->setPen(pen);
-        painter->drawLines(lines.data(), static_cast<int>(lines.size()));
-    }
-    painter->setRenderHint(QPainter::Antialiasing);
 }
 
 void BoardCanvas::drawForeground(QPainter *painter, const QRectF &)

@@ -6,7 +6,6 @@
 #include "app/text/units.h"
 #include "rules/core/ground.h"
 
-#include <QLineF>
 #include <QPainterPath>
 #include <QPalette>
 #include <QPointF>
@@ -25,6 +24,7 @@ namespace escarmouche::app {
 struct GroundLook {
     QPalette palette;
     bool heights = false; // write them on the pieces
+    bool grid = false;
     double scale = 1; // pixels a unit of the scene
     Say say;
 };
@@ -68,8 +68,6 @@ public:
 
     /** The ground and its marks, of which only `part` needs to be painted. */
     virtual void paint(QPainter &painter, const QRectF &part, const GroundLook &look) const = 0;
-    /** Lines of the grid within `part`, fine ones and strong ones. */
-    virtual std::vector<QLineF> grid(const QRectF &, bool /*isStrong*/) const { return {}; }
 };
 
 std::unique_ptr<GroundPlan> planOf(const rules::Ground &ground);

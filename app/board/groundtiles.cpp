@@ -62,7 +62,7 @@ void GroundTiles::paintRough(QPainter &painter, const GroundPlan &plan, QPoint t
         QPainter rough(&m_rough);
         rough.scale(small, small);
         rough.translate(-bounds.topLeft());
-        plan.paint(rough, bounds, {look.palette, false, small, {}});
+        plan.paint(rough, bounds, {look.palette, false, false, small, {}});
     }
     const QRectF part(QPointF(tile) * kSide / look.scale, QSizeF(kSide, kSide) / look.scale);
     const QRectF from((part.topLeft() - bounds.topLeft()) * small, part.size() * small);

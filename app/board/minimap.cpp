@@ -65,7 +65,8 @@ QPixmap MiniMap::ground() const
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setTransform(toMap(), true);
-    m_scene.plan().paint(painter, m_scene.plan().bounds(), {palette(), false, toMap().m11(), {}});
+    m_scene.plan().paint(painter, m_scene.plan().bounds(),
+                         {palette(), false, false, toMap().m11(), {}});
     return picture;
 }
 

@@ -10,6 +10,7 @@
 #include <QPolygonF>
 
 #include <algorithm>
+#include <cmath>
 
 namespace escarmouche::app {
 
@@ -74,9 +75,13 @@ void paintCross(QPainter &painter, QPointF at, const QColor &colour)
     painter.restore();
 }
 
-QPointF beside(const QPainter &painter, QPointF at, QPointF pixels)
+/** Beyond the end of a line, in pixels: where the pointer's arrow is not and the line neither. */
+QPointF beyond(const QPainter &painter, const QPolygonF &points)
 {
-    return at + pixels / painter.worldTransform().m11();
+    constexpr double kAway = 34;
+    const QPointF leg = points.back() - points[points.size() - 2];
+    const double length = std::max(1.0, std::hypot(leg.x(), leg.y()));
+    return points.back() + leg / length * kAway / painter.worldTransform().m11();
 }
 
 /** A line begins and ends at the edge of who stands there, so that one still sees them. */
@@ -213,7 +218,7 @@ void OverlayItem::paintLabels(QPainter &painter) const
     Labels labels(painter, m_palette);
     for (const Line &line : m_lines) { // the way's price first: it is what one points for
         if (line.kind == LineKind::Way)
-            labels.add(beside(painter, line.points.back(), {0, 30}), line.text, PlateSize::Plain,
+            labels.add(beyond(painter, line.points), line.text, PlateSize::Plain,
                        penOf(line.kind, m_palette).color());
     }
     for (const Obstacle &obstacle : m_obstacles)

@@ -106,6 +106,7 @@ ReachItem::ReachItem(const rules::Reach &reach, bool isThreat, const GroundPlan 
     : m_kind(reach.kind), m_isThreat(isThreat), m_area(areaOf(reach, plan)), m_palette(palette)
 {
     setZValue(depthOf(m_kind));
+    setCacheMode(DeviceCoordinateCache); // its edge is long and dashed: painted once, then copied
 }
 
 void ReachItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)

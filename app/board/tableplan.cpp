@@ -4,6 +4,7 @@
 
 #include "app/board/markpainter.h"
 #include "app/board/terrainpainter.h"
+#include "app/look/palette.h"
 #include "app/text/phrases.h"
 
 #include <QCoreApplication>
@@ -21,6 +22,7 @@ constexpr int kPas = 100;
 constexpr int kStrongLine = 5 * kPas;
 constexpr int kStep = 25;
 constexpr int kLongStep = 2 * kPas;
+constexpr double kLeastGrid = 7; // pixels between two fine lines
 constexpr double kShadowReach = 150; // beyond a piece's outline
 
 } // namespace
@@ -162,6 +164,26 @@ QString TablePlan::toldAt(QPointF point, const Say &say) const
     return lines.join(u'\n');
 }
 
+/** A line each pas, a strong one every fifth; where they would be too close the strong ones alone.
+ */
+void TablePlan::paintGrid(QPainter &painter, const QRectF &part, const GroundLook &look) const
+{
+    const double pixel = 1 / look.scale;
+    const auto draw = [&](int at, const auto &line) {
+        const bool isStrong = at % kStrongLine == 0;
+        if (isStrong || look.scale * kPas >= kLeastGrid)
+            painter.fillRect(
+                line(at),
+                boardInk(isStrong ? BoardInk::GridStrong : BoardInk::GridFine, look.palette));
+    };
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (int x = kPas; x < m_ground.width; x += kPas)
+        draw(x, [&](int at) { return QRectF(at, part.top(), pixel, part.height()); });
+    for (int y = kPas; y < m_ground.depth; y += kPas)
+        draw(y, [&](int at) { return QRectF(part.left(), at, part.width(), pixel); });
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
 void TablePlan::paint(QPainter &painter, const QRectF &part, const GroundLook &look) const
 {
     const QRectF table = bounds() & part;
@@ -183,28 +205,14 @@ void TablePlan::paint(QPainter &painter, const QRectF &part, const GroundLook &l
         if (box.adjusted(-kShadowReach, -kShadowReach, kShadowReach, kShadowReach).intersects(part))
             paintPiece(painter, m_ground.pieces[at], m_outlines[at], part, look);
     }
+    if (look.grid)
+        paintGrid(painter, table, look);
     paintMarks(false);
     if (look.heights) {
         for (const std::size_t at : m_order)
             paintHeight(painter, m_ground.pieces[at], m_outlines[at], look);
     }
     painter.restore();
-}
-
-std::vector<QLineF> TablePlan::grid(const QRectF &part, bool isStrong) const
-{
-    std::vector<QLineF> lines;
-    const QRectF seen = part & bounds();
-    const auto isWanted = [&](int at) { return (at % kStrongLine == 0) == isStrong; };
-    for (int x = kPas; x < m_ground.width; x += kPas) {
-        if (isWanted(x) && x >= seen.left() && x <= seen.right())
-            lines.emplace_back(x, seen.top(), x, seen.bottom());
-    }
-    for (int y = kPas; y < m_ground.depth; y += kPas) {
-        if (isWanted(y) && y >= seen.top() && y <= seen.bottom())
-            lines.emplace_back(seen.left(), y, seen.right(), y);
-    }
-    return lines;
 }
 
 } // namespace escarmouche::app

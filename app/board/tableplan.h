@@ -27,11 +27,11 @@ public:
     QString told(const rules::Place &place, const Units &units) const override;
     QString toldAt(QPointF point, const Say &say) const override;
     void paint(QPainter &painter, const QRectF &part, const GroundLook &look) const override;
-    std::vector<QLineF> grid(const QRectF &part, bool isStrong) const override;
 
 private:
     /** Heights on which feet can stand here, highest first. */
     std::vector<int> floors(QPointF point) const;
+    void paintGrid(QPainter &painter, const QRectF &part, const GroundLook &look) const;
 
     rules::TableGround m_ground;
     std::vector<rules::GroundMark> m_marks;

@@ -55,30 +55,54 @@ void pen(const Canvas &canvas, double width, int alpha)
     canvas.painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
+/** Many strokes drawn at once, which takes a fraction of the time of each alone. */
+class Strokes
+{
+public:
+    explicit Strokes(const Canvas &canvas) : m_canvas(canvas) {}
+    ~Strokes() { m_canvas.painter.drawPath(m_path); }
+
+    Strokes(const Strokes &) = delete;
+    Strokes &operator=(const Strokes &) = delete;
+
+    void line(QPointF from, QPointF to)
+    {
+        m_path.moveTo(from);
+        m_path.lineTo(to);
+    }
+    QPainterPath &path() { return m_path; }
+
+private:
+    const Canvas &m_canvas;
+    QPainterPath m_path;
+};
+
 /** Courses of a wall or rows of tiles; every other row is shifted. */
 void drawCourses(const Canvas &canvas, double row, double length, int alpha)
 {
     pen(canvas, 3, alpha);
+    Strokes strokes(canvas);
     const QRectF &box = canvas.part;
     for (int y = static_cast<int>(std::floor(box.top() / row)); y * row < box.bottom(); ++y) {
-        canvas.painter.drawLine(QPointF(box.left(), y * row), QPointF(box.right(), y * row));
+        strokes.line(QPointF(box.left(), y * row), QPointF(box.right(), y * row));
         const double shift = (y & 1) != 0 ? length / 2 : 0;
         for (int x = static_cast<int>(std::floor((box.left() - shift) / length));
              x * length + shift < box.right(); ++x)
-            canvas.painter.drawLine(QPointF(x * length + shift, y * row),
-                                    QPointF(x * length + shift, (y + 1) * row));
+            strokes.line(QPointF(x * length + shift, y * row),
+                         QPointF(x * length + shift, (y + 1) * row));
     }
 }
 
 void drawPlanks(const Canvas &canvas, double width)
 {
     pen(canvas, 3, 150);
+    Strokes strokes(canvas);
     const QRectF &box = canvas.part;
     for (int y = static_cast<int>(std::floor(box.top() / width)); y * width < box.bottom(); ++y) {
-        canvas.painter.drawLine(QPointF(box.left(), y * width), QPointF(box.right(), y * width));
+        strokes.line(QPointF(box.left(), y * width), QPointF(box.right(), y * width));
         for (int x = static_cast<int>(std::floor(box.left() / 170)); x * 170 < box.right(); ++x) {
             const double joint = (x + chance(x, y, 3)) * 170;
-            canvas.painter.drawLine(QPointF(joint, y * width), QPointF(joint, (y + 1) * width));
+            strokes.line(QPointF(joint, y * width), QPointF(joint, (y + 1) * width));
         }
     }
 }
@@ -86,12 +110,13 @@ void drawPlanks(const Canvas &canvas, double width)
 void drawCrates(const Canvas &canvas)
 {
     pen(canvas, 4, 200);
+    Strokes strokes(canvas);
     const double side = 58;
     scatter(canvas, side, 0, [&](QPointF at, int, int) {
         const QRectF crate(at.x() - side / 2 + 4, at.y() - side / 2 + 4, side - 8, side - 8);
-        canvas.painter.drawRect(crate);
-        canvas.painter.drawLine(crate.topLeft(), crate.bottomRight());
-        canvas.painter.drawLine(crate.topRight(), crate.bottomLeft());
+        strokes.path().addRect(crate);
+        strokes.line(crate.topLeft(), crate.bottomRight());
+        strokes.line(crate.topRight(), crate.bottomLeft());
     });
 }
 
@@ -152,58 +177,62 @@ void drawContours(const Canvas &canvas, int count)
 void drawWaves(const Canvas &canvas)
 {
     pen(canvas, 4, 150);
+    Strokes strokes(canvas);
     scatter(canvas, 90, 0.5, [&](QPointF at, int, int) {
-        QPainterPath wave(at - QPointF(26, 0));
+        QPainterPath &wave = strokes.path();
+        wave.moveTo(at - QPointF(26, 0));
         wave.quadTo(at + QPointF(-13, -12), at);
         wave.quadTo(at + QPointF(13, 12), at + QPointF(26, 0));
-        canvas.painter.drawPath(wave);
     });
 }
 
 void drawReeds(const Canvas &canvas)
 {
     pen(canvas, 4, 190);
+    Strokes strokes(canvas);
     scatter(canvas, 75, 0.8, [&](QPointF at, int x, int y) {
         if (chance(x, y, 6) < 0.35) {
-            canvas.painter.drawLine(at - QPointF(18, 0), at + QPointF(18, 0));
+            strokes.line(at - QPointF(18, 0), at + QPointF(18, 0));
             return;
         }
         for (const double lean : {-9.0, 0.0, 9.0})
-            canvas.painter.drawLine(at, at + QPointF(lean, lean == 0 ? -26 : -19));
+            strokes.line(at, at + QPointF(lean, lean == 0 ? -26 : -19));
     });
 }
 
 void drawStripes(const Canvas &canvas, double spacing)
 {
     pen(canvas, 4, 170);
+    Strokes strokes(canvas);
     const QRectF whole = canvas.outline.boundingRect();
     if (whole.width() >= whole.height()) {
         for (double x = whole.left() + spacing; x < whole.right(); x += spacing)
-            canvas.painter.drawLine(QPointF(x, whole.top()), QPointF(x, whole.bottom()));
+            strokes.line(QPointF(x, whole.top()), QPointF(x, whole.bottom()));
     } else {
         for (double y = whole.top() + spacing; y < whole.bottom(); y += spacing)
-            canvas.painter.drawLine(QPointF(whole.left(), y), QPointF(whole.right(), y));
+            strokes.line(QPointF(whole.left(), y), QPointF(whole.right(), y));
     }
 }
 
 void drawSlants(const Canvas &canvas, double spacing, int alpha)
 {
     pen(canvas, 3, alpha);
+    Strokes strokes(canvas);
     const QRectF &box = canvas.part;
     const double from = std::floor((box.left() - box.bottom()) / spacing) * spacing;
     for (double at = from; at < box.right() - box.top(); at += spacing)
-        canvas.painter.drawLine(QPointF(at + box.top(), box.top()),
-                                QPointF(at + box.bottom(), box.bottom()));
+        strokes.line(QPointF(at + box.top(), box.top()), QPointF(at + box.bottom(), box.bottom()));
 }
 
 void drawGrass(const Canvas &canvas)
 {
     pen(canvas, 3, 120);
+    Strokes strokes(canvas);
     scatter(canvas, 110, 0.9, [&](QPointF at, int x, int y) {
         const double lean = 14 * chance(x, y, 6) - 7;
-        canvas.painter.drawLine(at, at + QPointF(lean, -13));
+        strokes.line(at, at + QPointF(lean, -13));
         if (chance(x, y, 7) < 0.5)
-            canvas.painter.drawLine(at + QPointF(8, 0), at + QPointF(8 + lean, -10));
+            strokes.line(at + QPointF(8, 0), at + QPointF(8 + lean, -10));
     });
 }
 

@@ -19,6 +19,7 @@ namespace {
 constexpr double kLeastForSigns = 7; // pixels of radius; below it a token is shape and letter
 constexpr int kMostPips = 8; // beyond it the number is written
 constexpr std::size_t kMostSigns = 3;
+constexpr double kLeaning = 0.2; // radii from the disc’s middle to that of a triangle’s box
 
 /** Draws one token about the origin. */
 class SpritePainter
@@ -112,23 +113,34 @@ private:
         }
     }
 
-    /** Within the frame, whose middle is not the disc's where it is a triangle. */
+    /** The outline of a text about the origin, without the hinting that a size brings. */
+    static QPainterPath outlineOf(const QString &text, double pixels)
+    {
+        constexpr double kLarge = 100;
+        QFont font = fontOf(kLarge);
+        font.setHintingPreference(QFont::PreferNoHinting);
+        QPainterPath path;
+        path.addText({}, font, text);
+        path.translate(-path.boundingRect().center());
+        return QTransform::fromScale(pixels / kLarge, pixels / kLarge).map(path);
+    }
+
+    /** In the middle of the frame, which a triangle has elsewhere than the disc; with an edge of
+       the frame's colour, as a narrow frame does not hold it all. */
     void paintLetter()
     {
         if (m_look.letter.isEmpty() || m_look.isBody)
             return;
-        constexpr std::array kSizes{0.95, 0.78, 0.56};
+        constexpr std::array kSizes{0.95, 0.8, 0.6};
         const auto length = static_cast<std::size_t>(std::min<qsizetype>(m_look.letter.size(), 3));
-        const QRectF box = seatShape(m_look.owner, m_radius).boundingRect();
-        const bool isTriangle = m_look.owner.value % 8 == 3 || m_look.owner.value % 8 == 6;
-        m_painter.setFont(fontOf(m_radius * kSizes[length - 1] * (isTriangle ? 0.8 : 1)));
-        m_painter.setPen(seatInk(m_palette));
-        QPointF middle = isTriangle ? QPointF() : box.center();
-        if (isTriangle)
-            middle.setY(m_radius * (m_look.owner.value % 8 == 3 ? 0.1 : -0.1));
-        m_painter.drawText(
-            QRectF(middle.x() - 2 * m_radius, middle.y() - m_radius, 4 * m_radius, 2 * m_radius),
-            Qt::AlignCenter, m_look.letter);
+        const QPointF lean = seatShape(m_look.owner, m_radius).boundingRect().center();
+        const bool isTriangle = std::abs(lean.y()) > m_radius * kLeaning;
+        const double pixels = m_radius * kSizes[length - 1] * (isTriangle ? 0.86 : 1);
+        const double down = isTriangle ? (lean.y() < 0 ? 0.1 : -0.1) * m_radius : 0;
+        const QPainterPath letter = outlineOf(m_look.letter, pixels).translated(0, down);
+        m_painter.strokePath(
+            letter, QPen(fill(), m_radius * 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.fillPath(letter, seatInk(m_palette));
     }
 
     /** Four ticks that point inwards. */

@@ -6,6 +6,7 @@
 #include "app/board/reachitem.h"
 #include "app/board/tokenitem.h"
 #include "app/look/palette.h"
+#include "app/settings.h"
 #include "tests/support/boardhouse.h"
 #include "tests/support/contrast.h"
 #include "tests/support/eventloopwatchdog.h"
@@ -41,6 +42,7 @@ private slots:
     void drawsAreasWithTheirEdge();
     void showsTheMapWhereNotAllIsSeen();
     void tellsAScreenReaderWhereItPoints();
+    void keepsWhatAPersonLikesToSee();
     void keepsColoursApart();
     void drawsEveryGround();
 };
@@ -191,6 +193,23 @@ void BoardCanvasTest::tellsAScreenReaderWhereItPoints()
     QVERIFY2(told.contains(QStringLiteral("Chosen: Figure 0")), qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("Figure 6, 2 of 2 points, Fleeing")), qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("23\u00a0pas from the left")), qPrintable(told));
+}
+
+void BoardCanvasTest::keepsWhatAPersonLikesToSee()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    const BoardOptions before = loadBoardOptions();
+    for (const BoardOptions &options :
+         {BoardOptions{true, false, false, true}, BoardOptions{false, true, true, false}, before}) {
+        saveBoardOptions(options);
+        QCOMPARE(loadBoardOptions() == options, true);
+    }
+    const auto canvas = canvasOn(readyGround("hamlet"), {});
+    QSignalSpy changed(canvas.get(), &BoardCanvas::optionsChanged);
+    QTest::keyClick(canvas.get(), Qt::Key_G);
+    QTest::keyClick(canvas.get(), Qt::Key_H);
+    QCOMPARE(changed.count(), 2);
+    QCOMPARE(canvas->options() == (BoardOptions{true, true, true, true}), true);
 }
 
 void BoardCanvasTest::keepsColoursApart()
