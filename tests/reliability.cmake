@@ -25,6 +25,8 @@ endfunction()
 
 escarmouche_promise(kill 30 25 10000)
 escarmouche_promise(kill-at-each-call 8 4 100000)
+escarmouche_promise(match 12 6 5000)
+escarmouche_promise(match-dice 8 4 5000)
 escarmouche_promise(exports 60 5 200000)
 escarmouche_promise(writers 150 150 10000)
 escarmouche_promise(damage 200 60 10000)

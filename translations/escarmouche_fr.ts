@@ -389,8 +389,8 @@
         <translation>En savoir plus sur une commande&#xa0;: escarmouche COMMANDE --help. Version&#xa0;: --version.</translation>
     </message>
     <message>
-        <source>Sound: %1 (bands: %2, acts: %3)</source>
-        <translation>Saine&#xa0;: %1 (bandes&#xa0;: %2, actions&#xa0;: %3)</translation>
+        <source>Sound: %1 (bands: %2, acts: %3, matches: %4)</source>
+        <translation>Saine&#xa0;: %1 (bandes&#xa0;: %2, actions&#xa0;: %3, parties&#xa0;: %4)</translation>
     </message>
     <message>
         <source>Name the folder with --output, or ask for --ledger.</source>
@@ -405,8 +405,8 @@
         <translation>Rétablie&#xa0;: %1. Ce qui s’y trouvait est gardé&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Rebuilt: %1 (bands: %2, acts: %3)</source>
-        <translation>Reconstruite&#xa0;: %1 (bandes&#xa0;: %2, actions&#xa0;: %3)</translation>
+        <source>Rebuilt: %1 (bands: %2, acts: %3, matches: %4)</source>
+        <translation>Reconstruite&#xa0;: %1 (bandes&#xa0;: %2, actions&#xa0;: %3, parties&#xa0;: %4)</translation>
     </message>
     <message>
         <source>What stood there is kept as %1.</source>
@@ -1549,6 +1549,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>a band whose checksum does not fit</source>
         <translation>une bande dont la somme de contrôle est fausse</translation>
+    </message>
+    <message>
+        <source>a match that is listed otherwise than its journal says</source>
+        <translation>une partie qui ne figure pas dans la liste comme le dit son journal</translation>
+    </message>
+    <message>
+        <source>a match whose checksum does not fit</source>
+        <translation>une partie dont la somme de contrôle est fausse</translation>
     </message>
     <message>
         <source>a line without the one it belongs to</source>

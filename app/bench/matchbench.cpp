@@ -3,6 +3,7 @@
 #include "app/bench/matchbench.h"
 
 #include "app/bench/rulesbench.h"
+#include "rules/core/dice.h"
 #include "rules/core/match.h"
 #include "rules/musg/codec.h"
 #include "rules/musg/play/attackodds.h"
@@ -37,7 +38,7 @@ std::string pitchedBattle()
     return encodeScenario(file);
 }
 
-Result<Batch> prepare(const musg::Catalogue &catalogue, const MatchRules &matches, const Wish &wish)
+Result<MatchSetup> setUp(const musg::Catalogue &catalogue, const Wish &wish)
 {
     const auto band = musg::decodeBand(catalogue, benchBand(wish.figures));
     if (!band)
@@ -48,7 +49,13 @@ Result<Batch> prepare(const musg::Catalogue &catalogue, const MatchRules &matche
         setup.seats.push_back({musg::encodeBand(catalogue, *band), wish.player});
     setup.table = R"({"generate":{"seed":30,"pieces":)" + std::to_string(wish.pieces) + "}}";
     setup.scenario = pitchedBattle();
-    return matches.prepare(setup);
+    return setup;
+}
+
+Result<Batch> prepare(const musg::Catalogue &catalogue, const MatchRules &matches, const Wish &wish)
+{
+    const auto setup = setUp(catalogue, wish);
+    return setup ? matches.prepare(*setup) : fail(setup.error());
 }
 
 /** Games a second of the first `games` of a batch; what they came to is added to `results`. */
@@ -117,6 +124,48 @@ Result<Figure> oddsTime(const musg::Catalogue &catalogue, const char *key, int d
                            kRuns, 5, [&] { sink = sink + oddsOf(*attack, walker)->lost.size(); })};
 }
 
+/** The text of a journal of so many entries, or of as many as the match has. */
+Result<std::string> journalOf(const MatchRules &matches, const MatchSetup &setup, std::size_t most)
+{
+    auto match = matches.begin(setup);
+    if (!match)
+        return fail(match.error());
+    SeededDice dice(1);
+    while ((*match)->awaited().what != Awaited::Over && (*match)->journal().entries.size() < most) {
+        const Request awaited = (*match)->awaited();
+        const auto action = awaited.isChance() ? Result<std::string>(std::string())
+                                               : (*match)->choose(awaited.decision.seat);
+        if (!action)
+            return fail(action.error());
+        const auto done = awaited.isChance() ? (*match)->answer(dice.answer(awaited))
+                                             : (*match)->submit(awaited.decision.seat, *action);
+        if (!done)
+            return fail(done.error());
+    }
+    return encode((*match)->journal());
+}
+
+/** From the text of a journal to the board somewhere in the middle of it. */
+Result<Figure> openTime(const musg::Catalogue &catalogue, const MatchRules &matches)
+{
+    constexpr int kRuns = 7;
+    constexpr std::size_t kEntries = 1000;
+    constexpr int kMicrosecondsAMillisecond = 1000;
+    const auto setup = setUp(catalogue, {20, 30, "random"});
+    if (!setup)
+        return fail(setup.error());
+    const auto text = journalOf(matches, *setup, kEntries);
+    if (!text)
+        return fail(text.error());
+    volatile std::size_t sink = 0;
+    const double spent = medianMicroseconds(kRuns, 1, [&] {
+        const auto journal = decodeJournal(*text);
+        const auto record = matches.open(journal.value());
+        sink = sink + record.value()->view(kEntries / 2, kNoSeat).tokens.size();
+    });
+    return Figure{"match_open_1000_entries_ms", spent / kMicrosecondsAMillisecond};
+}
+
 } // namespace
 
 Result<std::string> matchResults(const musg::Catalogue &catalogue)
@@ -160,6 +209,10 @@ Result<MatchBench> benchMatches(const musg::Catalogue &catalogue)
                      {"musg_easy_games_per_second", rates[4]},
                      {"musg_game_20_figures_over_10_ratio", rates[0] / rates[1]},
                      {"musg_game_32_pieces_over_16_ratio", rates[2] / rates[3]}};
+    auto open = openTime(catalogue, *matches);
+    if (!open)
+        return fail(open.error());
+    bench.figures.push_back(std::move(*open));
     for (const auto &[key, dice] :
          {std::pair{"musg_odds_1_die_obstacle_us", 1}, {"musg_odds_3_dice_obstacle_us", 3}}) {
         auto figure = oddsTime(catalogue, key, dice, bench.results);

@@ -35,6 +35,7 @@ void printCheck(const model::CheckReport &report, const QString &path, bool json
                    {"sound", report.faults.empty()},
                    {"streams", report.streams},
                    {"events", report.events},
+                   {"matches", report.games},
                    {"state_hash", report.stateHash},
                    {"faults", std::move(faults)}});
         return;
@@ -44,10 +45,11 @@ void printCheck(const model::CheckReport &report, const QString &path, bool json
     if (!report.faults.empty())
         talk(explain(report.faults.front()).next + backupHint(path, report.faults.front()));
     else
-        print(told(QT_TRANSLATE_NOOP("CommandLine", "Sound: %1 (bands: %2, acts: %3)"))
+        print(told(QT_TRANSLATE_NOOP("CommandLine", "Sound: %1 (bands: %2, acts: %3, matches: %4)"))
                   .arg(path)
                   .arg(report.streams)
-                  .arg(report.events));
+                  .arg(report.events)
+                  .arg(report.games));
 }
 
 /** A path for each band, none of them twice. */
@@ -245,13 +247,15 @@ Outcome<int> rebuildLibrary(const Call &call)
         print(Json{{"file", toUtf8(path)},
                    {"streams", rebuilt->streams},
                    {"events", rebuilt->events},
+                   {"matches", rebuilt->games},
                    {"kept_aside", toUtf8(rebuilt->aside)}});
         return kFine;
     }
-    print(told(QT_TRANSLATE_NOOP("CommandLine", "Rebuilt: %1 (bands: %2, acts: %3)"))
+    print(told(QT_TRANSLATE_NOOP("CommandLine", "Rebuilt: %1 (bands: %2, acts: %3, matches: %4)"))
               .arg(path)
               .arg(rebuilt->streams)
-              .arg(rebuilt->events));
+              .arg(rebuilt->events)
+              .arg(rebuilt->games));
     if (!rebuilt->aside.isEmpty())
         print(told(QT_TRANSLATE_NOOP("CommandLine", "What stood there is kept as %1."))
                   .arg(rebuilt->aside));

@@ -7,8 +7,7 @@
 #include "app/cli/matchsetup.h"
 #include "app/cli/workspace.h"
 #include "app/text/uilanguage.h"
-#include "model/exchange/bandexchange.h"
-#include "model/exchange/filewriter.h"
+#include "model/match/journalfile.h"
 #include "model/text.h"
 #include "rules/core/dice.h"
 
@@ -19,7 +18,6 @@
 namespace escarmouche::app::cli {
 namespace {
 
-constexpr std::size_t kLargestJournal = 256U << 20U;
 /** Far beyond every game's own limit. */
 constexpr std::size_t kMostEntries = 100'000;
 
@@ -43,20 +41,6 @@ rules::Result<void> playOut(rules::Match &match, std::uint64_t seed)
             return ok;
     }
     return {};
-}
-
-/** Line by line: a long journal is not in memory twice. */
-rules::Result<void> write(const rules::Journal &journal, const std::string &path)
-{
-    auto file = model::FileWriter::open(toQString(path));
-    if (!file)
-        return rules::fail(file.error());
-    auto written = file->write(rules::encode(journal.header) + '\n');
-    for (const rules::JournalEntry &entry : journal.entries) {
-        if (written)
-            written = file->write(rules::encode(entry) + '\n');
-    }
-    return written ? file->commit() : written;
 }
 
 QString resultWord(rules::SeatResult result)
@@ -104,14 +88,9 @@ Outcome<LoadedJournal> loadJournal(const std::string &path)
     if (!systems)
         return tl::unexpected(systems.error());
     LoadedJournal loaded{std::move(*systems), {}, nullptr};
-    const auto text = model::readFile(toQString(path), kLargestJournal);
-    if (!text)
-        return complain(text.error());
-    auto journal = rules::decodeJournal(*text);
-    if (!journal) {
-        journal.error().file = path;
+    auto journal = model::readJournal(toQString(path));
+    if (!journal)
         return complain(journal.error());
-    }
     loaded.journal = std::move(*journal);
     std::string known;
     for (const rules::RuleSystem &system : *loaded.systems) {
@@ -148,7 +127,8 @@ Outcome<int> playMatch(const Call &call)
     if (const auto played = playOut(**match, seed); !played)
         return complain(played.error());
     if (!call.journal.empty()) {
-        if (const auto written = write((*match)->journal(), call.journal); !written)
+        if (const auto written = model::writeJournal((*match)->journal(), toQString(call.journal));
+            !written)
             return complain(written.error());
     }
     const rules::BattleReport report = (*match)->report();

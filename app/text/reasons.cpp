@@ -36,6 +36,8 @@ namespace {
     QT_TRANSLATE_NOOP("Reasons", "a band that is not listed"),
     QT_TRANSLATE_NOOP("Reasons", "a band that is listed otherwise than its history says"),
     QT_TRANSLATE_NOOP("Reasons", "a band whose checksum does not fit"),
+    QT_TRANSLATE_NOOP("Reasons", "a match that is listed otherwise than its journal says"),
+    QT_TRANSLATE_NOOP("Reasons", "a match whose checksum does not fit"),
     QT_TRANSLATE_NOOP("Reasons", "a line without the one it belongs to"),
     QT_TRANSLATE_NOOP("Reasons", "something the program did not put there"),
     QT_TRANSLATE_NOOP("Reasons", "the structure of the file"),

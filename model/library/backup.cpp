@@ -3,6 +3,7 @@
 #include "model/library/backup.h"
 
 #include "model/library/check.h"
+#include "model/library/gamerepository.h"
 #include "model/library/installation.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
@@ -62,6 +63,17 @@ Result<Heads> headsOf(Connection &connection)
         if (!head)
             return fail(head.error());
         heads[stream] = head->seq;
+    }
+    GameRepository games(connection);
+    const auto uuids = games.uuids();
+    if (!uuids)
+        return fail(uuids.error());
+    for (const auto &uuid : *uuids) {
+        const auto mark = games.mark(uuid);
+        if (!mark)
+            return fail(mark.error());
+        if (*mark)
+            heads[uuid] = (*mark)->head.seq;
     }
     return heads;
 }

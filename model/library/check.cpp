@@ -5,10 +5,12 @@
 #include "model/library/bandfold.h"
 #include "model/library/bandrepository.h"
 #include "model/library/bandrow.h"
+#include "model/library/gamerepository.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
 #include "model/library/migrator.h"
 #include "model/text.h"
+#include "rules/core/journal.h"
 
 #include <QFileInfo>
 
@@ -29,7 +31,8 @@ class Check
 {
 public:
     Check(Connection &connection, const rules::RuleSystems &systems)
-        : m_connection(connection), m_systems(systems), m_ledger(connection), m_bands(connection)
+        : m_connection(connection), m_systems(systems), m_ledger(connection), m_bands(connection),
+          m_games(connection)
     {
     }
 
@@ -52,6 +55,10 @@ public:
                 stream(uuid);
             bandsWithoutStream(*streams);
         }
+        const auto games = m_games.uuids();
+        note(games);
+        for (const auto &uuid : games ? *games : std::vector<std::string>())
+            game(uuid);
         m_report.stateHash = sha256(m_states);
         return std::move(m_report);
     }
@@ -121,6 +128,26 @@ private:
         return folded;
     }
 
+    void game(const std::string &uuid)
+    {
+        ++m_report.games;
+        const auto stored = m_games.find(uuid);
+        const auto entries = m_games.entries(uuid);
+        note(stored);
+        note(entries);
+        if (!stored || !*stored || !entries)
+            return;
+        m_states += uuid + ' ' + (*stored)->stateHash + '\n';
+        if (const auto sound = checkGame(**stored, *entries); !sound) {
+            note(sound);
+            return;
+        }
+        const auto header = rules::decodeJournalHeader((*stored)->header);
+        if (!header || header->system != (*stored)->row.system ||
+            header->revision != (*stored)->row.revision)
+            damaged("a match that is listed otherwise than its journal says: " + uuid);
+    }
+
     void bandsWithoutStream(const std::vector<std::string> &streams)
     {
         const auto rows = m_connection.integer("SELECT count(*) FROM band");
@@ -152,6 +179,7 @@ private:
     const rules::RuleSystems &m_systems;
     LedgerRepository m_ledger;
     BandRepository m_bands;
+    GameRepository m_games;
     CheckReport m_report;
     std::string m_states;
 };

@@ -20,15 +20,19 @@ using rules::json::Cursor;
 namespace {
 
 constexpr std::string_view kFormat = "escarmouche-ledger";
-constexpr int kVersion = 1;
+constexpr int kVersion = 2; // 1: without matches
 constexpr std::size_t kMostName = 400;
 constexpr std::size_t kMostWord = 100; // an id, a kind, a time, a hash
 constexpr std::size_t kMostPayload = 16U << 20U;
+constexpr std::size_t kMostNote = 10'000;
+constexpr std::size_t kMostNotes = 5000;
+constexpr std::int64_t kMostPoints = 1'000'000'000;
+constexpr std::array<std::string_view, 4> kResults{"", "win", "draw", "loss"};
 constexpr std::int64_t kMostCount = std::int64_t{1} << 53;
 constexpr rules::json::Limits kLimits{.bytes = 2 * kMostPayload,
-                                      .depth = 3,
+                                      .depth = 5,
                                       .text = kMostPayload,
-                                      .values = 100,
+                                      .values = 20'000, // notes of one match
                                       .version = kVersion};
 
 std::string word(const Cursor &at, std::string_view key, std::size_t least = 1)
@@ -42,7 +46,7 @@ LedgerStart readStart(const Cursor &at)
     constexpr std::array<std::string_view, 1> formats{kFormat};
     at.object(keys);
     at["format"].choice(formats);
-    at["version"].integer(kVersion, kVersion);
+    at["version"].integer(1, kVersion);
     return {word(at, "person", 0)};
 }
 
@@ -74,22 +78,98 @@ LedgerEvent readEvent(const Cursor &at)
     return event;
 }
 
+GameSeat readSeat(const Cursor &at)
+{
+    constexpr std::array<std::string_view, 5> keys{"name", "player", "typed", "result", "points"};
+    GameSeat seat;
+    if (!at.object(keys))
+        return seat;
+    seat.name = at["name"].text(kMostName);
+    seat.player = word(at, "player");
+    seat.typesDice = at["typed"].boolean();
+    const auto result = at["result"].choice(kResults);
+    if (result > 0)
+        seat.result = static_cast<rules::SeatResult>(result - 1);
+    seat.points = static_cast<int>(at["points"].integer(-kMostPoints, kMostPoints));
+    return seat;
+}
+
+std::map<int, std::string> readNotes(const Cursor &at)
+{
+    constexpr std::array<std::string_view, 2> keys{"seq", "text"};
+    std::map<int, std::string> notes;
+    for (const Cursor &note : at.array(kMostNotes)) {
+        if (note.object(keys))
+            notes.emplace(static_cast<int>(note["seq"].integer(1, kMostPoints)),
+                          note["text"].text(kMostNote));
+    }
+    return notes;
+}
+
+StoredGame readGame(const Cursor &at)
+{
+    constexpr std::array<std::string_view, 19> keys{
+        "uuid",    "system",  "revision", "scenario", "title_en", "title_fr", "over",
+        "removed", "awaited", "turn",     "created",  "updated",  "entries",  "head",
+        "setup",   "report",  "seats",    "notes",    "hash"};
+    StoredGame game;
+    if (!at.object(keys))
+        return game;
+    GameRow &row = game.row;
+    row.uuid = word(at, "uuid");
+    row.system = word(at, "system");
+    row.revision = static_cast<int>(at["revision"].integer(1, std::numeric_limits<int>::max()));
+    row.scenario = word(at, "scenario", 0);
+    row.title = {at["title_en"].text(kMostName), at["title_fr"].text(kMostName)};
+    row.isOver = at["over"].boolean();
+    row.isRemoved = at["removed"].boolean();
+    row.awaited = static_cast<int>(at["awaited"].integer(-1, rules::kMostSeats - 1));
+    row.turn = static_cast<int>(at["turn"].integer(-kMostPoints, kMostPoints));
+    row.createdAt = word(at, "created");
+    row.updatedAt = word(at, "updated");
+    row.entries = at["entries"].integer(1, kMostCount - 1);
+    game.headHash = word(at, "head");
+    game.header = at["setup"].text(kMostPayload);
+    game.report = at["report"].text(kMostPayload);
+    for (const Cursor &seat : at["seats"].array(rules::kMostSeats))
+        row.seats.push_back(readSeat(seat));
+    game.notes = readNotes(at["notes"]);
+    game.stateHash = word(at, "hash");
+    return game;
+}
+
+LedgerGameEntry readGameEntry(const Cursor &at)
+{
+    constexpr std::array<std::string_view, 3> keys{"seq", "entry", "hash"};
+    LedgerGameEntry line;
+    if (at.object(keys))
+        line.entry = {at["seq"].integer(1, kMostCount - 1), at["entry"].text(kMostPayload),
+                      word(at, "hash")};
+    return line;
+}
+
 LedgerEnd readEnd(const Cursor &at)
 {
-    constexpr std::array<std::string_view, 2> keys{"people", "events"};
+    constexpr std::array<std::string_view, 4> keys{"people", "events", "games", "entries"};
     at.object(keys);
-    return {at["people"].integer(0, kMostCount - 1), at["events"].integer(0, kMostCount - 1)};
+    const auto count = [&](std::string_view key) { return at[key].integer(0, kMostCount - 1); };
+    const auto countIfThere = [&](std::string_view key) { return at.has(key) ? count(key) : 0; };
+    return {count("people"), count("events"), countIfThere("games"), countIfThere("entries")};
 }
 
 /** A line is an object of one member, whose key says what it is; the first line names itself. */
 LedgerLine readLine(const Cursor &at)
 {
-    constexpr std::array<std::string_view, 3> keys{"person", "event", "end"};
+    constexpr std::array<std::string_view, 5> keys{"person", "event", "game", "entry", "end"};
     if (at.has("format"))
         return readStart(at);
     at.object(keys);
     if (const auto person = at.find("person"))
         return readPerson(*person);
+    if (const auto game = at.find("game"))
+        return readGame(*game);
+    if (const auto entry = at.find("entry"))
+        return readGameEntry(*entry);
     if (const auto end = at.find("end"))
         return readEnd(*end);
     return readEvent(at["event"]);
@@ -119,9 +199,51 @@ struct ToJson {
                   {"prev", event.prevHash},
                   {"hash", event.hash}}}};
     }
+    ordered_json operator()(const StoredGame &game) const
+    {
+        const GameRow &row = game.row;
+        ordered_json out{{"uuid", row.uuid},
+                         {"system", row.system},
+                         {"revision", row.revision},
+                         {"scenario", row.scenario},
+                         {"title_en", row.title.en},
+                         {"title_fr", row.title.fr},
+                         {"over", row.isOver},
+                         {"removed", row.isRemoved},
+                         {"awaited", row.awaited},
+                         {"turn", row.turn},
+                         {"created", row.createdAt},
+                         {"updated", row.updatedAt},
+                         {"entries", row.entries},
+                         {"head", game.headHash},
+                         {"setup", game.header},
+                         {"report", game.report},
+                         {"seats", ordered_json::array()},
+                         {"notes", ordered_json::array()}};
+        for (const GameSeat &seat : row.seats)
+            out["seats"].push_back(
+                {{"name", seat.name},
+                 {"player", seat.player},
+                 {"typed", seat.typesDice},
+                 {"result", kResults[seat.result ? static_cast<std::size_t>(*seat.result) + 1 : 0]},
+                 {"points", seat.points}});
+        for (const auto &[seq, text] : game.notes)
+            out["notes"].push_back({{"seq", seq}, {"text", text}});
+        out["hash"] = game.stateHash;
+        return {{"game", std::move(out)}};
+    }
+    ordered_json operator()(const LedgerGameEntry &line) const
+    {
+        const GameEntry &entry = line.entry;
+        return {{"entry", {{"seq", entry.seq}, {"entry", entry.text}, {"hash", entry.hash}}}};
+    }
     ordered_json operator()(const LedgerEnd &end) const
     {
-        return {{"end", {{"people", end.people}, {"events", end.events}}}};
+        return {{"end",
+                 {{"people", end.people},
+                  {"events", end.events},
+                  {"games", end.games},
+                  {"entries", end.entries}}}};
     }
 };
 

@@ -4,6 +4,7 @@
 
 #include "model/library/bandrow.h"
 #include "model/library/check.h"
+#include "model/library/gamerepository.h"
 #include "model/library/installation.h"
 #include "model/library/ledgercodec.h"
 #include "model/library/ledgerrepository.h"
@@ -49,6 +50,42 @@ Result<void> exportEvents(Connection &connection, const LineSink &sink, LedgerEn
     return {};
 }
 
+/** A match and its journal, which is sound. */
+Result<void> exportGame(GameRepository &games, const std::string &uuid, const LineSink &sink,
+                        LedgerEnd &end)
+{
+    const auto game = games.find(uuid);
+    const auto entries = games.entries(uuid);
+    if (!game || !entries)
+        return fail(game ? entries.error() : game.error());
+    if (!*game)
+        return {};
+    if (const auto sound = checkGame(**game, *entries); !sound)
+        return sound;
+    if (const auto taken = sink(encodeLine(**game)); !taken)
+        return taken;
+    for (const GameEntry &entry : *entries) {
+        if (const auto taken = sink(encodeLine(LedgerGameEntry{entry})); !taken)
+            return taken;
+        ++end.entries;
+    }
+    ++end.games;
+    return {};
+}
+
+Result<void> exportGames(Connection &connection, const LineSink &sink, LedgerEnd &end)
+{
+    GameRepository games(connection);
+    const auto uuids = games.uuids();
+    if (!uuids)
+        return fail(uuids.error());
+    for (const std::string &uuid : *uuids) {
+        if (const auto done = exportGame(games, uuid, sink, end); !done)
+            return done;
+    }
+    return {};
+}
+
 Result<void> exportAll(Connection &connection, const LineSink &sink)
 {
     PersonRepository people(connection);
@@ -65,6 +102,8 @@ Result<void> exportAll(Connection &connection, const LineSink &sink)
             return taken;
     }
     if (const auto done = exportEvents(connection, sink, end); !done)
+        return done;
+    if (const auto done = exportGames(connection, sink, end); !done)
         return done;
     return sink(encodeLine(end));
 }
@@ -113,8 +152,28 @@ struct Ledger {
     std::string person;
     std::vector<Person> people;
     std::map<std::string, std::vector<LedgerEvent>> streams;
+    struct Game {
+        StoredGame game;
+        std::vector<GameEntry> entries;
+    };
+    std::vector<Game> games;
     LedgerEnd counts;
 };
+
+Result<void> checkCounts(const LedgerEnd &said, const LedgerEnd &met)
+{
+    const auto compare = [](const char *what, std::int64_t is, std::int64_t wanted) {
+        return is == wanted ? Result<void>()
+                            : fail({.code = ErrorCode::WrongChoice,
+                                    .subject = std::to_string(is),
+                                    .pointer = std::string("/end/") + what,
+                                    .hint = std::to_string(wanted)});
+    };
+    return compare("people", said.people, met.people)
+        .and_then([&] { return compare("events", said.events, met.events); })
+        .and_then([&] { return compare("games", said.games, met.games); })
+        .and_then([&] { return compare("entries", said.entries, met.entries); });
+}
 
 Result<Ledger> readLedger(QIODevice &device)
 {
@@ -142,13 +201,19 @@ Result<Ledger> readLedger(QIODevice &device)
         } else if (auto *event = std::get_if<LedgerEvent>(&**line)) {
             ledger.streams[event->stream].push_back(std::move(*event));
             ++ledger.counts.events;
+        } else if (auto *game = std::get_if<StoredGame>(&**line)) {
+            ledger.games.push_back({std::move(*game), {}});
+            ++ledger.counts.games;
+        } else if (auto *entry = std::get_if<LedgerGameEntry>(&**line)) {
+            if (ledger.games.empty())
+                return fail(lines.placed(
+                    {.code = ErrorCode::WrongChoice, .subject = "entry", .hint = "game"}));
+            ledger.games.back().entries.push_back(std::move(entry->entry));
+            ++ledger.counts.entries;
         } else if (const auto *end = std::get_if<LedgerEnd>(&**line)) {
-            ended = end->people == ledger.counts.people && end->events == ledger.counts.events;
-            if (!ended)
-                return fail(lines.placed({.code = ErrorCode::WrongChoice,
-                                          .subject = std::to_string(end->events),
-                                          .pointer = "/end/events",
-                                          .hint = std::to_string(ledger.counts.events)}));
+            if (const auto sound = checkCounts(*end, ledger.counts); !sound)
+                return fail(lines.placed(sound.error()));
+            ended = true;
         }
     }
     if (!ended) // cut between two lines, or empty
@@ -187,6 +252,18 @@ Result<void> writeStreams(Connection &connection, const Ledger &ledger,
     return {};
 }
 
+Result<void> writeGames(Connection &connection, const Ledger &ledger)
+{
+    GameRepository games(connection);
+    for (const auto &[game, entries] : ledger.games) {
+        if (const auto sound = checkGame(game, entries); !sound)
+            return sound;
+        if (const auto added = games.add(game, entries); !added)
+            return added;
+    }
+    return {};
+}
+
 Result<void> writeLibrary(const QString &path, const Ledger &ledger,
                           const rules::RuleSystems &systems)
 {
@@ -199,8 +276,9 @@ Result<void> writeLibrary(const QString &path, const Ledger &ledger,
     if (!connection)
         return fail(connection.error());
     const auto written = (*connection)->transaction([&] {
-        const auto people = writePeople(**connection, ledger);
-        return people ? writeStreams(**connection, ledger, systems) : people;
+        return writePeople(**connection, ledger)
+            .and_then([&] { return writeStreams(**connection, ledger, systems); })
+            .and_then([&] { return writeGames(**connection, ledger); });
     });
     if (!written)
         return written;
@@ -250,7 +328,7 @@ Result<Rebuilt> rebuildLibrary(QIODevice &device, const QString &library,
     if (!aside)
         return fail(aside.error());
     return Rebuilt{static_cast<std::int64_t>(ledger->streams.size()), ledger->counts.events,
-                   *aside};
+                   ledger->counts.games, *aside};
 }
 
 } // namespace escarmouche::model

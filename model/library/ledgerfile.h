@@ -17,13 +17,14 @@ namespace escarmouche::model {
 /** Takes the lines of an export one by one; an error ends it. */
 using LineSink = std::function<rules::Result<void>(std::string_view)>;
 
-/** The whole ledger of a library as JSON lines (ledgercodec.h), from one snapshot. A chain that is
-    broken is not exported. */
+/** The whole ledger of a library and its matches as JSON lines (ledgercodec.h), from one snapshot.
+    A chain that is broken is not exported. */
 [[nodiscard]] rules::Result<void> exportLedger(const QString &library, const LineSink &sink);
 
 struct Rebuilt {
     std::int64_t streams = 0;
     std::int64_t events = 0;
+    std::int64_t games = 0;
     QString aside; // where the library that stood there is kept; empty: none did
 };
 

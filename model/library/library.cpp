@@ -4,8 +4,9 @@
 
 #include "model/library/backup.h"
 #include "model/library/bandrow.h"
-#include "model/library/bandsession_p.h"
+#include "model/library/gamerepository.h"
 #include "model/library/ledgerrepository.h"
+#include "model/library/library_p.h"
 #include "model/library/libraryfile.h"
 #include "model/library/personrepository.h"
 #include "model/library/retraction.h"
@@ -13,24 +14,10 @@
 #include "rules/core/jsonreader.h"
 
 #include <QFileInfo>
-#include <QPointer>
-#include <QTimer>
 
 #include <algorithm>
 
 namespace escarmouche::model {
-
-struct Library::Private {
-    std::shared_ptr<LibraryStore> store;
-    std::vector<QPointer<BandSession>> sessions;
-    std::int64_t dataVersion = 0;
-    QTimer watch;
-
-    rules::Result<void> flushSessions(const std::string &uuid = {});
-    /** Appends an event of the library's own to a band's stream. */
-    rules::Result<void> append(const std::string &uuid, const LoadedBand &band, BandFold next,
-                               std::string_view kind, std::string payload);
-};
 
 namespace {
 
@@ -138,6 +125,8 @@ Library::openUnnamed(const QString &path, const rules::RuleSystems &systems, Ope
     store->reader = std::move(*reader);
     if (const auto whole = LedgerRepository(*store->reader).checkHeads(); !whole)
         return rules::fail(whole.error());
+    if (const auto whole = GameRepository(*store->reader).checkHeads(); !whole)
+        return rules::fail(whole.error());
     if (writing)
         refreshRows(*store->writer, systems);
 
@@ -166,6 +155,11 @@ void Library::watch()
     for (const auto &session : sessions) {
         if (session)
             session->catchUp();
+    }
+    const auto matches = d->matches;
+    for (const auto &match : matches) {
+        if (match)
+            match->catchUp();
     }
     emit changed();
 }
@@ -259,6 +253,20 @@ rules::Result<BandRow> Library::findBand(const std::string &uuidOrName) const
     for (const BandRow &row : *called)
         error.hint += (error.hint.empty() ? "" : ", ") + row.uuid.substr(0, uuidStartLength(*all));
     return rules::fail(std::move(error));
+}
+
+rules::Result<std::string> Library::bandState(const std::string &uuid) const
+{
+    auto band = BandRepository(*d->store->reader).find(uuid);
+    if (!band)
+        return rules::fail(band.error());
+    if (!*band)
+        return rules::fail({.code = rules::ErrorCode::BandNotFound, .subject = uuid});
+    if ((*band)->stateHash != sha256((*band)->state))
+        return rules::fail({.code = rules::ErrorCode::LibraryDamaged,
+                            .subject = toUtf8(d->store->path),
+                            .hint = "a band whose checksum does not fit: " + uuid});
+    return std::move((*band)->state);
 }
 
 rules::Result<std::unique_ptr<BandSession>> Library::openBand(const std::string &uuid)
@@ -410,6 +418,12 @@ rules::Result<void> Library::Private::flushSessions(const std::string &uuid)
         if (!session || (!uuid.empty() && session->uuid() != uuid))
             continue;
         if (const auto written = session->flush(); !written && first)
+            first = written;
+    }
+    for (const auto &match : std::vector(matches)) {
+        if (!match || !uuid.empty())
+            continue;
+        if (const auto written = match->flush(); !written && first)
             first = written;
     }
     return first;

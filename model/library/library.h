@@ -3,17 +3,21 @@
 #pragma once
 
 #include "model/library/bandsession.h"
+#include "model/library/game.h"
 #include "rules/core/rulesystem.h"
 
 #include <QObject>
 #include <QString>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace escarmouche::model {
+
+class MatchSession;
 
 struct Person {
     std::string id;
@@ -47,8 +51,9 @@ enum class OpenMode {
     ReadOnly, // never writes, not even a lock
 };
 
-/** One library file: its bands, its people, its ledger. Reads on its own read-only connection;
-    every write goes through the one LibraryWriter. Checks what it opens before trusting it. */
+/** One library file: its bands, its people, its ledger, its matches. Reads on its own read-only
+   connection; every write goes through the one LibraryWriter. Checks what it opens before trusting
+   it. */
 class Library : public QObject
 {
     Q_OBJECT
@@ -75,12 +80,41 @@ public:
     rules::Result<std::vector<BandRow>> bandsCalled(const std::string &uuidOrName) const;
     /** The only one called so; else BandNotFound with the nearest, or BandAmbiguous. */
     rules::Result<BandRow> findBand(const std::string &uuidOrName) const;
+    /** A band's state as its row holds it, for those who only read it; its hash fits. */
+    rules::Result<std::string> bandState(const std::string &uuid) const;
     rules::Result<std::unique_ptr<BandSession>> openBand(const std::string &uuid);
     /** First act of a new stream, committed when it returns. */
     rules::Result<std::string> createBand(const std::string &system, const rules::BandAct &first);
     /** Takes a band off the lists by an act of its own; restoreBand retracts that act. */
     [[nodiscard]] rules::Result<void> removeBand(const std::string &uuid);
     [[nodiscard]] rules::Result<void> restoreBand(const std::string &uuid);
+
+    /** Null: unknown system, or one whose matches are not played here. */
+    const rules::MatchRules *matchRules(const std::string &system) const;
+    /** Newest first. */
+    rules::Result<std::vector<GameRow>> matches() const;
+    rules::Result<std::vector<GameRow>> removedMatches() const;
+    /** The only one whose uuid is so or starts so; else MatchNotFound. */
+    rules::Result<GameRow> findMatch(const std::string &uuid) const;
+    /** A match begun by that set-up, which gets a seed where it has none; committed when it
+        returns. Seats named in `typing` type their dice. */
+    rules::Result<std::string> beginMatch(const rules::MatchSetup &setup,
+                                          const std::vector<rules::SeatId> &typing = {});
+    /** To go on with it. OlderRevision or NewerFormat: it can only be looked at. */
+    rules::Result<std::unique_ptr<MatchSession>> openMatch(const std::string &uuid);
+    /** As it is on disk, checked; encode() makes the file of it that `match verify` takes. */
+    rules::Result<rules::Journal> matchJournal(const std::string &uuid) const;
+    /** To look at, whatever revision it is of. */
+    rules::Result<std::unique_ptr<rules::Record>> matchRecord(const std::string &uuid) const;
+    rules::Result<std::map<int, std::string>> matchNotes(const std::string &uuid) const;
+    /** How it ended; none: it has not. */
+    rules::Result<std::optional<rules::BattleReport>> matchReport(const std::string &uuid) const;
+    /** A journal from elsewhere as a new match. One of the present revision is played again first;
+        one of another can be looked at. */
+    rules::Result<std::string> importMatch(rules::Journal journal);
+    /** Takes a match off the list or puts it back. */
+    [[nodiscard]] rules::Result<void> removeMatch(const std::string &uuid);
+    [[nodiscard]] rules::Result<void> restoreMatch(const std::string &uuid);
 
     rules::Result<std::vector<Person>> people() const;
     rules::Result<Person> addPerson(const std::string &name);
@@ -100,6 +134,7 @@ private:
     static rules::Result<std::unique_ptr<Library>>
     openUnnamed(const QString &path, const rules::RuleSystems &systems, OpenMode mode);
     void watch();
+    rules::Result<void> setMatchRemoved(const std::string &uuid, bool removed);
     std::unique_ptr<Private> d;
 };
 

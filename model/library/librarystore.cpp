@@ -21,6 +21,12 @@ const rules::BandRules *LibraryStore::rulesOf(const std::string &system) const
     return found ? found->bands.get() : nullptr;
 }
 
+const rules::MatchRules *LibraryStore::matchRulesOf(const std::string &system) const
+{
+    const auto *found = systemNamed(*systems, system);
+    return found ? found->matches.get() : nullptr;
+}
+
 rules::Result<void> LibraryStore::write(LibraryWriter::Write write)
 {
     if (!writer)

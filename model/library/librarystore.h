@@ -34,6 +34,7 @@ struct LibraryStore {
     std::optional<Person> person;
 
     const rules::BandRules *rulesOf(const std::string &system) const;
+    const rules::MatchRules *matchRulesOf(const std::string &system) const;
     /** PermissionDenied when the library is open for reading. */
     [[nodiscard]] rules::Result<void> write(LibraryWriter::Write write);
     /** Who is at the keyboard: the one chosen, the library's last, or the login name. */

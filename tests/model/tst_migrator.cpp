@@ -14,7 +14,7 @@ using rules::ErrorCode;
 
 namespace {
 
-constexpr std::int64_t kNewest = 2;
+constexpr std::int64_t kNewest = 3;
 const QString kMemory = QStringLiteral(":memory:");
 const BackupBefore kNoBackup = [] { return rules::Result<void>(); };
 

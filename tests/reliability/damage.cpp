@@ -25,7 +25,16 @@ std::string dataOf(const QString &library)
          11},
         {"SELECT uuid, stream, system, name, name_key, about, status, total, figures, illegal,"
          " warnings, updated_at, state_hash, state FROM band ORDER BY uuid",
-         14}};
+         14},
+        {"SELECT uuid, system, revision, scenario, title_en, title_fr, status, removed, awaited,"
+         " turn, created_at, updated_at, head_seq, head_hash, state_hash, setup, report FROM game"
+         " ORDER BY uuid",
+         17},
+        {"SELECT game, seat, name, player, dice, result, points FROM game_seat"
+         " ORDER BY game, seat",
+         7},
+        {"SELECT game, seq, entry, hash FROM game_entry ORDER BY game, seq", 4},
+        {"SELECT game, seq, text FROM game_note ORDER BY game, seq", 3}};
     const auto connection = Connection::open(library, Connection::Access::Read);
     if (!connection)
         return "cannot be opened";

@@ -53,6 +53,8 @@ struct Promise {
 
 Outcome killAtRandom(const Trial &trial); // 1
 Outcome killAtEachCall(const Trial &trial); // 1
+Outcome killMatches(const Trial &trial); // 1
+Outcome throwOnce(const Trial &trial); // 1
 Outcome keepExports(const Trial &trial); // 4
 Outcome writeTogether(const Trial &trial); // 8
 Outcome noticeDamage(const Trial &trial); // 13
@@ -73,6 +75,7 @@ Outcome throwFairly(const Trial &trial); // 32
 /** A part of this program that runs as a process of its own, to be killed or watched. */
 int runChild(const QStringList &arguments);
 int performActs(const QStringList &arguments);
+int playStoredMatch(const QStringList &arguments);
 int exportNames(const QStringList &arguments);
 int printSheets(const QStringList &arguments);
 int editLibrary(const QStringList &arguments);

@@ -19,9 +19,11 @@ namespace {
 constexpr int kUsage = 2;
 constexpr int kBroken = 6;
 
-constexpr std::array<Promise, 18> kPromises{{
+constexpr std::array<Promise, 20> kPromises{{
     {"kill", 1, killAtRandom},
     {"kill-at-each-call", 1, killAtEachCall},
+    {"match", 1, killMatches},
+    {"match-dice", 1, throwOnce},
     {"exports", 4, keepExports},
     {"writers", 8, writeTogether},
     {"damage", 13, noticeDamage},

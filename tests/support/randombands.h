@@ -3,6 +3,8 @@
 #pragma once
 
 #include "model/library/library.h"
+#include "model/match/matchsession.h"
+#include "model/match/quickmatch.h"
 #include "model/resources.h"
 
 #include <QString>
@@ -91,8 +93,31 @@ private:
     std::mt19937_64 m_engine;
 };
 
-/** A library of random bands, some undone acts and a removed band among them. Empty: made;
-    else why not. */
+/** Begins a match and plays a little of it; empty: it was kept. */
+inline std::string fillMatch(model::Library &library, std::uint64_t seed)
+{
+    constexpr int kDecisions = 8;
+    const auto quick = model::QuickMatch::of(systems(), systems().front().key, &library);
+    auto setup = quick ? quick->setup(quick->suggested()) : rules::fail(quick.error());
+    if (!setup)
+        return "set-up";
+    setup->seed = seed;
+    for (auto &seat : setup->seats)
+        seat.player = rules::kPerson;
+    const auto uuid = library.beginMatch(*setup);
+    const auto session = uuid ? library.openMatch(*uuid) : rules::fail(uuid.error());
+    for (int each = 0; session && each < kDecisions && (*session)->settle(); ++each) {
+        const auto seat = (*session)->match().awaited().decision.seat;
+        const auto action = (*session)->match().chooseAs(seat, "random");
+        if (!action || !(*session)->submit(seat, *action))
+            return "act";
+    }
+    const bool kept = session && (*session)->settle() && (*session)->setNote(3, "Zoé's \"note\"");
+    return kept ? std::string() : "match";
+}
+
+/** A library of random bands, some undone acts and a removed band among them, and a match. Empty:
+    made; else why not. */
 inline std::string fillLibrary(const QString &path, int bands, int acts, std::uint64_t seed)
 {
     RandomPlayer player(seed);
@@ -121,7 +146,7 @@ inline std::string fillLibrary(const QString &path, int bands, int acts, std::ui
         if (i == 1 && !(*library)->removeBand(*uuid))
             return "remove";
     }
-    return {};
+    return fillMatch(**library, seed);
 }
 
 } // namespace escarmouche::tests

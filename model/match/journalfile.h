@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/journal.h"
+
+#include <QString>
+
+namespace escarmouche::model {
+
+/** A journal as a file, which `match verify` takes. */
+[[nodiscard]] rules::Result<void> writeJournal(const rules::Journal &journal, const QString &path);
+
+/** Errors of its text name the file. */
+rules::Result<rules::Journal> readJournal(const QString &path);
+
+} // namespace escarmouche::model

@@ -1,0 +1,510 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/match/matchsession.h"
+
+#include "model/library/gamerepository.h"
+#include "model/match/matchdice.h"
+#include "model/match/matchsession_p.h"
+#include "model/text.h"
+
+#include <QEventLoop>
+
+#include <algorithm>
+#include <utility>
+
+namespace escarmouche::model {
+
+using rules::Awaited;
+using rules::ErrorCode;
+using rules::fail;
+using rules::JournalAct;
+using rules::Result;
+
+namespace {
+
+/** Entries of machines that one transaction holds at most: somebody who watches sees them go on.
+    A kill between two of them loses nothing, because the rest comes out the same again. */
+constexpr std::size_t kMostUnwritten = 8;
+constexpr std::size_t kLongestNote = 10'000;
+
+} // namespace
+
+MatchSession::MatchSession(std::unique_ptr<Private> priv) : d(std::move(priv))
+{
+    d->mail->session = this;
+}
+
+MatchSession::~MatchSession()
+{
+    d->interrupt();
+    if (d->thinker.joinable())
+        d->thinker.join();
+    const std::lock_guard lock(d->mail->mutex);
+    d->mail->session = nullptr;
+}
+
+Result<std::unique_ptr<MatchSession>> MatchSession::open(std::shared_ptr<LibraryStore> store,
+                                                         const std::string &uuid)
+{
+    auto whole = loadGame(*store, uuid);
+    if (!whole)
+        return fail(whole.error());
+    auto d = std::make_unique<Private>();
+    d->uuid = uuid;
+    d->rules = store->matchRulesOf(whole->game.row.system);
+    if (!d->rules)
+        return fail({.code = ErrorCode::SystemNotFound, .subject = whole->game.row.system});
+    d->stalled = !store->writer;
+    d->store = std::move(store);
+    if (const auto taken = d->take(std::move(*whole)); !taken)
+        return fail(taken.error());
+    std::unique_ptr<MatchSession> session(new MatchSession(std::move(d)));
+    session->goOn();
+    return session;
+}
+
+const std::string &MatchSession::uuid() const
+{
+    return d->uuid;
+}
+
+const rules::Match &MatchSession::match() const
+{
+    return *d->match;
+}
+
+const rules::MatchRules &MatchSession::rules() const
+{
+    return *d->rules;
+}
+
+const rules::MatchSetup &MatchSession::setup() const
+{
+    return d->setup;
+}
+
+const GameRow &MatchSession::row() const
+{
+    return d->game.row;
+}
+
+const std::map<int, std::string> &MatchSession::notes() const
+{
+    return d->game.notes;
+}
+
+bool MatchSession::pending() const
+{
+    return !d->pending.empty() || !d->steps.empty();
+}
+
+void MatchSession::setViewer(rules::SeatId seat)
+{
+    d->viewer = seat;
+}
+
+rules::SeatId MatchSession::viewer() const
+{
+    return d->viewer;
+}
+
+MatchWaits MatchSession::waits() const
+{
+    const rules::Request &awaited = d->match->awaited();
+    if (awaited.isChance())
+        return d->isTyped(awaited) ? MatchWaits::Dice : MatchWaits::Nobody;
+    if (awaited.what != Awaited::Decision)
+        return MatchWaits::Nobody;
+    return d->isPerson(awaited.decision.seat) ? MatchWaits::Person : MatchWaits::Machine;
+}
+
+/** Does something that a person decided; what it refuses has changed nothing. */
+Result<void> MatchSession::act(const std::function<Result<void>()> &does)
+{
+    if (!d->store->writer)
+        return fail({.code = ErrorCode::PermissionDenied, .subject = toUtf8(d->store->path)});
+    d->interrupt();
+    const auto done = does();
+    if (done) {
+        d->byPerson = true;
+        d->stalled = false;
+    }
+    goOn();
+    return done;
+}
+
+Result<void> MatchSession::submit(rules::SeatId seat, std::string_view action)
+{
+    const rules::Request &awaited = d->match->awaited();
+    if (awaited.what == Awaited::Decision && !d->isPerson(awaited.decision.seat))
+        return fail({.code = ErrorCode::NotYourTurn, .number = awaited.decision.seat.value});
+    return act([&] {
+        const auto done = d->match->submit(seat, action);
+        if (done)
+            d->note(std::nullopt, false, false);
+        return done;
+    });
+}
+
+Result<void> MatchSession::typeDice(const std::vector<std::uint8_t> &faces)
+{
+    return act([&]() -> Result<void> {
+        const rules::Request &awaited = d->match->awaited();
+        if (!d->isTyped(awaited) || faces.size() > rules::kMostDice ||
+            !fits(rules::ChanceAnswer::ofFaces(faces), awaited))
+            return fail({.code = ErrorCode::DiceDoNotFit});
+        d->answer(rules::ChanceAnswer::ofFaces(faces), true);
+        return {};
+    });
+}
+
+Result<void> MatchSession::goBack(bool agreed)
+{
+    return act([&]() -> Result<void> {
+        const int acts = d->backToPerson();
+        if (acts == 0)
+            return fail({.code = ErrorCode::NothingToUndo});
+        if (!agreed && acts > d->match->undoable())
+            return fail({.code = ErrorCode::UndoStopsHere});
+        if (agreed && d->hasMachine() && !d->setup.practice)
+            return fail({.code = ErrorCode::TakeBackNotAgreed});
+        for (int each = 0; each < acts; ++each) {
+            const auto done = agreed ? d->match->takeBack() : d->match->undo();
+            if (!done)
+                return done; // at the first, if ever
+            d->note(std::nullopt, false, false);
+        }
+        return {};
+    });
+}
+
+Result<void> MatchSession::undo()
+{
+    return goBack(false);
+}
+
+Result<void> MatchSession::takeBack()
+{
+    return goBack(true);
+}
+
+Result<void> MatchSession::redo()
+{
+    return act([&]() -> Result<void> {
+        if (const auto done = d->match->redo(); !done)
+            return done;
+        d->note(std::nullopt, false, false);
+        const auto isMachineNext = [&] {
+            const rules::Request &awaited = d->match->awaited();
+            return awaited.what == Awaited::Decision && !d->isPerson(awaited.decision.seat);
+        };
+        while (isMachineNext() && d->match->redo())
+            d->note(std::nullopt, false, true);
+        return {};
+    });
+}
+
+Result<void> MatchSession::concede(rules::SeatId seat)
+{
+    return act([&] {
+        const auto done = d->match->concede(seat);
+        if (done)
+            d->note(std::nullopt, false, false);
+        return done;
+    });
+}
+
+Result<void> MatchSession::agreeDraw()
+{
+    return act([&]() -> Result<void> {
+        if (d->hasMachine() && !d->setup.practice)
+            return fail({.code = ErrorCode::TakeBackNotAgreed});
+        const auto done = d->match->agreeDraw();
+        if (done)
+            d->note(std::nullopt, false, false);
+        return done;
+    });
+}
+
+bool MatchSession::canUndo() const
+{
+    const int acts = d->backToPerson();
+    return acts > 0 && acts <= d->match->undoable();
+}
+
+bool MatchSession::canRedo() const
+{
+    return redoable(d->match->journal()) > 0;
+}
+
+bool MatchSession::canTakeBack() const
+{
+    return d->backToPerson() > 0 && (d->setup.practice || !d->hasMachine());
+}
+
+int MatchSession::timesTakenBack() const
+{
+    // Going back over what machines answered is part of one act of taking back.
+    int times = 0;
+    bool before = false;
+    for (const rules::JournalEntry &entry : d->match->journal().entries) {
+        const bool now = entry.act == JournalAct::TakeBack;
+        times += now && !(before && d->hasMachine()) ? 1 : 0;
+        before = now;
+    }
+    return times;
+}
+
+Result<void> MatchSession::handSeat(rules::SeatId seat, const std::string &player)
+{
+    const auto machines = d->rules->machines();
+    const auto at = static_cast<std::size_t>(seat.value);
+    if (!seat.valid() || at >= d->game.row.seats.size())
+        return fail({.code = ErrorCode::NotYourTurn, .number = seat.value});
+    if (player != rules::kPerson && std::ranges::find(machines, player) == machines.end())
+        return fail({.code = ErrorCode::WrongChoice, .subject = player});
+    d->interrupt();
+    GameSeat as = d->game.row.seats[at];
+    as.player = player;
+    const auto done =
+        keep([&](GameRepository &games) { return games.setSeat(d->uuid, seat.value, as); });
+    d->stalled = d->stalled && !done;
+    goOn();
+    return done;
+}
+
+Result<void> MatchSession::setTypesDice(rules::SeatId seat, bool typed)
+{
+    const auto at = static_cast<std::size_t>(seat.value);
+    if (!seat.valid() || at >= d->game.row.seats.size())
+        return fail({.code = ErrorCode::NotYourTurn, .number = seat.value});
+    d->interrupt();
+    GameSeat as = d->game.row.seats[at];
+    as.typesDice = typed;
+    const auto done =
+        keep([&](GameRepository &games) { return games.setSeat(d->uuid, seat.value, as); });
+    d->stalled = d->stalled && !done;
+    goOn();
+    return done;
+}
+
+void MatchSession::hold(bool held)
+{
+    d->held = held;
+    if (held)
+        d->interrupt();
+    else
+        d->stalled = !d->store->writer;
+    goOn();
+}
+
+bool MatchSession::isHeld() const
+{
+    return d->held;
+}
+
+Result<void> MatchSession::setNote(int entry, const std::string &text)
+{
+    const auto entries = static_cast<int>(d->match->journal().entries.size());
+    if (entry < 1 || entry > entries)
+        return fail({.code = ErrorCode::EntryNotFound, .subject = std::to_string(entry)});
+    if (text.size() > kLongestNote)
+        return fail(
+            {.code = ErrorCode::TextTooLong, .number = static_cast<std::int64_t>(kLongestNote)});
+    return keep([&](GameRepository &games) { return games.setNote(d->uuid, entry, text); });
+}
+
+Result<void> MatchSession::removeNote(int entry)
+{
+    return keep([&](GameRepository &games) { return games.setNote(d->uuid, entry, {}); });
+}
+
+std::unique_ptr<rules::Record> MatchSession::record() const
+{
+    return d->match->record();
+}
+
+void MatchSession::goOn()
+{
+    for (;;) {
+        const rules::Request &awaited = d->match->awaited();
+        if (awaited.isChance() && !d->isTyped(awaited) && !d->stalled) {
+            d->answer(throwDice(d->setup.seed.value_or(0), *d->match), false);
+            continue;
+        }
+        if (waits() != MatchWaits::Machine || d->held || d->stalled || d->thinks)
+            break;
+        if (d->steps.size() >= kMostUnwritten)
+            d->commit();
+        think(awaited.decision.seat);
+        return;
+    }
+    if (!d->thinks && d->store->writer)
+        d->commit();
+}
+
+void MatchSession::think(rules::SeatId seat)
+{
+    d->thinks = true;
+    if (d->thinker.joinable())
+        d->thinker.join();
+    const auto player = d->game.row.seats[static_cast<std::size_t>(seat.value)].player;
+    d->thinker =
+        std::thread([match = d->match.get(), seat, player, mail = d->mail, number = ++d->thought] {
+            auto action = match->chooseAs(seat, player);
+            const std::lock_guard lock(mail->mutex);
+            mail->mails.emplace_back(Thought{number, std::move(action)});
+            mail->arrived.notify_all();
+            if (mail->session)
+                QMetaObject::invokeMethod(
+                    mail->session, [session = mail->session] { session->takeMail(); },
+                    Qt::QueuedConnection);
+        });
+    emit thinking(seat);
+}
+
+void MatchSession::takeMail()
+{
+    while (const auto mail = d->mail->take()) {
+        if (const auto *thought = std::get_if<Thought>(&*mail)) {
+            if (d->thinks && thought->number == d->thought)
+                takeThought(thought->action);
+        } else {
+            takeWritten(std::get<Result<void>>(*mail));
+        }
+    }
+    if (d->afterMail)
+        d->afterMail();
+}
+
+void MatchSession::takeThought(const Result<std::string> &action)
+{
+    d->thinker.join();
+    d->thinks = false;
+    const rules::SeatId seat = d->match->awaited().decision.seat;
+    const auto done = action ? d->match->submit(seat, *action) : fail(action.error());
+    if (!done) { // our mistake: the match can still be played by people
+        d->stalled = true;
+        goOn();
+        emit refused(done.error());
+        return;
+    }
+    d->note(std::nullopt, false, true);
+    goOn();
+}
+
+void MatchSession::takeWritten(const Result<void> &done)
+{
+    if (done && !d->failure) {
+        const PendingSteps written = std::move(d->pending.front());
+        d->pending.pop_front();
+        for (const MatchStep &step : written.steps)
+            emit stepDone(step);
+        if (d->pending.empty())
+            emit changed();
+        return;
+    }
+    if (!d->failure)
+        d->failure = d->store->named(done ? rules::Error{} : done.error());
+    // What was done after a refused write stands on it; all of it has to be answered before the
+    // match can be read as it is.
+    if (++d->answered == d->pending.size())
+        recover();
+}
+
+void MatchSession::recover()
+{
+    const rules::Error error = *std::exchange(d->failure, std::nullopt);
+    const auto lost = std::exchange(d->pending, {});
+    bool lostByPerson = std::exchange(d->byPerson, false);
+    d->answered = 0;
+    d->interrupt();
+    d->steps.clear();
+    d->stalled = error.code != ErrorCode::StreamMoved;
+    const auto loaded = d->load();
+    d->stalled = d->stalled || !loaded;
+    for (const PendingSteps &each : lost) {
+        // A commit that failed on its way back may have been made all the same.
+        const auto seq = static_cast<std::size_t>(each.head.seq);
+        const bool stands = loaded && seq < d->hashes.size() && d->hashes[seq] == each.head.hash;
+        lostByPerson = lostByPerson || (each.byPerson && !stands);
+        for (const MatchStep &step : stands ? each.steps : std::vector<MatchStep>())
+            emit stepDone(step);
+    }
+    // What machines did is worked out again, and nobody need hear of it.
+    const bool isHeard = lostByPerson || d->stalled;
+    if (isHeard && !d->unreported)
+        d->unreported = error;
+    emit changed();
+    if (isHeard)
+        emit refused(error);
+    if (loaded)
+        goOn();
+}
+
+void MatchSession::catchUp()
+{
+    if (!d->pending.empty())
+        return; // its answer tells
+    const auto stored = GameRepository(*d->store->reader).mark(d->uuid);
+    if (!stored || !*stored)
+        return;
+    if ((*stored)->head == d->head() && (*stored)->stateHash == d->game.stateHash)
+        return;
+    d->interrupt();
+    if (d->load())
+        emit changed();
+    goOn();
+}
+
+void MatchSession::waitUntil(const std::function<bool()> &ready)
+{
+    if (!ready() && LibraryWriter::mayTurn()) {
+        QEventLoop loop;
+        const auto outer = std::exchange(d->afterMail, {});
+        d->afterMail = [&] {
+            if (ready())
+                loop.quit();
+            if (outer)
+                outer();
+        };
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
+        d->afterMail = outer;
+    }
+    while (!ready()) {
+        {
+            std::unique_lock lock(d->mail->mutex);
+            d->mail->arrived.wait(lock, [this] { return !d->mail->mails.empty(); });
+        }
+        takeMail();
+    }
+}
+
+Result<void> MatchSession::flush()
+{
+    waitUntil([this] { return d->pending.empty(); });
+    if (d->unreported)
+        return fail(*std::exchange(d->unreported, std::nullopt));
+    return {};
+}
+
+Result<void> MatchSession::settle()
+{
+    waitUntil([this] { return d->pending.empty() && d->steps.empty() && !d->thinks; });
+    return flush();
+}
+
+Result<void> MatchSession::reload()
+{
+    d->interrupt();
+    if (const auto written = flush(); !written)
+        return written;
+    d->stalled = !d->store->writer;
+    const auto loaded = d->load();
+    if (loaded)
+        emit changed();
+    goOn();
+    return loaded;
+}
+
+} // namespace escarmouche::model

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/librarystore.h"
+#include "model/match/matchsession.h"
+#include "model/match/storedmatch.h"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <variant>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** What a machine made up its mind to do; of the thought with that number. */
+struct Thought {
+    int number = 0;
+    rules::Result<std::string> action;
+};
+
+/** Where the writer and the machines leave their answers for a session that may be gone by then.
+ */
+struct Mailbox {
+    using Mail = std::variant<Thought, rules::Result<void>>; // the latter: a write's answer
+
+    std::mutex mutex;
+    std::condition_variable arrived;
+    std::deque<Mail> mails;
+    MatchSession *session = nullptr; // null: gone
+
+    std::optional<Mail> take();
+};
+
+/** What was submitted to the writer and is not yet acknowledged. */
+struct PendingSteps {
+    StreamHead head; // of the journal with them
+    std::string stateHash;
+    std::vector<MatchStep> steps;
+    bool byPerson = false; // some of it
+};
+
+struct MatchSession::Private {
+    std::shared_ptr<LibraryStore> store;
+    const rules::MatchRules *rules = nullptr;
+    std::string uuid;
+    StoredGame game; // what is submitted included
+    rules::MatchSetup setup;
+    std::unique_ptr<rules::Match> match;
+    rules::SeatId viewer;
+
+    std::vector<std::string> hashes; // of what is submitted, by seq; the header's first
+    std::size_t answersKept = 0; // of the last of these entries
+    std::vector<MatchStep> steps; // done and not yet submitted
+    bool byPerson = false; // some of them
+    std::deque<PendingSteps> pending;
+    std::size_t answered = 0; // of these, once one has failed
+    std::optional<rules::Error> failure; // the first among them
+    std::optional<rules::Error> unreported; // the first since the last flush
+
+    bool held = false; // machines wait, as somebody wished
+    bool stalled = false; // machines and dice wait, because what they did could not be kept
+    std::thread thinker;
+    bool thinks = false;
+    int thought = 0; // number of the last one begun
+    std::shared_ptr<Mailbox> mail = std::make_shared<Mailbox>();
+    std::function<void()> afterMail;
+
+    rules::Result<void> load();
+    /** The same with a match of what was loaded. */
+    rules::Result<void> take(WholeGame whole);
+    StreamHead head() const;
+    bool isPerson(rules::SeatId seat) const;
+    bool hasMachine() const; // there is one now, or one began
+    /** Whether people throw what is awaited; nobody's dice only where all type theirs. */
+    bool isTyped(const rules::Request &request) const;
+    /** How many of the acts that stand there are from the last one of a person on; 0: none. */
+    int backToPerson() const;
+    /** Adds a beat to the step of the journal's last entry. */
+    void note(const std::optional<rules::Thrown> &thrown, bool typed, bool byMachine);
+    void answer(const rules::ChanceAnswer &chance, bool typed);
+    /** Submits what the writer has not seen; nothing where there is nothing. */
+    void commit();
+    std::vector<GameEntry> newEntries();
+    /** Waits for the machine that thinks and forgets what it thought. */
+    void interrupt();
+    rules::Result<std::string> addGame(const rules::Result<WholeGame> &whole) const;
+};
+
+/** How many acts redo would bring back. */
+int redoable(const rules::Journal &journal);
+
+/** A match as read from disk in one snapshot and found sound. */
+rules::Result<WholeGame> loadGame(LibraryStore &store, const std::string &uuid);
+rules::Result<std::string> addGame(LibraryStore &store, WholeGame whole);
+
+} // namespace escarmouche::model

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/exchange/document.h"
+#include "model/library/game.h"
+#include "rules/core/record.h"
+
+#include <map>
+#include <string>
+
+namespace escarmouche::model {
+
+/** A match to be told in full; what is named outlives it. */
+struct MatchStory {
+    const GameRow &row;
+    const rules::Record &record;
+    const rules::PhraseBook &phrases;
+    const std::map<int, std::string> &notes;
+    rules::SeatId viewer; // whose eyes; kNoSeat: what everybody may know
+};
+
+/** Turn by turn, with the notes where they stand; for plainText(), html() and markdown(), which
+    take every text literally. */
+Document tell(const MatchStory &story, rules::Language language);
+
+} // namespace escarmouche::model

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/match/quickmatch.h"
+
+#include "model/library/library.h"
+#include "model/resources.h"
+#include "model/text.h"
+#include "rules/kit/tables/tablefile.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace escarmouche::model {
+
+using rules::ErrorCode;
+using rules::fail;
+using rules::Result;
+
+namespace {
+
+constexpr std::size_t kJudged = 200; // a quarter of a millisecond each
+const std::string kTable = ".table.json";
+const std::string kScenario = ".scenario.json";
+
+/** Names of the files of a folder of the program, without suffix. */
+std::vector<std::string> keysIn(const std::string &folder, const std::string &suffix)
+{
+    std::vector<std::string> keys;
+    const QDir files(toQString(":/" + folder));
+    for (const QString &file : files.entryList({u'*' + toQString(suffix)}, QDir::Files, QDir::Name))
+        keys.push_back(toUtf8(file).substr(0, toUtf8(file).size() - suffix.size()));
+    return keys;
+}
+
+rules::Error outOfRange(std::string pointer, std::size_t is, std::size_t least, std::size_t most)
+{
+    return {.code = ErrorCode::NumberOutOfRange,
+            .subject = std::to_string(is),
+            .pointer = std::move(pointer),
+            .hint = std::to_string(least) + ".." + std::to_string(most)};
+}
+
+} // namespace
+
+Result<QuickMatch> QuickMatch::of(const rules::RuleSystems &systems, const std::string &system,
+                                  const Library *library)
+{
+    const auto found = std::ranges::find(systems, system, &rules::RuleSystem::key);
+    if (found == systems.end() || !found->matches || !found->bands)
+        return fail({.code = ErrorCode::SystemNotFound, .subject = system});
+    QuickMatch quick;
+    quick.m_system = &*found;
+    quick.m_library = library;
+    const auto filled = quick.addLibrary()
+                            .and_then([&] { return quick.addSamples(); })
+                            .and_then([&] { return quick.addTables(); })
+                            .and_then([&] { return quick.addScenarios(); });
+    if (!filled)
+        return fail(filled.error());
+    std::ranges::stable_partition(quick.m_bands, &QuickBand::isPlayable);
+    return quick;
+}
+
+Result<void> QuickMatch::addLibrary()
+{
+    if (!m_library)
+        return {};
+    auto rows = m_library->bands();
+    if (!rows)
+        return fail(rows.error());
+    std::erase_if(*rows, [&](const BandRow &row) { return row.system != m_system->key; });
+    std::ranges::stable_sort(*rows, std::greater<>(), &BandRow::updatedAt);
+    for (const BandRow &row : *rows) {
+        QuickBand band{.sample = {},
+                       .uuid = row.uuid,
+                       .name = row.name,
+                       .about = {},
+                       .total = row.total,
+                       .figures = row.figures,
+                       .notPlayed = {},
+                       .isJudged = m_bands.size() < kJudged};
+        if (!band.isJudged) {
+            m_bands.push_back(std::move(band));
+            continue;
+        }
+        const auto text = bandText(band);
+        const auto summary = text ? m_system->bands->summary(*text) : fail(text.error());
+        const auto missing = text ? m_system->matches->notPlayed(*text) : fail(text.error());
+        if (!summary || !missing) // a damaged one is the band page's to show
+            continue;
+        band.about = summary->aboutText;
+        band.notPlayed = *missing;
+        m_bands.push_back(std::move(band));
+    }
+    return {};
+}
+
+Result<void> QuickMatch::addSamples()
+{
+    const auto all = samples();
+    if (!all)
+        return fail(all.error());
+    for (const Sample &sample : *all) {
+        if (sample.system != m_system->key)
+            continue;
+        const auto text = m_system->bands->read(sample.text);
+        const auto summary = text ? m_system->bands->summary(*text) : fail(text.error());
+        const auto missing = text ? m_system->matches->notPlayed(*text) : fail(text.error());
+        if (!summary || !missing)
+            return fail(summary ? missing.error() : summary.error());
+        m_bands.push_back({.sample = sample.key,
+                           .uuid = {},
+                           .name = summary->name,
+                           .about = summary->aboutText,
+                           .total = summary->total,
+                           .figures = summary->figures,
+                           .notPlayed = *missing});
+    }
+    return {};
+}
+
+Result<void> QuickMatch::addTables()
+{
+    for (const std::string &key : keysIn("tables", kTable)) {
+        const auto table =
+            readResource("tables/" + key + kTable).and_then([](const std::string &text) {
+                return rules::kit::tables::decodeTable(text);
+            });
+        if (!table)
+            return fail(table.error());
+        m_tables.push_back({key, table->name, table->width, table->depth});
+    }
+    return {};
+}
+
+Result<void> QuickMatch::addScenarios()
+{
+    for (const std::string &key : keysIn("scenarios", kScenario)) {
+        const auto text = readResource("scenarios/" + key + kScenario);
+        if (!text)
+            return fail(text.error());
+        if (const auto title = m_system->matches->title(*text)) // else another system's
+            m_scenarios.push_back(*title);
+    }
+    return {};
+}
+
+std::vector<std::string> QuickMatch::players() const
+{
+    std::vector<std::string> players{std::string(rules::kPerson)};
+    for (const std::string &machine : m_system->matches->machines())
+        players.push_back(machine);
+    return players;
+}
+
+QuickChoice QuickMatch::suggested() const
+{
+    QuickChoice choice;
+    choice.seats = {{0, players().front()}, {0, players().back()}};
+    const auto isOpponent = [&](const QuickBand &band) {
+        return band.isPlayable() && !band.sample.empty() && band.name != m_bands.front().name;
+    };
+    std::optional<int> nearest;
+    for (std::size_t at = 1; at < m_bands.size(); ++at) {
+        const int apart = std::abs(m_bands[at].total - m_bands.front().total);
+        if (!isOpponent(m_bands[at]) || (nearest && apart >= *nearest))
+            continue;
+        nearest = apart;
+        choice.seats[1].band = at;
+    }
+    const auto plain = std::ranges::find(m_scenarios, "pitched-battle", &rules::ScenarioTitle::key);
+    if (plain != m_scenarios.end())
+        choice.scenario = static_cast<std::size_t>(plain - m_scenarios.begin());
+    return choice;
+}
+
+Result<rules::MatchSetup> QuickMatch::setup(const QuickChoice &choice) const
+{
+    constexpr std::size_t kLeastSeats = 2;
+    if (choice.scenario >= m_scenarios.size())
+        return fail(outOfRange("/scenario", choice.scenario, 0, m_scenarios.size()));
+    const rules::ScenarioTitle &title = m_scenarios[choice.scenario];
+    const auto most = static_cast<std::size_t>(title.mostSeats);
+    if (choice.seats.size() < kLeastSeats || choice.seats.size() > most)
+        return fail(outOfRange("/seats", choice.seats.size(), kLeastSeats, most));
+
+    rules::MatchSetup setup;
+    setup.system = m_system->key;
+    setup.options = choice.options;
+    setup.practice = choice.practice;
+    for (const QuickChoice::Seat &seat : choice.seats) {
+        const std::string pointer = "/seats/" + std::to_string(setup.seats.size()) + "/band";
+        if (seat.band >= m_bands.size())
+            return fail(outOfRange(pointer, seat.band, 0, m_bands.size()));
+        auto text = bandText(m_bands[seat.band]);
+        if (!text) {
+            text.error().pointer = pointer;
+            return fail(text.error());
+        }
+        setup.seats.push_back({std::move(*text), seat.player});
+    }
+    if (const auto *made = std::get_if<QuickChoice::Generated>(&choice.table)) {
+        setup.table = R"({"generate":{"seed":)" + std::to_string(made->seed) + "}}";
+    } else {
+        const std::size_t table = std::get<std::size_t>(choice.table);
+        if (table >= m_tables.size())
+            return fail(outOfRange("/table", table, 0, m_tables.size()));
+        auto text = readResource("tables/" + m_tables[table].key + kTable);
+        if (!text)
+            return fail(text.error());
+        setup.table = std::move(*text);
+    }
+    auto scenario = readResource("scenarios/" + title.key + kScenario);
+    if (!scenario)
+        return fail(scenario.error());
+    setup.scenario = std::move(*scenario);
+    return setup;
+}
+
+Result<std::string> QuickMatch::bandText(const QuickBand &band) const
+{
+    if (band.uuid.empty())
+        return readResource("samples/" + band.sample + ".band.json")
+            .and_then([&](const std::string &text) { return m_system->bands->read(text); });
+    return m_library->bandState(band.uuid);
+}
+
+} // namespace escarmouche::model

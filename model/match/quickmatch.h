@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/match.h"
+#include "rules/core/rulesystem.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace escarmouche::model {
+
+class Library;
+
+/** A band that a match could be played with. */
+struct QuickBand {
+    std::string sample; // its key; empty: of the library
+    std::string uuid; // empty: a sample
+    std::string name;
+    rules::Text about;
+    int total = 0;
+    int figures = 0;
+    std::vector<rules::RuleId> notPlayed; // why not, by rule; empty: it can be played
+    bool isJudged = true; // else nobody has looked yet; beginning the match will
+
+    bool isPlayable() const { return notPlayed.empty() && figures > 0; }
+    bool operator==(const QuickBand &) const = default;
+};
+
+/** A table that comes with the program; lengths in hundredths of a pas. */
+struct QuickTable {
+    std::string key;
+    rules::Text name;
+    int width = 0;
+    int depth = 0;
+
+    bool operator==(const QuickTable &) const = default;
+};
+
+/** What somebody chose; indexes are of the lists of the QuickMatch. */
+struct QuickChoice {
+    struct Seat {
+        std::size_t band = 0;
+        std::string player = std::string(rules::kPerson);
+
+        bool operator==(const Seat &) const = default;
+    };
+    /** A table to generate. */
+    struct Generated {
+        std::uint64_t seed = 1;
+
+        bool operator==(const Generated &) const = default;
+    };
+    std::vector<Seat> seats; // two to what the scenario takes
+    std::variant<std::size_t, Generated> table; // one of the list, or a new one
+    std::size_t scenario = 0;
+    std::vector<rules::Setting> options;
+    bool practice = false;
+
+    bool operator==(const QuickChoice &) const = default;
+};
+
+/** What there is to play a match with, and the set-up that a choice of it makes. Library and
+    systems outlive it; it shows the library as it was when it was made. */
+class QuickMatch
+{
+public:
+    /** SystemNotFound where its matches are not played. A library of null: samples alone. */
+    static rules::Result<QuickMatch> of(const rules::RuleSystems &systems,
+                                        const std::string &system, const Library *library);
+
+    /** Bands of the library, the newest first, then samples; those that no match plays last. Of a
+        large library the newest two hundred are judged beforehand. */
+    const std::vector<QuickBand> &bands() const { return m_bands; }
+    const std::vector<QuickTable> &tables() const { return m_tables; }
+    const std::vector<rules::ScenarioTitle> &scenarios() const { return m_scenarios; }
+    /** "person", then the machines, weakest first. */
+    std::vector<std::string> players() const;
+
+    /** A person's newest band against the strongest machine, with a sample worth about as much. */
+    QuickChoice suggested() const;
+    /** The set-up, but for its seed. Errors point into a set-up: "/seats/1/band",
+        "/scenario", "/table". */
+    rules::Result<rules::MatchSetup> setup(const QuickChoice &choice) const;
+
+private:
+    rules::Result<void> addSamples();
+    rules::Result<void> addLibrary();
+    rules::Result<void> addTables();
+    rules::Result<void> addScenarios();
+    rules::Result<std::string> bandText(const QuickBand &band) const;
+
+    const rules::RuleSystem *m_system = nullptr;
+    const Library *m_library = nullptr;
+    std::vector<QuickBand> m_bands;
+    std::vector<QuickTable> m_tables;
+    std::vector<rules::ScenarioTitle> m_scenarios;
+};
+
+} // namespace escarmouche::model

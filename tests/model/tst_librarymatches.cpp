@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/exchange/document.h"
+#include "model/library/backup.h"
+#include "model/library/check.h"
+#include "model/library/gamerepository.h"
+#include "model/library/ledgerfile.h"
+#include "model/match/matchstory.h"
+#include "tests/support/gamelibrary.h"
+
+#include <QBuffer>
+#include <QtTest>
+
+using namespace escarmouche;
+using namespace escarmouche::model;
+using namespace escarmouche::tests;
+using rules::ErrorCode;
+
+namespace {
+
+/** A library with two matches begun: one played some way by people, with notes, one to its end. */
+struct TwoMatches {
+    GameLibrary home;
+    std::string open, over;
+
+    TwoMatches()
+    {
+        const auto library = home.open();
+        const auto people = begin(*library, seeded(musgSetup(0, "person"), 7), {{1}});
+        open = people->uuid();
+        play(*people, 15);
+        (void)people->setNote(2, "A <b>good</b> & bold = start");
+        (void)people->setNote(4, "");
+        over = begin(*library, seeded(toySetup("crypt", "random"), 3))->uuid();
+    }
+
+    QByteArray ledger() const
+    {
+        QByteArray ledger;
+        const auto exported = exportLedger(home.path, [&](std::string_view line) {
+            ledger += QByteArray(line.data(), static_cast<qsizetype>(line.size()));
+            return rules::Result<void>();
+        });
+        return exported ? ledger : QByteArray();
+    }
+
+    rules::Result<Rebuilt> rebuild(QByteArray ledger) const
+    {
+        QBuffer buffer(&ledger);
+        (void)buffer.open(QIODevice::ReadOnly);
+        return rebuildLibrary(buffer, target(), home.systems);
+    }
+    QString target() const { return home.folder.filePath(QStringLiteral("rebuilt")); }
+
+    void alter(const char *sql) const
+    {
+        const auto connection = Connection::open(home.path, Connection::Access::Write);
+        QVERIFY((*connection)->run(sql));
+    }
+};
+
+QByteArray replaced(QByteArray text, const char *from, const char *to)
+{
+    const auto at = text.indexOf(from);
+    return at < 0 ? QByteArray() : text.replace(at, qstrlen(from), to);
+}
+
+} // namespace
+
+class LibraryMatchesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void areCheckedWithTheRest()
+    {
+        const TwoMatches two;
+        const auto report = checkLibrary(two.home.path, two.home.systems);
+        QVERIFY(report && report->faults.empty());
+        QCOMPARE(report->games, std::int64_t{2});
+        const auto library = two.home.open();
+        QVERIFY((*library->openMatch(two.open))->setNote(5, "more"));
+        const auto other = checkLibrary(two.home.path, two.home.systems);
+        QVERIFY(other && other->faults.empty() && other->stateHash != report->stateHash);
+    }
+
+    void damageIsFound_data()
+    {
+        QTest::addColumn<QByteArray>("sql");
+        QTest::newRow("an entry") << QByteArray("UPDATE game_entry SET entry = entry || ' ' "
+                                                "WHERE seq = 3");
+        QTest::newRow("a hash") << QByteArray("UPDATE game_entry SET hash = replace(hash, "
+                                              "substr(hash, 1, 1), 'x') WHERE seq = 3");
+        QTest::newRow("a cut tail") << QByteArray("DELETE FROM game_entry WHERE seq > 5");
+        QTest::newRow("a hole") << QByteArray("DELETE FROM game_entry WHERE seq = 5");
+        QTest::newRow("a head") << QByteArray("UPDATE game SET head_seq = head_seq - 1");
+        QTest::newRow("a header") << QByteArray("UPDATE game SET setup = setup || ' '");
+        QTest::newRow("a turn") << QByteArray("UPDATE game SET turn = turn + 1");
+        QTest::newRow("a report") << QByteArray("UPDATE game SET report = '{}'");
+        QTest::newRow("a player") << QByteArray("UPDATE game_seat SET player = 'easy'"
+                                                " WHERE player <> 'easy'");
+        QTest::newRow("points") << QByteArray("UPDATE game_seat SET points = points + 1");
+        QTest::newRow("a seat") << QByteArray("DELETE FROM game_seat WHERE seat = 1");
+        QTest::newRow("a note") << QByteArray("UPDATE game_note SET text = 'other'");
+        QTest::newRow("a note lost") << QByteArray("DELETE FROM game_note");
+    }
+    void damageIsFound()
+    {
+        QFETCH(const QByteArray, sql);
+        const TwoMatches two;
+        two.alter(sql.constData());
+        const auto report = checkLibrary(two.home.path, two.home.systems);
+        QVERIFY(report && !report->faults.empty());
+        const auto library = Library::open(two.home.path, two.home.systems, OpenMode::Existing);
+        QVERIFY(!library || !(*library)->openMatch(two.open) || !(*library)->openMatch(two.over));
+        QVERIFY(two.ledger().isEmpty());
+    }
+
+    void areRebuiltFromTheLedgerAlone()
+    {
+        const TwoMatches two;
+        const auto ledger = two.ledger();
+        const auto rebuilt = two.rebuild(ledger);
+        QVERIFY2(rebuilt, rebuilt ? "" : rebuilt.error().pointer.c_str());
+        QCOMPARE(rebuilt->games, std::int64_t{2});
+        QCOMPARE(checkLibrary(two.target(), two.home.systems)->stateHash,
+                 checkLibrary(two.home.path, two.home.systems)->stateHash);
+        const auto before = two.home.open();
+        const auto after = *Library::open(two.target(), two.home.systems, OpenMode::Existing);
+        QVERIFY(*before->matches() == *after->matches());
+        QVERIFY(*before->matchJournal(two.open) == *after->matchJournal(two.open));
+        QVERIFY(*before->matchNotes(two.open) == *after->matchNotes(two.open));
+        QVERIFY(*before->matchReport(two.over) == *after->matchReport(two.over));
+        const auto session = *after->openMatch(two.open);
+        QVERIFY(session->settle());
+    }
+
+    void aBrokenLedgerOfMatchesIsRefused()
+    {
+        const TwoMatches two;
+        const auto ledger = two.ledger();
+        for (const auto &broken :
+             {replaced(ledger, R"("turn":)", R"("turn":1)"), replaced(ledger, R"({"entry":)", "{"),
+              replaced(ledger, R"("player":"person")", R"("player":"easy")"),
+              replaced(ledger, R"("typed":true)", R"("typed":1)"),
+              replaced(ledger, R"("games":2)", R"("games":3)"),
+              replaced(ledger, R"("title_fr":)", R"("title_de":)"),
+              replaced(ledger, R"({"game":)", R"({"entry":{"seq":1,"entry":"x","hash":"x"}}
+{"game":)")}) {
+            QVERIFY(!broken.isEmpty());
+            QVERIFY(!two.rebuild(broken));
+        }
+    }
+
+    void aLedgerFromBeforeThereWereMatchesIsRead()
+    {
+        const GameLibrary home;
+        QByteArray ledger = "{\"format\":\"escarmouche-ledger\",\"version\":1,\"person\":\"\"}\n"
+                            "{\"end\":{\"people\":0,\"events\":0}}\n";
+        QBuffer buffer(&ledger);
+        QVERIFY(buffer.open(QIODevice::ReadOnly));
+        QVERIFY(rebuildLibrary(buffer, home.path, home.systems));
+        QVERIFY(home.open()->matches()->empty());
+    }
+
+    void areInEveryBackup()
+    {
+        const TwoMatches two;
+        const auto backup = Backups(two.home.path, two.home.systems).make();
+        QVERIFY(backup);
+        const auto kept = *Library::open(backup->path, two.home.systems, OpenMode::ReadOnly);
+        QVERIFY(*kept->matches() == *two.home.open()->matches());
+    }
+
+    void journalsGoOutAndComeIn()
+    {
+        const TwoMatches two;
+        const auto library = two.home.open();
+        const auto journal = *library->matchJournal(two.open);
+        const auto file = rules::decodeJournal(encode(journal)); // what `match verify` reads
+        QVERIFY(file && *file == journal);
+        QVERIFY(library->matchRules("musg")->replay(*file));
+        const auto uuid = library->importMatch(*file);
+        QVERIFY(uuid && *uuid != two.open);
+        QVERIFY(*library->matchJournal(*uuid) == journal);
+        const auto session = *library->openMatch(*uuid);
+        QVERIFY(session->settle());
+        QCOMPARE(play(*session, 2), 2);
+
+        auto bent = journal;
+        bent.entries[4].checksum ^= 1U;
+        QCOMPARE(library->importMatch(bent).error().code, ErrorCode::ReplayMismatch);
+        auto foreign = journal;
+        foreign.header.system = "chess";
+        QCOMPARE(library->importMatch(foreign).error().code, ErrorCode::SystemNotFound);
+    }
+
+    void withoutASeedOneIsFound()
+    {
+        const TwoMatches two;
+        const auto library = two.home.open();
+        auto journal = *library->matchJournal(two.open);
+        auto setup = *rules::decodeMatchSetup(journal.header.setup);
+        setup.seed.reset();
+        journal.header.setup = encode(setup);
+        const auto session = *library->openMatch(*library->importMatch(journal));
+        QVERIFY(session->setup().seed.has_value());
+        setup.seed.reset();
+        const auto begun = *library->openMatch(*library->beginMatch(setup));
+        QVERIFY(begun->setup().seed && begun->setup().seed != session->setup().seed);
+    }
+
+    void thoseOfAnotherRevisionAreLookedAt()
+    {
+        const TwoMatches two;
+        const auto library = two.home.open();
+        auto journal = *library->matchJournal(two.open);
+        const auto present = *library->matchRecord(two.open);
+        ++journal.header.revision;
+        const auto uuid = library->importMatch(journal);
+        QVERIFY(uuid);
+        QCOMPARE(library->findMatch(*uuid)->turn, present->steps().back().turn);
+        QCOMPARE(library->openMatch(*uuid).error().code, ErrorCode::NewerFormat);
+        const auto record = library->matchRecord(*uuid);
+        QVERIFY(record && (*record)->steps() == present->steps());
+        QVERIFY((*record)->view(9, {0}) == present->view(9, {0}));
+    }
+
+    void theStoryIsToldWithItsNotesAndEscaped()
+    {
+        const TwoMatches two;
+        const auto library = two.home.open();
+        const auto record = *library->matchRecord(two.open);
+        const auto row = *library->findMatch(two.open);
+        const auto notes = *library->matchNotes(two.open);
+        const MatchStory story{row, *record, library->matchRules("musg")->phrases(), notes, {}};
+        const auto english = plainText(tell(story, rules::Language::English));
+        QVERIFY(english.starts_with("Pitched battle\n"));
+        QVERIFY(english.find("Turn 1") != std::string::npos);
+        QVERIFY(english.find("A <b>good</b> & bold = start") != std::string::npos);
+        for (std::size_t step = 0; step < record->steps().size(); ++step) {
+            for (const auto &event : record->told(step, rules::kNoSeat)) {
+                const auto sentence = say(story.phrases, event.sentence, rules::Language::English);
+                QVERIFY2(english.find(sentence) != std::string::npos, sentence.c_str());
+            }
+        }
+        const auto french = html(tell(story, rules::Language::French));
+        QVERIFY(french.find("<h2>Tour 1</h2>") != std::string::npos);
+        QVERIFY(french.find("A &lt;b&gt;good&lt;/b&gt; &amp; bold") != std::string::npos);
+        QVERIFY(french.find("<b>") == std::string::npos);
+    }
+};
+
+QTEST_GUILESS_MAIN(LibraryMatchesTest)
+#include "tst_librarymatches.moc"

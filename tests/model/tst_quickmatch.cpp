@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/match/quickmatch.h"
+#include "tests/support/gamelibrary.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace escarmouche;
+using namespace escarmouche::model;
+using namespace escarmouche::tests;
+using rules::ErrorCode;
+
+class QuickMatchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void listsSamplesWithThoseNotPlayedLast()
+    {
+        const GameLibrary home;
+        const auto quick = QuickMatch::of(home.systems, "musg", nullptr);
+        QVERIFY(quick);
+        const auto &bands = quick->bands();
+        QCOMPARE(bands.size(), samples()->size());
+        QVERIFY(std::ranges::is_partitioned(bands, &QuickBand::isPlayable));
+        QVERIFY(bands.front().isPlayable() && !bands.back().isPlayable());
+        QVERIFY(!bands.back().notPlayed.front().value.empty());
+        QVERIFY(std::ranges::all_of(bands, [](const QuickBand &band) {
+            return band.isJudged && band.total > 0 && band.figures > 0 && !band.about.empty();
+        }));
+    }
+
+    void listsTablesScenariosAndPlayers()
+    {
+        const GameLibrary home;
+        const auto quick = QuickMatch::of(home.systems, "musg", nullptr);
+        QVERIFY(quick->tables().size() >= 2 && quick->scenarios().size() >= 2);
+        for (const QuickTable &table : quick->tables())
+            QVERIFY(!table.name.empty() && table.width > 0 && table.depth > 0);
+        for (const auto &scenario : quick->scenarios())
+            QVERIFY(!scenario.name.empty() && scenario.mostSeats >= 2);
+        QCOMPARE(quick->players().front(), std::string("person"));
+        QVERIFY(quick->players().size() > 1);
+    }
+
+    void theSuggestionBeginsAMatch()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        const auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        const QuickChoice choice = quick->suggested();
+        QCOMPARE(choice.seats.size(), std::size_t{2});
+        QVERIFY(choice.seats[0].band != choice.seats[1].band);
+        QCOMPARE(quick->scenarios()[choice.scenario].key, std::string("pitched-battle"));
+        const auto setup = quick->setup(choice);
+        QVERIFY(setup);
+        const auto session = begin(*library, *setup);
+        QVERIFY(session);
+        QVERIFY(session->waits() == MatchWaits::Person);
+    }
+
+    void bandsOfTheLibraryComeFirst()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        const auto uuid =
+            library->createBand("musg", rules::AdoptBand{sampleBand(kPlayedSamples[3])});
+        QVERIFY(uuid);
+        const auto empty =
+            library->createBand("musg", rules::CreateBand{{{"name", "Nobody"}, {"race", "human"}}});
+        QVERIFY(empty);
+        const auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        QCOMPARE(quick->bands().front().uuid, *uuid);
+        const auto last = std::ranges::find(quick->bands(), *empty, &QuickBand::uuid);
+        QVERIFY(last != quick->bands().end() && !last->isPlayable());
+        QCOMPARE(quick->suggested().seats[0].band, std::size_t{0});
+        const auto setup = quick->setup(quick->suggested());
+        QVERIFY(setup);
+        QCOMPARE(setup->seats[0].band, *library->bandState(*uuid));
+    }
+
+    void everyPlayableBandTableAndScenarioCanBePlayed()
+    {
+        const GameLibrary home;
+        const auto quick = QuickMatch::of(home.systems, "musg", nullptr);
+        const auto &rules = *home.systems.front().matches;
+        for (std::size_t band = 0; band < quick->bands().size(); ++band) {
+            QuickChoice choice = quick->suggested();
+            choice.seats[1].band = band;
+            choice.table = band % quick->tables().size();
+            choice.scenario = band % quick->scenarios().size();
+            const auto setup = quick->setup(choice);
+            QVERIFY(setup);
+            const auto match = rules.begin(*setup);
+            QCOMPARE(match.has_value(), quick->bands()[band].isPlayable());
+            if (!match)
+                QCOMPARE(match.error().code, ErrorCode::ModuleNotPlayed);
+        }
+        QuickChoice choice = quick->suggested();
+        choice.table = QuickChoice::Generated{99};
+        QVERIFY(rules.begin(*quick->setup(choice)));
+    }
+
+    void whatIsNotThereIsRefusedAtItsPlace()
+    {
+        const GameLibrary home;
+        const auto quick = QuickMatch::of(home.systems, "musg", nullptr);
+        const auto refusedAt = [&](const auto &spoil) {
+            QuickChoice choice = quick->suggested();
+            spoil(choice);
+            const auto setup = quick->setup(choice);
+            return setup ? std::string() : setup.error().pointer;
+        };
+        QCOMPARE(refusedAt([](QuickChoice &choice) { choice.seats[1].band = 999; }),
+                 std::string("/seats/1/band"));
+        QCOMPARE(refusedAt([](QuickChoice &choice) { choice.seats.resize(1); }),
+                 std::string("/seats"));
+        QCOMPARE(refusedAt([](QuickChoice &choice) { choice.seats.resize(5); }),
+                 std::string("/seats"));
+        QCOMPARE(refusedAt([](QuickChoice &choice) { choice.scenario = 99; }),
+                 std::string("/scenario"));
+        QCOMPARE(refusedAt([](QuickChoice &choice) { choice.table = std::size_t{99}; }),
+                 std::string("/table"));
+        QCOMPARE(QuickMatch::of(home.systems, "chess", nullptr).error().code,
+                 ErrorCode::SystemNotFound);
+        QCOMPARE(QuickMatch::of(home.systems, "crypt", nullptr).error().code,
+                 ErrorCode::SystemNotFound); // no bands
+    }
+};
+
+QTEST_GUILESS_MAIN(QuickMatchTest)
+#include "tst_quickmatch.moc"
