@@ -157,6 +157,8 @@ Result<Figure> openTime(const musg::Catalogue &catalogue, const MatchRules &matc
     const auto text = journalOf(matches, *setup, kEntries);
     if (!text)
         return fail(text.error());
+    if (const auto journal = decodeJournal(*text); !journal || journal->entries.size() < kEntries)
+        return fail({.hint = "a match too short to measure"});
     volatile std::size_t sink = 0;
     const double spent = medianMicroseconds(kRuns, 1, [&] {
         const auto journal = decodeJournal(*text);

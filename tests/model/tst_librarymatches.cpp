@@ -26,9 +26,10 @@ struct TwoMatches {
     TwoMatches()
     {
         const auto library = home.open();
-        const auto people = begin(*library, seeded(musgSetup(0, "person"), 7), {{1}});
+        const auto people = begin(*library, seeded(musgSetup(0, "person"), 7));
         open = people->uuid();
-        play(*people, 15);
+        play(*people, 30);
+        (void)people->setTypesDice({1}, true);
         (void)people->setNote(2, "A <b>good</b> & bold = start");
         (void)people->setNote(4, "");
         over = begin(*library, seeded(toySetup("crypt", "random"), 3))->uuid();

@@ -25,6 +25,7 @@ private slots:
         QTest::addColumn<QString>("file");
         QTest::newRow("1") << QStringLiteral("library-1.escarmouche");
         QTest::newRow("2") << QStringLiteral("library-2.escarmouche");
+        QTest::newRow("3") << QStringLiteral("library-3.escarmouche");
     }
 
     void isReadWhereItMayNotBeBroughtUp()
@@ -54,7 +55,7 @@ private slots:
 
         const auto library = Library::open(path, *systems, OpenMode::Existing);
         QVERIFY(library);
-        if (file != QStringLiteral("library-2.escarmouche")) { // of before it was brought up
+        if (file != QStringLiteral("library-3.escarmouche")) { // of before it was brought up
             const auto backup = Backups(path, *systems).newestSound();
             QVERIFY(backup);
             QVERIFY(Backups(path + u'x', *systems).restore(backup->path));
@@ -77,6 +78,29 @@ private slots:
         QVERIFY(session->undoTo(1));
         QVERIFY(session->flush());
         QCOMPARE((*library)->bands()->front().name, std::string("Albion"));
+    }
+
+    void keepsItsMatches()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("matches"));
+        QVERIFY(
+            QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/library-3.escarmouche"), path));
+        const auto systems = loadSystems();
+        const auto library = *Library::open(path, *systems, OpenMode::ReadOnly);
+        const auto rows = *library->matches();
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(library->removedMatches()->size(), std::size_t{1});
+        for (const GameRow &row : rows) { // of whatever revision: they can be looked at
+            const auto record = library->matchRecord(row.uuid);
+            QVERIFY(record);
+            QCOMPARE((*record)->steps().back().turn, row.turn);
+            QCOMPARE(library->matchReport(row.uuid)->has_value(), row.isOver);
+        }
+        const auto &open = rows[0].isOver ? rows[1] : rows[0];
+        QVERIFY(open.seats[0].typesDice && !open.seats[1].typesDice);
+        const std::map<int, std::string> notes{{3, "Bien commencé"}, {4, ""}};
+        QVERIFY(*library->matchNotes(open.uuid) == notes);
     }
 };
 
