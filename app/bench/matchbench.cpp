@@ -26,15 +26,17 @@ struct Wish {
     int figures = 10;
     int pieces = 30;
     std::string player = "random";
+    int seats = 2;
 };
 
-std::string pitchedBattle()
+std::string pitchedBattle(std::size_t zones)
 {
     musg::play::ScenarioFile file;
     file.key = "bench";
     file.name = file.summary = {"Bench", "Mesure"};
     using Edge = musg::play::ScenarioFile::Zone::Edge;
-    file.zones = {{Edge::South, 500}, {Edge::North, 500}};
+    file.zones = {{Edge::South, 500}, {Edge::North, 500}, {Edge::West, 400}, {Edge::East, 400}};
+    file.zones.resize(zones);
     return encodeScenario(file);
 }
 
@@ -45,10 +47,10 @@ Result<MatchSetup> setUp(const musg::Catalogue &catalogue, const Wish &wish)
         return fail(band.error());
     MatchSetup setup;
     setup.system = "musg";
-    for (int seat = 0; seat < 2; ++seat)
+    for (int seat = 0; seat < wish.seats; ++seat)
         setup.seats.push_back({musg::encodeBand(catalogue, *band), wish.player});
     setup.table = R"({"generate":{"seed":30,"pieces":)" + std::to_string(wish.pieces) + "}}";
-    setup.scenario = pitchedBattle();
+    setup.scenario = pitchedBattle(setup.seats.size());
     return setup;
 }
 
@@ -151,7 +153,7 @@ Result<Figure> openTime(const musg::Catalogue &catalogue, const MatchRules &matc
     constexpr int kRuns = 7;
     constexpr std::size_t kEntries = 1000;
     constexpr int kMicrosecondsAMillisecond = 1000;
-    const auto setup = setUp(catalogue, {20, 30, "random"});
+    const auto setup = setUp(catalogue, {20, 30, "random", 4});
     if (!setup)
         return fail(setup.error());
     const auto text = journalOf(matches, *setup, kEntries);
