@@ -38,7 +38,7 @@ struct AttackOdds {
     std::vector<std::string> weapons; // used; an empty id is none of the catalogue
     bool isStrike = false;
     int points = 0; // that the target has
-    Distribution lost; // points it loses
+    Distribution lost; // points it loses, with those of its side who are hit beside it
     Fraction anyLost;
     Fraction meanLost;
     Fraction outOfAction;

@@ -13,12 +13,17 @@
 namespace escarmouche::rules {
 
 /** What a system adds to its PlayCodec so that its matches can be played on a board; `seen` is the
-    state as the asking seat may know it. Each function is the BoardFace's of that name. */
+    state as the asking seat may know it. `tokenOf` is the token that an answer concerns, -1 for
+    nobody; each of the others is the BoardFace's of that name. */
 template<class C>
 concept BoardCodec = PlayCodec<C> &&
     requires(const C &codec, const typename C::Game &game, const typename C::Game::State &seen,
-             const typename C::Game::Plan &plan, SeatId seat, const Pointing &pointing, int token)
+             const typename C::Game::Action &action, const typename C::Game::Plan &plan,
+             SeatId seat, const Pointing &pointing, int token)
 {
+    {
+        codec.tokenOf(action)
+        } -> std::same_as<int>;
     {
         codec.ground(game)
         } -> std::same_as<Ground>;

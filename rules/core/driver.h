@@ -42,8 +42,11 @@ public:
             return out;
         std::vector<Option<typename G::Action>> options;
         m_game->options(state(), options);
-        for (const auto &[action, open] : options)
+        for (const auto &[action, open] : options) {
             out.push_back({m_codec.write(action), m_codec.label(*m_game, state(), action), open});
+            if constexpr (BoardCodec<C>)
+                out.back().token = m_codec.tokenOf(action);
+        }
         return out;
     }
     Result<ActionPreview> plan(SeatId seat, std::string_view action) const override

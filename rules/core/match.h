@@ -59,6 +59,7 @@ struct ActionOption {
     std::string action; // codec text; of an open option with its place or path left out
     Phrase label;
     bool open = false;
+    int token = -1; // whom it concerns, for a board; -1: nobody on it
 };
 
 /** What an action would do, before it is done. */
@@ -66,7 +67,8 @@ struct ActionPreview {
     std::string action;
     std::vector<Phrase> effects; // cost, path, what will be rolled for, in order
     std::vector<RuleId> rules;
-    int cost = 0; // of the actions its token has left
+    int token = -1; // who does it, where it is a token's
+    int cost = 0; // of the actions that token has left
     std::vector<Phrase> warnings; // what it would waste or risk
 
     bool operator==(const ActionPreview &) const = default;

@@ -50,9 +50,9 @@ struct Change {
 
 QString schemaOf(const QString &catalogue)
 {
-    static const QStringList kWords{QStringLiteral("words"), QStringLiteral("findings"),
+    static const QStringList kWords{QStringLiteral("words"),   QStringLiteral("findings"),
                                     QStringLiteral("history"), QStringLiteral("story"),
-                                    QStringLiteral("play")};
+                                    QStringLiteral("play"),    QStringLiteral("board")};
     return QStringLiteral("resources/schemas/catalogue-%1.schema.json")
         .arg(kWords.contains(catalogue) ? kWords.front() : catalogue);
 }

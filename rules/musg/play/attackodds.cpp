@@ -267,14 +267,15 @@ Action answerTo(const Skirmish &game, const State &state)
     return Decline{};
 }
 
-Result<Distribution> walk(Odds<Skirmish> &walker, const Skirmish &game, const State &from)
+Result<Distribution> walk(Odds<Skirmish> &walker, const Skirmish &game, const State &from,
+                          FigureId attacker, FigureId target)
 {
+    const FigureSet &foes = game.figuresAgainst(game.fighter(attacker).seat());
     // Twice the points lost, and one more for who is out of action.
-    const int whole = game.fighter(kTarget).pv;
     const auto value = [&](const State &state) {
-        const FigureState &target = state[kTarget];
-        const int lost = std::clamp(whole - target.pv, 0, whole);
-        return 2 * lost + (target.standing == Standing::OutOfAction ? 1 : 0);
+        int lost = 0;
+        foes.each([&](FigureId foe) { lost += std::max(0, from[foe].pv - state[foe].pv); });
+        return 2 * lost + (state[target].standing == Standing::OutOfAction ? 1 : 0);
     };
     const auto policy = [&](const State &state, SeatId) { return answerTo(game, state); };
     auto results = walker.walk(game, from, isDone, policy, value);
@@ -345,15 +346,24 @@ Result<Attack> prepareAttack(const Catalogue &catalogue, const AttackWish &wish)
     return attack;
 }
 
-Result<AttackOdds> oddsOf(const Attack &attack, Odds<Skirmish> &walker)
+Result<AttackOdds> oddsFrom(const Skirmish &game, const State &begun, FigureId attacker,
+                            FigureId target, Odds<Skirmish> &walker)
 {
-    const auto results = walk(walker, attack.game, attack.state);
+    const auto results = walk(walker, game, begun, attacker, target);
     if (!results)
         return fail(results.error());
     AttackOdds odds = summed(*results);
-    odds.weapons = attack.weapons;
-    odds.isStrike = attack.isStrike;
-    odds.points = attack.game.fighter(kTarget).pv;
+    odds.points = begun[target].pv;
+    return odds;
+}
+
+Result<AttackOdds> oddsOf(const Attack &attack, Odds<Skirmish> &walker)
+{
+    auto odds = oddsFrom(attack.game, attack.state, kAttacker, kTarget, walker);
+    if (!odds)
+        return odds;
+    odds->weapons = attack.weapons;
+    odds->isStrike = attack.isStrike;
     return odds;
 }
 

@@ -27,6 +27,11 @@ Result<Attack> prepareAttack(const Catalogue &catalogue, const AttackWish &wish)
 /** `walker` may have walked other attacks before. */
 Result<AttackOdds> oddsOf(const Attack &attack, Odds<Skirmish> &walker);
 
+/** The same of an attack just declared in any match: the points that all enemies of the attacker
+    lose, and whether its target goes out of action. Of several shots: the first. */
+Result<AttackOdds> oddsFrom(const Skirmish &game, const State &begun, FigureId attacker,
+                            FigureId target, Odds<Skirmish> &walker);
+
 /** Both: exact odds of one shot or one Strike. */
 Result<AttackOdds> attackOdds(const Catalogue &catalogue, const AttackWish &wish);
 

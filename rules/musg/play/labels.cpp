@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/lookups.h"
 #include "rules/musg/play/telling.h"
+#include "rules/musg/play/turnsteps.h"
 
 namespace escarmouche::rules::musg::play {
 
@@ -92,13 +94,22 @@ private:
 class Effects
 {
 public:
-    Effects(const Skirmish &game, std::vector<Phrase> &lines) : m_game(game), m_lines(lines) {}
+    Effects(const Skirmish &game, const State &state, ActionPreview &preview)
+        : m_game(game), m_state(state), m_preview(preview), m_lines(preview.effects)
+    {
+    }
 
     void operator()(const ReplyPlan &) const {}
     void operator()(const ZonePlan &) const {}
-    void operator()(const PlacePlan &) const {}
-    void operator()(const ActivatePlan &) const {}
-    void operator()(const EndPlan &) const {}
+    void operator()(const PlacePlan &plan) const { m_preview.token = plan.figure.value; }
+    void operator()(const ActivatePlan &plan) const
+    {
+        if (plan.leader.valid())
+            m_preview.token = plan.leader.value;
+        else
+            warnOfWave();
+    }
+    void operator()(const EndPlan &) const { warnOfActions(); }
     void operator()(const ItemPlan &plan) const { cost(plan.figure, plan.pa); }
     void operator()(const MovePlan &plan) const
     {
@@ -134,12 +145,44 @@ public:
 private:
     void cost(FigureId figure, int pa) const
     {
+        m_preview.token = figure.value;
+        m_preview.cost = pa;
         Phrase phrase = about(m_game, "effect.pa", figure);
         phrase.values.emplace_back("pa", std::int64_t{pa});
         m_lines.push_back(phrase);
     }
 
+    /** PA that nobody will have used (MUSG-PROFILE-09: none is kept). */
+    void warnOfActions() const
+    {
+        const ActivationFrame *active = activation(m_state);
+        if (!active)
+            return;
+        FigureSet unit = active->others;
+        unit.insert(active->leader);
+        unit.each([&](FigureId figure) {
+            const int left = m_state[figure].onTable() ? m_state[figure].pa : 0;
+            if (left == 0)
+                return;
+            Phrase warning = about(m_game, "warning.pa-left", figure);
+            warning.values.emplace_back("pa", std::int64_t{left});
+            m_preview.warnings.push_back(std::move(warning));
+        });
+    }
+    /** Figures that would not act in this turn: in its second wave nobody comes after. */
+    void warnOfWave() const
+    {
+        if (turnOf(m_state).phase != Phase::SecondWave)
+            return;
+        const int idle = toActivate(m_game, m_state, m_state.request.decision.seat).count();
+        if (idle > 0)
+            m_preview.warnings.push_back(
+                {"warning.not-activated", {{"count", std::int64_t{idle}}}});
+    }
+
     const Skirmish &m_game;
+    const State &m_state;
+    ActionPreview &m_preview;
     std::vector<Phrase> &m_lines;
 };
 
@@ -176,9 +219,9 @@ Phrase labelOf(const Skirmish &game, const State &, const Action &action)
     return std::visit(Labels(game), action);
 }
 
-void describe(const Skirmish &game, const Plan &plan, ActionPreview &preview)
+void describe(const Skirmish &game, const State &state, const Plan &plan, ActionPreview &preview)
 {
-    std::visit(Effects(game, preview.effects), plan.what);
+    std::visit(Effects(game, state, preview), plan.what);
     preview.rules = plan.rules;
 }
 

@@ -236,10 +236,10 @@ Phrase SkirmishCodec::label(const Game &game, const State &state, const Action &
     return labelOf(game, state, action);
 }
 
-void SkirmishCodec::describe(const Game &game, const State &, const Plan &plan,
+void SkirmishCodec::describe(const Game &game, const State &state, const Plan &plan,
                              ActionPreview &preview) const
 {
-    play::describe(game, plan, preview);
+    play::describe(game, state, plan, preview);
 }
 
 Phrase SkirmishCodec::tell(const Game &game, const Event &event, SeatId) const

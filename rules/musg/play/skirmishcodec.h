@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/playcodec.h"
+#include "rules/musg/play/board/board.h"
 #include "rules/musg/play/codec/context.h"
 #include "rules/musg/play/skirmish.h"
 
@@ -47,7 +48,22 @@ public:
     Result<std::vector<RuleId>> notPlayed(std::string_view band) const;
     Result<ScenarioTitle> title(std::string_view scenario) const;
 
+    // The board (see BoardCodec).
+    int tokenOf(const Action &action) const;
+    Ground ground(const Game &game) const;
+    Cast cast(const Game &game) const;
+    std::vector<StateWord> states() const;
+    std::vector<Offer> offers(const Game &game, const State &seen, SeatId seat,
+                              const Pointing &pointing) const;
+    std::vector<Offer> targets(const Game &game, const State &seen, SeatId seat, int token) const;
+    std::vector<Reach> reach(const Game &game, const State &seen, int token) const;
+    std::vector<Reach> threat(const Game &game, const State &seen, int token) const;
+    Sighting sighting(const Game &game, const State &seen, const Pointing &pointing) const;
+    Overlay overlay(const Game &game, const State &seen, const Plan &plan) const;
+    std::optional<AttackOdds> odds(const Game &game, const State &seen, const Plan &plan) const;
+
 private:
+    Offer offered(const Game &game, const State &seen, const Possible &possible) const;
     codec::Context context() const { return {*m_catalogue, *m_rules}; }
 
     const Catalogue *m_catalogue;

@@ -18,8 +18,8 @@ Text pas(std::int32_t hundredths);
 Phrase questionOf(const Skirmish &game, const State &state);
 /** An answer as a button says it. */
 Phrase labelOf(const Skirmish &game, const State &state, const Action &action);
-/** What a plan would do, in order, and its rules. */
-void describe(const Skirmish &game, const Plan &plan, ActionPreview &preview);
+/** What a plan would do, in order, its rules, its price, and what it would waste. */
+void describe(const Skirmish &game, const State &state, const Plan &plan, ActionPreview &preview);
 /** What happened. `book` gives the names of rolls and tests. */
 Phrase tellOf(const Skirmish &game, const PhraseBook &book, const Event &event);
 

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/attackodds.h"
+#include "rules/musg/play/board/board.h"
+#include "rules/musg/play/estimate.h"
+#include "rules/musg/play/judging.h"
+#include "rules/musg/play/lookups.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::musg::play {
+
+namespace {
+
+/** Expected PV for each PA, in thousandths, for the order of the list only. */
+int worthOf(const Skirmish &game, const State &seen, const Possible &attack)
+{
+    if (!attack.plan)
+        return -1;
+    if (const auto *shot = std::get_if<ShotPlan>(&attack.plan->what))
+        return expectedPv(game, seen, *shot) / std::max<int>(1, shot->pa);
+    if (const auto *blows = std::get_if<StrikePlan>(&attack.plan->what))
+        return expectedPv(game, seen, *blows) / std::max<int>(1, blows->pa);
+    if (const auto *move = std::get_if<MovePlan>(&attack.plan->what)) {
+        const int left = seen[move->figure].pa - 1;
+        return expectedBlow(game, seen, move->figure, move->targets.first(), true) * left /
+               (left + 1);
+    }
+    return 0;
+}
+
+void sortByWorth(const Skirmish &game, const State &seen, std::vector<Possible> &attacks)
+{
+    std::ranges::stable_sort(attacks, [&](const Possible &a, const Possible &b) {
+        return worthOf(game, seen, a) > worthOf(game, seen, b);
+    });
+}
+
+/** Those the unit's options offer; a refused gun is added so that it can say why. */
+void addShotsOn(const Skirmish &game, const State &seen, SeatId seat, FigureId figure, FigureId foe,
+                std::vector<Possible> &out)
+{
+    const auto &guns = game.fighter(figure).guns;
+    for (std::size_t gun = 0; gun < guns.size(); ++gun)
+        out.push_back(
+            judged(game, seen, seat,
+                   Shoot{figure, static_cast<std::uint8_t>(gun), foe, seen[foe].place()}));
+}
+
+void addStrikesOn(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
+                  FigureId foe, std::vector<Possible> &out)
+{
+    Options options;
+    addStrikes(game, seen, figure, options);
+    for (const auto &option : options) {
+        const auto *strike = std::get_if<Strike>(&option.action);
+        if (strike && strike->target == foe)
+            out.push_back(judged(game, seen, seat, *strike));
+    }
+}
+
+} // namespace
+
+std::vector<Possible> attacksOn(const Skirmish &game, const State &seen, SeatId seat,
+                                FigureId figure, FigureId foe)
+{
+    std::vector<Possible> attacks;
+    if (!seen[foe].onTable() || !isActing(seen, figure))
+        return attacks;
+    addStrikesOn(game, seen, seat, figure, foe, attacks);
+    addShotsOn(game, seen, seat, figure, foe, attacks);
+    if (!isEngaged(game, seen, figure)) {
+        if (auto charge = chargeAt(game, seen, seat, figure, foe))
+            attacks.push_back(std::move(*charge));
+    }
+    sortByWorth(game, seen, attacks);
+    return attacks;
+}
+
+std::vector<Possible> attacksOf(const Skirmish &game, const State &seen, SeatId seat,
+                                FigureId figure)
+{
+    std::vector<Possible> attacks;
+    foesOf(game, seen, seat).each([&](FigureId foe) {
+        for (Possible &each : attacksOn(game, seen, seat, figure, foe)) {
+            if (each.plan)
+                attacks.push_back(std::move(each));
+        }
+    });
+    sortByWorth(game, seen, attacks);
+    return attacks;
+}
+
+std::optional<AttackOdds> oddsOf(const Skirmish &game, const State &seen, const Plan &plan)
+{
+    // More than that are reached only by bursts over a crowd, whose odds nobody waits for.
+    constexpr std::size_t kMostStates = 4'000;
+    FigureId attacker, target;
+    AttackOdds named;
+    if (const auto *shot = std::get_if<ShotPlan>(&plan.what)) {
+        attacker = shot->shooter;
+        target = shot->target.valid() ? shot->target : shot->victims.first();
+        named.weapons = {game.fighter(attacker).guns[shot->gun].id};
+    } else if (const auto *blows = std::get_if<StrikePlan>(&plan.what)) {
+        attacker = blows->attacker;
+        target = blows->target;
+        named.isStrike = true;
+        const auto &blades = game.fighter(attacker).blades;
+        for (std::size_t at = 0; at < blades.size(); ++at) {
+            if ((blows->blades >> at & 1U) != 0)
+                named.weapons.push_back(blades[at].id);
+        }
+    }
+    if (!target.valid())
+        return std::nullopt;
+    State begun = seen;
+    game.commit(begun, plan, nullptr);
+    Odds<Skirmish> walker(kMostStates);
+    auto odds = oddsFrom(game, begun, attacker, target, walker);
+    if (!odds)
+        return std::nullopt;
+    odds->weapons = named.weapons;
+    odds->isStrike = named.isStrike;
+    return *odds;
+}
+
+} // namespace escarmouche::rules::musg::play

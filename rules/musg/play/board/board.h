@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/boardface.h"
+#include "rules/musg/catalogue.h"
+#include "rules/musg/play/skirmish.h"
+
+namespace escarmouche::rules::musg::play {
+
+// The answers of BoardFace for M.U.S.G.; `seen` is the state as the asking seat may know it.
+
+Ground groundOf(const Catalogue &catalogue, const Skirmish &game); // ground.cpp
+Cast castOf(const Catalogue &catalogue, const Skirmish &game); // cast.cpp
+std::vector<StateWord> stateWords(const Catalogue &catalogue);
+std::vector<Reach> reachOf(const Skirmish &game, const State &seen, FigureId figure); // reach.cpp
+std::vector<Reach> threatOf(const Skirmish &game, const State &seen, FigureId figure);
+Sighting sightingOf(const Skirmish &game, const State &seen,
+                    const Pointing &pointing); // sighting.cpp
+Overlay overlayOf(const Skirmish &game, const State &seen, const Plan &plan); // overlay.cpp
+
+/** An action and what the rules say to it. */
+struct Possible {
+    Action action;
+    Judged<Plan> plan;
+};
+/** What the seat could do by pointing there: what a click would do first, what is refused last. */
+std::vector<Possible> possibleAt(const Skirmish &game, const State &seen, SeatId seat,
+                                 const Pointing &pointing); // pointing.cpp
+/** Every shot, Strike and charge the figure could make now. */
+std::vector<Possible> attacksOf(const Skirmish &game, const State &seen, SeatId seat,
+                                FigureId figure); // attacking.cpp
+/** Those on one enemy, the most promising first; what is refused last. */
+std::vector<Possible> attacksOn(const Skirmish &game, const State &seen, SeatId seat,
+                                FigureId figure, FigureId foe);
+/** What an attack planned here would come to; nothing of any other plan. */
+std::optional<AttackOdds> oddsOf(const Skirmish &game, const State &seen, const Plan &plan);
+
+// ways.cpp: ways for a figure that is moved by pointing.
+
+/** The action of going to a place by that kind of move; as far as it goes on the way there. */
+std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
+                             MoveKind kind, const Place &goal);
+/** Into contact with an enemy by the shortest way found. */
+std::optional<Possible> chargeAt(const Skirmish &game, const State &seen, SeatId seat,
+                                 FigureId figure, FigureId foe);
+
+// What these share.
+
+Possible judged(const Skirmish &game, const State &seen, SeatId seat, const Action &action);
+/** The figure an answer is about: who would be placed, activated, chosen, shot at, treated. */
+FigureId concerned(const Action &action); // pointing.cpp
+/** The figure of that token; invalid: there is none. */
+FigureId figureAt(const Skirmish &game, int token);
+TablePlace shown(const Place &place);
+/** The place a person means who points there: as it is where one can stand so, else on the highest
+    floor. */
+Place placeAt(const Skirmish &game, const TablePlace &place);
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/figureview.h"
+#include "rules/musg/play/board/board.h"
+#include "rules/musg/play/boardcodes.h"
+#include "rules/musg/play/telling.h"
+
+#include <array>
+#include <map>
+#include <string_view>
+
+namespace escarmouche::rules::musg::play {
+
+namespace {
+
+Cell cellOf(int value, std::string_view rule)
+{
+    return {Number(Part{value, PartSource::Base, {}, RuleId{rule}}), {}};
+}
+
+/** In the order of profileColumns(). */
+std::vector<Cell> cellsOf(const Fighter &fighter)
+{
+    std::vector<Cell> cells;
+    for (const int value :
+         {fighter.mvt / kPas, fighter.cd, fighter.ct, fighter.cc, fighter.f, fighter.r, fighter.pv})
+        cells.push_back(cellOf(value, "MUSG-PROFILE-07"));
+    cells.push_back(cellOf(fighter.pa, "MUSG-PROFILE-09"));
+    return cells;
+}
+
+Carried carriedOf(const Catalogue &catalogue, EntryId entry, const Text &name)
+{
+    Carried carried;
+    carried.name = name;
+    if (!entry.valid())
+        return carried;
+    carried.entry = catalogue[entry].id;
+    carried.effect = catalogue[entry].effect;
+    return carried;
+}
+
+std::vector<Carried> gearOf(const Catalogue &catalogue, const Fighter &fighter)
+{
+    std::vector<Carried> gear;
+    for (const Gun &gun : fighter.guns)
+        gear.push_back(carriedOf(catalogue, gun.entry, gun.name));
+    for (const Blade &blade : fighter.blades)
+        gear.push_back(carriedOf(catalogue, blade.entry, blade.name));
+    return gear;
+}
+
+std::vector<Carried> traitsOf(const Catalogue &catalogue, const Fighter &fighter)
+{
+    std::vector<Carried> traits;
+    for (const auto &[trait, rule] : fighter.sources) {
+        const Entry &entry = catalogue.trait(trait);
+        Carried carried;
+        carried.entry = entry.id;
+        carried.name = entry.name;
+        carried.effect = entry.effect;
+        carried.rule = rule;
+        traits.push_back(std::move(carried));
+    }
+    return traits;
+}
+
+/** What tells a rank on a token; sous-fifres, who are most, go by their number alone. */
+std::string_view initialOf(Rank rank)
+{
+    switch (rank) {
+    case Rank::Chief:
+        return "C";
+    case Rank::SousChef:
+        return "S";
+    case Rank::SousFifre:
+        return "";
+    case Rank::Figurant:
+        return "f";
+    case Rank::Mercenary:
+        return "M";
+    case Rank::Summon:
+        return "z";
+    }
+    return "";
+}
+
+constexpr std::pair<std::uint32_t, std::string_view> kStates[] = {
+    {stateof::kOutOfAction, "out-of-action"},
+    {static_cast<std::uint32_t>(Mark::Fleeing), "fleeing"},
+    {static_cast<std::uint32_t>(Mark::Shaken), "shaken"},
+    {static_cast<std::uint32_t>(Mark::Hanging), "hanging"},
+    {static_cast<std::uint32_t>(Mark::Hidden), "hidden"},
+    {static_cast<std::uint32_t>(Mark::Charged), "charged"},
+    {static_cast<std::uint32_t>(Mark::NoRun), "no-run"},
+    {static_cast<std::uint32_t>(Mark::FailedRout), "failed-rout"},
+    {static_cast<std::uint32_t>(Mark::Activated), "activated"},
+    {static_cast<std::uint32_t>(Mark::HeldBack), "held-back"},
+    {stateof::kWaiting, "waiting"},
+    {stateof::kLeft, "left"},
+    {stateof::kAbsent, "absent"},
+};
+
+RuleId ruleOfState(std::string_view state)
+{
+    constexpr std::pair<std::string_view, std::string_view> kRules[] = {
+        {"out-of-action", "MUSG-PROFILE-08"},
+        {"fleeing", "MUSG-ROUT-06"},
+        {"shaken", "MUSG-REACT-06"},
+        {"hanging", "MUSG-EQUIP-09"},
+        {"hidden", "MUSG-MERC-10"},
+        {"charged", "MUSG-MELEE-08"},
+        {"no-run", "MUSG-REACT-04"},
+        {"failed-rout", "MUSG-ROUT-03"},
+        {"activated", "MUSG-TURN-06"},
+        {"held-back", "MUSG-MERC-05"},
+        {"left", "MUSG-ROUT-08"},
+    };
+    for (const auto &[named, rule] : kRules) {
+        if (named == state)
+            return {rule};
+    }
+    return {};
+}
+
+StateWord::Shown shownAs(std::string_view state)
+{
+    if (state == "out-of-action")
+        return StateWord::Shown::Body;
+    if (state == "waiting" || state == "held-back")
+        return StateWord::Shown::Waiting;
+    if (state == "left" || state == "absent")
+        return StateWord::Shown::Gone;
+    return StateWord::Shown::There;
+}
+
+} // namespace
+
+Cast castOf(const Catalogue &catalogue, const Skirmish &game)
+{
+    Cast cast;
+    cast.profile = profileColumns(catalogue);
+    std::map<std::pair<SeatId, Rank>, int> met;
+    for (std::size_t at = 0; at < game.size(); ++at) {
+        const Fighter &fighter = game.fighters()[at];
+        CastMember member;
+        member.token = static_cast<int>(at);
+        member.owner = fighter.seat();
+        member.name = calledOf(fighter);
+        member.rank = catalogue.rank(fighter.rank).name;
+        const int number = ++met[{fighter.seat(), fighter.rank}];
+        member.letter = initialOf(fighter.rank);
+        if (fighter.rank != Rank::Chief)
+            member.letter += std::to_string(number);
+        member.height = game.switches().figureHeight;
+        member.points = fighter.pv;
+        member.profile = cellsOf(fighter);
+        member.gear = gearOf(catalogue, fighter);
+        member.traits = traitsOf(catalogue, fighter);
+        cast.members.push_back(std::move(member));
+    }
+    return cast;
+}
+
+std::vector<StateWord> stateWords(const Catalogue &catalogue)
+{
+    std::vector<StateWord> words;
+    for (const auto &[bit, key] : kStates) {
+        StateWord word;
+        word.bit = bit;
+        word.word = catalogue.word("state." + std::string(key));
+        word.sign = catalogue.word("sign." + std::string(key));
+        word.rule = ruleOfState(key);
+        word.shown = shownAs(key);
+        word.isBad = bit == stateof::kOutOfAction || key == "fleeing" || key == "shaken";
+        words.push_back(std::move(word));
+    }
+    return words;
+}
+
+} // namespace escarmouche::rules::musg::play

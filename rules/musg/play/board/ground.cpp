@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/board/board.h"
+#include "rules/musg/play/telling.h"
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace escarmouche::rules::musg::play {
+
+namespace {
+
+using kit::geometry::Box;
+using kit::geometry::Piece;
+namespace trait = kit::geometry::trait;
+
+/** What a piece is drawn as, in the order of PieceKind; its name is the word piece.<kind>. */
+constexpr std::array<std::string_view, 15> kKinds = {
+    "building", "ruin",  "wall",   "fence",  "hedge",    "wood",   "rock", "hill",
+    "water",    "marsh", "rubble", "crates", "platform", "stairs", "wreck"};
+
+std::vector<Phrase> effectsOf(const Piece &piece)
+{
+    constexpr std::pair<std::uint8_t, std::string_view> kWords[] = {
+        {trait::kImpassable, "piece-impassable"}, {trait::kDifficult, "piece-difficult"},
+        {trait::kClimbable, "piece-climbable"},   {trait::kBlocksSight, "piece-blocks-sight"},
+        {trait::kHides, "piece-hides"},           {trait::kFloor, "piece-floor"},
+    };
+    std::vector<Phrase> effects;
+    if (piece.top > 0)
+        effects.push_back({"piece-height", {{"height", pas(piece.top)}}});
+    for (const auto &[bit, word] : kWords) {
+        if (piece.has(bit))
+            effects.push_back({std::string(word), {}});
+    }
+    return effects;
+}
+
+GroundPiece groundPiece(const Catalogue &catalogue, const Piece &piece)
+{
+    GroundPiece ground;
+    for (std::int32_t at = 0; at < piece.footprint.count; ++at) {
+        const Point corner = piece.footprint.corners[static_cast<std::size_t>(at)];
+        ground.outline.push_back({corner.x, corner.y, 0});
+    }
+    ground.bottom = piece.bottom;
+    ground.top = piece.top;
+    ground.kind = kKinds[static_cast<std::size_t>(piece.kind)];
+    ground.name = catalogue.word("piece." + ground.kind);
+    ground.effects = effectsOf(piece);
+    ground.isBarred = piece.has(trait::kImpassable);
+    ground.isFloor = piece.has(trait::kFloor);
+    return ground;
+}
+
+GroundMark zoneMark(const Zone &zone, std::size_t number)
+{
+    const Box &box = zone.box;
+    GroundMark mark;
+    mark.kind = GroundMark::Kind::SetUp;
+    mark.outline = {{box.least.x, box.least.y, 0},
+                    {box.most.x, box.least.y, 0},
+                    {box.most.x, box.most.y, 0},
+                    {box.least.x, box.most.y, 0}};
+    mark.label = {"act.zone", {{"zone", static_cast<std::int64_t>(number + 1)}}};
+    return mark;
+}
+
+GroundMark objectiveMark(const Objective &objective)
+{
+    GroundMark mark;
+    mark.at = TablePlace{objective.at.x, objective.at.y, 0};
+    mark.radius = objective.radius;
+    mark.label = {"objective-worth",
+                  {{"turn", std::int64_t{objective.pointsEachTurn}},
+                   {"end", std::int64_t{objective.pointsAtEnd}}}};
+    return mark;
+}
+
+} // namespace
+
+Ground groundOf(const Catalogue &catalogue, const Skirmish &game)
+{
+    TableGround table{game.table().width(), game.table().depth(), {}};
+    for (const Piece &piece : game.table().pieces())
+        table.pieces.push_back(groundPiece(catalogue, piece));
+    Ground ground;
+    ground.what = std::move(table);
+    const auto &zones = game.scenario().zones;
+    for (std::size_t number = 0; number < zones.size(); ++number)
+        ground.marks.push_back(zoneMark(zones[number], number));
+    for (const Objective &objective : game.scenario().objectives)
+        ground.marks.push_back(objectiveMark(objective));
+    return ground;
+}
+
+} // namespace escarmouche::rules::musg::play

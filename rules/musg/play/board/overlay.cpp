@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/geometry/cover.h"
+#include "rules/kit/geometry/sight.h"
+#include "rules/musg/play/aiming.h"
+#include "rules/musg/play/board/board.h"
+#include "rules/musg/play/board/drawing.h"
+#include "rules/musg/play/lookups.h"
+#include "rules/musg/play/telling.h"
+
+namespace escarmouche::rules::musg::play {
+
+using kit::geometry::Base;
+
+namespace {
+
+TablePlace tablePlace(kit::geometry::Point at, std::int32_t level)
+{
+    return {at.x, at.y, level};
+}
+
+void addTargets(const FigureSet &figures, Overlay &overlay)
+{
+    figures.each([&](FigureId figure) { overlay.targets.push_back(figure.value); });
+}
+
+Phrase rollOf(int needed)
+{
+    return {"overlay-needed", {{"needed", std::int64_t{needed}}}};
+}
+
+void draw(const Skirmish &, const State &, const MovePlan &plan, Overlay &overlay)
+{
+    OverlayLine way;
+    for (const Place &place : plan.path.all())
+        way.places.push_back(shown(place));
+    way.label = {"overlay-way", {{"spent", pas(plan.spent)}}};
+    overlay.lines.push_back(std::move(way));
+    addTargets(plan.targets, overlay);
+}
+
+void drawHurdles(const Skirmish &game, const State &seen, const ShotPlan &plan, const Base &there,
+                 Overlay &overlay)
+{
+    const Aimer aimer(game, seen, plan.shooter, plan.gun);
+    for (const Hurdle &hurdle : hurdles(aimer, there, plan.target)) {
+        OverlayObstacle obstacle;
+        (hurdle.isFigure ? obstacle.token : obstacle.piece) = hurdle.index;
+        obstacle.label = rollOf(hurdle.needed);
+        overlay.obstacles.push_back(std::move(obstacle));
+    }
+}
+
+/** Where a template would lie. */
+void drawTemplate(const Skirmish &game, const State &seen, const ShotPlan &plan, const Place &aim,
+                  Overlay &overlay)
+{
+    const Aimer aimer(game, seen, plan.shooter, plan.gun);
+    OverlayPatch patch;
+    patch.centre = shown(aim);
+    if (aimer.gun.shape == Template::Blast) {
+        patch.radius = game.switches().blastRadius;
+    } else {
+        for (const auto &corner : flameOf(aimer, aim.at).corners)
+            patch.outline.push_back(tablePlace(corner, aim.level));
+    }
+    overlay.patches.push_back(std::move(patch));
+}
+
+void draw(const Skirmish &game, const State &seen, const ShotPlan &plan, Overlay &overlay)
+{
+    Base there = game.base(seen, plan.shooter);
+    there.place = plan.target.valid() ? seen[plan.target].place() : plan.aim;
+    drawSight(game, seen, plan.shooter, there, plan.target, overlay);
+    drawHurdles(game, seen, plan, there, overlay);
+    if (game.fighter(plan.shooter).guns[plan.gun].shape != Template::None)
+        drawTemplate(game, seen, plan, there.place, overlay);
+    addTargets(plan.victims, overlay);
+}
+
+void draw(const Skirmish &, const State &, const StrikePlan &plan, Overlay &overlay)
+{
+    overlay.targets.push_back(plan.target.value);
+}
+
+void draw(const Skirmish &, const State &, const PlacePlan &plan, Overlay &overlay)
+{
+    if (plan.heldBack)
+        return;
+    OverlayPatch patch;
+    patch.kind = OverlayPatch::Kind::Range;
+    patch.centre = shown(plan.at);
+    patch.radius = kPas / 2;
+    overlay.patches.push_back(std::move(patch));
+}
+
+void draw(const Skirmish &, const State &, const ActivatePlan &plan, Overlay &overlay)
+{
+    if (plan.leader.valid())
+        overlay.targets.push_back(plan.leader.value);
+    addTargets(plan.others, overlay);
+}
+
+void draw(const Skirmish &, const State &, const ItemPlan &plan, Overlay &overlay)
+{
+    if (plan.other.valid())
+        overlay.targets.push_back(plan.other.value);
+}
+
+template<class Other>
+void draw(const Skirmish &, const State &, const Other &, Overlay &)
+{
+}
+
+} // namespace
+
+void drawSight(const Skirmish &game, const State &seen, FigureId from, const Base &there,
+               FigureId target, Overlay &overlay)
+{
+    const Base eye = game.base(seen, from);
+    const auto lines = kit::geometry::sightLines(eye, there);
+    const auto free = kit::geometry::freeLines(game.table(), eye, there);
+    bool isSeen = false;
+    for (std::size_t at = 0; at < lines.size(); ++at) {
+        OverlayLine line;
+        line.kind = free[at] ? OverlayLine::Kind::Sight : OverlayLine::Kind::Barred;
+        line.places = {tablePlace(lines[at].from, eye.place.level),
+                       tablePlace(lines[at].to, there.place.level)};
+        isSeen = isSeen || free[at];
+        overlay.lines.push_back(std::move(line));
+    }
+    if (!isSeen || !target.valid())
+        return;
+    FigureSet self;
+    self.insert(from);
+    self.insert(target);
+    const auto between = bystanders(game, seen, self);
+    const auto cover = kit::geometry::cover(game.table(), eye, there, between.bases);
+    HiddenShare share;
+    share.target = target.value;
+    share.columns.assign(cover.columns.begin(), cover.columns.end());
+    share.height = there.height;
+    share.isCover = cover.isGiven();
+    overlay.hidden.push_back(std::move(share));
+}
+
+Overlay overlayOf(const Skirmish &game, const State &seen, const Plan &plan)
+{
+    Overlay overlay;
+    std::visit([&](const auto &what) { draw(game, seen, what, overlay); }, plan.what);
+    return overlay;
+}
+
+} // namespace escarmouche::rules::musg::play

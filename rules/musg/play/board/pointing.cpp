@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/board/board.h"
+#include "rules/musg/play/judging.h"
+#include "rules/musg/play/lookups.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::musg::play {
+
+namespace {
+
+FigureId doerOf(const Action &action)
+{
+    return std::visit(
+        [](const auto &act) {
+            if constexpr (requires { act.figure; })
+                return act.figure;
+            else
+                return FigureId{};
+        },
+        action);
+}
+
+/** One person's pointing, taken apart. */
+class Pointed
+{
+public:
+    Pointed(const Skirmish &game, const State &seen, SeatId seat, const Pointing &pointing)
+        : m_game(game), m_seen(seen), m_seat(seat), m_doer(figureAt(game, pointing.token)),
+          m_over(figureAt(game, pointing.over))
+    {
+        if (const auto *place = std::get_if<TablePlace>(&pointing.place))
+            m_place = placeAt(game, *place);
+        game.options(seen, m_options);
+    }
+
+    std::vector<Possible> all()
+    {
+        switch (static_cast<Prompt>(m_seen.request.decision.prompt)) {
+        case Prompt::ChooseZone:
+            zones();
+            break;
+        case Prompt::Deploy:
+            placing();
+            break;
+        case Prompt::Act:
+            acting();
+            break;
+        default:
+            answers();
+            break;
+        }
+        std::ranges::stable_partition(m_found,
+                                      [](const Possible &each) { return each.plan.has_value(); });
+        return std::move(m_found);
+    }
+
+private:
+    void add(const Action &action) { m_found.push_back(judged(m_game, m_seen, m_seat, action)); }
+
+    /** The answers on offer that concern whoever is pointed at. */
+    void answers()
+    {
+        for (const auto &option : m_options) {
+            if (!option.open && m_over.valid() && concerned(option.action) == m_over)
+                add(option.action);
+        }
+    }
+
+    void zones()
+    {
+        for (const auto &option : m_options) {
+            const auto *choice = std::get_if<ChooseZone>(&option.action);
+            if (!choice || !m_place)
+                continue;
+            const auto &box = m_game.scenario().zones[choice->zone].box;
+            const Point at = m_place->at;
+            if (box.least.x <= at.x && at.x <= box.most.x && box.least.y <= at.y &&
+                at.y <= box.most.y)
+                add(*choice);
+        }
+    }
+
+    /** The chosen figure, else the next one, where it is pointed or as near by as it can stand. */
+    void placing()
+    {
+        if (!m_place)
+            return;
+        FigureId figure = m_doer;
+        const auto isOffered = [&](const Option<Action> &option) {
+            const auto *place = std::get_if<PlaceFigure>(&option.action);
+            return place && (!figure.valid() || place->figure == figure);
+        };
+        const auto offered = std::ranges::find_if(m_options, isOffered);
+        if (offered == m_options.end())
+            return;
+        figure = std::get<PlaceFigure>(offered->action).figure;
+        add(PlaceFigure{figure, *m_place});
+        if (m_place->level > 0)
+            add(PlaceFigure{figure, {m_place->at, 0}});
+        if (std::ranges::none_of(m_found, [](const auto &each) { return each.plan.has_value(); }))
+            placeNearby(figure);
+    }
+
+    void placeNearby(FigureId figure)
+    {
+        constexpr std::int32_t kStep = 10;
+        for (std::int32_t away = kStep; away <= kPas; away += kStep) {
+            for (int turn = 0; turn < 8; ++turn) {
+                const Point direction{turn % 4 == 2 ? 0 : (turn > 2 && turn < 6 ? -1 : 1),
+                                      turn % 4 == 0 ? 0 : (turn < 4 ? 1 : -1)};
+                const Point at = m_place->at + kit::geometry::scaled(direction, away);
+                auto made = judged(m_game, m_seen, m_seat,
+                                   PlaceFigure{figure, {at, m_game.table().highest(at)}});
+                if (!made.plan)
+                    continue;
+                m_found.push_back(std::move(made));
+                return;
+            }
+        }
+    }
+
+    void acting()
+    {
+        const FigureId doer = chosenDoer();
+        if (!doer.valid())
+            return;
+        if (m_over.valid() && m_game.fighter(m_over).seat() != m_seat) {
+            for (Possible &each : attacksOn(m_game, m_seen, m_seat, doer, m_over))
+                m_found.push_back(std::move(each));
+            return;
+        }
+        for (const auto &option : m_options) {
+            if (!option.open && m_over.valid() && doerOf(option.action) == doer &&
+                concerned(option.action) == m_over)
+                add(option.action);
+        }
+        if (!m_over.valid() && m_place)
+            going(doer);
+    }
+
+    /** Whoever is chosen, if he may act now; else who leads the activation. */
+    FigureId chosenDoer() const
+    {
+        if (m_doer.valid() && m_game.fighter(m_doer).seat() == m_seat && isActing(m_seen, m_doer))
+            return m_doer;
+        const ActivationFrame *active = activation(m_seen);
+        return active ? active->leader : FigureId{};
+    }
+
+    void going(FigureId doer)
+    {
+        const bool isEngagedNow = isEngaged(m_game, m_seen, doer);
+        if (isEngagedNow)
+            go(doer, MoveKind::BreakAway);
+        else
+            walkOrRun(doer);
+        const auto &guns = m_game.fighter(doer).guns;
+        for (std::size_t gun = 0; gun < guns.size(); ++gun) {
+            if (guns[gun].shape != Template::None)
+                add(Shoot{doer, static_cast<std::uint8_t>(gun), {}, *m_place});
+        }
+    }
+
+    /** What gets there first, then what costs less. */
+    void walkOrRun(FigureId doer)
+    {
+        const std::size_t first = m_found.size();
+        go(doer, MoveKind::Walk);
+        go(doer, MoveKind::Run);
+        if (m_found.size() - first < 2 || !m_found[first].plan || !m_found[first + 1].plan)
+            return;
+        if (!arrives(m_found[first]) && arrives(m_found[first + 1]))
+            std::swap(m_found[first], m_found[first + 1]);
+    }
+    bool arrives(const Possible &move) const
+    {
+        return std::get<MovePlan>(move.plan->what).path.last() == *m_place;
+    }
+
+    void go(FigureId doer, MoveKind kind)
+    {
+        if (auto made = goTo(m_game, m_seen, m_seat, doer, kind, *m_place))
+            return m_found.push_back(std::move(*made));
+        if (m_place->level > 0) {
+            if (auto made = goTo(m_game, m_seen, m_seat, doer, kind, {m_place->at, 0}))
+                m_found.push_back(std::move(*made));
+        }
+    }
+
+    const Skirmish &m_game;
+    const State &m_seen;
+    SeatId m_seat;
+    FigureId m_doer, m_over;
+    std::optional<Place> m_place;
+    Options m_options;
+    std::vector<Possible> m_found;
+};
+
+} // namespace
+
+FigureId concerned(const Action &action)
+{
+    if (const auto *activation = std::get_if<Activate>(&action))
+        return activation->figure;
+    if (const auto *choice = std::get_if<ChooseFigure>(&action))
+        return choice->figure;
+    if (const auto *aid = std::get_if<UseMedikit>(&action))
+        return aid->patient;
+    if (const auto *carrying = std::get_if<CarryBody>(&action))
+        return carrying->body;
+    if (const auto *own = std::get_if<RegainPv>(&action))
+        return own->figure;
+    if (const auto *loading = std::get_if<ReloadGun>(&action))
+        return loading->figure;
+    if (const auto *shot = std::get_if<Shoot>(&action))
+        return shot->target.valid() ? shot->target : shot->figure;
+    if (const auto *strike = std::get_if<Strike>(&action))
+        return strike->target;
+    if (const auto *placing = std::get_if<PlaceFigure>(&action))
+        return placing->figure;
+    if (const auto *held = std::get_if<HoldBack>(&action))
+        return held->figure;
+    return {};
+}
+
+std::vector<Possible> possibleAt(const Skirmish &game, const State &seen, SeatId seat,
+                                 const Pointing &pointing)
+{
+    if (seen.request.what != Awaited::Decision || seen.request.decision.seat != seat)
+        return {};
+    return Pointed(game, seen, seat, pointing).all();
+}
+
+Possible judged(const Skirmish &game, const State &seen, SeatId seat, const Action &action)
+{
+    return {action, game.plan(seen, seat, action)};
+}
+
+FigureId figureAt(const Skirmish &game, int token)
+{
+    if (token < 0 || token >= static_cast<int>(game.size()))
+        return {};
+    return FigureId{static_cast<std::uint8_t>(token)};
+}
+
+TablePlace shown(const Place &place)
+{
+    return {place.at.x, place.at.y, place.level};
+}
+
+Place placeAt(const Skirmish &game, const TablePlace &place)
+{
+    const Place meant{{place.x, place.y}, place.z};
+    if (game.table().supports(meant))
+        return meant;
+    return {meant.at, game.table().highest(meant.at)};
+}
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/geometry/contact.h"
+#include "rules/kit/geometry/finder.h"
+#include "rules/kit/geometry/sight.h"
+#include "rules/musg/play/aiming.h"
+#include "rules/musg/play/board/board.h"
+#include "rules/musg/play/going.h"
+#include "rules/musg/play/lookups.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace escarmouche::rules::musg::play {
+
+using kit::geometry::Base;
+using kit::geometry::Finder;
+
+namespace {
+
+/** Where it comes to by that kind of move, as the roadmap's places show it. */
+Reach flooded(const Skirmish &game, const State &seen, FigureId figure, MoveKind kind,
+              Reach::Kind shownAs, std::string_view words)
+{
+    const FigureSet left =
+        kind == MoveKind::BreakAway ? touchedFoes(game, seen, figure) : FigureSet{};
+    const auto others = othersFor(game, seen, figure, left);
+    Finder finder(game.roadmap());
+    finder.flood(game.base(seen, figure), gaitOf(game, figure, kind), others);
+    Reach reach;
+    reach.kind = shownAs;
+    reach.label = {std::string(words), {}};
+    reach.spacing = game.roadmap().cell();
+    for (const Finder::Reached &each : finder.reached())
+        reach.stops.push_back({shown(each.place), each.spent});
+    return reach;
+}
+
+/** How far any of its guns carries; 0: it has none that is aimed. */
+std::int32_t farthestShot(const Fighter &fighter)
+{
+    std::int32_t farthest = 0;
+    for (const Gun &gun : fighter.guns) {
+        if (gun.bands)
+            farthest = std::max(farthest, gun.ranges[2]);
+    }
+    return farthest;
+}
+
+/** Every pas of the table that it sees and that is in range from where it stands. */
+Reach fieldOfFire(const Skirmish &game, const State &seen, FigureId figure)
+{
+    Reach reach;
+    reach.kind = Reach::Kind::Fire;
+    reach.label = {"reach-fire", {}};
+    reach.spacing = kPas;
+    const std::int32_t farthest = farthestShot(game.fighter(figure));
+    const Base eye = game.base(seen, figure);
+    const auto &table = game.table();
+    for (std::int32_t y = kPas / 2; farthest > 0 && y < table.depth(); y += kPas) {
+        for (std::int32_t x = kPas / 2; x < table.width(); x += kPas) {
+            Base there = eye;
+            there.place = {{x, y}, table.highest({x, y})};
+            const std::int32_t away = kit::geometry::distance(eye, there);
+            if (away <= farthest && table.isClear(there) && kit::geometry::sees(table, eye, there))
+                reach.stops.push_back({shown(there.place), away});
+        }
+    }
+    return reach;
+}
+
+} // namespace
+
+std::vector<Reach> reachOf(const Skirmish &game, const State &seen, FigureId figure)
+{
+    if (!figure.valid() || !seen[figure].onTable())
+        return {};
+    if (isEngaged(game, seen, figure))
+        return {flooded(game, seen, figure, MoveKind::BreakAway, Reach::Kind::Walk,
+                        "reach-break-away")};
+    const bool acts = isActing(seen, figure);
+    const int pa = acts ? seen[figure].pa : game.fighter(figure).pa;
+    std::vector<Reach> reaches;
+    if (pa >= 1 && !(acts && game.switches().oneWalk && seen[figure].has(Mark::Walked)))
+        reaches.push_back(
+            flooded(game, seen, figure, MoveKind::Walk, Reach::Kind::Walk, "reach-walk"));
+    if (pa >= 2 && !seen[figure].has(Mark::NoRun))
+        reaches.push_back(
+            flooded(game, seen, figure, MoveKind::Run, Reach::Kind::Run, "reach-run"));
+    return reaches;
+}
+
+std::vector<Reach> threatOf(const Skirmish &game, const State &seen, FigureId figure)
+{
+    if (!figure.valid() || !seen[figure].onTable() || seen[figure].has(Mark::Fleeing))
+        return {};
+    std::vector<Reach> reaches;
+    if (!isEngaged(game, seen, figure))
+        reaches.push_back(
+            flooded(game, seen, figure, MoveKind::Charge, Reach::Kind::Charge, "reach-charge"));
+    Reach fire = fieldOfFire(game, seen, figure);
+    if (!fire.stops.empty())
+        reaches.push_back(std::move(fire));
+    return reaches;
+}
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/geometry/contact.h"
+#include "rules/kit/geometry/finder.h"
+#include "rules/musg/play/board/board.h"
+#include "rules/musg/play/going.h"
+#include "rules/musg/play/lookups.h"
+
+#include <array>
+#include <limits>
+
+namespace escarmouche::rules::musg::play {
+
+using kit::geometry::Base;
+using kit::geometry::Finder;
+using kit::geometry::Gait;
+using kit::geometry::Other;
+
+namespace {
+
+Action moveOf(FigureId figure, MoveKind kind, const Path &path)
+{
+    switch (kind) {
+    case MoveKind::Run:
+        return Run{figure, path};
+    case MoveKind::Charge:
+        return Charge{figure, path};
+    case MoveKind::BreakAway:
+        return BreakAway{figure, path};
+    default:
+        return Walk{figure, path};
+    }
+}
+
+/** A gait that goes anywhere its owner could go in many turns. */
+Gait tireless(Gait gait)
+{
+    constexpr std::int32_t kAcrossTheTable = 30'000;
+    gait.budget = kAcrossTheTable;
+    gait.roughBudget = kAcrossTheTable;
+    return gait;
+}
+
+/** Eight directions and those between them, in thousandths. */
+constexpr std::array<Point, 16> kRound = {{{1000, 0},
+                                           {924, 383},
+                                           {707, 707},
+                                           {383, 924},
+                                           {0, 1000},
+                                           {-383, 924},
+                                           {-707, 707},
+                                           {-924, 383},
+                                           {-1000, 0},
+                                           {-924, -383},
+                                           {-707, -707},
+                                           {-383, -924},
+                                           {0, -1000},
+                                           {383, -924},
+                                           {707, -707},
+                                           {924, -383}}};
+
+} // namespace
+
+std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
+                             MoveKind kind, const Place &goal)
+{
+    const Base mover = game.base(seen, figure);
+    const Gait gait = gaitOf(game, figure, kind);
+    const FigureSet left =
+        kind == MoveKind::BreakAway ? touchedFoes(game, seen, figure) : FigureSet{};
+    const std::vector<Other> others = othersFor(game, seen, figure, left);
+    Finder finder(game.roadmap());
+    auto way = finder.find(mover, goal, gait, others);
+    if (!way) {
+        way = finder.find(mover, goal, tireless(gait), others);
+        if (!way)
+            return std::nullopt;
+        *way = kit::geometry::shortened(game.table(), mover, *way, gait, others);
+        if (way->count < 2)
+            return std::nullopt;
+    }
+    return judged(game, seen, seat, moveOf(figure, kind, *way));
+}
+
+std::optional<Possible> chargeAt(const Skirmish &game, const State &seen, SeatId seat,
+                                 FigureId figure, FigureId foe)
+{
+    const Base mover = game.base(seen, figure);
+    const Gait gait = gaitOf(game, figure, MoveKind::Charge);
+    const std::int32_t apart = 2 * game.radius();
+    FigureSet touchable;
+    touchable.insert(foe);
+    const std::vector<Other> others = othersFor(game, seen, figure, touchable);
+    Finder finder(game.roadmap());
+    std::optional<Possible> best;
+    std::int32_t shortest = std::numeric_limits<std::int32_t>::max();
+    const auto attempt = [&](Point direction) {
+        const Place goal{seen[foe].at + kit::geometry::scaled(direction, apart), seen[foe].level};
+        const std::int64_t straight = squaredDistance(mover.place.at, goal.at);
+        if (straight >= kit::geometry::squared(std::min(shortest, gait.budget)))
+            return;
+        const auto way = finder.find(mover, goal, gait, others);
+        if (!way || walkedLength(*way) >= shortest)
+            return;
+        auto made = judged(game, seen, seat, Charge{figure, *way});
+        if (!made.plan)
+            return;
+        shortest = walkedLength(*way);
+        best = std::move(made);
+    };
+    attempt(mover.place.at - seen[foe].at);
+    for (const Point direction : kRound)
+        attempt(direction);
+    return best;
+}
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/dice.h"
+#include "rules/musg/play/events.h"
+#include "rules/musg/play/matchrules.h"
+#include "tests/support/musgsetups.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+
+namespace escarmouche::tests {
+
+using namespace rules;
+
+namespace {
+
+const MatchRules &musgRules()
+{
+    static const auto kRules = musg::play::matchRules(musgCatalogue());
+    return *kRules;
+}
+
+std::unique_ptr<Match> begun(int number)
+{
+    auto match = musgRules().begin(musgSetup(number, "random"));
+    return match ? std::move(*match) : nullptr;
+}
+
+/** Plays a match at random; `look` sees it whenever a seat is asked. */
+void wanderThrough(Match &match, std::uint64_t seed, int limit,
+                   const std::function<void(SeatId, int)> &look)
+{
+    SeededDice dice(seed);
+    for (int decisions = 0; decisions < limit;) {
+        const Request request = match.awaited();
+        if (request.what == Awaited::Over)
+            return;
+        if (request.isChance()) {
+            QVERIFY(match.answer(dice.answer(request)));
+            continue;
+        }
+        const SeatId seat = request.decision.seat;
+        look(seat, decisions++);
+        if (QTest::currentTestFailed())
+            return;
+        const auto choice = match.choose(seat);
+        QVERIFY(choice);
+        QVERIFY(match.submit(seat, *choice));
+    }
+}
+
+/** What an offer says is what the rules say. */
+void checkOffer(const Match &match, SeatId seat, const Offer &offer)
+{
+    const auto plan = match.plan(seat, offer.action);
+    QCOMPARE(plan.has_value(), offer.isAllowed());
+    if (!plan) {
+        QCOMPARE(offer.refusal->subject, plan.error().subject);
+        return;
+    }
+    QCOMPARE(offer.cost, plan->cost);
+    QVERIFY(!say(musgRules().phrases(), offer.label, Language::French).starts_with('['));
+}
+
+Pointing anyPointing(Draw &draw, const BoardView &view)
+{
+    Pointing pointing;
+    pointing.token = draw.chance(2) ? view.acting : draw.below(60) - 1;
+    pointing.over = draw.chance(2) ? -1 : draw.below(60) - 1;
+    if (!draw.chance(8))
+        pointing.place = TablePlace{draw.below(4'400) - 200, draw.below(3'600) - 200,
+                                    draw.chance(5) ? draw.below(900) : 0};
+    return pointing;
+}
+
+} // namespace
+
+class TestMusgBoard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void showsTheGroundOfTheMatch();
+    void everyTokenHasItsOwnLetter();
+    void everyStateOfATokenHasItsWord();
+    void offersWhatTheRulesSay();
+    void everyStopShownCanBeGoneTo();
+    void oddsAreThoseOfTheExactWalk();
+    void targetsComeBestFirst();
+    void drawsWhatIsAsked();
+    void warnsOfActionsLost();
+    void answersNothingOfNobody();
+};
+
+void TestMusgBoard::showsTheGroundOfTheMatch()
+{
+    const auto match = begun(2);
+    const auto ground = match->board()->ground();
+    const auto &table = std::get<TableGround>(ground.what);
+    QCOMPARE(table.width, 4'000);
+    QVERIFY(table.pieces.size() >= 16);
+    for (const GroundPiece &piece : table.pieces) {
+        QVERIFY(piece.outline.size() >= 3);
+        QVERIFY(!piece.name.fr.empty());
+        QVERIFY(piece.name.en != piece.kind);
+    }
+    const auto count = [&](GroundMark::Kind kind) {
+        return std::ranges::count(ground.marks, kind, &GroundMark::kind);
+    };
+    QVERIFY(count(GroundMark::Kind::SetUp) >= 2);
+    QCOMPARE(count(GroundMark::Kind::Objective), 3); // hold the ground
+}
+
+void TestMusgBoard::everyTokenHasItsOwnLetter()
+{
+    const auto match = begun(1);
+    const Cast cast = match->board()->cast();
+    QCOMPARE(cast.members.size(), match->view(SeatId{0}).tokens.size());
+    std::set<std::pair<SeatId, std::string>> letters;
+    for (const CastMember &member : cast.members) {
+        QVERIFY(letters.insert({member.owner, member.letter}).second);
+        QVERIFY(member.letter.size() <= 3);
+        QCOMPARE(member.profile.size(), cast.profile.size());
+        QVERIFY(!member.gear.empty());
+    }
+}
+
+void TestMusgBoard::everyStateOfATokenHasItsWord()
+{
+    const auto match = begun(3);
+    std::uint32_t known = 0;
+    for (const StateWord &state : match->board()->states()) {
+        known |= state.bit;
+        QVERIFY(!state.word.en.empty());
+        QVERIFY(!state.sign.fr.empty());
+    }
+    // What says nothing to a player: spent once a turn or once a match.
+    using musg::play::Mark;
+    for (const Mark quiet : {Mark::Dived, Mark::Walked, Mark::RerolledDamage, Mark::CaughtBlade,
+                             Mark::WoundIgnored, Mark::FellToDeath, Mark::Carried})
+        known |= static_cast<std::uint32_t>(quiet);
+    wanderThrough(*match, 5, 300, [&](SeatId seat, int) {
+        for (const Token &token : match->view(seat).tokens)
+            QCOMPARE(token.states & ~known, 0U);
+    });
+}
+
+void TestMusgBoard::offersWhatTheRulesSay()
+{
+    Draw draw(11);
+    int allowed = 0;
+    int refused = 0;
+    for (int number = 0; number < 6; ++number) {
+        const auto match = begun(number);
+        wanderThrough(*match, static_cast<std::uint64_t>(number), 120, [&](SeatId seat, int) {
+            for (int attempt = 0; attempt < 3; ++attempt) {
+                bool hasRefused = false;
+                for (const Offer &offer :
+                     match->board()->offers(seat, anyPointing(draw, match->view(seat)))) {
+                    checkOffer(*match, seat, offer);
+                    QVERIFY(!(hasRefused && offer.isAllowed())); // what is refused comes last
+                    hasRefused = !offer.isAllowed();
+                    (offer.isAllowed() ? allowed : refused)++;
+                }
+            }
+        });
+    }
+    QVERIFY(allowed > 200);
+    QVERIFY(refused > 20);
+}
+
+void TestMusgBoard::everyStopShownCanBeGoneTo()
+{
+    int tried = 0;
+    for (int number = 0; number < 4; ++number) {
+        const auto match = begun(number);
+        wanderThrough(*match, 7, 150, [&](SeatId seat, int decision) {
+            const BoardView view = match->view(seat);
+            const auto options = match->options();
+            if (view.acting < 0 || decision % 4 != 0 ||
+                std::ranges::none_of(options, &ActionOption::open))
+                return;
+            for (const Reach &reach : match->board()->reach(seat, view.acting)) {
+                for (std::size_t at = 0; at < reach.stops.size();
+                     at += 1 + reach.stops.size() / 5) {
+                    const auto offers =
+                        match->board()->offers(seat, {view.acting, -1, reach.stops[at].place});
+                    QVERIFY(!offers.empty());
+                    QVERIFY(offers.front().isAllowed());
+                    ++tried;
+                }
+            }
+        });
+    }
+    QVERIFY(tried > 100);
+}
+
+void TestMusgBoard::oddsAreThoseOfTheExactWalk()
+{
+    int seen = 0;
+    for (int number = 0; number < 4; ++number) {
+        const auto match = begun(number);
+        wanderThrough(*match, 9, 200, [&](SeatId seat, int) {
+            const BoardView view = match->view(seat);
+            if (view.acting < 0)
+                return;
+            for (const Offer &offer : match->board()->targets(seat, view.acting)) {
+                const auto odds = match->board()->odds(seat, offer.action);
+                if (!odds)
+                    continue;
+                ++seen;
+                Fraction whole{0, 1, false};
+                for (const auto &[lost, share] : odds->lost)
+                    whole = sum(whole, share);
+                QVERIFY(whole == (Fraction{1, 1, false}));
+                QVERIFY(odds->anyLost == reduced(atLeast(odds->lost, 1)));
+                QVERIFY(!odds->weapons.empty());
+                QVERIFY(decimal(odds->outOfAction) <= decimal(odds->anyLost));
+            }
+        });
+    }
+    QVERIFY(seen > 30);
+}
+
+void TestMusgBoard::targetsComeBestFirst()
+{
+    int lists = 0;
+    const auto match = begun(0);
+    wanderThrough(*match, 3, 400, [&](SeatId seat, int) {
+        const BoardView view = match->view(seat);
+        if (view.acting < 0)
+            return;
+        double before = 1'000;
+        for (const Offer &offer : match->board()->targets(seat, view.acting)) {
+            QVERIFY(offer.isAllowed());
+            const auto odds = match->board()->odds(seat, offer.action);
+            const double mean = odds ? decimal(odds->meanLost) : -1;
+            QVERIFY(mean <= before);
+            before = mean;
+            ++lists;
+        }
+    });
+    QVERIFY(lists > 20);
+}
+
+void TestMusgBoard::drawsWhatIsAsked()
+{
+    int ways = 0;
+    int shots = 0;
+    const auto match = begun(4);
+    Draw draw(2);
+    wanderThrough(*match, 4, 300, [&](SeatId seat, int) {
+        const BoardView view = match->view(seat);
+        if (view.acting < 0)
+            return;
+        for (const Offer &offer : match->board()->offers(seat, anyPointing(draw, view))) {
+            const Overlay overlay = match->board()->overlay(seat, offer.action);
+            if (!offer.isAllowed()) {
+                QVERIFY(overlay == Overlay{});
+                continue;
+            }
+            const bool isWay =
+                !overlay.lines.empty() && overlay.lines.front().kind == OverlayLine::Kind::Way;
+            ways += isWay ? 1 : 0;
+            shots += !overlay.lines.empty() && !isWay ? 1 : 0;
+        }
+        const Sighting sighting = match->board()->sighting(seat, {view.acting, 0, {}});
+        if (view.acting != 0 && std::holds_alternative<TablePlace>(view.tokens[0].place))
+            QVERIFY(sighting.lines.size() >= 1);
+    });
+    QVERIFY(ways > 20);
+    QVERIFY(shots > 5);
+}
+
+void TestMusgBoard::warnsOfActionsLost()
+{
+    int warned = 0;
+    const auto match = begun(0);
+    wanderThrough(*match, 6, 200, [&](SeatId seat, int) {
+        const BoardView view = match->view(seat);
+        const auto plan = match->plan(seat, R"({"act":"end-activation"})");
+        if (view.acting < 0 || !plan)
+            return;
+        const bool hasLeft = view.tokens[static_cast<std::size_t>(view.acting)].actions > 0;
+        if (hasLeft) {
+            QVERIFY(!plan->warnings.empty());
+            ++warned;
+        }
+    });
+    QVERIFY(warned > 10);
+}
+
+void TestMusgBoard::answersNothingOfNobody()
+{
+    const auto match = begun(0);
+    const auto &board = *match->board();
+    for (const int token : {-5, -1, 61, 1'000'000}) {
+        QVERIFY(board.reach(SeatId{0}, token).empty());
+        QVERIFY(board.threat(SeatId{0}, token).empty());
+        QVERIFY(board.targets(SeatId{0}, token).empty());
+        QVERIFY(board.sighting(SeatId{0}, {token, token, {}}).lines.empty());
+    }
+    QVERIFY(board.overlay(SeatId{0}, "nonsense") == Overlay{});
+    QVERIFY(!board.odds(SeatId{0}, R"({"act":"end-wave"})"));
+}
+
+} // namespace escarmouche::tests
+
+QTEST_GUILESS_MAIN(escarmouche::tests::TestMusgBoard)
+#include "tst_musgboard.moc"
