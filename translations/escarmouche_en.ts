@@ -129,6 +129,17 @@
     </message>
 </context>
 <context>
+    <name>escarmouche::app::AimPanel</name>
+    <message numerus="yes">
+        <source>%1 (%n AP)</source>
+        <extracomment>an action and its price in action points</extracomment>
+        <translation>
+            <numerusform>%1 (%n AP)</numerusform>
+            <numerusform>%1 (%n AP)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::BandListModel</name>
     <message numerus="yes">
         <source>%n broken rule(s)</source>
@@ -152,6 +163,23 @@
         <translation>
             <numerusform>Taking out “%1” changes %n later act:</numerusform>
             <numerusform>Taking out “%1” changes %n later acts:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::EndPanel</name>
+    <message numerus="yes">
+        <source>%1 wins after %n turns</source>
+        <translation>
+            <numerusform>%1 wins after %n turn</numerusform>
+            <numerusform>%1 wins after %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n turns</source>
+        <translation>
+            <numerusform>A draw after %n turn</numerusform>
+            <numerusform>A draw after %n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -243,6 +271,17 @@
         <translation>
             <numerusform>%n rule</numerusform>
             <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ScoreBar</name>
+    <message numerus="yes">
+        <source>%1: %2 VP, %n standing</source>
+        <extracomment>a side of a match: name, victory points, figures that still stand</extracomment>
+        <translation>
+            <numerusform>%1: %2 VP, %n standing</numerusform>
+            <numerusform>%1: %2 VP, %n standing</numerusform>
         </translation>
     </message>
 </context>

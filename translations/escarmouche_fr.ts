@@ -1204,6 +1204,18 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Example bands</source>
         <translation>Bandes d’exemple</translation>
     </message>
+    <message>
+        <source>Quick match…</source>
+        <translation>Partie rapide…</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>Matches of the library</source>
+        <translation>Parties de la bibliothèque</translation>
+    </message>
 </context>
 <context>
     <name>LibraryTroubleDialog</name>
@@ -1307,10 +1319,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>&amp;Ouvrir une autre bibliothèque…</translation>
     </message>
     <message>
-        <source>&amp;Close band</source>
-        <translation>&amp;Fermer la bande</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -1353,6 +1361,18 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Open pages</source>
         <translation>Pages ouvertes</translation>
+    </message>
+    <message>
+        <source>Quick &amp;match…</source>
+        <translation>Partie &amp;rapide…</translation>
+    </message>
+    <message>
+        <source>Play a match on the board, against people or the machine</source>
+        <translation>Jouer une partie sur le plateau, contre des personnes ou la machine</translation>
+    </message>
+    <message>
+        <source>&amp;Close page</source>
+        <translation>&amp;Fermer la page</translation>
     </message>
 </context>
 <context>
@@ -1403,6 +1423,25 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Dismiss</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Machine: random</source>
+        <translation>Machine&#xa0;: au hasard</translation>
+    </message>
+    <message>
+        <source>Machine: easy</source>
+        <translation>Machine&#xa0;: facile</translation>
+    </message>
+    <message>
+        <source>Machine: normal</source>
+        <translation>Machine&#xa0;: normale</translation>
     </message>
 </context>
 <context>
@@ -1458,6 +1497,53 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>in m&amp;illimetres, 25&#xa0;mm to the pas</source>
         <translation>en m&amp;illimètres, 25&#xa0;mm par pas</translation>
+    </message>
+</context>
+<context>
+    <name>QuickMatchDialog</name>
+    <message>
+        <source>Quick match</source>
+        <translation>Partie rapide</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Camps</translation>
+    </message>
+    <message>
+        <source>&amp;Add a side</source>
+        <translation>&amp;Ajouter un camp</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the last</source>
+        <translation>&amp;Retirer le dernier</translation>
+    </message>
+    <message>
+        <source>S&amp;cenario</source>
+        <translation>S&amp;cénario</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Numéro</translation>
+    </message>
+    <message>
+        <source>An&amp;other table</source>
+        <translation>Une a&amp;utre table</translation>
+    </message>
+    <message>
+        <source>&amp;Practice: the machine lets you take back</source>
+        <translation>&amp;Entraînement&#xa0;: la machine vous laisse reprendre vos coups</translation>
+    </message>
+    <message>
+        <source>We throw our own &amp;dice and type them</source>
+        <translation>Nous lançons nos propres &amp;dés et les saisissons</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
     </message>
 </context>
 <context>
@@ -2341,6 +2427,17 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>StoryFile</name>
+    <message>
+        <source>Save the story of the match</source>
+        <translation>Enregistrer le récit de la partie</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Plain text (*.txt)</source>
+        <translation>Page web (*.html);;Texte brut (*.txt)</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::AboutDialog</name>
     <message>
         <source>Version %1</source>
@@ -2349,6 +2446,49 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Library: %1</source>
         <translation>Bibliothèque&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::AimPanel</name>
+    <message numerus="yes">
+        <source>%1 (%n AP)</source>
+        <extracomment>an action and its price in action points</extracomment>
+        <translation>
+            <numerusform>%1 (%n&#xa0;PA)</numerusform>
+            <numerusform>%1 (%n&#xa0;PA)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1% to take a WP, %2 expected, %3% out of action</source>
+        <extracomment>chances of one attack: of any wound, expected wounds, of putting the target out of action</extracomment>
+        <translation>%1&#xa0;% d’enlever un PV, %2 en moyenne, %3&#xa0;% hors de combat</translation>
+    </message>
+    <message>
+        <source>What could be done there</source>
+        <translation>Ce qu’on peut faire là</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>Point at a figure or a place: here stands what can be done there.</source>
+        <translation>Pointez une figurine ou un lieu&#xa0;: ce qu’on peut y faire s’affiche ici.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::AnswerBar</name>
+    <message>
+        <source>The machine is thinking…</source>
+        <translation>La machine réfléchit…</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Autres</translation>
     </message>
 </context>
 <context>
@@ -2596,6 +2736,66 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::DiceTray</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrer</translation>
+    </message>
+    <message>
+        <source>as they fell: 3 5 1</source>
+        <translation>comme ils sont tombés&#xa0;: 3 5 1</translation>
+    </message>
+    <message>
+        <source>Dice as they fell</source>
+        <translation>Dés comme ils sont tombés</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::EndPanel</name>
+    <message numerus="yes">
+        <source>%1 wins after %n turns</source>
+        <translation>
+            <numerusform>%1 gagne après %n tour</numerusform>
+            <numerusform>%1 gagne après %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n turns</source>
+        <translation>
+            <numerusform>Match nul après %n tour</numerusform>
+            <numerusform>Match nul après %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 puts %3 out of action</source>
+        <translation>Tour %1&#xa0;: %2 met %3 hors de combat</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>&amp;Save the story…</source>
+        <translation>&amp;Enregistrer le récit…</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::FigurePanel</name>
     <message numerus="yes">
         <source>%n figure(s)</source>
@@ -2820,6 +3020,120 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Saved as %1</source>
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::MatchList</name>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2 to act</source>
+        <translation>Tour %1, à %2 d’agir</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::MatchPage</name>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>The last act is taken back with its dice. Do all players agree?</source>
+        <translation>Le dernier coup est repris avec ses dés. Tous les joueurs sont-ils d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>%1 gives the match up?</source>
+        <translation>%1 abandonne la partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>Do all players agree on a draw?</source>
+        <translation>Tous les joueurs acceptent-ils le match nul&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Reprendre le coup…</translation>
+    </message>
+    <message>
+        <source>End the activation, or the first answer</source>
+        <translation>Finir l’activation, ou la première réponse</translation>
+    </message>
+    <message>
+        <source>Place all figures for me</source>
+        <translation>Placer toutes les figurines pour moi</translation>
+    </message>
+    <message>
+        <source>Threat of the enemy pointed at</source>
+        <translation>Menace de l’adversaire pointé</translation>
+    </message>
+    <message>
+        <source>Agree on a draw…</source>
+        <translation>Convenir d’un match nul…</translation>
+    </message>
+    <message>
+        <source>Concede…</source>
+        <translation>Abandonner…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Save the story…</source>
+        <translation>Enregistrer le récit…</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Figurines</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Journal</translation>
+    </message>
+    <message>
+        <source>Figures on the board</source>
+        <translation>Figurines du plateau</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::NewBandDialog</name>
@@ -2844,6 +3158,97 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>A move of %1&#xa0;pas reads “%2”.</source>
         <translation>Un mouvement de %1&#xa0;pas se lit «&#xa0;%2&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::QuickMatchDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>Générée</translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation>%1, %2 points</translation>
+    </message>
+    <message>
+        <source>%1: not played yet (%2)</source>
+        <translation>%1&#xa0;: ne se joue pas encore (%2)</translation>
+    </message>
+    <message>
+        <source>Band of side %1</source>
+        <translation>Bande du camp %1</translation>
+    </message>
+    <message>
+        <source>Player of side %1</source>
+        <translation>Joueur du camp %1</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ReplayBar</name>
+    <message>
+        <source>Setting up</source>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>where a replay is: this step of all steps</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Step of the match</source>
+        <translation>Étape de la partie</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Très rapide</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>
@@ -2913,6 +3318,25 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
             <numerusform>%n règle</numerusform>
             <numerusform>%n règles</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ScoreBar</name>
+    <message numerus="yes">
+        <source>%1: %2 VP, %n standing</source>
+        <extracomment>a side of a match: name, victory points, figures that still stand</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %2&#xa0;PV, %n debout</numerusform>
+            <numerusform>%1&#xa0;: %2&#xa0;PV, %n debout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Déploiement</translation>
     </message>
 </context>
 <context>
@@ -3027,6 +3451,60 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Key</source>
         <translation>Touche</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::StoryPanel</name>
+    <message>
+        <source>Search the log</source>
+        <translation>Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>Log of the match</source>
+        <translation>Journal de la partie</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>The board at that moment</source>
+        <translation>Le plateau à ce moment</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::TokenModel</name>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>wound points left of all</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, of %3, %4 of %5 points. %6</source>
+        <extracomment>a figure read aloud: name, rank, side, points left, points of all, states</extracomment>
+        <translation>%1, %2, de %3, %4 points sur %5. %6</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>WP</source>
+        <extracomment>wound points</extracomment>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <extracomment>action points</extracomment>
+        <translation>PA</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
     </message>
 </context>
 <context>

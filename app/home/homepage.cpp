@@ -108,6 +108,7 @@ void HomePage::dress()
 {
     makeHeading(m_ui->titleLabel);
     makeSubheading(m_ui->emptyTitle);
+    makeSubheading(m_ui->matchesLabel);
     makeSubheading(m_ui->recentLabel);
     makeSubheading(m_ui->samplesLabel);
     for (QWidget *dim : {m_ui->samplesHint, m_ui->countLabel, m_ui->emptyText, m_ui->nothingText})
@@ -117,6 +118,8 @@ void HomePage::dress()
     m_ui->noticeClose->setIcon(lineIcon(QStringLiteral("close")));
     m_ui->newButton->setIcon(lineIcon(QStringLiteral("add")));
     m_ui->emptyNewButton->setIcon(lineIcon(QStringLiteral("add")));
+    m_ui->matchButton->setIcon(lineIcon(QStringLiteral("match")));
+    m_ui->matchButton->setEnabled(!m_library.readOnly());
     m_ui->openButton->setIcon(lineIcon(QStringLiteral("open")));
     m_ui->emptyOpenButton->setIcon(lineIcon(QStringLiteral("open")));
     m_ui->noticeFrame->hide();
@@ -157,7 +160,7 @@ void HomePage::dressColumns()
     header->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 3px %1px; }")
                               .arg(RoomyDelegate::kSide + 1));
     for (QAbstractItemView *view : std::initializer_list<QAbstractItemView *>{
-             m_ui->bandView, m_ui->recentList, m_ui->samplesList})
+             m_ui->bandView, m_ui->matchesList, m_ui->recentList, m_ui->samplesList})
         view->setItemDelegate(new RoomyDelegate(view));
 }
 
@@ -179,6 +182,8 @@ void HomePage::connectSignals()
         connect(button, &QPushButton::clicked, this, &HomePage::fileWanted);
     connect(m_ui->noticeButton, &QPushButton::clicked, this, &HomePage::takeBack);
     connect(m_ui->noticeClose, &QToolButton::clicked, m_ui->noticeFrame, &QWidget::hide);
+    connect(m_ui->matchButton, &QPushButton::clicked, this, &HomePage::quickMatchWanted);
+    connect(m_ui->matchesList, &MatchList::matchWanted, this, &HomePage::matchWanted);
     connect(m_ui->recentList, &QListWidget::itemActivated, this,
             [this](QListWidgetItem *item) { emit bandWanted(item->data(kUuidRole).toString()); });
     connect(m_ui->samplesList, &QListWidget::itemActivated, this,
@@ -206,6 +211,7 @@ void HomePage::showEvent(QShowEvent *event)
 {
     if (m_stale)
         reload();
+    showMatches();
     showRecent();
     QWidget::showEvent(event);
 }
@@ -236,6 +242,7 @@ void HomePage::retranslate()
     retranslateActions();
     m_bands->retranslate();
     showSamples();
+    showMatches();
     showRecent();
     showState();
 }
@@ -262,6 +269,7 @@ void HomePage::reload()
     const std::string uuid = toUtf8(chosen());
     m_bands->setBands(std::move(*bands));
     choose(uuid);
+    showMatches();
     showRecent();
     showState();
 }
@@ -398,6 +406,12 @@ void HomePage::showRecent()
                                            2 * m_ui->recentList->frameWidth());
     m_ui->recentLabel->setVisible(some);
     m_ui->recentList->setVisible(some);
+}
+
+void HomePage::showMatches()
+{
+    m_ui->matchesList->fill(m_library);
+    m_ui->matchesLabel->setVisible(m_ui->matchesList->count() > 0);
 }
 
 void HomePage::showSamples()

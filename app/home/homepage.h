@@ -20,8 +20,9 @@ namespace escarmouche::app {
 
 class BandListModel;
 
-/** The first room: every band of the library to search and open, those opened last, the examples.
-    Asks for what is wanted by signals; only removing a band, and taking that back, is done here. */
+/** The first room: every band of the library to search and open, its matches, bands opened last,
+   the examples. Asks for what is wanted by signals; only removing a band, and taking that back, is
+   done here. */
 class HomePage : public QWidget
 {
     Q_OBJECT
@@ -47,6 +48,8 @@ signals:
     void fileWanted();
     void sampleWanted(const QString &key);
     void copyWanted(const QString &uuid);
+    void quickMatchWanted();
+    void matchWanted(const QString &uuid);
     /** Taken off the library by the person, here. */
     void bandRemoved(const QString &uuid);
     void failed(const escarmouche::rules::Error &error);
@@ -78,6 +81,7 @@ private:
     void takeBack();
     void showState();
     void showRecent();
+    void showMatches();
     void showSamples();
 
     std::unique_ptr<Ui::HomePage> m_ui;

@@ -12,6 +12,7 @@
 #include "app/mainwindow/errorbox.h"
 #include "app/mainwindow/librarycare.h"
 #include "app/mainwindow/shortcutsdialog.h"
+#include "app/match/matchpage.h"
 #include "app/preferences/preferencesdialog.h"
 #include "app/rules/rulepopover.h"
 #include "app/rules/rulesdialog.h"
@@ -33,10 +34,6 @@
 #include <algorithm>
 
 namespace escarmouche::app {
-
-namespace {
-constexpr int kSaidMs = 20'000; // a message of the status bar
-}
 
 MainWindow::MainWindow(const Shell &shell, const Preferences &preferences, QWidget *parent)
     : QMainWindow(parent), m_ui(std::make_unique<Ui::MainWindow>()), m_shell(shell),
@@ -79,6 +76,7 @@ void MainWindow::makeToolBar()
     m_ui->toolBar->setIconSize({kIconSize, kIconSize});
     m_ui->toolBar->addAction(m_ui->actionNewBand);
     m_ui->toolBar->addAction(m_ui->actionOpenFile);
+    m_ui->toolBar->addAction(m_ui->actionQuickMatch);
     m_ui->toolBar->addSeparator();
     m_ui->toolBar->addAction(m_ui->actionPrint);
     m_ui->toolBar->addAction(m_ui->actionExport);
@@ -107,6 +105,7 @@ void MainWindow::dressActions()
 {
     m_ui->actionNewBand->setIcon(lineIcon(QStringLiteral("add")));
     m_ui->actionOpenFile->setIcon(lineIcon(QStringLiteral("open")));
+    m_ui->actionQuickMatch->setIcon(lineIcon(QStringLiteral("match")));
     m_ui->actionPrint->setIcon(lineIcon(QStringLiteral("print")));
     m_ui->actionExport->setIcon(lineIcon(QStringLiteral("export")));
     m_ui->actionBackup->setIcon(lineIcon(QStringLiteral("backup")));
@@ -120,8 +119,8 @@ void MainWindow::dressActions()
     m_ui->actionShortcuts->setIcon(lineIcon(QStringLiteral("keyboard")));
     m_ui->actionAbout->setIcon(lineIcon(QStringLiteral("about")));
     const bool writes = !m_shell.library.readOnly();
-    for (QAction *action :
-         {m_ui->actionNewBand, m_ui->actionOpenFile, m_ui->actionBackup, m_ui->actionRestore})
+    for (QAction *action : {m_ui->actionNewBand, m_ui->actionOpenFile, m_ui->actionQuickMatch,
+                            m_ui->actionBackup, m_ui->actionRestore})
         action->setEnabled(writes);
 }
 
@@ -132,6 +131,7 @@ void MainWindow::connectActions()
     };
     on(m_ui->actionNewBand, &MainWindow::newBand);
     on(m_ui->actionOpenFile, &MainWindow::chooseFile);
+    on(m_ui->actionQuickMatch, &MainWindow::quickMatch);
     on(m_ui->actionPrint, &MainWindow::printBand);
     on(m_ui->actionExport, &MainWindow::exportBand);
     on(m_ui->actionBackup, [this] { m_care->backUp(); });
@@ -161,6 +161,8 @@ void MainWindow::connectHome()
     connect(m_home, &HomePage::newBandWanted, this, &MainWindow::newBand);
     connect(m_home, &HomePage::fileWanted, this, &MainWindow::chooseFile);
     connect(m_home, &HomePage::sampleWanted, this, &MainWindow::openSample);
+    connect(m_home, &HomePage::quickMatchWanted, this, &MainWindow::quickMatch);
+    connect(m_home, &HomePage::matchWanted, this, &MainWindow::openMatch);
     connect(m_home, &HomePage::copyWanted, this, &MainWindow::copyBand);
     connect(m_home, &HomePage::bandRemoved, this, &MainWindow::dropTab);
     connect(m_home, &HomePage::failed, this,
@@ -277,8 +279,11 @@ void MainWindow::printBand()
 
 void MainWindow::closeTab(int index)
 {
-    auto *page = qobject_cast<BandPage *>(m_ui->tabs->widget(index));
-    if (page == nullptr || !settle(*page))
+    QWidget *page = m_ui->tabs->widget(index);
+    auto *band = qobject_cast<BandPage *>(page);
+    auto *match = qobject_cast<MatchPage *>(page);
+    if ((band != nullptr && !settle(*band)) || (match != nullptr && !settle(*match)) ||
+        page == m_home)
         return;
     m_ui->tabs->removeTab(index);
     page->deleteLater();
@@ -290,10 +295,10 @@ void MainWindow::focusPage()
 {
     if (m_ui->tabs->currentWidget()->isAncestorOf(QApplication::focusWidget()))
         return;
-    if (BandPage *page = currentBand())
-        page->setFocus();
-    else
+    if (m_ui->tabs->currentWidget() == m_home)
         m_home->focusList();
+    else
+        m_ui->tabs->currentWidget()->setFocus();
 }
 
 // A band off the library has no page; all of it was stored before it went.
@@ -331,6 +336,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
             return;
         }
     }
+    for (MatchPage *page : matchPages())
+        settle(*page); // what is written is a submission old at most
     rememberWindowPlace(saveGeometry());
     QMainWindow::closeEvent(event);
 }
@@ -407,10 +414,14 @@ void MainWindow::find()
 void MainWindow::showPage()
 {
     const BandPage *page = currentBand();
-    for (QAction *action : {m_ui->actionPrint, m_ui->actionExport, m_ui->actionClose})
+    const MatchPage *match = currentMatch();
+    for (QAction *action : {m_ui->actionPrint, m_ui->actionExport})
         action->setEnabled(page != nullptr);
+    m_ui->actionClose->setEnabled(page != nullptr || match != nullptr);
     // The platform adds the program's name, as it does to every dialog.
-    setWindowTitle(page == nullptr ? QGuiApplication::applicationDisplayName() : page->bandName());
+    setWindowTitle(page != nullptr    ? page->bandName()
+                   : match != nullptr ? match->title()
+                                      : QGuiApplication::applicationDisplayName());
     showEditMenu();
     showGoMenu();
 }
@@ -419,7 +430,10 @@ void MainWindow::showEditMenu()
 {
     const BandPage *page = currentBand();
     m_ui->menuEdit->clear();
-    m_ui->menuEdit->addActions(page == nullptr ? m_home->bandActions() : page->editActions());
+    if (const MatchPage *match = currentMatch())
+        m_ui->menuEdit->addActions(match->actions());
+    else
+        m_ui->menuEdit->addActions(page == nullptr ? m_home->bandActions() : page->editActions());
     m_ui->menuEdit->addSeparator();
     m_ui->menuEdit->addAction(m_ui->actionPreferences);
 }
@@ -515,6 +529,8 @@ void MainWindow::usePreferences(const Preferences &preferences)
     m_shell.language.set(preferences.language);
     for (BandPage *page : bandPages())
         page->setUnits(preferences.units);
+    for (MatchPage *page : matchPages())
+        page->setUnits(preferences.units);
 }
 
 std::vector<ActionGroup> MainWindow::actionGroups() const
@@ -528,6 +544,8 @@ std::vector<ActionGroup> MainWindow::actionGroups() const
     if (const auto pages = bandPages(); !pages.empty())
         groups.push_back({tr("Band"), pages.front()->editActions() + pages.front()->goActions(),
                           BandPage::keyHints()});
+    if (const auto pages = matchPages(); !pages.empty())
+        groups.push_back({tr("Match"), pages.front()->actions(), MatchPage::keyHints()});
     groups.push_back({m_ui->menuHelp->title().remove(u'&'), m_ui->menuHelp->actions()
                                                                 << m_ui->actionPreferences});
     return groups;

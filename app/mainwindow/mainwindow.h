@@ -21,10 +21,12 @@ namespace escarmouche::app {
 class BandPage;
 class HomePage;
 class LibraryCare;
+class MatchPage;
 class RulePopover;
 struct ActionGroup;
 
-/** The frame of all rooms: menus, tool bar, Home and one tab for each open band, status bar.
+/** The frame of all rooms: menus, tool bar, Home and one tab for each open band or
+    match, status bar.
     Opens, closes and forwards; what a page does is the page's own. */
 class MainWindow : public QMainWindow
 {
@@ -37,10 +39,14 @@ public:
     HomePage &home() { return *m_home; }
     /** Null while Home is shown. */
     BandPage *currentBand() const;
+    /** Null while no match is shown. */
+    MatchPage *currentMatch() const;
 
     void openBand(const QString &uuid);
     void openSample(const QString &key);
     void openFile(const QString &path);
+    void openMatch(const QString &uuid);
+    void quickMatch();
     void newBand();
     void preferences();
     void shortcuts();
@@ -63,6 +69,8 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    static constexpr int kSaidMs = 20'000; // a message of the status bar
+
     void makeHome();
     void makeToolBar();
     void makeStatusBar();
@@ -72,6 +80,7 @@ private:
 
     void openMade(const rules::Result<std::string> &uuid);
     void addBandTab(std::unique_ptr<model::BandSession> session);
+    void addMatchTab(std::unique_ptr<model::MatchSession> session);
     void copyBand(const QString &uuid);
     void chooseFile();
     void chooseLibrary();
@@ -82,6 +91,7 @@ private:
     void closeTab(int index);
     void dropTab(const QString &uuid);
     bool settle(BandPage &page);
+    bool settle(MatchPage &page);
     void step(int by);
     void find();
 
@@ -96,6 +106,7 @@ private:
     void usePreferences(const Preferences &preferences);
     std::vector<ActionGroup> actionGroups() const;
     std::vector<BandPage *> bandPages() const;
+    std::vector<MatchPage *> matchPages() const;
 
     std::unique_ptr<Ui::MainWindow> m_ui;
     Shell m_shell;

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/lineicon.h"
+#include "app/mainwindow/errorbox.h"
+#include "app/mainwindow/mainwindow.h"
+#include "app/match/matchpage.h"
+#include "app/match/quickmatchdialog.h"
+#include "app/text/tooltip.h"
+#include "model/text.h"
+#include "ui_mainwindow.h"
+
+// The matches of the main window.
+
+namespace escarmouche::app {
+
+MatchPage *MainWindow::currentMatch() const
+{
+    return qobject_cast<MatchPage *>(m_ui->tabs->currentWidget());
+}
+
+std::vector<MatchPage *> MainWindow::matchPages() const
+{
+    std::vector<MatchPage *> pages;
+    for (int index = 0; index < m_ui->tabs->count(); ++index)
+        if (auto *page = qobject_cast<MatchPage *>(m_ui->tabs->widget(index)))
+            pages.push_back(page);
+    return pages;
+}
+
+void MainWindow::openMatch(const QString &uuid)
+{
+    for (MatchPage *page : matchPages()) {
+        if (page->session().uuid() == toUtf8(uuid)) {
+            m_ui->tabs->setCurrentWidget(page);
+            return;
+        }
+    }
+    auto session = m_shell.library.openMatch(toUtf8(uuid));
+    if (session)
+        addMatchTab(std::move(*session));
+    else
+        tell(this, session.error());
+}
+
+void MainWindow::addMatchTab(std::unique_ptr<model::MatchSession> session)
+{
+    auto *page = new MatchPage(std::move(session), m_preferences.units, m_ui->tabs);
+    const int index = m_ui->tabs->addTab(page, lineIcon(QStringLiteral("match")),
+                                         page->title().replace(u'&', QStringLiteral("&&")));
+    m_ui->tabs->setTabToolTip(index, literalToolTip(page->title()));
+    connect(page, &MatchPage::ruleWanted, this, &MainWindow::showRule);
+    connect(page, &MatchPage::matchWanted, this, &MainWindow::openMatch);
+    connect(page, &MatchPage::said, m_ui->statusBar,
+            [this](const QString &text) { m_ui->statusBar->showMessage(text, kSaidMs); });
+    connect(page, &MatchPage::failed, this,
+            [this](const rules::Error &error) { tell(this, error); });
+    m_ui->tabs->setCurrentIndex(index);
+    page->setFocus();
+}
+
+void MainWindow::quickMatch()
+{
+    const std::string system = m_shell.library.systems().front().key;
+    const auto quick = model::QuickMatch::of(m_shell.library.systems(), system, &m_shell.library);
+    if (!quick) {
+        tell(this, quick.error());
+        return;
+    }
+    QuickMatchDialog dialog(*quick, *m_shell.library.matchRules(system), m_preferences.units, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const auto begun = m_shell.library.beginMatch(dialog.setup(), dialog.typing());
+    if (begun)
+        openMatch(toQString(*begun));
+    else
+        tell(this, begun.error());
+}
+
+bool MainWindow::settle(MatchPage &page)
+{
+    const auto stored = page.session().flush();
+    if (!stored)
+        tell(this, stored.error());
+    return stored.has_value();
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/boardface.h"
+#include "rules/core/match.h"
+
+#include <optional>
+#include <vector>
+
+namespace escarmouche::app {
+
+/** What a person points at, and what could be done there. `shown` is the offer whose preview,
+    overlay and odds these are; a click does it. */
+struct Aim {
+    rules::Pointing pointing;
+    std::vector<rules::Offer> offers;
+    std::size_t shown = 0;
+    std::optional<rules::ActionPreview> preview;
+    std::optional<rules::AttackOdds> odds;
+    rules::Overlay overlay;
+    rules::Sighting sighting;
+
+    const rules::Offer *offer() const { return offers.empty() ? nullptr : &offers[shown]; }
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/aimpanel.h"
+
+#include "app/look/palette.h"
+#include "app/look/tint.h"
+#include "app/match/matchcontroller.h"
+#include "model/text.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kOffersHeight = 92;
+
+QLabel *textLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setFocusPolicy(Qt::NoFocus);
+    return label;
+}
+
+QString percent(const rules::Fraction &share)
+{
+    return QLocale().toString(100 * rules::decimal(share), 'f', 0);
+}
+
+} // namespace
+
+AimPanel::AimPanel(MatchController &controller, QWidget *parent)
+    : QWidget(parent), m_controller(controller), m_offers(new QListWidget(this)),
+      m_effects(textLabel(this)), m_odds(textLabel(this)), m_warnings(textLabel(this)),
+      m_rule(new QPushButton(this))
+{
+    m_offers->setFixedHeight(kOffersHeight);
+    m_rule->setFlat(true);
+    tint(m_warnings, Tone::Warning);
+    QFont bold = font();
+    bold.setBold(true);
+    m_odds->setFont(bold);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    for (QWidget *part : {static_cast<QWidget *>(m_offers), static_cast<QWidget *>(m_odds),
+                          static_cast<QWidget *>(m_effects), static_cast<QWidget *>(m_warnings)})
+        layout->addWidget(part);
+    layout->addWidget(m_rule, 0, Qt::AlignLeft);
+    layout->addStretch(1);
+    connect(&controller, &MatchController::aimChanged, this, &AimPanel::refresh);
+    connect(m_offers, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            m_controller.showOffer(static_cast<std::size_t>(row));
+    });
+    connect(m_offers, &QListWidget::itemActivated, this,
+            [this] { m_controller.click(m_controller.aim().pointing); });
+    connect(m_rule, &QPushButton::clicked, this, [this] { emit ruleWanted(m_ruleId, m_rule); });
+    refresh();
+}
+
+void AimPanel::fillOffers(const Aim &aim)
+{
+    const QSignalBlocker quiet(m_offers);
+    m_offers->clear();
+    for (const rules::Offer &offer : aim.offers) {
+        const QString label = m_controller.say(offer.label);
+        //: an action and its price in action points
+        auto *item = new QListWidgetItem(
+            offer.cost > 0 ? tr("%1 (%n AP)", nullptr, offer.cost).arg(label) : label, m_offers);
+        if (!offer.isAllowed())
+            item->setForeground(tone(Tone::Dim, palette()));
+    }
+    m_offers->setCurrentRow(aim.offers.empty() ? -1 : static_cast<int>(aim.shown));
+}
+
+QString AimPanel::effects(const Aim &aim) const
+{
+    QStringList lines;
+    if (aim.preview) {
+        for (const rules::Phrase &effect : aim.preview->effects)
+            lines << m_controller.say(effect);
+    } else {
+        for (const rules::Phrase &line : aim.sighting.lines)
+            lines << m_controller.say(line);
+    }
+    return lines.join(u'\n');
+}
+
+QString AimPanel::odds(const Aim &aim) const
+{
+    if (!aim.odds)
+        return {};
+    //: chances of one attack: of any wound, expected wounds, of putting the target out of action
+    return tr("%1% to take a WP, %2 expected, %3% out of action")
+        .arg(percent(aim.odds->anyLost),
+             QLocale().toString(rules::decimal(aim.odds->meanLost), 'f', 2),
+             percent(aim.odds->outOfAction));
+}
+
+QString AimPanel::warnings(const Aim &aim) const
+{
+    QStringList lines;
+    if (aim.preview) {
+        for (const rules::Phrase &warning : aim.preview->warnings)
+            lines << m_controller.say(warning);
+    }
+    return lines.join(u'\n');
+}
+
+QString AimPanel::refusal(const Aim &aim) const
+{
+    const rules::Offer *offer = aim.offer();
+    return offer && offer->refusal ? m_controller.say(rules::whyRefused(*offer->refusal))
+                                   : QString();
+}
+
+void AimPanel::refresh()
+{
+    const Aim &aim = m_controller.aim();
+    fillOffers(aim);
+    const QString why = refusal(aim);
+    m_odds->setText(odds(aim));
+    m_odds->setVisible(!m_odds->text().isEmpty());
+    m_effects->setText(why.isEmpty() ? effects(aim) : why);
+    if (m_effects->text().isEmpty() && aim.offers.empty())
+        m_effects->setText(tr("Point at a figure or a place: here stands what can be done there."));
+    m_warnings->setText(warnings(aim));
+    m_warnings->setVisible(!m_warnings->text().isEmpty());
+    m_ruleId.clear();
+    if (const rules::Offer *offer = aim.offer(); offer && offer->refusal)
+        m_ruleId = toQString(offer->refusal->subject);
+    else if (aim.preview && !aim.preview->rules.empty())
+        m_ruleId = toQString(aim.preview->rules.front().value);
+    m_rule->setText(m_ruleId);
+    m_rule->setVisible(!m_ruleId.isEmpty());
+    m_offers->setAccessibleName(tr("What could be done there"));
+    m_rule->setAccessibleName(tr("Rule %1").arg(m_ruleId));
+}
+
+void AimPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace escarmouche::app

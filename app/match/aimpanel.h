@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace escarmouche::app {
+
+struct Aim;
+class MatchController;
+
+/** What could be done where one points: the offers, what the one shown would come to, its exact
+    odds, what it would waste; or why it cannot be done, and by which rule. */
+class AimPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AimPanel(MatchController &controller, QWidget *parent = nullptr);
+
+signals:
+    void ruleWanted(const QString &rule, QWidget *near);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+    void fillOffers(const Aim &aim);
+    QString effects(const Aim &aim) const;
+    QString odds(const Aim &aim) const;
+    QString warnings(const Aim &aim) const;
+    QString refusal(const Aim &aim) const;
+
+    MatchController &m_controller;
+    QListWidget *m_offers;
+    QLabel *m_effects;
+    QLabel *m_odds;
+    QLabel *m_warnings;
+    QPushButton *m_rule;
+    QString m_ruleId;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/answerbar.h"
+
+#include "app/look/palette.h"
+#include "app/match/matchcontroller.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+
+namespace escarmouche::app {
+
+namespace {
+constexpr int kMostButtons = 4; // beyond them a menu
+}
+
+AnswerBar::AnswerBar(MatchController &controller, QWidget *parent)
+    : QWidget(parent), m_controller(controller), m_question(new QLabel(this)),
+      m_line(new QHBoxLayout(this)), m_place(new QPushButton(this))
+{
+    m_place->hide();
+    m_question->setTextFormat(Qt::PlainText);
+    m_question->setWordWrap(true);
+    m_line->setContentsMargins(kGap, 2, kGap, 2);
+    m_line->addWidget(m_question, 1);
+    m_line->addWidget(m_place);
+    connect(m_place, &QPushButton::clicked, this, [this] {
+        if (m_placing != nullptr)
+            m_placing->trigger();
+    });
+    connect(&controller, &MatchController::chosenChanged, this, &AnswerBar::refresh);
+    refresh();
+}
+
+QString AnswerBar::question() const
+{
+    switch (m_controller.session().waits()) {
+    case model::MatchWaits::Person:
+    case model::MatchWaits::Dice:
+        return m_controller.say(m_controller.match().question());
+    case model::MatchWaits::Machine:
+        return tr("The machine is thinking…");
+    case model::MatchWaits::Nobody:
+        break;
+    }
+    return tr("The match is over.");
+}
+
+void AnswerBar::addButtons()
+{
+    QMenu *more = nullptr;
+    for (const rules::ActionOption &option : m_controller.answers()) {
+        const QString label = m_controller.say(option.label).replace(u'&', QStringLiteral("&&"));
+        const auto give = [this, action = option.action] { m_controller.perform(action); };
+        if (m_buttons.size() < kMostButtons) {
+            auto *button = new QPushButton(label, this);
+            connect(button, &QPushButton::clicked, this, give);
+            m_line->addWidget(button);
+            button->show();
+            m_buttons << button;
+            continue;
+        }
+        if (more == nullptr) {
+            auto *button = new QPushButton(tr("More"), this);
+            more = new QMenu(button);
+            button->setMenu(more);
+            m_line->addWidget(button);
+            button->show();
+            m_buttons << button;
+        }
+        more->addAction(label, this, give);
+    }
+}
+
+void AnswerBar::refresh()
+{
+    for (QPushButton *button : m_buttons) {
+        button->hide();
+        button->deleteLater(); // one of them may be asking for this
+    }
+    m_buttons.clear();
+    m_question->setText(question());
+    addButtons();
+}
+
+void AnswerBar::setPlacing(QAction *place)
+{
+    m_placing = place;
+    m_place->setVisible(place != nullptr);
+    if (place != nullptr)
+        m_place->setText(place->text());
+}
+
+void AnswerBar::answerFirst()
+{
+    const auto answers = m_controller.answers();
+    if (!answers.empty())
+        m_controller.perform(answers.front().action);
+}
+
+void AnswerBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace escarmouche::app

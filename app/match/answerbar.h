@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace escarmouche::app {
+
+class MatchController;
+
+/** The question to the player, and a button for each answer that no place of the board stands for;
+    the first has the key E, so that an activation can be ended without the mouse. */
+class AnswerBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AnswerBar(MatchController &controller, QWidget *parent = nullptr);
+
+    void refresh();
+    /** A button for setting up by itself; null: none. */
+    void setPlacing(QAction *place);
+    /** Gives the first answer. */
+    void answerFirst();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QString question() const;
+    void addButtons();
+
+    MatchController &m_controller;
+    QLabel *m_question;
+    QHBoxLayout *m_line;
+    QList<QPushButton *> m_buttons;
+    QPushButton *m_place;
+    QAction *m_placing = nullptr;
+};
+
+} // namespace escarmouche::app

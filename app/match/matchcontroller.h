@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/aim.h"
+#include "model/match/matchsession.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace escarmouche::app {
+
+/** What people do at the board of one match, and what they point at. Asks the match what that
+    would come to and forwards it to the session; holds no rule. What did not happen is said by
+    refused(). */
+class MatchController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit MatchController(std::unique_ptr<model::MatchSession> session,
+                             QObject *parent = nullptr);
+    ~MatchController() override;
+
+    model::MatchSession &session() { return *m_session; }
+    const model::MatchSession &session() const { return *m_session; }
+    const rules::Match &match() const { return m_session->match(); }
+    const rules::BoardFace &board() const { return *match().board(); }
+    const rules::Cast &cast() const { return m_cast; }
+    const std::vector<rules::StateWord> &states() const { return m_states; }
+
+    /** The person at the screen: who is asked, else who was last, else who alone plays; nobody
+        where machines play among themselves. */
+    rules::SeatId player() const { return m_player; }
+    /** The player is asked now and may act. */
+    bool isAsked() const;
+    /** And a place of the board can be the answer. */
+    bool isAskedForPlace() const;
+    /** What the player may know of the board. */
+    rules::BoardView view() const;
+    int chosen() const { return m_chosen; }
+    const Aim &aim() const { return m_aim; }
+    /** The answers to the question that no place of the board stands for, in order. */
+    std::vector<rules::ActionOption> answers() const;
+    /** All that the chosen token could attack, the best odds first. */
+    std::vector<rules::Offer> targets() const;
+
+    /** A phrase of the system in the language of the window. */
+    QString say(const rules::Phrase &phrase) const;
+    QString nameOf(rules::SeatId seat) const;
+
+    void choose(int token);
+    void point(const rules::Pointing &pointing);
+    /** Another of the offers there is shown, to be done by the next click. */
+    void showOffer(std::size_t which);
+    /** Does what is shown there, or chooses one's own token. */
+    void click(const rules::Pointing &pointing);
+    void drop(int token, const rules::Place &place);
+    bool perform(const std::string &action);
+    bool typeDice(const std::vector<std::uint8_t> &faces);
+    /** Sets up the rest of the player's figures as a machine would. */
+    void placeAll();
+    /** The match has not begun its first turn. */
+    bool isSettingUp() const;
+    bool undo();
+    bool redo();
+    bool takeBack();
+    bool concede(rules::SeatId seat);
+    bool agreeDraw();
+    bool hand(rules::SeatId seat, const QString &player);
+
+signals:
+    void chosenChanged();
+    void aimChanged();
+    void refused(const escarmouche::rules::Error &error);
+
+private:
+    void follow();
+    void refreshAim();
+    void fillAim();
+    bool settled(const rules::Result<void> &result);
+    int nextToAct() const;
+
+    std::unique_ptr<model::MatchSession> m_session;
+    rules::Cast m_cast;
+    std::vector<rules::StateWord> m_states;
+    rules::SeatId m_player;
+    int m_chosen = -1;
+    Aim m_aim;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,430 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/matchpage.h"
+
+#include "app/board/boardcanvas.h"
+#include "app/look/lineicon.h"
+#include "app/look/palette.h"
+#include "app/match/aimpanel.h"
+#include "app/match/answerbar.h"
+#include "app/match/beatplayer.h"
+#include "app/match/dicetray.h"
+#include "app/match/endpanel.h"
+#include "app/match/replaybar.h"
+#include "app/match/scorebar.h"
+#include "app/match/storyfile.h"
+#include "app/match/storymodel.h"
+#include "app/match/storypanel.h"
+#include "app/match/tokenmodel.h"
+#include "model/text.h"
+
+#include <QAction>
+#include <QDir>
+#include <QEvent>
+#include <QHeaderView>
+#include <QMenu>
+#include <QMessageBox>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace escarmouche::app {
+
+namespace {
+constexpr int kSideWidth = 340;
+constexpr int kLetterWidth = 34;
+} // namespace
+
+MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &units,
+                     QWidget *parent)
+    : QWidget(parent), m_controller(new MatchController(std::move(session), this)),
+      m_canvas(new BoardCanvas(this)), m_score(new ScoreBar(*m_controller, this)),
+      m_answers(new AnswerBar(*m_controller, this)), m_dice(new DiceTray(*m_controller, this)),
+      m_aim(new AimPanel(*m_controller, this)), m_tokens(new TokenModel(*m_controller, this)),
+      m_list(new QTableView(this)), m_story(new StoryPanel(*m_controller, this)),
+      m_replay(new ReplayBar(this)), m_parts(new QTabWidget(this)), m_split(new QSplitter(this)),
+      m_beats(new BeatPlayer(*m_controller, *m_canvas, *m_dice, *m_story, this))
+{
+    m_canvas->setSay([this](const rules::Phrase &phrase) { return m_controller->say(phrase); });
+    m_canvas->setUnits(units);
+    showGround();
+    m_canvas->setCast(m_controller->cast(), m_controller->states());
+    arrange();
+    makeActions();
+    connectBoard();
+    connectMatch();
+    retranslate();
+    m_canvas->showBoard(m_controller->view());
+    showMatch();
+    setFocusProxy(m_canvas);
+}
+
+MatchPage::~MatchPage() = default;
+
+void MatchPage::arrange()
+{
+    m_list->setModel(m_tokens);
+    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->verticalHeader()->hide();
+    m_list->setShowGrid(false);
+    m_list->setTabKeyNavigation(false);
+    m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->horizontalHeader()->setSectionResizeMode(TokenModel::Name, QHeaderView::Stretch);
+    m_list->setColumnWidth(TokenModel::Sign, kLetterWidth);
+    m_list->hideColumn(TokenModel::Side);
+    m_parts->addTab(m_list, {});
+    m_parts->addTab(m_story, {});
+    auto *side = new QSplitter(Qt::Vertical, m_split);
+    side->addWidget(m_aim);
+    side->addWidget(m_parts);
+    side->setStretchFactor(0, 0);
+    side->setStretchFactor(1, 1);
+    side->setChildrenCollapsible(false);
+    m_split->insertWidget(0, m_canvas);
+    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(1, 0);
+    m_split->setChildrenCollapsible(false);
+    m_split->setSizes({10 * kSideWidth, kSideWidth});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_score);
+    layout->addWidget(m_split, 1);
+    layout->addWidget(m_dice);
+    layout->addWidget(m_answers);
+    layout->addWidget(m_replay);
+}
+
+QAction *MatchPage::makeAction(const QString &icon, const QKeySequence &keys,
+                               void (MatchPage::*act)())
+{
+    auto *action = icon.isEmpty() ? new QAction(this) : new QAction(lineIcon(icon), {}, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(action);
+    connect(action, &QAction::triggered, this, act);
+    m_actions << action;
+    return action;
+}
+
+void MatchPage::makeActions()
+{
+    m_undo = makeAction(QStringLiteral("undo"), QKeySequence::Undo, &MatchPage::undo);
+    m_redo = makeAction(QStringLiteral("redo"), QKeySequence::Redo, &MatchPage::redo);
+    m_takeBack = makeAction({}, Qt::CTRL | Qt::Key_Backspace, &MatchPage::takeBack);
+    m_first = makeAction(QStringLiteral("next"), Qt::Key_E, &MatchPage::endFirst);
+    m_threat = makeAction({}, Qt::Key_T, &MatchPage::toggleThreat);
+    m_placeAll = makeAction({}, Qt::Key_P, &MatchPage::placeAll);
+    m_replayAll = makeAction(QStringLiteral("history"), Qt::CTRL | Qt::Key_R, &MatchPage::replay);
+    m_saveStory = makeAction(QStringLiteral("export"), {}, &MatchPage::saveStory);
+    m_draw = makeAction({}, {}, &MatchPage::agreeDraw);
+    m_concede = makeAction({}, {}, &MatchPage::concede);
+}
+
+void MatchPage::connectBoard()
+{
+    connect(m_canvas, &BoardCanvas::pointed, m_controller, &MatchController::point);
+    connect(m_canvas, &BoardCanvas::clicked, this, [this](const rules::Pointing &pointing) {
+        if (m_beats->isPlaying())
+            m_beats->skip();
+        else if (!m_replay->isOpen())
+            m_controller->click(pointing);
+    });
+    connect(m_canvas, &BoardCanvas::selectedByKey, m_controller, &MatchController::choose);
+    connect(m_canvas, &BoardCanvas::dragged, m_controller, &MatchController::drop);
+    connect(m_canvas, &BoardCanvas::contextMenuAsked, this, &MatchPage::showOffersMenu);
+    connect(m_list, &QTableView::activated, this, [this](const QModelIndex &index) {
+        const int token = m_tokens->tokenAt(index);
+        m_canvas->centreOnToken(token);
+        m_controller->click({m_controller->chosen(), token, {}});
+    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &index) {
+                if (const int token = m_tokens->tokenAt(index); token >= 0)
+                    m_controller->point({m_controller->chosen(), token, {}});
+            });
+}
+
+void MatchPage::connectMatch()
+{
+    model::MatchSession &session = m_controller->session();
+    connect(&session, &model::MatchSession::stepDone, this, &MatchPage::showStep);
+    connect(&session, &model::MatchSession::changed, this, [this] {
+        if (!m_beats->isPlaying())
+            showMatch();
+    });
+    connect(m_beats, &BeatPlayer::ended, this, &MatchPage::showMatch);
+    connect(m_controller, &MatchController::refused, this, &MatchPage::failed);
+    connect(m_controller, &MatchController::chosenChanged, this, &MatchPage::showChosen);
+    connect(m_controller, &MatchController::aimChanged, this, [this] {
+        if (!m_replay->isOpen())
+            m_canvas->showOverlay(m_controller->aim().overlay);
+    });
+    connect(m_aim, &AimPanel::ruleWanted, this, &MatchPage::ruleWanted);
+    connect(m_story, &StoryPanel::ruleWanted, this, &MatchPage::ruleWanted);
+    connect(m_story, &StoryPanel::momentWanted, this, &MatchPage::replayFrom);
+    connect(m_replay, &ReplayBar::stepChanged, this, &MatchPage::showMoment);
+    connect(m_replay, &ReplayBar::closed, this, &MatchPage::showMatch);
+    connect(m_replay, &ReplayBar::playOnWanted, this, &MatchPage::playOn);
+}
+
+QString MatchPage::title() const
+{
+    QStringList names;
+    for (const model::GameSeat &seat : m_controller->session().row().seats)
+        names << toQString(seat.name);
+    return names.join(QStringLiteral(" – "));
+}
+
+void MatchPage::setUnits(const Units &units)
+{
+    m_canvas->setUnits(units);
+}
+
+QList<KeyHint> MatchPage::keyHints()
+{
+    const auto hints = BoardCanvas::keyHints();
+    return {hints.begin(), hints.end()};
+}
+
+void MatchPage::showStep(const model::MatchStep &step)
+{
+    const bool isBack = step.act == rules::JournalAct::Undo ||
+                        step.act == rules::JournalAct::TakeBack ||
+                        step.act == rules::JournalAct::Redo;
+    if (!isBack)
+        return m_beats->add(step);
+    m_story->story().reload();
+    m_canvas->showBoard(m_controller->view());
+}
+
+/** Where the sides set up is of no interest any more once they have. */
+void MatchPage::showGround()
+{
+    rules::Ground ground = m_controller->board().ground();
+    m_showsZones = m_controller->isSettingUp();
+    if (!m_showsZones)
+        std::erase_if(ground.marks, [](const rules::GroundMark &mark) {
+            return mark.kind == rules::GroundMark::Kind::SetUp;
+        });
+    m_canvas->setGround(ground);
+}
+
+/** All of the page as the match is now. */
+void MatchPage::showMatch()
+{
+    if (m_replay->isOpen())
+        return;
+    m_dice->show();
+    m_answers->show();
+    const model::MatchSession &session = m_controller->session();
+    if (m_showsZones != m_controller->isSettingUp())
+        showGround();
+    m_canvas->setPlayer(m_controller->player());
+    m_canvas->showBoard(m_controller->view());
+    m_score->refresh();
+    m_tokens->refresh();
+    m_answers->refresh();
+    m_dice->refresh();
+    const bool isOver = session.row().isOver;
+    m_undo->setEnabled(session.canUndo());
+    m_redo->setEnabled(session.canRedo());
+    m_takeBack->setEnabled(session.canTakeBack());
+    m_concede->setEnabled(!isOver);
+    m_draw->setEnabled(!isOver);
+    m_placeAll->setEnabled(m_controller->isSettingUp());
+    m_answers->setPlacing(m_controller->isSettingUp() ? m_placeAll : nullptr);
+    if (isOver && m_end == nullptr) {
+        m_end = new EndPanel(*m_controller, this);
+        m_parts->insertTab(0, m_end, tr("Result"));
+        m_parts->setCurrentWidget(m_end);
+        connect(m_end, &EndPanel::rematchWanted, this, &MatchPage::rematch);
+        connect(m_end, &EndPanel::replayWanted, this, &MatchPage::replay);
+        connect(m_end, &EndPanel::storyWanted, this, &MatchPage::saveStory);
+    }
+    showChosen();
+}
+
+void MatchPage::showChosen()
+{
+    if (m_replay->isOpen())
+        return;
+    const int chosen = m_controller->chosen();
+    m_canvas->select(chosen);
+    m_canvas->showReach(chosen >= 0 && m_controller->isAskedForPlace()
+                            ? m_controller->board().reach(m_controller->player(), chosen)
+                            : std::vector<rules::Reach>{});
+    std::vector<int> waiting;
+    for (const rules::Token &token : m_controller->view().tokens) {
+        if (token.owner == m_controller->player() &&
+            std::holds_alternative<std::monostate>(token.place))
+            waiting.push_back(token.id);
+    }
+    m_canvas->setDraggable(std::move(waiting));
+    m_canvas->showThreat({});
+    m_threat->setChecked(false);
+}
+
+void MatchPage::showOffersMenu(const rules::Pointing &pointing, const QPoint &at)
+{
+    m_controller->point(pointing);
+    QMenu menu(this);
+    for (const rules::Offer &offer : m_controller->aim().offers) {
+        QAction *act =
+            menu.addAction(m_controller->say(offer.label).replace(u'&', QStringLiteral("&&")));
+        act->setEnabled(offer.isAllowed());
+        connect(act, &QAction::triggered, this,
+                [this, action = offer.action] { m_controller->perform(action); });
+    }
+    if (!menu.isEmpty())
+        menu.exec(at);
+}
+
+void MatchPage::undo()
+{
+    m_beats->skip();
+    m_controller->undo();
+}
+
+void MatchPage::redo()
+{
+    m_controller->redo();
+}
+
+void MatchPage::takeBack()
+{
+    m_beats->skip();
+    const auto answer = QMessageBox::question(
+        this, tr("Take back"),
+        tr("The last act is taken back with its dice. Do all players agree?"));
+    if (answer == QMessageBox::Yes)
+        m_controller->takeBack();
+}
+
+void MatchPage::concede()
+{
+    const rules::SeatId seat = m_controller->player();
+    if (!seat.valid())
+        return;
+    const auto answer = QMessageBox::question(
+        this, tr("Concede"), tr("%1 gives the match up?").arg(m_controller->nameOf(seat)));
+    if (answer == QMessageBox::Yes)
+        m_controller->concede(seat);
+}
+
+void MatchPage::agreeDraw()
+{
+    const auto answer =
+        QMessageBox::question(this, tr("Draw"), tr("Do all players agree on a draw?"));
+    if (answer == QMessageBox::Yes)
+        m_controller->agreeDraw();
+}
+
+void MatchPage::endFirst()
+{
+    if (m_beats->isPlaying())
+        m_beats->skip();
+    else if (!m_replay->isOpen())
+        m_answers->answerFirst();
+}
+
+void MatchPage::placeAll()
+{
+    m_controller->placeAll();
+    m_beats->skip();
+}
+
+// Of the enemy pointed at.
+void MatchPage::toggleThreat()
+{
+    const int over = m_controller->aim().pointing.over;
+    m_canvas->showThreat(over >= 0 ? m_controller->board().threat(m_controller->player(), over)
+                                   : std::vector<rules::Reach>{});
+}
+
+void MatchPage::rematch()
+{
+    const auto made = m_controller->session().rematch();
+    if (made)
+        emit matchWanted(toQString(*made));
+    else
+        emit failed(made.error());
+}
+
+void MatchPage::replay()
+{
+    replayFrom(1);
+}
+
+void MatchPage::replayFrom(int entry)
+{
+    m_beats->skip();
+    m_dice->hide();
+    m_answers->hide();
+    m_canvas->showReach({});
+    m_canvas->showOverlay({});
+    m_replay->open(m_controller->session().record(), entry);
+}
+
+void MatchPage::showMoment()
+{
+    const rules::SeatId viewer = m_controller->player();
+    m_canvas->showBoard(m_replay->record().view(m_replay->step(), viewer));
+    m_story->showEntry(m_replay->record().steps()[m_replay->step()].entry);
+}
+
+void MatchPage::playOn(int entry)
+{
+    const auto made = m_controller->session().playOnFrom(entry);
+    if (made)
+        emit matchWanted(toQString(*made));
+    else
+        emit failed(made.error());
+}
+
+void MatchPage::saveStory()
+{
+    const auto path = app::saveStory(this, *m_controller);
+    if (!path)
+        emit failed(path.error());
+    else if (!path->isEmpty())
+        emit said(tr("Saved as %1").arg(QDir::toNativeSeparators(*path)));
+}
+
+void MatchPage::retranslate()
+{
+    m_undo->setText(tr("Undo"));
+    m_redo->setText(tr("Redo"));
+    m_takeBack->setText(tr("Take back…"));
+    m_first->setText(tr("End the activation, or the first answer"));
+    m_placeAll->setText(tr("Place all figures for me"));
+    m_threat->setText(tr("Threat of the enemy pointed at"));
+    m_draw->setText(tr("Agree on a draw…"));
+    m_concede->setText(tr("Concede…"));
+    m_replayAll->setText(tr("Replay"));
+    m_saveStory->setText(tr("Save the story…"));
+    m_parts->setTabText(m_parts->indexOf(m_list), tr("&Figures"));
+    m_parts->setTabText(m_parts->indexOf(m_story), tr("&Log"));
+    if (m_end != nullptr)
+        m_parts->setTabText(m_parts->indexOf(m_end), tr("Result"));
+    m_list->setAccessibleName(tr("Figures on the board"));
+    m_score->refresh();
+}
+
+void MatchPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        emit titleChanged();
+    }
+    QWidget::changeEvent(event);
+}
+
+void MatchPage::focusInEvent(QFocusEvent *)
+{
+    m_canvas->setFocus();
+}
+
+} // namespace escarmouche::app

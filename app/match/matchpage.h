@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/match/matchcontroller.h"
+#include "app/text/keys.h"
+#include "app/text/units.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QAction;
+class QSplitter;
+class QTableView;
+class QTabWidget;
+
+namespace escarmouche::app {
+
+class AimPanel;
+class AnswerBar;
+class BeatPlayer;
+class BoardCanvas;
+class DiceTray;
+class EndPanel;
+class ReplayBar;
+class ScoreBar;
+class StoryPanel;
+class TokenModel;
+
+/** The room of one match: the board with what is asked, thrown and scored about it; beside it what
+    could be done where one points, the list of all figures, and the log. */
+class MatchPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    MatchPage(std::unique_ptr<model::MatchSession> session, const Units &units,
+              QWidget *parent = nullptr);
+    ~MatchPage() override;
+
+    MatchController &controller() { return *m_controller; }
+    model::MatchSession &session() { return m_controller->session(); }
+    BoardCanvas &canvas() { return *m_canvas; }
+    /** "Karnash – Vega". */
+    QString title() const;
+    void setUnits(const Units &units);
+    const QList<QAction *> &actions() const { return m_actions; }
+    static QList<KeyHint> keyHints();
+
+signals:
+    void titleChanged();
+    void ruleWanted(const QString &rule, QWidget *near);
+    void matchWanted(const QString &uuid); // a rematch, or one played on from here
+    void said(const QString &text);
+    void failed(const escarmouche::rules::Error &error);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    void arrange();
+    void makeActions();
+    QAction *makeAction(const QString &icon, const QKeySequence &keys, void (MatchPage::*act)());
+    void connectBoard();
+    void connectMatch();
+    void retranslate();
+
+    void showStep(const model::MatchStep &step);
+    void showMatch();
+    void showGround();
+    void showChosen();
+    void showOffersMenu(const rules::Pointing &pointing, const QPoint &at);
+    void undo();
+    void redo();
+    void takeBack();
+    void concede();
+    void agreeDraw();
+    void endFirst();
+    void placeAll();
+    void toggleThreat();
+    void rematch();
+    void replay();
+    void replayFrom(int entry);
+    void showMoment();
+    void playOn(int entry);
+    void saveStory();
+
+    MatchController *m_controller;
+    BoardCanvas *m_canvas;
+    ScoreBar *m_score;
+    AnswerBar *m_answers;
+    DiceTray *m_dice;
+    AimPanel *m_aim;
+    TokenModel *m_tokens;
+    QTableView *m_list;
+    StoryPanel *m_story;
+    ReplayBar *m_replay;
+    EndPanel *m_end = nullptr;
+    QTabWidget *m_parts;
+    QSplitter *m_split;
+    BeatPlayer *m_beats;
+    QList<QAction *> m_actions;
+    bool m_showsZones = false;
+    QAction *m_undo = nullptr;
+    QAction *m_redo = nullptr;
+    QAction *m_takeBack = nullptr;
+    QAction *m_concede = nullptr;
+    QAction *m_draw = nullptr;
+    QAction *m_first = nullptr;
+    QAction *m_threat = nullptr;
+    QAction *m_placeAll = nullptr;
+    QAction *m_replayAll = nullptr;
+    QAction *m_saveStory = nullptr;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/players.h"
+
+#include "model/text.h"
+#include "rules/core/match.h"
+
+#include <QCoreApplication>
+
+namespace escarmouche::app {
+
+QString playerName(const std::string &player)
+{
+    const auto told = [](const char *text) { return QCoreApplication::translate("Players", text); };
+    if (player == rules::kPerson)
+        return told(QT_TRANSLATE_NOOP("Players", "Person"));
+    if (player == "random")
+        return told(QT_TRANSLATE_NOOP("Players", "Machine: random"));
+    if (player == "easy")
+        return told(QT_TRANSLATE_NOOP("Players", "Machine: easy"));
+    if (player == "normal")
+        return told(QT_TRANSLATE_NOOP("Players", "Machine: normal"));
+    return toQString(player);
+}
+
+} // namespace escarmouche::app

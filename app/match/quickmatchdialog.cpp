@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/quickmatchdialog.h"
+
+#include "app/board/boardcanvas.h"
+#include "app/look/fitting.h"
+#include "app/look/palette.h"
+#include "app/look/tint.h"
+#include "app/match/players.h"
+#include "app/match/seatsign.h"
+#include "app/text/phrases.h"
+#include "app/text/sentences.h"
+#include "app/text/uilanguage.h"
+#include "model/text.h"
+#include "ui_quickmatchdialog.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QStandardItemModel>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr std::size_t kLeastSeats = 2;
+constexpr int kMostSeed = 999'999;
+
+} // namespace
+
+QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::MatchRules &rules,
+                                   const Units &units, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::QuickMatchDialog>()), m_quick(quick),
+      m_rules(rules)
+{
+    m_ui->setupUi(this);
+    m_ui->seed->setMaximum(kMostSeed);
+    m_ui->preview->setUnits(units);
+    m_ui->preview->setSay([this](const rules::Phrase &phrase) {
+        return toQString(rules::say(m_rules.phrases(), phrase, uiLanguage()));
+    });
+    m_ui->preview->setFocusPolicy(Qt::NoFocus);
+    tint(m_ui->problem, Tone::Illegal);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
+    fillLists();
+    choose(quick.suggested());
+    connect(m_ui->scenario, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::seatsChanged);
+    connect(m_ui->table, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
+    connect(m_ui->seed, &QSpinBox::valueChanged, this, &QuickMatchDialog::refresh);
+    connect(m_ui->another, &QPushButton::clicked, this, &QuickMatchDialog::anotherTable);
+    connect(m_ui->addSide, &QPushButton::clicked, this, [this] {
+        addSeat(m_seats.size() % m_quick.bands().size(), m_quick.players().back());
+        seatsChanged();
+    });
+    connect(m_ui->removeSide, &QPushButton::clicked, this, [this] {
+        m_seats.back().row->deleteLater();
+        m_seats.pop_back();
+        seatsChanged();
+    });
+    seatsChanged();
+    fitToScreen(*this);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setFocus();
+}
+
+QuickMatchDialog::~QuickMatchDialog() = default;
+
+void QuickMatchDialog::fillLists()
+{
+    for (const rules::ScenarioTitle &scenario : m_quick.scenarios())
+        m_ui->scenario->addItem(inUiLanguage(scenario.name));
+    for (const model::QuickTable &table : m_quick.tables())
+        m_ui->table->addItem(inUiLanguage(table.name));
+    m_ui->table->addItem(tr("Generated"));
+}
+
+void QuickMatchDialog::fillBands(QComboBox &box) const
+{
+    for (const model::QuickBand &band : m_quick.bands()) {
+        QString text = tr("%1, %2 points").arg(toQString(band.name)).arg(band.total);
+        if (!band.isPlayable())
+            text = tr("%1: not played yet (%2)")
+                       .arg(toQString(band.name), toQString(band.notPlayed.front().value));
+        box.addItem(text);
+        if (auto *model = qobject_cast<QStandardItemModel *>(box.model()); !band.isPlayable())
+            model->item(box.count() - 1)->setEnabled(false);
+    }
+}
+
+void QuickMatchDialog::fillPlayers(QComboBox &box) const
+{
+    for (const std::string &player : m_quick.players())
+        box.addItem(playerName(player), toQString(player));
+}
+
+void QuickMatchDialog::addSeat(std::size_t band, const std::string &player)
+{
+    const rules::SeatId id{static_cast<std::int8_t>(m_seats.size())};
+    Seat seat{new QComboBox, new QComboBox, new QWidget(this)};
+    seat.band->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    fillBands(*seat.band);
+    fillPlayers(*seat.player);
+    seat.band->setCurrentIndex(static_cast<int>(band));
+    seat.player->setCurrentIndex(seat.player->findData(toQString(player)));
+    seat.band->setAccessibleName(tr("Band of side %1").arg(id.value + 1));
+    seat.player->setAccessibleName(tr("Player of side %1").arg(id.value + 1));
+    auto *line = new QHBoxLayout(seat.row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(signLabel(id, seat.row));
+    line->addWidget(seat.band, 1);
+    line->addWidget(seat.player);
+    m_ui->seats->addWidget(seat.row);
+    connect(seat.band, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
+    connect(seat.player, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
+    m_seats.push_back(seat);
+}
+
+void QuickMatchDialog::choose(const model::QuickChoice &choice)
+{
+    for (const model::QuickChoice::Seat &seat : choice.seats)
+        addSeat(seat.band, seat.player);
+    m_ui->scenario->setCurrentIndex(static_cast<int>(choice.scenario));
+    if (const auto *table = std::get_if<std::size_t>(&choice.table))
+        m_ui->table->setCurrentIndex(static_cast<int>(*table));
+    m_ui->practice->setChecked(choice.practice);
+}
+
+model::QuickChoice QuickMatchDialog::choice() const
+{
+    model::QuickChoice choice;
+    for (const Seat &seat : m_seats)
+        choice.seats.push_back({static_cast<std::size_t>(seat.band->currentIndex()),
+                                toUtf8(seat.player->currentData().toString())});
+    const auto table = static_cast<std::size_t>(m_ui->table->currentIndex());
+    if (table < m_quick.tables().size())
+        choice.table = table;
+    else
+        choice.table =
+            model::QuickChoice::Generated{static_cast<std::uint64_t>(m_ui->seed->value())};
+    choice.scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
+    choice.practice = m_ui->practice->isChecked();
+    return choice;
+}
+
+/** As many sides as the scenario takes. */
+void QuickMatchDialog::seatsChanged()
+{
+    const auto scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
+    const auto most = static_cast<std::size_t>(m_quick.scenarios()[scenario].mostSeats);
+    while (m_seats.size() > std::max(most, kLeastSeats)) {
+        m_seats.back().row->deleteLater();
+        m_seats.pop_back();
+    }
+    m_ui->addSide->setEnabled(m_seats.size() < most);
+    m_ui->removeSide->setEnabled(m_seats.size() > kLeastSeats);
+    m_ui->summary->setText(inUiLanguage(m_quick.scenarios()[scenario].summary));
+    refresh();
+}
+
+void QuickMatchDialog::anotherTable()
+{
+    m_ui->table->setCurrentIndex(m_ui->table->count() - 1);
+    m_ui->seed->setValue(QRandomGenerator::global()->bounded(kMostSeed) + 1);
+}
+
+QString QuickMatchDialog::problem(const rules::Error &error) const
+{
+    return sentence(error);
+}
+
+// The match is made as it would be begun, so that what forbids it is said here.
+void QuickMatchDialog::refresh()
+{
+    const bool isGenerated =
+        m_ui->table->currentIndex() == static_cast<int>(m_quick.tables().size());
+    m_ui->seed->setEnabled(isGenerated);
+    auto setup = m_quick.setup(choice());
+    const auto match =
+        setup ? m_rules.begin(*setup)
+              : rules::Result<std::unique_ptr<rules::Match>>(rules::fail(setup.error()));
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(match.has_value());
+    m_ui->problem->setText(match ? QString() : problem(match.error()));
+    m_ui->problem->setVisible(!match);
+    m_setup.reset();
+    if (!match)
+        return;
+    m_setup = std::move(*setup);
+    if (const rules::BoardFace *board = (*match)->board()) {
+        m_ui->preview->setGround(board->ground());
+        m_ui->preview->fit();
+    }
+}
+
+std::vector<rules::SeatId> QuickMatchDialog::typing() const
+{
+    std::vector<rules::SeatId> typing;
+    for (std::size_t seat = 0; m_ui->typed->isChecked() && seat < m_seats.size(); ++seat)
+        typing.push_back(rules::SeatId{static_cast<std::int8_t>(seat)});
+    return typing;
+}
+
+void QuickMatchDialog::accept()
+{
+    if (m_setup)
+        QDialog::accept();
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/text/units.h"
+#include "model/match/quickmatch.h"
+
+#include <QDialog>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QComboBox;
+namespace Ui {
+class QuickMatchDialog;
+}
+
+namespace escarmouche::app {
+
+/** Asks who plays with which bands, where, and what for; shows the table. Begins nothing. */
+class QuickMatchDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    QuickMatchDialog(const model::QuickMatch &quick, const rules::MatchRules &rules,
+                     const Units &units, QWidget *parent = nullptr);
+    ~QuickMatchDialog() override;
+
+    /** Complete but for the seed of the dice. */
+    const rules::MatchSetup &setup() const { return *m_setup; }
+    /** Whose dice are typed: those of all persons, or nobody's. */
+    std::vector<rules::SeatId> typing() const;
+
+    void accept() override;
+
+private:
+    struct Seat {
+        QComboBox *band;
+        QComboBox *player;
+        QWidget *row;
+    };
+
+    void addSeat(std::size_t band, const std::string &player);
+    void fillBands(QComboBox &box) const;
+    void fillPlayers(QComboBox &box) const;
+    void fillLists();
+    void choose(const model::QuickChoice &choice);
+    model::QuickChoice choice() const;
+    void seatsChanged();
+    void anotherTable();
+    void refresh();
+    QString problem(const rules::Error &error) const;
+
+    std::unique_ptr<Ui::QuickMatchDialog> m_ui;
+    const model::QuickMatch &m_quick;
+    const rules::MatchRules &m_rules;
+    std::vector<Seat> m_seats;
+    std::optional<rules::MatchSetup> m_setup;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/replaybar.h"
+
+#include "app/look/lineicon.h"
+#include "app/look/palette.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+
+namespace escarmouche::app {
+
+namespace {
+constexpr std::array kSpeedsMs{1'200, 600, 200, 60}; // a step
+}
+
+ReplayBar::ReplayBar(QWidget *parent)
+    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)), m_where(new QLabel(this)),
+      m_turns(new QComboBox(this)), m_speed(new QComboBox(this)), m_play(new QToolButton(this)),
+      m_playOn(new QPushButton(this)), m_close(new QPushButton(this))
+{
+    m_play->setCheckable(true);
+    m_play->setIcon(lineIcon(QStringLiteral("play")));
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(kGap, 2, kGap, 2);
+    m_steps = {makeButton(QStringLiteral("previous"), -1), makeButton(QStringLiteral("next"), +1)};
+    line->addWidget(m_steps[0]);
+    line->addWidget(m_play);
+    line->addWidget(m_steps[1]);
+    line->addWidget(m_slider, 1);
+    for (QWidget *part : {static_cast<QWidget *>(m_where), static_cast<QWidget *>(m_turns),
+                          static_cast<QWidget *>(m_speed), static_cast<QWidget *>(m_playOn),
+                          static_cast<QWidget *>(m_close)})
+        line->addWidget(part);
+    connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::tellStep);
+    connect(m_play, &QToolButton::toggled, this, &ReplayBar::play);
+    connect(&m_clock, &QTimer::timeout, this, [this] { goOn(+1); });
+    connect(m_turns, &QComboBox::activated, this, [this](int index) {
+        goTo(static_cast<std::size_t>(m_turns->itemData(index).toInt()));
+    });
+    connect(m_speed, &QComboBox::currentIndexChanged, this, &ReplayBar::setSpeed);
+    connect(m_playOn, &QPushButton::clicked, this,
+            [this] { emit playOnWanted(m_record->steps()[step()].entry); });
+    connect(m_close, &QPushButton::clicked, this, &ReplayBar::close);
+    for (std::size_t at = 0; at < kSpeedsMs.size(); ++at)
+        m_speed->addItem({});
+    m_speed->setCurrentIndex(1);
+    retranslate();
+    hide();
+}
+
+QToolButton *ReplayBar::makeButton(const QString &icon, int steps)
+{
+    auto *button = new QToolButton(this);
+    button->setIcon(lineIcon(icon));
+    button->setAutoRepeat(true);
+    connect(button, &QToolButton::clicked, this, [this, steps] { goOn(steps); });
+    return button;
+}
+
+void ReplayBar::open(std::unique_ptr<rules::Record> record, int entry)
+{
+    m_record = std::move(record);
+    const auto &steps = m_record->steps();
+    const auto after = std::ranges::upper_bound(steps, entry, {}, &rules::RecordStep::entry);
+    const auto at = std::max<std::ptrdiff_t>(0, after - steps.begin() - 1);
+    {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setRange(0, static_cast<int>(steps.size()) - 1);
+        m_slider->setValue(static_cast<int>(at));
+    }
+    fillTurns();
+    show();
+    tellStep();
+    m_slider->setFocus();
+}
+
+void ReplayBar::fillTurns()
+{
+    m_turns->clear();
+    int turn = -1;
+    const auto &steps = m_record->steps();
+    for (std::size_t step = 0; step < steps.size(); ++step) {
+        if (steps[step].turn == turn)
+            continue;
+        turn = steps[step].turn;
+        m_turns->addItem(turn == 0 ? tr("Setting up") : tr("Turn %1").arg(turn),
+                         static_cast<int>(step));
+    }
+}
+
+std::size_t ReplayBar::step() const
+{
+    return static_cast<std::size_t>(std::max(0, m_slider->value()));
+}
+
+void ReplayBar::goTo(std::size_t step)
+{
+    m_slider->setValue(static_cast<int>(step));
+}
+
+void ReplayBar::goOn(int steps)
+{
+    m_slider->setValue(m_slider->value() + steps);
+    if (m_slider->value() == m_slider->maximum())
+        m_play->setChecked(false);
+}
+
+void ReplayBar::play(bool isPlaying)
+{
+    if (isPlaying)
+        m_clock.start(kSpeedsMs[static_cast<std::size_t>(m_speed->currentIndex())]);
+    else
+        m_clock.stop();
+}
+
+void ReplayBar::setSpeed(int index)
+{
+    m_clock.setInterval(kSpeedsMs[static_cast<std::size_t>(index)]);
+}
+
+void ReplayBar::tellStep()
+{
+    if (!isOpen())
+        return;
+    //: where a replay is: this step of all steps
+    m_where->setText(tr("%1 of %2").arg(step() + 1).arg(m_record->steps().size()));
+    const int turn = m_record->steps()[step()].turn;
+    for (int index = m_turns->count() - 1; index >= 0; --index) {
+        if (m_turns->itemData(index).toUInt() <= step()) {
+            m_turns->setCurrentIndex(index);
+            break;
+        }
+    }
+    m_playOn->setEnabled(turn >= 0);
+    emit stepChanged();
+}
+
+void ReplayBar::close()
+{
+    m_play->setChecked(false);
+    m_record.reset();
+    hide();
+    emit closed();
+}
+
+void ReplayBar::retranslate()
+{
+    m_steps[0]->setToolTip(tr("One step back"));
+    m_steps[1]->setToolTip(tr("One step on"));
+    m_play->setToolTip(tr("Play"));
+    for (QToolButton *button : {m_steps[0], m_steps[1], m_play})
+        button->setAccessibleName(button->toolTip());
+    m_slider->setAccessibleName(tr("Step of the match"));
+    m_turns->setAccessibleName(tr("Turn"));
+    m_speed->setAccessibleName(tr("Speed"));
+    const QStringList speeds{tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast")};
+    for (int index = 0; index < speeds.size(); ++index)
+        m_speed->setItemText(index, speeds[index]);
+    m_playOn->setText(tr("Play on from here"));
+    m_close->setText(tr("Back to the match"));
+}
+
+void ReplayBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        if (isOpen()) {
+            fillTurns();
+            tellStep();
+        }
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace escarmouche::app

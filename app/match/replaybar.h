@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/record.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSlider;
+class QToolButton;
+
+namespace escarmouche::app {
+
+/** Walks through a match step by step: back, on, by itself at several speeds, to a turn. Shows
+    nothing itself but where it is. */
+class ReplayBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReplayBar(QWidget *parent = nullptr);
+
+    /** Begins at the act of that entry of the journal. */
+    void open(std::unique_ptr<rules::Record> record, int entry);
+    const rules::Record &record() const { return *m_record; }
+    bool isOpen() const { return m_record != nullptr; }
+    std::size_t step() const;
+    void goTo(std::size_t step);
+    void goOn(int steps);
+    void close();
+
+signals:
+    void stepChanged();
+    void closed();
+    /** A new match from after the act that this entry began. */
+    void playOnWanted(int entry);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QToolButton *makeButton(const QString &icon, int steps);
+    void fillTurns();
+    void play(bool isPlaying);
+    void setSpeed(int index);
+    void tellStep();
+    void retranslate();
+
+    std::unique_ptr<rules::Record> m_record;
+    QTimer m_clock;
+    QSlider *m_slider;
+    QLabel *m_where;
+    QComboBox *m_turns;
+    QComboBox *m_speed;
+    QList<QToolButton *> m_steps; // back, on
+    QToolButton *m_play;
+    QPushButton *m_playOn;
+    QPushButton *m_close;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/storyfile.h"
+
+#include "app/match/matchcontroller.h"
+#include "app/settings.h"
+#include "app/text/uilanguage.h"
+#include "model/exchange/document.h"
+#include "model/exchange/filewriter.h"
+#include "model/match/matchstory.h"
+#include "model/text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+
+namespace escarmouche::app {
+
+namespace {
+
+/** The translation context of the dialog. */
+class StoryFile
+{
+    Q_DECLARE_TR_FUNCTIONS(StoryFile)
+
+public:
+    static QString title() { return tr("Save the story of the match"); }
+    static QString filter() { return tr("Web page (*.html);;Plain text (*.txt)"); }
+};
+
+QString suggested(const MatchController &controller)
+{
+    std::string name;
+    for (const model::GameSeat &seat : controller.session().row().seats)
+        name += (name.empty() ? "" : " - ") + seat.name;
+    return QDir(lastFolder()).filePath(model::safeFileName(name) + QStringLiteral(".html"));
+}
+
+} // namespace
+
+rules::Result<QString> saveStory(QWidget *parent, const MatchController &controller)
+{
+    const QString path = QFileDialog::getSaveFileName(parent, StoryFile::title(),
+                                                      suggested(controller), StoryFile::filter());
+    if (path.isEmpty())
+        return path;
+    rememberFolder(path);
+    const model::MatchSession &session = controller.session();
+    const auto record = session.record();
+    const model::Document story = model::tell(
+        {session.row(), *record, session.rules().phrases(), session.notes(), controller.player()},
+        uiLanguage());
+    const bool isPlain = path.endsWith(QStringLiteral(".txt"), Qt::CaseInsensitive);
+    const auto written =
+        model::writeFile(path, isPlain ? model::plainText(story) : model::html(story));
+    if (!written)
+        return rules::fail(written.error());
+    return path;
+}
+
+} // namespace escarmouche::app

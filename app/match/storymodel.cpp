@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/storymodel.h"
+
+#include "app/match/matchcontroller.h"
+#include "app/text/tooltip.h"
+#include "model/text.h"
+
+namespace escarmouche::app {
+
+StoryModel::StoryModel(const MatchController &controller, QObject *parent)
+    : QAbstractListModel(parent), m_controller(controller)
+{
+    reload();
+}
+
+void StoryModel::reload()
+{
+    beginResetModel();
+    m_told = m_controller.match().story(m_controller.player());
+    endResetModel();
+}
+
+void StoryModel::add(const std::vector<rules::ToldEvent> &told)
+{
+    if (told.empty())
+        return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(told.size()) - 1);
+    m_told.insert(m_told.end(), told.begin(), told.end());
+    endInsertRows();
+}
+
+int StoryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_told.size());
+}
+
+QVariant StoryModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const rules::ToldEvent &told = m_told[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return m_controller.say(told.sentence);
+    case Qt::ToolTipRole:
+        return literalToolTip(toQString(told.rule.value));
+    case Rule:
+        return toQString(told.rule.value);
+    case Entry:
+        return told.entry;
+    default:
+        return {};
+    }
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLineEdit;
+class QListView;
+class QSortFilterProxyModel;
+
+namespace escarmouche::app {
+
+class MatchController;
+class StoryDelegate;
+class StoryModel;
+
+/** The log: sentences to search, each with its rule and its moment. */
+class StoryPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StoryPanel(const MatchController &controller, QWidget *parent = nullptr);
+
+    StoryModel &story() { return *m_story; }
+    /** The newest line comes in sight. */
+    void followStory();
+    /** The last line of that entry of the journal is marked. */
+    void showEntry(int entry);
+
+signals:
+    void ruleWanted(const QString &rule, QWidget *near);
+    /** Of the journal: the match as it was then. */
+    void momentWanted(int entry);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void askAbout(const QPoint &at);
+
+    StoryModel *m_story;
+    QSortFilterProxyModel *m_found;
+    QLineEdit *m_filter;
+    QListView *m_lines;
+    StoryDelegate *m_delegate;
+};
+
+} // namespace escarmouche::app

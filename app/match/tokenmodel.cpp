@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/tokenmodel.h"
+
+#include "app/look/palette.h"
+#include "app/match/matchcontroller.h"
+#include "app/text/phrases.h"
+#include "model/text.h"
+
+#include <QGuiApplication>
+#include <QPalette>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+TokenModel::TokenModel(const MatchController &controller, QObject *parent)
+    : QAbstractTableModel(parent), m_controller(controller), m_tokens(controller.view().tokens)
+{
+}
+
+void TokenModel::refresh()
+{
+    m_tokens = m_controller.view().tokens;
+    if (!m_tokens.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
+}
+
+int TokenModel::tokenAt(const QModelIndex &index) const
+{
+    return index.isValid() ? m_tokens[static_cast<std::size_t>(index.row())].id : -1;
+}
+
+QModelIndex TokenModel::indexOf(int token) const
+{
+    const auto found = std::ranges::find(m_tokens, token, &rules::Token::id);
+    return found == m_tokens.end() ? QModelIndex()
+                                   : index(static_cast<int>(found - m_tokens.begin()), 0);
+}
+
+int TokenModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_tokens.size());
+}
+
+int TokenModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : Columns;
+}
+
+QString TokenModel::states(const rules::Token &token) const
+{
+    QStringList words;
+    for (const rules::StateWord &state : m_controller.states()) {
+        if ((token.states & state.bit) != 0)
+            words << inUiLanguage(state.word);
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+QString TokenModel::text(const rules::Token &token, int column) const
+{
+    const auto &member = m_controller.cast().members[static_cast<std::size_t>(token.id)];
+    switch (column) {
+    case Sign:
+        return toQString(member.letter);
+    case Name:
+        return inUiLanguage(member.name);
+    case Side:
+        return m_controller.nameOf(token.owner);
+    case Points:
+        //: wound points left of all
+        return tr("%1/%2").arg(token.points).arg(member.points);
+    case Actions:
+        return token.actions > 0 ? QString::number(token.actions) : QString();
+    case States:
+        return states(token);
+    default:
+        return {};
+    }
+}
+
+/** A whole line in words, for a screen reader. */
+QString TokenModel::told(const rules::Token &token) const
+{
+    const auto &member = m_controller.cast().members[static_cast<std::size_t>(token.id)];
+    //: a figure read aloud: name, rank, side, points left, points of all, states
+    return tr("%1, %2, of %3, %4 of %5 points. %6")
+        .arg(inUiLanguage(member.name), inUiLanguage(member.rank), m_controller.nameOf(token.owner))
+        .arg(token.points)
+        .arg(member.points)
+        .arg(states(token));
+}
+
+QVariant TokenModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const rules::Token &token = m_tokens[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(token, index.column());
+    case Qt::AccessibleTextRole:
+        return index.column() == Name ? told(token) : text(token, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == States ? states(token) : QVariant();
+    case Qt::ForegroundRole:
+        return token.points > 0 ? QVariant() : tone(Tone::Dim, QGuiApplication::palette());
+    case Qt::TextAlignmentRole:
+        if (index.column() == Points || index.column() == Actions)
+            return QVariant(Qt::AlignCenter);
+        return {};
+    default:
+        return {};
+    }
+}
+
+QVariant TokenModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Sign:
+        return QString();
+    case Name:
+        return tr("Figure");
+    case Side:
+        return tr("Side");
+    case Points:
+        //: wound points
+        return tr("WP");
+    case Actions:
+        //: action points
+        return tr("AP");
+    case States:
+        return tr("State");
+    default:
+        return {};
+    }
+}
+
+} // namespace escarmouche::app

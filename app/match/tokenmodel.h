@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/boardface.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace escarmouche::app {
+
+class MatchController;
+
+/** All that stands or stood on the board as a list, for whoever does not look at the board: sign,
+    name, side, points, actions, states. */
+class TokenModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Sign, Name, Side, Points, Actions, States, Columns };
+
+    explicit TokenModel(const MatchController &controller, QObject *parent = nullptr);
+
+    void refresh();
+    int tokenAt(const QModelIndex &index) const;
+    QModelIndex indexOf(int token) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString text(const rules::Token &token, int column) const;
+    QString states(const rules::Token &token) const;
+    QString told(const rules::Token &token) const;
+
+    const MatchController &m_controller;
+    std::vector<rules::Token> m_tokens;
+};
+
+} // namespace escarmouche::app
