@@ -14,7 +14,7 @@ namespace escarmouche::app {
 class MatchController;
 
 /** The question to the player, and a button for each answer that no place of the board stands for;
-    the first has the key E, so that an activation can be ended without the mouse. */
+    the first has the key N, so that an activation can be ended without the mouse. */
 class AnswerBar : public QWidget
 {
     Q_OBJECT

@@ -114,7 +114,7 @@ void MatchPage::makeActions()
     m_undo = makeAction(QStringLiteral("undo"), QKeySequence::Undo, &MatchPage::undo);
     m_redo = makeAction(QStringLiteral("redo"), QKeySequence::Redo, &MatchPage::redo);
     m_takeBack = makeAction({}, Qt::CTRL | Qt::Key_Backspace, &MatchPage::takeBack);
-    m_first = makeAction(QStringLiteral("next"), Qt::Key_E, &MatchPage::endFirst);
+    m_first = makeAction(QStringLiteral("next"), Qt::Key_N, &MatchPage::endFirst);
     m_threat = makeAction({}, Qt::Key_T, &MatchPage::toggleThreat);
     m_placeAll = makeAction({}, Qt::Key_P, &MatchPage::placeAll);
     m_replayAll = makeAction(QStringLiteral("history"), Qt::CTRL | Qt::Key_R, &MatchPage::replay);

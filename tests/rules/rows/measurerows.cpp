@@ -74,6 +74,23 @@ void addUnits(RuleRows &rows)
                         trial.equal(line(trial.resolve(band)), std::string("9 11 2+ 3+ 5 4 6 40"),
                                     "profile and cost");
                     }});
+    rows.push_back(
+        {"the sheet gives a figurant one die, whatever he holds",
+         {"MUSG-FIGURANT-06"},
+         {"MUSG-MELEE-10"},
+         [](Trial &trial) {
+             BandBuilder band("human");
+             band.chief().sousFifre().with("mace").figurant().with("mace");
+             const auto sheet = trial.sheet(band.band());
+             for (const auto &[group, dice] : {std::pair(1, 2), std::pair(2, 1)}) {
+                 const auto &figure = sheet.figures.at(static_cast<std::size_t>(group)).front();
+                 const auto &blows = figure.weapons.back();
+                 const auto column = std::ranges::find(blows.columns, "dice", &rules::Column::key);
+                 const auto at = static_cast<std::size_t>(column - blows.columns.begin());
+                 trial.equal(blows.rows.front().cells.at(at).number.value(), dice,
+                             "dice of the mace");
+             }
+         }});
     rows.push_back({"a band that is judged shows no profile",
                     {"MUSG-BAND-02"},
                     {"MUSG-PROFILE-04", "MUSG-PROFILE-07"},

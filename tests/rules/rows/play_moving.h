@@ -165,6 +165,10 @@ inline void addCharging(RuleRows &rows)
              const play::Charge short_{charger, field.table.path(charger, {{18, 10}})};
              trial.equal(field.table.refusal(short_), std::string("charge-touches-nobody"),
                          "nobody touched");
+             field.table.at(field.theirs[1], 20.01, 10);
+             const play::Charge far{charger, field.table.path(charger, {{19.01, 10}})};
+             trial.equal(field.table.refusal(far), std::string("way-too-far"), "beyond");
+             field.table.at(field.theirs[1], 20, 10);
              field.table.act(play::Charge{charger, field.table.path(charger, {{19, 10}})});
              trial.equal(field.x(charger), 19.0, "x");
              trial.equal(field.table.pa(charger), 1, "PA left");

@@ -210,7 +210,7 @@ inline void addSpotting(RuleRows &rows)
 
 inline void addCrossings(RuleRows &rows)
 {
-    const auto crossed = [](Trial &trial, bool charges) {
+    const auto crossed = [](Trial &trial, bool charges, double y = 10) {
         PlayTable table(trial);
         const auto mine = table.band(BandBuilder("human").chief());
         const auto theirs = table.band(BandBuilder("human").sousFifre(2));
@@ -227,12 +227,12 @@ inline void addCrossings(RuleRows &rows)
             table.dice({1, 1}); // the target receives him
         trial.expect(table.awaits(play::Reason::Spot), "seen");
         // Stand for what drove him there: he is in the way when the test is over.
-        table.at(theirs[0], 15, 10);
+        table.at(theirs[0], 15, y);
         table.dice({1, 1});
         const auto &game = table.game();
         trial.equal(play::inContact(game, table.state(), mine[0], theirs[0]), charges, "contact");
         trial.equal(table.has(mine[0], play::Mark::Charged), charges, "charged");
-        trial.expect(table[mine[0]].at.x < 1401, "not through him");
+        trial.expect(table[mine[0]].at.x < 1500, "not through him");
         trial.expect(!rules::kit::geometry::overlap(game.base(table.state(), mine[0]),
                                                     game.base(table.state(), theirs[0])),
                      "beside him");
@@ -241,6 +241,10 @@ inline void addCrossings(RuleRows &rows)
                     {"MUSG-ACT-15"},
                     {"MUSG-ACT-07", "MUSG-MELEE-08"},
                     [crossed](Trial &trial) { crossed(trial, false); }});
+    rows.push_back({"who would brush by an enemy beside his way ends before him",
+                    {"MUSG-ACT-15"},
+                    {"MUSG-ACT-07", "MUSG-MELEE-08"},
+                    [crossed](Trial &trial) { crossed(trial, false, 11); }});
     rows.push_back({"a charge meets the enemy who has come into its way",
                     {"MUSG-ACT-15", "MUSG-MELEE-08"},
                     {"MUSG-ACT-07"},
