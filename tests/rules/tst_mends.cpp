@@ -132,10 +132,10 @@ bool touchesOnlyNamed(const Band &before, const Band &after, const Finding &find
 }
 
 /** The least sum of some of the figures and pieces, by trying all; -1: too little. */
-int leastByTrying(const std::vector<rules::musg::Offer> &offers, int wanted)
+int leastByTrying(const std::vector<musg::Offer> &offers, int wanted)
 {
     std::set<int> sums{0};
-    for (const rules::musg::Offer &offer : offers) {
+    for (const musg::Offer &offer : offers) {
         std::set<int> next;
         for (const int sum : sums) {
             for (int gone = 0; gone <= offer.removable; ++gone) {
@@ -159,7 +159,7 @@ int leastByTrying(const std::vector<rules::musg::Offer> &offers, int wanted)
     return found == sums.end() ? -1 : *found;
 }
 
-int pointsOf(const std::vector<rules::musg::Offer> &offers, const std::vector<Sacrifice> &way)
+int pointsOf(const std::vector<musg::Offer> &offers, const std::vector<Sacrifice> &way)
 {
     int points = 0;
     for (const Sacrifice &given : way) {
@@ -170,14 +170,14 @@ int pointsOf(const std::vector<rules::musg::Offer> &offers, const std::vector<Sa
     return points;
 }
 
-std::vector<rules::musg::Offer> anyOffers()
+std::vector<musg::Offer> anyOffers()
 {
-    std::vector<rules::musg::Offer> offers;
+    std::vector<musg::Offer> offers;
     for (int i = between(1, 4); i > 0; --i) {
-        rules::musg::Offer offer{{i}, between(1, 3), 0, 0, {}, chance(30)};
+        musg::Offer offer{{i}, between(1, 3), 0, 0, {}, chance(30)};
         int worn = 0;
         for (int n = between(0, 3); n > 0; --n) {
-            const rules::musg::Offer::Gear gear{
+            const musg::Offer::Gear gear{
                 {static_cast<std::int16_t>(n)}, between(1, 30), between(1, 2)};
             worn += gear.price * gear.onEach;
             offer.gear.push_back(gear);
