@@ -232,7 +232,8 @@ inline void addCrossings(RuleRows &rows)
         const auto &game = table.game();
         trial.equal(play::inContact(game, table.state(), mine[0], theirs[0]), charges, "contact");
         trial.equal(table.has(mine[0], play::Mark::Charged), charges, "charged");
-        trial.expect(table[mine[0]].at.x < 1500, "not through him");
+        trial.expect(table[mine[0]].at.x < 1500, "not past him");
+        trial.expect(table[mine[0]].at.x > 1390, "but up to him");
         trial.expect(!rules::kit::geometry::overlap(game.base(table.state(), mine[0]),
                                                     game.base(table.state(), theirs[0])),
                      "beside him");
