@@ -75,6 +75,8 @@ def changes(line):
     if " * " in line:
         yield line.replace(" * ", " - ", 1)
     for asked in re.finditer(r"(?:\bif \(|\bconst bool \w+ = )(.*?)(?=\) \{$|\)$|;$)", line):
+        if any(asked[1].count(one) != asked[1].count(other) for one, other in ("()", "{}")):
+            continue  # goes on in the next line
         yield f"{line[:asked.start(1)]}!({asked[1]}){line[asked.end(1):]}"
 
 

@@ -79,7 +79,7 @@ Result<std::vector<Band>> bandsOf(const Catalogue &catalogue, const MatchSetup &
 
 Json sideOf(const Catalogue &catalogue, const Band &band)
 {
-    // MUSG-ROUT-09
+    // One who comes (MUSG-ROUT-09).
     const bool hasChief = std::ranges::any_of(band.members, [&](const Member &member) {
         const auto held = traits(catalogue, band, member);
         return member.rank == Rank::Chief &&

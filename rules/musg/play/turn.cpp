@@ -215,6 +215,7 @@ void tellRout(const Stage &stage, SeatId seat, const RoutCause &cause, int testi
     std::vector<RuleId> rules{{"MUSG-ROUT-01"}};
     if (testing > 1)
         rules.push_back({"MUSG-ROUT-04"});
+    // MUSG-ROUT-09
     if (!stage.game.sides()[static_cast<std::size_t>(seat.value)].hasChief)
         rules.push_back({"MUSG-ROUT-09"});
     const RoutCalled called{seat, cause.chiefLost, static_cast<std::int16_t>(cause.gone),
