@@ -133,6 +133,36 @@ public:
 
     const Skirmish &game() const { return *m_game; }
     State &state() { return m_state; }
+    const State &state() const { return m_state; }
+    /** The seat asked is in its first wave, with that many activations left. */
+    void firstWave(int activations)
+    {
+        turn().phase = rules::musg::play::Phase::FirstWave;
+        turn().wave = 1;
+        turn().activationsLeft = static_cast<std::uint8_t>(activations);
+        look();
+    }
+    /** So many PV, or PA of its activation, are left to a figure. */
+    void withPv(FigureId figure, int left)
+    {
+        m_state[figure].pv = static_cast<std::int8_t>(left);
+        look();
+    }
+    void withPa(FigureId figure, int left)
+    {
+        m_state[figure].pa = static_cast<std::uint8_t>(left);
+        look();
+    }
+    void withMark(FigureId figure, Mark mark)
+    {
+        m_state[figure].set(mark);
+        look();
+    }
+    void onTurn(int number)
+    {
+        m_state.turn = static_cast<std::int16_t>(number);
+        look();
+    }
     /** What was changed in the state by hand is how things stand. */
     void look()
     {
