@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/geometry/cover.h"
+#include "rules/kit/geometry/sightmemory.h"
 #include "tests/support/madetables.h"
 #include "tests/support/slowgeometry.h"
 
@@ -145,6 +146,27 @@ private slots:
         });
         QCOMPARE(wrong, 0);
         QVERIFY(seen > kCases / 5 && seen < kCases * 9 / 10);
+    }
+
+    // Asked again, the other way round, of figures that have not moved and of some that have; few
+    // enough places that slots are shared, on tables made anew where the last one lay.
+    void memoryAnswersAsTheTableDoes()
+    {
+        SightMemory memory;
+        int wrong = 0;
+        Scenes(13).each(kCases / 10, [&](const Scene &scene) {
+            const bool fast = sees(scene.table, scene.from, scene.to);
+            Base moved = scene.to;
+            moved.place.at.x += 1;
+            for (int again = 0; again < 2; ++again)
+                wrong += memory.sees(scene.table, scene.from, scene.to) != fast ||
+                                 memory.sees(scene.table, scene.to, scene.from) != fast ||
+                                 memory.sees(scene.table, scene.from, moved) !=
+                                     sees(scene.table, scene.from, moved)
+                             ? 1
+                             : 0;
+        });
+        QCOMPARE(wrong, 0);
     }
 
     void hidesWhatStandsBehind_data()

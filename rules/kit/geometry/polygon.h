@@ -85,6 +85,18 @@ constexpr Box boxOf(const Segment &segment)
             {a.x < b.x ? b.x : a.x, a.y < b.y ? b.y : a.y}};
 }
 
+constexpr Point middleOf(const Box &box)
+{
+    return {(box.least.x + box.most.x) / 2, (box.least.y + box.most.y) / 2};
+}
+
+/** The point lies in the box or on its edge. */
+constexpr bool contains(const Box &box, Point point)
+{
+    return point.x >= box.least.x && point.x <= box.most.x && point.y >= box.least.y &&
+           point.y <= box.most.y;
+}
+
 constexpr bool meet(const Box &a, const Box &b)
 {
     return a.least.x <= b.most.x && b.least.x <= a.most.x && a.least.y <= b.most.y &&

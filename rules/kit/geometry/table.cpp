@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/geometry/table.h"
 
+#include "rules/core/checksum.h"
+
 #include <algorithm>
 
 namespace escarmouche::rules::kit::geometry {
@@ -26,6 +28,29 @@ std::optional<TableFaultCode> faultOfPiece(std::int32_t width, std::int32_t dept
     if (piece.bottom < 0 || piece.bottom > piece.top || piece.top > kMostCoordinate)
         return TableFaultCode::BadHeights;
     return std::nullopt;
+}
+
+void add(Checksum &sum, const Piece &piece)
+{
+    for (const Point corner : piece.footprint.points()) {
+        sum.add(corner.x);
+        sum.add(corner.y);
+    }
+    sum.add(piece.footprint.count);
+    sum.add(piece.bottom);
+    sum.add(piece.top);
+    sum.add(piece.kind);
+    sum.add(piece.traits);
+}
+
+std::uint64_t fingerprintOf(const Table &table)
+{
+    Checksum sum;
+    sum.add(table.width());
+    sum.add(table.depth());
+    for (const Piece &piece : table.pieces())
+        add(sum, piece);
+    return std::max<std::uint64_t>(1, sum.value());
 }
 
 } // namespace
@@ -62,6 +87,7 @@ Table::Table(std::int32_t width, std::int32_t depth, std::vector<Piece> pieces)
             m_boxes.add(box, piece.traits);
         }
     }
+    m_fingerprint = fingerprintOf(*this);
 }
 
 void Table::Boxes::add(const Box &box, std::uint8_t has)

@@ -114,6 +114,8 @@ public:
     std::int32_t width() const { return m_width; }
     std::int32_t depth() const { return m_depth; }
     std::span<const Piece> pieces() const { return m_pieces; }
+    /** The same for equal tables, and never 0. */
+    std::uint64_t fingerprint() const { return m_fingerprint; }
     std::span<const Part> parts() const { return m_parts; }
     const Part &part(std::size_t index) const { return m_parts[index]; }
 
@@ -154,6 +156,7 @@ private:
     std::vector<Piece> m_pieces;
     std::vector<Part> m_parts;
     Boxes m_boxes; // of m_parts
+    std::uint64_t m_fingerprint = 0;
 };
 
 } // namespace escarmouche::rules::kit::geometry

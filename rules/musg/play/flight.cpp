@@ -20,14 +20,6 @@ using kit::geometry::Other;
 
 namespace {
 
-/** What is bought with more PA than there are: a way across the whole table and back. The finder's
-    scratch space grows with the budget, so it is no larger than that. */
-Gait endless(const Skirmish &game, Gait gait)
-{
-    gait.budget = gait.roughBudget = 4 * (game.table().width() + game.table().depth());
-    return gait;
-}
-
 /** The four straight ways to the edges, the nearest first, right, left, down, up. */
 std::array<Path, 4> straightToEdges(const Skirmish &game, const State &state, FigureId figure)
 {

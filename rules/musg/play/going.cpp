@@ -79,6 +79,13 @@ Gait gaitOf(const Skirmish &game, FigureId figure, MoveKind kind)
     return gait;
 }
 
+Gait endless(const Skirmish &game, Gait gait)
+{
+    // The finder's scratch space grows with the budget, so it is no larger than that.
+    gait.budget = gait.roughBudget = 4 * (game.table().width() + game.table().depth());
+    return gait;
+}
+
 std::vector<Other> othersFor(const Skirmish &game, const State &state, FigureId mover,
                              const FigureSet &touchable)
 {

@@ -6,14 +6,36 @@
 #include "rules/musg/play/lookups.h"
 #include "rules/musg/play/stage.h"
 
+#include <array>
 #include <vector>
 
 namespace escarmouche::rules::musg::play {
+
+/** Eight directions and those between them: cosine and sine in thousandths. */
+inline constexpr std::array<Point, 16> kDirections = {{{1000, 0},
+                                                       {924, 383},
+                                                       {707, 707},
+                                                       {383, 924},
+                                                       {0, 1000},
+                                                       {-383, 924},
+                                                       {-707, 707},
+                                                       {-924, 383},
+                                                       {-1000, 0},
+                                                       {-924, -383},
+                                                       {-707, -707},
+                                                       {-383, -924},
+                                                       {0, -1000},
+                                                       {383, -924},
+                                                       {707, -707},
+                                                       {924, -383}}};
 
 /** What a figure may spend on a move of that kind: Mvt, the normal-ground bonuses, what difficult
     ground and walls cost it (MUSG-ACT-02..04, -06, -11, MUSG-EQUIP-03, -08, -12, MUSG-PROFILE-17).
  */
 kit::geometry::Gait gaitOf(const Skirmish &game, FigureId figure, MoveKind kind);
+
+/** The same gait with PA for a way across the whole table and back. */
+kit::geometry::Gait endless(const Skirmish &game, kit::geometry::Gait gait);
 
 /** The other figures in the way of a mover, who may be touched (the targets of a charge, those it
     leaves) and who not. Hidden figures stop nobody before they are met (MUSG-ACT-15,

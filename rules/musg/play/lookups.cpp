@@ -3,7 +3,7 @@
 #include "rules/musg/play/lookups.h"
 
 #include "rules/kit/geometry/contact.h"
-#include "rules/kit/geometry/sight.h"
+#include "rules/kit/geometry/sightmemory.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -83,9 +83,16 @@ bool isEngaged(const Skirmish &game, const State &state, FigureId figure)
     return !touchedFoes(game, state, figure).empty();
 }
 
+bool isInSight(const Skirmish &game, const kit::geometry::Base &a, const kit::geometry::Base &b)
+{
+    // A thread's own, so that many games at once need not wait for one another.
+    static thread_local kit::geometry::SightMemory memory;
+    return memory.sees(game.table(), a, b);
+}
+
 bool isInSight(const Skirmish &game, const State &state, FigureId a, FigureId b)
 {
-    return kit::geometry::sees(game.table(), game.base(state, a), game.base(state, b));
+    return isInSight(game, game.base(state, a), game.base(state, b));
 }
 
 bool sees(const Skirmish &game, const State &state, FigureId observer, FigureId other)

@@ -30,6 +30,7 @@ bool isEngaged(const Skirmish &game, const State &state, FigureId figure);
 
 /** One of the three lines of sight is free, whichever of them looks (MUSG-LOS-01). */
 bool isInSight(const Skirmish &game, const State &state, FigureId a, FigureId b);
+bool isInSight(const Skirmish &game, const kit::geometry::Base &a, const kit::geometry::Base &b);
 /** That, and the other is not hidden (MUSG-MERC-10). */
 bool sees(const Skirmish &game, const State &state, FigureId observer, FigureId other);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/board/board.h"
+#include "rules/musg/play/going.h"
 #include "rules/musg/play/judging.h"
 #include "rules/musg/play/lookups.h"
 
@@ -107,9 +108,7 @@ private:
     {
         constexpr std::int32_t kStep = 10;
         for (std::int32_t away = kStep; away <= kPas; away += kStep) {
-            for (int turn = 0; turn < 8; ++turn) {
-                const Point direction{turn % 4 == 2 ? 0 : (turn > 2 && turn < 6 ? -1 : 1),
-                                      turn % 4 == 0 ? 0 : (turn < 4 ? 1 : -1)};
+            for (const Point direction : kDirections) {
                 const Point at = m_place->at + kit::geometry::scaled(direction, away);
                 auto made = judged(m_game, m_seen, m_seat,
                                    PlaceFigure{figure, {at, m_game.table().highest(at)}});

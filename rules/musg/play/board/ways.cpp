@@ -6,7 +6,6 @@
 #include "rules/musg/play/going.h"
 #include "rules/musg/play/lookups.h"
 
-#include <array>
 #include <limits>
 
 namespace escarmouche::rules::musg::play {
@@ -32,33 +31,6 @@ Action moveOf(FigureId figure, MoveKind kind, const Path &path)
     }
 }
 
-/** A gait that goes anywhere its owner could go in many turns. */
-Gait tireless(Gait gait)
-{
-    constexpr std::int32_t kAcrossTheTable = 30'000;
-    gait.budget = kAcrossTheTable;
-    gait.roughBudget = kAcrossTheTable;
-    return gait;
-}
-
-/** Eight directions and those between them, in thousandths. */
-constexpr std::array<Point, 16> kRound = {{{1000, 0},
-                                           {924, 383},
-                                           {707, 707},
-                                           {383, 924},
-                                           {0, 1000},
-                                           {-383, 924},
-                                           {-707, 707},
-                                           {-924, 383},
-                                           {-1000, 0},
-                                           {-924, -383},
-                                           {-707, -707},
-                                           {-383, -924},
-                                           {0, -1000},
-                                           {383, -924},
-                                           {707, -707},
-                                           {924, -383}}};
-
 } // namespace
 
 std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
@@ -72,7 +44,7 @@ std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId sea
     Finder finder(game.roadmap());
     auto way = finder.find(mover, goal, gait, others);
     if (!way) {
-        way = finder.find(mover, goal, tireless(gait), others);
+        way = finder.find(mover, goal, endless(game, gait), others);
         if (!way)
             return std::nullopt;
         *way = kit::geometry::shortened(game.table(), mover, *way, gait, others);
@@ -109,7 +81,7 @@ std::optional<Possible> chargeAt(const Skirmish &game, const State &seen, SeatId
         best = std::move(made);
     };
     attempt(mover.place.at - seen[foe].at);
-    for (const Point direction : kRound)
+    for (const Point direction : kDirections)
         attempt(direction);
     return best;
 }
