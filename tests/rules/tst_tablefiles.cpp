@@ -90,8 +90,9 @@ void TestTableFiles::tableReaderAndSchemaAgree()
 
 void TestTableFiles::scenarioReaderAndSchemaAgree()
 {
-    const std::vector<std::string> samples{file("scenarios/pitched-battle.scenario.json"),
-                                           file("scenarios/hold-the-ground.scenario.json")};
+    const std::vector<std::string> samples{
+        file("scenarios/pitched-battle.scenario.json"), file("scenarios/ambush.scenario.json"),
+        file("scenarios/raid.scenario.json"), file("scenarios/hold-the-ground.scenario.json")};
     auto texts = tests::spoiled(samples, kFiles, 32);
     const auto more =
         tests::varied(samples.back(),
@@ -101,6 +102,17 @@ void TestTableFiles::scenarioReaderAndSchemaAgree()
                        "/objectives/2/points_at_end", "/turns", "/last_band_ends", "/weather"},
                       kValues);
     texts.insert(texts.end(), more.begin(), more.end());
+    const auto strips = tests::varied(
+        samples[1],
+        {"/zones/0/from", "/zones/0/span", "/objectives/0/strip", "/objectives/0/strip/depth",
+         "/objectives/0/claim", "/objectives/0/zone", "/objectives/0/x", "/objectives/0/radius"},
+        kValues);
+    texts.insert(texts.end(), strips.begin(), strips.end());
+    const auto circles = tests::varied(samples[2],
+                                       {"/objectives/0/strip", "/objectives/1/points_once",
+                                        "/objectives/1/keeper", "/objectives/2/points_kept"},
+                                       kValues);
+    texts.insert(texts.end(), circles.begin(), circles.end());
     const auto met = tests::disagreement(QStringLiteral("scenario"), texts, readsScenario);
     QVERIFY2(met.empty(), met.c_str());
 }
@@ -132,7 +144,8 @@ void TestTableFiles::refusesNewerFiles()
 
 void TestTableFiles::scenariosComeBackFromTheirText()
 {
-    for (const char *key : {"pitched-battle", "hold-the-ground"}) {
+    for (const char *key :
+         {"pitched-battle", "hold-the-ground", "breakthrough", "ambush", "escort", "raid"}) {
         const auto scenario =
             decodeScenario(file("scenarios/" + std::string(key) + ".scenario.json")).value();
         QCOMPARE(decodeScenario(musg::play::encodeScenario(scenario)).value(), scenario);

@@ -210,6 +210,7 @@ struct Folding {
     void operator()(const GunLoaded &) const {}
     void operator()(const BodyCarried &) const {}
     void operator()(const RoutCalled &) const {}
+    void operator()(const ObjectiveTaken &) const {}
 };
 
 } // namespace

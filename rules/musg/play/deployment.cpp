@@ -68,12 +68,6 @@ Ground groundOf(const Skirmish &game, const State &state, FigureId figure)
     return {zone.box, {"MUSG-DEPLOY-04"}};
 }
 
-bool contains(const Box &box, Point point)
-{
-    return point.x >= box.least.x && point.x <= box.most.x && point.y >= box.least.y &&
-           point.y <= box.most.y;
-}
-
 /** Enemies whose place the seat does not know: a refusal must not tell it (MUSG-MERC-10). */
 FigureSet hiddenFrom(const Skirmish &game, const State &state, SeatId seat)
 {

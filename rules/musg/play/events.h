@@ -289,6 +289,12 @@ struct PointsScored {
 
     bool operator==(const PointsScored &) const = default;
 };
+struct ObjectiveTaken { // worth nothing any more (MUSG-VP-03)
+    SeatId seat;
+    std::uint8_t objective = 0; // its index in the scenario
+
+    bool operator==(const ObjectiveTaken &) const = default;
+};
 struct MatchEnded {
     std::vector<int> points; // by seat
 
@@ -301,7 +307,7 @@ using What =
                  ActionsSpent, MoveDeclared, FigureMoved, MoveBrokenOff, FigureMarked, ShotDeclared,
                  BurstAt, FlameLaid, FigureHit, Intercepted, StrikeDeclared, Wounded, WoundIgnored,
                  PutOut, Healed, Tested, GunLost, GunLoaded, FigureLeft, BodyCarried, TurnEnded,
-                 RoutCalled, PointsScored, MatchEnded, GroundAdvised>;
+                 RoutCalled, PointsScored, MatchEnded, GroundAdvised, ObjectiveTaken>;
 
 /** One thing that happened, who may know it, and the rules that made it so, the chief one first. */
 struct Event {

@@ -5,6 +5,7 @@
 #include "rules/core/error.h"
 #include "rules/musg/play/scenario.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,14 +18,23 @@ struct ScenarioFile {
     struct Zone {
         enum class Edge { South, North, West, East } edge = Edge::South;
         std::int32_t depth = 600;
+        std::int32_t from = 0; // thousandths along the edge, from the west or the north
+        std::int32_t span = 1000; // likewise, as far as the edge goes
 
         bool operator==(const Zone &) const = default;
     };
+    /** A circle, or a strip along an edge instead. */
     struct Objective {
         std::int32_t x = 500, y = 500; // thousandths of width and depth
         std::int32_t radius = 300; // hundredths of a pas
+        std::optional<Zone> strip = {};
+        Claim claim = Claim::Alone;
+        int zone = 0; // the number of a zone, from 1; 0: any band
         int pointsEachTurn = 0;
         int pointsAtEnd = 0;
+        int pointsOnce = 0;
+        int keeper = 0; // as `zone`; 0: nobody
+        int pointsKept = 0;
 
         bool operator==(const Objective &) const = default;
     };

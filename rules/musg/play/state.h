@@ -90,6 +90,7 @@ struct State {
     std::array<std::uint8_t, kMostSeats> zones{}; // by seat
     std::uint8_t chiefLost = 0; // bit set of seats whose chief fell this turn (MUSG-ROUT-01)
     std::uint8_t downed = 0; // figures put out of action so far
+    std::uint16_t taken = 0; // bit set of objectives that are worth nothing any more
     bool over = false;
 
     FigureState &operator[](FigureId figure) { return figures[figure.value]; }

@@ -139,6 +139,7 @@ void addTo(Checksum &sum, const State &state, std::size_t figures)
     sum.add(state.zones);
     sum.add(state.chiefLost);
     sum.add(state.downed);
+    sum.add(state.taken);
     sum.add(state.over);
 }
 

@@ -258,6 +258,11 @@ public:
         return {"story.points",
                 {{"band", band(event.seat)}, {"points", std::int64_t{event.points}}}};
     }
+    Phrase operator()(const ObjectiveTaken &event) const
+    {
+        return {"story.objective-taken",
+                {{"band", band(event.seat)}, {"objective", std::int64_t{event.objective} + 1}}};
+    }
     Phrase operator()(const MatchEnded &event) const
     {
         std::string scores;

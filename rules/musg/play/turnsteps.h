@@ -54,10 +54,19 @@ std::optional<Refusal> whyNotNow(const Skirmish &game, const State &state, const
 
 /** At most one band has a figure on the table that does not flee (MUSG-TURN-07). */
 bool oneBandLeft(const Skirmish &game, const State &state);
+/** Gives points, unless none, and tells of them with the rules they rest on. */
+void award(const Stage &stage, SeatId seat, ScoreSource source, int points,
+           std::initializer_list<RuleId> rules);
 /** The points of this turn (MUSG-VP-01..04). */
 void scoreTurn(const Stage &stage);
 bool isOver(const Skirmish &game, const State &state);
 /** The points of the end, and the end. */
 void finish(const Stage &stage);
+
+// objectives.cpp
+
+/** What the scenario gives for places at the end of a turn, and of the match (MUSG-VP-03). */
+void scoreObjectives(const Stage &stage);
+void scoreObjectivesAtEnd(const Stage &stage);
 
 } // namespace escarmouche::rules::musg::play

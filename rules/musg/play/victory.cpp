@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/kit/geometry/contact.h"
 #include "rules/musg/play/lookups.h"
 #include "rules/musg/play/turnsteps.h"
 
@@ -9,24 +8,6 @@
 namespace escarmouche::rules::musg::play {
 
 namespace {
-
-std::size_t index(SeatId seat)
-{
-    return static_cast<std::size_t>(seat.value);
-}
-
-void give(const Stage &stage, SeatId seat, ScoreSource source, int points,
-          std::initializer_list<RuleId> rules)
-{
-    if (points == 0)
-        return;
-    auto &score = stage.state.points[index(seat)][static_cast<std::size_t>(source)];
-    score = static_cast<std::int16_t>(score + points);
-    stage.tell(rules, [&] {
-        return PointsScored{seat, static_cast<std::int16_t>(points),
-                            static_cast<std::uint8_t>(source)};
-    });
-}
 
 /** The enemies put out of action this turn, in the order they fell (MUSG-VP-01). */
 void scoreDowned(const Stage &stage)
@@ -49,39 +30,9 @@ void scoreDowned(const Stage &stage)
             continue;
         const int points = stage.game.switches().victoryPoints[static_cast<int>(victim.rank)];
         if (victim.rank == Rank::Mercenary)
-            give(stage, seat, ScoreSource::OutOfAction, points, {{"MUSG-VP-02"}, {"MUSG-VP-04"}});
+            award(stage, seat, ScoreSource::OutOfAction, points, {{"MUSG-VP-02"}, {"MUSG-VP-04"}});
         else
-            give(stage, seat, ScoreSource::OutOfAction, points, {{"MUSG-VP-01"}, {"MUSG-VP-04"}});
-    }
-}
-
-/** The seat that alone has figures at an objective; those in flight hold nothing. */
-SeatId holderOf(const Skirmish &game, const State &state, const Objective &objective)
-{
-    const kit::geometry::Base spot{{objective.at, 0}, 0, 0};
-    SeatId holder;
-    bool contested = false;
-    onTable(game, state).each([&](FigureId figure) {
-        kit::geometry::Base base = game.base(state, figure);
-        base.place.level = 0;
-        if (state[figure].has(Mark::Fleeing))
-            return;
-        // MUSG-VP-03
-        if (!kit::geometry::isWithin(base, spot, objective.radius))
-            return;
-        const SeatId seat = game.fighter(figure).seat();
-        contested = contested || (holder.valid() && holder != seat);
-        holder = seat;
-    });
-    return contested ? kNoSeat : holder;
-}
-
-void scoreObjectives(const Stage &stage, int Objective::*points)
-{
-    for (const Objective &objective : stage.game.scenario().objectives) {
-        const SeatId holder = holderOf(stage.game, stage.state, objective);
-        if (holder.valid())
-            give(stage, holder, ScoreSource::Objective, objective.*points, {{"MUSG-VP-03"}});
+            award(stage, seat, ScoreSource::OutOfAction, points, {{"MUSG-VP-01"}, {"MUSG-VP-04"}});
     }
 }
 
@@ -109,6 +60,20 @@ int totalOf(const State &state, std::size_t seat)
 }
 
 } // namespace
+
+void award(const Stage &stage, SeatId seat, ScoreSource source, int points,
+           std::initializer_list<RuleId> rules)
+{
+    if (points == 0)
+        return;
+    auto &score =
+        stage.state.points[static_cast<std::size_t>(seat.value)][static_cast<std::size_t>(source)];
+    score = static_cast<std::int16_t>(score + points);
+    stage.tell(rules, [&] {
+        return PointsScored{seat, static_cast<std::int16_t>(points),
+                            static_cast<std::uint8_t>(source)};
+    });
+}
 
 void putOut(const Stage &stage, FigureId figure, FigureId by, EntryId weapon)
 {
@@ -148,7 +113,7 @@ bool oneBandLeft(const Skirmish &game, const State &state)
 void scoreTurn(const Stage &stage)
 {
     scoreDowned(stage);
-    scoreObjectives(stage, &Objective::pointsEachTurn);
+    scoreObjectives(stage);
 }
 
 bool isOver(const Skirmish &game, const State &state)
@@ -158,12 +123,12 @@ bool isOver(const Skirmish &game, const State &state)
 
 void finish(const Stage &stage)
 {
-    scoreObjectives(stage, &Objective::pointsAtEnd);
+    scoreObjectivesAtEnd(stage);
     for (std::size_t seat = 0; seat < stage.game.sides().size(); ++seat) {
         // MUSG-BAND-07
         if (stage.game.switches().treasuryAsVp)
-            give(stage, SeatId{static_cast<std::int8_t>(seat)}, ScoreSource::Treasury,
-                 stage.game.sides()[seat].treasury, {{"MUSG-BAND-07"}});
+            award(stage, SeatId{static_cast<std::int8_t>(seat)}, ScoreSource::Treasury,
+                  stage.game.sides()[seat].treasury, {{"MUSG-BAND-07"}});
     }
     stage.state.over = true;
     stage.state.request = Request::over();

@@ -276,16 +276,18 @@ inline void addFieldDetails(RuleRows &rows)
                         table.act(play::PlaceFigure{foe[0], PlayTable::place(5, 35)});
                         trial.expect(table[own[0]].onTable(), "placed");
                     }});
-    rows.push_back({"who flees holds no objective", {}, {"MUSG-VP-03"}, [](Trial &trial) {
-                        OneBand match(trial, BandBuilder("human").sousFifre(2), {{5, 5}, {30, 5}});
-                        match.table.scenario.objectives = {{{900, 500}, 350, 3, 4}};
-                        match.table.begin();
-                        match[0].set(play::Mark::Fleeing);
-                        match.table.state().turn = 7;
-                        match.table.look();
-                        match.table.endTurn();
-                        trial.equal(match.table.state().points[0][1] + 0, 0, "points");
-                    }});
+    rows.push_back(
+        {"who flees holds no objective", {}, {"MUSG-VP-03"}, [](Trial &trial) {
+             OneBand match(trial, BandBuilder("human").sousFifre(2), {{5, 5}, {30, 5}});
+             match.table.scenario.objectives = {
+                 {.at = {900, 500}, .radius = 350, .pointsEachTurn = 3, .pointsAtEnd = 4}};
+             match.table.begin();
+             match[0].set(play::Mark::Fleeing);
+             match.table.state().turn = 7;
+             match.table.look();
+             match.table.endTurn();
+             trial.equal(match.table.state().points[0][1] + 0, 0, "points");
+         }});
     rows.push_back({"a sous-fifre has an escort as well",
                     {"MUSG-FIGURANT-08"},
                     {"MUSG-FIGURANT-09"},

@@ -329,7 +329,8 @@ inline void addPoints(RuleRows &rows)
          [](Trial &trial) {
              for (const bool contested : {false, true}) {
                  OneBand match(trial, BandBuilder("human").sousFifre(2), {{5, 5}, {30, 5}});
-                 match.table.scenario.objectives = {{{900, 500}, 350, 3, 4}};
+                 match.table.scenario.objectives = {
+                     {.at = {900, 500}, .radius = 350, .pointsEachTurn = 3, .pointsAtEnd = 4}};
                  if (contested)
                      match.table.at(match.foes[0], 13, 5);
                  match.table.begin();
@@ -337,6 +338,55 @@ inline void addPoints(RuleRows &rows)
                  match.table.look();
                  match.table.endTurn();
                  trial.equal(match.table.state().points[0][1] + 0, contested ? 0 : 7, "points");
+             }
+         }});
+    rows.push_back({"an objective counts each figure, or the chief alone",
+                    {"MUSG-VP-03"},
+                    {"MUSG-VP-01"},
+                    [](Trial &trial) {
+                        for (const auto claim : {play::Claim::EachFigure, play::Claim::Chief}) {
+                            OneBand match(trial, BandBuilder("human").chief().sousFifre(2),
+                                          {{5, 5}, {7, 5}, {30, 5}});
+                            match.table.scenario.objectives = {
+                                {.strip = rules::kit::geometry::Box{{0, 0}, {1000, 1000}},
+                                 .claim = claim,
+                                 .zone = 0,
+                                 .pointsAtEnd = 4}};
+                            match.table.begin();
+                            match.table.at(match.foes[0], 9, 5); // an enemy there changes nothing
+                            match.table.state().turn = 8;
+                            match.table.state().zones = {0, 1};
+                            match.table.look();
+                            match.table.endTurn();
+                            trial.equal(match.table.state().points[0][1] + 0,
+                                        claim == play::Claim::Chief ? 4 : 8, "points");
+                            trial.equal(match.table.state().points[1][1] + 0, 0,
+                                        "of the other zone's band");
+                        }
+                    }});
+    rows.push_back(
+        {"what is worth points once is taken once",
+         {"MUSG-VP-03"},
+         {"MUSG-VP-01"},
+         [](Trial &trial) {
+             for (const bool taken : {false, true}) {
+                 OneBand match(trial, BandBuilder("human").sousFifre(2), {{5, 5}, {30, 5}});
+                 match.table.scenario.objectives = {{.at = {taken ? 900 : 2000, 500},
+                                                     .radius = 350,
+                                                     .zone = 0,
+                                                     .pointsOnce = 6,
+                                                     .keeper = 1,
+                                                     .pointsKept = 3}};
+                 match.table.begin();
+                 match.table.state().zones = {0, 1};
+                 match.table.look();
+                 match.table.endTurn();
+                 trial.equal(match.table.state().points[0][1] + 0, taken ? 6 : 0, "once");
+                 match.table.state().turn = 8;
+                 match.table.look();
+                 match.table.endTurn();
+                 trial.equal(match.table.state().points[0][1] + 0, taken ? 6 : 0, "not again");
+                 trial.equal(match.table.state().points[1][1] + 0, taken ? 0 : 3, "kept");
              }
          }});
     rows.push_back(

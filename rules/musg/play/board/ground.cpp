@@ -54,27 +54,63 @@ GroundPiece groundPiece(const Catalogue &catalogue, const Piece &piece)
     return ground;
 }
 
+std::vector<TablePlace> outlineOf(const Box &box)
+{
+    return {{box.least.x, box.least.y, 0},
+            {box.most.x, box.least.y, 0},
+            {box.most.x, box.most.y, 0},
+            {box.least.x, box.most.y, 0}};
+}
+
 GroundMark zoneMark(const Zone &zone, std::size_t number)
 {
-    const Box &box = zone.box;
     GroundMark mark;
     mark.kind = GroundMark::Kind::SetUp;
-    mark.outline = {{box.least.x, box.least.y, 0},
-                    {box.most.x, box.least.y, 0},
-                    {box.most.x, box.most.y, 0},
-                    {box.least.x, box.most.y, 0}};
+    mark.outline = outlineOf(zone.box);
     mark.label = {"act.zone", {{"zone", static_cast<std::int64_t>(number + 1)}}};
     return mark;
+}
+
+std::string worthKey(const Objective &objective)
+{
+    if (objective.pointsOnce > 0)
+        return "objective-once";
+    switch (objective.claim) {
+    case Claim::Alone:
+        return "objective-worth";
+    case Claim::EachFigure:
+        return "objective-each";
+    case Claim::Chief:
+        return "objective-chief";
+    }
+    return {};
+}
+
+Phrase worthOf(const Objective &objective)
+{
+    Phrase worth{worthKey(objective),
+                 {{"turn", std::int64_t{objective.pointsEachTurn}},
+                  {"end", std::int64_t{objective.pointsAtEnd}},
+                  {"once", std::int64_t{objective.pointsOnce}},
+                  {"kept", std::int64_t{objective.pointsKept}}}};
+    if (objective.zone) {
+        worth.key += "-zone";
+        worth.values.emplace_back("zone", std::int64_t{*objective.zone} + 1);
+    }
+    return worth;
 }
 
 GroundMark objectiveMark(const Objective &objective)
 {
     GroundMark mark;
     mark.at = TablePlace{objective.at.x, objective.at.y, 0};
-    mark.radius = objective.radius;
-    mark.label = {"objective-worth",
-                  {{"turn", std::int64_t{objective.pointsEachTurn}},
-                   {"end", std::int64_t{objective.pointsAtEnd}}}};
+    if (objective.strip) {
+        mark.kind = GroundMark::Kind::Exit;
+        mark.outline = outlineOf(*objective.strip);
+    } else {
+        mark.radius = objective.radius;
+    }
+    mark.label = worthOf(objective);
     return mark;
 }
 

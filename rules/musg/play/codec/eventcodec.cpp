@@ -244,6 +244,11 @@ struct NamedFields<RoutCalled> {
         named("gone", &RoutCalled::gone), named("strength", &RoutCalled::strength)};
 };
 template<>
+struct NamedFields<ObjectiveTaken> {
+    static constexpr std::tuple list{named("seat", &ObjectiveTaken::seat),
+                                     named("objective", &ObjectiveTaken::objective)};
+};
+template<>
 struct NamedFields<PointsScored> {
     static constexpr std::tuple list{named("seat", &PointsScored::seat),
                                      named("points", &PointsScored::points),
@@ -265,7 +270,7 @@ constexpr std::array<std::string_view, std::variant_size_v<What>> kEvents = {
     "figure-hit",       "intercepted",      "strike-declared", "wounded",       "wound-ignored",
     "put-out",          "healed",           "tested",          "gun-lost",      "gun-loaded",
     "figure-left",      "body-carried",     "turn-ended",      "rout-called",   "points-scored",
-    "match-ended",      "ground-advised"};
+    "match-ended",      "ground-advised",   "objective-taken"};
 
 template<std::size_t... At>
 What made(std::size_t kind, std::index_sequence<At...>)
