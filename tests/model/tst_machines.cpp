@@ -3,6 +3,7 @@
 #include "model/match/simulation.h"
 #include "model/resources.h"
 #include "tests/support/musgsetups.h"
+#include "tests/support/readytables.h"
 
 #include <QtTest/QtTest>
 
@@ -44,7 +45,7 @@ rules::MatchSetup meeting(const std::string &table, const std::string &scenario,
     setup.system = "musg";
     setup.seats = {{sampleBand(kPlayedSamples[first % kPlayedSamples.size()]), "easy"},
                    {sampleBand(kPlayedSamples[second % kPlayedSamples.size()]), "random"}};
-    setup.table = *sourceFile("resources/tables/" + table + ".table.json");
+    setup.table = readyTableText(table);
     setup.scenario = *sourceFile("resources/scenarios/" + scenario + ".scenario.json");
     return setup;
 }
@@ -66,8 +67,8 @@ private slots:
 void TestMachines::easyBeatsRandom_data()
 {
     QTest::addColumn<QString>("table");
-    QTest::newRow("hamlet") << QStringLiteral("hamlet");
-    QTest::newRow("ravine") << QStringLiteral("ravine");
+    for (const std::string &key : readyTableKeys())
+        QTest::newRow(key.c_str()) << QString::fromStdString(key);
 }
 
 /** Each sample that the core rules play is led by either machine, against another of 480 to 500

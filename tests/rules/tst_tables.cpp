@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/hash.h"
-#include "tests/support/catalogue.h"
+#include "tests/support/readytables.h"
 #include "tests/support/tablefigures.h"
 
 #include <QtTest/QtTest>
@@ -9,16 +9,11 @@
 using namespace escarmouche;
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::kit;
+using tests::readyTable;
 
 namespace {
 
 constexpr int kSeeds = 25;
-
-tables::TableFile readyTable(const std::string &key)
-{
-    const auto text = tests::sourceFile("resources/tables/" + key + ".table.json");
-    return tables::decodeTable(text.value()).value();
-}
 
 std::string told(const tables::TableFile &file, const tests::TableFigures &figures)
 {
@@ -64,8 +59,8 @@ private slots:
 void TestTables::readyTablesAreGood_data()
 {
     QTest::addColumn<QString>("key");
-    for (const char *key : {"hamlet", "ravine"})
-        QTest::newRow(key) << QString::fromLatin1(key);
+    for (const std::string &key : tests::readyTableKeys())
+        QTest::newRow(key.c_str()) << QString::fromStdString(key);
 }
 
 void TestTables::readyTablesAreGood()
@@ -74,6 +69,7 @@ void TestTables::readyTablesAreGood()
     const auto table = readyTable(key.toStdString());
     const std::string complaint = complaintOf(table);
     QVERIFY2(complaint.empty(), complaint.c_str());
+    QCOMPARE(QString::fromStdString(table.key), key);
 }
 
 void TestTables::noticesWhatIsWrongWithATable()

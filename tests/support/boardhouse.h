@@ -5,7 +5,7 @@
 #include "app/board/boardcanvas.h"
 #include "model/text.h"
 #include "tests/support/boardgrounds.h"
-#include "tests/support/catalogue.h"
+#include "tests/support/readytables.h"
 
 #include <memory>
 
@@ -81,8 +81,7 @@ inline QPalette darkPalette()
 
 inline Ground readyGround(const std::string &key)
 {
-    const auto text = sourceFile("resources/tables/" + key + ".table.json");
-    return groundOf(rules::kit::tables::decodeTable(text.value()).value());
+    return groundOf(readyTable(key));
 }
 
 /** Two bands of five on a table, one of them high up, one down, one fleeing, two in wait. */
