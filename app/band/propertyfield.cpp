@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QIntValidator>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -22,6 +23,8 @@ namespace {
 
 constexpr int kNotesLines = 3;
 constexpr int kNumberDigits = 7;
+constexpr double kLengthStep = 0.25; // pas
+constexpr double kHundredths = 100; // of a pas
 constexpr int kArrows = 34; // of a spin box or combo box, with its frame
 
 std::optional<int> wholeOf(const rules::SettingValue &value)
@@ -94,6 +97,15 @@ void PropertyField::make(QWidget *parent)
     case rules::PropertyKind::Whole:
         makeWhole(parent);
         break;
+    case rules::PropertyKind::Length: {
+        auto *spin = new QDoubleSpinBox(parent);
+        spin->setSingleStep(kLengthStep);
+        spin->setSuffix(QStringLiteral("\u00a0pas"));
+        makeShort(spin);
+        connect(spin, &QDoubleSpinBox::valueChanged, this, &PropertyField::touched);
+        m_editor = spin;
+        break;
+    }
     case rules::PropertyKind::Line: {
         auto *line = new QLineEdit(parent);
         connect(line, &QLineEdit::textEdited, this, &PropertyField::touched);
@@ -177,6 +189,11 @@ void PropertyField::show()
         spin->setValue(wholeOf(m_property.value).value_or(m_property.least));
         return;
     }
+    if (auto *length = qobject_cast<QDoubleSpinBox *>(m_editor)) {
+        length->setRange(m_property.least / kHundredths, m_property.most / kHundredths);
+        length->setValue(wholeOf(m_property.value).value_or(m_property.least) / kHundredths);
+        return;
+    }
     if (auto *tick = qobject_cast<QCheckBox *>(m_editor)) {
         const bool *set = std::get_if<bool>(&m_property.value);
         tick->setChecked(set && *set);
@@ -207,6 +224,8 @@ std::optional<rules::SettingValue> PropertyField::typed() const
 {
     if (const auto *spin = qobject_cast<const QSpinBox *>(m_editor))
         return std::int64_t{spin->value()};
+    if (const auto *length = qobject_cast<const QDoubleSpinBox *>(m_editor))
+        return std::int64_t{qRound(length->value() * kHundredths)};
     if (const auto *tick = qobject_cast<const QCheckBox *>(m_editor))
         return tick->isChecked();
     if (const auto *line = qobject_cast<const QLineEdit *>(m_editor))

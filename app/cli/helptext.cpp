@@ -136,6 +136,7 @@ QString valuesText(const rules::Property &property)
 {
     switch (property.kind) {
     case rules::PropertyKind::Whole:
+    case rules::PropertyKind::Length:
         return told(QT_TRANSLATE_NOOP("CommandLine", "%1 to %2"))
             .arg(property.least)
             .arg(property.most);

@@ -75,6 +75,7 @@ Outcome<SettingValue> valueOf(const Property &property, const std::string &value
 {
     switch (property.kind) {
     case rules::PropertyKind::Whole:
+    case rules::PropertyKind::Length:
         return wholeOf(property, value);
     case rules::PropertyKind::Flag:
         return flagOf(property, value);

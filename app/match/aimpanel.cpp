@@ -5,6 +5,7 @@
 #include "app/look/palette.h"
 #include "app/look/tint.h"
 #include "app/match/matchcontroller.h"
+#include "app/text/tooltip.h"
 #include "model/text.h"
 
 #include <QEvent>
@@ -43,6 +44,8 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
       m_rule(new QPushButton(this))
 {
     m_offers->setFixedHeight(kOffersHeight);
+    m_offers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_offers->setTextElideMode(Qt::ElideRight);
     m_rule->setFlat(true);
     tint(m_warnings, Tone::Warning);
     QFont bold = font();
@@ -76,6 +79,7 @@ void AimPanel::fillOffers(const Aim &aim)
         //: an action and its price in action points
         auto *item = new QListWidgetItem(
             offer.cost > 0 ? tr("%1 (%n AP)", nullptr, offer.cost).arg(label) : label, m_offers);
+        item->setToolTip(literalToolTip(item->text()));
         if (!offer.isAllowed())
             item->setForeground(tone(Tone::Dim, palette()));
     }

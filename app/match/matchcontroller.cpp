@@ -84,10 +84,10 @@ std::vector<rules::ActionOption> MatchController::answers() const
     return options;
 }
 
-std::vector<rules::Offer> MatchController::targets() const
+std::vector<rules::Target> MatchController::targets() const
 {
     return isAsked() && m_chosen >= 0 ? board().targets(m_player, m_chosen)
-                                      : std::vector<rules::Offer>{};
+                                      : std::vector<rules::Target>{};
 }
 
 void MatchController::choose(int token)
@@ -114,6 +114,19 @@ void MatchController::showOffer(std::size_t which)
     m_aim.shown = which;
     fillAim();
     emit aimChanged();
+}
+
+void MatchController::aimAt(const rules::Target &target)
+{
+    const rules::BoardView now = view();
+    const auto over = std::ranges::find(now.tokens, target.over, &rules::Token::id);
+    if (over == now.tokens.end())
+        return;
+    point({m_chosen, target.over, over->place});
+    const auto &offers = m_aim.offers;
+    const auto meant = std::ranges::find(offers, target.offer.action, &rules::Offer::action);
+    if (meant != offers.end())
+        showOffer(static_cast<std::size_t>(meant - offers.begin()));
 }
 
 void MatchController::refreshAim()

@@ -48,7 +48,7 @@ public:
     /** The answers to the question that no place of the board stands for, in order. */
     std::vector<rules::ActionOption> answers() const;
     /** All that the chosen token could attack, the best odds first. */
-    std::vector<rules::Offer> targets() const;
+    std::vector<rules::Target> targets() const;
 
     /** A phrase of the system in the language of the window. */
     QString say(const rules::Phrase &phrase) const;
@@ -58,6 +58,8 @@ public:
     void point(const rules::Pointing &pointing);
     /** Another of the offers there is shown, to be done by the next click. */
     void showOffer(std::size_t which);
+    /** Points at it and shows that attack, to be done by the next click there. */
+    void aimAt(const rules::Target &target);
     /** Does what is shown there, or chooses one's own token. */
     void click(const rules::Pointing &pointing);
     void drop(int token, const rules::Place &place);

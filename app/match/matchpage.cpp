@@ -10,11 +10,13 @@
 #include "app/match/beatplayer.h"
 #include "app/match/dicetray.h"
 #include "app/match/endpanel.h"
+#include "app/match/matchacts.h"
 #include "app/match/replaybar.h"
 #include "app/match/scorebar.h"
 #include "app/match/storyfile.h"
 #include "app/match/storymodel.h"
 #include "app/match/storypanel.h"
+#include "app/match/targetpanel.h"
 #include "app/match/tokenmodel.h"
 #include "model/text.h"
 
@@ -23,7 +25,6 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
-#include <QMessageBox>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
@@ -42,9 +43,11 @@ MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &
       m_canvas(new BoardCanvas(this)), m_score(new ScoreBar(*m_controller, this)),
       m_answers(new AnswerBar(*m_controller, this)), m_dice(new DiceTray(*m_controller, this)),
       m_aim(new AimPanel(*m_controller, this)), m_tokens(new TokenModel(*m_controller, this)),
-      m_list(new QTableView(this)), m_story(new StoryPanel(*m_controller, this)),
-      m_replay(new ReplayBar(this)), m_parts(new QTabWidget(this)), m_split(new QSplitter(this)),
-      m_beats(new BeatPlayer(*m_controller, *m_canvas, *m_dice, *m_story, this))
+      m_list(new QTableView(this)), m_targets(new TargetPanel(*m_controller, this)),
+      m_story(new StoryPanel(*m_controller, this)), m_replay(new ReplayBar(this)),
+      m_parts(new QTabWidget(this)), m_split(new QSplitter(this)),
+      m_beats(new BeatPlayer(*m_controller, *m_canvas, *m_dice, *m_story, this)),
+      m_acts(new MatchActs(*m_controller, this))
 {
     m_canvas->setSay([this](const rules::Phrase &phrase) { return m_controller->say(phrase); });
     m_canvas->setUnits(units);
@@ -75,6 +78,7 @@ void MatchPage::arrange()
     m_list->setColumnWidth(TokenModel::Sign, kLetterWidth);
     m_list->hideColumn(TokenModel::Side);
     m_parts->addTab(m_list, {});
+    m_parts->addTab(m_targets, {});
     m_parts->addTab(m_story, {});
     auto *side = new QSplitter(Qt::Vertical, m_split);
     side->addWidget(m_aim);
@@ -111,16 +115,13 @@ QAction *MatchPage::makeAction(const QString &icon, const QKeySequence &keys,
 
 void MatchPage::makeActions()
 {
-    m_undo = makeAction(QStringLiteral("undo"), QKeySequence::Undo, &MatchPage::undo);
-    m_redo = makeAction(QStringLiteral("redo"), QKeySequence::Redo, &MatchPage::redo);
-    m_takeBack = makeAction({}, Qt::CTRL | Qt::Key_Backspace, &MatchPage::takeBack);
     m_first = makeAction(QStringLiteral("next"), Qt::Key_N, &MatchPage::endFirst);
+    m_aimAt = makeAction({}, Qt::Key_A, &MatchPage::takeAim);
     m_threat = makeAction({}, Qt::Key_T, &MatchPage::toggleThreat);
     m_placeAll = makeAction({}, Qt::Key_P, &MatchPage::placeAll);
     m_replayAll = makeAction(QStringLiteral("history"), Qt::CTRL | Qt::Key_R, &MatchPage::replay);
     m_saveStory = makeAction(QStringLiteral("export"), {}, &MatchPage::saveStory);
-    m_draw = makeAction({}, {}, &MatchPage::agreeDraw);
-    m_concede = makeAction({}, {}, &MatchPage::concede);
+    m_actions << m_acts->actions();
 }
 
 void MatchPage::connectBoard()
@@ -168,6 +169,8 @@ void MatchPage::connectMatch()
     connect(m_replay, &ReplayBar::stepChanged, this, &MatchPage::showMoment);
     connect(m_replay, &ReplayBar::closed, this, &MatchPage::showMatch);
     connect(m_replay, &ReplayBar::playOnWanted, this, &MatchPage::playOn);
+    connect(m_acts, &MatchActs::begun, m_beats, &BeatPlayer::skip);
+    connect(m_acts, &MatchActs::said, this, &MatchPage::said);
 }
 
 QString MatchPage::title() const
@@ -229,11 +232,7 @@ void MatchPage::showMatch()
     m_answers->refresh();
     m_dice->refresh();
     const bool isOver = session.row().isOver;
-    m_undo->setEnabled(session.canUndo());
-    m_redo->setEnabled(session.canRedo());
-    m_takeBack->setEnabled(session.canTakeBack());
-    m_concede->setEnabled(!isOver);
-    m_draw->setEnabled(!isOver);
+    m_acts->refresh();
     m_placeAll->setEnabled(m_controller->isSettingUp());
     m_answers->setPlacing(m_controller->isSettingUp() ? m_placeAll : nullptr);
     if (isOver && m_end == nullptr) {
@@ -282,46 +281,6 @@ void MatchPage::showOffersMenu(const rules::Pointing &pointing, const QPoint &at
         menu.exec(at);
 }
 
-void MatchPage::undo()
-{
-    m_beats->skip();
-    m_controller->undo();
-}
-
-void MatchPage::redo()
-{
-    m_controller->redo();
-}
-
-void MatchPage::takeBack()
-{
-    m_beats->skip();
-    const auto answer = QMessageBox::question(
-        this, tr("Take back"),
-        tr("The last act is taken back with its dice. Do all players agree?"));
-    if (answer == QMessageBox::Yes)
-        m_controller->takeBack();
-}
-
-void MatchPage::concede()
-{
-    const rules::SeatId seat = m_controller->player();
-    if (!seat.valid())
-        return;
-    const auto answer = QMessageBox::question(
-        this, tr("Concede"), tr("%1 gives the match up?").arg(m_controller->nameOf(seat)));
-    if (answer == QMessageBox::Yes)
-        m_controller->concede(seat);
-}
-
-void MatchPage::agreeDraw()
-{
-    const auto answer =
-        QMessageBox::question(this, tr("Draw"), tr("Do all players agree on a draw?"));
-    if (answer == QMessageBox::Yes)
-        m_controller->agreeDraw();
-}
-
 void MatchPage::endFirst()
 {
     if (m_beats->isPlaying())
@@ -334,6 +293,14 @@ void MatchPage::placeAll()
 {
     m_controller->placeAll();
     m_beats->skip();
+}
+
+void MatchPage::takeAim()
+{
+    if (m_replay->isOpen())
+        return;
+    m_parts->setCurrentWidget(m_targets);
+    m_targets->takeAim();
 }
 
 // Of the enemy pointed at.
@@ -395,17 +362,15 @@ void MatchPage::saveStory()
 
 void MatchPage::retranslate()
 {
-    m_undo->setText(tr("Undo"));
-    m_redo->setText(tr("Redo"));
-    m_takeBack->setText(tr("Take back…"));
+    m_acts->retranslate();
     m_first->setText(tr("End the activation, or the first answer"));
     m_placeAll->setText(tr("Place all figures for me"));
+    m_aimAt->setText(tr("Aim at the best target"));
     m_threat->setText(tr("Threat of the enemy pointed at"));
-    m_draw->setText(tr("Agree on a draw…"));
-    m_concede->setText(tr("Concede…"));
     m_replayAll->setText(tr("Replay"));
     m_saveStory->setText(tr("Save the story…"));
     m_parts->setTabText(m_parts->indexOf(m_list), tr("&Figures"));
+    m_parts->setTabText(m_parts->indexOf(m_targets), tr("&Targets"));
     m_parts->setTabText(m_parts->indexOf(m_story), tr("&Log"));
     if (m_end != nullptr)
         m_parts->setTabText(m_parts->indexOf(m_end), tr("Result"));

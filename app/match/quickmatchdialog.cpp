@@ -165,11 +165,6 @@ void QuickMatchDialog::anotherTable()
     m_ui->seed->setValue(QRandomGenerator::global()->bounded(kMostSeed) + 1);
 }
 
-QString QuickMatchDialog::problem(const rules::Error &error) const
-{
-    return sentence(error);
-}
-
 // The match is made as it would be begun, so that what forbids it is said here.
 void QuickMatchDialog::refresh()
 {
@@ -181,7 +176,7 @@ void QuickMatchDialog::refresh()
         setup ? m_rules.begin(*setup)
               : rules::Result<std::unique_ptr<rules::Match>>(rules::fail(setup.error()));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(match.has_value());
-    m_ui->problem->setText(match ? QString() : problem(match.error()));
+    m_ui->problem->setText(match ? QString() : sentence(match.error()));
     m_ui->problem->setVisible(!match);
     m_setup.reset();
     if (!match)

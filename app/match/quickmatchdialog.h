@@ -51,7 +51,6 @@ private:
     void seatsChanged();
     void anotherTable();
     void refresh();
-    QString problem(const rules::Error &error) const;
 
     std::unique_ptr<Ui::QuickMatchDialog> m_ui;
     const model::QuickMatch &m_quick;

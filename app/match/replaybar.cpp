@@ -133,14 +133,14 @@ void ReplayBar::tellStep()
         return;
     //: where a replay is: this step of all steps
     m_where->setText(tr("%1 of %2").arg(step() + 1).arg(m_record->steps().size()));
-    const int turn = m_record->steps()[step()].turn;
     for (int index = m_turns->count() - 1; index >= 0; --index) {
         if (m_turns->itemData(index).toUInt() <= step()) {
             m_turns->setCurrentIndex(index);
             break;
         }
     }
-    m_playOn->setEnabled(turn >= 0);
+    // After the last step stands the match itself.
+    m_playOn->setEnabled(step() + 1 < m_record->steps().size());
     emit stepChanged();
 }
 

@@ -150,7 +150,7 @@ struct Choice {
     Table table; // a race's profiles, for instance; may be empty
 };
 
-enum class PropertyKind { Whole, Line, Notes, Flag, Choice };
+enum class PropertyKind { Whole, Length, Line, Notes, Flag, Choice };
 
 struct Property {
     std::string key;
@@ -158,8 +158,8 @@ struct Property {
     Text help;
     PropertyKind kind = PropertyKind::Line;
     SettingValue value; // present one, or the default; a choice is its key
-    int least = 0; // of a whole number
-    int most = 0; // of a whole number; of a line or notes, characters
+    int least = 0; // of a whole number; of a length, in hundredths of a pas
+    int most = 0; // the same; of a line or notes, characters
     bool optional = false; // may be empty (an empty text unsets it)
     std::vector<Choice> choices; // of a whole number: the usual values, any other may be typed
     RuleId rule;

@@ -70,6 +70,13 @@ struct Offer {
     bool operator==(const Offer &) const = default;
 };
 
+/** An attack on offer and what it would come to. */
+struct Target {
+    Offer offer;
+    int over = -1; // the token it is aimed at
+    std::optional<AttackOdds> odds; // none of a charge, whose blows come later
+};
+
 /** Places where a token could go, or from which an enemy threatens, cheapest first. On a measured
     table each stands for the square of `spacing` about it. */
 struct Reach {
@@ -112,7 +119,7 @@ public:
         the rest, what is refused last. */
     virtual std::vector<Offer> offers(SeatId seat, const Pointing &pointing) const = 0;
     /** All that the token could aim at with all it has, those with the best odds first. */
-    virtual std::vector<Offer> targets(SeatId seat, int token) const = 0;
+    virtual std::vector<Target> targets(SeatId seat, int token) const = 0;
     virtual std::vector<Reach> reach(SeatId seat, int token) const = 0;
     /** What a token of another seat could reach and hit in its next activation. */
     virtual std::vector<Reach> threat(SeatId seat, int token) const = 0;

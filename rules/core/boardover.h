@@ -38,7 +38,7 @@ concept BoardCodec = PlayCodec<C> &&
         } -> std::same_as<std::vector<Offer>>;
     {
         codec.targets(game, seen, seat, token)
-        } -> std::same_as<std::vector<Offer>>;
+        } -> std::same_as<std::vector<Target>>;
     {
         codec.reach(game, seen, token)
         } -> std::same_as<std::vector<Reach>>;
@@ -77,7 +77,7 @@ public:
         return asked(
             seat, [&](const auto &seen) { return m_codec.offers(m_game, seen, seat, pointing); });
     }
-    std::vector<Offer> targets(SeatId seat, int token) const override
+    std::vector<Target> targets(SeatId seat, int token) const override
     {
         return asked(seat,
                      [&](const auto &seen) { return m_codec.targets(m_game, seen, seat, token); });

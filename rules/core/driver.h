@@ -121,6 +121,7 @@ public:
             return fail({.code = ErrorCode::NothingToRedo});
         m_timeline.goForward();
         enter(JournalAct::Redo, m_timeline.last().actor, {});
+        note(m_timeline.last().events.size());
         m_latest = 0;
         return {};
     }
@@ -220,8 +221,7 @@ private:
         for (std::size_t at = first; at < step.events.size(); ++at) {
             const auto &event = step.events[at];
             if (isTold(m_game->audienceOf(event), seat))
-                told.push_back(
-                    {m_codec.tell(*m_game, event, seat), m_game->ruleOf(event), step.entry});
+                told.push_back(toldEvent(m_codec, *m_game, event, seat, step.entry));
         }
     }
 
@@ -270,11 +270,13 @@ private:
         m_timeline.goBack();
         m_latest = m_timeline.last().events.size();
         enter(act, actor, {});
+        note(m_latest);
     }
+    /** A new entry, for note() to finish. */
     void enter(JournalAct act, SeatId actor, std::string action)
     {
         const int seq = static_cast<int>(m_journal.entries.size()) + 1;
-        m_journal.entries.push_back({seq, act, actor, std::move(action), {}, {}, checksum()});
+        m_journal.entries.push_back({seq, act, actor, std::move(action), {}, {}, 0});
     }
     /** Adds to the last entry what the last step told from its event `first` on. */
     void note(std::size_t first)

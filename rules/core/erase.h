@@ -126,6 +126,14 @@ public:
             return fail({.code = ErrorCode::SystemNotFound, .subject = std::string(C::kSystem)});
     }
 
+    std::vector<OptionGroup> options() const override
+    {
+        if constexpr (requires { m_codec.options(); })
+            return m_codec.options();
+        else
+            return {};
+    }
+
     Result<std::unique_ptr<Batch>> prepare(const MatchSetup &setup) const override
     {
         if (auto ok = checkPlayers(setup, false); !ok)
@@ -250,7 +258,7 @@ private:
             return ok;
         for (const auto &event : events) {
             if (isTold(game.audienceOf(event), seat))
-                told.push_back({m_codec.tell(game, event, seat), game.ruleOf(event), entry.seq});
+                told.push_back(toldEvent(m_codec, game, event, seat, entry.seq));
         }
         return {};
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/attackodds.h"
+#include "rules/core/band.h"
 #include "rules/core/bandact.h"
 #include "rules/core/battlereport.h"
 #include "rules/core/boardface.h"
@@ -130,6 +131,13 @@ struct ScenarioTitle {
     bool operator==(const ScenarioTitle &) const = default;
 };
 
+/** Switches of a match that belong together. */
+struct OptionGroup {
+    Text title;
+    std::vector<Property>
+        options; // keys and values as in MatchSetup::options; values: the defaults
+};
+
 /** How one headless game ended. */
 struct GameResult {
     BattleReport report;
@@ -163,6 +171,8 @@ public:
     virtual Result<std::unique_ptr<Record>> open(const Journal &journal) const = 0;
     /** Codec text of a scenario; fails for one that is no scenario of this system. */
     virtual Result<ScenarioTitle> title(std::string_view scenario) const = 0;
+    /** What people may agree on before a match. */
+    virtual std::vector<OptionGroup> options() const = 0;
     /** Plays one whole game between machines; prepared once, played many times. */
     class Batch
     {

@@ -26,6 +26,10 @@ namespace escarmouche::rules {
       action is written too, with what is still to be chosen left out.
     - `question`, `label`, `describe`, `tell`: the awaited request, an option, what a plan would do
       (its effects and rules) and an event, in words of `phrases`.
+    - `trial`, `gesture`, in a codec that has them: of an event, what ToldEvent says.
+    - `weigh`, in a codec that has it: what an event changes in how the seats stand, `board` being
+      the one before it (see Record::course).
+    - `options`, in a codec that has it: what MatchRules::options gives.
     - `title`, in a codec that has it: what MatchRules::title gives.
     - `attackOdds`, in a codec that has it: what MatchRules::attackOdds gives. */
 template<class C>
@@ -82,5 +86,17 @@ concept PlayCodec = Game<typename C::Game> &&
         codec.phrases()
         } -> std::same_as<const PhraseBook &>;
 };
+
+template<PlayCodec C>
+ToldEvent toldEvent(const C &codec, const typename C::Game &game,
+                    const typename C::Game::Event &event, SeatId seat, int entry)
+{
+    ToldEvent told{codec.tell(game, event, seat), game.ruleOf(event), entry, {}, {}};
+    if constexpr (requires { codec.trial(game, event); })
+        told.trial = codec.trial(game, event);
+    if constexpr (requires { codec.gesture(game, event); })
+        told.gesture = codec.gesture(game, event);
+    return told;
+}
 
 } // namespace escarmouche::rules

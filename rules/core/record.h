@@ -33,6 +33,15 @@ struct RecordStep {
     bool operator==(const RecordStep &) const = default;
 };
 
+/** How the seats stood after an event that changed it. */
+struct CoursePoint {
+    std::size_t step = 0;
+    ToldEvent event;
+    std::vector<int> standing; // by seat, in the system's own measure
+
+    bool operator==(const CoursePoint &) const = default;
+};
+
 /** A match as it was played, for looking at: never changes, asks no rule, may be read by several
     threads. Steps count from 0, the beginning; one beyond the last is the last. */
 class Record
@@ -47,6 +56,9 @@ public:
     /** In the order thrown. Empty in a record of another revision, whose questions are not known
         any more. */
     virtual const std::vector<Thrown> &thrown(std::size_t step) const = 0;
+
+    /** The whole of it, as the seat could follow it; empty in a system without a measure. */
+    virtual std::vector<CoursePoint> course(SeatId seat) const = 0;
 
     /** Of a system without a board: empty. */
     virtual Ground ground() const = 0;

@@ -60,14 +60,25 @@ public:
         std::vector<ToldEvent> told;
         for (const auto &event : m_events[at]) {
             if (isTold(m_game->audienceOf(event), seat))
-                told.push_back(
-                    {m_codec.tell(*m_game, event, seat), m_game->ruleOf(event), m_steps[at].entry});
+                told.push_back(toldEvent(m_codec, *m_game, event, seat, m_steps[at].entry));
         }
         return told;
     }
     const std::vector<Thrown> &thrown(std::size_t step) const override
     {
         return m_thrown[within(step)];
+    }
+
+    std::vector<CoursePoint> course(SeatId seat) const override
+    {
+        std::vector<CoursePoint> course;
+        if constexpr (canWeigh()) {
+            BoardView board;
+            std::vector<int> standing(static_cast<std::size_t>(m_game->seats()));
+            for (std::size_t step = 0; step < m_steps.size(); ++step)
+                follow(step, seat, board, standing, course);
+        }
+        return course;
     }
 
     Ground ground() const override
@@ -94,6 +105,30 @@ public:
 
 private:
     static constexpr std::size_t kEvery = 32; // steps from one kept board to the next
+
+    static constexpr bool canWeigh()
+    {
+        return requires(const C &codec, const G &game, const typename G::Event &event,
+                        const BoardView &board, std::vector<int> &standing)
+        {
+            codec.weigh(game, event, board, standing);
+        };
+    }
+    void follow(std::size_t step, SeatId seat, BoardView &board, std::vector<int> &standing,
+                std::vector<CoursePoint> &course) const
+    {
+        for (const auto &event : m_events[step]) {
+            if (!isTold(m_game->audienceOf(event), seat))
+                continue;
+            const std::vector<int> before = standing;
+            m_codec.weigh(*m_game, event, board, standing);
+            m_game->show(event, seat, board);
+            if (standing != before)
+                course.push_back({step,
+                                  toldEvent(m_codec, *m_game, event, seat, m_steps[step].entry),
+                                  standing});
+        }
+    }
 
     std::size_t within(std::size_t step) const { return std::min(step, m_steps.size() - 1); }
     /** Nobody's comes first; a seat that is not there sees as nobody. */

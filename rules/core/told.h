@@ -2,16 +2,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/fraction.h"
+#include "rules/core/overlay.h"
 #include "rules/core/phrase.h"
 #include "rules/core/ruleid.h"
 
+#include <optional>
+#include <vector>
+
 namespace escarmouche::rules {
+
+/** Dice that had to come to something their thrower wished for. */
+struct Trial {
+    SeatId seat;
+    int count = 0; // independent of each other
+    int successes = 0;
+    Fraction chance; // of each
+
+    bool operator==(const Trial &) const = default;
+};
+
+/** How a board plays an event. A way is told before it is gone, and an aim before the dice fall. */
+struct Gesture {
+    enum class Kind {
+        Way, // the token sets out along `places`
+        Move, // it went from the first of `places` to the last: along its way, where they lie on it
+        Aim, // at `target`
+        Hit, // what the token aimed at, or the one of `places`
+        Miss,
+        Area, // `area` is struck
+    };
+    Kind kind = Kind::Move;
+    int token = -1;
+    int target = -1; // another token
+    std::vector<Place> places;
+    OverlayPatch area;
+
+    bool operator==(const Gesture &) const = default;
+};
 
 /** An event as a seat may know it. */
 struct ToldEvent {
     Phrase sentence;
     RuleId rule;
     int entry = 0; // of the journal
+    std::optional<Trial> trial;
+    std::optional<Gesture> gesture; // none: nothing of it is seen but what the board shows after it
 
     bool operator==(const ToldEvent &) const = default;
 };

@@ -67,7 +67,7 @@ Result<Catalogue> CatalogueReader::read()
         std::string_view name;
         void (CatalogueReader::*read)(const Cursor &);
     };
-    static constexpr std::array<File, 17> kFiles{{
+    static constexpr std::array<File, 18> kFiles{{
         {"races", &CatalogueReader::readRaces},
         {"figures", &CatalogueReader::readFigures},
         {"ranged-weapons", &CatalogueReader::readRangedWeapons},
@@ -85,6 +85,7 @@ Result<Catalogue> CatalogueReader::read()
         {"story", &CatalogueReader::readWords},
         {"play", &CatalogueReader::readWords},
         {"board", &CatalogueReader::readWords},
+        {"options", &CatalogueReader::readWords},
     }};
     for (const File &file : kFiles) {
         if (const auto found = readFile(file.name, file.read); !found)

@@ -48,19 +48,19 @@ int worth(const Judgement &judgement, const Line &line, const Things &things)
     return line.price - figurePrice(judgement.catalogue, judgement.band, without);
 }
 
-Offer offerOf(const Judgement &judgement, const Line &line)
+Surplus surplusOf(const Judgement &judgement, const Line &line)
 {
-    Offer offer{line->id, line->count, 0, line.price, {}, judgement.isAtFault(line)};
+    Surplus surplus{line->id, line->count, 0, line.price, {}, judgement.isAtFault(line)};
     if (line->price)
-        return offer; // a price by hand stays whatever the figure carries
+        return surplus; // a price by hand stays whatever the figure carries
     for (const Possession &possession : line->gear) {
         const Catalogue &catalogue = judgement.catalogue;
         const int free = gearPrice(catalogue, *line.member, possession.entry, 1) == 0 ? 1 : 0;
         const int price = catalogue[possession.entry].cost;
         if (price > 0 && possession.count > free)
-            offer.gear.push_back({possession.entry, price, possession.count - free});
+            surplus.gear.push_back({possession.entry, price, possession.count - free});
     }
-    return offer;
+    return surplus;
 }
 
 /** Ranks that the roster cannot be without. */
@@ -92,7 +92,7 @@ bool isRationed(const Judgement &judgement, const Line &line)
 }
 
 /** Offers whole figures in the order of the lines, as many of each rank as can be spared. */
-void ration(const Judgement &judgement, const Lines &lines, std::vector<Offer> &offers,
+void ration(const Judgement &judgement, const Lines &lines, std::vector<Surplus> &surpluses,
             const std::vector<std::size_t> &order)
 {
     std::array<int, kRanks> left{};
@@ -103,21 +103,21 @@ void ration(const Judgement &judgement, const Lines &lines, std::vector<Offer> &
             continue;
         const Member &member = *lines[place]->member;
         int &share = left[static_cast<std::size_t>(member.rank)];
-        offers[place].removable = std::min(member.count, share);
-        share -= offers[place].removable;
+        surpluses[place].removable = std::min(member.count, share);
+        share -= surpluses[place].removable;
     }
 }
 
 /** Offers every figure that alone could be spared. */
-void offerFreely(const Judgement &judgement, const Lines &lines, std::vector<Offer> &offers)
+void offerFreely(const Judgement &judgement, const Lines &lines, std::vector<Surplus> &surpluses)
 {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const Member &member = *lines[i]->member;
         if (isRationed(judgement, *lines[i]))
-            offers[i].removable = std::min(member.count, spare(judgement, member.rank));
+            surpluses[i].removable = std::min(member.count, spare(judgement, member.rank));
         else if (member.hireling || !isRequired(judgement, member.rank) ||
                  placed(judgement, member.rank) > 0)
-            offers[i].removable = member.count;
+            surpluses[i].removable = member.count;
     }
 }
 
@@ -125,7 +125,7 @@ bool sparesEnough(const Judgement &judgement, const Lines &lines, const std::vec
 {
     std::array<int, kRanks> gone{};
     for (const Sacrifice &given : way) {
-        const Line &line = *lines[given.offer];
+        const Line &line = *lines[given.surplus];
         const auto rank = static_cast<std::size_t>(line->rank);
         gone[rank] += isRationed(judgement, line) ? given.figures : 0;
         if (gone[rank] > 0 && gone[rank] > spare(judgement, line->rank))
@@ -137,65 +137,65 @@ bool sparesEnough(const Judgement &judgement, const Lines &lines, const std::vec
 /** The least that can go. Where the best way would take more of a rank than can be spared, the
     cheapest of it are offered, then the dearest. */
 std::optional<std::vector<Sacrifice>> bestWay(const Judgement &judgement, const Lines &lines,
-                                              std::vector<Offer> &offers, int excess)
+                                              std::vector<Surplus> &surpluses, int excess)
 {
-    offerFreely(judgement, lines, offers);
-    if (auto way = leastOf(offers, excess); !way || sparesEnough(judgement, lines, *way))
+    offerFreely(judgement, lines, surpluses);
+    if (auto way = leastOf(surpluses, excess); !way || sparesEnough(judgement, lines, *way))
         return way;
     std::vector<std::size_t> order(lines.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return offers[i].price; });
-    ration(judgement, lines, offers, order);
-    if (auto way = leastOf(offers, excess))
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return surpluses[i].price; });
+    ration(judgement, lines, surpluses, order);
+    if (auto way = leastOf(surpluses, excess))
         return way;
     std::ranges::reverse(order);
-    ration(judgement, lines, offers, order);
-    return leastOf(offers, excess);
+    ration(judgement, lines, surpluses, order);
+    return leastOf(surpluses, excess);
 }
 
-void addPieces(const Judgement &judgement, const Offer &offer, const Sacrifice &given,
+void addPieces(const Judgement &judgement, const Surplus &surplus, const Sacrifice &given,
                std::vector<Belonging> &things)
 {
-    const int staying = offer.figures - given.figures;
+    const int staying = surplus.figures - given.figures;
     for (std::size_t i = 0; i < given.pieces.size(); ++i) {
-        const Offer::Gear &gear = offer.gear[i];
-        if (offer.alike && given.pieces[i] > 0) {
+        const Surplus::Gear &gear = surplus.gear[i];
+        if (surplus.alike && given.pieces[i] > 0) {
             things.push_back(
-                piece(judgement, {offer.member, staying}, gear.entry, given.pieces[i] / staying));
+                piece(judgement, {surplus.member, staying}, gear.entry, given.pieces[i] / staying));
             continue;
         }
         const int whole = given.pieces[i] / gear.onEach; // figures that give all of it
         const int rest = given.pieces[i] % gear.onEach; // one more gives these
         if (rest > 0)
-            things.push_back(piece(judgement, {offer.member, whole + 1}, gear.entry, rest));
+            things.push_back(piece(judgement, {surplus.member, whole + 1}, gear.entry, rest));
         if (whole > 0)
             things.push_back(
-                piece(judgement, {offer.member, whole}, gear.entry, gear.onEach - rest));
+                piece(judgement, {surplus.member, whole}, gear.entry, gear.onEach - rest));
     }
 }
 
-Discard actOf(const Judgement &judgement, const std::vector<Offer> &offers,
+Discard actOf(const Judgement &judgement, const std::vector<Surplus> &surpluses,
               const std::vector<Sacrifice> &way)
 {
     Discard act;
     for (const Sacrifice &given : way) {
-        const Offer &offer = offers[given.offer];
+        const Surplus &surplus = surpluses[given.surplus];
         if (given.figures > 0)
-            act.things.push_back({{offer.member, given.figures}, {}, 1});
-        addPieces(judgement, offer, given, act.things);
+            act.things.push_back({{surplus.member, given.figures}, {}, 1});
+        addPieces(judgement, surplus, given, act.things);
     }
     return act;
 }
 
-int pointsOf(const std::vector<Offer> &offers, const std::vector<Sacrifice> &way)
+int pointsOf(const std::vector<Surplus> &surpluses, const std::vector<Sacrifice> &way)
 {
     int points = 0;
     for (const Sacrifice &given : way) {
-        const Offer &offer = offers[given.offer];
-        points += given.figures * offer.price;
+        const Surplus &surplus = surpluses[given.surplus];
+        points += given.figures * surplus.price;
         for (std::size_t i = 0; i < given.pieces.size(); ++i)
-            points += given.pieces[i] * offer.gear[i].price;
+            points += given.pieces[i] * surplus.gear[i].price;
     }
     return points;
 }
@@ -338,12 +338,12 @@ void offerCheaper(Judgement &judgement, Finding &finding, const Belongs &belongs
     if (!judgement.offersMends())
         return;
     const Lines lines = linesOf(judgement, belongs);
-    std::vector<Offer> offers;
+    std::vector<Surplus> surpluses;
     for (const Line *line : lines)
-        offers.push_back(offerOf(judgement, *line));
-    if (const auto way = bestWay(judgement, lines, offers, excess))
-        finding.mend = Mend{{"mend.cheaper", {{"points", std::int64_t{pointsOf(offers, *way)}}}},
-                            actOf(judgement, offers, *way)};
+        surpluses.push_back(surplusOf(judgement, *line));
+    if (const auto way = bestWay(judgement, lines, surpluses, excess))
+        finding.mend = Mend{{"mend.cheaper", {{"points", std::int64_t{pointsOf(surpluses, *way)}}}},
+                            actOf(judgement, surpluses, *way)};
 }
 
 void offerGiveUp(Judgement &judgement, Finding &finding, const Line &line, const Things &things)

@@ -18,8 +18,8 @@ constexpr int kFigure = -1; // in place of a piece of gear
 /** A step towards a sum: some of one thing, after the steps before it. */
 struct Step {
     int before;
-    std::size_t offer;
-    int thing; // place in Offer::gear, or kFigure
+    std::size_t surplus;
+    int thing; // place in Surplus::gear, or kFigure
     int count;
 };
 
@@ -32,12 +32,12 @@ struct State {
 class Sums
 {
 public:
-    Sums(const std::vector<Offer> &offers, int wanted, int most)
-        : m_offers(offers), m_wanted(wanted), m_states(static_cast<std::size_t>(most) + 1)
+    Sums(const std::vector<Surplus> &surpluses, int wanted, int most)
+        : m_surpluses(surpluses), m_wanted(wanted), m_states(static_cast<std::size_t>(most) + 1)
     {
         m_states[0].cost = 0;
-        for (std::size_t i = 0; i < offers.size(); ++i)
-            addOffer(i);
+        for (std::size_t i = 0; i < surpluses.size(); ++i)
+            addSurplus(i);
     }
 
     std::optional<std::vector<Sacrifice>> least() const
@@ -52,19 +52,19 @@ public:
 private:
     using States = std::vector<State>;
 
-    void addOffer(std::size_t place)
+    void addSurplus(std::size_t place)
     {
-        const Offer &offer = m_offers[place];
+        const Surplus &surplus = m_surpluses[place];
         const States before = m_states;
-        for (int gone = 0; gone <= offer.removable; ++gone) {
+        for (int gone = 0; gone <= surplus.removable; ++gone) {
             States states(m_states.size());
-            add(before, states, {place, kFigure, 1}, offer.price, gone, gone);
-            for (std::size_t i = 0; i < offer.gear.size(); ++i) {
-                const Offer::Gear &gear = offer.gear[i];
+            add(before, states, {place, kFigure, 1}, surplus.price, gone, gone);
+            for (std::size_t i = 0; i < surplus.gear.size(); ++i) {
+                const Surplus::Gear &gear = surplus.gear[i];
                 const States without = states;
-                const int atOnce = offer.piecesAtOnce(gone);
+                const int atOnce = surplus.piecesAtOnce(gone);
                 add(without, states, {place, static_cast<int>(i), atOnce}, gear.price, 1,
-                    (offer.figures - gone) * gear.onEach);
+                    (surplus.figures - gone) * gear.onEach);
             }
             for (std::size_t sum = 0; sum < states.size(); ++sum) {
                 if (states[sum].cost < m_states[sum].cost)
@@ -74,7 +74,7 @@ private:
     }
 
     struct Thing {
-        std::size_t offer;
+        std::size_t surplus;
         int thing;
         int atOnce;
     };
@@ -95,7 +95,7 @@ private:
                 const int cost = from[sum].cost + weight * count;
                 if (cost >= to[reached].cost)
                     continue;
-                m_steps.push_back({from[sum].step, thing.offer, thing.thing, count});
+                m_steps.push_back({from[sum].step, thing.surplus, thing.thing, count});
                 to[reached] = {cost, static_cast<int>(m_steps.size()) - 1};
             }
         }
@@ -106,9 +106,9 @@ private:
         std::vector<Sacrifice> way;
         for (; step >= 0; step = m_steps[static_cast<std::size_t>(step)].before) {
             const Step &taken = m_steps[static_cast<std::size_t>(step)];
-            if (way.empty() || way.back().offer != taken.offer)
+            if (way.empty() || way.back().surplus != taken.surplus)
                 way.push_back(
-                    {taken.offer, 0, std::vector<int>(m_offers[taken.offer].gear.size())});
+                    {taken.surplus, 0, std::vector<int>(m_surpluses[taken.surplus].gear.size())});
             if (taken.thing == kFigure)
                 way.back().figures = taken.count;
             else
@@ -118,57 +118,59 @@ private:
         return way;
     }
 
-    const std::vector<Offer> &m_offers;
+    const std::vector<Surplus> &m_surpluses;
     int m_wanted;
     States m_states;
     std::vector<Step> m_steps;
 };
 
-int largest(const std::vector<Offer> &offers)
+int largest(const std::vector<Surplus> &surpluses)
 {
     int most = 1;
-    for (const Offer &offer : offers) {
-        most = offer.removable > 0 ? std::max(most, offer.price) : most;
-        for (const Offer::Gear &gear : offer.gear)
-            most = std::max(most, gear.price * offer.piecesAtOnce(0));
+    for (const Surplus &surplus : surpluses) {
+        most = surplus.removable > 0 ? std::max(most, surplus.price) : most;
+        for (const Surplus::Gear &gear : surplus.gear)
+            most = std::max(most, gear.price * surplus.piecesAtOnce(0));
     }
     return most;
 }
 
-std::int64_t work(const std::vector<Offer> &offers, int sums)
+std::int64_t work(const std::vector<Surplus> &surpluses, int sums)
 {
     std::int64_t steps = 0;
-    for (const Offer &offer : offers) {
+    for (const Surplus &surplus : surpluses) {
         std::int64_t pieces = 1;
-        for (const Offer::Gear &gear : offer.gear)
-            pieces += std::int64_t{offer.figures} * gear.onEach;
-        steps += (offer.removable + 1) * pieces;
+        for (const Surplus::Gear &gear : surplus.gear)
+            pieces += std::int64_t{surplus.figures} * gear.onEach;
+        steps += (surplus.removable + 1) * pieces;
     }
     return steps * sums;
 }
 
 /** Whole lines of gear and figures, largest first, until there is enough. */
-std::optional<std::vector<Sacrifice>> largestFirst(const std::vector<Offer> &offers, int wanted)
+std::optional<std::vector<Sacrifice>> largestFirst(const std::vector<Surplus> &surpluses,
+                                                   int wanted)
 {
-    std::vector<std::size_t> order(offers.size());
+    std::vector<std::size_t> order(surpluses.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
-    std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) { return offers[i].price; });
+    std::ranges::stable_sort(order, std::greater{},
+                             [&](std::size_t i) { return surpluses[i].price; });
     std::vector<Sacrifice> way;
     std::int64_t left = wanted;
     for (const std::size_t place : order) {
-        const Offer &offer = offers[place];
-        Sacrifice given{place, 0, std::vector<int>(offer.gear.size())};
-        while (left > 0 && given.figures < offer.removable && offer.price > 0) {
+        const Surplus &surplus = surpluses[place];
+        Sacrifice given{place, 0, std::vector<int>(surplus.gear.size())};
+        while (left > 0 && given.figures < surplus.removable && surplus.price > 0) {
             ++given.figures;
-            left -= offer.price;
+            left -= surplus.price;
         }
-        const int staying = offer.figures - given.figures;
-        const int atOnce = offer.piecesAtOnce(given.figures);
-        for (std::size_t i = 0; i < offer.gear.size(); ++i) {
-            while (left > 0 && given.pieces[i] < staying * offer.gear[i].onEach) {
+        const int staying = surplus.figures - given.figures;
+        const int atOnce = surplus.piecesAtOnce(given.figures);
+        for (std::size_t i = 0; i < surplus.gear.size(); ++i) {
+            while (left > 0 && given.pieces[i] < staying * surplus.gear[i].onEach) {
                 given.pieces[i] += atOnce;
-                left -= std::int64_t{offer.gear[i].price} * atOnce;
+                left -= std::int64_t{surplus.gear[i].price} * atOnce;
             }
         }
         way.push_back(std::move(given));
@@ -178,14 +180,14 @@ std::optional<std::vector<Sacrifice>> largestFirst(const std::vector<Offer> &off
 
 } // namespace
 
-std::optional<std::vector<Sacrifice>> leastOf(const std::vector<Offer> &offers, int wanted)
+std::optional<std::vector<Sacrifice>> leastOf(const std::vector<Surplus> &surpluses, int wanted)
 {
     if (wanted <= 0)
         return std::vector<Sacrifice>{};
-    const std::int64_t most = std::int64_t{wanted} + largest(offers);
-    if (most > kMostWork || work(offers, static_cast<int>(most)) > kMostWork)
-        return largestFirst(offers, wanted);
-    return Sums(offers, wanted, static_cast<int>(most)).least();
+    const std::int64_t most = std::int64_t{wanted} + largest(surpluses);
+    if (most > kMostWork || work(surpluses, static_cast<int>(most)) > kMostWork)
+        return largestFirst(surpluses, wanted);
+    return Sums(surpluses, wanted, static_cast<int>(most)).least();
 }
 
 } // namespace escarmouche::rules::musg

@@ -11,7 +11,7 @@
 namespace escarmouche::rules::musg {
 
 /** What one line of a band could give up: figures whole, or paid gear of those who stay. */
-struct Offer {
+struct Surplus {
     struct Gear {
         EntryId entry;
         int price = 0; // each
@@ -28,16 +28,16 @@ struct Offer {
     int piecesAtOnce(int gone) const { return alike ? figures - gone : 1; }
 };
 
-/** How much of an offer is given up: the figures that go, and of the others that many pieces. */
+/** How much of a surplus is given up: the figures that go, and of the others that many pieces. */
 struct Sacrifice {
-    std::size_t offer = 0; // its place
+    std::size_t surplus = 0; // its place
     int figures = 0;
-    std::vector<int> pieces; // by place in Offer::gear
+    std::vector<int> pieces; // by place in Surplus::gear
 };
 
 /** The least points that reach the sum wanted; among equal ones, as few figures and then as few
     pieces as possible. Exact while the work is bounded (a band beyond any table is given up by the
     largest first). None when all of it is too little. */
-std::optional<std::vector<Sacrifice>> leastOf(const std::vector<Offer> &offers, int wanted);
+std::optional<std::vector<Sacrifice>> leastOf(const std::vector<Surplus> &surpluses, int wanted);
 
 } // namespace escarmouche::rules::musg

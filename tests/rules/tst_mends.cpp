@@ -132,19 +132,19 @@ bool touchesOnlyNamed(const Band &before, const Band &after, const Finding &find
 }
 
 /** The least sum of some of the figures and pieces, by trying all; -1: too little. */
-int leastByTrying(const std::vector<musg::Offer> &offers, int wanted)
+int leastByTrying(const std::vector<musg::Surplus> &surpluses, int wanted)
 {
     std::set<int> sums{0};
-    for (const musg::Offer &offer : offers) {
+    for (const musg::Surplus &surplus : surpluses) {
         std::set<int> next;
         for (const int sum : sums) {
-            for (int gone = 0; gone <= offer.removable; ++gone) {
-                std::set<int> here{sum + gone * offer.price};
-                for (const auto &gear : offer.gear) {
+            for (int gone = 0; gone <= surplus.removable; ++gone) {
+                std::set<int> here{sum + gone * surplus.price};
+                for (const auto &gear : surplus.gear) {
                     std::set<int> more;
                     for (const int each : here) {
-                        const int staying = offer.figures - gone;
-                        const int atOnce = offer.alike ? std::max(staying, 1) : 1;
+                        const int staying = surplus.figures - gone;
+                        const int atOnce = surplus.alike ? std::max(staying, 1) : 1;
                         for (int n = 0; n <= staying * gear.onEach; n += atOnce)
                             more.insert(each + n * gear.price);
                     }
@@ -159,34 +159,34 @@ int leastByTrying(const std::vector<musg::Offer> &offers, int wanted)
     return found == sums.end() ? -1 : *found;
 }
 
-int pointsOf(const std::vector<musg::Offer> &offers, const std::vector<Sacrifice> &way)
+int pointsOf(const std::vector<musg::Surplus> &surpluses, const std::vector<Sacrifice> &way)
 {
     int points = 0;
     for (const Sacrifice &given : way) {
-        points += given.figures * offers[given.offer].price;
+        points += given.figures * surpluses[given.surplus].price;
         for (std::size_t i = 0; i < given.pieces.size(); ++i)
-            points += given.pieces[i] * offers[given.offer].gear[i].price;
+            points += given.pieces[i] * surpluses[given.surplus].gear[i].price;
     }
     return points;
 }
 
-std::vector<musg::Offer> anyOffers()
+std::vector<musg::Surplus> anySurpluses()
 {
-    std::vector<musg::Offer> offers;
+    std::vector<musg::Surplus> surpluses;
     for (int i = between(1, 4); i > 0; --i) {
-        musg::Offer offer{{i}, between(1, 3), 0, 0, {}, chance(30)};
+        musg::Surplus surplus{{i}, between(1, 3), 0, 0, {}, chance(30)};
         int worn = 0;
         for (int n = between(0, 3); n > 0; --n) {
-            const musg::Offer::Gear gear{
+            const musg::Surplus::Gear gear{
                 {static_cast<std::int16_t>(n)}, between(1, 30), between(1, 2)};
             worn += gear.price * gear.onEach;
-            offer.gear.push_back(gear);
+            surplus.gear.push_back(gear);
         }
-        offer.price = worn + between(4, 40);
-        offer.removable = between(0, offer.figures);
-        offers.push_back(offer);
+        surplus.price = worn + between(4, 40);
+        surplus.removable = between(0, surplus.figures);
+        surpluses.push_back(surplus);
     }
-    return offers;
+    return surpluses;
 }
 
 } // namespace
@@ -251,11 +251,11 @@ void TestMends::findingsIgnoreTheOrderOfMembers()
 void TestMends::givesUpAsLittleAsCanBe()
 {
     QVERIFY(holds("the least points that reach the sum", [] {
-        const auto offers = anyOffers();
+        const auto surpluses = anySurpluses();
         const int wanted = between(1, 120);
-        const auto way = leastOf(offers, wanted);
-        const int least = leastByTrying(offers, wanted);
-        RC_ASSERT((way ? pointsOf(offers, *way) : -1) == least);
+        const auto way = leastOf(surpluses, wanted);
+        const int least = leastByTrying(surpluses, wanted);
+        RC_ASSERT((way ? pointsOf(surpluses, *way) : -1) == least);
     }));
 }
 

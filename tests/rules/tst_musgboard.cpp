@@ -209,11 +209,13 @@ void TestMusgBoard::oddsAreThoseOfTheExactWalk()
             const BoardView view = match->view(seat);
             if (view.acting < 0)
                 return;
-            for (const Offer &offer : match->board()->targets(seat, view.acting)) {
-                const auto odds = match->board()->odds(seat, offer.action);
+            for (const Target &target : match->board()->targets(seat, view.acting)) {
+                const auto odds = match->board()->odds(seat, target.offer.action);
+                QCOMPARE(odds.has_value(), target.odds.has_value());
                 if (!odds)
                     continue;
                 ++seen;
+                QVERIFY(odds->lost == target.odds->lost);
                 Fraction whole{0, 1, false};
                 for (const auto &[lost, share] : odds->lost)
                     whole = sum(whole, share);
@@ -236,10 +238,10 @@ void TestMusgBoard::targetsComeBestFirst()
         if (view.acting < 0)
             return;
         double before = 1'000;
-        for (const Offer &offer : match->board()->targets(seat, view.acting)) {
-            QVERIFY(offer.isAllowed());
-            const auto odds = match->board()->odds(seat, offer.action);
-            const double mean = odds ? decimal(odds->meanLost) : -1;
+        for (const Target &target : match->board()->targets(seat, view.acting)) {
+            QVERIFY(target.offer.isAllowed());
+            QVERIFY(view.tokens[static_cast<std::size_t>(target.over)].owner != seat);
+            const double mean = target.odds ? decimal(target.odds->meanLost) : -1;
             QVERIFY(mean <= before);
             before = mean;
             ++lists;

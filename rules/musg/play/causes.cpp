@@ -65,6 +65,42 @@ Cause causeOf(Reason reason)
     return {};
 }
 
+bool isCommandTest(Reason reason)
+{
+    switch (reason) {
+    case Reason::Rally:
+    case Reason::Rout:
+    case Reason::WantToCharge:
+    case Reason::ReceiveCharge:
+    case Reason::Spot:
+    case Reason::UnderFire:
+        return true;
+    case Reason::DeploymentOrder:
+    case Reason::Initiative:
+    case Reason::FirstWave:
+    case Reason::StepBack:
+    case Reason::StepBackDistance:
+    case Reason::SpotDistance:
+    case Reason::UnderFireDistance:
+    case Reason::Cover:
+    case Reason::ToHit:
+    case Reason::Damage:
+    case Reason::Scatter:
+    case Reason::ScatterDistance:
+    case Reason::Accident:
+    case Reason::Stray:
+    case Reason::Ammunition:
+    case Reason::AllyInMelee:
+    case Reason::Blow:
+    case Reason::BlowAgain:
+    case Reason::DamageAgain:
+    case Reason::BladeCaught:
+    case Reason::ClimberFalls:
+        return false;
+    }
+    return false;
+}
+
 Cause causeOf(Prompt prompt)
 {
     switch (prompt) {

@@ -63,6 +63,8 @@ struct Cause {
     std::string_view words;
 };
 Cause causeOf(Reason reason);
+/** A command test succeeds at or below its number; all other dice at or above it. */
+bool isCommandTest(Reason reason);
 Cause causeOf(Prompt prompt);
 
 } // namespace escarmouche::rules::musg::play

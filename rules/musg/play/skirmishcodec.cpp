@@ -7,9 +7,11 @@
 #include "rules/kit/tables/tablefile.h"
 #include "rules/musg/codec.h"
 #include "rules/musg/legality.h"
+#include "rules/musg/play/aftermath.h"
 #include "rules/musg/play/ai/easy.h"
 #include "rules/musg/play/attackodds.h"
 #include "rules/musg/play/codec/codec.h"
+#include "rules/musg/play/matchoptions.h"
 #include "rules/musg/play/muster.h"
 #include "rules/musg/play/scenariofile.h"
 #include "rules/musg/play/telling.h"
@@ -264,6 +266,27 @@ Result<ScenarioTitle> SkirmishCodec::title(std::string_view scenario) const
         return fail(read.error());
     return ScenarioTitle{std::move(read->key), std::move(read->name), std::move(read->summary),
                          static_cast<int>(read->zones.size())};
+}
+
+std::vector<OptionGroup> SkirmishCodec::options() const
+{
+    return matchOptions(*m_catalogue);
+}
+
+std::optional<Trial> SkirmishCodec::trial(const Game &, const Event &event) const
+{
+    return trialOf(event);
+}
+
+void SkirmishCodec::weigh(const Game &game, const Event &event, const BoardView &board,
+                          std::vector<int> &standing) const
+{
+    play::weigh(game, event, board, standing);
+}
+
+std::optional<Gesture> SkirmishCodec::gesture(const Game &game, const Event &event) const
+{
+    return gestureOf(game, event);
 }
 
 Result<std::vector<RuleId>> SkirmishCodec::notPlayed(std::string_view band) const

@@ -47,6 +47,12 @@ public:
     Result<AttackOdds> attackOdds(const AttackWish &wish) const;
     Result<std::vector<RuleId>> notPlayed(std::string_view band) const;
     Result<ScenarioTitle> title(std::string_view scenario) const;
+    std::vector<OptionGroup> options() const;
+
+    std::optional<Trial> trial(const Game &game, const Event &event) const;
+    void weigh(const Game &game, const Event &event, const BoardView &board,
+               std::vector<int> &standing) const;
+    std::optional<Gesture> gesture(const Game &game, const Event &event) const;
 
     // The board (see BoardCodec).
     int tokenOf(const Action &action) const;
@@ -55,7 +61,7 @@ public:
     std::vector<StateWord> states() const;
     std::vector<Offer> offers(const Game &game, const State &seen, SeatId seat,
                               const Pointing &pointing) const;
-    std::vector<Offer> targets(const Game &game, const State &seen, SeatId seat, int token) const;
+    std::vector<Target> targets(const Game &game, const State &seen, SeatId seat, int token) const;
     std::vector<Reach> reach(const Game &game, const State &seen, int token) const;
     std::vector<Reach> threat(const Game &game, const State &seen, int token) const;
     Sighting sighting(const Game &game, const State &seen, const Pointing &pointing) const;

@@ -4,9 +4,12 @@
 
 #include "rules/core/bandact.h"
 #include "rules/core/error.h"
+#include "rules/core/ruleid.h"
 
 #include <array>
 #include <cstdint>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 namespace escarmouche::rules::musg::play {
@@ -40,6 +43,36 @@ struct Switches {
     /** vp_table (MUSG-VP-01, -02): by rank, in the order of Rank. */
     std::array<int, 6> victoryPoints{10, 8, 5, 2, 8, 5};
 };
+
+/** Switches that are looked at together. */
+enum class SwitchGroup : std::uint8_t { Scoring, Reactions, Shooting, Templates, Acting, Figures };
+inline constexpr std::array<std::string_view, 6> kSwitchGroups{"scoring",   "reactions", "shooting",
+                                                               "templates", "acting",    "figures"};
+
+/** One switch: its name in set-up files, the rule it belongs to, and what it can be set to. */
+struct Switch {
+    struct Flag {
+        bool Switches::*member;
+    };
+    struct Number {
+        std::int32_t &(*of)(Switches &);
+        std::int32_t least, most;
+        bool isLength = false; // hundredths of a pas
+    };
+    /** One of some words; the setter answers whether it knows it. */
+    struct Word {
+        std::vector<std::string_view> usual; // offered; the default first
+        bool (*set)(Switches &, std::string_view);
+        ErrorCode complaint = ErrorCode::WrongChoice;
+        std::string_view hint;
+    };
+    std::string_view name;
+    SwitchGroup group;
+    RuleId rule;
+    std::variant<Flag, Number, Word> what;
+};
+/** All there are, in the order in which they are offered. */
+const std::vector<Switch> &allSwitches();
 
 /** The switches that a set-up's options make; an unknown name or a value out of range is a
     complaint at "/options/NAME". */

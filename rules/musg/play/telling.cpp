@@ -17,43 +17,6 @@ std::string facesOf(const std::vector<std::uint8_t> &faces, const char *between)
     return text;
 }
 
-/** A command test succeeds at or below its number; all other dice at or above it. */
-bool isCommandTest(Reason reason)
-{
-    switch (reason) {
-    case Reason::Rally:
-    case Reason::Rout:
-    case Reason::WantToCharge:
-    case Reason::ReceiveCharge:
-    case Reason::Spot:
-    case Reason::UnderFire:
-        return true;
-    case Reason::DeploymentOrder:
-    case Reason::Initiative:
-    case Reason::FirstWave:
-    case Reason::StepBack:
-    case Reason::StepBackDistance:
-    case Reason::SpotDistance:
-    case Reason::UnderFireDistance:
-    case Reason::Cover:
-    case Reason::ToHit:
-    case Reason::Damage:
-    case Reason::Scatter:
-    case Reason::ScatterDistance:
-    case Reason::Accident:
-    case Reason::Stray:
-    case Reason::Ammunition:
-    case Reason::AllyInMelee:
-    case Reason::Blow:
-    case Reason::BlowAgain:
-    case Reason::DamageAgain:
-    case Reason::BladeCaught:
-    case Reason::ClimberFalls:
-        return false;
-    }
-    return false;
-}
-
 /** The key of the sentence of a throw. */
 const char *keyOf(const DiceThrown &event)
 {

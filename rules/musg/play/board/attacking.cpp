@@ -29,13 +29,6 @@ int worthOf(const Skirmish &game, const State &seen, const Possible &attack)
     return 0;
 }
 
-void sortByWorth(const Skirmish &game, const State &seen, std::vector<Possible> &attacks)
-{
-    std::ranges::stable_sort(attacks, [&](const Possible &a, const Possible &b) {
-        return worthOf(game, seen, a) > worthOf(game, seen, b);
-    });
-}
-
 /** Those the unit's options offer; a refused gun is added so that it can say why. */
 void addShotsOn(const Skirmish &game, const State &seen, SeatId seat, FigureId figure, FigureId foe,
                 std::vector<Possible> &out)
@@ -73,21 +66,24 @@ std::vector<Possible> attacksOn(const Skirmish &game, const State &seen, SeatId 
         if (auto charge = chargeAt(game, seen, seat, figure, foe))
             attacks.push_back(std::move(*charge));
     }
-    sortByWorth(game, seen, attacks);
+    std::ranges::stable_sort(attacks, std::ranges::greater{},
+                             [&](const Possible &each) { return worthOf(game, seen, each); });
     return attacks;
 }
 
-std::vector<Possible> attacksOf(const Skirmish &game, const State &seen, SeatId seat,
+std::vector<AttackOn> attacksOf(const Skirmish &game, const State &seen, SeatId seat,
                                 FigureId figure)
 {
-    std::vector<Possible> attacks;
+    std::vector<AttackOn> attacks;
     foesOf(game, seen, seat).each([&](FigureId foe) {
         for (Possible &each : attacksOn(game, seen, seat, figure, foe)) {
             if (each.plan)
-                attacks.push_back(std::move(each));
+                attacks.push_back({foe, std::move(each)});
         }
     });
-    sortByWorth(game, seen, attacks);
+    std::ranges::stable_sort(attacks, std::ranges::greater{}, [&](const AttackOn &each) {
+        return worthOf(game, seen, each.possible);
+    });
     return attacks;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/boardface.h"
+#include "rules/core/told.h"
 #include "rules/musg/catalogue.h"
 #include "rules/musg/play/skirmish.h"
 
@@ -27,14 +28,21 @@ struct Possible {
 /** What the seat could do by pointing there: what a click would do first, what is refused last. */
 std::vector<Possible> possibleAt(const Skirmish &game, const State &seen, SeatId seat,
                                  const Pointing &pointing); // pointing.cpp
-/** Every shot, Strike and charge the figure could make now. */
-std::vector<Possible> attacksOf(const Skirmish &game, const State &seen, SeatId seat,
+/** Every shot, Strike and charge the figure could make now, the most promising first. */
+struct AttackOn {
+    FigureId foe;
+    Possible possible;
+};
+std::vector<AttackOn> attacksOf(const Skirmish &game, const State &seen, SeatId seat,
                                 FigureId figure); // attacking.cpp
 /** Those on one enemy, the most promising first; what is refused last. */
 std::vector<Possible> attacksOn(const Skirmish &game, const State &seen, SeatId seat,
                                 FigureId figure, FigureId foe);
 /** What an attack planned here would come to; nothing of any other plan. */
 std::optional<AttackOdds> oddsOf(const Skirmish &game, const State &seen, const Plan &plan);
+
+/** How a board plays an event; nothing where it only shows what comes of it. */
+std::optional<Gesture> gestureOf(const Skirmish &game, const Event &event); // gestures.cpp
 
 // ways.cpp: ways for a figure that is moved by pointing.
 

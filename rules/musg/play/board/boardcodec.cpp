@@ -10,11 +10,10 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-/** The exact mean of PV lost, for the order of targets; a charge, whose blows come later, last. */
-double meanOf(const Skirmish &game, const State &seen, const Possible &attack)
+/** Of a charge, whose blows come later, nothing is known: it comes last. */
+double meanOf(const Target &target)
 {
-    const auto odds = oddsOf(game, seen, *attack.plan);
-    return odds ? decimal(odds->meanLost) : -1;
+    return target.odds ? decimal(target.odds->meanLost) : -1;
 }
 
 } // namespace
@@ -65,24 +64,18 @@ std::vector<Offer> SkirmishCodec::offers(const Game &game, const State &seen, Se
     return offers;
 }
 
-std::vector<Offer> SkirmishCodec::targets(const Game &game, const State &seen, SeatId seat,
-                                          int token) const
+std::vector<Target> SkirmishCodec::targets(const Game &game, const State &seen, SeatId seat,
+                                           int token) const
 {
     const FigureId figure = figureAt(game, token);
     if (!figure.valid() || game.fighter(figure).seat() != seat)
         return {};
-    struct Rated {
-        double mean;
-        Offer offer;
-    };
-    std::vector<Rated> rated;
-    for (const Possible &each : attacksOf(game, seen, seat, figure))
-        rated.push_back({meanOf(game, seen, each), offered(game, seen, each)});
-    std::ranges::stable_sort(rated, std::ranges::greater{}, &Rated::mean);
-    std::vector<Offer> offers;
-    for (Rated &each : rated)
-        offers.push_back(std::move(each.offer));
-    return offers;
+    std::vector<Target> targets;
+    for (const auto &[foe, attack] : attacksOf(game, seen, seat, figure))
+        targets.push_back(
+            {offered(game, seen, attack), foe.value, oddsOf(game, seen, *attack.plan)});
+    std::ranges::stable_sort(targets, std::ranges::greater{}, meanOf);
+    return targets;
 }
 
 std::vector<Reach> SkirmishCodec::reach(const Game &game, const State &seen, int token) const

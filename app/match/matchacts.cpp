@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/matchacts.h"
+
+#include "app/look/lineicon.h"
+#include "app/match/matchcontroller.h"
+#include "app/match/players.h"
+#include "model/text.h"
+
+#include <QMenu>
+#include <QMessageBox>
+
+namespace escarmouche::app {
+
+using rules::SeatId;
+
+MatchActs::MatchActs(MatchController &controller, QWidget *page)
+    : QObject(page), m_controller(controller), m_page(page), m_seats(new QMenu(page))
+{
+    m_undo = makeAction(QStringLiteral("undo"), QKeySequence::Undo, &MatchActs::undo);
+    m_redo = makeAction(QStringLiteral("redo"), QKeySequence::Redo, &MatchActs::redo);
+    m_takeBack = makeAction({}, Qt::CTRL | Qt::Key_Backspace, &MatchActs::takeBack);
+    m_hand = m_seats->menuAction();
+    m_hand->setIcon(lineIcon(QStringLiteral("person")));
+    m_actions << m_hand;
+    m_draw = makeAction({}, {}, &MatchActs::agreeDraw);
+    m_concede = makeAction({}, {}, &MatchActs::concede);
+    connect(m_seats, &QMenu::aboutToShow, this, &MatchActs::fillSeats);
+    retranslate();
+}
+
+QAction *MatchActs::makeAction(const QString &icon, const QKeySequence &keys,
+                               void (MatchActs::*act)())
+{
+    auto *action = icon.isEmpty() ? new QAction(this) : new QAction(lineIcon(icon), {}, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_page->addAction(action);
+    connect(action, &QAction::triggered, this, act);
+    m_actions << action;
+    return action;
+}
+
+void MatchActs::refresh()
+{
+    const model::MatchSession &session = m_controller.session();
+    const bool isOver = session.row().isOver;
+    m_undo->setEnabled(session.canUndo());
+    m_redo->setEnabled(session.canRedo());
+    m_takeBack->setEnabled(session.canTakeBack());
+    m_hand->setEnabled(!isOver);
+    m_draw->setEnabled(!isOver);
+    m_concede->setEnabled(!isOver);
+}
+
+void MatchActs::undo()
+{
+    emit begun();
+    m_controller.undo();
+}
+
+void MatchActs::redo()
+{
+    emit begun();
+    m_controller.redo();
+}
+
+void MatchActs::takeBack()
+{
+    emit begun();
+    const auto answer = QMessageBox::question(
+        m_page, tr("Take back"),
+        tr("The last act is taken back with its dice. Do all players agree?"));
+    if (answer == QMessageBox::Yes)
+        m_controller.takeBack();
+}
+
+void MatchActs::concede()
+{
+    const SeatId seat = m_controller.player();
+    if (!seat.valid())
+        return;
+    const auto answer = QMessageBox::question(
+        m_page, tr("Concede"), tr("%1 gives the match up?").arg(m_controller.nameOf(seat)));
+    if (answer == QMessageBox::Yes)
+        m_controller.concede(seat);
+}
+
+void MatchActs::agreeDraw()
+{
+    const auto answer =
+        QMessageBox::question(m_page, tr("Draw"), tr("Do all players agree on a draw?"));
+    if (answer == QMessageBox::Yes)
+        m_controller.agreeDraw();
+}
+
+void MatchActs::fillSeats()
+{
+    m_seats->clear();
+    const auto seats = static_cast<int>(m_controller.session().row().seats.size());
+    for (int seat = 0; seat < seats; ++seat) {
+        const SeatId id{static_cast<std::int8_t>(seat)};
+        QMenu *menu = m_seats->addMenu(m_controller.nameOf(id).replace(u'&', QStringLiteral("&&")));
+        addPlayers(*menu, id);
+    }
+}
+
+void MatchActs::addPlayers(QMenu &menu, SeatId seat)
+{
+    const auto &row = m_controller.session().row();
+    const std::string &now = row.seats[static_cast<std::size_t>(seat.value)].player;
+    std::vector<std::string> players{std::string(rules::kPerson)};
+    for (std::string &machine : m_controller.session().rules().machines())
+        players.push_back(std::move(machine));
+    for (const std::string &player : players) {
+        QAction *action = menu.addAction(playerName(player));
+        action->setCheckable(true);
+        action->setChecked(player == now);
+        connect(action, &QAction::triggered, this,
+                [this, seat, kind = toQString(player)] { hand(seat, kind); });
+    }
+}
+
+void MatchActs::hand(SeatId seat, const QString &player)
+{
+    if (!m_controller.hand(seat, player))
+        return;
+    //: who plays a seat from now on: the seat, then "Person" or a machine
+    emit said(
+        tr("%1 is now played by: %2").arg(m_controller.nameOf(seat), playerName(toUtf8(player))));
+}
+
+void MatchActs::retranslate()
+{
+    m_undo->setText(tr("Undo"));
+    m_redo->setText(tr("Redo"));
+    m_takeBack->setText(tr("Take back…"));
+    m_hand->setText(tr("Who plays"));
+    m_draw->setText(tr("Agree on a draw…"));
+    m_concede->setText(tr("Concede…"));
+}
+
+} // namespace escarmouche::app

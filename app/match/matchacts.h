@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/seat.h"
+
+#include <QAction>
+#include <QObject>
+
+class QMenu;
+class QWidget;
+
+namespace escarmouche::app {
+
+class MatchController;
+
+/** What people do to a match as a whole: go back and forth in it, end it, hand a seat to a machine
+    and back. Asks before what cannot be undone, and says what came of it. */
+class MatchActs : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** The keys work within the page. */
+    MatchActs(MatchController &controller, QWidget *page);
+
+    const QList<QAction *> &actions() const { return m_actions; }
+    /** What is possible now. */
+    void refresh();
+    void retranslate();
+
+signals:
+    /** Something is about to change: what is still being shown is of the past. */
+    void begun();
+    void said(const QString &text);
+
+private:
+    QAction *makeAction(const QString &icon, const QKeySequence &keys, void (MatchActs::*act)());
+    void undo();
+    void redo();
+    void takeBack();
+    void concede();
+    void agreeDraw();
+    void fillSeats();
+    void addPlayers(QMenu &menu, rules::SeatId seat);
+    void hand(rules::SeatId seat, const QString &player);
+
+    MatchController &m_controller;
+    QWidget *m_page;
+    QMenu *m_seats;
+    QList<QAction *> m_actions;
+    QAction *m_undo;
+    QAction *m_redo;
+    QAction *m_takeBack;
+    QAction *m_hand;
+    QAction *m_draw;
+    QAction *m_concede;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/boardface.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace escarmouche::app {
+
+class MatchController;
+
+/** All that the chosen figure could attack now, the best odds first: what it would do, its price,
+    its chance of any wound, the wounds to expect. */
+class TargetModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Attack, Price, Chance, Wounds, Columns };
+
+    explicit TargetModel(const MatchController &controller, QObject *parent = nullptr);
+
+    void refresh();
+    const rules::Target *targetAt(const QModelIndex &index) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString text(const rules::Target &target, int column) const;
+    QString told(const rules::Target &target) const;
+
+    const MatchController &m_controller;
+    std::vector<rules::Target> m_targets;
+};
+
+} // namespace escarmouche::app

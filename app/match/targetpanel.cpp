@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/targetpanel.h"
+
+#include "app/look/palette.h"
+#include "app/match/matchcontroller.h"
+#include "app/match/targetmodel.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace escarmouche::app {
+
+TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
+    : QWidget(parent), m_controller(controller), m_targets(new TargetModel(controller, this)),
+      m_list(new QTableView(this)), m_nothing(new QLabel(this))
+{
+    m_list->setModel(m_targets);
+    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->verticalHeader()->hide();
+    m_list->setShowGrid(false);
+    m_list->setTabKeyNavigation(false);
+    m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->horizontalHeader()->setSectionResizeMode(TargetModel::Attack, QHeaderView::Stretch);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, kGap, 0, 0);
+    layout->addWidget(m_nothing);
+    layout->addWidget(m_list, 1);
+    // The match stands otherwise, or somebody else is chosen; what is aimed at changes nothing.
+    connect(&controller, &MatchController::chosenChanged, this, &TargetPanel::refresh);
+    connect(&controller.session(), &model::MatchSession::changed, this, &TargetPanel::refresh);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &index) {
+                if (const rules::Target *target = m_targets->targetAt(index))
+                    m_controller.aimAt(*target);
+            });
+    connect(m_list, &QTableView::activated, this, [this](const QModelIndex &index) {
+        if (const rules::Target *target = m_targets->targetAt(index))
+            m_controller.perform(std::string(target->offer.action));
+    });
+    retranslate();
+}
+
+/** Odds are worked out for who looks at them only. */
+void TargetPanel::refresh()
+{
+    m_isStale = true;
+    if (isVisible())
+        fill();
+}
+
+void TargetPanel::fill()
+{
+    if (!std::exchange(m_isStale, false))
+        return;
+    m_targets->refresh();
+    m_nothing->setVisible(m_targets->rowCount() == 0);
+}
+
+void TargetPanel::takeAim()
+{
+    fill();
+    m_list->setFocus();
+    if (m_targets->rowCount() > 0)
+        m_list->setCurrentIndex(m_targets->index(0, 0));
+}
+
+void TargetPanel::retranslate()
+{
+    m_nothing->setText(tr("Here stands what the figure that acts could attack, the best first. "
+                          "Now there is nothing."));
+    m_list->setAccessibleName(tr("Targets, the best first"));
+}
+
+void TargetPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+void TargetPanel::showEvent(QShowEvent *event)
+{
+    fill();
+    QWidget::showEvent(event);
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+
+namespace escarmouche::app {
+
+class MatchController;
+class TargetModel;
+
+/** What the chosen figure could attack: walking through the list aims at each, Enter does it. */
+class TargetPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TargetPanel(MatchController &controller, QWidget *parent = nullptr);
+
+    /** The keyboard goes to the list, and the best target is aimed at. */
+    void takeAim();
+    QTableView &list() { return *m_list; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void refresh();
+    void fill();
+    void retranslate();
+
+    MatchController &m_controller;
+    TargetModel *m_targets;
+    QTableView *m_list;
+    QLabel *m_nothing;
+    bool m_isStale = true;
+};
+
+} // namespace escarmouche::app

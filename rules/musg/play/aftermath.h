@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/boardview.h"
+#include "rules/core/told.h"
+#include "rules/musg/play/skirmish.h"
+
+namespace escarmouche::rules::musg::play {
+
+// What a finished match looks like: how the dice fell, how the bands stood.
+
+/** Of a throw that its thrower wished to succeed. */
+std::optional<Trial> trialOf(const Event &event); // trials.cpp
+
+/** What an event changes in how the bands stand, `board` being the one before it. A band stands at
+    the hundredfold of its victory points but for those of figures put out of action, and of what
+    its own figures are worth to whoever puts them out, as far as they have PV left: so that a
+    figure counts when it falls, not when its points are given. A new match begins with nothing. */
+void weigh(const Skirmish &game, const Event &event, const BoardView &board,
+           std::vector<int> &standing); // course.cpp
+
+} // namespace escarmouche::rules::musg::play
