@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>Aftermath</name>
+    <message numerus="yes">
+        <source>%1: %2 of %n throws succeeded, %3 were to be expected: what dice do.</source>
+        <translation>
+            <numerusform>%1: %2 of %n throw succeeded, %3 were to be expected: what dice do.</numerusform>
+            <numerusform>%1: %2 of %n throws succeeded, %3 were to be expected: what dice do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, dice do no better once in %4 times.</source>
+        <translation>
+            <numerusform>%1: %2 of %n throw succeeded, %3 were to be expected: unlucky, dice do no better once in %4 times.</numerusform>
+            <numerusform>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, dice do no better once in %4 times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n throws succeeded, %3 were to be expected: lucky, dice do as well once in %4 times.</source>
+        <translation>
+            <numerusform>%1: %2 of %n throw succeeded, %3 were to be expected: lucky, dice do as well once in %4 times.</numerusform>
+            <numerusform>%1: %2 of %n throws succeeded, %3 were to be expected: lucky, dice do as well once in %4 times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message numerus="yes">
         <source>%n cell(s)</source>
@@ -182,6 +206,13 @@
             <numerusform>A draw after %n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n acts were taken back.</source>
+        <translation>
+            <numerusform>%n act was taken back.</numerusform>
+            <numerusform>%n acts were taken back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::FigurePanel</name>
@@ -255,6 +286,16 @@
     </message>
 </context>
 <context>
+    <name>escarmouche::app::QuickMatchDialog</name>
+    <message numerus="yes">
+        <source>Opt&amp;ions… (%n changed)</source>
+        <translation>
+            <numerusform>Opt&amp;ions… (%n changed)</numerusform>
+            <numerusform>Opt&amp;ions… (%n changed)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::RosterModel</name>
     <message numerus="yes">
         <source>%1, %n figure(s)</source>
@@ -312,6 +353,24 @@
         <translation>
             <numerusform>&amp;Add to %n figure: %1</numerusform>
             <numerusform>&amp;Add to %n figures: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::TargetModel</name>
+    <message numerus="yes">
+        <source>%1, %n AP; its blows come later</source>
+        <translation>
+            <numerusform>%1, %n AP; its blows come later</numerusform>
+            <numerusform>%1, %n AP; its blows come later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n AP; %2% to take a WP, %3 expected</source>
+        <extracomment>an attack read aloud: what, price, chance of any wound, expected wounds</extracomment>
+        <translation>
+            <numerusform>%1, %n AP; %2% to take a WP, %3 expected</numerusform>
+            <numerusform>%1, %n AP; %2% to take a WP, %3 expected</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,34 @@
     </message>
 </context>
 <context>
+    <name>Aftermath</name>
+    <message numerus="yes">
+        <source>%1: %2 of %n throws succeeded, %3 were to be expected: what dice do.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: ce que font les dés.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: ce que font les dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, dice do no better once in %4 times.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: malchanceux, les dés ne font pas mieux une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: malchanceux, les dés ne font pas mieux une fois sur %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n throws succeeded, %3 were to be expected: lucky, dice do as well once in %4 times.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: chanceux, les dés font aussi bien une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: chanceux, les dés font aussi bien une fois sur %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threw nothing that could fail.</source>
+        <translation>%1 n’a rien lancé qui pût échouer.</translation>
+    </message>
+</context>
+<context>
     <name>BandFiles</name>
     <message>
         <source>Bands (*.band.json *.json *.csv);;All files (*)</source>
@@ -993,6 +1021,17 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>Consent</name>
+    <message>
+        <source>%1 agrees</source>
+        <translation>%1 accepte</translation>
+    </message>
+    <message>
+        <source>%1 refuses</source>
+        <translation>%1 refuse</translation>
+    </message>
+</context>
+<context>
     <name>ConsequencesDialog</name>
     <message>
         <source>Change the past?</source>
@@ -1373,6 +1412,17 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>&amp;Close page</source>
         <translation>&amp;Fermer la page</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOptionsDialog</name>
+    <message>
+        <source>Options of the match</source>
+        <translation>Options de la partie</translation>
+    </message>
+    <message>
+        <source>What players may agree on before a match. Whatever is left alone is as the rules reference says.</source>
+        <translation>Ce dont les joueurs peuvent convenir avant une partie. Ce à quoi on ne touche pas reste comme le dit la référence des règles.</translation>
     </message>
 </context>
 <context>
@@ -2794,6 +2844,34 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>&amp;Save the story…</source>
         <translation>&amp;Enregistrer le récit…</translation>
     </message>
+    <message>
+        <source>Turn %1, for %2: %3</source>
+        <extracomment>a moment that decided much: turn, the side that gained, what happened</extracomment>
+        <translation>Tour %1, pour %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The board at that moment</source>
+        <translation>Le plateau à ce moment</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n acts were taken back.</source>
+        <translation>
+            <numerusform>%n coup a été repris.</numerusform>
+            <numerusform>%n coups ont été repris.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What turned it</source>
+        <translation>Les tournants</translation>
+    </message>
+    <message>
+        <source>How the dice fell</source>
+        <translation>Comment sont tombés les dés</translation>
+    </message>
+    <message>
+        <source>Out of action</source>
+        <translation>Hors de combat</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::FigurePanel</name>
@@ -3026,6 +3104,80 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::MatchActs</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Refait&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 refuses.</source>
+        <translation>%1 refuse.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take the last act back, with its dice:
+%2</source>
+        <translation>%1 veut reprendre le dernier coup, avec ses dés&#xa0;:
+%2</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Repris&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>%1 gives the match up?</source>
+        <translation>%1 abandonne la partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 has given the match up.</source>
+        <translation>%1 a abandonné la partie.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 propose le match nul.</translation>
+    </message>
+    <message>
+        <source>The match ends in an agreed draw.</source>
+        <translation>La partie se termine par un match nul convenu.</translation>
+    </message>
+    <message>
+        <source>%1 is now played by: %2</source>
+        <extracomment>who plays a seat from now on: the seat, then &quot;Person&quot; or a machine</extracomment>
+        <translation>%1 est désormais joué par&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Take back…</source>
+        <translation>Reprendre le coup…</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Offer a draw…</source>
+        <translation>Proposer le match nul…</translation>
+    </message>
+    <message>
+        <source>Concede…</source>
+        <translation>Abandonner…</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::MatchList</name>
     <message>
         <source>%1 has won</source>
@@ -3049,50 +3201,39 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::MatchOptionsDialog</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>the default of an option that may be left empty</extracomment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Changed; by default: %1</source>
+        <extracomment>beside an option that was changed: what it is unless people agree otherwise</extracomment>
+        <translation>Modifié&#xa0;; par défaut&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::MatchPage</name>
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>The last act is taken back with its dice. Do all players agree?</source>
-        <translation>Le dernier coup est repris avec ses dés. Tous les joueurs sont-ils d’accord&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Concede</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>%1 gives the match up?</source>
-        <translation>%1 abandonne la partie&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Match nul</translation>
-    </message>
-    <message>
-        <source>Do all players agree on a draw?</source>
-        <translation>Tous les joueurs acceptent-ils le match nul&#xa0;?</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Take back…</source>
-        <translation>Reprendre le coup…</translation>
     </message>
     <message>
         <source>End the activation, or the first answer</source>
@@ -3105,14 +3246,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Threat of the enemy pointed at</source>
         <translation>Menace de l’adversaire pointé</translation>
-    </message>
-    <message>
-        <source>Agree on a draw…</source>
-        <translation>Convenir d’un match nul…</translation>
-    </message>
-    <message>
-        <source>Concede…</source>
-        <translation>Abandonner…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -3134,6 +3267,34 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Figures on the board</source>
         <translation>Figurines du plateau</translation>
     </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notes</translation>
+    </message>
+    <message>
+        <source>&amp;Notes (%1)</source>
+        <translation>&amp;Notes (%1)</translation>
+    </message>
+    <message>
+        <source>Aim at the best target</source>
+        <translation>Viser la meilleure cible</translation>
+    </message>
+    <message>
+        <source>Note at this moment…</source>
+        <translation>Note à ce moment…</translation>
+    </message>
+    <message>
+        <source>Back to the note before</source>
+        <translation>Revenir à la note précédente</translation>
+    </message>
+    <message>
+        <source>On to the next note</source>
+        <translation>Aller à la note suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Targets</source>
+        <translation>&amp;Cibles</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::NewBandDialog</name>
@@ -3151,6 +3312,41 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
             <numerusform>l’exemple «&#xa0;%1&#xa0;», %n point</numerusform>
             <numerusform>l’exemple «&#xa0;%1&#xa0;», %n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::NotePanel</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the note…</source>
+        <translation>&amp;Modifier la note…</translation>
+    </message>
+    <message>
+        <source>&amp;Add a note…</source>
+        <translation>A&amp;jouter une note…</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>A comment on this moment; left empty it is a bookmark.</source>
+        <translation>Un commentaire sur ce moment&#xa0;; laissé vide, c’est un signet.</translation>
+    </message>
+    <message>
+        <source>Bookmarks and comments stand here. B adds one at the moment you look at, in a replay too.</source>
+        <translation>Signets et commentaires figurent ici. B en ajoute un au moment que vous regardez, y compris en revoyant la partie.</translation>
+    </message>
+    <message>
+        <source>Bookmarks and comments</source>
+        <translation>Signets et commentaires</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Supprimer</translation>
     </message>
 </context>
 <context>
@@ -3185,6 +3381,17 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Player of side %1</source>
         <translation>Joueur du camp %1</translation>
+    </message>
+    <message>
+        <source>Opt&amp;ions…</source>
+        <translation>Opt&amp;ions…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opt&amp;ions… (%n changed)</source>
+        <translation>
+            <numerusform>Opt&amp;ions… (%n modifiée)</numerusform>
+            <numerusform>Opt&amp;ions… (%n modifiées)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3470,6 +3677,59 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>The board at that moment</source>
         <translation>Le plateau à ce moment</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::TargetModel</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>a share of a hundred</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n AP; its blows come later</source>
+        <translation>
+            <numerusform>%1, %n&#xa0;PA&#xa0;; les coups viennent ensuite</numerusform>
+            <numerusform>%1, %n&#xa0;PA&#xa0;; les coups viennent ensuite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n AP; %2% to take a WP, %3 expected</source>
+        <extracomment>an attack read aloud: what, price, chance of any wound, expected wounds</extracomment>
+        <translation>
+            <numerusform>%1, %n&#xa0;PA&#xa0;; %2&#xa0;% de prendre un PV, %3 attendus</numerusform>
+            <numerusform>%1, %n&#xa0;PA&#xa0;; %2&#xa0;% de prendre un PV, %3 attendus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <extracomment>action points</extracomment>
+        <translation>PA</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>heads a column: the chance of any wound</extracomment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>WP</source>
+        <extracomment>wound points to expect</extracomment>
+        <translation>PV</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::TargetPanel</name>
+    <message>
+        <source>Here stands what the figure that acts could attack, the best first. Now there is nothing.</source>
+        <translation>Ici figure ce que la figurine qui agit pourrait attaquer, le meilleur d’abord. Rien pour le moment.</translation>
+    </message>
+    <message>
+        <source>Targets, the best first</source>
+        <translation>Cibles, la meilleure d’abord</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/boardanimation.h"
 
+#include "app/board/aimitem.h"
+#include "app/board/blastitem.h"
 #include "app/board/boardscene.h"
+#include "app/board/overlayitem.h"
 #include "app/board/shotitem.h"
 #include "app/board/tokenitem.h"
 
@@ -18,7 +21,9 @@ namespace {
 constexpr double kUnitsAMillisecond = 1.1;
 constexpr double kShortest = 140; // milliseconds
 constexpr double kLongest = 750;
-constexpr double kShot = 260;
+constexpr double kAim = 220;
+constexpr double kShot = 320;
+constexpr double kBlast = 520;
 
 double lengthOf(const QPolygonF &way)
 {
@@ -78,10 +83,19 @@ void BoardAnimation::finish()
     next();
 }
 
+void BoardAnimation::dropAim()
+{
+    if (m_effect == m_aim)
+        m_effect = nullptr;
+    delete std::exchange(m_aim, nullptr);
+}
+
 void BoardAnimation::next()
 {
     m_clock->stop();
-    delete std::exchange(m_shot, nullptr);
+    if (m_effect != m_aim)
+        delete m_effect;
+    m_effect = nullptr;
     m_token = -1;
     if (m_left.empty()) {
         m_isPlaying = false;
@@ -113,21 +127,50 @@ void BoardAnimation::begin(const BoardMove &move)
     run(std::clamp(lengthOf(m_way) / kUnitsAMillisecond, kShortest, kLongest));
 }
 
+void BoardAnimation::beginEffect(EffectItem *effect, double milliseconds)
+{
+    m_effect = effect;
+    m_scene.addItem(effect);
+    run(milliseconds);
+}
+
+void BoardAnimation::begin(const BoardAim &aim)
+{
+    dropAim();
+    const TokenItem *from = m_scene.item(aim.token);
+    const TokenItem *to = m_scene.item(aim.target);
+    if (!from || !to)
+        return next();
+    QLineF line(from->pos(), to->pos());
+    if (line.length() > from->radius())
+        line.setP1(line.pointAt(from->radius() / line.length()));
+    m_aim = new AimItem(line, m_scene.colours());
+    beginEffect(m_aim, kAim);
+}
+
 void BoardAnimation::begin(const BoardShot &shot)
 {
+    dropAim();
     const auto from = m_scene.plan().pointOf(shot.from);
     const auto to = m_scene.plan().pointOf(shot.to);
     if (!from || !to)
         return next();
-    m_shot = new ShotItem({*from, *to}, shot.isHit, m_scene.colours());
-    m_scene.addItem(m_shot);
-    run(kShot);
+    beginEffect(new ShotItem({*from, *to}, shot.isHit, m_scene.colours()), kShot);
+}
+
+void BoardAnimation::begin(const BoardBlast &blast)
+{
+    dropAim();
+    const QPainterPath area = areaOf(blast.area, m_scene.plan());
+    if (area.isEmpty())
+        return next();
+    beginEffect(new BlastItem(area, m_scene.colours()), kBlast);
 }
 
 void BoardAnimation::step(double share)
 {
-    if (m_shot)
-        m_shot->setShare(share);
+    if (m_effect)
+        m_effect->setShare(share);
     TokenItem *token = m_token >= 0 ? m_scene.item(m_token) : nullptr;
     if (token)
         token->setPos(pointAlong(m_way, share));

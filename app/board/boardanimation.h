@@ -3,34 +3,19 @@
 #pragma once
 
 // Not only named: the moc of Qt 6.4 fails on <compare> where nothing of std was read before.
+#include "app/board/boardact.h"
 #include "app/board/boardscene.h"
 
 #include <QObject>
 #include <QPolygonF>
 
-#include <variant>
 #include <vector>
 
 class QVariantAnimation;
 
 namespace escarmouche::app {
 
-class ShotItem;
-
-/** A token goes through these places, the first being where it stood. */
-struct BoardMove {
-    int token = -1;
-    std::vector<rules::Place> way;
-};
-
-/** Something is fired from one place at another. */
-struct BoardShot {
-    rules::Place from;
-    rules::Place to;
-    bool isHit = false;
-};
-
-using BoardAct = std::variant<BoardMove, BoardShot>;
+class EffectItem;
 
 /** Plays acts on a scene one after another; never waits for them. Child of the scene. */
 class BoardAnimation : public QObject
@@ -48,6 +33,8 @@ public:
     bool isPlaying() const { return m_isPlaying; }
     /** To the end at once. */
     void finish();
+    /** Nobody aims any more. */
+    void dropAim();
 
 signals:
     void ended();
@@ -55,7 +42,10 @@ signals:
 private:
     void next();
     void begin(const BoardMove &move);
+    void begin(const BoardAim &aim);
     void begin(const BoardShot &shot);
+    void begin(const BoardBlast &blast);
+    void beginEffect(EffectItem *effect, double milliseconds);
     void run(double milliseconds);
     void step(double share);
 
@@ -65,7 +55,8 @@ private:
     rules::BoardView m_after;
     int m_token = -1; // that goes along m_way
     QPolygonF m_way;
-    ShotItem *m_shot = nullptr;
+    EffectItem *m_effect = nullptr; // the one that is played
+    EffectItem *m_aim = nullptr; // that stays
     double m_speed = 1;
     bool m_isPlaying = false;
 };

@@ -18,6 +18,7 @@ namespace {
 
 constexpr double kZoomStep = 1.25;
 constexpr double kSwatch = 34;
+constexpr double kWhole = 100; // per cent
 
 } // namespace
 
@@ -89,6 +90,7 @@ void BoardCanvas::setOptions(const BoardOptions &options)
     m_options = options;
     if (!options.animated)
         m_animation->finish();
+    m_animation->setSpeed(options.speed / kWhole);
     repaintGround();
     placeMiniMap();
     emit optionsChanged();
@@ -97,6 +99,7 @@ void BoardCanvas::setOptions(const BoardOptions &options)
 void BoardCanvas::showBoard(const rules::BoardView &view)
 {
     m_animation->finish();
+    m_animation->dropAim();
     m_scene->showBoard(view);
     m_miniMap->update();
     tellCursor();

@@ -48,7 +48,6 @@ public:
     void animate(const rules::BoardView &view, const std::vector<BoardAct> &acts = {});
     bool isAnimating() const { return m_animation->isPlaying(); }
     void skipAnimation() { m_animation->finish(); }
-    void setAnimationSpeed(double speed) { m_animation->setSpeed(speed); }
 
     void showOverlay(const rules::Overlay &overlay);
     void showReach(const std::vector<rules::Reach> &reach);

@@ -10,6 +10,7 @@ struct BoardOptions {
     bool heights = false; // written on the terrain
     bool miniMap = true; // where the board is larger than the view
     bool animated = true;
+    int speed = 100; // of animations, per cent
 
     bool operator==(const BoardOptions &) const = default;
 };

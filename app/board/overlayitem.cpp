@@ -33,16 +33,6 @@ QPen cosmetic(const QColor &colour, double width, Qt::PenStyle style = Qt::Solid
     return pen;
 }
 
-QPainterPath areaOf(const rules::OverlayPatch &patch, const GroundPlan &plan)
-{
-    QPainterPath area;
-    if (patch.radius <= 0 && !patch.outline.empty())
-        return pathOf(patch.outline);
-    if (const auto middle = plan.pointOf(patch.centre))
-        area.addEllipse(*middle, patch.radius, patch.radius);
-    return area;
-}
-
 /** Free, barred, or a way: each with a pattern of its own. */
 QPen penOf(LineKind kind, const QPalette &palette)
 {
@@ -126,6 +116,16 @@ private:
 };
 
 } // namespace
+
+QPainterPath areaOf(const rules::OverlayPatch &patch, const GroundPlan &plan)
+{
+    QPainterPath area;
+    if (patch.radius <= 0 && !patch.outline.empty())
+        return pathOf(patch.outline);
+    if (const auto middle = plan.pointOf(patch.centre))
+        area.addEllipse(*middle, patch.radius, patch.radius);
+    return area;
+}
 
 void OverlayItem::set(const rules::Overlay &overlay, const OverlayGround &ground)
 {

@@ -17,6 +17,9 @@ struct Spot {
     double radius = 0;
 };
 
+/** The disc or the outline of a patch; empty where the board does not know it. */
+QPainterPath areaOf(const rules::OverlayPatch &patch, const GroundPlan &plan);
+
 /** What an overlay is drawn over. */
 struct OverlayGround {
     const GroundPlan &plan;

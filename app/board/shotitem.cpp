@@ -12,9 +12,9 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr double kAbove = 55;
 constexpr double kTail = 0.3; // of the way
 constexpr double kBurst = 70; // units
+constexpr double kMiss = 30;
 constexpr double kArrival = 0.75; // the rest of the time is the burst's
 
 } // namespace
@@ -22,13 +22,6 @@ constexpr double kArrival = 0.75; // the rest of the time is the burst's
 ShotItem::ShotItem(const QLineF &line, bool isHit, const QPalette &palette)
     : m_line(line), m_isHit(isHit), m_palette(palette)
 {
-    setZValue(kAbove);
-}
-
-void ShotItem::setShare(double share)
-{
-    m_share = share;
-    update();
 }
 
 QRectF ShotItem::boundingRect() const
@@ -38,8 +31,10 @@ QRectF ShotItem::boundingRect() const
 
 void ShotItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    const double head = std::min(1.0, m_share / kArrival);
+    const double head = std::min(1.0, share() / kArrival);
+    const double burst = kBurst * std::max(0.0, share() - kArrival) / (1 - kArrival);
     const QLineF part(m_line.pointAt(std::max(0.0, head - kTail)), m_line.pointAt(head));
+    const QPointF end = m_line.p2();
     for (const auto &[ink, width] :
          {std::pair(BoardInk::Casing, 6.0), std::pair(BoardInk::Bad, 3.0)}) {
         QPen pen(boardInk(ink, m_palette), width, Qt::SolidLine, Qt::RoundCap);
@@ -48,8 +43,10 @@ void ShotItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
         if (head < 1) {
             painter->drawLine(part);
         } else if (m_isHit) {
-            const double radius = kBurst * (m_share - kArrival) / (1 - kArrival);
-            painter->drawEllipse(m_line.p2(), radius, radius);
+            painter->drawEllipse(end, burst, burst);
+        } else {
+            painter->drawLine(end - QPointF(kMiss, kMiss), end + QPointF(kMiss, kMiss));
+            painter->drawLine(end - QPointF(kMiss, -kMiss), end + QPointF(kMiss, -kMiss));
         }
     }
 }

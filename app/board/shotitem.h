@@ -2,20 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QGraphicsItem>
+#include "app/board/effectitem.h"
+
 #include <QLineF>
 #include <QPalette>
 
 namespace escarmouche::app {
 
-/** A shot on its way, with a burst where it hits. */
-class ShotItem final : public QGraphicsItem
+/** A shot on its way, with a ring that opens where it hits, a cross where it fails. */
+class ShotItem final : public EffectItem
 {
 public:
     ShotItem(const QLineF &line, bool isHit, const QPalette &palette);
-
-    /** How far it has come, 0 to 1. */
-    void setShare(double share);
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -24,7 +22,6 @@ private:
     QLineF m_line;
     bool m_isHit;
     QPalette m_palette;
-    double m_share = 0;
 };
 
 } // namespace escarmouche::app

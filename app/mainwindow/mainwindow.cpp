@@ -568,7 +568,14 @@ void MainWindow::lookUpRule()
 
 void MainWindow::showRule(const QString &rule, QWidget *near)
 {
-    m_popover->popUp(rule, near);
+    if (near->window() == this) {
+        m_popover->popUp(rule, near);
+        return;
+    }
+    // A dialog that is asked lets nobody else in.
+    auto *popover = new RulePopover(m_shell.rules, near->window());
+    popover->setAttribute(Qt::WA_DeleteOnClose);
+    popover->popUp(rule, near);
 }
 
 } // namespace escarmouche::app

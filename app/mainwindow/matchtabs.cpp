@@ -67,6 +67,7 @@ void MainWindow::quickMatch()
         return;
     }
     QuickMatchDialog dialog(*quick, *m_shell.library.matchRules(system), m_preferences.units, this);
+    connect(&dialog, &QuickMatchDialog::ruleWanted, this, &MainWindow::showRule);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto begun = m_shell.library.beginMatch(dialog.setup(), dialog.typing());

@@ -13,6 +13,7 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace escarmouche::app {
@@ -20,6 +21,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kOffersHeight = 92;
+constexpr int kToldHeight = 64; // at least
 
 QLabel *textLabel(QWidget *parent)
 {
@@ -51,14 +53,26 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
     QFont bold = font();
     bold.setBold(true);
     m_odds->setFont(bold);
+    auto *scroll = new QScrollArea(this);
+    auto *told = new QWidget(scroll);
+    auto *lines = new QVBoxLayout(told);
+    lines->setContentsMargins(kGap / 2, 0, kGap / 2, 0);
+    lines->setSpacing(4);
+    for (QLabel *part : {m_odds, m_effects, m_warnings})
+        lines->addWidget(part);
+    lines->addWidget(m_rule, 0, Qt::AlignLeft);
+    lines->addStretch(1);
+    scroll->setWidget(told);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumHeight(kToldHeight);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    for (QWidget *part : {static_cast<QWidget *>(m_offers), static_cast<QWidget *>(m_odds),
-                          static_cast<QWidget *>(m_effects), static_cast<QWidget *>(m_warnings)})
-        layout->addWidget(part);
-    layout->addWidget(m_rule, 0, Qt::AlignLeft);
-    layout->addStretch(1);
+    layout->addWidget(m_offers);
+    layout->addWidget(scroll, 1);
     connect(&controller, &MatchController::aimChanged, this, &AimPanel::refresh);
     connect(m_offers, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)

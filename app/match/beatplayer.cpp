@@ -8,8 +8,6 @@
 #include "app/match/storymodel.h"
 #include "app/match/storypanel.h"
 
-#include <QTimer>
-
 namespace escarmouche::app {
 
 namespace {
@@ -20,6 +18,8 @@ BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, DiceTra
                        StoryPanel &story, QObject *parent)
     : QObject(parent), m_controller(controller), m_canvas(canvas), m_tray(tray), m_story(story)
 {
+    m_dice.setSingleShot(true);
+    connect(&m_dice, &QTimer::timeout, this, [this] { m_canvas.animate(m_beat.view, m_acts); });
     connect(&canvas, &BoardCanvas::animationEnded, this, [this] {
         if (m_isPlaying)
             QTimer::singleShot(0, this, &BeatPlayer::next);
@@ -34,48 +34,47 @@ void BeatPlayer::add(const model::MatchStep &step)
         next();
 }
 
-void BeatPlayer::show(const model::MatchBeat &beat)
+/** All of the first one that waits, but for the board. */
+void BeatPlayer::take()
 {
-    if (beat.thrown && !beat.told.empty())
-        m_tray.showRoll(*beat.thrown, m_controller.say(beat.told.front().sentence));
-    m_story.story().add(beat.told);
+    m_isPlaying = true;
+    m_beat = std::move(m_left.front());
+    m_left.pop_front();
+    if (m_beat.thrown && !m_beat.told.empty())
+        m_tray.showRoll(*m_beat.thrown, m_controller.say(m_beat.told.front().sentence));
+    m_story.story().add(m_beat.told);
+    m_acts = m_gestures.actsOf(m_beat.told, m_canvas.board().view());
 }
 
 void BeatPlayer::next()
 {
-    if (m_left.empty()) {
-        const bool wasPlaying = m_isPlaying;
-        m_isPlaying = false;
-        if (wasPlaying) {
-            m_story.followStory();
-            emit ended();
+    while (!m_left.empty()) {
+        take();
+        if (m_canvas.options().animated) {
+            if (m_beat.thrown)
+                m_dice.start(kDiceMs * 100 / m_canvas.options().speed);
+            else
+                m_canvas.animate(m_beat.view, m_acts);
+            return;
         }
+        m_canvas.showBoard(m_beat.view);
+    }
+    if (!std::exchange(m_isPlaying, false))
         return;
-    }
-    m_isPlaying = true;
-    const model::MatchBeat beat = std::move(m_left.front());
-    m_left.pop_front();
-    show(beat);
-    if (m_isSkipping || !m_canvas.options().animated) {
-        m_canvas.showBoard(beat.view);
-        return next();
-    }
-    if (beat.thrown)
-        QTimer::singleShot(kDiceMs, this, [this, view = beat.view] { m_canvas.animate(view); });
-    else
-        m_canvas.animate(beat.view);
+    m_story.followStory();
+    emit ended();
 }
 
 void BeatPlayer::skip()
 {
-    m_isSkipping = true;
+    if (!m_isPlaying)
+        return;
+    m_dice.stop();
     m_canvas.skipAnimation();
-    while (!m_left.empty()) {
-        show(m_left.front());
-        m_canvas.showBoard(m_left.front().view);
-        m_left.pop_front();
-    }
-    m_isSkipping = false;
+    while (!m_left.empty())
+        take();
+    m_canvas.showBoard(m_beat.view);
+    QTimer::singleShot(0, this, &BeatPlayer::next);
 }
 
 } // namespace escarmouche::app

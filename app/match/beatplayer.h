@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/board/gesturebook.h"
 #include "model/match/matchsession.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <deque>
 
@@ -15,8 +17,9 @@ class DiceTray;
 class MatchController;
 class StoryPanel;
 
-/** Shows what happened beat by beat: dice in the tray, sentences in the log, figures moving on the
-    board. Never holds the match up: what is new waits in line here, and can be skipped. */
+/** Shows what happened beat by beat: dice in the tray, sentences in the log, figures moving and
+    shots flying on the board. Never holds the match up: what is new waits in line here, and can be
+   skipped. */
 class BeatPlayer : public QObject
 {
     Q_OBJECT
@@ -36,15 +39,18 @@ signals:
 
 private:
     void next();
-    void show(const model::MatchBeat &beat);
+    void take();
 
     MatchController &m_controller;
     BoardCanvas &m_canvas;
     DiceTray &m_tray;
     StoryPanel &m_story;
+    QTimer m_dice; // they lie for a moment before the next thing happens
+    GestureBook m_gestures;
     std::deque<model::MatchBeat> m_left;
+    model::MatchBeat m_beat; // the one that is shown
+    std::vector<BoardAct> m_acts; // its
     bool m_isPlaying = false;
-    bool m_isSkipping = false;
 };
 
 } // namespace escarmouche::app

@@ -6,13 +6,16 @@
 #include "app/look/tint.h"
 #include "app/match/matchcontroller.h"
 #include "app/text/phrases.h"
+#include "app/text/tooltip.h"
 #include "model/text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -21,32 +24,93 @@
 
 namespace escarmouche::app {
 
-EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
-    : QWidget(parent), m_controller(controller), m_headline(new QLabel(this)),
-      m_scores(new QTableWidget(this)), m_knockOuts(new QLabel(this)),
-      m_rematch(new QPushButton(this)), m_replay(new QPushButton(this)),
-      m_story(new QPushButton(this))
+namespace {
+
+QLabel *textLabel(QWidget *parent)
 {
-    m_headline->setTextFormat(Qt::PlainText);
-    m_headline->setWordWrap(true);
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setFocusPolicy(Qt::NoFocus);
+    return label;
+}
+
+/** A list as high as its rows are, wrapped to its width. */
+class WholeList : public QListWidget
+{
+public:
+    using QListWidget::QListWidget;
+
+    void fitHeight()
+    {
+        int height = 2 * frameWidth();
+        for (int row = 0; row < count(); ++row)
+            height += sizeHintForRow(row);
+        setFixedHeight(height);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QListWidget::resizeEvent(event);
+        scheduleDelayedItemsLayout();
+        fitHeight();
+    }
+};
+
+} // namespace
+
+EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
+    : QWidget(parent), m_controller(controller), m_headline(textLabel(this)),
+      m_scores(new QTableWidget(this)), m_moments(new WholeList(this)), m_dice(textLabel(this)),
+      m_knockOuts(textLabel(this)), m_rematch(new QPushButton(this)),
+      m_replay(new QPushButton(this)), m_story(new QPushButton(this))
+{
     makeHeading(m_headline);
-    m_knockOuts->setTextFormat(Qt::PlainText);
-    m_knockOuts->setWordWrap(true);
     m_scores->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_scores->verticalHeader()->hide();
+    m_moments->setWordWrap(true);
+    m_moments->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_moments->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *scroll = new QScrollArea(this);
+    auto *content = new QWidget(scroll);
+    auto *parts = new QVBoxLayout(content);
+    parts->setContentsMargins(0, 0, kGap, 0);
+    parts->addWidget(m_headline);
+    parts->addWidget(m_scores);
+    m_momentsTitle = addPart(*parts, m_moments);
+    m_diceTitle = addPart(*parts, m_dice);
+    m_knockOutsTitle = addPart(*parts, m_knockOuts);
+    parts->addStretch(1);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *buttons = new QHBoxLayout;
     for (QPushButton *button : {m_rematch, m_replay, m_story})
         buttons->addWidget(button);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_headline);
-    layout->addWidget(m_scores);
-    layout->addWidget(m_knockOuts);
-    layout->addStretch(1);
+    layout->addWidget(scroll, 1);
     layout->addLayout(buttons);
     connect(m_rematch, &QPushButton::clicked, this, &EndPanel::rematchWanted);
     connect(m_replay, &QPushButton::clicked, this, &EndPanel::replayWanted);
     connect(m_story, &QPushButton::clicked, this, &EndPanel::storyWanted);
+    connect(m_moments, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        emit momentWanted(item->data(Qt::UserRole).toInt());
+    });
     refresh();
+}
+
+/** Under a title of its own, which is empty so far. */
+QLabel *EndPanel::addPart(QVBoxLayout &layout, QWidget *part)
+{
+    auto *title = new QLabel(this);
+    makeSubheading(title);
+    layout.addSpacing(kGap);
+    layout.addWidget(title);
+    layout.addWidget(part);
+    return title;
 }
 
 QString EndPanel::headline() const
@@ -109,12 +173,56 @@ QString EndPanel::knockOuts() const
     return lines.join(u'\n');
 }
 
+void EndPanel::fillMoments()
+{
+    m_moments->clear();
+    for (const Aftermath::Moment &moment : m_aftermath.moments) {
+        //: a moment that decided much: turn, the side that gained, what happened
+        const QString text = tr("Turn %1, for %2: %3")
+                                 .arg(moment.turn)
+                                 .arg(m_controller.nameOf(moment.point.seat),
+                                      m_controller.say(moment.point.event.sentence));
+        auto *item = new QListWidgetItem(text, m_moments);
+        item->setData(Qt::UserRole, moment.point.event.entry);
+        item->setToolTip(literalToolTip(tr("The board at that moment")));
+    }
+    static_cast<WholeList *>(m_moments)->fitHeight();
+    m_moments->setVisible(m_moments->count() > 0);
+    m_momentsTitle->setVisible(m_moments->count() > 0);
+}
+
+QString EndPanel::dice() const
+{
+    QStringList lines;
+    for (std::size_t seat = 0; seat < m_aftermath.luck.size(); ++seat)
+        lines << luckText(m_controller.nameOf({static_cast<std::int8_t>(seat)}),
+                          m_aftermath.luck[seat]);
+    if (const int times = m_controller.session().timesTakenBack(); times > 0)
+        lines << tr("%n acts were taken back.", nullptr, times);
+    return lines.join(u'\n');
+}
+
 void EndPanel::refresh()
+{
+    const model::MatchSession &session = m_controller.session();
+    m_aftermath = aftermathOf(*session.record(), session.row().seats.size(), m_controller.player());
+    retranslate();
+}
+
+void EndPanel::retranslate()
 {
     m_headline->setText(headline());
     fillScores();
-    m_scores->setAccessibleName(tr("Victory points"));
+    fillMoments();
+    m_dice->setText(dice());
     m_knockOuts->setText(knockOuts());
+    m_knockOuts->setVisible(!m_knockOuts->text().isEmpty());
+    m_knockOutsTitle->setVisible(!m_knockOuts->text().isEmpty());
+    m_momentsTitle->setText(tr("What turned it"));
+    m_diceTitle->setText(tr("How the dice fell"));
+    m_knockOutsTitle->setText(tr("Out of action"));
+    m_scores->setAccessibleName(tr("Victory points"));
+    m_moments->setAccessibleName(m_momentsTitle->text());
     m_rematch->setText(tr("&Rematch"));
     m_replay->setText(tr("Re&play"));
     m_story->setText(tr("&Save the story…"));
@@ -123,7 +231,7 @@ void EndPanel::refresh()
 void EndPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
-        refresh();
+        retranslate();
     QWidget::changeEvent(event);
 }
 

@@ -2,18 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/match/aftermath.h"
+
 #include <QWidget>
 
 class QLabel;
+class QListWidget;
 class QPushButton;
 class QTableWidget;
+class QVBoxLayout;
 
 namespace escarmouche::app {
 
 class MatchController;
 
-/** How the match ended: who won, victory points by where they came from, who put whom out of
-    action; then what next. */
+/** How the match ended: who won, victory points by where they came from, what turned it, how the
+    dice fell, who put whom out of action; then what next. */
 class EndPanel : public QWidget
 {
     Q_OBJECT
@@ -27,19 +31,30 @@ signals:
     void rematchWanted();
     void replayWanted();
     void storyWanted();
+    void momentWanted(int entry);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    QLabel *addPart(QVBoxLayout &layout, QWidget *part);
     QString headline() const;
     void fillScores();
+    void fillMoments();
+    QString dice() const;
     QString knockOuts() const;
+    void retranslate();
 
     const MatchController &m_controller;
+    Aftermath m_aftermath;
     QLabel *m_headline;
     QTableWidget *m_scores;
+    QListWidget *m_moments;
+    QLabel *m_momentsTitle;
+    QLabel *m_dice;
+    QLabel *m_diceTitle;
     QLabel *m_knockOuts;
+    QLabel *m_knockOutsTitle;
     QPushButton *m_rematch;
     QPushButton *m_replay;
     QPushButton *m_story;

@@ -3,6 +3,7 @@
 #include "app/match/matchacts.h"
 
 #include "app/look/lineicon.h"
+#include "app/match/consent.h"
 #include "app/match/matchcontroller.h"
 #include "app/match/players.h"
 #include "model/text.h"
@@ -23,8 +24,8 @@ MatchActs::MatchActs(MatchController &controller, QWidget *page)
     m_hand = m_seats->menuAction();
     m_hand->setIcon(lineIcon(QStringLiteral("person")));
     m_actions << m_hand;
-    m_draw = makeAction({}, {}, &MatchActs::agreeDraw);
-    m_concede = makeAction({}, {}, &MatchActs::concede);
+    m_draw = makeAction({}, Qt::CTRL | Qt::SHIFT | Qt::Key_D, &MatchActs::agreeDraw);
+    m_concede = makeAction({}, Qt::CTRL | Qt::SHIFT | Qt::Key_G, &MatchActs::concede);
     connect(m_seats, &QMenu::aboutToShow, this, &MatchActs::fillSeats);
     retranslate();
 }
@@ -56,42 +57,63 @@ void MatchActs::refresh()
 void MatchActs::undo()
 {
     emit begun();
-    m_controller.undo();
+    const QString told = m_controller.toldOf(m_controller.session().lastByPerson());
+    if (m_controller.undo())
+        emit said(tr("Undone: %1").arg(told));
 }
 
 void MatchActs::redo()
 {
     emit begun();
-    m_controller.redo();
+    if (m_controller.redo())
+        emit said(
+            tr("Done again: %1").arg(m_controller.toldOf(m_controller.session().lastByPerson())));
 }
 
+/** Asks all other people at the screen; says who refuses. */
+bool MatchActs::isAgreed(SeatId by, const QString &question)
+{
+    QStringList names;
+    for (const SeatId seat : m_controller.otherPeople(by))
+        names << m_controller.nameOf(seat);
+    const auto refuser = refusing(m_page, question, names);
+    if (refuser)
+        emit said(tr("%1 refuses.").arg(*refuser));
+    return !refuser;
+}
+
+// A machine that agrees to it has agreed beforehand: the match is for practice.
 void MatchActs::takeBack()
 {
     emit begun();
-    const auto answer = QMessageBox::question(
-        m_page, tr("Take back"),
-        tr("The last act is taken back with its dice. Do all players agree?"));
-    if (answer == QMessageBox::Yes)
-        m_controller.takeBack();
+    const SeatId by = m_controller.lastActor();
+    const QString told = m_controller.toldOf(m_controller.session().lastByPerson());
+    const QString question = tr("%1 wants to take the last act back, with its dice:\n%2")
+                                 .arg(m_controller.nameOf(by), told);
+    if (isAgreed(by, question) && m_controller.takeBack())
+        emit said(tr("Taken back: %1").arg(told));
 }
 
 void MatchActs::concede()
 {
+    emit begun();
     const SeatId seat = m_controller.player();
     if (!seat.valid())
         return;
-    const auto answer = QMessageBox::question(
-        m_page, tr("Concede"), tr("%1 gives the match up?").arg(m_controller.nameOf(seat)));
-    if (answer == QMessageBox::Yes)
-        m_controller.concede(seat);
+    const QString name = m_controller.nameOf(seat);
+    const auto answer =
+        QMessageBox::question(m_page, tr("Concede"), tr("%1 gives the match up?").arg(name));
+    if (answer == QMessageBox::Yes && m_controller.concede(seat))
+        emit said(tr("%1 has given the match up.").arg(name));
 }
 
 void MatchActs::agreeDraw()
 {
-    const auto answer =
-        QMessageBox::question(m_page, tr("Draw"), tr("Do all players agree on a draw?"));
-    if (answer == QMessageBox::Yes)
-        m_controller.agreeDraw();
+    emit begun();
+    const SeatId by = m_controller.player();
+    const QString question = tr("%1 offers a draw.").arg(m_controller.nameOf(by));
+    if (isAgreed(by, question) && m_controller.agreeDraw())
+        emit said(tr("The match ends in an agreed draw."));
 }
 
 void MatchActs::fillSeats()
@@ -136,7 +158,7 @@ void MatchActs::retranslate()
     m_redo->setText(tr("Redo"));
     m_takeBack->setText(tr("Take back…"));
     m_hand->setText(tr("Who plays"));
-    m_draw->setText(tr("Agree on a draw…"));
+    m_draw->setText(tr("Offer a draw…"));
     m_concede->setText(tr("Concede…"));
 }
 

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/seat.h"
-
 #include <QAction>
 #include <QObject>
 
 class QMenu;
 class QWidget;
+
+namespace escarmouche::rules {
+struct SeatId;
+}
 
 namespace escarmouche::app {
 
@@ -41,6 +43,7 @@ private:
     void takeBack();
     void concede();
     void agreeDraw();
+    bool isAgreed(rules::SeatId by, const QString &question);
     void fillSeats();
     void addPlayers(QMenu &menu, rules::SeatId seat);
     void hand(rules::SeatId seat, const QString &player);

@@ -73,6 +73,32 @@ QString MatchController::nameOf(SeatId seat) const
     return seat.valid() && at < seats.size() ? toQString(seats[at].name) : QString();
 }
 
+std::vector<SeatId> MatchController::otherPeople(SeatId seat) const
+{
+    std::vector<SeatId> people;
+    const auto &seats = m_session->row().seats;
+    for (std::size_t at = 0; at < seats.size(); ++at) {
+        const SeatId other{static_cast<std::int8_t>(at)};
+        if (other != seat && isPerson(seats[at]))
+            people.push_back(other);
+    }
+    return people;
+}
+
+SeatId MatchController::lastActor() const
+{
+    const int entry = m_session->lastByPerson();
+    return entry > 0 ? match().journal().entries[static_cast<std::size_t>(entry - 1)].actor
+                     : SeatId{};
+}
+
+QString MatchController::toldOf(int entry) const
+{
+    const auto told = match().story(m_player);
+    const auto first = std::ranges::find(told, entry, &rules::ToldEvent::entry);
+    return first == told.end() ? QString() : say(first->sentence);
+}
+
 std::vector<rules::ActionOption> MatchController::answers() const
 {
     if (!isAsked())

@@ -53,6 +53,11 @@ public:
     /** A phrase of the system in the language of the window. */
     QString say(const rules::Phrase &phrase) const;
     QString nameOf(rules::SeatId seat) const;
+    /** The seats of people but for that one. */
+    std::vector<rules::SeatId> otherPeople(rules::SeatId seat) const;
+    rules::SeatId lastActor() const; // of the last act of a person
+    /** How the log begins to tell of an entry of the journal; empty: not at all. */
+    QString toldOf(int entry) const;
 
     void choose(int token);
     void point(const rules::Pointing &pointing);

@@ -11,6 +11,7 @@
 #include "app/match/dicetray.h"
 #include "app/match/endpanel.h"
 #include "app/match/matchacts.h"
+#include "app/match/notepanel.h"
 #include "app/match/replaybar.h"
 #include "app/match/scorebar.h"
 #include "app/match/storyfile.h"
@@ -30,11 +31,15 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <limits>
+
 namespace escarmouche::app {
 
 namespace {
 constexpr int kSideWidth = 340;
+constexpr int kAimHeight = 220;
 constexpr int kLetterWidth = 34;
+constexpr std::size_t kNoStep = std::numeric_limits<std::size_t>::max() - 1;
 } // namespace
 
 MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &units,
@@ -44,8 +49,8 @@ MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &
       m_answers(new AnswerBar(*m_controller, this)), m_dice(new DiceTray(*m_controller, this)),
       m_aim(new AimPanel(*m_controller, this)), m_tokens(new TokenModel(*m_controller, this)),
       m_list(new QTableView(this)), m_targets(new TargetPanel(*m_controller, this)),
-      m_story(new StoryPanel(*m_controller, this)), m_replay(new ReplayBar(this)),
-      m_parts(new QTabWidget(this)), m_split(new QSplitter(this)),
+      m_notes(new NotePanel(*m_controller, this)), m_story(new StoryPanel(*m_controller, this)),
+      m_replay(new ReplayBar(this)), m_parts(new QTabWidget(this)), m_split(new QSplitter(this)),
       m_beats(new BeatPlayer(*m_controller, *m_canvas, *m_dice, *m_story, this)),
       m_acts(new MatchActs(*m_controller, this))
 {
@@ -80,12 +85,14 @@ void MatchPage::arrange()
     m_parts->addTab(m_list, {});
     m_parts->addTab(m_targets, {});
     m_parts->addTab(m_story, {});
+    m_parts->addTab(m_notes, {});
     auto *side = new QSplitter(Qt::Vertical, m_split);
     side->addWidget(m_aim);
     side->addWidget(m_parts);
     side->setStretchFactor(0, 0);
     side->setStretchFactor(1, 1);
     side->setChildrenCollapsible(false);
+    side->setSizes({kAimHeight, 2 * kAimHeight});
     m_split->insertWidget(0, m_canvas);
     m_split->setStretchFactor(0, 1);
     m_split->setStretchFactor(1, 0);
@@ -119,7 +126,11 @@ void MatchPage::makeActions()
     m_aimAt = makeAction({}, Qt::Key_A, &MatchPage::takeAim);
     m_threat = makeAction({}, Qt::Key_T, &MatchPage::toggleThreat);
     m_placeAll = makeAction({}, Qt::Key_P, &MatchPage::placeAll);
-    m_replayAll = makeAction(QStringLiteral("history"), Qt::CTRL | Qt::Key_R, &MatchPage::replay);
+    m_replayAll =
+        makeAction(QStringLiteral("history"), Qt::CTRL | Qt::SHIFT | Qt::Key_R, &MatchPage::replay);
+    m_note = makeAction(QStringLiteral("notes"), Qt::Key_B, &MatchPage::addNote);
+    m_previousNote = makeAction({}, Qt::ALT | Qt::Key_Left, &MatchPage::previousNote);
+    m_nextNote = makeAction({}, Qt::ALT | Qt::Key_Right, &MatchPage::nextNote);
     m_saveStory = makeAction(QStringLiteral("export"), {}, &MatchPage::saveStory);
     m_actions << m_acts->actions();
 }
@@ -153,6 +164,7 @@ void MatchPage::connectMatch()
     model::MatchSession &session = m_controller->session();
     connect(&session, &model::MatchSession::stepDone, this, &MatchPage::showStep);
     connect(&session, &model::MatchSession::changed, this, [this] {
+        showNoteCount();
         if (!m_beats->isPlaying())
             showMatch();
     });
@@ -166,7 +178,10 @@ void MatchPage::connectMatch()
     connect(m_aim, &AimPanel::ruleWanted, this, &MatchPage::ruleWanted);
     connect(m_story, &StoryPanel::ruleWanted, this, &MatchPage::ruleWanted);
     connect(m_story, &StoryPanel::momentWanted, this, &MatchPage::replayFrom);
+    connect(m_notes, &NotePanel::momentWanted, this, &MatchPage::replayFrom);
+    connect(m_notes, &NotePanel::failed, this, &MatchPage::failed);
     connect(m_replay, &ReplayBar::stepChanged, this, &MatchPage::showMoment);
+    m_replay->setWaiting([this] { return m_canvas->isAnimating(); });
     connect(m_replay, &ReplayBar::closed, this, &MatchPage::showMatch);
     connect(m_replay, &ReplayBar::playOnWanted, this, &MatchPage::playOn);
     connect(m_acts, &MatchActs::begun, m_beats, &BeatPlayer::skip);
@@ -233,17 +248,27 @@ void MatchPage::showMatch()
     m_dice->refresh();
     const bool isOver = session.row().isOver;
     m_acts->refresh();
+    m_notes->showMoment(session.lastEntry());
     m_placeAll->setEnabled(m_controller->isSettingUp());
     m_answers->setPlacing(m_controller->isSettingUp() ? m_placeAll : nullptr);
-    if (isOver && m_end == nullptr) {
-        m_end = new EndPanel(*m_controller, this);
-        m_parts->insertTab(0, m_end, tr("Result"));
-        m_parts->setCurrentWidget(m_end);
-        connect(m_end, &EndPanel::rematchWanted, this, &MatchPage::rematch);
-        connect(m_end, &EndPanel::replayWanted, this, &MatchPage::replay);
-        connect(m_end, &EndPanel::storyWanted, this, &MatchPage::saveStory);
-    }
+    if (isOver != (m_end != nullptr))
+        showEnd(isOver);
     showChosen();
+}
+
+/** The end may be taken back. */
+void MatchPage::showEnd(bool isOver)
+{
+    delete std::exchange(m_end, nullptr);
+    if (!isOver)
+        return;
+    m_end = new EndPanel(*m_controller, this);
+    m_parts->insertTab(0, m_end, tr("Result"));
+    m_parts->setCurrentWidget(m_end);
+    connect(m_end, &EndPanel::rematchWanted, this, &MatchPage::rematch);
+    connect(m_end, &EndPanel::replayWanted, this, &MatchPage::replay);
+    connect(m_end, &EndPanel::storyWanted, this, &MatchPage::saveStory);
+    connect(m_end, &EndPanel::momentWanted, this, &MatchPage::replayFrom);
 }
 
 void MatchPage::showChosen()
@@ -327,19 +352,59 @@ void MatchPage::replay()
 
 void MatchPage::replayFrom(int entry)
 {
+    if (m_replay->isOpen())
+        return m_replay->goToEntry(entry);
     m_beats->skip();
     m_dice->hide();
     m_answers->hide();
     m_canvas->showReach({});
     m_canvas->showOverlay({});
+    m_replayed = kNoStep;
     m_replay->open(m_controller->session().record(), entry);
 }
 
 void MatchPage::showMoment()
 {
     const rules::SeatId viewer = m_controller->player();
-    m_canvas->showBoard(m_replay->record().view(m_replay->step(), viewer));
-    m_story->showEntry(m_replay->record().steps()[m_replay->step()].entry);
+    const std::size_t step = m_replay->step();
+    const rules::BoardView view = m_replay->record().view(step, viewer);
+    if (step == m_replayed + 1 && m_replay->showsMoves())
+        m_canvas->animate(view, m_gestures.actsOf(m_replay->record().told(step, viewer),
+                                                  m_canvas->board().view()));
+    else
+        m_canvas->showBoard(view);
+    m_replayed = step;
+    m_score->show(view);
+    m_tokens->show(view);
+    m_story->showEntry(m_replay->entry());
+    m_notes->showMoment(m_replay->entry());
+}
+
+void MatchPage::addNote()
+{
+    m_parts->setCurrentWidget(m_notes);
+    m_notes->edit();
+}
+
+void MatchPage::previousNote()
+{
+    if (const int entry = m_notes->before(); entry > 0)
+        replayFrom(entry);
+}
+
+void MatchPage::nextNote()
+{
+    if (const int entry = m_notes->after(); entry > 0)
+        replayFrom(entry);
+}
+
+void MatchPage::showNoteCount()
+{
+    const auto notes = static_cast<int>(m_controller->session().notes().size());
+    m_parts->setTabText(m_parts->indexOf(m_notes),
+                        notes == 0 ? tr("&Notes") : tr("&Notes (%1)").arg(notes));
+    m_previousNote->setEnabled(notes > 0);
+    m_nextNote->setEnabled(notes > 0);
 }
 
 void MatchPage::playOn(int entry)
@@ -368,6 +433,9 @@ void MatchPage::retranslate()
     m_aimAt->setText(tr("Aim at the best target"));
     m_threat->setText(tr("Threat of the enemy pointed at"));
     m_replayAll->setText(tr("Replay"));
+    m_note->setText(tr("Note at this moment…"));
+    m_previousNote->setText(tr("Back to the note before"));
+    m_nextNote->setText(tr("On to the next note"));
     m_saveStory->setText(tr("Save the story…"));
     m_parts->setTabText(m_parts->indexOf(m_list), tr("&Figures"));
     m_parts->setTabText(m_parts->indexOf(m_targets), tr("&Targets"));
@@ -375,6 +443,7 @@ void MatchPage::retranslate()
     if (m_end != nullptr)
         m_parts->setTabText(m_parts->indexOf(m_end), tr("Result"));
     m_list->setAccessibleName(tr("Figures on the board"));
+    showNoteCount();
     m_score->refresh();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/board/gesturebook.h"
 #include "app/match/matchcontroller.h"
 #include "app/text/keys.h"
 #include "app/text/units.h"
@@ -24,6 +25,7 @@ class BoardCanvas;
 class DiceTray;
 class EndPanel;
 class MatchActs;
+class NotePanel;
 class ReplayBar;
 class ScoreBar;
 class StoryPanel;
@@ -71,6 +73,7 @@ private:
 
     void showStep(const model::MatchStep &step);
     void showMatch();
+    void showEnd(bool isOver);
     void showGround();
     void showChosen();
     void showOffersMenu(const rules::Pointing &pointing, const QPoint &at);
@@ -78,6 +81,10 @@ private:
     void placeAll();
     void toggleThreat();
     void takeAim();
+    void addNote();
+    void previousNote();
+    void nextNote();
+    void showNoteCount();
     void rematch();
     void replay();
     void replayFrom(int entry);
@@ -94,12 +101,15 @@ private:
     TokenModel *m_tokens;
     QTableView *m_list;
     TargetPanel *m_targets;
+    NotePanel *m_notes;
     StoryPanel *m_story;
     ReplayBar *m_replay;
     EndPanel *m_end = nullptr;
     QTabWidget *m_parts;
     QSplitter *m_split;
     BeatPlayer *m_beats;
+    GestureBook m_gestures; // of a replay
+    std::size_t m_replayed = 0; // the step of it that is shown
     MatchActs *m_acts;
     QList<QAction *> m_actions;
     bool m_showsZones = false;
@@ -108,6 +118,9 @@ private:
     QAction *m_threat = nullptr;
     QAction *m_placeAll = nullptr;
     QAction *m_replayAll = nullptr;
+    QAction *m_note = nullptr;
+    QAction *m_previousNote = nullptr;
+    QAction *m_nextNote = nullptr;
     QAction *m_saveStory = nullptr;
 };
 

@@ -6,6 +6,7 @@
 #include "app/look/fitting.h"
 #include "app/look/palette.h"
 #include "app/look/tint.h"
+#include "app/match/matchoptionsdialog.h"
 #include "app/match/players.h"
 #include "app/match/seatsign.h"
 #include "app/text/phrases.h"
@@ -34,7 +35,7 @@ constexpr int kMostSeed = 999'999;
 QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::MatchRules &rules,
                                    const Units &units, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::QuickMatchDialog>()), m_quick(quick),
-      m_rules(rules)
+      m_rules(rules), m_units(units)
 {
     m_ui->setupUi(this);
     m_ui->seed->setMaximum(kMostSeed);
@@ -46,11 +47,13 @@ QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::
     tint(m_ui->problem, Tone::Illegal);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
     fillLists();
+    m_ui->options->setVisible(!rules.options().empty());
     choose(quick.suggested());
     connect(m_ui->scenario, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::seatsChanged);
     connect(m_ui->table, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
     connect(m_ui->seed, &QSpinBox::valueChanged, this, &QuickMatchDialog::refresh);
     connect(m_ui->another, &QPushButton::clicked, this, &QuickMatchDialog::anotherTable);
+    connect(m_ui->options, &QPushButton::clicked, this, &QuickMatchDialog::chooseOptions);
     connect(m_ui->addSide, &QPushButton::clicked, this, [this] {
         addSeat(m_seats.size() % m_quick.bands().size(), m_quick.players().back());
         seatsChanged();
@@ -125,6 +128,7 @@ void QuickMatchDialog::choose(const model::QuickChoice &choice)
     if (const auto *table = std::get_if<std::size_t>(&choice.table))
         m_ui->table->setCurrentIndex(static_cast<int>(*table));
     m_ui->practice->setChecked(choice.practice);
+    setOptions(choice.options);
 }
 
 model::QuickChoice QuickMatchDialog::choice() const
@@ -141,6 +145,7 @@ model::QuickChoice QuickMatchDialog::choice() const
             model::QuickChoice::Generated{static_cast<std::uint64_t>(m_ui->seed->value())};
     choice.scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
     choice.practice = m_ui->practice->isChecked();
+    choice.options = m_options;
     return choice;
 }
 
@@ -163,6 +168,24 @@ void QuickMatchDialog::anotherTable()
 {
     m_ui->table->setCurrentIndex(m_ui->table->count() - 1);
     m_ui->seed->setValue(QRandomGenerator::global()->bounded(kMostSeed) + 1);
+}
+
+void QuickMatchDialog::chooseOptions()
+{
+    MatchOptionsDialog dialog(m_rules.options(), m_options, m_units, this);
+    connect(&dialog, &MatchOptionsDialog::ruleWanted, this, &QuickMatchDialog::ruleWanted);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    setOptions(dialog.settings());
+    refresh();
+}
+
+void QuickMatchDialog::setOptions(std::vector<rules::Setting> options)
+{
+    m_options = std::move(options);
+    const int changed = static_cast<int>(m_options.size());
+    m_ui->options->setText(changed == 0 ? tr("Opt&ions…")
+                                        : tr("Opt&ions… (%n changed)", nullptr, changed));
 }
 
 // The match is made as it would be begun, so that what forbids it is said here.

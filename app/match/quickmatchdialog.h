@@ -35,6 +35,9 @@ public:
 
     void accept() override;
 
+signals:
+    void ruleWanted(const QString &rule, QWidget *near);
+
 private:
     struct Seat {
         QComboBox *band;
@@ -50,12 +53,16 @@ private:
     model::QuickChoice choice() const;
     void seatsChanged();
     void anotherTable();
+    void chooseOptions();
+    void setOptions(std::vector<rules::Setting> options);
     void refresh();
 
     std::unique_ptr<Ui::QuickMatchDialog> m_ui;
     const model::QuickMatch &m_quick;
     const rules::MatchRules &m_rules;
+    Units m_units;
     std::vector<Seat> m_seats;
+    std::vector<rules::Setting> m_options;
     std::optional<rules::MatchSetup> m_setup;
 };
 

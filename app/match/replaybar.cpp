@@ -42,13 +42,15 @@ ReplayBar::ReplayBar(QWidget *parent)
         line->addWidget(part);
     connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::tellStep);
     connect(m_play, &QToolButton::toggled, this, &ReplayBar::play);
-    connect(&m_clock, &QTimer::timeout, this, [this] { goOn(+1); });
+    connect(&m_clock, &QTimer::timeout, this, [this] {
+        if (!m_isWaiting || !m_isWaiting())
+            goOn(+1);
+    });
     connect(m_turns, &QComboBox::activated, this, [this](int index) {
         goTo(static_cast<std::size_t>(m_turns->itemData(index).toInt()));
     });
     connect(m_speed, &QComboBox::currentIndexChanged, this, &ReplayBar::setSpeed);
-    connect(m_playOn, &QPushButton::clicked, this,
-            [this] { emit playOnWanted(m_record->steps()[step()].entry); });
+    connect(m_playOn, &QPushButton::clicked, this, [this] { emit playOnWanted(entry()); });
     connect(m_close, &QPushButton::clicked, this, &ReplayBar::close);
     for (std::size_t at = 0; at < kSpeedsMs.size(); ++at)
         m_speed->addItem({});
@@ -69,13 +71,10 @@ QToolButton *ReplayBar::makeButton(const QString &icon, int steps)
 void ReplayBar::open(std::unique_ptr<rules::Record> record, int entry)
 {
     m_record = std::move(record);
-    const auto &steps = m_record->steps();
-    const auto after = std::ranges::upper_bound(steps, entry, {}, &rules::RecordStep::entry);
-    const auto at = std::max<std::ptrdiff_t>(0, after - steps.begin() - 1);
     {
         const QSignalBlocker quiet(m_slider);
-        m_slider->setRange(0, static_cast<int>(steps.size()) - 1);
-        m_slider->setValue(static_cast<int>(at));
+        m_slider->setRange(0, static_cast<int>(m_record->steps().size()) - 1);
+        goToEntry(entry);
     }
     fillTurns();
     show();
@@ -107,6 +106,23 @@ void ReplayBar::goTo(std::size_t step)
     m_slider->setValue(static_cast<int>(step));
 }
 
+std::size_t ReplayBar::stepOf(int entry) const
+{
+    const auto &steps = m_record->steps();
+    const auto after = std::ranges::upper_bound(steps, entry, {}, &rules::RecordStep::entry);
+    return static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, after - steps.begin() - 1));
+}
+
+void ReplayBar::goToEntry(int entry)
+{
+    goTo(stepOf(entry));
+}
+
+int ReplayBar::entry() const
+{
+    return m_record->steps()[step()].entry;
+}
+
 void ReplayBar::goOn(int steps)
 {
     m_slider->setValue(m_slider->value() + steps);
@@ -120,6 +136,12 @@ void ReplayBar::play(bool isPlaying)
         m_clock.start(kSpeedsMs[static_cast<std::size_t>(m_speed->currentIndex())]);
     else
         m_clock.stop();
+}
+
+bool ReplayBar::showsMoves() const
+{
+    constexpr int kSlowEnoughMs = 500;
+    return !m_clock.isActive() || m_clock.interval() >= kSlowEnoughMs;
 }
 
 void ReplayBar::setSpeed(int index)

@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 class QComboBox;
@@ -32,8 +33,16 @@ public:
     bool isOpen() const { return m_record != nullptr; }
     std::size_t step() const;
     void goTo(std::size_t step);
+    /** To the act that this entry of the journal is part of. */
+    void goToEntry(int entry);
+    /** That began the act shown. */
+    int entry() const;
     void goOn(int steps);
     void close();
+    /** Slow enough for somebody to see how each thing moves. */
+    bool showsMoves() const;
+    /** By itself it goes on only where this says no. */
+    void setWaiting(std::function<bool()> isWaiting) { m_isWaiting = std::move(isWaiting); }
 
 signals:
     void stepChanged();
@@ -46,6 +55,7 @@ protected:
 
 private:
     QToolButton *makeButton(const QString &icon, int steps);
+    std::size_t stepOf(int entry) const;
     void fillTurns();
     void play(bool isPlaying);
     void setSpeed(int index);
@@ -53,6 +63,7 @@ private:
     void retranslate();
 
     std::unique_ptr<rules::Record> m_record;
+    std::function<bool()> m_isWaiting;
     QTimer m_clock;
     QSlider *m_slider;
     QLabel *m_where;

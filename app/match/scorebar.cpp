@@ -33,36 +33,43 @@ ScoreBar::ScoreBar(const MatchController &controller, QWidget *parent)
     refresh();
 }
 
-QString ScoreBar::sideText(int seat) const
+QString ScoreBar::sideText(const rules::BoardView &view, SeatId seat) const
 {
-    const SeatId id{static_cast<std::int8_t>(seat)};
-    const rules::BoardView view = m_controller.view();
     int points = 0;
     for (const rules::Counter &counter : view.counters) {
-        if (counter.owner == id)
+        if (counter.owner == seat)
             points += counter.value;
     }
     const auto standing = std::ranges::count_if(view.tokens, [&](const rules::Token &token) {
-        return token.owner == id && token.points > 0;
+        return token.owner == seat && token.points > 0;
     });
     //: a side of a match: name, victory points, figures that still stand
     return tr("%1: %2 VP, %n standing", nullptr, static_cast<int>(standing))
-        .arg(m_controller.nameOf(id))
+        .arg(m_controller.nameOf(seat))
         .arg(points);
 }
 
 void ScoreBar::refresh()
 {
-    const rules::BoardView view = m_controller.view();
-    m_turn->setText(view.turn > 0 ? tr("Turn %1").arg(view.turn) : tr("Setting up"));
     const rules::Request &request = m_controller.match().awaited();
-    for (qsizetype seat = 0; seat < m_sides.size(); ++seat) {
-        QLabel *side = m_sides[seat];
-        side->setText(sideText(static_cast<int>(seat)));
+    show(m_controller.view(),
+         request.what == rules::Awaited::Decision ? request.decision.seat : rules::kNoSeat);
+}
+
+void ScoreBar::show(const rules::BoardView &view)
+{
+    show(view, rules::kNoSeat);
+}
+
+void ScoreBar::show(const rules::BoardView &view, SeatId asked)
+{
+    m_turn->setText(view.turn > 0 ? tr("Turn %1").arg(view.turn) : tr("Setting up"));
+    for (qsizetype at = 0; at < m_sides.size(); ++at) {
+        const SeatId seat{static_cast<std::int8_t>(at)};
+        m_sides[at]->setText(sideText(view, seat));
         QFont font = this->font();
-        font.setBold(request.what == rules::Awaited::Decision &&
-                     request.decision.seat.value == seat);
-        side->setFont(font);
+        font.setBold(seat == asked);
+        m_sides[at]->setFont(font);
     }
 }
 

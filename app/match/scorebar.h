@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/boardface.h"
+
 #include <QWidget>
 
 class QHBoxLayout;
@@ -21,9 +23,12 @@ public:
     explicit ScoreBar(const MatchController &controller, QWidget *parent = nullptr);
 
     void refresh();
+    /** As it stood at another moment, when nobody is asked. */
+    void show(const rules::BoardView &view);
 
 private:
-    QString sideText(int seat) const;
+    void show(const rules::BoardView &view, rules::SeatId asked);
+    QString sideText(const rules::BoardView &view, rules::SeatId seat) const;
 
     const MatchController &m_controller;
     QHBoxLayout *m_line;

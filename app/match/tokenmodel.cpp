@@ -21,7 +21,12 @@ TokenModel::TokenModel(const MatchController &controller, QObject *parent)
 
 void TokenModel::refresh()
 {
-    m_tokens = m_controller.view().tokens;
+    show(m_controller.view());
+}
+
+void TokenModel::show(const rules::BoardView &view)
+{
+    m_tokens = view.tokens;
     if (!m_tokens.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
 }

@@ -24,6 +24,8 @@ public:
     explicit TokenModel(const MatchController &controller, QObject *parent = nullptr);
 
     void refresh();
+    /** As they were at another moment. */
+    void show(const rules::BoardView &view);
     int tokenAt(const QModelIndex &index) const;
     QModelIndex indexOf(int token) const;
 

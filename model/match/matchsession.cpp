@@ -88,6 +88,12 @@ const GameRow &MatchSession::row() const
     return d->game.row;
 }
 
+int MatchSession::lastEntry() const
+{
+    const rules::Journal &journal = d->match->journal();
+    return journal.entries[standing(journal).back().front()].seq;
+}
+
 const std::map<int, std::string> &MatchSession::notes() const
 {
     return d->game.notes;
@@ -240,6 +246,16 @@ bool MatchSession::canRedo() const
 bool MatchSession::canTakeBack() const
 {
     return d->backToPerson() > 0 && (d->setup.practice || !d->hasMachine());
+}
+
+int MatchSession::lastByPerson() const
+{
+    const auto acts = standing(d->match->journal());
+    const int back = d->backToPerson();
+    if (back == 0)
+        return 0;
+    const std::size_t begun = acts[acts.size() - static_cast<std::size_t>(back)].front();
+    return d->match->journal().entries[begun].seq;
 }
 
 int MatchSession::timesTakenBack() const

@@ -100,6 +100,9 @@ public:
     bool canUndo() const;
     bool canRedo() const;
     bool canTakeBack() const;
+    /** Of the journal, in which the last act of a person that stands began; 0: there is none. It is
+        the first that undo and take back go over, and after a redo the one done again. */
+    int lastByPerson() const;
     int timesTakenBack() const;
 
     /** Gives a seat to a machine ("easy") or back to a person (rules::kPerson). Kept in the row,
@@ -113,6 +116,8 @@ public:
     void hold(bool held);
     bool isHeld() const;
 
+    /** The entry that began the last act that stands. */
+    int lastEntry() const;
     const std::map<int, std::string> &notes() const; // by entry; an empty one is a bookmark
     /** Wait for the disk. */
     [[nodiscard]] rules::Result<void> setNote(int entry, const std::string &text);

@@ -12,6 +12,7 @@ using rules::Text;
 const Text kTurn{"Turn", "Tour"};
 const Text kStart{"Before the first turn", "Avant le premier tour"};
 const Text kNote{"Note: ", "Note\u00a0: "};
+const Text kBookmark{"Bookmark", "Signet"};
 const Text kBand{"Band", "Bande"};
 const Text kResult{"Result", "Résultat"};
 const Text kPoints{"Points", "Points"};
@@ -56,8 +57,9 @@ void tellStep(const MatchStory &story, std::size_t step, rules::Language languag
             .items.push_back(say(story.phrases, event.sentence, language));
     }
     const auto note = story.notes.find(story.record.steps()[step].entry);
-    if (note != story.notes.end() && !note->second.empty())
-        blocks.emplace_back(Paragraph{kNote.in(language) + note->second});
+    if (note != story.notes.end())
+        blocks.emplace_back(Paragraph{note->second.empty() ? kBookmark.in(language)
+                                                           : kNote.in(language) + note->second});
 }
 
 } // namespace

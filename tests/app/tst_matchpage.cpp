@@ -4,6 +4,7 @@
 #include "app/match/aimpanel.h"
 #include "app/match/answerbar.h"
 #include "app/match/endpanel.h"
+#include "app/match/matchoptionsdialog.h"
 #include "app/match/matchpage.h"
 #include "app/match/quickmatchdialog.h"
 #include "app/match/tokenmodel.h"
@@ -11,12 +12,17 @@
 #include "model/match/quickmatch.h"
 #include "model/text.h"
 #include "tests/support/eventloopwatchdog.h"
-#include "tests/support/gamelibrary.h"
+#include "tests/support/matchroom.h"
 #include "tests/support/pictures.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 
@@ -26,54 +32,6 @@ using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
 using model::MatchWaits;
-
-namespace {
-
-rules::MatchSetup duel(const std::string &one, const std::string &other)
-{
-    rules::MatchSetup setup = seeded(musgSetup(0, "easy"), 7, true);
-    setup.seats[0].player = one;
-    setup.seats[1].player = other;
-    return setup;
-}
-
-/** A page on a match, without animations. */
-struct Room {
-    UiLanguage language{uiLanguage()};
-    GameLibrary house;
-    std::unique_ptr<model::Library> library = house.open();
-    std::unique_ptr<MatchPage> page;
-
-    explicit Room(const rules::MatchSetup &setup)
-    {
-        page = std::make_unique<MatchPage>(begin(*library, setup), Units{});
-        page->canvas().setOptions({.animated = false});
-        page->resize(1280, 660);
-        page->show();
-        page->setFocus();
-        [[maybe_unused]] const bool shown = QTest::qWaitForWindowExposed(page.get());
-    }
-    ~Room() { page.reset(); }
-
-    model::MatchSession &session() { return page->session(); }
-    MatchController &controller() { return page->controller(); }
-    void key(int key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(&page->canvas(), static_cast<Qt::Key>(key), modifiers);
-    }
-    /** Somebody is asked and all was shown, or it is over. */
-    bool settles()
-    {
-        return QTest::qWaitFor(
-            [this] {
-                const MatchWaits waits = session().waits();
-                return !session().pending() && waits != MatchWaits::Machine;
-            },
-            20'000);
-    }
-};
-
-} // namespace
 
 class MatchPageTest : public QObject
 {
@@ -92,6 +50,9 @@ private slots:
     void goesOnAfterClosing();
     void asksForAQuickMatch_data();
     void asksForAQuickMatch();
+    void offersEveryOption_data();
+    void offersEveryOption();
+    void keepsOnlyWhatDiffers();
 };
 
 void MatchPageTest::asksAndShows_data()
@@ -285,6 +246,68 @@ void MatchPageTest::asksForAQuickMatch()
     QTest::keyClick(&dialog, Qt::Key_Return);
     QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
     QVERIFY(library->beginMatch(dialog.setup(), dialog.typing()));
+}
+
+void MatchPageTest::offersEveryOption_data()
+{
+    asksAndShows_data();
+}
+
+void MatchPageTest::offersEveryOption()
+{
+    QFETCH(QString, language);
+    UiLanguage ui(*languageOfCode(language));
+    GameLibrary house;
+    const auto groups = house.systems.front().matches->options();
+    const std::vector<rules::Setting> chosen{{"under_fire_dice", std::int64_t{1}},
+                                             {"blast_radius", std::int64_t{275}},
+                                             {"scatter", std::string("always")},
+                                             {"treasury_as_vp", false}};
+    MatchOptionsDialog dialog(groups, chosen, Units{});
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QVERIFY(dialog.width() <= 1280 && dialog.height() <= 680);
+    takePicture(dialog, QStringLiteral("match-options-%1").arg(language));
+    auto kept = dialog.settings();
+    QCOMPARE(kept.size(), chosen.size());
+    for (const rules::Setting &setting : chosen)
+        QVERIFY(std::ranges::find(kept, setting) != kept.end());
+    QSignalSpy asked(&dialog, &MatchOptionsDialog::ruleWanted);
+    for (QPushButton *button : dialog.findChildren<QPushButton *>())
+        if (button->text() == QStringLiteral("MUSG-RANGED-14"))
+            button->click();
+    QCOMPARE(asked.count(), 1);
+    dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::RestoreDefaults)->click();
+    QVERIFY(dialog.settings().empty());
+}
+
+void MatchPageTest::keepsOnlyWhatDiffers()
+{
+    GameLibrary house;
+    const auto library = house.open();
+    const auto quick = model::QuickMatch::of(house.systems, "musg", library.get());
+    QVERIFY(quick);
+    QuickMatchDialog dialog(*quick, *library->matchRules("musg"), Units{});
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QTimer::singleShot(0, &dialog, [] {
+        auto *options = qobject_cast<MatchOptionsDialog *>(QApplication::activeModalWidget());
+        options->findChild<QCheckBox *>(QStringLiteral("under_fire"))->click();
+        auto *radius = options->findChild<QDoubleSpinBox *>(QStringLiteral("blast_radius"));
+        radius->setValue(2);
+        auto *turns = options->findChild<QComboBox *>(QStringLiteral("turn_limit"));
+        turns->setEditText(QStringLiteral("5"));
+        options->accept();
+    });
+    dialog.findChild<QPushButton *>(QStringLiteral("options"))->click();
+    const std::vector<rules::Setting> expected{{"turn_limit", std::int64_t{5}},
+                                               {"under_fire", false},
+                                               {"blast_radius", std::int64_t{200}}};
+    QVERIFY(dialog.setup().options == expected);
+    QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("options"))
+                ->text()
+                .contains(QStringLiteral("3")));
+    QVERIFY(library->beginMatch(dialog.setup(), {}));
 }
 
 WATCHED_MAIN(MatchPageTest)

@@ -233,12 +233,14 @@ private slots:
         const auto library = two.home.open();
         const auto record = *library->matchRecord(two.open);
         const auto row = *library->findMatch(two.open);
-        const auto notes = *library->matchNotes(two.open);
+        auto notes = *library->matchNotes(two.open);
+        QVERIFY(notes.emplace(record->steps().back().entry, "").second);
         const MatchStory story{row, *record, library->matchRules("musg")->phrases(), notes, {}};
         const auto english = plainText(tell(story, rules::Language::English));
         QVERIFY(english.starts_with("Pitched battle\n"));
         QVERIFY(english.find("Turn 1") != std::string::npos);
         QVERIFY(english.find("A <b>good</b> & bold = start") != std::string::npos);
+        QVERIFY(english.find("\nBookmark\n") != std::string::npos);
         for (std::size_t step = 0; step < record->steps().size(); ++step) {
             for (const auto &event : record->told(step, rules::kNoSeat)) {
                 const auto sentence = say(story.phrases, event.sentence, rules::Language::English);

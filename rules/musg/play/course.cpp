@@ -44,7 +44,8 @@ struct Weighing {
     void operator()(const FigureLeft &event) const { leave(event.figure, 0); }
     void operator()(const PointsScored &event) const
     {
-        if (event.source != static_cast<std::uint8_t>(ScoreSource::OutOfAction))
+        const auto source = static_cast<ScoreSource>(event.source);
+        if (source != ScoreSource::OutOfAction && source != ScoreSource::Treasury)
             of(event.seat) += kPoint * event.points;
     }
     template<class Other>

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/aimitem.h"
+
+#include "app/look/palette.h"
+
+#include <QPainter>
+
+namespace escarmouche::app {
+
+namespace {
+constexpr double kTip = 45; // units
+}
+
+AimItem::AimItem(const QLineF &line, const QPalette &palette) : m_line(line), m_palette(palette) {}
+
+QRectF AimItem::boundingRect() const
+{
+    return QRectF(m_line.p1(), m_line.p2()).normalized().adjusted(-kTip, -kTip, kTip, kTip);
+}
+
+void AimItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const QPointF head = m_line.pointAt(share());
+    for (const auto &[ink, width] :
+         {std::pair(BoardInk::Casing, 5.0), std::pair(BoardInk::Bad, 2.0)}) {
+        QPen pen(boardInk(ink, m_palette), width,
+                 ink == BoardInk::Bad ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap);
+        pen.setCosmetic(true);
+        painter->setPen(pen);
+        painter->setBrush(Qt::NoBrush);
+        painter->drawLine(m_line.p1(), head);
+        if (share() >= 1)
+            painter->drawEllipse(head, kTip / 2, kTip / 2);
+    }
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/aftermath.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr std::size_t kMostMoments = 3;
+constexpr double kUsual = 0.2; // nothing to speak of
+constexpr int kNever = 1'000;
+
+/** The translation context of the sentences. */
+class Aftermaths
+{
+    Q_DECLARE_TR_FUNCTIONS(Aftermath)
+
+public:
+    static QString usual(const rules::Luck &luck)
+    {
+        return tr("%1: %2 of %n throws succeeded, %3 were to be expected: what dice do.", nullptr,
+                  luck.count);
+    }
+    static QString unlucky(const rules::Luck &luck)
+    {
+        return tr("%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, dice do "
+                  "no better once in %4 times.",
+                  nullptr, luck.count);
+    }
+    static QString lucky(const rules::Luck &luck)
+    {
+        return tr("%1: %2 of %n throws succeeded, %3 were to be expected: lucky, dice do as well "
+                  "once in %4 times.",
+                  nullptr, luck.count);
+    }
+    static QString none() { return tr("%1 threw nothing that could fail."); }
+};
+
+QString onceIn(double chance)
+{
+    const QLocale locale;
+    if (chance * kNever < 1)
+        return QStringLiteral("> ") + locale.toString(kNever);
+    return locale.toString(qRound(1 / chance));
+}
+
+} // namespace
+
+Aftermath aftermathOf(const rules::Record &record, std::size_t seats, rules::SeatId viewer)
+{
+    std::vector<std::vector<rules::Trial>> trials(seats);
+    for (std::size_t step = 0; step < record.steps().size(); ++step) {
+        for (const rules::ToldEvent &event : record.told(step, viewer)) {
+            if (event.trial && static_cast<std::size_t>(event.trial->seat.value) < seats)
+                trials[static_cast<std::size_t>(event.trial->seat.value)].push_back(*event.trial);
+        }
+    }
+    Aftermath aftermath;
+    for (const auto &each : trials)
+        aftermath.luck.push_back(rules::luckOf(each));
+    for (auto &point : rules::turningPoints(record.course(viewer), kMostMoments)) {
+        const int turn = record.steps()[point.step].turn;
+        aftermath.moments.push_back({std::move(point), turn});
+    }
+    return aftermath;
+}
+
+QString luckText(const QString &name, const rules::Luck &luck)
+{
+    if (luck.count == 0)
+        return Aftermaths::none().arg(name);
+    const QLocale locale;
+    const QString expected = locale.toString(luck.expected, 'f', 1);
+    const QString successes = locale.toString(luck.successes);
+    const double rare = std::min(luck.atMost, luck.atLeast);
+    if (rare >= kUsual)
+        return Aftermaths::usual(luck).arg(name, successes, expected);
+    const bool isUnlucky = luck.atMost < luck.atLeast;
+    return (isUnlucky ? Aftermaths::unlucky(luck) : Aftermaths::lucky(luck))
+        .arg(name, successes, expected, onceIn(rare));
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/luck.h"
+#include "rules/core/turningpoint.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace escarmouche::app {
+
+/** What a record of a finished match shows that its result does not. */
+struct Aftermath {
+    struct Moment {
+        rules::TurningPoint point;
+        int turn = 0;
+    };
+    std::vector<rules::Luck> luck; // by seat
+    std::vector<Moment> moments; // two or three, in their order
+};
+
+Aftermath aftermathOf(const rules::Record &record, std::size_t seats, rules::SeatId viewer);
+
+/** "Karnash: 14 of 41 throws succeeded, 18.3 were to be expected: unlucky, …". */
+QString luckText(const QString &name, const rules::Luck &luck);
+
+} // namespace escarmouche::app

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/notepanel.h"
+
+#include "app/look/lineicon.h"
+#include "app/look/palette.h"
+#include "app/match/matchcontroller.h"
+#include "app/text/tooltip.h"
+#include "model/text.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace escarmouche::app {
+
+namespace {
+constexpr int kEntryRole = Qt::UserRole;
+}
+
+NotePanel::NotePanel(MatchController &controller, QWidget *parent)
+    : QWidget(parent), m_controller(controller), m_about(new QLabel(this)),
+      m_list(new QListWidget(this)), m_edit(new QPushButton(this)), m_remove(new QPushButton(this))
+{
+    m_about->setTextFormat(Qt::PlainText);
+    m_about->setWordWrap(true);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_edit);
+    buttons->addWidget(m_remove);
+    buttons->addStretch(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, kGap, 0, 0);
+    layout->addWidget(m_about);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(buttons);
+    connect(&controller.session(), &model::MatchSession::changed, this, [this] {
+        if (m_shown != m_controller.session().notes())
+            refresh();
+    });
+    connect(m_list, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        emit momentWanted(item->data(kEntryRole).toInt());
+    });
+    connect(m_list, &QListWidget::currentRowChanged, this,
+            [this] { m_remove->setEnabled(chosen() > 0); });
+    connect(m_edit, &QPushButton::clicked, this, &NotePanel::edit);
+    connect(m_remove, &QPushButton::clicked, this, &NotePanel::removeChosen);
+    refresh();
+}
+
+void NotePanel::refresh()
+{
+    const int before = chosen();
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    m_shown = m_controller.session().notes();
+    for (const auto &[entry, text] : m_shown) {
+        const QString note = text.empty() ? tr("Bookmark") : toQString(text);
+        const QString moment = m_controller.toldOf(entry);
+        auto *item = new QListWidgetItem(lineIcon(QStringLiteral("notes")),
+                                         moment.isEmpty() ? note : note + u'\n' + moment, m_list);
+        item->setData(kEntryRole, entry);
+        item->setToolTip(literalToolTip(item->text()));
+        if (entry == before)
+            m_list->setCurrentItem(item);
+    }
+    retranslate();
+    showMoment(m_moment);
+}
+
+int NotePanel::chosen() const
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    return item != nullptr ? item->data(kEntryRole).toInt() : 0;
+}
+
+void NotePanel::showMoment(int entry)
+{
+    m_moment = entry;
+    const auto &notes = m_controller.session().notes();
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->data(kEntryRole).toInt() == entry)
+            m_list->setCurrentRow(row);
+    }
+    m_edit->setText(notes.contains(entry) ? tr("&Edit the note…") : tr("&Add a note…"));
+    m_remove->setEnabled(chosen() > 0);
+}
+
+void NotePanel::edit()
+{
+    const auto &notes = m_controller.session().notes();
+    const int entry = m_moment;
+    const auto present = notes.find(entry);
+    bool isGiven = false;
+    const QString text = QInputDialog::getMultiLineText(
+        this, tr("Note"), tr("A comment on this moment; left empty it is a bookmark."),
+        present == notes.end() ? QString() : toQString(present->second), &isGiven);
+    if (!isGiven)
+        return;
+    if (const auto kept = m_controller.session().setNote(entry, toUtf8(text.trimmed())); !kept)
+        emit failed(kept.error());
+}
+
+void NotePanel::removeChosen()
+{
+    const int entry = chosen();
+    if (entry == 0)
+        return;
+    if (const auto kept = m_controller.session().removeNote(entry); !kept)
+        emit failed(kept.error());
+}
+
+int NotePanel::before() const
+{
+    const auto &notes = m_controller.session().notes();
+    const auto here = notes.lower_bound(m_moment);
+    return here == notes.begin() ? 0 : std::prev(here)->first;
+}
+
+int NotePanel::after() const
+{
+    const auto &notes = m_controller.session().notes();
+    const auto next = notes.upper_bound(m_moment);
+    return next == notes.end() ? 0 : next->first;
+}
+
+void NotePanel::retranslate()
+{
+    m_about->setText(tr("Bookmarks and comments stand here. B adds one at the moment you look at, "
+                        "in a replay too."));
+    m_about->setVisible(m_list->count() == 0);
+    m_list->setAccessibleName(tr("Bookmarks and comments"));
+    m_remove->setText(tr("Re&move"));
+}
+
+void NotePanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace escarmouche::app

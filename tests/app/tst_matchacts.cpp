@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/aimpanel.h"
+#include "app/match/matchacts.h"
+#include "app/match/notepanel.h"
+#include "app/match/replaybar.h"
+#include "app/match/targetpanel.h"
+#include "model/text.h"
+#include "tests/support/matchroom.h"
+
+#include <QAbstractItemModelTester>
+#include <QInputDialog>
+#include <QListWidget>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+rules::SeatId other(rules::SeatId seat)
+{
+    return {static_cast<std::int8_t>(1 - seat.value)};
+}
+
+/** Of the menu of who plays, built as it is shown. */
+QAction *seatChoice(Room &room, int seat, const QString &player)
+{
+    for (QAction *action : room.page->actions()) {
+        if (action->menu() == nullptr)
+            continue;
+        emit action->menu()->aboutToShow();
+        for (QAction *choice : action->menu()->actions()[seat]->menu()->actions())
+            if (choice->text() == player)
+                return choice;
+    }
+    return nullptr;
+}
+
+/** Types into the next question for words and says yes. */
+class Writing : public QObject
+{
+public:
+    explicit Writing(QString text) : m_text(std::move(text))
+    {
+        connect(&m_clock, &QTimer::timeout, this, [this] {
+            auto *dialog = qobject_cast<QInputDialog *>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            m_clock.stop();
+            dialog->setTextValue(m_text);
+            dialog->accept();
+        });
+        m_clock.start(5);
+    }
+
+private:
+    QTimer m_clock;
+    QString m_text;
+};
+
+void addNote(Room &room, const QString &text)
+{
+    const Writing writing(text);
+    room.key(Qt::Key_B);
+}
+
+} // namespace
+
+class MatchActsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void cleanup() { verifyEventLoopFree(); }
+
+    void aimsAtTheBestTargetByKeys()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        const auto targets = room.controller().targets();
+        room.key(Qt::Key_A);
+        auto *panel = room.page->findChild<TargetPanel *>();
+        QVERIFY(panel && panel->isVisible());
+        QAbstractItemModelTester tester(panel->list().model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(panel->list().model()->rowCount(), static_cast<int>(targets.size()));
+        QCOMPARE(panel->list().currentIndex().row(), 0);
+        const Aim &aim = room.controller().aim();
+        QCOMPARE(aim.pointing.over, targets.front().over);
+        QVERIFY(aim.offer());
+        QCOMPARE(aim.offer()->action, targets.front().offer.action);
+        const QString told =
+            panel->list().model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY(told.contains(room.controller().say(targets.front().offer.label)));
+        takePicture(*room.page, QStringLiteral("match-targets"));
+        const auto before = room.session().match().journal().entries.size();
+        QTest::keyClick(&panel->list(), Qt::Key_Return);
+        QVERIFY(room.settles());
+        const auto &entries = room.session().match().journal().entries;
+        QVERIFY(entries.size() > before);
+        QCOMPARE(entries[before].action, targets.front().offer.action);
+    }
+
+    void saysWhereThereIsNoTarget()
+    {
+        UiLanguage french(rules::Language::French);
+        Room room(duel("person", "person"));
+        QVERIFY(room.settles());
+        room.key(Qt::Key_A);
+        auto *panel = room.page->findChild<TargetPanel *>();
+        QCOMPARE(panel->list().model()->rowCount(), 0);
+        takePicture(*room.page, QStringLiteral("match-no-targets-fr"));
+    }
+
+    void offersNeedNoScrollingSideways()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        room.controller().aimAt(room.controller().targets().front());
+        const auto *offers = room.page->findChild<AimPanel *>()->findChild<QListWidget *>();
+        QVERIFY(offers->count() > 0);
+        QVERIFY(!offers->horizontalScrollBar()->isVisible());
+        QVERIFY(offers->item(0)->toolTip().contains(offers->item(0)->text().toHtmlEscaped()));
+    }
+
+    void handsASeatToAMachineAndBack()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const rules::SeatId first = room.controller().player();
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        QAction *easy = seatChoice(room, first.value, QStringLiteral("Machine: easy"));
+        QVERIFY(easy && !easy->isChecked());
+        easy->trigger();
+        QVERIFY(room.settles());
+        QCOMPARE(said.count(), 1);
+        QVERIFY(said.front().front().toString().contains(room.controller().nameOf(first)));
+        const auto &seats = room.session().row().seats;
+        QCOMPARE(seats[static_cast<std::size_t>(first.value)].player, std::string("easy"));
+        QCOMPARE(room.controller().player(), other(first)); // the machine went on at once
+        QVERIFY(room.controller().isAsked());
+        seatChoice(room, first.value, QStringLiteral("Person"))->trigger();
+        QVERIFY(room.settles());
+        QCOMPARE(seats[static_cast<std::size_t>(first.value)].player, std::string("person"));
+        QVERIFY(seatChoice(room, first.value, QStringLiteral("Person"))->isChecked());
+    }
+
+    void takesBackOnlyWhatTheOtherAgreesTo()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        const auto before = room.controller().view();
+        const rules::SeatId by = room.controller().player();
+        QVERIFY(room.controller().perform(room.controller().targets().front().offer.action));
+        QVERIFY(room.settles());
+        QVERIFY(!room.session().canUndo()); // dice fell
+        const auto after = room.controller().view();
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        const QString name = room.controller().nameOf(other(by));
+        {
+            Answering refuses(name + QStringLiteral(" refuses"));
+            room.key(Qt::Key_Backspace, Qt::ControlModifier);
+            QCOMPARE(refuses.met(), 1);
+            QVERIFY(refuses.question().contains(room.controller().nameOf(by)));
+        }
+        QVERIFY(room.controller().view() == after);
+        QCOMPARE(said.back().front().toString(), name + QStringLiteral(" refuses."));
+        {
+            Answering agrees(name + QStringLiteral(" agrees"));
+            room.key(Qt::Key_Backspace, Qt::ControlModifier);
+            QCOMPARE(agrees.met(), 1);
+        }
+        QVERIFY(room.settles());
+        QCOMPARE(room.controller().player(), by);
+        QVERIFY(room.controller().view() == before);
+        QVERIFY(said.back().front().toString().startsWith(QStringLiteral("Taken back: ")));
+        QCOMPARE(room.session().timesTakenBack(), 1);
+    }
+
+    void practiceAsksNobody()
+    {
+        Room room(duel("person", "easy"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        QVERIFY(room.controller().perform(room.controller().targets().front().offer.action));
+        QVERIFY(room.settles());
+        Answering anything(QStringLiteral("agrees"));
+        room.key(Qt::Key_Backspace, Qt::ControlModifier);
+        QVERIFY(room.settles());
+        QCOMPARE(anything.met(), 0);
+        QCOMPARE(room.session().timesTakenBack(), 1);
+    }
+
+    void tellsWhatWasUndoneAndDoneAgain()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.settles());
+        QVERIFY(room.controller().perform(room.controller().answers().front().action));
+        QVERIFY(room.settles());
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        room.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(room.settles());
+        QVERIFY(said.back().front().toString().startsWith(QStringLiteral("Undone: ")));
+        const QString what = said.back().front().toString().mid(8);
+        QVERIFY(!what.isEmpty());
+        QTest::keySequence(&room.page->canvas(), QKeySequence(QKeySequence::Redo));
+        QVERIFY(room.settles());
+        QCOMPARE(said.back().front().toString(), QStringLiteral("Done again: ") + what);
+    }
+
+    void drawsAreAgreed()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const QString name = room.controller().nameOf(other(room.controller().player()));
+        {
+            Answering refuses(name + QStringLiteral(" refuses"));
+            room.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+            QCOMPARE(refuses.met(), 1);
+        }
+        QVERIFY(room.settles());
+        QVERIFY(!room.session().row().isOver);
+        Answering agrees(name + QStringLiteral(" agrees"));
+        room.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(room.settles());
+        QVERIFY(room.session().row().isOver);
+        for (const auto &seat : room.session().match().report().seats)
+            QVERIFY(seat.result == rules::SeatResult::Draw);
+    }
+
+    void concedingIsAskedAndTold()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const rules::SeatId by = room.controller().player();
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        Answering yes(QStringLiteral("Yes"));
+        room.key(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(room.settles());
+        QCOMPARE(yes.met(), 1);
+        QVERIFY(room.session().row().isOver);
+        QVERIFY(said.back().front().toString().contains(room.controller().nameOf(by)));
+        const auto report = room.session().match().report();
+        QVERIFY(report.seats[static_cast<std::size_t>(by.value)].conceded);
+    }
+
+    void notesStandAtTheirMoments()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *notes = room.page->findChild<NotePanel *>();
+        const int last = room.session().lastEntry();
+        addNote(room, QStringLiteral("Here it begins"));
+        QVERIFY(room.session().notes().contains(last));
+        room.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *bar = room.page->findChild<ReplayBar *>();
+        bar->goTo(3);
+        const int third = bar->entry();
+        addNote(room, {});
+        QCOMPARE(room.session().notes().size(), std::size_t{2});
+        QCOMPARE(room.session().notes().at(third), std::string());
+        takePicture(*room.page, QStringLiteral("match-notes"));
+        auto *list = notes->findChild<QListWidget *>();
+        QCOMPARE(list->count(), 2);
+        QVERIFY(list->item(1)->text().startsWith(QStringLiteral("Here it begins\n")));
+        bar->goTo(0);
+        room.key(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(bar->entry(), third);
+        room.key(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(bar->entry(), last);
+        room.key(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(bar->entry(), last);
+        room.key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(bar->entry(), third);
+        QCOMPARE(list->currentRow(), 0);
+        emit list->itemActivated(list->item(1));
+        QCOMPARE(bar->entry(), last);
+    }
+
+    void notesAreEditedRemovedAndKept()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *notes = room.page->findChild<NotePanel *>();
+        addNote(room, QStringLiteral("First"));
+        addNote(room, QStringLiteral("Second")); // the same moment
+        const int entry = room.session().lastEntry();
+        QCOMPARE(room.session().notes(),
+                 (std::map<int, std::string>{{entry, std::string("Second")}}));
+        const std::string uuid = room.session().uuid();
+        room.page.reset();
+        auto again = room.library->openMatch(uuid);
+        QVERIFY(again);
+        room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
+        room.page->show();
+        notes = room.page->findChild<NotePanel *>();
+        auto *list = notes->findChild<QListWidget *>();
+        QCOMPARE(list->count(), 1);
+        list->setCurrentRow(0);
+        for (QPushButton *button : notes->findChildren<QPushButton *>())
+            if (button->text().contains(QStringLiteral("move")))
+                button->click();
+        QVERIFY(room.session().notes().empty());
+        QCOMPARE(list->count(), 0);
+    }
+
+    void nobodyPlaysOnFromTheLastStep()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *bar = room.page->findChild<ReplayBar *>();
+        QVERIFY(bar->isOpen());
+        const auto playsOn = [&] {
+            const auto buttons = bar->findChildren<QPushButton *>();
+            return std::ranges::any_of(buttons, [](const QPushButton *button) {
+                return button->text() == QStringLiteral("Play on from here") && button->isEnabled();
+            });
+        };
+        QVERIFY(playsOn());
+        bar->goTo(bar->record().steps().size() - 1);
+        QVERIFY(!playsOn());
+    }
+};
+
+WATCHED_MAIN(MatchActsTest)
+#include "tst_matchacts.moc"
