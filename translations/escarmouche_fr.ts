@@ -1019,6 +1019,18 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>pictures of a board with 200 tokens</source>
         <translation>images d’un plateau de 200 pions</translation>
     </message>
+    <message>
+        <source>MAP</source>
+        <translation>CARTE</translation>
+    </message>
+    <message>
+        <source>Makes a table of the rectangles, ellipses and polygons of a map drawn with the Tiled editor.</source>
+        <translation>Fait une table des rectangles, ellipses et polygones d’une carte dessinée avec l’éditeur Tiled.</translation>
+    </message>
+    <message>
+        <source>a map saved by Tiled as JSON (.tmj): its path, or sample:KEY for one that comes with the program (%1)</source>
+        <translation>une carte enregistrée par Tiled en JSON (.tmj)&#xa0;: son chemin, ou sample:CLÉ pour une carte livrée avec le programme (%1)</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -1254,6 +1266,70 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Matches of the library</source>
         <translation>Parties de la bibliothèque</translation>
+    </message>
+</context>
+<context>
+    <name>LeftOut</name>
+    <message>
+        <source>Left out: %1 holds tiles.</source>
+        <extracomment>%1 is an object or a layer of a Tiled map, as &quot;object 12 “Pond”&quot;</extracomment>
+        <translation>Laissé de côté&#xa0;: %1 contient des tuiles.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 is a picture.</source>
+        <translation>Laissé de côté&#xa0;: %1 est une image.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 is hidden.</source>
+        <translation>Laissé de côté&#xa0;: %1 est masqué.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 is a point.</source>
+        <translation>Laissé de côté&#xa0;: %1 est un point.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 is a line.</source>
+        <translation>Laissé de côté&#xa0;: %1 est une ligne.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 is a capsule.</source>
+        <translation>Laissé de côté&#xa0;: %1 est une capsule.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 is a text.</source>
+        <translation>Laissé de côté&#xa0;: %1 est un texte.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 is a tile.</source>
+        <translation>Laissé de côté&#xa0;: %1 est une tuile.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 comes from a template.</source>
+        <translation>Laissé de côté&#xa0;: %1 vient d’un modèle.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 has no class that tells what kind of terrain it is.</source>
+        <translation>Laissé de côté&#xa0;: %1 n’a pas de classe qui dise de quel décor il s’agit.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 has no area.</source>
+        <translation>Laissé de côté&#xa0;: %1 n’a pas de surface.</translation>
+    </message>
+    <message>
+        <source>object %1</source>
+        <translation>l’objet %1</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>le calque %1</translation>
+    </message>
+    <message>
+        <source>object %1 “%2”</source>
+        <translation>l’objet %1 «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>layer %1 “%2”</source>
+        <translation>le calque %1 «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +1862,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>the printer took no page</source>
         <translation>l’imprimante n’a pris aucune page</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/cli/delivery.h"
 #include "app/cli/jsonreport.h"
 #include "app/cli/workspace.h"
 #include "app/print/paperoutput.h"
@@ -19,18 +20,6 @@
 
 namespace escarmouche::app::cli {
 namespace {
-
-/** To a file through the checked writer, or to standard output. */
-Outcome<void> deliver(const QString &path, std::string_view bytes)
-{
-    if (path.isEmpty()) {
-        printBytes(bytes);
-        return {};
-    }
-    if (const auto written = model::writeFile(path, bytes); !written)
-        return complain(written.error());
-    return {};
-}
 
 Outcome<QByteArray> rosterPdf(const Call &call, const LoadedBand &loaded)
 {

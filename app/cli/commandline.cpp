@@ -58,6 +58,7 @@ Run commandOf(const std::string &path)
         {"match show", showMatch},
         {"simulate", simulate},
         {"odds attack", showAttackOdds},
+        {"table import", importTable},
         {"bench", measure},
     };
     return runs.at(path);

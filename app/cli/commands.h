@@ -33,6 +33,7 @@ Outcome<int> verifyMatch(const Call &call);
 Outcome<int> showMatch(const Call &call);
 Outcome<int> simulate(const Call &call);
 Outcome<int> showAttackOdds(const Call &call);
+Outcome<int> importTable(const Call &call);
 Outcome<int> measure(const Call &call);
 
 /** How the newest backup goes back, where the error says that the library is damaged and there is

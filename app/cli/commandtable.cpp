@@ -19,9 +19,10 @@ constexpr const char *kPlaceholders[] = {
     QT_TRANSLATE_NOOP("CommandLine", "FIGURE"),  QT_TRANSLATE_NOOP("CommandLine", "FILE"),
     QT_TRANSLATE_NOOP("CommandLine", "FOLDER"),  QT_TRANSLATE_NOOP("CommandLine", "FORMAT"),
     QT_TRANSLATE_NOOP("CommandLine", "KEY"),     QT_TRANSLATE_NOOP("CommandLine", "LEDGER"),
-    QT_TRANSLATE_NOOP("CommandLine", "NAME"),    QT_TRANSLATE_NOOP("CommandLine", "PATH"),
-    QT_TRANSLATE_NOOP("CommandLine", "RULE"),    QT_TRANSLATE_NOOP("CommandLine", "SECTION"),
-    QT_TRANSLATE_NOOP("CommandLine", "TEXT"),    QT_TRANSLATE_NOOP("CommandLine", "VALUE"),
+    QT_TRANSLATE_NOOP("CommandLine", "MAP"),     QT_TRANSLATE_NOOP("CommandLine", "NAME"),
+    QT_TRANSLATE_NOOP("CommandLine", "PATH"),    QT_TRANSLATE_NOOP("CommandLine", "RULE"),
+    QT_TRANSLATE_NOOP("CommandLine", "SECTION"), QT_TRANSLATE_NOOP("CommandLine", "TEXT"),
+    QT_TRANSLATE_NOOP("CommandLine", "VALUE"),
 };
 
 const std::vector<OptionInfo> kOptions{
@@ -62,6 +63,10 @@ const std::vector<OptionInfo> kOptions{
      QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, a new "
                                       "file with the band’s name"),
      "print band"},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, standard "
+                                      "output"),
+     "table import"},
     {"--output", "FILE",
      QT_TRANSLATE_NOOP("CommandLine", "the folder for the bands; with --ledger the file, over what "
                                       "is there, and when left out standard output"),
@@ -316,6 +321,15 @@ const std::vector<CommandInfo> kCommands{
      {"odds attack human/sous-fifre/rifle orc/chief/shield --distance 12 --obstacle 10",
       "odds attack orc/chief/sword human/sous-fifre --charge",
       "odds attack \"Les Crocs#chief\" \"sample:karnash#3\" --charge"}},
+    {"table import",
+     "MAP",
+     1,
+     1,
+     {"--output", "--lang", "--json"},
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Makes a table of the rectangles, ellipses and polygons of a map drawn with "
+                       "the Tiled editor."),
+     {"table import sample:crossroads --output crossroads.table.json"}},
     {"bench",
      "[NAME]",
      0,

@@ -52,6 +52,11 @@ constexpr WordInfo kWords[] = {
      QT_TRANSLATE_NOOP("CommandLine",
                        "its path, or sample:KEY for a set-up that comes with the program (%1)"),
      ":/setups/*.setup.json"},
+    {"MAP", "MAP",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "a map saved by Tiled as JSON (.tmj): its path, or sample:KEY for one that "
+                       "comes with the program (%1)"),
+     ":/maps/*.tmj"},
 };
 
 /** "albion, argos": what there is of a kind of file, each without its suffixes. */

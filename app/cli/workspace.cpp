@@ -160,6 +160,11 @@ rules::Result<QString> setupPath(const std::string &word)
     return pathOf(word, QStringLiteral(":/setups"), QStringLiteral(".setup.json"));
 }
 
+rules::Result<QString> mapPath(const std::string &word)
+{
+    return pathOf(word, QStringLiteral(":/maps"), QStringLiteral(".tmj"));
+}
+
 Outcome<LoadedBand> loadBand(const Call &call, const std::string &bandOrFile)
 {
     const auto path = bandPath(bandOrFile);

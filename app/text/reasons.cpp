@@ -16,6 +16,7 @@ namespace {
     QT_TRANSLATE_NOOP("Reasons", "boolean"),
     QT_TRANSLATE_NOOP("Reasons", "integer"),
     QT_TRANSLATE_NOOP("Reasons", "null"),
+    QT_TRANSLATE_NOOP("Reasons", "number"),
     QT_TRANSLATE_NOOP("Reasons", "object"),
     QT_TRANSLATE_NOOP("Reasons", "string"),
     QT_TRANSLATE_NOOP("Reasons", "word-word (small letters, digits, hyphens)"),

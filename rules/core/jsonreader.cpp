@@ -90,11 +90,13 @@ public:
                    ? integer(static_cast<std::int64_t>(value))
                    : refuse(ErrorCode::NumberTooLarge, std::to_string(value));
     }
-    bool number_float(double, const std::string &written)
+    bool number_float(double value, const std::string &written)
     {
         // The lexer hands integers beyond 64 bits over as fractions.
         const bool whole = written.find_first_of(".eE") == std::string::npos;
-        return refuse(whole ? ErrorCode::NumberTooLarge : ErrorCode::NumberNotWhole, written);
+        if (whole)
+            return refuse(ErrorCode::NumberTooLarge, written);
+        return m_limits.fractions ? add(json(value)) : refuse(ErrorCode::NumberNotWhole, written);
     }
     bool string(std::string &value) { return allowed(value) && add(json(std::move(value))); }
     bool binary(json::binary_t &) { return false; }
@@ -117,7 +119,8 @@ public:
     {
         constexpr int kNotFinite = 406;
         if (error.id == kNotFinite)
-            return refuse(ErrorCode::NumberNotWhole, token);
+            return refuse(
+                m_limits.fractions ? ErrorCode::NumberTooLarge : ErrorCode::NumberNotWhole, token);
         const bool ended = position > m_text.size();
         m_error = {.code = ErrorCode::NotJson,
                    .subject = ended ? std::string() : shortened(utf8::printable(token)),
@@ -225,7 +228,7 @@ private:
 std::string typeName(const json &value)
 {
     if (value.is_number())
-        return "integer";
+        return value.is_number_float() ? "number" : "integer";
     return value.type_name();
 }
 
@@ -369,6 +372,19 @@ std::int64_t Cursor::integer(std::int64_t least, std::int64_t most) const
     complain(ErrorCode::NumberOutOfRange, std::to_string(value),
              std::to_string(least) + ".." + std::to_string(most));
     return least;
+}
+
+double Cursor::number(std::int64_t least, std::int64_t most) const
+{
+    const auto lowest = static_cast<double>(least);
+    if (!wants(m_value && m_value->is_number(), "number"))
+        return lowest;
+    const auto value = m_value->get<double>();
+    if (value >= lowest && value <= static_cast<double>(most))
+        return value;
+    complain(ErrorCode::NumberOutOfRange, m_value->dump(),
+             std::to_string(least) + ".." + std::to_string(most));
+    return lowest;
 }
 
 bool Cursor::boolean() const

@@ -26,12 +26,14 @@ struct Limits {
     std::size_t text = 64U << 10U;
     std::size_t values = 500'000; // in the whole text
     int version = 0; // the newest that is known, where the value tells its own; 0: it tells none
+    bool fractions = false; // for files of other programs alone: ours hold whole numbers
 };
 
 /** Reads one JSON text within the limits. Refuses a byte order mark, invalid UTF-8, NUL, control
     and bidirectional override characters in strings (tab and line feed may be escaped), duplicate
-    keys, fractions and exponents, integers beyond 53 bits, anything after the value; and before all
-    that its reader may find wrong with it, a newer "version" (NewerFormat). */
+    keys, fractions and exponents (unless the limits take them), integers beyond 53 bits, anything
+    after the value; and before all that its reader may find wrong with it, a newer "version"
+    (NewerFormat). */
 Result<nlohmann::json> parse(std::string_view text, const Limits &limits = {});
 
 /** Walks a parsed value, carrying its JSON pointer, and collects every complaint instead of
@@ -55,6 +57,8 @@ public:
     std::vector<std::pair<std::string, Cursor>> members(std::size_t most) const;
 
     std::int64_t integer(std::int64_t least, std::int64_t most) const;
+    /** A whole number or, where the limits take them, a fraction. */
+    double number(std::int64_t least, std::int64_t most) const;
     bool boolean() const;
     /** Lengths in characters (code points). */
     std::string text(std::size_t most, std::size_t least = 0) const;

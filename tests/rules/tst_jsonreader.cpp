@@ -53,6 +53,7 @@ private slots:
     void readsEveryKindOfValue();
     void keepsTheLargestIntegers();
     void refusesNumbersThatAreNotSmallIntegers();
+    void takesFractionsWhereTheLimitsDo();
     void refusesDuplicateKeys();
     void refusesByteOrderMark();
     void refusesBrokenUtf8();
@@ -107,6 +108,36 @@ void TestJsonReader::refusesNumbersThatAreNotSmallIntegers()
     QVERIFY(refusedAs("01", ErrorCode::NotJson));
     QVERIFY(refusedAs("+1", ErrorCode::NotJson));
     QCOMPARE(refusal("[1e999]")->subject, std::string("1e999"));
+}
+
+void TestJsonReader::takesFractionsWhereTheLimitsDo()
+{
+    const Limits limits{.fractions = true};
+    const auto sum = json::decode(
+        "[1.5,2,-25e-1]",
+        [](const Cursor &at) {
+            double all = 0;
+            for (const Cursor &each : at.array(3))
+                all += each.number(-3, 3);
+            return all;
+        },
+        limits);
+    QCOMPARE(sum.value(), 1.0);
+    QVERIFY(refusedAs("[1e999]", ErrorCode::NumberTooLarge, "/0", limits));
+    QVERIFY(refusedAs("18446744073709551616", ErrorCode::NumberTooLarge, "", limits));
+    const auto wrong = [&](std::string_view text) {
+        const auto read = json::walk(
+            text, [](const Cursor &at) { at.number(0, 2); }, limits);
+        return read ? Error{} : read.error();
+    };
+    QVERIFY(wrong("2.5").code == ErrorCode::NumberOutOfRange);
+    QCOMPARE(wrong("2.5").hint, std::string("0..2"));
+    QCOMPARE(wrong("2.5").subject, std::string("2.5"));
+    QVERIFY(wrong("\"2\"").code == ErrorCode::WrongType);
+    const auto whole = json::walk(
+        "2.5", [](const Cursor &at) { at.integer(0, 3); }, limits);
+    QVERIFY(whole.error().code == ErrorCode::WrongType);
+    QCOMPARE(whole.error().subject, std::string("number"));
 }
 
 void TestJsonReader::refusesDuplicateKeys()

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/tables/tabletext.h"
+
 #include "rules/core/jsonreader.h"
-#include "rules/kit/tables/tablefile.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,23 +17,6 @@ namespace {
 using Json = nlohmann::json;
 using json::Cursor;
 
-constexpr std::array<std::string_view, 15> kKinds = {
-    "building", "ruin",  "wall",   "fence",  "hedge",    "wood",   "rock", "hill",
-    "water",    "marsh", "rubble", "crates", "platform", "stairs", "wreck"};
-static_assert(kKinds.size() == static_cast<std::size_t>(PieceKind::Wreck) + 1);
-
-struct TraitWord {
-    std::string_view word;
-    std::uint8_t bit;
-};
-constexpr std::array<TraitWord, 6> kTraits = {{{"impassable", trait::kImpassable},
-                                               {"difficult", trait::kDifficult},
-                                               {"climbable", trait::kClimbable},
-                                               {"blocks-sight", trait::kBlocksSight},
-                                               {"hides", trait::kHides},
-                                               {"floor", trait::kFloor}}};
-
-constexpr std::int32_t kLeastSide = 800;
 constexpr int kMostPoints = kMostCorners;
 
 Point readPoint(const Cursor &at)
@@ -46,12 +30,9 @@ Point readPoint(const Cursor &at)
 
 std::uint8_t readTraits(const Cursor &at)
 {
-    std::array<std::string_view, kTraits.size()> words;
-    for (std::size_t each = 0; each < words.size(); ++each)
-        words[each] = kTraits[each].word;
     unsigned bits = 0;
-    for (const Cursor &word : at.array(kTraits.size()))
-        bits |= kTraits[word.choice(words)].bit;
+    for (const Cursor &word : at.array(kTraitWords.size()))
+        bits |= 1U << word.choice(kTraitWords);
     return static_cast<std::uint8_t>(bits);
 }
 
@@ -62,7 +43,7 @@ Piece readPiece(const Cursor &at)
     Piece piece;
     if (!at.object(kKeys))
         return piece;
-    piece.kind = static_cast<PieceKind>(at["kind"].choice(kKinds));
+    piece.kind = static_cast<PieceKind>(at["kind"].choice(kKindWords));
     for (const Cursor &corner : at["outline"].array(kMostPoints, 3))
         piece.footprint.corners[static_cast<std::size_t>(piece.footprint.count++)] =
             readPoint(corner);
@@ -124,21 +105,6 @@ std::pair<std::string, std::string> numbersOf(const TableFile &table, const Tabl
             range(0, tooFar ? table.width : table.depth)};
 }
 
-/** What geometry forbids, as an error at its piece. */
-Result<void> checkGeometry(const TableFile &table)
-{
-    const auto fault = Table::faultOf(table.width, table.depth, table.pieces);
-    if (!fault)
-        return {};
-    const auto [number, range] = numbersOf(table, *fault);
-    const bool isCount = fault->code == TableFaultCode::TooFewCorners;
-    return fail({.code = codeOf(fault->code),
-                 .subject = number,
-                 .pointer = fault->piece < 0 ? "" : "/pieces/" + std::to_string(fault->piece),
-                 .hint = range,
-                 .number = isCount ? 3 : static_cast<std::int64_t>(kMostParts)});
-}
-
 TableFile readTable(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 6> kKeys = {"version", "key",   "name",
@@ -176,9 +142,9 @@ TableWish readWish(const Cursor &at)
 Json writtenTraits(std::uint8_t bits)
 {
     Json words = Json::array();
-    for (const TraitWord &each : kTraits) {
-        if ((bits & each.bit) != 0)
-            words.push_back(each.word);
+    for (std::size_t each = 0; each < kTraitWords.size(); ++each) {
+        if ((bits >> each & 1U) != 0)
+            words.push_back(kTraitWords[each]);
     }
     return words;
 }
@@ -188,7 +154,7 @@ Json written(const Piece &piece)
     Json outline = Json::array();
     for (const Point corner : piece.footprint.points())
         outline.push_back({corner.x, corner.y});
-    return {{"kind", kKinds[static_cast<std::size_t>(piece.kind)]},
+    return {{"kind", kKindWords[static_cast<std::size_t>(piece.kind)]},
             {"outline", outline},
             {"bottom", piece.bottom},
             {"top", piece.top},
@@ -197,13 +163,30 @@ Json written(const Piece &piece)
 
 } // namespace
 
+std::optional<TableComplaint> complaintOf(const TableFile &table)
+{
+    const auto fault = Table::faultOf(table.width, table.depth, table.pieces);
+    if (!fault)
+        return std::nullopt;
+    const auto [number, range] = numbersOf(table, *fault);
+    const bool isCount = fault->code == TableFaultCode::TooFewCorners;
+    return TableComplaint{{.code = codeOf(fault->code),
+                           .subject = number,
+                           .hint = range,
+                           .number = isCount ? 3 : static_cast<std::int64_t>(kMostParts)},
+                          fault->piece};
+}
+
 Result<TableFile> decodeTable(std::string_view text)
 {
     auto table = json::decode(text, readTable, {.version = 1});
     if (!table)
         return table;
-    if (auto ok = checkGeometry(*table); !ok)
-        return fail(ok.error());
+    if (auto complaint = complaintOf(*table)) {
+        if (complaint->piece >= 0)
+            complaint->error.pointer = "/pieces/" + std::to_string(complaint->piece);
+        return fail(std::move(complaint->error));
+    }
     return table;
 }
 
