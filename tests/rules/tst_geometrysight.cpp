@@ -162,11 +162,32 @@ private slots:
                 wrong += memory.sees(scene.table, scene.from, scene.to) != fast ||
                                  memory.sees(scene.table, scene.to, scene.from) != fast ||
                                  memory.sees(scene.table, scene.from, moved) !=
-                                     sees(scene.table, scene.from, moved)
+                                     sees(scene.table, scene.from, moved) ||
+                                 memory.screensBetween(scene.table, scene.from, scene.to) !=
+                                     screensBetween(scene.table, scene.from, scene.to) ||
+                                 memory.screensBetween(scene.table, scene.to, scene.from) !=
+                                     screensBetween(scene.table, scene.to, scene.from)
                              ? 1
                              : 0;
         });
         QCOMPARE(wrong, 0);
+    }
+
+    // Nine times in ten as the exact columns, and never off by much on the whole.
+    void guessesCover()
+    {
+        int right = 0;
+        int guessed = 0;
+        int given = 0;
+        Scenes(14).each(kCases / 10, [&](const Scene &scene) {
+            const bool guess = screensBetween(scene.table, scene.from, scene.to) > 0;
+            const bool exact = cover(scene.table, scene.from, scene.to, {}).isGiven();
+            right += guess == exact ? 1 : 0;
+            guessed += guess ? 1 : 0;
+            given += exact ? 1 : 0;
+        });
+        QVERIFY2(right > kCases / 10 * 9 / 10, qPrintable(QString::number(right)));
+        QVERIFY(guessed > given * 9 / 10 && guessed < given * 11 / 10);
     }
 
     void hidesWhatStandsBehind_data()

@@ -84,6 +84,29 @@ bool isBlocked(const Table &table, const Segment &line, std::int32_t fromLevel,
     });
 }
 
+int screensBetween(const Table &table, const Base &shooter, const Base &target)
+{
+    const Segment line{shooter.place.at, target.place.at};
+    const std::int32_t eye = eyeLevel(shooter);
+    const std::int32_t feet = target.place.level + target.height / 10;
+    const std::int32_t waist = target.place.level + target.height / 2;
+    Candidates parts;
+    table.collect(boxOf(line), trait::kHides, parts);
+    bool isHidden = false;
+    int screens = 0;
+    std::int32_t last = -1; // parts of one piece stand together
+    for (const std::uint16_t index : parts.all()) {
+        const Part &part = table.part(index);
+        Stretch stretch;
+        if (!clip(part.shape, line, stretch) || !isAtHeight(part, stretch, eye, feet))
+            continue;
+        screens += part.piece == last ? 0 : 1;
+        last = part.piece;
+        isHidden = isHidden || isAtHeight(part, stretch, eye, waist);
+    }
+    return isHidden ? screens : 0;
+}
+
 bool sees(const Table &table, const Base &from, const Base &to)
 {
     const Screen screen(table, from, to);

@@ -26,6 +26,10 @@ bool isBlocked(const Table &table, const Segment &line, std::int32_t fromLevel,
     Figures never block sight. MUSG-LOS-01. */
 bool sees(const Table &table, const Base &from, const Base &to);
 
+/** How many pieces hide something of the target, looked at along its middle alone, where they hide
+    it to the waist or more; 0 where not. A quick estimate of cover(), for machines. */
+int screensBetween(const Table &table, const Base &shooter, const Base &target);
+
 /** As sees(), with which of the three lines are free, for drawing. */
 std::array<bool, 3> freeLines(const Table &table, const Base &from, const Base &to);
 

@@ -40,16 +40,37 @@ std::uint64_t mixed(std::uint64_t word)
 
 } // namespace
 
+SightMemory::Slot &SightMemory::slotOf(const Table &table, std::uint64_t from, std::uint64_t to)
+{
+    const Pair pair{table.fingerprint(), std::min(from, to), std::max(from, to)};
+    Slot &slot = m_slots[mixed(pair.first + mixed(pair.second)) % kSlots];
+    if (slot.pair != pair)
+        slot = {pair, kUnknown, {kUnknown, kUnknown}};
+    return slot;
+}
+
 bool SightMemory::sees(const Table &table, const Base &from, const Base &to)
 {
-    const auto [first, second] = std::minmax({packed(from), packed(to)});
-    if (first == 0)
+    const std::uint64_t one = packed(from);
+    const std::uint64_t other = packed(to);
+    if (one == 0 || other == 0)
         return geometry::sees(table, from, to);
-    const Pair pair{table.fingerprint(), first, second};
-    Slot &slot = m_slots[mixed(first + mixed(second)) % kSlots];
-    if (slot.pair != pair)
-        slot = {pair, geometry::sees(table, from, to)};
-    return slot.free;
+    Slot &slot = slotOf(table, one, other);
+    if (slot.isFree == kUnknown)
+        slot.isFree = geometry::sees(table, from, to) ? 1 : 0;
+    return slot.isFree == 1;
+}
+
+int SightMemory::screensBetween(const Table &table, const Base &shooter, const Base &target)
+{
+    const std::uint64_t from = packed(shooter);
+    const std::uint64_t to = packed(target);
+    if (from == 0 || to == 0)
+        return geometry::screensBetween(table, shooter, target);
+    std::int16_t &screens = slotOf(table, from, to).screens[from <= to ? 0 : 1];
+    if (screens == kUnknown)
+        screens = static_cast<std::int16_t>(geometry::screensBetween(table, shooter, target));
+    return screens;
 }
 
 } // namespace escarmouche::rules::kit::geometry

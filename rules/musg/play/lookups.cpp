@@ -29,6 +29,13 @@ FigureSet standing(const State &state, const FigureSet &among)
     return standing(state, among, [](FigureId) { return true; });
 }
 
+/** A thread's own, so that many games at once need not wait for one another. */
+kit::geometry::SightMemory &memory()
+{
+    static thread_local kit::geometry::SightMemory kMemory;
+    return kMemory;
+}
+
 } // namespace
 
 FigureSet onTable(const Skirmish &game, const State &state)
@@ -85,9 +92,13 @@ bool isEngaged(const Skirmish &game, const State &state, FigureId figure)
 
 bool isInSight(const Skirmish &game, const kit::geometry::Base &a, const kit::geometry::Base &b)
 {
-    // A thread's own, so that many games at once need not wait for one another.
-    static thread_local kit::geometry::SightMemory memory;
-    return memory.sees(game.table(), a, b);
+    return memory().sees(game.table(), a, b);
+}
+
+int screensBetween(const Skirmish &game, const kit::geometry::Base &shooter,
+                   const kit::geometry::Base &target)
+{
+    return memory().screensBetween(game.table(), shooter, target);
 }
 
 bool isInSight(const Skirmish &game, const State &state, FigureId a, FigureId b)

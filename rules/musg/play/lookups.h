@@ -33,6 +33,9 @@ bool isInSight(const Skirmish &game, const State &state, FigureId a, FigureId b)
 bool isInSight(const Skirmish &game, const kit::geometry::Base &a, const kit::geometry::Base &b);
 /** That, and the other is not hidden (MUSG-MERC-10). */
 bool sees(const Skirmish &game, const State &state, FigureId observer, FigureId other);
+/** A quick estimate of how many obstacles cover the target; 0: it has no cover (MUSG-COVER-01). */
+int screensBetween(const Skirmish &game, const kit::geometry::Base &shooter,
+                   const kit::geometry::Base &target);
 
 /** A set grown along gaps of at most one pas, within `among` (MUSG-FIGURANT-02,
     MUSG-RANGED-08). */
