@@ -5,6 +5,7 @@
 #include "rules/core/game.h"
 
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -18,6 +19,15 @@ struct Chosen {
     std::optional<typename G::Plan> plan = std::nullopt;
 };
 
+/** An action that a machine weighed, and what spoke for and against it, in thousandths of a point;
+    the words are the system's. */
+template<Game G>
+struct Weighed {
+    typename G::Action action;
+    int score = 0;
+    std::vector<std::pair<std::string_view, int>> parts; // that are not 0
+};
+
 /** A machine player. It is handed the state as its seat may see it, and never more. */
 template<Game G>
 class Ai
@@ -26,6 +36,11 @@ public:
     virtual ~Ai() = default;
     /** An action for the decision awaited, which is this seat's. */
     virtual Chosen<G> choose(const G &game, const typename G::State &seen, SeatId seat) = 0;
+    /** What it weighs for that decision, best first; nothing of one that does not weigh. */
+    virtual std::vector<Weighed<G>> thoughts(const G &, const typename G::State &, SeatId)
+    {
+        return {};
+    }
 };
 
 /** Chooses any option with equal chance, completes it at random, and tries again where the rules

@@ -86,16 +86,30 @@ public:
     }
     Result<std::string> chooseAs(SeatId seat, std::string_view player) const override
     {
-        if (auto ok = checkAsked(seat); !ok)
-            return fail(ok.error());
-        // The same question of the same match gives the same choice, whoever asks and how often.
-        const std::uint64_t moment = seedOf(m_setup.seed.value_or(0), m_journal.entries.size());
-        const auto machine = m_codec.machine(player, moment);
+        auto machine = machineOf(seat, player);
         if (!machine)
-            return fail({.code = ErrorCode::NoMachineThere, .number = seat.value});
+            return fail(machine.error());
         typename G::State scratch;
         const auto &seen = m_game->seenBy(state(), seat, scratch);
-        return m_codec.write(machine->choose(*m_game, seen, seat).action);
+        return m_codec.write((*machine)->choose(*m_game, seen, seat).action);
+    }
+    Result<std::vector<Thought>> thoughts(SeatId seat, std::string_view player) const override
+    {
+        auto machine = machineOf(seat, player);
+        if (!machine)
+            return fail(machine.error());
+        typename G::State scratch;
+        const auto &seen = m_game->seenBy(state(), seat, scratch);
+        std::vector<Thought> told;
+        for (const Weighed<G> &each : (*machine)->thoughts(*m_game, seen, seat)) {
+            Thought &thought = told.emplace_back();
+            thought.action = m_codec.write(each.action);
+            thought.label = m_codec.label(*m_game, state(), each.action);
+            thought.score = each.score;
+            for (const auto &[motive, amount] : each.parts)
+                thought.parts.push_back({{"motive." + std::string(motive), {}}, amount});
+        }
+        return told;
     }
 
     Result<void> undo() override
@@ -235,6 +249,17 @@ private:
         if (request.decision.seat != seat)
             return fail({.code = ErrorCode::NotYourTurn, .number = request.decision.seat.value});
         return {};
+    }
+    Result<std::unique_ptr<Ai<G>>> machineOf(SeatId seat, std::string_view player) const
+    {
+        if (auto ok = checkAsked(seat); !ok)
+            return fail(ok.error());
+        // The same question of the same match gives the same choice, whoever asks and how often.
+        const std::uint64_t moment = seedOf(m_setup.seed.value_or(0), m_journal.entries.size());
+        auto machine = m_codec.machine(player, moment);
+        if (!machine)
+            return fail({.code = ErrorCode::NoMachineThere, .number = seat.value});
+        return machine;
     }
     Result<Allowed> judge(SeatId seat, std::string_view text) const
     {

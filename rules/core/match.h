@@ -20,6 +20,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace escarmouche::rules {
@@ -75,6 +76,17 @@ struct ActionPreview {
     bool operator==(const ActionPreview &) const = default;
 };
 
+/** An action that a machine weighed, and what spoke for and against it, in thousandths of a point.
+ */
+struct Thought {
+    std::string action; // codec text
+    Phrase label;
+    int score = 0;
+    std::vector<std::pair<Phrase, int>> parts; // that are not 0
+
+    bool operator==(const Thought &) const = default;
+};
+
 /** One match being played: its state, its journal, and what may be done now. Holds no dice: while
     `awaited` is chance, `answer` it, from a DiceSource or as typed. */
 class Match
@@ -94,6 +106,8 @@ public:
     /** The same by any machine, in whose hands a seat may have been given. Like every question it
         may be asked on another thread, as long as nothing is done to the match meanwhile. */
     virtual Result<std::string> chooseAs(SeatId seat, std::string_view machine) const = 0;
+    /** What that machine would weigh there, best first; empty where it does not weigh. */
+    virtual Result<std::vector<Thought>> thoughts(SeatId seat, std::string_view machine) const = 0;
 
     /** Back over the last act, if chance has answered nothing since and nothing was revealed. */
     virtual Result<void> undo() = 0;
