@@ -177,7 +177,7 @@ Result<std::string> matchResults(const musg::Catalogue &catalogue)
     constexpr int kGames = 12;
     const auto matches = musg::play::matchRules(catalogue);
     std::string results;
-    for (const char *player : {"random", "easy"}) {
+    for (const char *player : {"random", "easy", "normal"}) {
         const auto batch = prepare(catalogue, *matches, {.player = player});
         if (!batch)
             return fail(batch.error());
@@ -202,8 +202,9 @@ Result<MatchBench> benchMatches(const musg::Catalogue &catalogue)
     };
     constexpr int kGames = 300;
     std::vector<double> rates;
-    for (const Wish &wish : {Wish{10, 30, "random"}, Wish{20, 30, "random"}, Wish{10, 16, "random"},
-                             Wish{10, 32, "random"}, Wish{10, 30, "easy"}}) {
+    for (const Wish &wish :
+         {Wish{10, 30, "random"}, Wish{20, 30, "random"}, Wish{10, 16, "random"},
+          Wish{10, 32, "random"}, Wish{10, 30, "easy"}, Wish{10, 30, "normal"}}) {
         const auto met = rate(wish, kGames);
         if (!met)
             return fail(met.error());
@@ -211,6 +212,7 @@ Result<MatchBench> benchMatches(const musg::Catalogue &catalogue)
     }
     bench.figures = {{"musg_random_games_per_second", rates[0]},
                      {"musg_easy_games_per_second", rates[4]},
+                     {"musg_normal_games_per_second", rates[5]},
                      {"musg_game_20_figures_over_10_ratio", rates[0] / rates[1]},
                      {"musg_game_32_pieces_over_16_ratio", rates[2] / rates[3]}};
     auto open = openTime(catalogue, *matches);

@@ -25,12 +25,13 @@ int pvOf(const play::Skirmish &game, const play::State &state, int seat)
     return sum;
 }
 
-/** The PV that the exact walk of the action takes from seat 1, in thousandths; negative: none. */
-int exactly(FightTable &table, const play::Action &action)
+/** The mean of what is counted after the exact walk of an action of seat 0, in thousandths;
+    negative: none. */
+template<class Count>
+int exactMean(FightTable &table, const play::Action &action, Count count)
 {
     const auto &game = table.game();
     play::State state = table.state();
-    const int before = pvOf(game, state, 1);
     game.commit(state, *game.plan(state, FightTable::seatOf(0), action), nullptr);
     const auto asked = [&](const play::State &at) {
         return game.awaited(at).what == rules::Awaited::Decision;
@@ -38,10 +39,24 @@ int exactly(FightTable &table, const play::Action &action)
     const auto nobody = [](const play::State &, rules::SeatId) {
         return play::Action{play::Decline{}};
     };
-    const auto taken = [&](const play::State &at) { return before - pvOf(game, at, 1); };
     rules::Odds<play::Skirmish> odds;
-    const auto results = odds.walk(game, state, asked, nobody, taken);
+    const auto results = odds.walk(game, state, asked, nobody, count);
     return results ? static_cast<int>(rules::decimal(rules::mean(*results)) * 1000 + 0.5) : -1;
+}
+
+/** The PV that the action takes from seat 1. */
+int exactly(FightTable &table, const play::Action &action)
+{
+    const int before = pvOf(table.game(), table.state(), 1);
+    return exactMean(table, action,
+                     [&](const play::State &at) { return before - pvOf(table.game(), at, 1); });
+}
+
+/** The chance that the figure is put out of action. */
+int outExactly(FightTable &table, const play::Action &action, FigureId figure)
+{
+    return exactMean(table, action,
+                     [&](const play::State &at) { return at[figure].onTable() ? 0 : 1; });
 }
 
 template<class P>
@@ -72,6 +87,7 @@ private slots:
     void leavesOutWhereABlastScatters();
     void leavesOutRondaches();
     void agreesOnAStrikeFromAbove();
+    void tollIsOfTheExactWalk();
 };
 
 void TestEstimate::agreesOnOneDie_data()
@@ -228,6 +244,27 @@ void TestEstimate::agreesOnAStrikeFromAbove()
     const int estimate = estimated<play::StrikePlan>(table, strike);
     QVERIFY2(std::abs(exact - estimate) <= kRounding, qPrintable(both(exact, estimate)));
     QVERIFY(exact > rolled);
+}
+
+/** What a shot takes and the chance that it is the last one, against all its dice walked. */
+void TestEstimate::tollIsOfTheExactWalk()
+{
+    for (const int pv : {1, 2, 3}) {
+        Trial trial;
+        FightTable table(trial);
+        const FigureId he = table.add(0, chief("human", {"assault-rifle"}), 1000);
+        const FigureId it = table.add(1, chief("human"), 1500);
+        table.activate(he);
+        table[it].pv = static_cast<std::int8_t>(pv);
+        const play::Shoot shot{he, 0, it, {}};
+        const auto plan = table.plan<play::ShotPlan>(shot);
+        const int each = play::chanceOf(plan.needed) * play::chanceOf(plan.toWound) / 1000;
+        const play::Toll toll = play::tollOf(plan.dice, each, pv);
+        const int taken = exactly(table, shot);
+        QVERIFY2(std::abs(toll.pv - taken) <= kRounding, qPrintable(both(taken, toll.pv)));
+        const int out = outExactly(table, shot, it);
+        QVERIFY2(std::abs(toll.out - out) <= kRounding, qPrintable(both(out, toll.out)));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestEstimate)

@@ -37,6 +37,7 @@ private slots:
     void refusesBandsOfModulesNotPlayed();
     void isNeverInAnIllegalState();
     void doesNotUndoAloneWhatWasFoundOut();
+    void normalTellsWhatItWeighed();
 };
 
 void TestMusgMatch::keepsTheContract()
@@ -122,6 +123,44 @@ void TestMusgMatch::doesNotUndoAloneWhatWasFoundOut()
     QVERIFY(game.has_value());
     QVERIFY((*game)->reveals({{}, {}, FigureRevealed{}}));
     QVERIFY(!(*game)->reveals({{}, {}, FigurePlaced{}}));
+}
+
+/** The best of its thoughts is what it does, each motive has its word; `easy` tells nothing. */
+void TestMusgMatch::normalTellsWhatItWeighed()
+{
+    const auto rules = rules::musg::play::matchRules(musgCatalogue());
+    auto begun = rules->begin(musgSetup(5, "normal"));
+    QVERIFY(begun.has_value());
+    rules::Match &match = **begun;
+    rules::SeededDice dice(7);
+    int weighed = 0;
+    for (int decision = 0; decision < 120;) {
+        const rules::Request &request = match.awaited();
+        QVERIFY(request.what != rules::Awaited::Over);
+        if (request.isChance()) {
+            QVERIFY(match.answer(dice.answer(request)).has_value());
+            continue;
+        }
+        const auto seat = request.decision.seat;
+        const auto thoughts = match.thoughts(seat, "normal");
+        QVERIFY(thoughts.has_value() && !thoughts->empty());
+        QVERIFY(match.thoughts(seat, "easy")->empty());
+        const auto chosen = match.choose(seat);
+        if (match.plan(seat, thoughts->front().action))
+            QCOMPARE(chosen.value(), match.plan(seat, thoughts->front().action)->action);
+        for (const rules::Thought &thought : *thoughts) {
+            int sum = 0;
+            for (const auto &[motive, amount] : thought.parts) {
+                QVERIFY(rules->phrases().contains(motive.key));
+                sum += amount;
+            }
+            QCOMPARE(sum, thought.score);
+            weighed += thought.parts.empty() ? 0 : 1;
+        }
+        QVERIFY(match.submit(seat, *chosen).has_value());
+        ++decision;
+    }
+    QVERIFY2(weighed > 200, std::to_string(weighed).c_str());
 }
 
 QTEST_APPLESS_MAIN(TestMusgMatch)

@@ -126,6 +126,7 @@ void TestMusgPositions::tellMachinesApart_data()
     QTest::addColumn<int>("least");
     QTest::addColumn<int>("most");
     QTest::newRow("easy") << 0 << 35;
+    QTest::newRow("normal") << 36 << 40;
 }
 
 void TestMusgPositions::tellMachinesApart()

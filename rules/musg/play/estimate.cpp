@@ -6,18 +6,14 @@
 #include "rules/musg/play/lookups.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 namespace escarmouche::rules::musg::play {
 
 namespace {
 
 constexpr int kCertain = 1000; // thousandths
-
-/** The chance of a d6 to show `needed` or more, in thousandths; 0 needs no roll. */
-int chance(int needed)
-{
-    return needed == 0 ? kCertain : kCertain * std::clamp(7 - needed, 0, 6) / 6;
-}
 
 /** What `dice` with that chance each take from somebody with `pv` left; never more than he has. */
 int taken(int dice, int each, int pv)
@@ -39,10 +35,10 @@ int expectedUnder(const Skirmish &game, const State &state, const ShotPlan &plan
     int total = 0;
     plan.victims.each([&](FigureId victim) {
         const int wounds =
-            chance(damageNeeded(plan.force, resistance(game, state, victim, plan.shooter)));
+            chanceOf(damageNeeded(plan.force, resistance(game, state, victim, plan.shooter)));
         total += game.fighter(victim).seat() == seat ? -2 * wounds : wounds;
     });
-    return total * chance(plan.needed) / kCertain;
+    return total * chanceOf(plan.needed) / kCertain;
 }
 
 bool isTemplate(const Skirmish &game, const ShotPlan &plan)
@@ -55,19 +51,48 @@ int expectedDice(const Skirmish &game, const State &state, const Blade &blade, F
 {
     const Fighter &fighter = game.fighter(figure);
     const int force = fighter.f + blade.force + (charging ? 1 : 0);
-    const int wound = chance(damageNeeded(force, resistance(game, state, foe, figure)));
-    return blade.dice * chance(fighter.cc) * wound / kCertain;
+    const int wound = chanceOf(damageNeeded(force, resistance(game, state, foe, figure)));
+    return blade.dice * chanceOf(fighter.cc) * wound / kCertain;
 }
 
 } // namespace
+
+int chanceOf(int needed)
+{
+    return needed == 0 ? kCertain : kCertain * std::clamp(7 - needed, 0, 6) / 6;
+}
+
+Toll tollOf(int dice, int each, int pv)
+{
+    if (pv <= 0 || dice <= 0)
+        return {};
+    // The chance of so many successes, the last one of as many as there are PV, or more.
+    constexpr int kMostPv = 15;
+    constexpr int kUnit = 1 << 14;
+    std::array<int, kMostPv + 1> chances{kUnit};
+    const int most = std::min(pv, kMostPv);
+    for (int die = 0; die < dice; ++die) {
+        for (int wounds = most - 1; wounds >= 0; --wounds) {
+            auto &from = chances[static_cast<std::size_t>(wounds)];
+            const int hit = from * each / kCertain;
+            from -= hit;
+            chances[static_cast<std::size_t>(wounds + 1)] += hit;
+        }
+    }
+    int expected = 0;
+    for (int wounds = 1; wounds <= most; ++wounds)
+        expected += wounds * chances[static_cast<std::size_t>(wounds)];
+    return {static_cast<int>(std::int64_t{expected} * kCertain / kUnit),
+            pv > kMostPv ? 0 : chances[static_cast<std::size_t>(most)] * kCertain / kUnit};
+}
 
 int expectedPv(const Skirmish &game, const State &state, const ShotPlan &plan)
 {
     if (isTemplate(game, plan))
         return expectedUnder(game, state, plan);
-    int each = chance(plan.needed) * chance(plan.toWound) / kCertain;
+    int each = chanceOf(plan.needed) * chanceOf(plan.toWound) / kCertain;
     for (const int needed : plan.cover)
-        each = each * chance(needed) / kCertain;
+        each = each * chanceOf(needed) / kCertain;
     return taken(plan.dice * std::max<int>(1, plan.shots), each, pvOf(state, plan.victims));
 }
 
@@ -75,10 +100,10 @@ int expectedAtSight(const Skirmish &game, const State &state, const Shoot &shot)
 {
     const Aimer aimer(game, state, shot.figure, shot.gun);
     const int wound =
-        chance(damageNeeded(aimer.gun.force, resistance(game, state, shot.target, shot.figure)));
+        chanceOf(damageNeeded(aimer.gun.force, resistance(game, state, shot.target, shot.figure)));
     if (!aimer.gun.bands)
         return wound;
-    const int hit = chance(toHit(aimer, game.base(state, shot.target)).needed);
+    const int hit = chanceOf(toHit(aimer, game.base(state, shot.target)).needed);
     return taken(aimer.gun.dice * aimer.gun.shotsPerAction, hit * wound / kCertain,
                  std::max<int>(0, state[shot.target].pv));
 }
@@ -87,9 +112,9 @@ int expectedPv(const Skirmish &game, const State &state, const StrikePlan &plan)
 {
     int total = 0;
     for (const StrikeFrame::Blow &blow : plan.blows) {
-        const int hit = blow.automatic ? kCertain : chance(blow.needed);
+        const int hit = blow.automatic ? kCertain : chanceOf(blow.needed);
         const int wound =
-            chance(damageNeeded(blow.force, resistance(game, state, plan.target, plan.attacker)));
+            chanceOf(damageNeeded(blow.force, resistance(game, state, plan.target, plan.attacker)));
         // The worst of one die more is left out: the others together hit a little oftener.
         const int dice = blow.dice - (blow.dropWorst ? 1 : 0);
         total += dice * hit * wound / kCertain;

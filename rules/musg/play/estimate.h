@@ -9,6 +9,21 @@ namespace escarmouche::rules::musg::play {
 // Closed forms for the machine's judgement only, from the same plans as everything else; whatever
 // a person sees comes from the exact walk (rules/core/odds.h).
 
+/** What an attack takes from its first victim, in thousandths: PV expected, and the chance that he
+    is put out of action. */
+struct Toll {
+    int pv = 0;
+    int out = 0;
+
+    bool operator==(const Toll &) const = default;
+};
+
+/** Of `dice` that each take a PV with that chance (thousandths), from somebody with `pv` left. */
+Toll tollOf(int dice, int each, int pv);
+
+/** The chance of a d6 to show `needed` or more, in thousandths; 0 needs no roll. */
+int chanceOf(int needed);
+
 /** Expected PV that a shot or a Strike takes from its targets, in thousandths: cover, to hit,
     damage, a victim's PV as the most. Nobody intervenes, nothing is rolled again. */
 int expectedPv(const Skirmish &game, const State &state, const ShotPlan &plan);

@@ -9,6 +9,7 @@
 #include "rules/musg/legality.h"
 #include "rules/musg/play/aftermath.h"
 #include "rules/musg/play/ai/easy.h"
+#include "rules/musg/play/ai/normal.h"
 #include "rules/musg/play/attackodds.h"
 #include "rules/musg/play/codec/codec.h"
 #include "rules/musg/play/matchoptions.h"
@@ -195,7 +196,7 @@ Result<std::unique_ptr<const Skirmish>> SkirmishCodec::make(const MatchSetup &se
 
 std::vector<std::string> SkirmishCodec::machines() const
 {
-    return {"random", "easy"};
+    return {"random", "easy", "normal"};
 }
 
 std::unique_ptr<Ai<Skirmish>> SkirmishCodec::machine(std::string_view kind,
@@ -205,6 +206,8 @@ std::unique_ptr<Ai<Skirmish>> SkirmishCodec::machine(std::string_view kind,
         return std::make_unique<RandomAi<Skirmish>>(seed);
     if (kind == "easy")
         return std::make_unique<EasyAi>(seed);
+    if (kind == "normal")
+        return std::make_unique<NormalAi>(seed);
     return nullptr;
 }
 

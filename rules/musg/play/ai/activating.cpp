@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/geometry/contact.h"
+#include "rules/musg/play/ai/normal.h"
+#include "rules/musg/play/going.h"
+#include "rules/musg/play/turnsteps.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::musg::play {
+
+using kit::geometry::Base;
+
+namespace {
+
+/** The most that the figure could take from the enemy now, by shots or by a charge. */
+int harmNow(const Table &table, const Field &field)
+{
+    const Place here = table.seen[field.own()].place();
+    const int pa = table.game.fighter(field.own()).pa;
+    int most = field.fire(here, pa);
+    const Base base = field.at(here);
+    const std::int32_t reach = gaitOf(table.game, field.own(), MoveKind::Charge).budget;
+    for (const Field::Foe &foe : field.foes()) {
+        const std::int32_t away = kit::geometry::distance(foe.base, base);
+        if (away <= kit::geometry::kContactGap)
+            most = std::max(most, foe.ours->strikes);
+        else if (away <= reach)
+            most = std::max(most, foe.ours->charge * 3 / 4);
+    }
+    return most;
+}
+
+/** What is gained by acting with that figure before the enemy does: its attack, and what it would
+    suffer where it stands. */
+Worth haste(const Table &table, FigureId figure)
+{
+    const Field field(table.game, table.seen, figure, table.mights);
+    const Place here = table.seen[figure].place();
+    Worth worth;
+    worth[Motive::Harm] = harmNow(table, field);
+    // Whoever is hidden shows himself (MUSG-MERC-10); others get away from what threatens them.
+    const int danger = field.danger(here);
+    worth[Motive::Danger] = table.seen[figure].has(Mark::Hidden) ? -danger : danger / 2;
+    worth[Motive::Objective] = field.objective(here) / 8;
+    return worth;
+}
+
+} // namespace
+
+Candidates weighActivations(const Table &table)
+{
+    constexpr int kCompany = 50; // acting together costs one activation
+    constexpr int kWaiting = 100; // worth more than an activation that changes nothing
+    Candidates out;
+    for (const auto &option : table.options) {
+        Candidate candidate{option.action};
+        if (const auto *activation = std::get_if<Activate>(&option.action)) {
+            candidate.worth = haste(table, activation->figure);
+            candidate.worth[Motive::Support] = activation->withOthers ? kCompany : 0;
+        } else {
+            // In the second wave, what does not act loses its turn.
+            candidate.worth[Motive::Prospect] = turnOf(table.seen).wave == 1 ? kWaiting : -1;
+        }
+        out.push_back(std::move(candidate));
+    }
+    return out;
+}
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/geometry/contact.h"
+#include "rules/musg/play/ai/normal.h"
+#include "rules/musg/play/going.h"
+
+#include <algorithm>
+#include <array>
+
+namespace escarmouche::rules::musg::play {
+
+namespace {
+
+constexpr int kCertain = 1000;
+constexpr std::size_t kMostTried = 2;
+
+/** The chance of two dice to come to the command or less, in thousandths. */
+int commandChance(int command)
+{
+    constexpr std::array<int, 13> kOf36 = {0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36};
+    return kCertain * kOf36[static_cast<std::size_t>(std::clamp(command, 0, 12))] / 36;
+}
+
+/** Straight into contact with the foe; around what stands between where that fails. */
+std::optional<Candidate> chargeAt(const Table &table, const Field &field, const Field::Foe &foe)
+{
+    const FigureId own = field.own();
+    const auto mover = table.game.base(table.seen, own);
+    const Point way = foe.base.place.at - mover.place.at;
+    const kit::geometry::Place goal{foe.base.place.at -
+                                        kit::geometry::scaled(way, 2 * table.game.radius()),
+                                    foe.base.place.level};
+    const auto judged = [&](const Path &path) -> std::optional<Candidate> {
+        auto plan = table.game.plan(table.seen, table.seat, Charge{own, path});
+        if (!plan)
+            return std::nullopt;
+        return Candidate{Charge{own, path}, std::move(*plan)};
+    };
+    Path straight;
+    straight.add(mover.place);
+    straight.add(goal);
+    if (auto made = judged(straight))
+        return made;
+    FigureSet touchable;
+    touchable.insert(foe.figure);
+    const auto around = table.finder.find(mover, goal, gaitOf(table.game, own, MoveKind::Charge),
+                                          othersFor(table.game, table.seen, own, touchable));
+    return around ? judged(*around) : std::nullopt;
+}
+
+void weighCharge(const Table &table, const Field &field, const Field::Foe &foe, Candidates &out)
+{
+    auto made = chargeAt(table, field, foe);
+    if (!made)
+        return;
+    const FigureId own = field.own();
+    const auto &plan = std::get<MovePlan>(made->plan->what);
+    const int whole = std::max<int>(2, table.game.fighter(own).pa);
+    const int harm = foe.ours->charge * (table.seen[own].pa - 1) / (whole - 1);
+    const int nerve =
+        plan.nerveTest
+            ? commandChance(commandOf(table.game, table.seen, own, Reason::WantToCharge).value)
+            : kCertain;
+    Worth &worth = made->worth;
+    worth[Motive::Harm] = harm * nerve / kCertain;
+    const Place here = table.seen[own].place();
+    const Place there = plan.path.last();
+    const int before = field.danger(here);
+    // Who falls does not strike back.
+    const int standing = std::clamp(
+        kCertain - kCertain * harm / std::max(1, worthOf(table.game, foe.figure)), 0, kCertain);
+    worth[Motive::Danger] = before - field.dangerAmong(plan.targets, there, standing);
+    worth[Motive::Objective] = field.objective(there) - field.objective(here);
+    // Held in melee he does not shoot at friends.
+    worth[Motive::Support] = foe.theirs->fireAt(0) > foe.theirs->strikes ? kCertain / 4 : 0;
+    out.push_back(std::move(*made));
+}
+
+} // namespace
+
+void weighCharges(const Table &table, const Field &field, Candidates &out)
+{
+    const FigureId own = field.own();
+    const bool may = std::ranges::any_of(table.options, [&](const auto &option) {
+        const auto *charge = std::get_if<Charge>(&option.action);
+        return charge && charge->figure == own;
+    });
+    if (!may || table.seen[own].pa < 2)
+        return;
+    const std::int32_t reach = gaitOf(table.game, own, MoveKind::Charge).budget;
+    const auto here = table.game.base(table.seen, own);
+    std::vector<const Field::Foe *> near;
+    for (const Field::Foe &foe : field.foes()) {
+        if (foe.ours->charge > 0 && kit::geometry::distance(foe.base, here) <= reach)
+            near.push_back(&foe);
+    }
+    std::ranges::stable_sort(near, std::greater{},
+                             [](const Field::Foe *foe) { return foe->ours->charge; });
+    for (std::size_t at = 0; at < std::min(kMostTried, near.size()); ++at)
+        weighCharge(table, field, *near[at], out);
+}
+
+} // namespace escarmouche::rules::musg::play
