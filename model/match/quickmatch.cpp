@@ -34,6 +34,14 @@ std::vector<std::string> keysIn(const std::string &folder, const std::string &su
     return keys;
 }
 
+/** Where the one with that key stands; the first where there is none. */
+template<class Listed>
+std::size_t placeOf(const std::vector<Listed> &all, std::string_view key)
+{
+    const auto met = std::ranges::find(all, key, &Listed::key);
+    return met == all.end() ? 0 : static_cast<std::size_t>(met - all.begin());
+}
+
 rules::Error outOfRange(std::string pointer, std::size_t is, std::size_t least, std::size_t most)
 {
     return {.code = ErrorCode::NumberOutOfRange,
@@ -170,9 +178,8 @@ QuickChoice QuickMatch::suggested() const
         nearest = apart;
         choice.seats[1].band = at;
     }
-    const auto plain = std::ranges::find(m_scenarios, "pitched-battle", &rules::ScenarioTitle::key);
-    if (plain != m_scenarios.end())
-        choice.scenario = static_cast<std::size_t>(plain - m_scenarios.begin());
+    choice.scenario = placeOf(m_scenarios, "pitched-battle");
+    choice.table = placeOf(m_tables, "hamlet");
     return choice;
 }
 

@@ -55,6 +55,7 @@ private slots:
         QCOMPARE(choice.seats.size(), std::size_t{2});
         QVERIFY(choice.seats[0].band != choice.seats[1].band);
         QCOMPARE(quick->scenarios()[choice.scenario].key, std::string("pitched-battle"));
+        QCOMPARE(quick->tables()[std::get<std::size_t>(choice.table)].key, std::string("hamlet"));
         const auto setup = quick->setup(choice);
         QVERIFY(setup);
         const auto session = begin(*library, *setup);
