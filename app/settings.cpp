@@ -25,6 +25,7 @@ const QString kBoardGrid = QStringLiteral("board/grid");
 const QString kBoardHeights = QStringLiteral("board/heights");
 const QString kBoardMiniMap = QStringLiteral("board/miniMap");
 const QString kBoardAnimated = QStringLiteral("board/animated");
+const QString kBoardSpeed = QStringLiteral("board/speed");
 const QString kMillimetres = QStringLiteral("mm");
 const QString kPas = QStringLiteral("pas");
 
@@ -33,6 +34,18 @@ QSettings settings()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
     return QSettings(folder + QStringLiteral("/escarmouche.ini"), QSettings::IniFormat);
+}
+
+BoardOptions loadBoardOptions(const QSettings &stored)
+{
+    BoardOptions options;
+    options.grid = stored.value(kBoardGrid, options.grid).toBool();
+    options.heights = stored.value(kBoardHeights, options.heights).toBool();
+    options.miniMap = stored.value(kBoardMiniMap, options.miniMap).toBool();
+    options.animated = stored.value(kBoardAnimated, options.animated).toBool();
+    options.speed = std::clamp(stored.value(kBoardSpeed, options.speed).toInt(),
+                               BoardOptions::kSlowest, BoardOptions::kFastest);
+    return options;
 }
 
 } // namespace
@@ -47,6 +60,7 @@ Preferences loadPreferences()
         preferences.units.kind = Units::Kind::Millimetres;
     const int scale = stored.value(kScale, preferences.units.millimetresPerPas).toInt();
     preferences.units.millimetresPerPas = std::clamp(scale, Units::kLeastScale, Units::kMostScale);
+    preferences.board = loadBoardOptions(stored);
     return preferences;
 }
 
@@ -57,17 +71,7 @@ void savePreferences(const Preferences &preferences)
     stored.setValue(kUnits,
                     preferences.units.kind == Units::Kind::Millimetres ? kMillimetres : kPas);
     stored.setValue(kScale, preferences.units.millimetresPerPas);
-}
-
-BoardOptions loadBoardOptions()
-{
-    const QSettings stored = settings();
-    BoardOptions options;
-    options.grid = stored.value(kBoardGrid, options.grid).toBool();
-    options.heights = stored.value(kBoardHeights, options.heights).toBool();
-    options.miniMap = stored.value(kBoardMiniMap, options.miniMap).toBool();
-    options.animated = stored.value(kBoardAnimated, options.animated).toBool();
-    return options;
+    saveBoardOptions(preferences.board);
 }
 
 void saveBoardOptions(const BoardOptions &options)
@@ -77,6 +81,7 @@ void saveBoardOptions(const BoardOptions &options)
     stored.setValue(kBoardHeights, options.heights);
     stored.setValue(kBoardMiniMap, options.miniMap);
     stored.setValue(kBoardAnimated, options.animated);
+    stored.setValue(kBoardSpeed, options.speed);
 }
 
 QStringList recentBands()

@@ -15,6 +15,7 @@ namespace escarmouche::app {
 struct Preferences {
     rules::Language language = rules::Language::English;
     Units units;
+    BoardOptions board = {};
 
     bool operator==(const Preferences &) const = default;
 };
@@ -25,8 +26,7 @@ struct Preferences {
 Preferences loadPreferences();
 void savePreferences(const Preferences &preferences);
 
-/** How the person last had boards. */
-BoardOptions loadBoardOptions();
+/** The part that keys on a board change too. */
 void saveBoardOptions(const BoardOptions &options);
 
 /** Uuids of the bands opened last, latest first. */

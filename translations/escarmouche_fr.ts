@@ -1624,6 +1624,34 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>in m&amp;illimetres, 25&#xa0;mm to the pas</source>
         <translation>en m&amp;illimètres, 25&#xa0;mm par pas</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Anima&amp;tions</source>
+        <translation>Anima&amp;tions</translation>
+    </message>
+    <message>
+        <source>&amp;grid</source>
+        <translation>&amp;quadrillage</translation>
+    </message>
+    <message>
+        <source>&amp;heights</source>
+        <translation>&amp;hauteurs</translation>
+    </message>
+    <message>
+        <source>Written on the terrain</source>
+        <translation>Écrites sur le décor</translation>
+    </message>
+    <message>
+        <source>&amp;small map</source>
+        <translation>petite &amp;carte</translation>
+    </message>
+    <message>
+        <source>Where the board is larger than the view</source>
+        <translation>Quand le plateau dépasse la vue</translation>
+    </message>
 </context>
 <context>
     <name>QuickMatchDialog</name>
@@ -1645,7 +1673,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>S&amp;cenario</source>
-        <translation>S&amp;cénario</translation>
+        <translation>&amp;Scénario</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -2581,7 +2609,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
 <context>
     <name>escarmouche::app::AimPanel</name>
     <message numerus="yes">
-        <source>%1 (%n AP)</source>
+        <source>%1 (%n PA)</source>
         <extracomment>an action and its price in action points</extracomment>
         <translation>
             <numerusform>%1 (%n&#xa0;PA)</numerusform>
@@ -2589,7 +2617,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         </translation>
     </message>
     <message>
-        <source>%1% to take a WP, %2 expected, %3% out of action</source>
+        <source>%1% to take a PV, %2 expected, %3% out of action</source>
         <extracomment>chances of one attack: of any wound, expected wounds, of putting the target out of action</extracomment>
         <translation>%1&#xa0;% d’enlever un PV, %2 en moyenne, %3&#xa0;% hors de combat</translation>
     </message>
@@ -2922,7 +2950,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Save the story…</source>
-        <translation>&amp;Enregistrer le récit…</translation>
+        <translation>Enregi&amp;strer le récit…</translation>
     </message>
     <message>
         <source>Turn %1, for %2: %3</source>
@@ -3336,10 +3364,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Enregistrer le récit…</translation>
     </message>
     <message>
-        <source>&amp;Figures</source>
-        <translation>&amp;Figurines</translation>
-    </message>
-    <message>
         <source>&amp;Log</source>
         <translation>&amp;Journal</translation>
     </message>
@@ -3375,6 +3399,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>&amp;Targets</source>
         <translation>&amp;Cibles</translation>
     </message>
+    <message>
+        <source>Fig&amp;ures</source>
+        <translation>Fi&amp;gurines</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::NewBandDialog</name>
@@ -3401,14 +3429,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Signet</translation>
     </message>
     <message>
-        <source>&amp;Edit the note…</source>
-        <translation>&amp;Modifier la note…</translation>
-    </message>
-    <message>
-        <source>&amp;Add a note…</source>
-        <translation>A&amp;jouter une note…</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Note</translation>
     </message>
@@ -3426,7 +3446,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation>&amp;Supprimer</translation>
+        <translation>Su&amp;pprimer</translation>
+    </message>
+    <message>
+        <source>E&amp;dit the note…</source>
+        <translation>&amp;Modifier la note…</translation>
+    </message>
+    <message>
+        <source>A&amp;dd a note…</source>
+        <translation>Ajo&amp;uter une note…</translation>
     </message>
 </context>
 <context>
@@ -3434,6 +3462,22 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>A move of %1&#xa0;pas reads “%2”.</source>
         <translation>Un mouvement de %1&#xa0;pas se lit «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lentes</translation>
+    </message>
+    <message>
+        <source>as fast as they are meant</source>
+        <translation>à leur vitesse normale</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rapides</translation>
     </message>
 </context>
 <context>
@@ -3767,14 +3811,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n AP; its blows come later</source>
+        <source>%1, %n PA; its blows come later</source>
         <translation>
             <numerusform>%1, %n&#xa0;PA&#xa0;; les coups viennent ensuite</numerusform>
             <numerusform>%1, %n&#xa0;PA&#xa0;; les coups viennent ensuite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n AP; %2% to take a WP, %3 expected</source>
+        <source>%1, %n PA; %2% to take a PV, %3 expected</source>
         <extracomment>an attack read aloud: what, price, chance of any wound, expected wounds</extracomment>
         <translation>
             <numerusform>%1, %n&#xa0;PA&#xa0;; %2&#xa0;% de prendre un PV, %3 attendus</numerusform>
@@ -3786,7 +3830,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Attaque</translation>
     </message>
     <message>
-        <source>AP</source>
+        <source>PA</source>
         <extracomment>action points</extracomment>
         <translation>PA</translation>
     </message>
@@ -3796,7 +3840,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Chance</translation>
     </message>
     <message>
-        <source>WP</source>
+        <source>PV</source>
         <extracomment>wound points to expect</extracomment>
         <translation>PV</translation>
     </message>
@@ -3833,12 +3877,12 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Camp</translation>
     </message>
     <message>
-        <source>WP</source>
+        <source>PV</source>
         <extracomment>wound points</extracomment>
         <translation>PV</translation>
     </message>
     <message>
-        <source>AP</source>
+        <source>PA</source>
         <extracomment>action points</extracomment>
         <translation>PA</translation>
     </message>

@@ -122,7 +122,7 @@ std::vector<Figure> measureBoard()
     const auto repaintWhole = [&] {
         do
             repaint();
-        while (!board.isGroundWhole());
+        while (!board.isPictureWhole());
     };
     repaintWhole();
     std::vector<Figure> figures;

@@ -8,15 +8,12 @@
 
 namespace escarmouche::app {
 
-namespace {
-constexpr double kTip = 45; // units
-}
-
 AimItem::AimItem(const QLineF &line, const QPalette &palette) : m_line(line), m_palette(palette) {}
 
 QRectF AimItem::boundingRect() const
 {
-    return QRectF(m_line.p1(), m_line.p2()).normalized().adjusted(-kTip, -kTip, kTip, kTip);
+    constexpr double kWidth = 10; // units
+    return QRectF(m_line.p1(), m_line.p2()).normalized().adjusted(-kWidth, -kWidth, kWidth, kWidth);
 }
 
 void AimItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
@@ -28,10 +25,7 @@ void AimItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget
                  ink == BoardInk::Bad ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap);
         pen.setCosmetic(true);
         painter->setPen(pen);
-        painter->setBrush(Qt::NoBrush);
         painter->drawLine(m_line.p1(), head);
-        if (share() >= 1)
-            painter->drawEllipse(head, kTip / 2, kTip / 2);
     }
 }
 

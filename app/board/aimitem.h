@@ -9,7 +9,7 @@
 
 namespace escarmouche::app {
 
-/** The line from somebody who aims to what he aims at. */
+/** The line from somebody who aims to what he aims at, from rim to rim. */
 class AimItem final : public EffectItem
 {
 public:

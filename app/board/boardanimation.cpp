@@ -141,10 +141,12 @@ void BoardAnimation::begin(const BoardAim &aim)
     const TokenItem *to = m_scene.item(aim.target);
     if (!from || !to)
         return next();
-    QLineF line(from->pos(), to->pos());
-    if (line.length() > from->radius())
-        line.setP1(line.pointAt(from->radius() / line.length()));
-    m_aim = new AimItem(line, m_scene.colours());
+    const QLineF whole(from->pos(), to->pos());
+    if (whole.length() <= from->radius() + to->radius())
+        return next();
+    m_aim = new AimItem({whole.pointAt(from->radius() / whole.length()),
+                         whole.pointAt(1 - to->radius() / whole.length())},
+                        m_scene.colours());
     beginEffect(m_aim, kAim);
 }
 

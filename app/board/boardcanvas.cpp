@@ -192,16 +192,17 @@ void BoardCanvas::placeMiniMap()
 
 void BoardCanvas::drawBackground(QPainter *painter, const QRectF &rect)
 {
+    m_scene->budget().begin();
     painter->fillRect(rect, palette().color(QPalette::Window));
     m_isGroundWhole = m_tiles.paint(
         *painter, m_scene->plan(), rect,
         {palette(), m_options.heights, m_options.grid, m_camera->scale(), m_scene->say()});
-    if (!m_isGroundWhole)
-        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
 }
 
 void BoardCanvas::drawForeground(QPainter *painter, const QRectF &)
 {
+    if (!isPictureWhole())
+        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
     painter->resetTransform();
     drawLegend(*painter);
     if (!hasFocus())

@@ -62,8 +62,8 @@ public:
     void setRuler(bool isOn);
     bool isRulerOn() const { return m_isRulerOn; }
 
-    /** The last picture showed all of the ground as fine as it is. */
-    bool isGroundWhole() const { return m_isGroundWhole; }
+    /** The last picture showed everything as fine as it is. */
+    bool isPictureWhole() const { return m_isGroundWhole && !m_scene->budget().isShort(); }
     BoardScene &board() const { return *m_scene; }
     Camera &camera() const { return *m_camera; }
     /** Keys that the board understands by itself. */

@@ -6,6 +6,9 @@ namespace escarmouche::app {
 
 /** What a person likes to see of a board. */
 struct BoardOptions {
+    static constexpr int kSlowest = 25;
+    static constexpr int kFastest = 400;
+
     bool grid = false;
     bool heights = false; // written on the terrain
     bool miniMap = true; // where the board is larger than the view

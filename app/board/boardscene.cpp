@@ -114,7 +114,7 @@ TokenItem *BoardScene::itemFor(const rules::Token &token)
 {
     TokenItem *&item = m_tokens[token.id];
     if (!item) {
-        item = new TokenItem(token.id, m_plan->tokenRadius(token.radius));
+        item = new TokenItem(token.id, m_plan->tokenRadius(token.radius), m_budget);
         item->setPalette(m_palette);
         addItem(item);
     }

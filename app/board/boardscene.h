@@ -4,6 +4,7 @@
 
 #include "app/board/castbook.h"
 #include "app/board/groundplan.h"
+#include "app/board/paintbudget.h"
 #include "app/board/trayitem.h"
 #include "rules/core/boardface.h"
 
@@ -61,6 +62,9 @@ public:
     RulerItem &ruler() { return *m_ruler; }
     void layRuler(const rules::Place &from, const rules::Place &to);
 
+    /** Of the picture that is being painted. */
+    PaintBudget &budget() { return m_budget; }
+
     /** Board and strips of those who wait, with a margin. */
     QRectF whole() const { return m_whole; }
 
@@ -73,6 +77,7 @@ private:
     void freshen(TokenItem &item, const rules::Token &token) const;
     TokenItem *itemFor(const rules::Token &token);
 
+    PaintBudget m_budget;
     std::unique_ptr<GroundPlan> m_plan;
     CastBook m_cast;
     Say m_say;

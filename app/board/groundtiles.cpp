@@ -16,7 +16,7 @@ constexpr int kSide = 256; // pixels
 constexpr int kMostKilobytes = 96 * 1024;
 constexpr int kBytesAPixel = 4;
 constexpr int kRoughSide = 900;
-constexpr qint64 kMostMilliseconds = 30; // of one picture
+constexpr qint64 kMostMilliseconds = 20; // of one picture
 
 int tileOf(double pixel)
 {

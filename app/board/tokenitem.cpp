@@ -25,7 +25,8 @@ double depthOf(const TokenLook &look)
 
 } // namespace
 
-TokenItem::TokenItem(int token, double radius) : m_token(token), m_radius(radius)
+TokenItem::TokenItem(int token, double radius, PaintBudget &budget)
+    : m_budget(budget), m_token(token), m_radius(radius)
 {
     setZValue(depthOf(m_look));
 }
@@ -80,15 +81,28 @@ void TokenItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     const double ratio = painter->device()->devicePixelRatioF();
     if (radius < 1)
         return;
-    if (radius != m_spriteRadius || ratio != m_sprite.devicePixelRatio()) {
-        m_sprite = tokenSprite(m_look, radius, ratio, m_palette);
+    const bool isOld = radius != m_spriteRadius || ratio != m_sprite.devicePixelRatio();
+    if (isOld && (m_budget.isLeft() || !mayBeCoarse())) {
+        m_budget.spend([&] { m_sprite = tokenSprite(m_look, radius, ratio, m_palette); });
         m_spriteRadius = radius;
+    } else if (isOld) {
+        m_budget.fallShort();
     }
-    const double half = m_sprite.width() / ratio / 2;
+    const double stretch = radius / m_spriteRadius;
+    const double half = m_sprite.width() / ratio / 2 * stretch;
+    const QPoint corner(qRound(transform.dx() - half), qRound(transform.dy() - half));
     painter->resetTransform();
-    painter->drawPixmap(QPoint(qRound(transform.dx() - half), qRound(transform.dy() - half)),
-                        m_sprite);
+    if (stretch == 1)
+        painter->drawPixmap(corner, m_sprite);
+    else
+        painter->drawPixmap(QRectF(corner, QSizeF(2 * half, 2 * half)), m_sprite, m_sprite.rect());
     painter->setWorldTransform(transform);
+}
+
+/** A picture of another size shows the token as it is, but for its edges. */
+bool TokenItem::mayBeCoarse() const
+{
+    return m_spriteRadius > 0;
 }
 
 } // namespace escarmouche::app

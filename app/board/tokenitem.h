@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/board/paintbudget.h"
 #include "app/board/tokenlook.h"
 
 #include <QGraphicsItem>
@@ -16,7 +17,8 @@ class TokenItem final : public QGraphicsItem
 public:
     enum { Type = UserType + 1 };
 
-    TokenItem(int token, double radius);
+    /** The budget of the picture outlives it. */
+    TokenItem(int token, double radius, PaintBudget &budget);
 
     int token() const { return m_token; }
     double radius() const { return m_radius; }
@@ -32,7 +34,9 @@ public:
 
 private:
     void repaint();
+    bool mayBeCoarse() const;
 
+    PaintBudget &m_budget;
     int m_token;
     double m_radius; // of its base, in the scene's units
     TokenLook m_look;

@@ -6,6 +6,7 @@
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
+#include <QHash>
 #include <QPainter>
 
 #include <algorithm>
@@ -20,6 +21,32 @@ constexpr double kLeastForSigns = 7; // pixels of radius; below it a token is sh
 constexpr int kMostPips = 8; // beyond it the number is written
 constexpr std::size_t kMostSigns = 3;
 constexpr double kLeaning = 0.2; // radii from the disc’s middle to that of a triangle’s box
+
+QFont fontOf(double pixels)
+{
+    QFont font = QGuiApplication::font();
+    font.setBold(true);
+    font.setPixelSize(std::max(5, static_cast<int>(std::round(pixels))));
+    return font;
+}
+
+/** The outline of a text about the origin, one unit high, without the hinting that a size brings.
+    Looked for in the font once: that is what costs. */
+const QPainterPath &letterOf(const QString &text)
+{
+    constexpr double kLarge = 100;
+    static QHash<QString, QPainterPath> letters;
+    QFont font = fontOf(kLarge);
+    const QString key = font.family() + u'\n' + text;
+    const auto known = letters.constFind(key);
+    if (known != letters.constEnd())
+        return *known;
+    font.setHintingPreference(QFont::PreferNoHinting);
+    QPainterPath path;
+    path.addText({}, font, text);
+    path.translate(-path.boundingRect().center());
+    return *letters.insert(key, QTransform::fromScale(1 / kLarge, 1 / kLarge).map(path));
+}
 
 /** Draws one token about the origin. */
 class SpritePainter
@@ -56,14 +83,6 @@ private:
         return m_look.isBody ? ink(BoardInk::Body) : seatFill(m_look.owner.value, m_palette);
     }
     double thin() const { return std::max(1.0, m_radius * 0.07); }
-
-    static QFont fontOf(double pixels)
-    {
-        QFont font = QGuiApplication::font();
-        font.setBold(true);
-        font.setPixelSize(std::max(5, static_cast<int>(std::round(pixels))));
-        return font;
-    }
 
     /** The one that acts has a full ring, the one that is chosen a broken one. */
     void paintHalo()
@@ -113,18 +132,6 @@ private:
         }
     }
 
-    /** The outline of a text about the origin, without the hinting that a size brings. */
-    static QPainterPath outlineOf(const QString &text, double pixels)
-    {
-        constexpr double kLarge = 100;
-        QFont font = fontOf(kLarge);
-        font.setHintingPreference(QFont::PreferNoHinting);
-        QPainterPath path;
-        path.addText({}, font, text);
-        path.translate(-path.boundingRect().center());
-        return QTransform::fromScale(pixels / kLarge, pixels / kLarge).map(path);
-    }
-
     /** In the middle of the frame, which a triangle has elsewhere than the disc; with an edge of
        the frame's colour, as a narrow frame does not hold it all. */
     void paintLetter()
@@ -137,10 +144,14 @@ private:
         const bool isTriangle = std::abs(lean.y()) > m_radius * kLeaning;
         const double pixels = m_radius * kSizes[length - 1] * (isTriangle ? 0.86 : 1);
         const double down = isTriangle ? (lean.y() < 0 ? 0.1 : -0.1) * m_radius : 0;
-        const QPainterPath letter = outlineOf(m_look.letter, pixels).translated(0, down);
-        m_painter.strokePath(
-            letter, QPen(fill(), m_radius * 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const QPainterPath &letter = letterOf(m_look.letter);
+        const QTransform place = QTransform::fromTranslate(0, down).scale(pixels, pixels);
+        QPen edge(fill(), m_radius * 0.24 / pixels, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+        m_painter.save();
+        m_painter.setTransform(place, true);
+        m_painter.strokePath(letter, edge);
         m_painter.fillPath(letter, seatInk(m_palette));
+        m_painter.restore();
     }
 
     /** Four ticks that point inwards. */

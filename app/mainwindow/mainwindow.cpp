@@ -529,8 +529,10 @@ void MainWindow::usePreferences(const Preferences &preferences)
     m_shell.language.set(preferences.language);
     for (BandPage *page : bandPages())
         page->setUnits(preferences.units);
-    for (MatchPage *page : matchPages())
+    for (MatchPage *page : matchPages()) {
         page->setUnits(preferences.units);
+        page->setBoardOptions(preferences.board);
+    }
 }
 
 std::vector<ActionGroup> MainWindow::actionGroups() const

@@ -48,6 +48,11 @@ void MainWindow::addMatchTab(std::unique_ptr<model::MatchSession> session)
     const int index = m_ui->tabs->addTab(page, lineIcon(QStringLiteral("match")),
                                          page->title().replace(u'&', QStringLiteral("&&")));
     m_ui->tabs->setTabToolTip(index, literalToolTip(page->title()));
+    page->setBoardOptions(m_preferences.board);
+    connect(page, &MatchPage::boardOptionsChanged, this, [this](const BoardOptions &options) {
+        m_preferences.board = options;
+        saveBoardOptions(options);
+    });
     connect(page, &MatchPage::ruleWanted, this, &MainWindow::showRule);
     connect(page, &MatchPage::matchWanted, this, &MainWindow::openMatch);
     connect(page, &MatchPage::said, m_ui->statusBar,

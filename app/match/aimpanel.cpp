@@ -92,7 +92,7 @@ void AimPanel::fillOffers(const Aim &aim)
         const QString label = m_controller.say(offer.label);
         //: an action and its price in action points
         auto *item = new QListWidgetItem(
-            offer.cost > 0 ? tr("%1 (%n AP)", nullptr, offer.cost).arg(label) : label, m_offers);
+            offer.cost > 0 ? tr("%1 (%n PA)", nullptr, offer.cost).arg(label) : label, m_offers);
         item->setToolTip(literalToolTip(item->text()));
         if (!offer.isAllowed())
             item->setForeground(tone(Tone::Dim, palette()));
@@ -118,7 +118,7 @@ QString AimPanel::odds(const Aim &aim) const
     if (!aim.odds)
         return {};
     //: chances of one attack: of any wound, expected wounds, of putting the target out of action
-    return tr("%1% to take a WP, %2 expected, %3% out of action")
+    return tr("%1% to take a PV, %2 expected, %3% out of action")
         .arg(percent(aim.odds->anyLost),
              QLocale().toString(rules::decimal(aim.odds->meanLost), 'f', 2),
              percent(aim.odds->outOfAction));

@@ -144,6 +144,8 @@ void MatchPage::connectBoard()
         else if (!m_replay->isOpen())
             m_controller->click(pointing);
     });
+    connect(m_canvas, &BoardCanvas::optionsChanged, this,
+            [this] { emit boardOptionsChanged(m_canvas->options()); });
     connect(m_canvas, &BoardCanvas::selectedByKey, m_controller, &MatchController::choose);
     connect(m_canvas, &BoardCanvas::dragged, m_controller, &MatchController::drop);
     connect(m_canvas, &BoardCanvas::contextMenuAsked, this, &MatchPage::showOffersMenu);
@@ -201,6 +203,11 @@ void MatchPage::setUnits(const Units &units)
     m_canvas->setUnits(units);
 }
 
+void MatchPage::setBoardOptions(const BoardOptions &options)
+{
+    m_canvas->setOptions(options);
+}
+
 QList<KeyHint> MatchPage::keyHints()
 {
     const auto hints = BoardCanvas::keyHints();
@@ -247,6 +254,7 @@ void MatchPage::showMatch()
     m_answers->refresh();
     m_dice->refresh();
     const bool isOver = session.row().isOver;
+    m_aim->setVisible(!isOver);
     m_acts->refresh();
     m_notes->showMoment(session.lastEntry());
     m_placeAll->setEnabled(m_controller->isSettingUp());
@@ -357,6 +365,7 @@ void MatchPage::replayFrom(int entry)
     m_beats->skip();
     m_dice->hide();
     m_answers->hide();
+    m_aim->hide();
     m_canvas->showReach({});
     m_canvas->showOverlay({});
     m_replayed = kNoStep;
@@ -437,7 +446,7 @@ void MatchPage::retranslate()
     m_previousNote->setText(tr("Back to the note before"));
     m_nextNote->setText(tr("On to the next note"));
     m_saveStory->setText(tr("Save the story…"));
-    m_parts->setTabText(m_parts->indexOf(m_list), tr("&Figures"));
+    m_parts->setTabText(m_parts->indexOf(m_list), tr("Fig&ures"));
     m_parts->setTabText(m_parts->indexOf(m_targets), tr("&Targets"));
     m_parts->setTabText(m_parts->indexOf(m_story), tr("&Log"));
     if (m_end != nullptr)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/board/boardoptions.h"
 #include "app/board/gesturebook.h"
 #include "app/match/matchcontroller.h"
 #include "app/text/keys.h"
@@ -49,6 +50,7 @@ public:
     /** "Karnash – Vega". */
     QString title() const;
     void setUnits(const Units &units);
+    void setBoardOptions(const BoardOptions &options);
     const QList<QAction *> &actions() const { return m_actions; }
     static QList<KeyHint> keyHints();
 
@@ -56,6 +58,8 @@ signals:
     void titleChanged();
     void ruleWanted(const QString &rule, QWidget *near);
     void matchWanted(const QString &uuid); // a rematch, or one played on from here
+    /** By a key on the board. */
+    void boardOptionsChanged(const escarmouche::app::BoardOptions &options);
     void said(const QString &text);
     void failed(const escarmouche::rules::Error &error);
 

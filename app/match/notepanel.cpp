@@ -87,7 +87,7 @@ void NotePanel::showMoment(int entry)
         if (m_list->item(row)->data(kEntryRole).toInt() == entry)
             m_list->setCurrentRow(row);
     }
-    m_edit->setText(notes.contains(entry) ? tr("&Edit the note…") : tr("&Add a note…"));
+    m_edit->setText(notes.contains(entry) ? tr("E&dit the note…") : tr("A&dd a note…"));
     m_remove->setEnabled(chosen() > 0);
 }
 

@@ -72,9 +72,9 @@ QString TargetModel::told(const rules::Target &target) const
 {
     const QString attack = m_controller.say(target.offer.label);
     if (!target.odds)
-        return tr("%1, %n AP; its blows come later", nullptr, target.offer.cost).arg(attack);
+        return tr("%1, %n PA; its blows come later", nullptr, target.offer.cost).arg(attack);
     //: an attack read aloud: what, price, chance of any wound, expected wounds
-    return tr("%1, %n AP; %2% to take a WP, %3 expected", nullptr, target.offer.cost)
+    return tr("%1, %n PA; %2% to take a PV, %3 expected", nullptr, target.offer.cost)
         .arg(attack, percent(target.odds->anyLost), wounds(target.odds->meanLost));
 }
 
@@ -106,13 +106,13 @@ QVariant TargetModel::headerData(int section, Qt::Orientation orientation, int r
         return tr("Attack");
     case Price:
         //: action points
-        return tr("AP");
+        return tr("PA");
     case Chance:
         //: heads a column: the chance of any wound
         return tr("Chance");
     case Wounds:
         //: wound points to expect
-        return tr("WP");
+        return tr("PV");
     default:
         return {};
     }

@@ -133,10 +133,10 @@ QVariant TokenModel::headerData(int section, Qt::Orientation orientation, int ro
         return tr("Side");
     case Points:
         //: wound points
-        return tr("WP");
+        return tr("PV");
     case Actions:
         //: action points
-        return tr("AP");
+        return tr("PA");
     case States:
         return tr("State");
     default:

@@ -10,12 +10,18 @@
 #include <QEvent>
 #include <QLineEdit>
 
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
 namespace escarmouche::app {
 
 namespace {
 
 constexpr int kMostName = 80;
 constexpr int kExamplePas = 6;
+/** Per cent of their speed; 0: none. */
+constexpr std::array kAnimations{0, 50, 100, 200};
 
 } // namespace
 
@@ -34,6 +40,7 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, const QStri
     m_ui->personBox->setCurrentText(person);
     namePersonBox();
     showUnits();
+    showBoard();
     connect(m_ui->languageBox, &QComboBox::activated, this,
             [this] { emit languageChosen(chosenLanguage(m_ui->languageBox)); });
     for (auto *button : {m_ui->pasButton, m_ui->mm20Button, m_ui->mm25Button, m_ui->otherButton})
@@ -47,7 +54,7 @@ PreferencesDialog::~PreferencesDialog() = default;
 
 Preferences PreferencesDialog::preferences() const
 {
-    return {chosenLanguage(m_ui->languageBox), units()};
+    return {chosenLanguage(m_ui->languageBox), units(), board()};
 }
 
 QString PreferencesDialog::person() const
@@ -68,6 +75,7 @@ void PreferencesDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         m_ui->retranslateUi(this);
         namePersonBox();
+        nameAnimations();
         showExample();
     }
     QDialog::changeEvent(event);
@@ -85,6 +93,41 @@ void PreferencesDialog::showUnits()
         m_ui->mm25Button->setChecked(true);
     else
         m_ui->otherButton->setChecked(true);
+}
+
+void PreferencesDialog::showBoard()
+{
+    const BoardOptions &board = m_before.board;
+    m_ui->gridBox->setChecked(board.grid);
+    m_ui->heightsBox->setChecked(board.heights);
+    m_ui->miniMapBox->setChecked(board.miniMap);
+    for (const int speed : kAnimations)
+        m_ui->animationBox->addItem({}, speed);
+    nameAnimations();
+    const int speed = board.animated ? board.speed : 0;
+    const auto nearest = std::ranges::min_element(
+        kAnimations, {}, [&](int other) { return std::abs(other - speed); });
+    m_ui->animationBox->setCurrentIndex(static_cast<int>(nearest - kAnimations.begin()));
+}
+
+void PreferencesDialog::nameAnimations()
+{
+    const QStringList names{tr("none"), tr("slow"), tr("as fast as they are meant"), tr("fast")};
+    for (int index = 0; index < names.size(); ++index)
+        m_ui->animationBox->setItemText(index, names[index]);
+}
+
+BoardOptions PreferencesDialog::board() const
+{
+    BoardOptions board = m_before.board;
+    board.grid = m_ui->gridBox->isChecked();
+    board.heights = m_ui->heightsBox->isChecked();
+    board.miniMap = m_ui->miniMapBox->isChecked();
+    const int speed = m_ui->animationBox->currentData().toInt();
+    board.animated = speed > 0;
+    if (speed > 0)
+        board.speed = speed;
+    return board;
 }
 
 // A screen reader meets the line inside the box.

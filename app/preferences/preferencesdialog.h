@@ -14,7 +14,7 @@ class PreferencesDialog;
 
 namespace escarmouche::app {
 
-/** Language, units and the name in the history. The language switches while the dialog is open;
+/** Language, units, how a board is shown, and the name in the history. The language switches while the dialog is open;
     cancelling says so again with the old one. */
 class PreferencesDialog : public QDialog
 {
@@ -41,6 +41,9 @@ private:
     void namePersonBox();
     void showExample();
     Units units() const;
+    void showBoard();
+    void nameAnimations();
+    BoardOptions board() const;
 
     std::unique_ptr<Ui::PreferencesDialog> m_ui;
     Preferences m_before;

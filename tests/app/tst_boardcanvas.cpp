@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/camera.h"
+#include "app/board/effectitem.h"
 #include "app/board/minimap.h"
 #include "app/board/overlayitem.h"
 #include "app/board/reachitem.h"
@@ -36,6 +37,8 @@ private slots:
     void cleanup() { verifyEventLoopFree(); }
     void drawsNobodyWhoIsGone();
     void endsAnAnimationWhereItShould();
+    void showsAimsUntilSomethingComesOfThem();
+    void playsBlastsAndFlames();
     void skipsAnAnimationByAnyKey();
     void playsNothingWhereAnimationsAreOff();
     void showsAnOverlayAndTakesItAway();
@@ -81,6 +84,54 @@ void BoardCanvasTest::endsAnAnimationWhereItShould()
     QCOMPARE(canvas->board().standOf(0).value(), QPointF(1800, 1500));
     QCOMPARE(canvas->board().standOf(5).value(), QPointF(2500, 1200));
     QVERIFY(canvas->board().view() == view);
+}
+
+void BoardCanvasTest::showsAimsUntilSomethingComesOfThem()
+{
+    const BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    const auto effects = [&] {
+        const auto items = canvas->board().items();
+        return std::ranges::count_if(
+            items, [](QGraphicsItem *item) { return dynamic_cast<EffectItem *>(item) != nullptr; });
+    };
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    canvas->animate(view, {BoardAim{0, 6}});
+    QCOMPARE(effects(), 1);
+    QTRY_COMPARE(ended.count(), 1);
+    QCOMPARE(effects(), 1); // the dice are still to fall
+    takePicture(*canvas, QStringLiteral("board-aim"));
+    canvas->animate(view, {BoardShot{view.tokens[0].place, view.tokens[6].place, false}});
+    QTRY_COMPARE(ended.count(), 2);
+    QCOMPARE(effects(), 0);
+    canvas->animate(view, {BoardAim{0, 6}});
+    canvas->showBoard(view);
+    QCOMPARE(effects(), 0);
+    canvas->animate(view, {BoardAim{0, 99}, BoardShot{{}, {}, true}}); // nobody, nowhere
+    QTRY_VERIFY(!canvas->isAnimating());
+}
+
+void BoardCanvasTest::playsBlastsAndFlames()
+{
+    const BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    BoardOptions slow;
+    slow.speed = 50;
+    canvas->setOptions(slow);
+    rules::OverlayPatch blast;
+    blast.centre = TablePlace{2000, 1500, 0};
+    blast.radius = 300;
+    rules::OverlayPatch flame;
+    flame.outline = {{1000, 1000, 0}, {1800, 900, 0}, {1800, 1150, 0}};
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    canvas->animate(view, {BoardBlast{blast}, BoardBlast{flame}});
+    QTest::qWait(400);
+    takePicture(*canvas, QStringLiteral("board-blast"));
+    QTest::qWait(1000);
+    takePicture(*canvas, QStringLiteral("board-flame"));
+    QTRY_COMPARE(ended.count(), 1);
 }
 
 void BoardCanvasTest::skipsAnAnimationByAnyKey()
@@ -198,11 +249,11 @@ void BoardCanvasTest::tellsAScreenReaderWhereItPoints()
 void BoardCanvasTest::keepsWhatAPersonLikesToSee()
 {
     QStandardPaths::setTestModeEnabled(true);
-    const BoardOptions before = loadBoardOptions();
-    for (const BoardOptions &options :
-         {BoardOptions{true, false, false, true}, BoardOptions{false, true, true, false}, before}) {
+    const BoardOptions before = loadPreferences().board;
+    for (const BoardOptions &options : {BoardOptions{true, false, false, true},
+                                        BoardOptions{false, true, true, false, 50}, before}) {
         saveBoardOptions(options);
-        QCOMPARE(loadBoardOptions() == options, true);
+        QCOMPARE(loadPreferences().board == options, true);
     }
     const auto canvas = canvasOn(readyGround("hamlet"), {});
     QSignalSpy changed(canvas.get(), &BoardCanvas::optionsChanged);

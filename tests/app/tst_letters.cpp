@@ -5,9 +5,14 @@
 #include "app/home/newbanddialog.h"
 #include "app/mainwindow/librarytroubledialog.h"
 #include "app/mainwindow/mainwindow.h"
+#include "app/match/endpanel.h"
+#include "app/match/matchpage.h"
+#include "app/match/quickmatchdialog.h"
 #include "app/preferences/preferencesdialog.h"
 #include "app/print/sheetpreview.h"
 #include "app/rules/rulesdialog.h"
+#include "model/match/quickmatch.h"
+#include "model/text.h"
 #include "tests/support/shellhouse.h"
 
 #include <QAbstractButton>
@@ -100,6 +105,18 @@ private slots:
             tools->setCurrentIndex(tab);
             hold(window, tools->tabText(tab));
         }
+
+        model::Library &library = house.shell().library;
+        const auto quick =
+            ShellHouse::need(model::QuickMatch::of(library.systems(), system.key, &library));
+        QuickMatchDialog match(quick, *system.matches, {});
+        hold(match, QStringLiteral("quick match"));
+        window.openMatch(toQString(ShellHouse::need(library.beginMatch(match.setup(), {}))));
+        hold(window, QStringLiteral("match"));
+        window.currentMatch()->session().hold(true);
+        QVERIFY(window.currentMatch()->session().concede({0}));
+        QTRY_VERIFY(window.findChild<EndPanel *>());
+        hold(window, QStringLiteral("end of a match"));
     }
 };
 

@@ -516,7 +516,10 @@ void MainWindowTest::prefersByKeys()
     auto *person = part<QComboBox>(dialog, "personBox");
     person->lineEdit()->selectAll();
     QTest::keyClicks(person->lineEdit(), QStringLiteral("Grace"));
+    QTest::keyClick(part<QCheckBox>(dialog, "gridBox"), Qt::Key_Space);
+    QTest::keyClick(part<QComboBox>(dialog, "animationBox"), Qt::Key_Home);
     const Preferences wanted = dialog.preferences();
+    QVERIFY(wanted.board.grid && wanted.board.miniMap && !wanted.board.animated);
     QVERIFY(wanted.units == (Units{Units::Kind::Millimetres, 30}));
     QCOMPARE(dialog.person(), QStringLiteral("Grace"));
     savePreferences(wanted);

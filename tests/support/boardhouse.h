@@ -125,7 +125,7 @@ inline QImage pictureOf(BoardCanvas &canvas)
     QImage picture;
     do
         picture = canvas.grab().toImage();
-    while (!canvas.isGroundWhole());
+    while (!canvas.isPictureWhole());
     return picture;
 }
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QDir>
+#include <QEvent>
 #include <QWidget>
 
 namespace escarmouche::tests {
@@ -15,6 +17,8 @@ inline void takePicture(QWidget &widget, const QString &name)
     if (folder.isEmpty())
         return;
     QDir().mkpath(folder);
+    for (int pass = 0; pass < 3; ++pass) // a layout may change those within it
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     widget.grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
 }
 

@@ -15,9 +15,9 @@ std::optional<Trial> trialOf(const Event &event); // trials.cpp
 
 /** What an event changes in how the bands stand, `board` being the one before it. A band stands at
     the hundredfold of its victory points but for those of figures put out of action and of its
-    treasury, and of what its own figures are worth to whoever puts them out, as far as they have PV
-    left: so that a figure counts when it falls, not when its points are given, and what everybody
-    knew from the beginning turns nothing. A new match begins with nothing. */
+    treasury, and of what its own figures are worth to whoever puts them out: half for standing,
+    half by the PV left. So a figure counts when it falls, not when its points are given, and what
+    everybody knew from the beginning turns nothing. A new match begins with nothing. */
 void weigh(const Skirmish &game, const Event &event, const BoardView &board,
            std::vector<int> &standing); // course.cpp
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/aftermath.h"
 
-#include <algorithm>
-
 namespace escarmouche::rules::musg::play {
 
 namespace {
@@ -17,12 +15,14 @@ struct Weighing {
     std::vector<int> &standing;
 
     int &of(SeatId seat) const { return standing[static_cast<std::size_t>(seat.value)]; }
-    /** With that many PV left. */
+    /** Half for standing at all, half by the PV left. */
     int worth(FigureId figure, int pv) const
     {
         const Fighter &fighter = game.fighter(figure);
+        if (pv <= 0)
+            return 0;
         const int points = game.switches().victoryPoints[static_cast<std::size_t>(fighter.rank)];
-        return kPoint * points * pv / std::max(1, fighter.pv);
+        return kPoint * points * (fighter.pv + pv) / (2 * fighter.pv);
     }
     void leave(FigureId figure, int pv) const
     {
