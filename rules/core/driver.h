@@ -196,6 +196,12 @@ public:
         return report;
     }
 
+    void prepare() const override
+    {
+        if constexpr (requires { m_game->prepare(); })
+            m_game->prepare();
+    }
+
     const BoardFace *board() const override
     {
         if constexpr (BoardCodec<C>)

@@ -144,6 +144,8 @@ public:
         auto game = make(setup, *resolved);
         if (!game)
             return fail(game.error());
+        if constexpr (requires { (*game)->prepare(); })
+            (*game)->prepare();
         return std::make_unique<MachineBatch<C>>(m_codec, setup, std::move(*game));
     }
 

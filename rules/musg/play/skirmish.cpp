@@ -38,9 +38,7 @@ Skirmish::Skirmish(std::vector<Side> sides, std::vector<Fighter> fighters,
                    kit::geometry::Table table, Scenario scenario, Switches switches)
     : m_sides(std::move(sides)), m_fighters(std::move(fighters)),
       m_table(std::make_unique<kit::geometry::Table>(std::move(table))),
-      m_scenario(std::move(scenario)), m_switches(switches),
-      m_roadmap(
-          std::make_unique<kit::geometry::Roadmap>(*m_table, radius(), m_switches.figureHeight))
+      m_scenario(std::move(scenario)), m_switches(switches)
 {
     assert(m_fighters.size() <= kMostFighters && m_sides.size() <= kMostSeats);
     for (std::size_t at = 0; at < m_fighters.size(); ++at) {
@@ -50,6 +48,14 @@ Skirmish::Skirmish(std::vector<Side> sides, std::vector<Fighter> fighters,
         for (std::size_t seat = 0; seat < kMostSeats; ++seat)
             (seat == owner ? m_own : m_others)[seat].insert(figure);
     }
+}
+
+const kit::geometry::Roadmap &Skirmish::roadmap() const
+{
+    if (!m_roadmap)
+        m_roadmap =
+            std::make_unique<kit::geometry::Roadmap>(*m_table, radius(), m_switches.figureHeight);
+    return *m_roadmap;
 }
 
 State Skirmish::start(Events *events) const

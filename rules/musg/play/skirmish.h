@@ -54,6 +54,7 @@ public:
     BoardView view(const State &state, SeatId seat) const;
     void show(const Event &event, SeatId seat, BoardView &board) const;
     BattleReport report(const State &state) const;
+    void prepare() const { roadmap(); }
     RuleId ruleOf(const Event &event) const
     {
         return event.rules.empty() ? RuleId{} : event.rules.front();
@@ -74,7 +75,8 @@ public:
     const FigureSet &figuresAgainst(SeatId seat) const { return m_others[seatAt(seat)]; }
     const FigureSet &everybody() const { return m_all; }
     const kit::geometry::Table &table() const { return *m_table; }
-    const kit::geometry::Roadmap &roadmap() const { return *m_roadmap; }
+    /** Made when it is first asked for: a match that is only read hardly needs it. */
+    const kit::geometry::Roadmap &roadmap() const;
     const Scenario &scenario() const { return m_scenario; }
     const Switches &switches() const { return m_switches; }
     std::size_t size() const { return m_fighters.size(); }
@@ -98,7 +100,7 @@ private:
     std::unique_ptr<kit::geometry::Table> m_table; // keeps its place: the roadmap refers to it
     Scenario m_scenario;
     Switches m_switches;
-    std::unique_ptr<kit::geometry::Roadmap> m_roadmap;
+    mutable std::unique_ptr<kit::geometry::Roadmap> m_roadmap;
 };
 
 } // namespace escarmouche::rules::musg::play
