@@ -14,8 +14,8 @@ class PreferencesDialog;
 
 namespace escarmouche::app {
 
-/** Language, units, how a board is shown, and the name in the history. The language switches while the dialog is open;
-    cancelling says so again with the old one. */
+/** Language, units, how a board is shown, and the name in the history. The language switches while
+   the dialog is open; cancelling says so again with the old one. */
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT
