@@ -365,7 +365,7 @@ void MatchSession::think(rules::SeatId seat)
     if (d->thinker.joinable())
         d->thinker.join();
     const auto player = d->game.row.seats[static_cast<std::size_t>(seat.value)].player;
-    d->match->prepare();
+    d->match->makeReady();
     d->thinker =
         std::thread([match = d->match.get(), seat, player, mail = d->mail, number = ++d->thought] {
             auto action = match->chooseAs(seat, player);

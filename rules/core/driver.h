@@ -196,10 +196,10 @@ public:
         return report;
     }
 
-    void prepare() const override
+    void makeReady() const override
     {
-        if constexpr (requires { m_game->prepare(); })
-            m_game->prepare();
+        if constexpr (requires { m_game->makeReady(); })
+            m_game->makeReady();
     }
 
     const BoardFace *board() const override

@@ -144,8 +144,8 @@ public:
         auto game = make(setup, *resolved);
         if (!game)
             return fail(game.error());
-        if constexpr (requires { (*game)->prepare(); })
-            (*game)->prepare();
+        if constexpr (requires { (*game)->makeReady(); })
+            (*game)->makeReady();
         return std::make_unique<MachineBatch<C>>(m_codec, setup, std::move(*game));
     }
 

@@ -64,7 +64,7 @@ struct Option {
     - `seenBy` is the state with all that the seat may not know taken out; `scratch` is used when
       there is something to take out.
     - `view` and the fold of `show` over the events a seat may see give the same BoardView.
-    - `prepare`, in a game that has it: makes what is else made when it is first needed, so that
+    - `makeReady`, in a game that has it: makes what is else made when it is first needed, so that
       several threads may ask from then on.
     - `reveals(event)`, in a game that has it: the event tells some seat what it did not know, so
       that nobody undoes it alone. */

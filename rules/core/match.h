@@ -104,8 +104,8 @@ public:
     /** What the machine of that seat, which is asked, would do now; fails for a person's seat. */
     virtual Result<std::string> choose(SeatId seat) const = 0;
     /** The same by any machine, in whose hands a seat may have been given. Like every question it
-        may be asked on another thread once prepare() has been called, as long as nothing is done to
-        the match meanwhile. */
+        may be asked on another thread once makeReady() has been called, as long as nothing is done
+       to the match meanwhile. */
     virtual Result<std::string> chooseAs(SeatId seat, std::string_view machine) const = 0;
     /** What that machine would weigh there, best first; empty where it does not weigh. */
     virtual Result<std::vector<Thought>> thoughts(SeatId seat, std::string_view machine) const = 0;
@@ -133,7 +133,7 @@ public:
     virtual BattleReport report() const = 0;
 
     /** Makes what is else made when it is first needed. */
-    virtual void prepare() const = 0;
+    virtual void makeReady() const = 0;
 
     /** Null where the system has no board. */
     virtual const BoardFace *board() const = 0;

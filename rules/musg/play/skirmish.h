@@ -54,7 +54,7 @@ public:
     BoardView view(const State &state, SeatId seat) const;
     void show(const Event &event, SeatId seat, BoardView &board) const;
     BattleReport report(const State &state) const;
-    void prepare() const { roadmap(); }
+    void makeReady() const { roadmap(); }
     RuleId ruleOf(const Event &event) const
     {
         return event.rules.empty() ? RuleId{} : event.rules.front();
