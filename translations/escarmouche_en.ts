@@ -155,11 +155,11 @@
 <context>
     <name>escarmouche::app::AimPanel</name>
     <message numerus="yes">
-        <source>%1 (%n PA)</source>
+        <source>%1 (%n&#xa0;PA)</source>
         <extracomment>an action and its price in action points</extracomment>
         <translation>
-            <numerusform>%1 (%n PA)</numerusform>
-            <numerusform>%1 (%n PA)</numerusform>
+            <numerusform>%1 (%n&#xa0;PA)</numerusform>
+            <numerusform>%1 (%n&#xa0;PA)</numerusform>
         </translation>
     </message>
 </context>
@@ -359,18 +359,18 @@
 <context>
     <name>escarmouche::app::TargetModel</name>
     <message numerus="yes">
-        <source>%1, %n PA; its blows come later</source>
+        <source>%1, %n&#xa0;PA; its blows come later</source>
         <translation>
-            <numerusform>%1, %n PA; its blows come later</numerusform>
-            <numerusform>%1, %n PA; its blows come later</numerusform>
+            <numerusform>%1, %n&#xa0;PA; its blows come later</numerusform>
+            <numerusform>%1, %n&#xa0;PA; its blows come later</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n PA; %2% to take a PV, %3 expected</source>
+        <source>%1, %n&#xa0;PA; %2% to take a PV, %3 expected</source>
         <extracomment>an attack read aloud: what, price, chance of any wound, expected wounds</extracomment>
         <translation>
-            <numerusform>%1, %n PA; %2% to take a PV, %3 expected</numerusform>
-            <numerusform>%1, %n PA; %2% to take a PV, %3 expected</numerusform>
+            <numerusform>%1, %n&#xa0;PA; %2% to take a PV, %3 expected</numerusform>
+            <numerusform>%1, %n&#xa0;PA; %2% to take a PV, %3 expected</numerusform>
         </translation>
     </message>
 </context>

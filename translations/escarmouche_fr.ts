@@ -2609,7 +2609,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
 <context>
     <name>escarmouche::app::AimPanel</name>
     <message numerus="yes">
-        <source>%1 (%n PA)</source>
+        <source>%1 (%n&#xa0;PA)</source>
         <extracomment>an action and its price in action points</extracomment>
         <translation>
             <numerusform>%1 (%n&#xa0;PA)</numerusform>
@@ -3811,14 +3811,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n PA; its blows come later</source>
+        <source>%1, %n&#xa0;PA; its blows come later</source>
         <translation>
             <numerusform>%1, %n&#xa0;PA&#xa0;; les coups viennent ensuite</numerusform>
             <numerusform>%1, %n&#xa0;PA&#xa0;; les coups viennent ensuite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n PA; %2% to take a PV, %3 expected</source>
+        <source>%1, %n&#xa0;PA; %2% to take a PV, %3 expected</source>
         <extracomment>an attack read aloud: what, price, chance of any wound, expected wounds</extracomment>
         <translation>
             <numerusform>%1, %n&#xa0;PA&#xa0;; %2&#xa0;% de prendre un PV, %3 attendus</numerusform>

@@ -92,7 +92,8 @@ void AimPanel::fillOffers(const Aim &aim)
         const QString label = m_controller.say(offer.label);
         //: an action and its price in action points
         auto *item = new QListWidgetItem(
-            offer.cost > 0 ? tr("%1 (%n PA)", nullptr, offer.cost).arg(label) : label, m_offers);
+            offer.cost > 0 ? tr("%1 (%n\u00a0PA)", nullptr, offer.cost).arg(label) : label,
+            m_offers);
         item->setToolTip(literalToolTip(item->text()));
         if (!offer.isAllowed())
             item->setForeground(tone(Tone::Dim, palette()));

@@ -72,9 +72,9 @@ QString TargetModel::told(const rules::Target &target) const
 {
     const QString attack = m_controller.say(target.offer.label);
     if (!target.odds)
-        return tr("%1, %n PA; its blows come later", nullptr, target.offer.cost).arg(attack);
+        return tr("%1, %n\u00a0PA; its blows come later", nullptr, target.offer.cost).arg(attack);
     //: an attack read aloud: what, price, chance of any wound, expected wounds
-    return tr("%1, %n PA; %2% to take a PV, %3 expected", nullptr, target.offer.cost)
+    return tr("%1, %n\u00a0PA; %2% to take a PV, %3 expected", nullptr, target.offer.cost)
         .arg(attack, percent(target.odds->anyLost), wounds(target.odds->meanLost));
 }
 

@@ -52,7 +52,8 @@ QString schemaOf(const QString &catalogue)
 {
     static const QStringList kWords{QStringLiteral("words"),   QStringLiteral("findings"),
                                     QStringLiteral("history"), QStringLiteral("story"),
-                                    QStringLiteral("play"),    QStringLiteral("board")};
+                                    QStringLiteral("play"),    QStringLiteral("board"),
+                                    QStringLiteral("options")};
     return QStringLiteral("resources/schemas/catalogue-%1.schema.json")
         .arg(kWords.contains(catalogue) ? kWords.front() : catalogue);
 }
