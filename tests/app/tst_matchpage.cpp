@@ -33,6 +33,25 @@ using namespace escarmouche::app;
 using namespace escarmouche::tests;
 using model::MatchWaits;
 
+namespace {
+
+/** Points at a place near by that a walk leads to; at the last one tried where there is none. */
+rules::TablePlace placeToWalkTo(MatchController &match, int token, const rules::TablePlace &from)
+{
+    constexpr std::pair<int, int> kSteps[] = {{0, 200}, {0, -200}, {200, 0}, {-200, 0}};
+    rules::TablePlace goal = from;
+    for (const auto &[x, y] : kSteps) {
+        goal = {from.x + x, from.y + y, from.z};
+        match.point({token, -1, goal});
+        const rules::Offer *offer = match.aim().offer();
+        if (offer && offer->isAllowed() && offer->action.find("walk") != std::string::npos)
+            break;
+    }
+    return goal;
+}
+
+} // namespace
+
 class MatchPageTest : public QObject
 {
     Q_OBJECT
@@ -110,9 +129,7 @@ void MatchPageTest::clickActivatesAndMoves()
     QVERIFY(room.settles());
     QCOMPARE(match.view().acting, mine->id);
     QCOMPARE(match.chosen(), mine->id);
-    auto goal = std::get<rules::TablePlace>(mine->place);
-    goal.y += goal.y < 1'600 ? 200 : -200;
-    match.point({mine->id, -1, goal});
+    const auto goal = placeToWalkTo(match, mine->id, std::get<rules::TablePlace>(mine->place));
     QVERIFY(match.aim().offer() && match.aim().offer()->isAllowed());
     QVERIFY(match.aim().preview);
     QVERIFY(!match.aim().overlay.lines.empty());
