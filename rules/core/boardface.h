@@ -64,16 +64,19 @@ struct Offer {
     Phrase label; // "Charge Ragnar"
     int token = -1; // who does it
     int cost = 0; // of its actions
+    /** Where it stands in a menu: acts of one kind stand in one place, whoever is pointed at. */
+    int order = 0;
     std::optional<Error> refusal; // why it cannot be done, by which rule
 
     bool isAllowed() const { return !refusal; }
     bool operator==(const Offer &) const = default;
 };
 
-/** An attack on offer and what it would come to. */
+/** An attack on offer and what it would come to; or why it cannot be made. */
 struct Target {
     Offer offer;
     int over = -1; // the token it is aimed at
+    Text weapon; // or what else it is made with
     std::optional<AttackOdds> odds; // none of a charge, whose blows come later
 };
 
@@ -115,10 +118,11 @@ public:
     virtual Ground ground() const = 0;
     virtual Cast cast() const = 0;
     virtual std::vector<StateWord> states() const = 0;
-    /** What the seat, which is asked, could do by pointing there: what a click would do first, then
-        the rest, what is refused last. */
+    /** What the seat, which is asked, could do by pointing there: what a click would do first, or
+        why it would do nothing; then the rest, what is refused last. */
     virtual std::vector<Offer> offers(SeatId seat, const Pointing &pointing) const = 0;
-    /** All that the token could aim at with all it has, those with the best odds first. */
+    /** All that the token could aim at with all it has, those with the best odds first, what is
+        refused last; nothing where it may not act. */
     virtual std::vector<Target> targets(SeatId seat, int token) const = 0;
     virtual std::vector<Reach> reach(SeatId seat, int token) const = 0;
     /** What a token of another seat could reach and hit in its next activation. */

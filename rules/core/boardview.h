@@ -68,6 +68,7 @@ struct BoardView {
     int acting = -1; // the token in the middle of its activation
     std::vector<Token> tokens; // by id
     std::vector<Counter> counters; // by owner, then kind
+    std::vector<int> taken; // marks of the ground that count no more, by id, ascending
 
     bool operator==(const BoardView &) const = default;
 };

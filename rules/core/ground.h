@@ -79,6 +79,7 @@ struct ZoneGround {
     radius, else an outline. */
 struct GroundMark {
     enum class Kind { SetUp, Objective, Exit } kind = Kind::Objective;
+    int id = -1; // as BoardView::taken names it; -1: it is never taken
     SeatId owner;
     Place at; // the centre of a disc
     int radius = 0;

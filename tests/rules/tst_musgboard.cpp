@@ -92,6 +92,8 @@ private slots:
     void everyStopShownCanBeGoneTo();
     void oddsAreThoseOfTheExactWalk();
     void targetsComeBestFirst();
+    void aClickOnTheGroundOnlyMoves();
+    void actsStandInOneOrder();
     void drawsWhatIsAsked();
     void warnsOfActionsLost();
     void answersNothingOfNobody();
@@ -159,13 +161,14 @@ void TestMusgBoard::offersWhatTheRulesSay()
         const auto match = begun(number);
         wanderThrough(*match, static_cast<std::uint64_t>(number), 120, [&](SeatId seat, int) {
             for (int attempt = 0; attempt < 3; ++attempt) {
-                bool hasRefused = false;
-                for (const Offer &offer :
-                     match->board()->offers(seat, anyPointing(draw, match->view(seat)))) {
-                    checkOffer(*match, seat, offer);
-                    QVERIFY(!(hasRefused && offer.isAllowed())); // what is refused comes last
-                    hasRefused = !offer.isAllowed();
-                    (offer.isAllowed() ? allowed : refused)++;
+                const auto offers =
+                    match->board()->offers(seat, anyPointing(draw, match->view(seat)));
+                for (std::size_t at = 0; at < offers.size(); ++at) {
+                    checkOffer(*match, seat, offers[at]);
+                    // What is refused comes last, but for the way there that a click asks for.
+                    const bool isAfterRefused = at > 1 && !offers[at - 1].isAllowed();
+                    QVERIFY(!(isAfterRefused && offers[at].isAllowed()));
+                    (offers[at].isAllowed() ? allowed : refused)++;
                 }
             }
         });
@@ -231,7 +234,8 @@ void TestMusgBoard::oddsAreThoseOfTheExactWalk()
 
 void TestMusgBoard::targetsComeBestFirst()
 {
-    int lists = 0;
+    int possible = 0;
+    int refused = 0;
     const auto match = begun(0);
     wanderThrough(*match, 3, 400, [&](SeatId seat, int) {
         const BoardView view = match->view(seat);
@@ -239,15 +243,60 @@ void TestMusgBoard::targetsComeBestFirst()
             return;
         double before = 1'000;
         for (const Target &target : match->board()->targets(seat, view.acting)) {
-            QVERIFY(target.offer.isAllowed());
+            checkOffer(*match, seat, target.offer);
             QVERIFY(view.tokens[static_cast<std::size_t>(target.over)].owner != seat);
+            QVERIFY(!target.weapon.fr.empty());
+            QVERIFY(target.offer.isAllowed() || !target.odds);
             const double mean = target.odds ? decimal(target.odds->meanLost) : -1;
-            QVERIFY(mean <= before);
-            before = mean;
-            ++lists;
+            const double rank = target.offer.isAllowed() ? mean : -2;
+            QVERIFY(rank <= before);
+            before = rank;
+            (target.offer.isAllowed() ? possible : refused)++;
         }
     });
-    QVERIFY(lists > 20);
+    QVERIFY(possible > 20);
+    QVERIFY(refused > 20);
+}
+
+/** A click on the ground goes there, or says why nobody can: no template is fired by it. */
+void TestMusgBoard::aClickOnTheGroundOnlyMoves()
+{
+    Draw draw(23);
+    int refused = 0;
+    for (int number = 0; number < 6; ++number) {
+        const auto match = begun(number);
+        wanderThrough(*match, static_cast<std::uint64_t>(number), 200, [&](SeatId seat, int) {
+            const BoardView view = match->view(seat);
+            if (view.acting < 0)
+                return;
+            const TablePlace at{draw.below(4'000), draw.below(3'200), 0};
+            const auto offers = match->board()->offers(seat, {view.acting, -1, at});
+            if (offers.empty())
+                return;
+            QVERIFY(offers.front().action.find("\"shoot\"") == std::string::npos);
+            refused += offers.front().isAllowed() ? 0 : 1;
+        });
+    }
+    QVERIFY(refused > 10);
+}
+
+void TestMusgBoard::actsStandInOneOrder()
+{
+    Draw draw(29);
+    std::map<std::string, int> orders; // of the kinds of acts that one has one entry of
+    const auto match = begun(0);
+    wanderThrough(*match, 8, 200, [&](SeatId seat, int) {
+        for (const Offer &offer :
+             match->board()->offers(seat, anyPointing(draw, match->view(seat)))) {
+            const auto [known, isNew] = orders.emplace(offer.label.key, offer.order);
+            if (offer.label.key == "act.walk" || offer.label.key == "act.run" ||
+                offer.label.key == "act.charge")
+                QCOMPARE(offer.order, known->second);
+        }
+    });
+    QVERIFY(orders.size() > 4);
+    QVERIFY(orders.at("act.walk") < orders.at("act.run"));
+    QVERIFY(orders.at("act.run") < orders.at("act.charge"));
 }
 
 void TestMusgBoard::drawsWhatIsAsked()

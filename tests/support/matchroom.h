@@ -73,7 +73,9 @@ struct Room {
     bool findsTargets()
     {
         for (int acts = 0; acts < 400 && settles() && controller().isAsked(); ++acts) {
-            if (!controller().targets().empty())
+            if (std::ranges::any_of(controller().targets(), [](const rules::Target &target) {
+                    return target.offer.isAllowed();
+                }))
                 return true;
             const auto action = session().match().chooseAs(controller().player(), "easy");
             if (!action || !controller().perform(*action))

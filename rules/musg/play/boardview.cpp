@@ -4,7 +4,10 @@
 
 #include "rules/musg/play/boardcodes.h"
 #include "rules/musg/play/lookups.h"
+#include "rules/musg/play/objectives.h"
 #include "rules/musg/play/turnsteps.h"
+
+#include <algorithm>
 
 namespace escarmouche::rules::musg::play {
 
@@ -191,6 +194,13 @@ struct Folding {
         board.counters[static_cast<std::size_t>(event.seat.value)].value += event.points;
     }
 
+    void operator()(const ObjectiveTaken &event) const
+    {
+        // One turn may take several, and in any order.
+        board.taken.push_back(event.objective);
+        std::ranges::sort(board.taken);
+    }
+
     // What leaves the board as it is.
     void operator()(const DiceThrown &) const {}
     void operator()(const GroundAdvised &) const {}
@@ -210,7 +220,6 @@ struct Folding {
     void operator()(const GunLoaded &) const {}
     void operator()(const BodyCarried &) const {}
     void operator()(const RoutCalled &) const {}
-    void operator()(const ObjectiveTaken &) const {}
 };
 
 } // namespace
@@ -228,6 +237,11 @@ BoardView Skirmish::view(const State &state, SeatId seat) const
         board.tokens.push_back(tokenOf(*this, state, {static_cast<std::uint8_t>(at)}, seat));
     for (int each = 0; each < seats(); ++each)
         board.counters.push_back(pointsOf(state, SeatId{static_cast<std::int8_t>(each)}));
+    const int objectives = static_cast<int>(m_scenario.objectives.size());
+    for (int index = 0; index < objectives; ++index) {
+        if (isTaken(state, static_cast<std::size_t>(index)))
+            board.taken.push_back(index);
+    }
     return board;
 }
 

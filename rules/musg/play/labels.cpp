@@ -13,6 +13,25 @@ Phrase about(const Skirmish &game, std::string key, FigureId figure)
     return {std::move(key), {{"who", nameOf(game, figure)}}};
 }
 
+Text bladesOf(const Skirmish &game, const Strike &act)
+{
+    Text names;
+    const auto &all = game.fighter(act.figure).blades;
+    for (std::size_t blade = 0; blade < all.size(); ++blade) {
+        if (((act.blades >> blade) & 1U) == 0)
+            continue;
+        names.en += (names.en.empty() ? "" : " + ") + all[blade].name.en;
+        names.fr += (names.fr.empty() ? "" : " + ") + all[blade].name.fr;
+    }
+    return names;
+}
+
+Text gunOf(const Skirmish &game, const Shoot &act)
+{
+    const auto &guns = game.fighter(act.figure).guns;
+    return act.gun < guns.size() ? guns[act.gun].name : Text{};
+}
+
 /** The button of each answer. */
 class Labels
 {
@@ -38,14 +57,13 @@ public:
     {
         Phrase phrase =
             pair(act.target.valid() ? "act.shoot" : "act.shoot-at-place", act.figure, act.target);
-        const auto &guns = m_game.fighter(act.figure).guns;
-        phrase.values.emplace_back("weapon", act.gun < guns.size() ? guns[act.gun].name : Text{});
+        phrase.values.emplace_back("weapon", gunOf(m_game, act));
         return phrase;
     }
     Phrase operator()(const Strike &act) const
     {
         Phrase phrase = pair("act.strike", act.figure, act.target);
-        phrase.values.emplace_back("weapon", blades(act));
+        phrase.values.emplace_back("weapon", bladesOf(m_game, act));
         return phrase;
     }
     Phrase operator()(const ReloadGun &act) const { return of("act.reload", act.figure); }
@@ -73,18 +91,6 @@ private:
         Phrase phrase = of(std::move(key), who);
         phrase.values.emplace_back("whom", nameOf(m_game, whom));
         return phrase;
-    }
-    Text blades(const Strike &act) const
-    {
-        Text names;
-        const auto &all = m_game.fighter(act.figure).blades;
-        for (std::size_t blade = 0; blade < all.size(); ++blade) {
-            if (((act.blades >> blade) & 1U) == 0)
-                continue;
-            names.en += (names.en.empty() ? "" : " + ") + all[blade].name.en;
-            names.fr += (names.fr.empty() ? "" : " + ") + all[blade].name.fr;
-        }
-        return names;
     }
 
     const Skirmish &m_game;
@@ -217,6 +223,14 @@ Phrase questionOf(const Skirmish &game, const State &state)
 Phrase labelOf(const Skirmish &game, const State &, const Action &action)
 {
     return std::visit(Labels(game), action);
+}
+
+Text weaponOf(const Skirmish &game, const Action &action)
+{
+    if (const auto *shot = std::get_if<Shoot>(&action))
+        return gunOf(game, *shot);
+    const auto *strike = std::get_if<Strike>(&action);
+    return strike ? bladesOf(game, *strike) : Text{};
 }
 
 void describe(const Skirmish &game, const State &state, const Plan &plan, ActionPreview &preview)

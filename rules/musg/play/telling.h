@@ -18,6 +18,8 @@ Text pas(std::int32_t hundredths);
 Phrase questionOf(const Skirmish &game, const State &state);
 /** An answer as a button says it. */
 Phrase labelOf(const Skirmish &game, const State &state, const Action &action);
+/** What an attack is made with; empty: with none, or it is no attack. */
+Text weaponOf(const Skirmish &game, const Action &action);
 /** What a plan would do, in order, its rules, its price, and what it would waste. */
 void describe(const Skirmish &game, const State &state, const Plan &plan, ActionPreview &preview);
 /** What happened. `book` gives the names of rolls and tests. */

@@ -62,10 +62,8 @@ std::vector<Possible> attacksOn(const Skirmish &game, const State &seen, SeatId 
         return attacks;
     addStrikesOn(game, seen, seat, figure, foe, attacks);
     addShotsOn(game, seen, seat, figure, foe, attacks);
-    if (!isEngaged(game, seen, figure)) {
-        if (auto charge = chargeAt(game, seen, seat, figure, foe))
-            attacks.push_back(std::move(*charge));
-    }
+    if (!isEngaged(game, seen, figure))
+        attacks.push_back(chargeAt(game, seen, seat, figure, foe));
     std::ranges::stable_sort(attacks, std::ranges::greater{},
                              [&](const Possible &each) { return worthOf(game, seen, each); });
     return attacks;
@@ -76,10 +74,8 @@ std::vector<AttackOn> attacksOf(const Skirmish &game, const State &seen, SeatId 
 {
     std::vector<AttackOn> attacks;
     foesOf(game, seen, seat).each([&](FigureId foe) {
-        for (Possible &each : attacksOn(game, seen, seat, figure, foe)) {
-            if (each.plan)
-                attacks.push_back({foe, std::move(each)});
-        }
+        for (Possible &each : attacksOn(game, seen, seat, figure, foe))
+            attacks.push_back({foe, std::move(each)});
     });
     std::ranges::stable_sort(attacks, std::ranges::greater{}, [&](const AttackOn &each) {
         return worthOf(game, seen, each.possible);

@@ -28,7 +28,8 @@ struct Possible {
 /** What the seat could do by pointing there: what a click would do first, what is refused last. */
 std::vector<Possible> possibleAt(const Skirmish &game, const State &seen, SeatId seat,
                                  const Pointing &pointing); // pointing.cpp
-/** Every shot, Strike and charge the figure could make now, the most promising first. */
+/** Every shot, Strike and charge the figure could make now, the most promising first, what is
+    refused last. */
 struct AttackOn {
     FigureId foe;
     Possible possible;
@@ -46,12 +47,13 @@ std::optional<Gesture> gestureOf(const Skirmish &game, const Event &event); // g
 
 // ways.cpp: ways for a figure that is moved by pointing.
 
-/** The action of going to a place by that kind of move; as far as it goes on the way there. */
+/** The action of going to a place by that kind of move; as far as it goes on the way there. Where
+    no way leads there, the straight one with what refuses it. */
 std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
                              MoveKind kind, const Place &goal);
-/** Into contact with an enemy by the shortest way found. */
-std::optional<Possible> chargeAt(const Skirmish &game, const State &seen, SeatId seat,
-                                 FigureId figure, FigureId foe);
+/** Into contact with an enemy by the shortest way found; else straight, with what refuses it. */
+Possible chargeAt(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
+                  FigureId foe);
 
 // What these share.
 

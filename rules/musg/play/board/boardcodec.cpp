@@ -10,10 +10,21 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-/** Of a charge, whose blows come later, nothing is known: it comes last. */
+/** Of a charge, whose blows come later, nothing is known: it comes after the rest, and what is
+    refused comes last. */
 double meanOf(const Target &target)
 {
+    if (!target.offer.isAllowed())
+        return -2;
     return target.odds ? decimal(target.odds->meanLost) : -1;
+}
+
+/** In the order of the variant, then gun by gun. */
+int orderOf(const Action &action)
+{
+    constexpr int kMostGuns = 256;
+    const auto *shot = std::get_if<Shoot>(&action);
+    return static_cast<int>(action.index()) * kMostGuns + (shot ? shot->gun : 0);
 }
 
 } // namespace
@@ -23,6 +34,7 @@ Offer SkirmishCodec::offered(const Game &game, const State &seen, const Possible
     Offer offer;
     offer.action = write(possible.action);
     offer.label = labelOf(game, seen, possible.action);
+    offer.order = orderOf(possible.action);
     if (!possible.plan) {
         offer.refusal = refused(possible.plan.error());
         return offer;
@@ -71,9 +83,16 @@ std::vector<Target> SkirmishCodec::targets(const Game &game, const State &seen, 
     if (!figure.valid() || game.fighter(figure).seat() != seat)
         return {};
     std::vector<Target> targets;
-    for (const auto &[foe, attack] : attacksOf(game, seen, seat, figure))
-        targets.push_back(
-            {offered(game, seen, attack), foe.value, oddsOf(game, seen, *attack.plan)});
+    for (const auto &[foe, attack] : attacksOf(game, seen, seat, figure)) {
+        const bool isCharge = std::holds_alternative<Charge>(attack.action);
+        Target target{offered(game, seen, attack),
+                      foe.value,
+                      isCharge ? m_catalogue->word("reach-charge") : weaponOf(game, attack.action),
+                      {}};
+        if (attack.plan)
+            target.odds = oddsOf(game, seen, *attack.plan);
+        targets.push_back(std::move(target));
+    }
     std::ranges::stable_sort(targets, std::ranges::greater{}, meanOf);
     return targets;
 }

@@ -100,9 +100,10 @@ Phrase worthOf(const Objective &objective)
     return worth;
 }
 
-GroundMark objectiveMark(const Objective &objective)
+GroundMark objectiveMark(const Objective &objective, int index)
 {
     GroundMark mark;
+    mark.id = index;
     mark.at = TablePlace{objective.at.x, objective.at.y, 0};
     if (objective.strip) {
         mark.kind = GroundMark::Kind::Exit;
@@ -126,8 +127,9 @@ Ground groundOf(const Catalogue &catalogue, const Skirmish &game)
     const auto &zones = game.scenario().zones;
     for (std::size_t number = 0; number < zones.size(); ++number)
         ground.marks.push_back(zoneMark(zones[number], number));
+    int index = 0;
     for (const Objective &objective : game.scenario().objectives)
-        ground.marks.push_back(objectiveMark(objective));
+        ground.marks.push_back(objectiveMark(objective, index++));
     return ground;
 }
 

@@ -54,6 +54,8 @@ public:
         }
         std::ranges::stable_partition(m_found,
                                       [](const Possible &each) { return each.plan.has_value(); });
+        if (m_isGoing)
+            moveFirst();
         return std::move(m_found);
     }
 
@@ -148,8 +150,22 @@ private:
         return active ? active->leader : FigureId{};
     }
 
+    /** Who clicks on the ground means to go there: where nobody can, the click says why and throws
+        no grenade. */
+    void moveFirst()
+    {
+        const auto move = std::ranges::find_if(m_found, [](const Possible &each) {
+            return std::holds_alternative<Walk>(each.action) ||
+                   std::holds_alternative<Run>(each.action) ||
+                   std::holds_alternative<BreakAway>(each.action);
+        });
+        if (move != m_found.end())
+            std::rotate(m_found.begin(), move, std::next(move));
+    }
+
     void going(FigureId doer)
     {
+        m_isGoing = true;
         const bool isEngagedNow = isEngaged(m_game, m_seen, doer);
         if (isEngagedNow)
             go(doer, MoveKind::BreakAway);
@@ -180,12 +196,14 @@ private:
 
     void go(FigureId doer, MoveKind kind)
     {
-        if (auto made = goTo(m_game, m_seen, m_seat, doer, kind, *m_place))
-            return m_found.push_back(std::move(*made));
-        if (m_place->level > 0) {
-            if (auto made = goTo(m_game, m_seen, m_seat, doer, kind, {m_place->at, 0}))
-                m_found.push_back(std::move(*made));
+        auto made = goTo(m_game, m_seen, m_seat, doer, kind, *m_place);
+        if (m_place->level > 0 && (!made || !made->plan)) {
+            auto below = goTo(m_game, m_seen, m_seat, doer, kind, {m_place->at, 0});
+            if (below && (!made || below->plan))
+                made = std::move(below);
         }
+        if (made)
+            m_found.push_back(std::move(*made));
     }
 
     const Skirmish &m_game;
@@ -195,6 +213,7 @@ private:
     std::optional<Place> m_place;
     Options m_options;
     std::vector<Possible> m_found;
+    bool m_isGoing = false; // the ground is pointed at
 };
 
 } // namespace

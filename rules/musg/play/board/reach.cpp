@@ -31,8 +31,10 @@ Reach flooded(const Skirmish &game, const State &seen, FigureId figure, MoveKind
     reach.kind = shownAs;
     reach.label = {std::string(words), {}};
     reach.spacing = game.roadmap().cell();
-    for (const Finder::Reached &each : finder.reached())
-        reach.stops.push_back({shown(each.place), each.spent});
+    for (const Finder::Reached &each : finder.reached()) {
+        if (!strays(game, seen, figure, each.place)) // MUSG-MERC-06
+            reach.stops.push_back({shown(each.place), each.spent});
+    }
     return reach;
 }
 

@@ -31,6 +31,20 @@ Action moveOf(FigureId figure, MoveKind kind, const Path &path)
     }
 }
 
+/** Nothing where the rules let it: then it is another way than the one looked for. */
+std::optional<Possible> refusedStraight(const Skirmish &game, const State &seen, SeatId seat,
+                                        FigureId figure, MoveKind kind, Point goal)
+{
+    const Place from = seen[figure].place();
+    Path straight;
+    straight.add(from);
+    straight.add({goal, from.level});
+    auto made = judged(game, seen, seat, moveOf(figure, kind, straight));
+    if (made.plan)
+        return std::nullopt;
+    return made;
+}
+
 } // namespace
 
 std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
@@ -46,16 +60,16 @@ std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId sea
     if (!way) {
         way = finder.find(mover, goal, endless(game, gait), others);
         if (!way)
-            return std::nullopt;
+            return refusedStraight(game, seen, seat, figure, kind, goal.at);
         *way = kit::geometry::shortened(game.table(), mover, *way, gait, others);
         if (way->count < 2)
-            return std::nullopt;
+            return refusedStraight(game, seen, seat, figure, kind, goal.at);
     }
     return judged(game, seen, seat, moveOf(figure, kind, *way));
 }
 
-std::optional<Possible> chargeAt(const Skirmish &game, const State &seen, SeatId seat,
-                                 FigureId figure, FigureId foe)
+Possible chargeAt(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
+                  FigureId foe)
 {
     const Base mover = game.base(seen, figure);
     const Gait gait = gaitOf(game, figure, MoveKind::Charge);
@@ -83,7 +97,13 @@ std::optional<Possible> chargeAt(const Skirmish &game, const State &seen, SeatId
     attempt(mover.place.at - seen[foe].at);
     for (const Point direction : kDirections)
         attempt(direction);
-    return best;
+    if (best)
+        return std::move(*best);
+    const Point near = kit::geometry::scaled(mover.place.at - seen[foe].at, apart);
+    Path straight;
+    straight.add(mover.place);
+    straight.add({seen[foe].at + near, mover.place.level});
+    return judged(game, seen, seat, Charge{figure, straight});
 }
 
 } // namespace escarmouche::rules::musg::play
