@@ -246,6 +246,16 @@ rules::Result<std::string> MatchSession::playOnFrom(int entry) const
     return d->addGame(newGame(*d->rules, **match, d->game.row.seats));
 }
 
+Result<std::unique_ptr<rules::Match>> MatchSession::before(int entry) const
+{
+    rules::Journal part = d->match->journal();
+    const auto index = static_cast<std::size_t>(entry) - 1;
+    if (entry < 2 || index >= part.entries.size())
+        return fail({.code = ErrorCode::EntryNotFound, .subject = std::to_string(entry)});
+    part.entries.resize(index);
+    return d->rules->replay(part);
+}
+
 /** Writes something beside the journal and takes over what is stored then. */
 rules::Result<void> MatchSession::keep(const std::function<Result<void>(GameRepository &)> &write)
 {

@@ -319,6 +319,17 @@ bool MatchSession::isHeld() const
     return d->held;
 }
 
+void MatchSession::setPaced(bool paced)
+{
+    if (std::exchange(d->paced, paced) && !paced)
+        goOn();
+}
+
+void MatchSession::goAhead()
+{
+    goOn();
+}
+
 Result<void> MatchSession::setNote(int entry, const std::string &text)
 {
     const auto entries = static_cast<int>(d->match->journal().entries.size());
@@ -350,6 +361,8 @@ void MatchSession::goOn()
         }
         if (waits() != MatchWaits::Machine || d->held || d->stalled || d->thinks)
             break;
+        if (d->paced && !(d->steps.empty() && d->pending.empty()))
+            break; // these are told first
         if (d->steps.size() >= kMostUnwritten)
             d->commit();
         think(awaited.decision.seat);

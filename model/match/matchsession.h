@@ -115,6 +115,9 @@ public:
     /** Machines and the program's dice wait, or go on. */
     void hold(bool held);
     bool isHeld() const;
+    /** For somebody who looks on: once an act is told, machines think only after goAhead(). */
+    void setPaced(bool paced);
+    void goAhead();
 
     /** The entry that began the last act that stands. */
     int lastEntry() const;
@@ -125,6 +128,8 @@ public:
 
     /** What stands so far, to look at step by step. */
     std::unique_ptr<rules::Record> record() const;
+    /** A match of its own that stands where this one did when that entry was made. */
+    rules::Result<std::unique_ptr<rules::Match>> before(int entry) const;
 
     /** The same bands on the same ground with other dice, as a new match; its uuid. */
     rules::Result<std::string> rematch() const;

@@ -63,6 +63,7 @@ struct MatchSession::Private {
     std::optional<rules::Error> unreported; // the first since the last flush
 
     bool held = false; // machines wait, as somebody wished
+    bool paced = false; // machines wait after each act
     bool stalled = false; // machines and dice wait, because what they did could not be kept
     std::thread thinker;
     bool thinks = false;

@@ -210,6 +210,8 @@ Result<rules::MatchSetup> QuickMatch::setup(const QuickChoice &choice) const
     }
     if (const auto *made = std::get_if<QuickChoice::Generated>(&choice.table)) {
         setup.table = R"({"generate":{"seed":)" + std::to_string(made->seed) + "}}";
+    } else if (const auto *brought = std::get_if<QuickChoice::Brought>(&choice.table)) {
+        setup.table = brought->text;
     } else {
         const std::size_t table = std::get<std::size_t>(choice.table);
         if (table >= m_tables.size())

@@ -54,8 +54,14 @@ struct QuickChoice {
 
         bool operator==(const Generated &) const = default;
     };
+    /** A table that somebody has brought. */
+    struct Brought {
+        std::string text; // codec text
+
+        bool operator==(const Brought &) const = default;
+    };
     std::vector<Seat> seats; // two to what the scenario takes
-    std::variant<std::size_t, Generated> table; // one of the list, or a new one
+    std::variant<std::size_t, Generated, Brought> table; // one of the list, or another
     std::size_t scenario = 0;
     std::vector<rules::Setting> options;
     bool practice = false;

@@ -43,4 +43,19 @@ rules::Result<rules::kit::tables::TiledTable> importTiledMap(const QString &path
     return read;
 }
 
+rules::Result<rules::kit::tables::TiledTable> readAnyTable(const QString &path)
+{
+    const auto text = readFile(path);
+    if (!text)
+        return rules::fail(text.error());
+    if (text->find("\"layers\"") != std::string::npos) // no table of ours has any
+        return importTiledMap(path);
+    auto table = rules::kit::tables::decodeTable(*text);
+    if (!table) {
+        table.error().file = toUtf8(path);
+        return rules::fail(table.error());
+    }
+    return rules::kit::tables::TiledTable{std::move(*table), {}};
+}
+
 } // namespace escarmouche::model

@@ -12,4 +12,7 @@ namespace escarmouche::model {
     those of the file. */
 rules::Result<rules::kit::tables::TiledTable> importTiledMap(const QString &path);
 
+/** Reads a table file of the program or a map of the Tiled editor, whichever it is. */
+rules::Result<rules::kit::tables::TiledTable> readAnyTable(const QString &path);
+
 } // namespace escarmouche::model

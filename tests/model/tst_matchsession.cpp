@@ -313,6 +313,45 @@ private slots:
         QVERIFY(rest->match().journal() == session->match().journal());
     }
 
+    void pacedMachinesActOnceAtATime()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        const auto uuid = *library->beginMatch(seeded(musgSetup(0, "easy"), 3));
+        const auto session = *library->openMatch(uuid);
+        session->setPaced(true);
+        QVERIFY(session->settle());
+        auto before = session->match().journal().entries.size();
+        QTest::qWait(50);
+        QCOMPARE(session->match().journal().entries.size(), before);
+        for (int act = 0; act < 5; ++act) {
+            session->goAhead();
+            QVERIFY(session->settle());
+            QCOMPARE(session->match().journal().entries.size(), before + 1);
+            ++before;
+        }
+        session->setPaced(false);
+        QVERIFY(session->settle());
+        QVERIFY(session->row().isOver);
+    }
+
+    void showsTheMatchBeforeAnEntry()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        const auto session = begin(*library, seeded(musgSetup(0, "easy"), 3));
+        const auto &entries = session->match().journal().entries;
+        for (const int entry : {2, 5, 20}) {
+            const auto match = session->before(entry);
+            QVERIFY(match);
+            QCOMPARE((*match)->journal().entries.size(), static_cast<std::size_t>(entry - 1));
+            const auto &next = entries[static_cast<std::size_t>(entry - 1)];
+            QVERIFY((*match)->plan(next.actor, next.action));
+        }
+        QCOMPARE(session->before(1).error().code, ErrorCode::EntryNotFound);
+        QCOMPARE(session->before(99'999).error().code, ErrorCode::EntryNotFound);
+    }
+
     void holdsMachinesWhenAsked()
     {
         const GameLibrary home;
