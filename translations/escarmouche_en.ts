@@ -95,6 +95,17 @@
     </message>
 </context>
 <context>
+    <name>OffersMenu</name>
+    <message numerus="yes">
+        <source>%1 (%n&#xa0;PA)</source>
+        <extracomment>an action and its price in action points</extracomment>
+        <translation>
+            <numerusform>%1 (%n&#xa0;PA)</numerusform>
+            <numerusform>%1 (%n&#xa0;PA)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RosterSheet</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -149,17 +160,6 @@
         <translation>
             <numerusform>“%1” fits %n band: %2.</numerusform>
             <numerusform>“%1” fits %n bands: %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>escarmouche::app::AimPanel</name>
-    <message numerus="yes">
-        <source>%1 (%n&#xa0;PA)</source>
-        <extracomment>an action and its price in action points</extracomment>
-        <translation>
-            <numerusform>%1 (%n&#xa0;PA)</numerusform>
-            <numerusform>%1 (%n&#xa0;PA)</numerusform>
         </translation>
     </message>
 </context>
@@ -294,6 +294,21 @@
             <numerusform>Opt&amp;ions… (%n changed)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n pieces.</source>
+        <extracomment>a table read from a file: the file&apos;s name</extracomment>
+        <translation>
+            <numerusform>%1: %n piece.</numerusform>
+            <numerusform>%1: %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more are left out.</source>
+        <translation>
+            <numerusform>And %n more is left out.</numerusform>
+            <numerusform>And %n more are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::RosterModel</name>
@@ -366,11 +381,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n&#xa0;PA; %2% to take a PV, %3 expected</source>
-        <extracomment>an attack read aloud: what, price, chance of any wound, expected wounds</extracomment>
+        <source>%1, %n&#xa0;PA; %2% to take a PV, %3 expected, %4% out of action</source>
+        <extracomment>an attack read aloud: what, price, chance of any wound, expected wounds, chance of out of action</extracomment>
         <translation>
-            <numerusform>%1, %n&#xa0;PA; %2% to take a PV, %3 expected</numerusform>
-            <numerusform>%1, %n&#xa0;PA; %2% to take a PV, %3 expected</numerusform>
+            <numerusform>%1, %n&#xa0;PA; %2% to take a PV, %3 expected, %4% out of action</numerusform>
+            <numerusform>%1, %n&#xa0;PA; %2% to take a PV, %3 expected, %4% out of action</numerusform>
         </translation>
     </message>
 </context>

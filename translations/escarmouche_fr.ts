@@ -159,6 +159,11 @@
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Taken (%1)</source>
+        <extracomment>what the scenario fights for, once somebody has it</extracomment>
+        <translation>Pris (%1)</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1552,6 +1557,22 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>OffersMenu</name>
+    <message numerus="yes">
+        <source>%1 (%n&#xa0;PA)</source>
+        <extracomment>an action and its price in action points</extracomment>
+        <translation>
+            <numerusform>%1 (%n&#xa0;PA)</numerusform>
+            <numerusform>%1 (%n&#xa0;PA)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an action, and why it cannot be done</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>Person</source>
@@ -1698,6 +1719,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>The table</source>
         <translation>La table</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>D’un &amp;fichier…</translation>
     </message>
 </context>
 <context>
@@ -2608,14 +2633,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
 </context>
 <context>
     <name>escarmouche::app::AimPanel</name>
-    <message numerus="yes">
-        <source>%1 (%n&#xa0;PA)</source>
-        <extracomment>an action and its price in action points</extracomment>
-        <translation>
-            <numerusform>%1 (%n&#xa0;PA)</numerusform>
-            <numerusform>%1 (%n&#xa0;PA)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1% to take a PV, %2 expected, %3% out of action</source>
         <extracomment>chances of one attack: of any wound, expected wounds, of putting the target out of action</extracomment>
@@ -2647,6 +2664,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>More</source>
         <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Skip (N)</source>
+        <translation>Passer (N)</translation>
     </message>
 </context>
 <context>
@@ -2894,6 +2915,45 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::CourseChart</name>
+    <message>
+        <source>%1 has %2&#xa0;PV left and %3&#xa0;VP</source>
+        <extracomment>how a side stands: name, wound points left, victory points</extracomment>
+        <translation>%1 a encore %2&#xa0;points de vie et %3&#xa0;points de victoire</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>After turn %1</source>
+        <translation>Après le tour %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>a turn, then how each side stands</extracomment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Course of the match</source>
+        <translation>Cours de la partie</translation>
+    </message>
+    <message>
+        <source>PV left</source>
+        <extracomment>heads a chart: wound points left to a side</extracomment>
+        <translation>Points de vie restants</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>one side after another</extracomment>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::DiceTray</name>
     <message>
         <source>Enter</source>
@@ -2923,10 +2983,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
             <numerusform>Match nul après %n tour</numerusform>
             <numerusform>Match nul après %n tours</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Camp</translation>
     </message>
     <message>
         <source>VP</source>
@@ -2979,6 +3035,18 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Out of action</source>
         <translation>Hors de combat</translation>
+    </message>
+    <message>
+        <source>A click shows the board at the end of that turn</source>
+        <translation>Un clic montre le plateau à la fin de ce tour</translation>
+    </message>
+    <message>
+        <source>How the sides stood</source>
+        <translation>Où en étaient les camps</translation>
+    </message>
+    <message>
+        <source>How the match ended</source>
+        <translation>Comment la partie a fini</translation>
     </message>
 </context>
 <context>
@@ -3403,6 +3471,20 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Fig&amp;ures</source>
         <translation>Fi&amp;gurines</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>why something cannot be done, and the rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What the machine weighs</source>
+        <translation>Ce que pèse la machine</translation>
+    </message>
+    <message>
+        <source>&amp;Advice</source>
+        <extracomment>a tab: what the machine weighs</extracomment>
+        <translation>C&amp;onseil</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::NewBandDialog</name>
@@ -3516,6 +3598,33 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
             <numerusform>Opt&amp;ions… (%n modifiée)</numerusform>
             <numerusform>Opt&amp;ions… (%n modifiées)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Table from a file</source>
+        <translation>Table d’un fichier</translation>
+    </message>
+    <message>
+        <source>Tables and maps of Tiled (*.table.json *.tmj *.json);;All files (*)</source>
+        <translation>Tables et cartes de Tiled (*.table.json *.tmj *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n pieces.</source>
+        <extracomment>a table read from a file: the file&apos;s name</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %n élément.</numerusform>
+            <numerusform>%1&#xa0;: %n éléments.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more are left out.</source>
+        <translation>
+            <numerusform>Et %n autre est laissé de côté.</numerusform>
+            <numerusform>Et %n autres sont laissés de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: nobody in it yet</source>
+        <translation>%1&#xa0;: encore personne</translation>
     </message>
 </context>
 <context>
@@ -3802,6 +3911,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>The board at that moment</source>
         <translation>Le plateau à ce moment</translation>
     </message>
+    <message>
+        <source>What was weighed there</source>
+        <translation>Ce qui fut pesé là</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::TargetModel</name>
@@ -3817,32 +3930,67 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
             <numerusform>%1, %n&#xa0;PA&#xa0;; les coups viennent ensuite</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n&#xa0;PA; %2% to take a PV, %3 expected</source>
-        <extracomment>an attack read aloud: what, price, chance of any wound, expected wounds</extracomment>
-        <translation>
-            <numerusform>%1, %n&#xa0;PA&#xa0;; %2&#xa0;% de prendre un PV, %3 attendus</numerusform>
-            <numerusform>%1, %n&#xa0;PA&#xa0;; %2&#xa0;% de prendre un PV, %3 attendus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaque</translation>
-    </message>
     <message>
         <source>PA</source>
         <extracomment>action points</extracomment>
         <translation>PA</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <extracomment>heads a column: the chance of any wound</extracomment>
-        <translation>Chance</translation>
-    </message>
-    <message>
         <source>PV</source>
         <extracomment>wound points to expect</extracomment>
         <translation>PV</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>why an attack cannot be made, and the rule that says so</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: not possible. %2</source>
+        <extracomment>an attack and why it cannot be made</extracomment>
+        <translation>%1&#xa0;: impossible. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n&#xa0;PA; %2% to take a PV, %3 expected, %4% out of action</source>
+        <extracomment>an attack read aloud: what, price, chance of any wound, expected wounds, chance of out of action</extracomment>
+        <translation>
+            <numerusform>%1, %n&#xa0;PA&#xa0;; %2&#xa0;% de prendre un PV, %3 attendus, %4&#xa0;% hors de combat</numerusform>
+            <numerusform>%1, %n&#xa0;PA&#xa0;; %2&#xa0;% de prendre un PV, %3 attendus, %4&#xa0;% hors de combat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <extracomment>heads a column: the chance to be put out of action; no room for more</extracomment>
+        <translation>HdC</translation>
+    </message>
+    <message>
+        <source>Action points it costs</source>
+        <translation>Points d’action qu’elle coûte</translation>
+    </message>
+    <message>
+        <source>Chance to take at least one PV</source>
+        <translation>Chance d’ôter au moins un PV</translation>
+    </message>
+    <message>
+        <source>PV to expect</source>
+        <translation>PV à espérer</translation>
+    </message>
+    <message>
+        <source>Chance to put the target out of action</source>
+        <translation>Chance de mettre la cible hors de combat</translation>
+    </message>
+    <message>
+        <source>≥1</source>
+        <extracomment>heads a column: the chance to take one wound point at least; no room for more</extracomment>
+        <translation>≥1</translation>
     </message>
 </context>
 <context>
@@ -3854,6 +4002,81 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Targets, the best first</source>
         <translation>Cibles, la meilleure d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ThoughtModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>an act and how long its way is</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (done)</source>
+        <extracomment>an act that was weighed and then done</extracomment>
+        <translation>%1 (fait)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>what speaks for or against an act, and how much</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: worth %2. %3</source>
+        <extracomment>an act read aloud: what, what it is worth, what spoke for and against it</extracomment>
+        <translation>%1&#xa0;: vaut %2. %3</translation>
+    </message>
+    <message>
+        <source>In victory points, as the machine reckons</source>
+        <translation>En points de victoire, à l’estime de la machine</translation>
+    </message>
+    <message>
+        <source>Weighed</source>
+        <extracomment>heads a column: what an act is worth</extracomment>
+        <translation>Pesé</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Valeur</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ThoughtPanel</name>
+    <message>
+        <source>Nothing is to be decided at this moment.</source>
+        <translation>Rien n’est à décider à ce moment.</translation>
+    </message>
+    <message>
+        <source>What %1 weighs stays hidden as long as somebody of it is.</source>
+        <translation>Ce que pèse %1 reste caché tant qu’une de ses figurines l’est.</translation>
+    </message>
+    <message>
+        <source>%1: here the machine weighs nothing (%2).</source>
+        <translation>%1&#xa0;: ici la machine ne pèse rien (%2).</translation>
+    </message>
+    <message>
+        <source>What %1 could do now, as weighed by: %2. Enter does it.</source>
+        <extracomment>a side, a machine</extracomment>
+        <translation>Ce que %1 pourrait faire, pesé par&#xa0;: %2. Entrée le fait.</translation>
+    </message>
+    <message>
+        <source>Turn %1, before %2 acted, as weighed by: %3.
+Done: %4</source>
+        <extracomment>a turn, a side, a machine, what was done</extracomment>
+        <translation>Tour %1, avant l’acte de %2, pesé par&#xa0;: %3.
+Fait&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>What the machine weighs, the best first</source>
+        <translation>Ce que pèse la machine, le meilleur d’abord</translation>
+    </message>
+    <message>
+        <source>Act &amp;before</source>
+        <translation>Acte pré&amp;cédent</translation>
+    </message>
+    <message>
+        <source>Act &amp;after</source>
+        <translation>Acte &amp;suivant</translation>
     </message>
 </context>
 <context>
@@ -3889,6 +4112,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>State</source>
         <translation>État</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Pris</translation>
+    </message>
+    <message>
+        <source>Objective, %1. %2</source>
+        <extracomment>what the scenario fights for, read aloud: what it is worth, whether it is taken</extracomment>
+        <translation>Objectif, %1. %2</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,7 @@ void BoardCanvas::connectSignals()
 {
     connect(m_scene, &BoardScene::wholeChanged, this,
             [this] { m_camera->setWhole(m_scene->whole()); });
+    connect(m_scene, &BoardScene::marksChanged, this, &BoardCanvas::repaintGround);
     connect(m_camera, &Camera::moved, this, &BoardCanvas::placeMiniMap);
     connect(m_miniMap, &MiniMap::pressed, m_camera, &Camera::centreOn);
     connect(m_animation, &BoardAnimation::ended, this, &BoardCanvas::animationEnded);
@@ -194,9 +195,9 @@ void BoardCanvas::drawBackground(QPainter *painter, const QRectF &rect)
 {
     m_scene->budget().begin();
     painter->fillRect(rect, palette().color(QPalette::Window));
-    m_isGroundWhole = m_tiles.paint(
-        *painter, m_scene->plan(), rect,
-        {palette(), m_options.heights, m_options.grid, m_camera->scale(), m_scene->say()});
+    m_isGroundWhole = m_tiles.paint(*painter, m_scene->plan(), rect,
+                                    {palette(), m_options.heights, m_options.grid,
+                                     m_camera->scale(), m_scene->say(), m_scene->view().taken});
 }
 
 void BoardCanvas::drawForeground(QPainter *painter, const QRectF &)

@@ -76,8 +76,11 @@ void BoardScene::setColours(const QPalette &palette)
 
 void BoardScene::showBoard(const rules::BoardView &view)
 {
+    const bool hasChanged = m_view.taken != view.taken;
     m_view = view;
     layTokens();
+    if (hasChanged)
+        emit marksChanged();
 }
 
 const rules::Token *BoardScene::token(int id) const

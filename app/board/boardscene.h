@@ -70,6 +70,8 @@ public:
 
 signals:
     void wholeChanged();
+    /** Something on the ground was taken, or is free again. */
+    void marksChanged();
 
 private:
     void layTrays();

@@ -27,6 +27,7 @@ struct GroundLook {
     bool grid = false;
     double scale = 1; // pixels a unit of the scene
     Say say;
+    std::vector<int> taken; // marks that count no more, by id
 };
 
 /** Where the places of a board lie in its scene, and what the ground looks like. One for each kind

@@ -16,7 +16,7 @@ constexpr int kSide = 256; // pixels
 constexpr int kMostKilobytes = 96 * 1024;
 constexpr int kBytesAPixel = 4;
 constexpr int kRoughSide = 900;
-constexpr qint64 kMostMilliseconds = 20; // of one picture
+constexpr qint64 kMostMilliseconds = 12; // of one picture, before its last tile is begun
 
 int tileOf(double pixel)
 {
@@ -62,7 +62,7 @@ void GroundTiles::paintRough(QPainter &painter, const GroundPlan &plan, QPoint t
         QPainter rough(&m_rough);
         rough.scale(small, small);
         rough.translate(-bounds.topLeft());
-        plan.paint(rough, bounds, {look.palette, false, false, small, {}});
+        plan.paint(rough, bounds, {look.palette, false, false, small, {}, look.taken});
     }
     const QRectF part(QPointF(tile) * kSide / look.scale, QSizeF(kSide, kSide) / look.scale);
     const QRectF from((part.topLeft() - bounds.topLeft()) * small, part.size() * small);
@@ -74,7 +74,11 @@ bool GroundTiles::paint(QPainter &painter, const GroundPlan &plan, const QRectF 
 {
     const QTransform transform = painter.worldTransform();
     const double ratio = painter.device()->devicePixelRatioF();
-    if (transform.m11() != m_scale || ratio != m_ratio)
+    // The first picture of another size is the small one, blown up: whoever turns the wheel on is
+    // not held up by tiles that nobody will see.
+    const bool isOtherSize = transform.m11() != m_scale || ratio != m_ratio;
+    const bool isQuick = isOtherSize && !m_rough.isNull();
+    if (isOtherSize)
         m_tiles.clear();
     m_scale = look.scale = transform.m11();
     m_ratio = ratio;
@@ -91,7 +95,7 @@ bool GroundTiles::paint(QPainter &painter, const GroundPlan &plan, const QRectF 
     for (int y = tileOf(seen.top() * m_scale); y <= tileOf(seen.bottom() * m_scale); ++y) {
         for (int x = tileOf(seen.left() * m_scale); x <= tileOf(seen.right() * m_scale); ++x) {
             const QPointF at = origin + QPointF(x, y) * kSide;
-            if (!m_tiles.contains({x, y}) && spent.elapsed() >= kMostMilliseconds) {
+            if (!m_tiles.contains({x, y}) && (isQuick || spent.elapsed() >= kMostMilliseconds)) {
                 paintRough(painter, plan, {x, y}, at, look);
                 isWhole = false;
                 continue;

@@ -5,9 +5,11 @@
 #include "app/board/terrainpainter.h"
 #include "app/look/palette.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QPolygonF>
 
+#include <algorithm>
 #include <array>
 
 namespace escarmouche::app {
@@ -39,8 +41,15 @@ QPainterPath areaOf(const rules::GroundMark &mark, const GroundPlan &plan)
     return path;
 }
 
+bool isTaken(const rules::GroundMark &mark, const GroundLook &look)
+{
+    return mark.id >= 0 && std::ranges::find(look.taken, mark.id) != look.taken.end();
+}
+
 QColor colourOf(const rules::GroundMark &mark, const GroundLook &look)
 {
+    if (isTaken(mark, look))
+        return boardInk(BoardInk::Body, look.palette);
     return mark.owner.valid() ? seatFill(mark.owner.value, look.palette)
                               : boardInk(BoardInk::Obstacle, look.palette);
 }
@@ -71,8 +80,9 @@ void edge(QPainter &painter, const QPainterPath &area, const QColor &colour, Qt:
     painter.drawPath(area);
 }
 
-/** A flag on its pole, some pixels high, with its foot at the point. */
-void paintFlag(QPainter &painter, QPointF at, const GroundLook &look)
+/** A flag on its pole, some pixels high, with its foot at the point; where there is nothing to
+    take any more, the pole with a cross. */
+void paintFlag(QPainter &painter, QPointF at, const GroundLook &look, bool isThere)
 {
     if (look.scale * kPas < kLeastForFlag)
         return;
@@ -84,14 +94,26 @@ void paintFlag(QPainter &painter, QPointF at, const GroundLook &look)
     painter.drawLine(QPointF(0, 0), QPointF(0, -26));
     painter.setPen(QPen(boardInk(BoardInk::PlateInk, look.palette), 1));
     painter.setBrush(boardInk(BoardInk::Acting, look.palette));
-    painter.drawPolygon(QPolygonF{{{1, -26}, {19, -20}, {1, -13}}});
+    if (isThere) {
+        painter.drawPolygon(QPolygonF{{{1, -26}, {19, -20}, {1, -13}}});
+    } else {
+        painter.setPen(
+            QPen(boardInk(BoardInk::PlateInk, look.palette), 2.5, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(-7, -27), QPointF(7, -13));
+        painter.drawLine(QPointF(7, -27), QPointF(-7, -13));
+        painter.setBrush(boardInk(BoardInk::Body, look.palette));
+    }
     painter.drawEllipse(QPointF(0, 0), 3, 3);
     painter.restore();
 }
 
 QString labelOf(const rules::GroundMark &mark, const GroundLook &look)
 {
-    return look.say && !mark.label.key.empty() ? look.say(mark.label) : QString();
+    const QString label = look.say && !mark.label.key.empty() ? look.say(mark.label) : QString();
+    if (label.isEmpty() || !isTaken(mark, look))
+        return label;
+    //: what the scenario fights for, once somebody has it
+    return QCoreApplication::translate("Board", "Taken (%1)").arg(label);
 }
 
 } // namespace
@@ -109,10 +131,12 @@ void paintMark(QPainter &painter, const rules::GroundMark &mark, const GroundPla
     tint.setAlpha(70);
     if (mark.kind != Kind::Objective)
         hatch(painter, area, tint, hatchOf(mark));
-    edge(painter, area, colour, mark.kind == Kind::SetUp ? Qt::DashLine : Qt::SolidLine);
+    const bool isThere = !isTaken(mark, look);
+    edge(painter, area, colour,
+         mark.kind == Kind::SetUp || !isThere ? Qt::DashLine : Qt::SolidLine);
     const QRectF box = area.boundingRect();
     if (mark.kind == Kind::Objective)
-        paintFlag(painter, box.center(), look);
+        paintFlag(painter, box.center(), look, isThere);
     const QPointF label = mark.kind == Kind::Objective
                               ? QPointF(box.center().x(), box.bottom())
                               : QPointF(box.center().x(), box.top() + 14 / look.scale);

@@ -66,7 +66,7 @@ QPixmap MiniMap::ground() const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setTransform(toMap(), true);
     m_scene.plan().paint(painter, m_scene.plan().bounds(),
-                         {palette(), false, false, toMap().m11(), {}});
+                         {palette(), false, false, toMap().m11(), {}, m_scene.view().taken});
     return picture;
 }
 

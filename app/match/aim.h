@@ -10,8 +10,8 @@
 
 namespace escarmouche::app {
 
-/** What a person points at, and what could be done there. `shown` is the offer whose preview,
-    overlay and odds these are; a click does it. */
+/** What a person points at, and what could be done there, as a menu has it. `shown` is the offer
+    whose preview, overlay and odds these are; a click does it. */
 struct Aim {
     rules::Pointing pointing;
     std::vector<rules::Offer> offers;

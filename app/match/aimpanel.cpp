@@ -5,6 +5,7 @@
 #include "app/look/palette.h"
 #include "app/look/tint.h"
 #include "app/match/matchcontroller.h"
+#include "app/match/offersmenu.h"
 #include "app/text/tooltip.h"
 #include "model/text.h"
 
@@ -89,11 +90,7 @@ void AimPanel::fillOffers(const Aim &aim)
     const QSignalBlocker quiet(m_offers);
     m_offers->clear();
     for (const rules::Offer &offer : aim.offers) {
-        const QString label = m_controller.say(offer.label);
-        //: an action and its price in action points
-        auto *item = new QListWidgetItem(
-            offer.cost > 0 ? tr("%1 (%n\u00a0PA)", nullptr, offer.cost).arg(label) : label,
-            m_offers);
+        auto *item = new QListWidgetItem(offerText(m_controller, offer), m_offers);
         item->setToolTip(literalToolTip(item->text()));
         if (!offer.isAllowed())
             item->setForeground(tone(Tone::Dim, palette()));

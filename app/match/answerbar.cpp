@@ -20,14 +20,18 @@ constexpr int kMostButtons = 4; // beyond them a menu
 
 AnswerBar::AnswerBar(MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_question(new QLabel(this)),
-      m_line(new QHBoxLayout(this)), m_place(new QPushButton(this))
+      m_line(new QHBoxLayout(this)), m_place(new QPushButton(this)), m_skip(new QPushButton(this))
 {
     m_place->hide();
+    m_skip->hide();
+    m_skip->setFocusPolicy(Qt::NoFocus); // N does it, and the keyboard stays where it was
     m_question->setTextFormat(Qt::PlainText);
     m_question->setWordWrap(true);
     m_line->setContentsMargins(kGap, 2, kGap, 2);
     m_line->addWidget(m_question, 1);
+    m_line->addWidget(m_skip);
     m_line->addWidget(m_place);
+    connect(m_skip, &QPushButton::clicked, this, &AnswerBar::skipWanted);
     connect(m_place, &QPushButton::clicked, this, [this] {
         if (m_placing != nullptr)
             m_placing->trigger();
@@ -84,7 +88,18 @@ void AnswerBar::refresh()
     }
     m_buttons.clear();
     m_question->setText(question());
+    m_skip->setText(tr("Skip (N)"));
     addButtons();
+    setShowing(m_isShowing);
+}
+
+void AnswerBar::setShowing(bool isShowing)
+{
+    m_isShowing = isShowing;
+    m_skip->setVisible(isShowing);
+    m_place->setEnabled(!isShowing);
+    for (QPushButton *button : m_buttons)
+        button->setEnabled(!isShowing);
 }
 
 void AnswerBar::setPlacing(QAction *place)

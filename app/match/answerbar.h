@@ -27,6 +27,11 @@ public:
     void setPlacing(QAction *place);
     /** Gives the first answer. */
     void answerFirst();
+    /** Nobody answers before what happened has been shown, or skipped. */
+    void setShowing(bool isShowing);
+
+signals:
+    void skipWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -40,6 +45,8 @@ private:
     QHBoxLayout *m_line;
     QList<QPushButton *> m_buttons;
     QPushButton *m_place;
+    QPushButton *m_skip;
+    bool m_isShowing = false;
     QAction *m_placing = nullptr;
 };
 

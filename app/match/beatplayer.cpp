@@ -24,6 +24,23 @@ BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, DiceTra
         if (m_isPlaying)
             QTimer::singleShot(0, this, &BeatPlayer::next);
     });
+    connect(&canvas, &BoardCanvas::optionsChanged, this, &BeatPlayer::pace);
+    pace();
+}
+
+/** Machines wait for who looks on. */
+void BeatPlayer::pace()
+{
+    m_controller.session().setPaced(m_canvas.options().animated && !m_isSkipping);
+}
+
+void BeatPlayer::goOn()
+{
+    model::MatchSession &session = m_controller.session();
+    if (session.waits() != model::MatchWaits::Machine)
+        m_isSkipping = false;
+    pace();
+    session.goAhead();
 }
 
 void BeatPlayer::add(const model::MatchStep &step)
@@ -37,7 +54,8 @@ void BeatPlayer::add(const model::MatchStep &step)
 /** All of the first one that waits, but for the board. */
 void BeatPlayer::take()
 {
-    m_isPlaying = true;
+    if (!std::exchange(m_isPlaying, true))
+        emit began();
     m_beat = std::move(m_left.front());
     m_left.pop_front();
     if (m_beat.thrown && !m_beat.told.empty())
@@ -50,7 +68,7 @@ void BeatPlayer::next()
 {
     while (!m_left.empty()) {
         take();
-        if (m_canvas.options().animated) {
+        if (m_canvas.options().animated && !m_isSkipping) {
             if (m_beat.thrown)
                 m_dice.start(kDiceMs * 100 / m_canvas.options().speed);
             else
@@ -69,6 +87,7 @@ void BeatPlayer::skip()
 {
     if (!m_isPlaying)
         return;
+    m_isSkipping = true;
     m_dice.stop();
     m_canvas.skipAnimation();
     while (!m_left.empty())

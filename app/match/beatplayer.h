@@ -18,8 +18,8 @@ class MatchController;
 class StoryPanel;
 
 /** Shows what happened beat by beat: dice in the tray, sentences in the log, figures moving and
-    shots flying on the board. Never holds the match up: what is new waits in line here, and can be
-   skipped. */
+    shots flying on the board. A machine acts again once its last act has been shown; whoever skips
+    that sees nothing more of it before somebody is asked. */
 class BeatPlayer : public QObject
 {
     Q_OBJECT
@@ -32,14 +32,18 @@ public:
     bool isPlaying() const { return m_isPlaying; }
     /** To the end at once. */
     void skip();
+    /** Machines may act: what they did before has been looked at. */
+    void goOn();
 
 signals:
+    void began();
     /** Everything told so far is on the board. */
     void ended();
 
 private:
     void next();
     void take();
+    void pace();
 
     MatchController &m_controller;
     BoardCanvas &m_canvas;
@@ -51,6 +55,7 @@ private:
     model::MatchBeat m_beat; // the one that is shown
     std::vector<BoardAct> m_acts; // its
     bool m_isPlaying = false;
+    bool m_isSkipping = false; // until a person is asked
 };
 
 } // namespace escarmouche::app

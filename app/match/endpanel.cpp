@@ -4,16 +4,20 @@
 
 #include "app/look/palette.h"
 #include "app/look/tint.h"
+#include "app/match/coursechart.h"
 #include "app/match/matchcontroller.h"
+#include "app/match/seatsign.h"
 #include "app/text/phrases.h"
 #include "app/text/tooltip.h"
 #include "model/text.h"
 
+#include <QAbstractButton>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTableWidget>
@@ -34,6 +38,16 @@ QLabel *textLabel(QWidget *parent)
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setFocusPolicy(Qt::NoFocus);
     return label;
+}
+
+QTableWidgetItem *scoreItem(int points, bool isTotal)
+{
+    auto *item = new QTableWidgetItem(QLocale().toString(points));
+    item->setTextAlignment(Qt::AlignCenter);
+    QFont font = item->font();
+    font.setBold(isTotal);
+    item->setFont(font);
+    return item;
 }
 
 /** A list as high as its rows are, wrapped to its width. */
@@ -63,39 +77,51 @@ protected:
 
 EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_headline(textLabel(this)),
-      m_scores(new QTableWidget(this)), m_moments(new WholeList(this)), m_dice(textLabel(this)),
+      m_scores(new QTableWidget(this)), m_course(new CourseChart(this)),
+      m_courseTold(textLabel(this)), m_moments(new WholeList(this)), m_dice(textLabel(this)),
       m_knockOuts(textLabel(this)), m_rematch(new QPushButton(this)),
       m_replay(new QPushButton(this)), m_story(new QPushButton(this))
 {
     makeHeading(m_headline);
     m_scores->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_scores->verticalHeader()->hide();
+    m_scores->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_scores->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_scores->horizontalHeader()->setHighlightSections(false);
+    m_scores->verticalHeader()->setHighlightSections(false);
+    m_scores->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scores->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_moments->setWordWrap(true);
     m_moments->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_moments->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *scroll = new QScrollArea(this);
-    auto *content = new QWidget(scroll);
+    m_scores->setCornerButtonEnabled(false);
+    m_scroll = new QScrollArea(this);
+    auto *content = new QWidget(m_scroll);
     auto *parts = new QVBoxLayout(content);
     parts->setContentsMargins(0, 0, kGap, 0);
     parts->addWidget(m_headline);
     parts->addWidget(m_scores);
+    m_courseTitle = addPart(*parts, m_course);
+    parts->addWidget(m_courseTold);
     m_momentsTitle = addPart(*parts, m_moments);
     m_diceTitle = addPart(*parts, m_dice);
     m_knockOutsTitle = addPart(*parts, m_knockOuts);
     parts->addStretch(1);
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *buttons = new QHBoxLayout;
     for (QPushButton *button : {m_rematch, m_replay, m_story})
         buttons->addWidget(button);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_scroll, 1);
     layout->addLayout(buttons);
     connect(m_rematch, &QPushButton::clicked, this, &EndPanel::rematchWanted);
     connect(m_replay, &QPushButton::clicked, this, &EndPanel::replayWanted);
     connect(m_story, &QPushButton::clicked, this, &EndPanel::storyWanted);
+    connect(m_course, &CourseChart::momentWanted, this, &EndPanel::momentWanted);
+    connect(m_course, &CourseChart::chosenChanged, this,
+            [this] { m_courseTold->setText(m_course->told(m_course->chosen())); });
     connect(m_moments, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
         emit momentWanted(item->data(Qt::UserRole).toInt());
     });
@@ -133,27 +159,32 @@ void EndPanel::fillScores()
             sources.insert(score.source);
     }
     m_scores->clear();
-    m_scores->setColumnCount(static_cast<int>(sources.size()) + 2);
-    m_scores->setRowCount(static_cast<int>(report.seats.size()));
-    QStringList titles{tr("Side")};
+    m_scores->setColumnCount(static_cast<int>(report.seats.size()));
+    m_scores->setRowCount(static_cast<int>(sources.size()) + 1);
+    QStringList titles;
     for (const std::string &source : sources)
         titles << m_controller.say({"score." + source, {}});
     titles << tr("VP");
-    m_scores->setHorizontalHeaderLabels(titles);
-    for (int row = 0; row < m_scores->rowCount(); ++row) {
-        const rules::SeatReport &seat = report.seats[static_cast<std::size_t>(row)];
-        QStringList cells{m_controller.nameOf(seat.seat)};
+    m_scores->setVerticalHeaderLabels(titles);
+    for (int column = 0; column < m_scores->columnCount(); ++column) {
+        const rules::SeatReport &seat = report.seats[static_cast<std::size_t>(column)];
+        std::vector<int> points;
         for (const std::string &source : sources) {
             const auto score = std::ranges::find(seat.scores, source, &rules::Score::source);
-            cells << QString::number(score == seat.scores.end() ? 0 : score->points);
+            points.push_back(score == seat.scores.end() ? 0 : score->points);
         }
-        cells << QString::number(rules::totalScore(seat));
-        for (int column = 0; column < cells.size(); ++column)
-            m_scores->setItem(row, column, new QTableWidgetItem(cells[column]));
+        points.push_back(rules::totalScore(seat));
+        auto *side = new QTableWidgetItem(QIcon(seatSign(seat.seat, kIconSize, *this)),
+                                          m_controller.nameOf(seat.seat));
+        m_scores->setHorizontalHeaderItem(column, side);
+        for (int row = 0; row < m_scores->rowCount(); ++row)
+            m_scores->setItem(
+                row, column,
+                scoreItem(points[static_cast<std::size_t>(row)], row + 1 == m_scores->rowCount()));
     }
-    m_scores->resizeColumnsToContents();
+    m_scores->resizeRowsToContents();
     m_scores->setFixedHeight(m_scores->horizontalHeader()->sizeHint().height() +
-                             m_scores->rowCount() * m_scores->rowHeight(0) + 4);
+                             m_scores->verticalHeader()->length() + 2 * m_scores->frameWidth());
 }
 
 QString EndPanel::knockOuts() const
@@ -191,6 +222,15 @@ void EndPanel::fillMoments()
     m_momentsTitle->setVisible(m_moments->count() > 0);
 }
 
+void EndPanel::fillCourse()
+{
+    QStringList sides;
+    for (std::size_t seat = 0; seat < m_aftermath.luck.size(); ++seat)
+        sides << m_controller.nameOf({static_cast<std::int8_t>(seat)});
+    m_course->show(m_turns, sides);
+    m_course->setToolTip(literalToolTip(tr("A click shows the board at the end of that turn")));
+}
+
 QString EndPanel::dice() const
 {
     QStringList lines;
@@ -205,7 +245,10 @@ QString EndPanel::dice() const
 void EndPanel::refresh()
 {
     const model::MatchSession &session = m_controller.session();
-    m_aftermath = aftermathOf(*session.record(), session.row().seats.size(), m_controller.player());
+    const auto record = session.record();
+    const std::size_t seats = session.row().seats.size();
+    m_aftermath = aftermathOf(*record, seats, m_controller.player());
+    m_turns = courseOf(*record, seats, m_controller.player());
     retranslate();
 }
 
@@ -213,15 +256,19 @@ void EndPanel::retranslate()
 {
     m_headline->setText(headline());
     fillScores();
+    fillCourse();
     fillMoments();
     m_dice->setText(dice());
     m_knockOuts->setText(knockOuts());
     m_knockOuts->setVisible(!m_knockOuts->text().isEmpty());
     m_knockOutsTitle->setVisible(!m_knockOuts->text().isEmpty());
+    m_courseTitle->setText(tr("How the sides stood"));
     m_momentsTitle->setText(tr("What turned it"));
     m_diceTitle->setText(tr("How the dice fell"));
     m_knockOutsTitle->setText(tr("Out of action"));
     m_scores->setAccessibleName(tr("Victory points"));
+    m_scores->findChild<QAbstractButton *>()->setAccessibleName(m_scores->accessibleName());
+    m_scroll->setAccessibleName(tr("How the match ended"));
     m_moments->setAccessibleName(m_momentsTitle->text());
     m_rematch->setText(tr("&Rematch"));
     m_replay->setText(tr("Re&play"));

@@ -3,21 +3,24 @@
 #pragma once
 
 #include "app/match/aftermath.h"
+#include "app/match/course.h"
 
 #include <QWidget>
 
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QScrollArea;
 class QTableWidget;
 class QVBoxLayout;
 
 namespace escarmouche::app {
 
+class CourseChart;
 class MatchController;
 
-/** How the match ended: who won, victory points by where they came from, what turned it, how the
-    dice fell, who put whom out of action; then what next. */
+/** How the match ended: who won, victory points by where they came from, how the sides stood turn
+   by turn, what turned it, how the dice fell, who put whom out of action; then what next. */
 class EndPanel : public QWidget
 {
     Q_OBJECT
@@ -40,6 +43,7 @@ private:
     QLabel *addPart(QVBoxLayout &layout, QWidget *part);
     QString headline() const;
     void fillScores();
+    void fillCourse();
     void fillMoments();
     QString dice() const;
     QString knockOuts() const;
@@ -47,8 +51,13 @@ private:
 
     const MatchController &m_controller;
     Aftermath m_aftermath;
+    std::vector<CourseTurn> m_turns;
+    QScrollArea *m_scroll;
     QLabel *m_headline;
     QTableWidget *m_scores;
+    CourseChart *m_course;
+    QLabel *m_courseTitle;
+    QLabel *m_courseTold; // of the turn chosen in it
     QListWidget *m_moments;
     QLabel *m_momentsTitle;
     QLabel *m_dice;

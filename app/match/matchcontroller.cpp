@@ -39,6 +39,10 @@ MatchController::MatchController(std::unique_ptr<model::MatchSession> session, Q
     : QObject(parent), m_session(std::move(session)), m_cast(board().cast()),
       m_states(board().states())
 {
+    m_marks = board().ground().marks;
+    std::erase_if(m_marks, [](const rules::GroundMark &mark) {
+        return mark.kind == rules::GroundMark::Kind::SetUp;
+    });
     connect(m_session.get(), &model::MatchSession::changed, this, &MatchController::follow);
     connect(m_session.get(), &model::MatchSession::refused, this, &MatchController::refused);
     follow();
@@ -162,6 +166,12 @@ void MatchController::refreshAim()
     m_aim.shown = 0;
     if (isAsked())
         m_aim.offers = board().offers(m_player, m_aim.pointing);
+    if (!m_aim.offers.empty()) {
+        const std::string byClick = m_aim.offers.front().action;
+        std::ranges::stable_sort(m_aim.offers, {}, &rules::Offer::order);
+        const auto first = std::ranges::find(m_aim.offers, byClick, &rules::Offer::action);
+        m_aim.shown = static_cast<std::size_t>(first - m_aim.offers.begin());
+    }
     fillAim();
     emit aimChanged();
 }

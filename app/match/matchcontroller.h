@@ -33,6 +33,8 @@ public:
     const rules::BoardFace &board() const { return *match().board(); }
     const rules::Cast &cast() const { return m_cast; }
     const std::vector<rules::StateWord> &states() const { return m_states; }
+    /** What the scenario fights for, as the ground marks it. */
+    const std::vector<rules::GroundMark> &marks() const { return m_marks; }
 
     /** The person at the screen: who is asked, else who was last, else who alone plays; nobody
         where machines play among themselves. */
@@ -47,7 +49,7 @@ public:
     const Aim &aim() const { return m_aim; }
     /** The answers to the question that no place of the board stands for, in order. */
     std::vector<rules::ActionOption> answers() const;
-    /** All that the chosen token could attack, the best odds first. */
+    /** All that the chosen token could attack, the best odds first, what is refused last. */
     std::vector<rules::Target> targets() const;
 
     /** A phrase of the system in the language of the window. */
@@ -96,6 +98,7 @@ private:
     std::unique_ptr<model::MatchSession> m_session;
     rules::Cast m_cast;
     std::vector<rules::StateWord> m_states;
+    std::vector<rules::GroundMark> m_marks;
     rules::SeatId m_player;
     int m_chosen = -1;
     Aim m_aim;

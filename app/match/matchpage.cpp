@@ -3,6 +3,7 @@
 #include "app/match/matchpage.h"
 
 #include "app/board/boardcanvas.h"
+#include "app/board/camera.h"
 #include "app/look/lineicon.h"
 #include "app/look/palette.h"
 #include "app/match/aimpanel.h"
@@ -12,12 +13,14 @@
 #include "app/match/endpanel.h"
 #include "app/match/matchacts.h"
 #include "app/match/notepanel.h"
+#include "app/match/offersmenu.h"
 #include "app/match/replaybar.h"
 #include "app/match/scorebar.h"
 #include "app/match/storyfile.h"
 #include "app/match/storymodel.h"
 #include "app/match/storypanel.h"
 #include "app/match/targetpanel.h"
+#include "app/match/thoughtpanel.h"
 #include "app/match/tokenmodel.h"
 #include "model/text.h"
 
@@ -36,7 +39,8 @@
 namespace escarmouche::app {
 
 namespace {
-constexpr int kSideWidth = 340;
+constexpr int kSideWidth = 420;
+constexpr int kBoardShare = 3; // of the width, where there is more than is needed
 constexpr int kAimHeight = 220;
 constexpr int kLetterWidth = 34;
 constexpr std::size_t kNoStep = std::numeric_limits<std::size_t>::max() - 1;
@@ -49,6 +53,7 @@ MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &
       m_answers(new AnswerBar(*m_controller, this)), m_dice(new DiceTray(*m_controller, this)),
       m_aim(new AimPanel(*m_controller, this)), m_tokens(new TokenModel(*m_controller, this)),
       m_list(new QTableView(this)), m_targets(new TargetPanel(*m_controller, this)),
+      m_thoughts(new ThoughtPanel(*m_controller, this)),
       m_notes(new NotePanel(*m_controller, this)), m_story(new StoryPanel(*m_controller, this)),
       m_replay(new ReplayBar(this)), m_parts(new QTabWidget(this)), m_split(new QSplitter(this)),
       m_beats(new BeatPlayer(*m_controller, *m_canvas, *m_dice, *m_story, this)),
@@ -86,6 +91,7 @@ void MatchPage::arrange()
     m_parts->addTab(m_targets, {});
     m_parts->addTab(m_story, {});
     m_parts->addTab(m_notes, {});
+    m_parts->addTab(m_thoughts, {});
     auto *side = new QSplitter(Qt::Vertical, m_split);
     side->addWidget(m_aim);
     side->addWidget(m_parts);
@@ -94,10 +100,11 @@ void MatchPage::arrange()
     side->setChildrenCollapsible(false);
     side->setSizes({kAimHeight, 2 * kAimHeight});
     m_split->insertWidget(0, m_canvas);
-    m_split->setStretchFactor(0, 1);
-    m_split->setStretchFactor(1, 0);
+    m_split->setStretchFactor(0, kBoardShare);
+    m_split->setStretchFactor(1, 1);
     m_split->setChildrenCollapsible(false);
-    m_split->setSizes({10 * kSideWidth, kSideWidth});
+    m_split->setSizes({kBoardShare * kSideWidth, kSideWidth});
+    side->setMinimumWidth(kSideWidth);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -125,6 +132,7 @@ void MatchPage::makeActions()
     m_first = makeAction(QStringLiteral("next"), Qt::Key_N, &MatchPage::endFirst);
     m_aimAt = makeAction({}, Qt::Key_A, &MatchPage::takeAim);
     m_threat = makeAction({}, Qt::Key_T, &MatchPage::toggleThreat);
+    m_weigh = makeAction({}, Qt::Key_W, &MatchPage::weigh);
     m_placeAll = makeAction({}, Qt::Key_P, &MatchPage::placeAll);
     m_replayAll =
         makeAction(QStringLiteral("history"), Qt::CTRL | Qt::SHIFT | Qt::Key_R, &MatchPage::replay);
@@ -148,12 +156,13 @@ void MatchPage::connectBoard()
             [this] { emit boardOptionsChanged(m_canvas->options()); });
     connect(m_canvas, &BoardCanvas::selectedByKey, m_controller, &MatchController::choose);
     connect(m_canvas, &BoardCanvas::dragged, m_controller, &MatchController::drop);
-    connect(m_canvas, &BoardCanvas::contextMenuAsked, this, &MatchPage::showOffersMenu);
-    connect(m_list, &QTableView::activated, this, [this](const QModelIndex &index) {
-        const int token = m_tokens->tokenAt(index);
-        m_canvas->centreOnToken(token);
-        m_controller->click({m_controller->chosen(), token, {}});
-    });
+    connect(m_canvas, &BoardCanvas::contextMenuAsked, this,
+            [this](const rules::Pointing &pointing, const QPoint &at) {
+                m_controller->point(pointing);
+                showOffersMenu(at);
+            });
+    connect(m_targets, &TargetPanel::menuWanted, this, &MatchPage::showOffersMenu);
+    connect(m_list, &QTableView::activated, this, &MatchPage::goToLine);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) {
                 if (const int token = m_tokens->tokenAt(index); token >= 0)
@@ -170,8 +179,10 @@ void MatchPage::connectMatch()
         if (!m_beats->isPlaying())
             showMatch();
     });
+    connect(m_beats, &BeatPlayer::began, m_answers, [this] { m_answers->setShowing(true); });
     connect(m_beats, &BeatPlayer::ended, this, &MatchPage::showMatch);
-    connect(m_controller, &MatchController::refused, this, &MatchPage::failed);
+    connect(m_answers, &AnswerBar::skipWanted, m_beats, &BeatPlayer::skip);
+    connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
     connect(m_controller, &MatchController::chosenChanged, this, &MatchPage::showChosen);
     connect(m_controller, &MatchController::aimChanged, this, [this] {
         if (!m_replay->isOpen())
@@ -180,6 +191,12 @@ void MatchPage::connectMatch()
     connect(m_aim, &AimPanel::ruleWanted, this, &MatchPage::ruleWanted);
     connect(m_story, &StoryPanel::ruleWanted, this, &MatchPage::ruleWanted);
     connect(m_story, &StoryPanel::momentWanted, this, &MatchPage::replayFrom);
+    connect(m_story, &StoryPanel::weighingWanted, this, [this](int entry) {
+        m_parts->setCurrentWidget(m_thoughts);
+        replayFrom(entry);
+    });
+    connect(m_thoughts, &ThoughtPanel::momentWanted, this, &MatchPage::lookAt);
+    connect(m_thoughts, &ThoughtPanel::thoughtShown, this, &MatchPage::showThought);
     connect(m_notes, &NotePanel::momentWanted, this, &MatchPage::replayFrom);
     connect(m_notes, &NotePanel::failed, this, &MatchPage::failed);
     connect(m_replay, &ReplayBar::stepChanged, this, &MatchPage::showMoment);
@@ -244,6 +261,8 @@ void MatchPage::showMatch()
         return;
     m_dice->show();
     m_answers->show();
+    m_answers->setShowing(false);
+    m_thoughts->showMoment(0);
     const model::MatchSession &session = m_controller->session();
     if (m_showsZones != m_controller->isSettingUp())
         showGround();
@@ -262,6 +281,7 @@ void MatchPage::showMatch()
     if (isOver != (m_end != nullptr))
         showEnd(isOver);
     showChosen();
+    m_beats->goOn();
 }
 
 /** The end may be taken back. */
@@ -299,19 +319,59 @@ void MatchPage::showChosen()
     m_threat->setChecked(false);
 }
 
-void MatchPage::showOffersMenu(const rules::Pointing &pointing, const QPoint &at)
+/** What a rule forbids is no failure: the panel says why, and the next click is not held up. */
+void MatchPage::showRefusal(const rules::Error &error)
 {
-    m_controller->point(pointing);
-    QMenu menu(this);
-    for (const rules::Offer &offer : m_controller->aim().offers) {
-        QAction *act =
-            menu.addAction(m_controller->say(offer.label).replace(u'&', QStringLiteral("&&")));
-        act->setEnabled(offer.isAllowed());
-        connect(act, &QAction::triggered, this,
-                [this, action = offer.action] { m_controller->perform(action); });
+    if (error.code != rules::ErrorCode::RefusedByRule)
+        return emit failed(error);
+    //: why something cannot be done, and the rule
+    emit said(
+        tr("%1 (%2)").arg(m_controller->say(rules::whyRefused(error)), toQString(error.subject)));
+}
+
+void MatchPage::showOffersMenu(const QPoint &at)
+{
+    execOffersMenu(*m_controller, *this, at,
+                   [this](const QString &rule) { emit ruleWanted(rule, m_aim); });
+}
+
+/** To whom or what stands in that line of the list; one's own acts or is chosen. */
+void MatchPage::goToLine(const QModelIndex &index)
+{
+    const auto &plan = m_canvas->board().plan();
+    if (const rules::GroundMark *mark = m_tokens->markAt(index)) {
+        const auto at = mark->outline.empty() ? plan.pointOf(mark->at)
+                                              : std::optional(middleOf(pathOf(mark->outline)));
+        if (at)
+            m_canvas->camera().centreOn(*at);
+        return;
     }
-    if (!menu.isEmpty())
-        menu.exec(at);
+    const int token = m_tokens->tokenAt(index);
+    m_canvas->centreOnToken(token);
+    m_controller->click({m_controller->chosen(), token, {}});
+}
+
+void MatchPage::weigh()
+{
+    m_beats->skip();
+    m_parts->setCurrentWidget(m_thoughts);
+    m_thoughts->take();
+}
+
+/** The board is shown as it was when that was weighed. */
+void MatchPage::showThought(const Weighing &weighing, std::size_t thought)
+{
+    if (weighing.entry != 0)
+        m_canvas->showBoard(weighing.match->view(m_controller->player()));
+    m_canvas->showOverlay(weighing.overlay(*m_controller, thought));
+}
+
+void MatchPage::lookAt(int entry)
+{
+    if (entry > 0)
+        replayFrom(entry);
+    else if (m_replay->isOpen())
+        m_replay->close();
 }
 
 void MatchPage::endFirst()
@@ -387,6 +447,8 @@ void MatchPage::showMoment()
     m_tokens->show(view);
     m_story->showEntry(m_replay->entry());
     m_notes->showMoment(m_replay->entry());
+    m_thoughts->showMoment(m_replay->entry());
+    m_canvas->showOverlay({});
 }
 
 void MatchPage::addNote()
@@ -439,6 +501,7 @@ void MatchPage::retranslate()
     m_acts->retranslate();
     m_first->setText(tr("End the activation, or the first answer"));
     m_placeAll->setText(tr("Place all figures for me"));
+    m_weigh->setText(tr("What the machine weighs"));
     m_aimAt->setText(tr("Aim at the best target"));
     m_threat->setText(tr("Threat of the enemy pointed at"));
     m_replayAll->setText(tr("Replay"));
@@ -449,6 +512,8 @@ void MatchPage::retranslate()
     m_parts->setTabText(m_parts->indexOf(m_list), tr("Fig&ures"));
     m_parts->setTabText(m_parts->indexOf(m_targets), tr("&Targets"));
     m_parts->setTabText(m_parts->indexOf(m_story), tr("&Log"));
+    //: a tab: what the machine weighs
+    m_parts->setTabText(m_parts->indexOf(m_thoughts), tr("&Advice"));
     if (m_end != nullptr)
         m_parts->setTabText(m_parts->indexOf(m_end), tr("Result"));
     m_list->setAccessibleName(tr("Figures on the board"));

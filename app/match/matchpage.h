@@ -31,7 +31,9 @@ class ReplayBar;
 class ScoreBar;
 class StoryPanel;
 class TargetPanel;
+class ThoughtPanel;
 class TokenModel;
+struct Weighing;
 
 /** The room of one match: the board with what is asked, thrown and scored about it; beside it what
     could be done where one points, the list of all figures, and the log. */
@@ -80,7 +82,12 @@ private:
     void showEnd(bool isOver);
     void showGround();
     void showChosen();
-    void showOffersMenu(const rules::Pointing &pointing, const QPoint &at);
+    void showRefusal(const rules::Error &error);
+    void showThought(const Weighing &weighing, std::size_t thought);
+    void weigh();
+    void lookAt(int entry);
+    void goToLine(const QModelIndex &index);
+    void showOffersMenu(const QPoint &at);
     void endFirst();
     void placeAll();
     void toggleThreat();
@@ -105,6 +112,7 @@ private:
     TokenModel *m_tokens;
     QTableView *m_list;
     TargetPanel *m_targets;
+    ThoughtPanel *m_thoughts;
     NotePanel *m_notes;
     StoryPanel *m_story;
     ReplayBar *m_replay;
@@ -120,6 +128,7 @@ private:
     QAction *m_first = nullptr;
     QAction *m_aimAt = nullptr;
     QAction *m_threat = nullptr;
+    QAction *m_weigh = nullptr;
     QAction *m_placeAll = nullptr;
     QAction *m_replayAll = nullptr;
     QAction *m_note = nullptr;

@@ -6,9 +6,12 @@
 #include "app/look/fitting.h"
 #include "app/look/palette.h"
 #include "app/look/tint.h"
+#include "app/mainwindow/errorbox.h"
 #include "app/match/matchoptionsdialog.h"
 #include "app/match/players.h"
 #include "app/match/seatsign.h"
+#include "app/settings.h"
+#include "app/text/leftout.h"
 #include "app/text/phrases.h"
 #include "app/text/sentences.h"
 #include "app/text/uilanguage.h"
@@ -16,6 +19,8 @@
 #include "ui_quickmatchdialog.h"
 
 #include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -52,6 +57,7 @@ QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::
     connect(m_ui->scenario, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::seatsChanged);
     connect(m_ui->table, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
     connect(m_ui->seed, &QSpinBox::valueChanged, this, &QuickMatchDialog::refresh);
+    connect(m_ui->fromFile, &QPushButton::clicked, this, &QuickMatchDialog::browse);
     connect(m_ui->another, &QPushButton::clicked, this, &QuickMatchDialog::anotherTable);
     connect(m_ui->options, &QPushButton::clicked, this, &QuickMatchDialog::chooseOptions);
     connect(m_ui->addSide, &QPushButton::clicked, this, [this] {
@@ -83,7 +89,9 @@ void QuickMatchDialog::fillBands(QComboBox &box) const
 {
     for (const model::QuickBand &band : m_quick.bands()) {
         QString text = tr("%1, %2 points").arg(toQString(band.name)).arg(band.total);
-        if (!band.isPlayable())
+        if (band.figures == 0)
+            text = tr("%1: nobody in it yet").arg(toQString(band.name));
+        else if (!band.isPlayable())
             text = tr("%1: not played yet (%2)")
                        .arg(toQString(band.name), toQString(band.notPlayed.front().value));
         box.addItem(text);
@@ -137,12 +145,13 @@ model::QuickChoice QuickMatchDialog::choice() const
     for (const Seat &seat : m_seats)
         choice.seats.push_back({static_cast<std::size_t>(seat.band->currentIndex()),
                                 toUtf8(seat.player->currentData().toString())});
-    const auto table = static_cast<std::size_t>(m_ui->table->currentIndex());
-    if (table < m_quick.tables().size())
-        choice.table = table;
-    else
+    if (isGenerated())
         choice.table =
             model::QuickChoice::Generated{static_cast<std::uint64_t>(m_ui->seed->value())};
+    else if (const Brought *file = brought())
+        choice.table = model::QuickChoice::Brought{file->text};
+    else
+        choice.table = static_cast<std::size_t>(m_ui->table->currentIndex());
     choice.scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
     choice.practice = m_ui->practice->isChecked();
     choice.options = m_options;
@@ -162,6 +171,56 @@ void QuickMatchDialog::seatsChanged()
     m_ui->removeSide->setEnabled(m_seats.size() > kLeastSeats);
     m_ui->summary->setText(inUiLanguage(m_quick.scenarios()[scenario].summary));
     refresh();
+}
+
+bool QuickMatchDialog::isGenerated() const
+{
+    return m_ui->table->currentIndex() == m_ui->table->count() - 1;
+}
+
+const QuickMatchDialog::Brought *QuickMatchDialog::brought() const
+{
+    const auto at = static_cast<std::size_t>(m_ui->table->currentIndex());
+    const std::size_t ready = m_quick.tables().size();
+    return at >= ready && at - ready < m_brought.size() ? &m_brought[at - ready] : nullptr;
+}
+
+void QuickMatchDialog::browse()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Table from a file"), lastFolder(),
+        tr("Tables and maps of Tiled (*.table.json *.tmj *.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    rememberFolder(path);
+    takeTable(path);
+}
+
+/** Where the table comes from, and what of the file is not on it. */
+QString QuickMatchDialog::noteOf(const rules::kit::tables::TiledTable &read,
+                                 const QString &path) const
+{
+    constexpr std::size_t kMostTold = 3;
+    const auto pieces = static_cast<int>(read.table.pieces.size());
+    //: a table read from a file: the file's name
+    QStringList lines{tr("%1: %n pieces.", nullptr, pieces).arg(QFileInfo(path).fileName())};
+    for (std::size_t at = 0; at < std::min(kMostTold, read.leftOut.size()); ++at)
+        lines << leftOutText(read.leftOut[at]);
+    if (read.leftOut.size() > kMostTold)
+        lines << tr("And %n more are left out.", nullptr,
+                    static_cast<int>(read.leftOut.size() - kMostTold));
+    return lines.join(u'\n');
+}
+
+void QuickMatchDialog::takeTable(const QString &path)
+{
+    const auto read = model::readAnyTable(path);
+    if (!read)
+        return tell(this, read.error());
+    m_brought.push_back({rules::kit::tables::encodeTable(read->table), noteOf(*read, path)});
+    const int at = m_ui->table->count() - 1;
+    m_ui->table->insertItem(at, inUiLanguage(read->table.name));
+    m_ui->table->setCurrentIndex(at);
 }
 
 void QuickMatchDialog::anotherTable()
@@ -191,9 +250,9 @@ void QuickMatchDialog::setOptions(std::vector<rules::Setting> options)
 // The match is made as it would be begun, so that what forbids it is said here.
 void QuickMatchDialog::refresh()
 {
-    const bool isGenerated =
-        m_ui->table->currentIndex() == static_cast<int>(m_quick.tables().size());
-    m_ui->seed->setEnabled(isGenerated);
+    m_ui->seed->setEnabled(isGenerated());
+    m_ui->fileNote->setText(brought() ? brought()->note : QString());
+    m_ui->fileNote->setVisible(!m_ui->fileNote->text().isEmpty());
     auto setup = m_quick.setup(choice());
     const auto match =
         setup ? m_rules.begin(*setup)

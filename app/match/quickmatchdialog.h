@@ -4,6 +4,7 @@
 
 #include "app/text/units.h"
 #include "model/match/quickmatch.h"
+#include "model/match/tableimport.h"
 
 #include <QDialog>
 
@@ -33,6 +34,10 @@ public:
     /** Whose dice are typed: those of all persons, or nobody's. */
     std::vector<rules::SeatId> typing() const;
 
+    /** A table file or a map of Tiled is added to the list and chosen; what cannot be read is said,
+        and all stays as it was. */
+    void takeTable(const QString &path);
+
     void accept() override;
 
 signals:
@@ -48,7 +53,17 @@ private:
     void addSeat(std::size_t band, const std::string &player);
     void fillBands(QComboBox &box) const;
     void fillPlayers(QComboBox &box) const;
+    /** Of a file, which stands in the list between the ready tables and the generated one. */
+    struct Brought {
+        std::string text;
+        QString note; // what of the file is not there
+    };
+
     void fillLists();
+    void browse();
+    bool isGenerated() const;
+    const Brought *brought() const;
+    QString noteOf(const rules::kit::tables::TiledTable &read, const QString &path) const;
     void choose(const model::QuickChoice &choice);
     model::QuickChoice choice() const;
     void seatsChanged();
@@ -62,6 +77,7 @@ private:
     const rules::MatchRules &m_rules;
     Units m_units;
     std::vector<Seat> m_seats;
+    std::vector<Brought> m_brought;
     std::vector<rules::Setting> m_options;
     std::optional<rules::MatchSetup> m_setup;
 };

@@ -78,11 +78,14 @@ void StoryPanel::askAbout(const QPoint &at)
     QAction *lookUp = menu.addAction(tr("Rule %1").arg(rule));
     lookUp->setEnabled(!rule.isEmpty());
     QAction *moment = menu.addAction(tr("The board at that moment"));
+    QAction *weighing = menu.addAction(tr("What was weighed there"));
     QAction *chosen = menu.exec(m_lines->viewport()->mapToGlobal(at));
     if (chosen != nullptr && chosen == lookUp)
         emit ruleWanted(rule, m_lines);
     else if (chosen != nullptr && chosen == moment)
         emit momentWanted(entry);
+    else if (chosen != nullptr && chosen == weighing)
+        emit weighingWanted(entry);
 }
 
 void StoryPanel::changeEvent(QEvent *event)

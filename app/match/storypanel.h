@@ -32,6 +32,8 @@ signals:
     void ruleWanted(const QString &rule, QWidget *near);
     /** Of the journal: the match as it was then. */
     void momentWanted(int entry);
+    /** What was weighed before that. */
+    void weighingWanted(int entry);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -2,10 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/targetmodel.h"
 
+#include "app/look/palette.h"
 #include "app/match/matchcontroller.h"
+#include "app/text/phrases.h"
 #include "app/text/tooltip.h"
+#include "model/text.h"
 
+#include <QGuiApplication>
 #include <QLocale>
+#include <QPalette>
+#include <QSize>
 
 namespace escarmouche::app {
 
@@ -50,18 +56,42 @@ int TargetModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : Columns;
 }
 
+QString TargetModel::nameOf(const rules::Target &target) const
+{
+    return inUiLanguage(m_controller.cast().members[static_cast<std::size_t>(target.over)].name);
+}
+
+/** With its rule; empty where it can be done. */
+QString TargetModel::whyNot(const rules::Target &target) const
+{
+    if (!target.offer.refusal)
+        return {};
+    //: why an attack cannot be made, and the rule that says so
+    return tr("%1 (%2)").arg(m_controller.say(rules::whyRefused(*target.offer.refusal)),
+                             toQString(target.offer.refusal->subject));
+}
+
 QString TargetModel::text(const rules::Target &target, int column) const
 {
+    const auto &odds = target.odds;
+    //: a share of a hundred
+    const auto share = [](const rules::Fraction &part) { return tr("%1%").arg(percent(part)); };
+    const QString none = target.offer.refusal ? QString() : QStringLiteral("–");
     switch (column) {
-    case Attack:
-        return m_controller.say(target.offer.label);
-    case Price:
+    case Name:
+        return nameOf(target);
+    case Weapon:
+        return inUiLanguage(target.weapon);
+    case Price: // from here to the last column, where it is refused
+        if (target.offer.refusal)
+            return whyNot(target);
         return target.offer.cost > 0 ? QString::number(target.offer.cost) : QString();
     case Chance:
-        //: a share of a hundred
-        return target.odds ? tr("%1%").arg(percent(target.odds->anyLost)) : QStringLiteral("–");
+        return odds ? share(odds->anyLost) : none;
     case Wounds:
-        return target.odds ? wounds(target.odds->meanLost) : QStringLiteral("–");
+        return odds ? wounds(odds->meanLost) : none;
+    case Out:
+        return odds ? share(odds->outOfAction) : none;
     default:
         return {};
     }
@@ -71,11 +101,17 @@ QString TargetModel::text(const rules::Target &target, int column) const
 QString TargetModel::told(const rules::Target &target) const
 {
     const QString attack = m_controller.say(target.offer.label);
+    if (target.offer.refusal)
+        //: an attack and why it cannot be made
+        return tr("%1: not possible. %2").arg(attack, whyNot(target));
     if (!target.odds)
         return tr("%1, %n\u00a0PA; its blows come later", nullptr, target.offer.cost).arg(attack);
-    //: an attack read aloud: what, price, chance of any wound, expected wounds
-    return tr("%1, %n\u00a0PA; %2% to take a PV, %3 expected", nullptr, target.offer.cost)
-        .arg(attack, percent(target.odds->anyLost), wounds(target.odds->meanLost));
+    //: an attack read aloud: what, price, chance of any wound, expected wounds, chance of out of
+    //: action
+    return tr("%1, %n\u00a0PA; %2% to take a PV, %3 expected, %4% out of action", nullptr,
+              target.offer.cost)
+        .arg(attack, percent(target.odds->anyLost), wounds(target.odds->meanLost),
+             percent(target.odds->outOfAction));
 }
 
 QVariant TargetModel::data(const QModelIndex &index, int role) const
@@ -83,15 +119,22 @@ QVariant TargetModel::data(const QModelIndex &index, int role) const
     const rules::Target *target = targetAt(index);
     if (!target)
         return {};
+    const bool isText =
+        index.column() == Name || index.column() == Weapon || target->offer.refusal.has_value();
     switch (role) {
     case Qt::DisplayRole:
         return text(*target, index.column());
     case Qt::AccessibleTextRole:
-        return index.column() == Attack ? told(*target) : text(*target, index.column());
+        return index.column() == Name ? told(*target) : text(*target, index.column());
     case Qt::ToolTipRole:
         return literalToolTip(told(*target));
+    case Qt::SizeHintRole: // what is refused takes the room that the odds of the others need
+        return target->offer.refusal && index.column() >= Price ? QVariant(QSize(1, 1))
+                                                                : QVariant();
+    case Qt::ForegroundRole:
+        return target->offer.refusal ? tone(Tone::Dim, QGuiApplication::palette()) : QVariant();
     case Qt::TextAlignmentRole:
-        return index.column() == Attack ? QVariant() : QVariant(Qt::AlignCenter);
+        return isText ? QVariant() : QVariant(Qt::AlignCenter);
     default:
         return {};
     }
@@ -99,20 +142,46 @@ QVariant TargetModel::data(const QModelIndex &index, int role) const
 
 QVariant TargetModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::ToolTipRole)
+        return literalToolTip(meaning(section));
+    if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Attack:
-        return tr("Attack");
+    case Name:
+        return tr("Target");
+    case Weapon:
+        return tr("Weapon");
     case Price:
         //: action points
         return tr("PA");
     case Chance:
-        //: heads a column: the chance of any wound
-        return tr("Chance");
+        //: heads a column: the chance to take one wound point at least; no room for more
+        return tr("≥1");
     case Wounds:
         //: wound points to expect
         return tr("PV");
+    case Out:
+        //: heads a column: the chance to be put out of action; no room for more
+        return tr("Out");
+    default:
+        return {};
+    }
+}
+
+/** Of a column, in full. */
+QString TargetModel::meaning(int column)
+{
+    switch (column) {
+    case Price:
+        return tr("Action points it costs");
+    case Chance:
+        return tr("Chance to take at least one PV");
+    case Wounds:
+        return tr("PV to expect");
+    case Out:
+        return tr("Chance to put the target out of action");
     default:
         return {};
     }

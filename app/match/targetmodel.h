@@ -12,14 +12,15 @@ namespace escarmouche::app {
 
 class MatchController;
 
-/** All that the chosen figure could attack now, the best odds first: what it would do, its price,
-    its chance of any wound, the wounds to expect. */
+/** All that the chosen figure could attack now, the best odds first: whom, with what, its price,
+   the chance of any wound, the wounds to expect, the chance to put the target out of action. What
+   is refused comes last and says why in the place of its odds. */
 class TargetModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Attack, Price, Chance, Wounds, Columns };
+    enum Column { Name, Weapon, Price, Chance, Wounds, Out, Columns };
 
     explicit TargetModel(const MatchController &controller, QObject *parent = nullptr);
 
@@ -32,8 +33,11 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    QString nameOf(const rules::Target &target) const;
+    QString whyNot(const rules::Target &target) const;
     QString text(const rules::Target &target, int column) const;
     QString told(const rules::Target &target) const;
+    static QString meaning(int column);
 
     const MatchController &m_controller;
     std::vector<rules::Target> m_targets;

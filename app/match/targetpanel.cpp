@@ -25,7 +25,9 @@ TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     m_list->setShowGrid(false);
     m_list->setTabKeyNavigation(false);
     m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->horizontalHeader()->setSectionResizeMode(TargetModel::Attack, QHeaderView::Stretch);
+    m_list->horizontalHeader()->setSectionResizeMode(TargetModel::Name, QHeaderView::Stretch);
+    m_list->horizontalHeader()->setSectionResizeMode(TargetModel::Weapon, QHeaderView::Stretch);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
@@ -41,9 +43,11 @@ TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
                     m_controller.aimAt(*target);
             });
     connect(m_list, &QTableView::activated, this, [this](const QModelIndex &index) {
-        if (const rules::Target *target = m_targets->targetAt(index))
+        const rules::Target *target = m_targets->targetAt(index);
+        if (target && target->offer.isAllowed())
             m_controller.perform(std::string(target->offer.action));
     });
+    connect(m_list, &QTableView::customContextMenuRequested, this, &TargetPanel::askAbout);
     retranslate();
 }
 
@@ -60,7 +64,31 @@ void TargetPanel::fill()
     if (!std::exchange(m_isStale, false))
         return;
     m_targets->refresh();
+    spanRefused();
     m_nothing->setVisible(m_targets->rowCount() == 0);
+}
+
+/** Why not stands where the odds would. */
+void TargetPanel::spanRefused()
+{
+    m_list->clearSpans();
+    for (int row = 0; row < m_targets->rowCount(); ++row) {
+        const QModelIndex index = m_targets->index(row, TargetModel::Price);
+        if (!m_targets->targetAt(index)->offer.isAllowed())
+            m_list->setSpan(row, TargetModel::Price, 1, TargetModel::Columns - TargetModel::Price);
+    }
+}
+
+void TargetPanel::askAbout(const QPoint &at)
+{
+    const QModelIndex pointed = m_list->indexAt(at);
+    if (pointed.isValid())
+        m_list->setCurrentIndex(pointed);
+    const rules::Target *target = m_targets->targetAt(m_list->currentIndex());
+    if (!target)
+        return;
+    m_controller.aimAt(*target);
+    emit menuWanted(m_list->viewport()->mapToGlobal(at));
 }
 
 void TargetPanel::takeAim()

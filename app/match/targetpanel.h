@@ -12,7 +12,8 @@ namespace escarmouche::app {
 class MatchController;
 class TargetModel;
 
-/** What the chosen figure could attack: walking through the list aims at each, Enter does it. */
+/** What the chosen figure could attack: walking through the list aims at each, Enter does it; a
+   menu has all that could be done to whom one stands on. */
 class TargetPanel : public QWidget
 {
     Q_OBJECT
@@ -24,6 +25,10 @@ public:
     void takeAim();
     QTableView &list() { return *m_list; }
 
+signals:
+    /** Of what could be done to the one aimed at. */
+    void menuWanted(QPoint globalPosition);
+
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -31,6 +36,8 @@ protected:
 private:
     void refresh();
     void fill();
+    void spanRefused();
+    void askAbout(const QPoint &at);
     void retranslate();
 
     MatchController &m_controller;

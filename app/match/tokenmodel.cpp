@@ -5,8 +5,10 @@
 #include "app/look/palette.h"
 #include "app/match/matchcontroller.h"
 #include "app/text/phrases.h"
+#include "app/text/tooltip.h"
 #include "model/text.h"
 
+#include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
 
@@ -15,7 +17,8 @@
 namespace escarmouche::app {
 
 TokenModel::TokenModel(const MatchController &controller, QObject *parent)
-    : QAbstractTableModel(parent), m_controller(controller), m_tokens(controller.view().tokens)
+    : QAbstractTableModel(parent), m_controller(controller), m_tokens(controller.view().tokens),
+      m_taken(controller.view().taken)
 {
 }
 
@@ -27,13 +30,28 @@ void TokenModel::refresh()
 void TokenModel::show(const rules::BoardView &view)
 {
     m_tokens = view.tokens;
+    m_taken = view.taken;
     if (!m_tokens.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
 }
 
 int TokenModel::tokenAt(const QModelIndex &index) const
 {
-    return index.isValid() ? m_tokens[static_cast<std::size_t>(index.row())].id : -1;
+    const auto row = static_cast<std::size_t>(index.row());
+    return index.isValid() && row < m_tokens.size() ? m_tokens[row].id : -1;
+}
+
+const rules::GroundMark *TokenModel::markAt(const QModelIndex &index) const
+{
+    const auto row = static_cast<std::size_t>(index.row());
+    if (!index.isValid() || row < m_tokens.size())
+        return nullptr;
+    return &m_controller.marks()[row - m_tokens.size()];
+}
+
+bool TokenModel::isTaken(const rules::GroundMark &mark) const
+{
+    return std::ranges::find(m_taken, mark.id) != m_taken.end();
 }
 
 QModelIndex TokenModel::indexOf(int token) const
@@ -45,7 +63,7 @@ QModelIndex TokenModel::indexOf(int token) const
 
 int TokenModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_tokens.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_tokens.size() + m_controller.marks().size());
 }
 
 int TokenModel::columnCount(const QModelIndex &parent) const
@@ -97,10 +115,38 @@ QString TokenModel::told(const rules::Token &token) const
         .arg(states(token));
 }
 
+QVariant TokenModel::markData(const rules::GroundMark &mark, int column, int role) const
+{
+    const QString what = m_controller.say(mark.label);
+    const QString state = isTaken(mark) ? tr("Taken") : QString();
+    switch (role) {
+    case Qt::DisplayRole:
+        if (column == Sign)
+            return QStringLiteral("⚑");
+        return column == Name ? what : column == States ? state : QString();
+    case Qt::AccessibleTextRole:
+        //: what the scenario fights for, read aloud: what it is worth, whether it is taken
+        return column == Name ? tr("Objective, %1. %2").arg(what, state) : state;
+    case Qt::ToolTipRole:
+        return column == Name ? QVariant(literalToolTip(what)) : QVariant();
+    case Qt::ForegroundRole:
+        return isTaken(mark) ? tone(Tone::Dim, QGuiApplication::palette()) : QVariant();
+    case Qt::FontRole: {
+        QFont font;
+        font.setStrikeOut(isTaken(mark) && column == Name);
+        return font.strikeOut() ? QVariant(font) : QVariant();
+    }
+    default:
+        return {};
+    }
+}
+
 QVariant TokenModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
+    if (const rules::GroundMark *mark = markAt(index))
+        return markData(*mark, index.column(), role);
     const rules::Token &token = m_tokens[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:

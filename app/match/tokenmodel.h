@@ -13,7 +13,7 @@ namespace escarmouche::app {
 class MatchController;
 
 /** All that stands or stood on the board as a list, for whoever does not look at the board: sign,
-    name, side, points, actions, states. */
+    name, side, points, actions, states; then what the scenario fights for. */
 class TokenModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -28,6 +28,8 @@ public:
     void show(const rules::BoardView &view);
     int tokenAt(const QModelIndex &index) const;
     QModelIndex indexOf(int token) const;
+    /** Null where a token stands in that line. */
+    const rules::GroundMark *markAt(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -39,8 +41,12 @@ private:
     QString states(const rules::Token &token) const;
     QString told(const rules::Token &token) const;
 
+    bool isTaken(const rules::GroundMark &mark) const;
+    QVariant markData(const rules::GroundMark &mark, int column, int role) const;
+
     const MatchController &m_controller;
     std::vector<rules::Token> m_tokens;
+    std::vector<int> m_taken;
 };
 
 } // namespace escarmouche::app

@@ -20,6 +20,8 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
+#include <QFileInfo>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -69,6 +71,9 @@ private slots:
     void goesOnAfterClosing();
     void asksForAQuickMatch_data();
     void asksForAQuickMatch();
+    void listsABandThatIsStillEmpty();
+    void takesATableFromAFile();
+    void refusesAFileThatIsNoTable();
     void offersEveryOption_data();
     void offersEveryOption();
     void keepsOnlyWhatDiffers();
@@ -263,6 +268,74 @@ void MatchPageTest::asksForAQuickMatch()
     QTest::keyClick(&dialog, Qt::Key_Return);
     QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
     QVERIFY(library->beginMatch(dialog.setup(), dialog.typing()));
+}
+
+void MatchPageTest::listsABandThatIsStillEmpty()
+{
+    GameLibrary house;
+    const auto library = house.open();
+    rules::CreateBand act;
+    act.settings = {{"name", std::string("Les Absents")}, {"race", std::string("orc")}};
+    QVERIFY(library->createBand("musg", act));
+    const auto quick = model::QuickMatch::of(house.systems, "musg", library.get());
+    QVERIFY(quick);
+    QuickMatchDialog dialog(*quick, *library->matchRules("musg"), Units{});
+    const auto boxes = dialog.findChildren<QComboBox *>();
+    const auto lists = std::ranges::count_if(boxes, [](const QComboBox *box) {
+        return box->findText(QStringLiteral("Les Absents: nobody in it yet")) >= 0;
+    });
+    QCOMPARE(lists, 2);
+    QVERIFY(library->beginMatch(dialog.setup(), {}));
+}
+
+void MatchPageTest::takesATableFromAFile()
+{
+    GameLibrary house;
+    const auto library = house.open();
+    const auto quick = model::QuickMatch::of(house.systems, "musg", library.get());
+    QVERIFY(quick);
+    QuickMatchDialog dialog(*quick, *library->matchRules("musg"), Units{});
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    auto *tables = dialog.findChild<QComboBox *>(QStringLiteral("table"));
+    auto *note = dialog.findChild<QLabel *>(QStringLiteral("fileNote"));
+    const int ready = tables->count();
+    for (const char *file :
+         {"/resources/maps/crossroads.tmj", "/resources/tables/docks.table.json"}) {
+        dialog.takeTable(QStringLiteral(SOURCE_DIR) + QString::fromLatin1(file));
+        QVERIFY(note->isVisible());
+        QVERIFY(note->text().startsWith(QFileInfo(QString::fromLatin1(file)).fileName()));
+        QVERIFY(library->beginMatch(dialog.setup(), {}));
+        takePicture(dialog, QStringLiteral("quick-match-file-%1").arg(tables->count()));
+    }
+    QCOMPARE(tables->count(), ready + 2);
+    QVERIFY(dialog.setup().table == *sourceFile("resources/tables/docks.table.json") ||
+            dialog.setup().table.find("docks") != std::string::npos);
+    tables->setCurrentIndex(0);
+    QVERIFY(!note->isVisible());
+    tables->setCurrentIndex(tables->count() - 1);
+    QVERIFY(dialog.setup().table.find("generate") != std::string::npos);
+}
+
+void MatchPageTest::refusesAFileThatIsNoTable()
+{
+    GameLibrary house;
+    const auto library = house.open();
+    const auto quick = model::QuickMatch::of(house.systems, "musg", library.get());
+    QuickMatchDialog dialog(*quick, *library->matchRules("musg"), Units{});
+    dialog.show();
+    auto *tables = dialog.findChild<QComboBox *>(QStringLiteral("table"));
+    const int before = tables->count();
+    const std::string table = dialog.setup().table;
+    for (const char *file :
+         {"/resources/samples/karnash.band.json", "/README.md", "/nowhere.tmj"}) {
+        Answering ok(QStringLiteral("OK"));
+        dialog.takeTable(QStringLiteral(SOURCE_DIR) + QString::fromLatin1(file));
+        QCOMPARE(ok.met(), 1);
+        QVERIFY(ok.question().contains(QFileInfo(QString::fromLatin1(file)).fileName()));
+        QCOMPARE(tables->count(), before);
+        QVERIFY(dialog.setup().table == table);
+    }
 }
 
 void MatchPageTest::offersEveryOption_data()

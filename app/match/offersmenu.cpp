@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/offersmenu.h"
+
+#include "app/look/lineicon.h"
+#include "app/match/matchcontroller.h"
+#include "model/text.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace escarmouche::app {
+
+namespace {
+
+/** The translation context of the menu. */
+class OffersMenu
+{
+    Q_DECLARE_TR_FUNCTIONS(OffersMenu)
+
+public:
+    static QString priced(const QString &label, int price)
+    {
+        //: an action and its price in action points
+        return tr("%1 (%n\u00a0PA)", nullptr, price).arg(label);
+    }
+    static QString refused(const QString &label, const QString &why)
+    {
+        //: an action, and why it cannot be done
+        return tr("%1: %2").arg(label, why);
+    }
+};
+
+QString entryText(const MatchController &controller, const rules::Offer &offer)
+{
+    QString text = offerText(controller, offer);
+    if (offer.refusal)
+        text = OffersMenu::refused(text, controller.say(rules::whyRefused(*offer.refusal)));
+    return text.replace(u'&', QStringLiteral("&&"));
+}
+
+} // namespace
+
+QString offerText(const MatchController &controller, const rules::Offer &offer)
+{
+    const QString label = controller.say(offer.label);
+    return offer.cost > 0 ? OffersMenu::priced(label, offer.cost) : label;
+}
+
+void execOffersMenu(MatchController &controller, QWidget &parent, const QPoint &at,
+                    const std::function<void(const QString &rule)> &showRule)
+{
+    QMenu menu(&parent);
+    const Aim &aim = controller.aim();
+    for (const rules::Offer &offer : aim.offers) {
+        QAction *act = menu.addAction(entryText(controller, offer));
+        if (&offer == aim.offer() && offer.isAllowed())
+            menu.setDefaultAction(act);
+        if (offer.refusal) {
+            act->setIcon(lineIcon(QStringLiteral("illegal")));
+            QObject::connect(
+                act, &QAction::triggered, &menu,
+                [&showRule, rule = toQString(offer.refusal->subject)] { showRule(rule); });
+        } else {
+            QObject::connect(act, &QAction::triggered, &menu,
+                             [&controller, action = offer.action] { controller.perform(action); });
+        }
+    }
+    if (!menu.isEmpty())
+        menu.exec(at);
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/overlayitem.h"
+#include "app/match/replaybar.h"
+#include "app/match/targetmodel.h"
+#include "app/match/targetpanel.h"
+#include "app/match/thoughtmodel.h"
+#include "app/match/thoughtpanel.h"
+#include "tests/support/matchroom.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+ThoughtPanel &adviceOf(Room &room)
+{
+    return *room.page->findChild<ThoughtPanel *>();
+}
+
+QString spoken(const QTableView &list, int row)
+{
+    return list.model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+}
+
+} // namespace
+
+class MatchAdviceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void cleanup() { verifyEventLoopFree(); }
+
+    void advisesWhoIsAsked()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        room.key(Qt::Key_W);
+        ThoughtPanel &panel = adviceOf(room);
+        QVERIFY(panel.isVisible());
+        QAbstractItemModelTester tester(panel.list().model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const Weighing &weighing = panel.weighing();
+        QCOMPARE(weighing.seat, room.controller().player());
+        QCOMPARE(weighing.machine, std::string("normal"));
+        QVERIFY(weighing.thoughts.size() > 1);
+        QCOMPARE(panel.list().model()->rowCount(), static_cast<int>(weighing.thoughts.size()));
+        QCOMPARE(panel.list().currentIndex().row(), 0);
+        for (std::size_t at = 1; at < weighing.thoughts.size(); ++at)
+            QVERIFY(weighing.thoughts[at].score <= weighing.thoughts[at - 1].score);
+        const auto &best = weighing.thoughts.front();
+        QVERIFY(spoken(panel.list(), 0).contains(room.controller().say(best.label)));
+        for (const auto &[motive, amount] : best.parts)
+            QVERIFY(spoken(panel.list(), 0).contains(room.controller().say(motive)));
+        takePicture(*room.page, QStringLiteral("match-advice"));
+        const auto before = room.session().match().journal().entries.size();
+        QTest::keyClick(&panel.list(), Qt::Key_Return);
+        QVERIFY(room.settles());
+        QVERIFY(room.session().match().journal().entries.size() > before);
+    }
+
+    void showsEachActOnTheBoard()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        room.key(Qt::Key_W);
+        ThoughtPanel &panel = adviceOf(room);
+        const Weighing &weighing = panel.weighing();
+        int shown = 0;
+        for (std::size_t at = 0; at < weighing.thoughts.size(); ++at) {
+            panel.list().setCurrentIndex(panel.list().model()->index(static_cast<int>(at), 0));
+            const bool isDrawn = !room.page->canvas().board().overlay().isEmpty();
+            const rules::Overlay overlay = weighing.overlay(room.controller(), at);
+            QCOMPARE(isDrawn, !overlay.lines.empty() || !overlay.patches.empty() ||
+                                  !overlay.hidden.empty() || !overlay.obstacles.empty());
+            shown += isDrawn ? 1 : 0;
+        }
+        QVERIFY(shown > 0);
+    }
+
+    void tellsWhatAMachineWeighedBefore()
+    {
+        UiLanguage french(rules::Language::French);
+        Room room(duel("person", "normal"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        room.key(Qt::Key_W);
+        ThoughtPanel &panel = adviceOf(room);
+        auto *bar = room.page->findChild<ReplayBar *>();
+        int found = 0;
+        int entry = static_cast<int>(room.session().match().journal().entries.size()) + 1;
+        while ((entry = decisionBeside(room.controller(), entry, false)) > 0 && found < 5) {
+            emit panel.momentWanted(entry);
+            QVERIFY(bar->isOpen());
+            QTRY_COMPARE(panel.weighing().entry, entry);
+            const Weighing &weighing = panel.weighing();
+            if (weighing.machine != "normal" || weighing.seat == room.controller().player())
+                continue;
+            QVERIFY(weighing.done < weighing.thoughts.size()); // what it did is among them
+            ++found;
+            if (found == 1)
+                takePicture(*room.page, QStringLiteral("match-advice-before-fr"));
+        }
+        QVERIFY(found > 0);
+        emit panel.momentWanted(0);
+        QVERIFY(!bar->isOpen());
+        QTRY_COMPARE(panel.weighing().entry, 0);
+    }
+
+    void hidesWhatTheEnemyHides()
+    {
+        auto setup = duel("person", "normal");
+        setup.seats[1].band = hiredBand(1);
+        setup.seats[0].band = hiredBand(2);
+        Room room(setup);
+        QVERIFY(room.isSetUp());
+        int entry = static_cast<int>(room.session().match().journal().entries.size()) + 1;
+        while ((entry = decisionBeside(room.controller(), entry, false)) > 0) {
+            const Weighing weighing = weighBefore(room.controller(), entry);
+            if (weighing.isSecret)
+                QVERIFY(weighing.thoughts.empty());
+        }
+    }
+
+    void targetsStandInColumns()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        room.key(Qt::Key_A);
+        auto &list = room.page->findChild<TargetPanel *>()->list();
+        const auto targets = room.controller().targets();
+        QCOMPARE(list.model()->rowCount(), static_cast<int>(targets.size()));
+        double before = 1'000;
+        int refused = 0;
+        for (int row = 0; row < list.model()->rowCount(); ++row) {
+            const auto &target = targets[static_cast<std::size_t>(row)];
+            const auto cell = [&](int column) {
+                return list.model()->index(row, column).data().toString();
+            };
+            const auto &member =
+                room.controller().cast().members[static_cast<std::size_t>(target.over)];
+            QCOMPARE(cell(TargetModel::Name).toStdString(), member.name.en);
+            QVERIFY(!cell(TargetModel::Weapon).isEmpty());
+            if (target.offer.refusal) {
+                ++refused;
+                QVERIFY(cell(TargetModel::Price).contains(QStringLiteral("MUSG-")));
+                QVERIFY(spoken(list, row).contains(QStringLiteral("not possible")));
+                QCOMPARE(list.columnSpan(row, TargetModel::Price),
+                         TargetModel::Columns - TargetModel::Price);
+                continue;
+            }
+            QCOMPARE(refused, 0); // they come last
+            if (!target.odds)
+                continue;
+            QVERIFY(cell(TargetModel::Chance).endsWith(u'%'));
+            QVERIFY(cell(TargetModel::Out).endsWith(u'%'));
+            const double mean = cell(TargetModel::Wounds).toDouble();
+            QVERIFY(mean <= before);
+            before = mean;
+        }
+        QVERIFY(refused > 0);
+        takePicture(*room.page, QStringLiteral("match-target-columns"));
+    }
+
+    void whatIsRefusedIsToldAndNotDone()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        room.key(Qt::Key_A);
+        auto &list = room.page->findChild<TargetPanel *>()->list();
+        const int last = list.model()->rowCount() - 1;
+        list.setCurrentIndex(list.model()->index(last, 0));
+        const rules::Offer *offer = room.controller().aim().offer();
+        QVERIFY(offer && offer->refusal);
+        const auto before = room.session().match().journal().entries.size();
+        QTest::keyClick(&list, Qt::Key_Return);
+        QVERIFY(room.settles());
+        QCOMPARE(room.session().match().journal().entries.size(), before);
+    }
+
+    /** Whoever clicks on ground that no way leads to hears why; nothing happens, and no box asks to
+        be closed. */
+    void groundOutOfReachSaysWhy()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        MatchController &match = room.controller();
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        QSignalSpy failed(room.page.get(), &MatchPage::failed);
+        const auto ground = match.board().ground();
+        const auto before = room.session().match().journal().entries.size();
+        int tried = 0;
+        for (const auto &piece : std::get<rules::TableGround>(ground.what).pieces) {
+            if (!piece.isBarred || tried > 3)
+                continue;
+            rules::TablePlace middle;
+            for (const auto &corner : piece.outline) {
+                middle.x += corner.x / static_cast<int>(piece.outline.size());
+                middle.y += corner.y / static_cast<int>(piece.outline.size());
+            }
+            const rules::Pointing there{match.chosen(), -1, middle};
+            match.point(there);
+            const rules::Offer *offer = match.aim().offer();
+            QVERIFY(!offer || offer->action.find("shoot") == std::string::npos);
+            if (!offer || offer->isAllowed()) // beside it, or upon it
+                continue;
+            match.click(there);
+            ++tried;
+            QVERIFY(said.back().front().toString().contains(QStringLiteral("MUSG-")));
+        }
+        QVERIFY(tried > 0);
+        QCOMPARE(failed.count(), 0);
+        QCOMPARE(room.session().match().journal().entries.size(), before);
+    }
+};
+
+WATCHED_MAIN(MatchAdviceTest)
+#include "tst_matchadvice.moc"

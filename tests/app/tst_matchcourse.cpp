@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/answerbar.h"
+#include "app/match/coursechart.h"
+#include "app/match/endpanel.h"
+#include "app/match/replaybar.h"
+#include "app/match/tokenmodel.h"
+#include "tests/support/matchroom.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+rules::MatchSetup raid(const std::string &player)
+{
+    rules::MatchSetup setup = duel(player, player);
+    setup.scenario = *sourceFile("resources/scenarios/raid.scenario.json");
+    return setup;
+}
+
+QString stateIn(const QAbstractItemModel &list, int row)
+{
+    return list.index(row, TokenModel::States).data().toString();
+}
+
+} // namespace
+
+class MatchCourseTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void cleanup() { verifyEventLoopFree(); }
+
+    /** On the board and in the list beside it, and free again where one looks back. */
+    void aTakenStoreLooksTaken()
+    {
+        Room room(raid("person"));
+        QVERIFY(room.isSetUp());
+        auto view = room.controller().view();
+        QVERIFY(view.taken.empty());
+        auto *list = qobject_cast<TokenModel *>(room.page->findChild<QTableView *>()->model());
+        QVERIFY(list);
+        const int tokens = static_cast<int>(view.tokens.size());
+        QCOMPARE(list->rowCount(), tokens + 3);
+        BoardCanvas &canvas = room.page->canvas();
+        const auto settled = [&] {
+            do
+                (void)canvas.grab();
+            while (!canvas.isPictureWhole());
+            return canvas.grab().toImage();
+        };
+        const QImage before = settled();
+        view.taken = {1};
+        canvas.showBoard(view);
+        list->show(view);
+        QVERIFY(settled() != before);
+        takePicture(*room.page, QStringLiteral("match-taken"));
+        QCOMPARE(stateIn(*list, tokens), QString());
+        QCOMPARE(stateIn(*list, tokens + 1), QStringLiteral("Taken"));
+        QVERIFY(list->index(tokens + 1, TokenModel::Name)
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .endsWith(QStringLiteral("Taken")));
+        view.taken.clear();
+        canvas.showBoard(view);
+        list->show(view);
+        QCOMPARE(stateIn(*list, tokens + 1), QString());
+        QVERIFY(settled() == before);
+    }
+
+    void tellsTheCourseTurnByTurn_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("en") << QStringLiteral("en");
+        QTest::newRow("fr") << QStringLiteral("fr");
+    }
+
+    void tellsTheCourseTurnByTurn()
+    {
+        QFETCH(QString, language);
+        UiLanguage ui(*languageOfCode(language));
+        Room room(raid("easy"));
+        QVERIFY(QTest::qWaitFor([&] { return room.session().row().isOver; }, 60'000));
+        QTRY_VERIFY(room.page->findChild<EndPanel *>());
+        auto *chart = room.page->findChild<CourseChart *>();
+        QVERIFY(chart);
+        const auto &course = chart->course();
+        QVERIFY(course.size() > 2);
+        const auto view = room.controller().view();
+        QCOMPARE(course.back().turn, view.turn);
+        for (int seat = 0; seat < 2; ++seat) {
+            int points = 0;
+            for (const rules::Counter &counter : view.counters)
+                points += counter.owner.value == seat ? counter.value : 0;
+            QCOMPARE(course.back().counters[static_cast<std::size_t>(seat)], points);
+            QVERIFY(course.back().points[static_cast<std::size_t>(seat)] <=
+                    course.front().points[static_cast<std::size_t>(seat)]);
+        }
+        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(chart);
+        QVERIFY(spoken);
+        QCOMPARE(spoken->role(), QAccessible::Chart);
+        QVERIFY(spoken->text(QAccessible::Name).contains(chart->told(chart->chosen())));
+        for (std::size_t turn = 0; turn < course.size(); ++turn)
+            QVERIFY(spoken->text(QAccessible::Description).contains(chart->told(turn)));
+        takePicture(*room.page, QStringLiteral("match-course-%1").arg(language));
+    }
+
+    void aTurnOfTheChartLeadsToItsMoment()
+    {
+        Room room(duel("easy", "easy"));
+        QVERIFY(QTest::qWaitFor([&] { return room.session().row().isOver; }, 60'000));
+        QTRY_VERIFY(room.page->findChild<CourseChart *>());
+        auto *chart = room.page->findChild<CourseChart *>();
+        QTest::keyClick(chart, Qt::Key_Home);
+        QTest::keyClick(chart, Qt::Key_Right);
+        QCOMPARE(chart->chosen(), std::size_t{1});
+        QTest::keyClick(chart, Qt::Key_Return);
+        auto *bar = room.page->findChild<ReplayBar *>();
+        QVERIFY(bar->isOpen());
+        QCOMPARE(bar->entry(), chart->course()[1].entry);
+        QCOMPARE(room.page->canvas().board().view().turn, 1);
+        QTest::mouseClick(chart, Qt::LeftButton, {}, {chart->width() - 2, 20});
+        QCOMPARE(bar->entry(), chart->course().back().entry);
+    }
+
+    /** What a machine does next waits until one has seen what it did before. */
+    void machinesWaitForWhoLooksOn()
+    {
+        Room room(duel("person", "easy"));
+        room.page->canvas().setOptions({.speed = BoardOptions::kSlowest});
+        QVERIFY(QTest::qWaitFor([&] {
+            if (room.session().waits() == MatchWaits::Machine)
+                return true;
+            if (!room.session().pending() && room.controller().isAsked()) {
+                const auto act =
+                    room.session().match().chooseAs(room.controller().player(), "easy");
+                if (act)
+                    (void)room.controller().perform(*act);
+            }
+            return false;
+        }));
+        int most = 0;
+        std::size_t before = room.session().match().journal().entries.size();
+        QSignalSpy told(&room.session(), &model::MatchSession::stepDone);
+        for (int look = 0; look < 40; ++look) {
+            QTest::qWait(5);
+            const auto now = room.session().match().journal().entries.size();
+            most = std::max(most, static_cast<int>(now - before));
+            before = now;
+        }
+        QVERIFY2(most <= 1, qPrintable(QString::number(most)));
+    }
+
+    void skippingLeadsToTheNextQuestion()
+    {
+        Room room(duel("person", "easy"));
+        room.page->canvas().setOptions({.speed = BoardOptions::kSlowest});
+        QVERIFY(room.isSetUp());
+        const auto before = room.session().match().journal().entries.size();
+        const auto isAskedAndShown = [&] {
+            room.key(Qt::Key_N);
+            return room.session().match().journal().entries.size() > before + 40;
+        };
+        // The key skips, and gives the first answer where there is nothing to skip.
+        QVERIFY(QTest::qWaitFor(isAskedAndShown, 60'000));
+    }
+
+    void nothingIsAnsweredWhileItIsShown()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.settles());
+        room.page->canvas().setOptions({.speed = BoardOptions::kSlowest});
+        auto *bar = room.page->findChild<AnswerBar *>();
+        bar->setShowing(true);
+        for (const QPushButton *button : bar->findChildren<QPushButton *>()) {
+            if (button->isVisible())
+                QCOMPARE(button->isEnabled(), button->text().contains(QStringLiteral("Skip")));
+        }
+    }
+};
+
+WATCHED_MAIN(MatchCourseTest)
+#include "tst_matchcourse.moc"
