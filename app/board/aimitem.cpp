@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/aimitem.h"
 
+#include "app/board/screenpen.h"
 #include "app/look/palette.h"
 
 #include <QPainter>
@@ -23,8 +24,7 @@ void AimItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget
          {std::pair(BoardInk::Casing, 5.0), std::pair(BoardInk::Bad, 2.0)}) {
         QPen pen(boardInk(ink, m_palette), width,
                  ink == BoardInk::Bad ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap);
-        pen.setCosmetic(true);
-        painter->setPen(pen);
+        setScreenPen(*painter, pen);
         painter->drawLine(m_line.p1(), head);
     }
 }

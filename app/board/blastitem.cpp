@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/blastitem.h"
 
+#include "app/board/screenpen.h"
 #include "app/look/palette.h"
 
 #include <QPainter>
@@ -40,8 +41,7 @@ void BlastItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     colour.setAlpha(static_cast<int>(kStrongest * left));
     painter->fillPath(area, colour);
     QPen pen(boardInk(BoardInk::Template, m_palette), 3);
-    pen.setCosmetic(true);
-    painter->setPen(pen);
+    setScreenPen(*painter, pen);
     painter->setBrush(Qt::NoBrush);
     painter->drawPath(area);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/cursoritem.h"
 
+#include "app/board/screenpen.h"
 #include "app/look/palette.h"
 
 #include <QPainter>
@@ -40,9 +41,8 @@ void CursorItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     for (const auto &[ink, width] :
          {std::pair(BoardInk::Casing, 5.0), std::pair(BoardInk::PlateInk, 2.0)}) {
         QPen pen(boardInk(ink, m_palette), width);
-        pen.setCosmetic(true);
         painter->setBrush(Qt::NoBrush);
-        painter->setPen(pen);
+        setScreenPen(*painter, pen);
         painter->drawPath(m_cell);
         const QTransform transform = painter->worldTransform();
         painter->setWorldTransform(QTransform::fromTranslate(transform.dx(), transform.dy()));

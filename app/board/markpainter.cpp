@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/markpainter.h"
 
+#include "app/board/screenpen.h"
 #include "app/board/terrainpainter.h"
 #include "app/look/palette.h"
 
@@ -74,8 +75,7 @@ void hatch(QPainter &painter, const QPainterPath &area, const QColor &colour, Qt
 void edge(QPainter &painter, const QPainterPath &area, const QColor &colour, Qt::PenStyle style)
 {
     QPen pen(colour, 2, style);
-    pen.setCosmetic(true);
-    painter.setPen(pen);
+    setScreenPen(painter, pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(area);
 }

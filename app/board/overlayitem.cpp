@@ -4,6 +4,7 @@
 
 #include "app/board/hiddengauge.h"
 #include "app/board/platepainter.h"
+#include "app/board/screenpen.h"
 #include "app/look/palette.h"
 
 #include <QPainter>
@@ -26,11 +27,9 @@ QString said(const rules::Phrase &phrase, const Say &say)
     return say && !phrase.key.empty() ? say(phrase) : QString();
 }
 
-QPen cosmetic(const QColor &colour, double width, Qt::PenStyle style = Qt::SolidLine)
+QPen rounded(const QColor &colour, double width, Qt::PenStyle style = Qt::SolidLine)
 {
-    QPen pen(colour, width, style, Qt::RoundCap, Qt::RoundJoin);
-    pen.setCosmetic(true);
-    return pen;
+    return {colour, width, style, Qt::RoundCap, Qt::RoundJoin};
 }
 
 /** Free, barred, or a way: each with a pattern of its own. */
@@ -38,14 +37,14 @@ QPen penOf(LineKind kind, const QPalette &palette)
 {
     switch (kind) {
     case LineKind::Way: {
-        QPen pen = cosmetic(boardInk(BoardInk::Way, palette), 3);
+        QPen pen = rounded(boardInk(BoardInk::Way, palette), 3);
         pen.setDashPattern({0.1, 2.2}); // dots
         return pen;
     }
     case LineKind::Sight:
-        return cosmetic(boardInk(BoardInk::SightFree, palette), 2.4);
+        return rounded(boardInk(BoardInk::SightFree, palette), 2.4);
     case LineKind::Barred: {
-        QPen pen = cosmetic(boardInk(BoardInk::SightBarred, palette), 2.4);
+        QPen pen = rounded(boardInk(BoardInk::SightBarred, palette), 2.4);
         pen.setDashPattern({4, 3});
         return pen;
     }
@@ -185,21 +184,29 @@ void OverlayItem::paintPatch(QPainter &painter, const Patch &patch) const
         painter.fillPath(patch.area, tint);
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(cosmetic(boardInk(BoardInk::Casing, m_palette), isTemplate ? 5 : 3.5));
+    setScreenPen(painter, rounded(boardInk(BoardInk::Casing, m_palette), isTemplate ? 5 : 3.5));
     painter.drawPath(patch.area);
-    painter.setPen(
-        cosmetic(colour, isTemplate ? 2.5 : 1.5, isTemplate ? Qt::SolidLine : Qt::DotLine));
+    setScreenPen(painter,
+                 rounded(colour, isTemplate ? 2.5 : 1.5, isTemplate ? Qt::SolidLine : Qt::DotLine));
     painter.drawPath(patch.area);
 }
 
 void OverlayItem::paintLine(QPainter &painter, const Line &line) const
 {
     const QPen pen = penOf(line.kind, m_palette);
+    const auto stroke = [&](QPen with) {
+        const bool isStraight = line.points.size() == 2;
+        if (isStraight && with.style() == Qt::SolidLine)
+            with.setCapStyle(Qt::FlatCap); // which takes a fraction of the time
+        setScreenPen(painter, with);
+        if (isStraight)
+            painter.drawLine(line.points.front(), line.points.back());
+        else
+            painter.drawPolyline(line.points);
+    };
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(cosmetic(boardInk(BoardInk::Casing, m_palette), pen.widthF() + 3));
-    painter.drawPolyline(line.points);
-    painter.setPen(pen);
-    painter.drawPolyline(line.points);
+    stroke(rounded(boardInk(BoardInk::Casing, m_palette), pen.widthF() + 3));
+    stroke(pen);
     if (line.kind == LineKind::Barred)
         paintCross(painter, line.points.back(), pen.color());
 }
@@ -207,9 +214,9 @@ void OverlayItem::paintLine(QPainter &painter, const Line &line) const
 void OverlayItem::paintObstacle(QPainter &painter, const Obstacle &obstacle) const
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(cosmetic(boardInk(BoardInk::Casing, m_palette), 5));
+    setScreenPen(painter, rounded(boardInk(BoardInk::Casing, m_palette), 5));
     painter.drawPath(obstacle.outline);
-    painter.setPen(cosmetic(boardInk(BoardInk::Obstacle, m_palette), 2.5));
+    setScreenPen(painter, rounded(boardInk(BoardInk::Obstacle, m_palette), 2.5));
     painter.drawPath(obstacle.outline);
 }
 

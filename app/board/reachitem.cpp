@@ -3,6 +3,7 @@
 #include "app/board/reachitem.h"
 
 #include "app/board/reachoutline.h"
+#include "app/board/screenpen.h"
 #include "app/look/palette.h"
 
 #include <QPainter>
@@ -94,7 +95,6 @@ QPainterPath areaOf(const rules::Reach &reach, const GroundPlan &plan)
 QPen reachPen(Kind kind, bool isThreat, const QPalette &palette)
 {
     QPen pen(boardInk(isThreat ? BoardInk::Threat : inkOf(kind), palette), 2.2);
-    pen.setCosmetic(true);
     pen.setCapStyle(Qt::FlatCap);
     if (const auto pattern = patternOf(kind); !pattern.isEmpty())
         pen.setDashPattern(pattern);
@@ -125,10 +125,9 @@ void ReachItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     QColor casing = boardInk(BoardInk::Casing, m_palette);
     casing.setAlpha(150);
     QPen under(casing, 4);
-    under.setCosmetic(true);
-    painter->setPen(under);
+    setScreenPen(*painter, under);
     painter->drawPath(m_area);
-    painter->setPen(pen);
+    setScreenPen(*painter, pen);
     painter->drawPath(m_area);
 }
 

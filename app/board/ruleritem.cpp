@@ -3,6 +3,7 @@
 #include "app/board/ruleritem.h"
 
 #include "app/board/platepainter.h"
+#include "app/board/screenpen.h"
 #include "app/look/palette.h"
 
 #include <QPainter>
@@ -37,8 +38,7 @@ void RulerItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     const QColor ink = boardInk(BoardInk::PlateInk, m_palette);
     const auto draw = [&](double width, const QColor &colour, const auto &what) {
         QPen pen(colour, width, Qt::SolidLine, Qt::RoundCap);
-        pen.setCosmetic(true);
-        painter->setPen(pen);
+        setScreenPen(*painter, pen);
         what();
     };
     painter->setBrush(Qt::NoBrush);

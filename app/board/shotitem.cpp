@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/shotitem.h"
 
+#include "app/board/screenpen.h"
 #include "app/look/palette.h"
 
 #include <QPainter>
@@ -38,8 +39,7 @@ void ShotItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     for (const auto &[ink, width] :
          {std::pair(BoardInk::Casing, 6.0), std::pair(BoardInk::Bad, 3.0)}) {
         QPen pen(boardInk(ink, m_palette), width, Qt::SolidLine, Qt::RoundCap);
-        pen.setCosmetic(true);
-        painter->setPen(pen);
+        setScreenPen(*painter, pen);
         if (head < 1) {
             painter->drawLine(part);
         } else if (m_isHit) {

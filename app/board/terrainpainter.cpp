@@ -3,6 +3,7 @@
 #include "app/board/terrainpainter.h"
 
 #include "app/board/platepainter.h"
+#include "app/board/screenpen.h"
 #include "app/board/texture.h"
 #include "app/look/palette.h"
 
@@ -89,7 +90,6 @@ void paintEdges(QPainter &painter, const QPolygonF &outline, double height)
 QPen outlinePen(const QColor &colour, double width)
 {
     QPen pen(colour, width);
-    pen.setCosmetic(true);
     pen.setJoinStyle(Qt::RoundJoin);
     return pen;
 }
@@ -115,7 +115,7 @@ void paintSurface(QPainter &painter, const Surface &surface, const GroundLook &l
 {
     const GroundInk ink = groundInk(surface.kind, look.palette);
     paintFilled(painter, surface, ink, look);
-    painter.setPen(outlinePen(ink.ink, surface.isWalled ? kWalledOutline : kOutline));
+    setScreenPen(painter, outlinePen(ink.ink, surface.isWalled ? kWalledOutline : kOutline));
     painter.drawPath(surface.outline);
 }
 
@@ -145,7 +145,7 @@ void paintPiece(QPainter &painter, const rules::GroundPiece &piece, const QPaint
     QPen pen = outlinePen(ink.ink, piece.isBarred ? kBarredOutline : kOutline);
     if (!piece.isBarred)
         pen.setDashPattern({3, 2});
-    painter.setPen(pen);
+    setScreenPen(painter, pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(outline);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/trayitem.h"
 
+#include "app/board/screenpen.h"
 #include "app/look/palette.h"
 
 #include <QPainter>
@@ -69,8 +70,7 @@ void TrayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     for (const Tray &tray : m_trays) {
         QColor tint = seatFill(tray.seat.value, m_palette);
         QPen pen(tint, 1.5);
-        pen.setCosmetic(true);
-        painter->setPen(pen);
+        setScreenPen(*painter, pen);
         tint.setAlpha(36);
         painter->setBrush(tint);
         painter->drawRoundedRect(tray.box, 20, 20);
