@@ -164,6 +164,11 @@
         <extracomment>what the scenario fights for, once somebody has it</extracomment>
         <translation>Pris (%1)</translation>
     </message>
+    <message>
+        <source>Side %1</source>
+        <extracomment>the sign of a side of a match, read aloud: its number</extracomment>
+        <translation>Camp %1</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -4121,6 +4126,10 @@ Fait&#xa0;: %4</translation>
         <source>Objective, %1. %2</source>
         <extracomment>what the scenario fights for, read aloud: what it is worth, whether it is taken</extracomment>
         <translation>Objectif, %1. %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
 </context>
 <context>

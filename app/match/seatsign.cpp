@@ -5,6 +5,7 @@
 #include "app/board/tokenlook.h"
 #include "app/look/palette.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
@@ -31,6 +32,8 @@ QLabel *signLabel(rules::SeatId seat, QWidget *parent)
     constexpr int kSize = 16;
     auto *label = new QLabel(parent);
     label->setPixmap(seatSign(seat, kSize, *label));
+    //: the sign of a side of a match, read aloud: its number
+    label->setAccessibleName(QCoreApplication::translate("Board", "Side %1").arg(seat.value + 1));
     return label;
 }
 

@@ -49,6 +49,12 @@ const rules::GroundMark *TokenModel::markAt(const QModelIndex &index) const
     return &m_controller.marks()[row - m_tokens.size()];
 }
 
+/** An empty cell says so. */
+QString TokenModel::spoken(const QString &text)
+{
+    return text.isEmpty() ? tr("nothing") : text;
+}
+
 bool TokenModel::isTaken(const rules::GroundMark &mark) const
 {
     return std::ranges::find(m_taken, mark.id) != m_taken.end();
@@ -126,7 +132,8 @@ QVariant TokenModel::markData(const rules::GroundMark &mark, int column, int rol
         return column == Name ? what : column == States ? state : QString();
     case Qt::AccessibleTextRole:
         //: what the scenario fights for, read aloud: what it is worth, whether it is taken
-        return column == Name ? tr("Objective, %1. %2").arg(what, state) : state;
+        return column == Name ? tr("Objective, %1. %2").arg(what, state)
+                              : spoken(column == States ? state : QString());
     case Qt::ToolTipRole:
         return column == Name ? QVariant(literalToolTip(what)) : QVariant();
     case Qt::ForegroundRole:
@@ -152,7 +159,7 @@ QVariant TokenModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(token, index.column());
     case Qt::AccessibleTextRole:
-        return index.column() == Name ? told(token) : text(token, index.column());
+        return index.column() == Name ? told(token) : spoken(text(token, index.column()));
     case Qt::ToolTipRole:
         return index.column() == States ? states(token) : QVariant();
     case Qt::ForegroundRole:

@@ -41,6 +41,7 @@ private:
     QString states(const rules::Token &token) const;
     QString told(const rules::Token &token) const;
 
+    static QString spoken(const QString &text);
     bool isTaken(const rules::GroundMark &mark) const;
     QVariant markData(const rules::GroundMark &mark, int column, int role) const;
 
