@@ -22,6 +22,9 @@ using namespace escarmouche::tests;
 
 namespace {
 
+constexpr int kActsBefore = 80; // of the pictures
+constexpr int kMostActs = 120; // until a moment worth one
+
 /** Widgets in sight whose text is cut off. */
 QStringList cutOff(const QWidget &page)
 {
@@ -84,6 +87,15 @@ void playOn(MatchPage &page, int acts)
             return;
     }
     (void)settles();
+}
+
+/** Somebody has a shot that may well do harm. */
+bool isWorthASight(MatchPage &page)
+{
+    constexpr double kGood = 0.5;
+    const auto targets = page.controller().targets();
+    return !targets.empty() && targets.front().odds &&
+           rules::decimal(targets.front().odds->meanLost) > kGood;
 }
 
 void aimAtBest(MatchPage &page)
@@ -203,6 +215,7 @@ private slots:
         window.resize(1440, 860);
         window.show();
         auto setup = seeded(musgSetup(0, "person"), 11, true);
+        setup.table = *sourceFile("resources/tables/chapel-hill.table.json");
         setup.seats[0].band = sampleBand("karnash");
         setup.seats[1].band = sampleBand("vega");
         setup.seats[0].player = setup.seats[1].player = "person";
@@ -211,15 +224,9 @@ private slots:
         window.openMatch(QString::fromStdString(*uuid));
         MatchPage &page = *window.currentMatch();
         page.canvas().setOptions({.animated = false});
-        playOn(page, qEnvironmentVariableIntValue("ESCARMOUCHE_ACTS") > 0
-                         ? qEnvironmentVariableIntValue("ESCARMOUCHE_ACTS")
-                         : 60);
-        for (int act = 0; act < 40; ++act) {
-            const auto targets = page.controller().targets();
-            if (!targets.empty() && targets.front().offer.isAllowed() && targets.front().odds)
-                break;
+        playOn(page, kActsBefore);
+        for (int act = 0; act < kMostActs && !isWorthASight(page); ++act)
             playOn(page, 1);
-        }
         page.findChild<QTabWidget *>()->setCurrentIndex(1);
         aimAtBest(page);
         QTest::qWait(600);
