@@ -18,6 +18,7 @@ constexpr std::uint8_t kAtGoal = 4; // has a segment to the goal
 constexpr std::uint8_t kOnBase = 8; // overlaps a base: no place to stop
 
 constexpr std::uint8_t kMostHops = kMostPathPoints - 3; // besides starts and goal
+constexpr std::uint8_t kAnyHops = 250;
 constexpr std::size_t kMostRaw = 256;
 
 Box boxAround(std::span<const Place> places, std::int32_t margin)
@@ -52,6 +53,18 @@ Finder::Finder(const Roadmap &roadmap) : m_roadmap(&roadmap), m_known(roadmap.pl
 std::optional<Path> Finder::find(const Base &mover, const Place &goal, const Gait &gait,
                                  std::span<const Other> others)
 {
+    return find(mover, goal, gait, others, Care::Full);
+}
+
+std::optional<Path> Finder::findQuickly(const Base &mover, const Place &goal, const Gait &gait,
+                                        std::span<const Other> others)
+{
+    return find(mover, goal, gait, others, Care::Little);
+}
+
+std::optional<Path> Finder::find(const Base &mover, const Place &goal, const Gait &gait,
+                                 std::span<const Other> others, Care care)
+{
     const Base there{goal, mover.radius, mover.height};
     if (!m_roadmap->table().isClear(there))
         return std::nullopt;
@@ -62,13 +75,13 @@ std::optional<Path> Finder::find(const Base &mover, const Place &goal, const Gai
     if (walk.fault == PathFault::NoStand ||
         (walk.fault == PathFault::TooFar && walk.cost.rough == 0))
         return std::nullopt;
-    Bounds bounds{withSlack(gait.budget), withSlack(gait.roughBudget), 250, false};
+    Bounds bounds{withSlack(gait.budget), withSlack(gait.roughBudget), kAnyHops, false};
     begin(mover, gait, others, bounds);
-    auto found = search(goal, bounds);
+    auto found = search(goal, bounds, care);
     if (!found && gait.roughBudget < gait.budget) { // perhaps around what is too difficult
         bounds.avoidsRough = true;
         begin(mover, gait, others, bounds);
-        found = search(goal, bounds);
+        found = search(goal, bounds, care);
     }
     if (!walk.isLegal())
         return found;
@@ -80,9 +93,20 @@ std::optional<Path> Finder::find(const Base &mover, const Place &goal, const Gai
 
 void Finder::flood(const Base &mover, const Gait &gait, std::span<const Other> others)
 {
+    reachAll(mover, gait, others, kMostHops);
+}
+
+void Finder::spread(const Base &mover, const Gait &gait)
+{
+    reachAll(mover, gait, {}, kAnyHops);
+}
+
+void Finder::reachAll(const Base &mover, const Gait &gait, std::span<const Other> others,
+                      std::uint8_t hops)
+{
     m_goal.reset();
     m_reached.clear();
-    begin(mover, gait, others, {gait.budget, gait.roughBudget, kMostHops, false});
+    begin(mover, gait, others, {gait.budget, gait.roughBudget, hops, false});
     findStarts();
     for (std::uint32_t node = takeCheapest(); node != kNone; node = takeCheapest()) {
         const Known known = m_known[node];
@@ -98,7 +122,7 @@ Path Finder::wayTo(const Reached &reached) const
 {
     std::array<Place, kMostRaw> places;
     const auto raw = std::span<const Place>(places).first(wayBack(reached.node, places));
-    const Path path = straightened(raw);
+    const Path path = straightened(raw, Care::Full);
     const bool isGood = judge(m_roadmap->table(), m_mover, path, m_gait, m_others).isLegal();
     return isGood ? path : pathOf(raw);
 }
@@ -302,7 +326,7 @@ void Finder::linkGoal(const Place &goal)
     });
 }
 
-std::optional<Path> Finder::search(const Place &goal, const Bounds &bounds)
+std::optional<Path> Finder::search(const Place &goal, const Bounds &bounds, Care care)
 {
     m_goal = goal.at;
     linkGoal(goal);
@@ -331,7 +355,7 @@ std::optional<Path> Finder::search(const Place &goal, const Bounds &bounds)
     std::array<Place, kMostRaw> places;
     std::size_t count = wayBack(last, places);
     places[count++] = goal;
-    const Path path = straightened(std::span<const Place>(places).first(count));
+    const Path path = straightened(std::span<const Place>(places).first(count), care);
     const bool isGood = judge(m_roadmap->table(), m_mover, path, m_gait, m_others).isLegal();
     return isGood ? std::optional(path) : std::nullopt;
 }
@@ -352,11 +376,12 @@ std::size_t Finder::wayBack(std::uint32_t node, std::span<Place> out) const
     return count;
 }
 
-Path Finder::straightened(std::span<const Place> places) const
+Path Finder::straightened(std::span<const Place> places, Care care) const
 {
     const Surroundings around(m_roadmap->table(), boxAround(places, 100), m_mover.radius,
                               m_mover.height);
-    return straighten(around, places, m_gait, m_others);
+    return care == Care::Full ? straighten(around, places, m_gait, m_others)
+                              : pulled(around, places, m_gait, m_others);
 }
 
 } // namespace escarmouche::rules::kit::geometry

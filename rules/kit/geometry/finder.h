@@ -22,6 +22,10 @@ public:
     std::optional<Path> find(const Base &mover, const Place &goal, const Gait &gait,
                              std::span<const Other> others);
 
+    /** The same for machines: found quicker, and somewhat longer. */
+    std::optional<Path> findQuickly(const Base &mover, const Place &goal, const Gait &gait,
+                                    std::span<const Other> others);
+
     /** A place where the base can stop, and what the way found there costs of the budget. */
     struct Reached {
         Place place;
@@ -31,6 +35,10 @@ public:
 
     /** Searches everything in reach; reached() and wayTo() then answer until the next search. */
     void flood(const Base &mover, const Gait &gait, std::span<const Other> others);
+
+    /** The same with nobody in the way and however many bends: how far everything is. There may be
+        no wayTo() it. */
+    void spread(const Base &mover, const Gait &gait);
 
     /** Cheapest first; the mover's own place is not among them. */
     std::span<const Reached> reached() const { return m_reached; }
@@ -77,6 +85,8 @@ private:
         bool avoidsRough;
     };
 
+    void reachAll(const Base &mover, const Gait &gait, std::span<const Other> others,
+                  std::uint8_t hops);
     void begin(const Base &mover, const Gait &gait, std::span<const Other> others,
                const Bounds &bounds);
     void markFigures();
@@ -90,10 +100,15 @@ private:
     std::uint32_t takeCheapest();
     std::int32_t spentOn(Side side, std::int32_t length, std::int32_t rough) const;
 
-    std::optional<Path> search(const Place &goal, const Bounds &bounds);
+    /** How much is done to make a way that was found shorter. */
+    enum class Care : std::uint8_t { Full, Little };
+
+    std::optional<Path> find(const Base &mover, const Place &goal, const Gait &gait,
+                             std::span<const Other> others, Care care);
+    std::optional<Path> search(const Place &goal, const Bounds &bounds, Care care);
     void linkGoal(const Place &goal);
     std::size_t wayBack(std::uint32_t node, std::span<Place> out) const;
-    Path straightened(std::span<const Place> places) const;
+    Path straightened(std::span<const Place> places, Care care) const;
 
     const Roadmap *m_roadmap;
     Base m_mover;

@@ -207,4 +207,10 @@ Path straighten(const Surroundings &around, std::span<const Place> places, const
     return path;
 }
 
+Path pulled(const Surroundings &around, std::span<const Place> places, const Gait &gait,
+            std::span<const Other> others)
+{
+    return Straightener(around, gait, others).pulled(places);
+}
+
 } // namespace escarmouche::rules::kit::geometry

@@ -12,4 +12,8 @@ namespace escarmouche::rules::kit::geometry {
 Path straighten(const Surroundings &around, std::span<const Place> places, const Gait &gait,
                 std::span<const Other> others);
 
+/** Only leaves out places that need not be visited: much quicker, and the way may be longer. */
+Path pulled(const Surroundings &around, std::span<const Place> places, const Gait &gait,
+            std::span<const Other> others);
+
 } // namespace escarmouche::rules::kit::geometry

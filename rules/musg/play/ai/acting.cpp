@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/musg/play/ai/normal.h"
+#include "rules/musg/play/ai/walks.h"
 
 #include <algorithm>
 
@@ -20,28 +20,37 @@ FigureId doerOf(const Action &action)
         action);
 }
 
-/** The best of what is there from `first` on, by all but what it takes from the enemy now: what
-    could still be done after an attack. */
-int bestMove(const Candidates &candidates, std::size_t first)
+template<class Move>
+bool isOffered(const Table &table, FigureId figure)
 {
-    int best = 0;
-    for (std::size_t at = first; at < candidates.size(); ++at) {
-        Worth worth = candidates[at].worth;
-        worth[Motive::Prospect] = 0;
-        best = std::max(best, worth.total());
-    }
-    return best;
+    return std::ranges::any_of(table.options, [&](const auto &option) {
+        const auto *move = std::get_if<Move>(&option.action);
+        return move && move->figure == figure;
+    });
 }
 
+int best(const Candidates &candidates)
+{
+    int most = 0;
+    for (const Candidate &each : candidates)
+        most = std::max(most, each.worth.total());
+    return most;
+}
+
+/** The ways of walks are looked for last, and only of those worth more than all else. */
 void weighFigure(const Table &table, FigureId figure, Candidates &out)
 {
-    const Field field(table.game, table.seen, figure, table.mights);
-    const std::size_t first = out.size();
-    weighMoves(table, field, out);
-    const int afterwards = bestMove(out, first);
+    const Field field(table.scene, figure);
+    std::optional<Walks> walks;
+    if (isOffered<Walk>(table, figure))
+        walks.emplace(table, field);
+    if (isOffered<BreakAway>(table, figure))
+        weighBreakAway(table, field, out);
     weighCharges(table, field, out);
-    weighAttacks(table, field, afterwards, out);
+    weighAttacks(table, field, walks ? walks->promise() : 0, out);
     weighItems(table, field, out);
+    if (walks)
+        walks->weigh(best(out), out);
 }
 
 } // namespace

@@ -22,7 +22,7 @@ int harmNow(const Table &table, const Field &field)
     const Base base = field.at(here);
     const std::int32_t reach = gaitOf(table.game, field.own(), MoveKind::Charge).budget;
     for (const Field::Foe &foe : field.foes()) {
-        const std::int32_t away = kit::geometry::distance(foe.base, base);
+        const std::int32_t away = kit::geometry::distance(foe.base(), base);
         if (away <= kit::geometry::kContactGap)
             most = std::max(most, foe.ours->strikes);
         else if (away <= reach)
@@ -35,7 +35,7 @@ int harmNow(const Table &table, const Field &field)
     suffer where it stands. */
 Worth haste(const Table &table, FigureId figure)
 {
-    const Field field(table.game, table.seen, figure, table.mights);
+    const Field field(table.scene, figure);
     const Place here = table.seen[figure].place();
     Worth worth;
     worth[Motive::Harm] = harmNow(table, field);
@@ -53,10 +53,15 @@ Candidates weighActivations(const Table &table)
     constexpr int kCompany = 50; // acting together costs one activation
     constexpr int kWaiting = 100; // worth more than an activation that changes nothing
     Candidates out;
+    FigureId last; // who may be activated alone or with others is asked about twice
+    Worth hasteOfLast;
     for (const auto &option : table.options) {
         Candidate candidate{option.action};
         if (const auto *activation = std::get_if<Activate>(&option.action)) {
-            candidate.worth = haste(table, activation->figure);
+            if (activation->figure != last)
+                hasteOfLast = haste(table, activation->figure);
+            last = activation->figure;
+            candidate.worth = hasteOfLast;
             candidate.worth[Motive::Support] = activation->withOthers ? kCompany : 0;
         } else {
             // In the second wave, what does not act loses its turn.

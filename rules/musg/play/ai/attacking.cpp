@@ -10,15 +10,7 @@ namespace escarmouche::rules::musg::play {
 namespace {
 
 constexpr int kCertain = 1000;
-constexpr std::size_t kMostJudged = 2; // shots looked at in full, by what they promise at sight
-
-int throughCover(const ShotPlan &plan)
-{
-    int chance = kCertain;
-    for (const int needed : plan.cover)
-        chance = chance * chanceOf(needed) / kCertain;
-    return chance;
-}
+constexpr std::size_t kMostShots = 2; // that are weighed, by what they promise for each PA
 
 /** Everybody under a template by himself: friends against foes. */
 int harmUnder(const Table &table, const ShotPlan &plan)
@@ -32,31 +24,6 @@ int harmUnder(const Table &table, const ShotPlan &plan)
         harm += table.game.fighter(victim).seat() == table.seat ? -2 * taken : taken;
     });
     return harm;
-}
-
-/** The dice of a shot go to its first victim until he falls, the rest to those beside him. */
-int harmInChain(const Table &table, const ShotPlan &plan)
-{
-    const int each =
-        chanceOf(plan.needed) * throughCover(plan) / kCertain * chanceOf(plan.toWound) / kCertain;
-    const int dice = plan.dice * std::max<int>(1, plan.shots);
-    const int pv = table.seen[plan.target].pv;
-    const Toll first = tollOf(dice, each, pv);
-    int harm = harmOf(table.game, plan.target, first);
-    const int beyond = dice * each - first.pv;
-    if (beyond <= 0)
-        return harm;
-    FigureSet others = plan.victims;
-    others.erase(plan.target);
-    if (!others.empty())
-        harm += harmOf(table.game, others.first(), {beyond, 0});
-    return harm;
-}
-
-int harmOfShot(const Table &table, const ShotPlan &plan)
-{
-    const bool isTemplate = table.game.fighter(plan.shooter).guns[plan.gun].shape != Template::None;
-    return isTemplate ? harmUnder(table, plan) : harmInChain(table, plan);
 }
 
 int harmOfStrike(const Table &table, const StrikePlan &plan)
@@ -77,45 +44,67 @@ int after(int harm, int left, int price, int move)
     return std::max(again, left > 0 ? move : 0);
 }
 
-/** A shot and what it promises for each PA, at sight: a plan costs ten times as much. */
+/** A shot as it looks without its plan, which costs ten times as much. */
 struct Glance {
     const Shoot *shot;
-    int harm;
+    int harm; // whatever it costs
+    int price; // in PA
+
+    int harmForEachPa() const { return harm / price; }
 };
 
-Glance glance(const Table &table, const Shoot &shot)
+/** The dice of a shot go to its first victim until he falls, the rest to those beside him. */
+int harmInChain(const Table &table, const Field::Foe &foe, int dice, int each)
+{
+    const Toll first = tollOf(dice, each, table.seen[foe.figure()].pv);
+    const int harm = harmOf(table.game, foe.figure(), first);
+    const int beyond = dice * each - first.pv;
+    if (beyond <= 0 || foe.enemy->crowd == 0)
+        return harm;
+    return harm + harmOf(table.game, foe.figure(), {beyond, 0});
+}
+
+Glance glance(const Table &table, const Field::Foe &foe, const Shoot &shot)
 {
     const Gun &gun = table.game.fighter(shot.figure).guns[shot.gun];
-    const int dice = std::max(1, gun.dice);
-    const Toll toll = tollOf(dice, expectedAtSight(table.game, table.seen, shot) / dice,
-                             table.seen[shot.target].pv);
-    return {&shot, harmOf(table.game, shot.target, toll) / std::max(1, priceOf(table.game, gun))};
+    const int dice = std::max(1, gun.dice * gun.shotsPerAction);
+    const int atSight = expectedAtSight(table.game, table.seen, shot) / dice;
+    const int screens =
+        screensBetween(table.game, table.game.base(table.seen, shot.figure), foe.base());
+    const int each = throughScreens(std::min(kCertain, atSight), screens);
+    return {&shot, harmInChain(table, foe, dice, each), std::max(1, priceOf(table.game, gun))};
 }
 
 /** The shots of a figure that are options, the most promising first. */
-std::vector<Glance> shotsOf(const Table &table, FigureId own)
+std::vector<Glance> shotsOf(const Table &table, const Field &field)
 {
     std::vector<Glance> shots;
     for (const auto &option : table.options) {
         const auto *shot = std::get_if<Shoot>(&option.action);
-        if (shot && shot->figure == own && !option.open && shot->target.valid())
-            shots.push_back(glance(table, *shot));
+        if (!shot || shot->figure != field.own() || option.open || !shot->target.valid())
+            continue;
+        if (const Field::Foe *foe = field.find(shot->target))
+            shots.push_back(glance(table, *foe, *shot));
     }
-    std::ranges::stable_sort(shots, std::greater{}, &Glance::harm);
+    std::ranges::stable_sort(shots, std::greater{}, &Glance::harmForEachPa);
     return shots;
 }
 
-void weighShot(const Table &table, const Shoot &shot, int afterwards, Candidates &out)
+void weighShot(const Table &table, const Glance &glance, int afterwards, Candidates &out)
 {
-    auto plan = table.game.plan(table.seen, table.seat, shot);
-    if (!plan)
-        return;
-    Candidate candidate{shot, std::move(*plan)};
-    const auto &what = std::get<ShotPlan>(candidate.plan->what);
-    const int left = table.seen[shot.figure].pa - what.pa;
-    const int harm = harmOfShot(table, what);
+    Candidate candidate{*glance.shot};
+    const Gun &gun = table.game.fighter(glance.shot->figure).guns[glance.shot->gun];
+    int harm = glance.harm;
+    if (gun.shape != Template::None) {
+        auto plan = table.game.plan(table.seen, table.seat, candidate.action);
+        if (!plan)
+            return;
+        harm = harmUnder(table, std::get<ShotPlan>(plan->what));
+        candidate.plan = std::move(*plan);
+    }
+    const int left = table.seen[glance.shot->figure].pa - glance.price;
     candidate.worth[Motive::Harm] = harm;
-    candidate.worth[Motive::Prospect] = after(harm, left, what.pa, afterwards);
+    candidate.worth[Motive::Prospect] = after(harm, left, glance.price, afterwards);
     out.push_back(std::move(candidate));
 }
 
@@ -140,9 +129,9 @@ void weighAttacks(const Table &table, const Field &field, int afterwards, Candid
         if (strike && strike->figure == field.own())
             weighStrike(table, *strike, out);
     }
-    const auto shots = shotsOf(table, field.own());
-    for (std::size_t at = 0; at < std::min(kMostJudged, shots.size()); ++at)
-        weighShot(table, *shots[at].shot, afterwards, out);
+    const auto shots = shotsOf(table, field);
+    for (std::size_t at = 0; at < std::min(kMostShots, shots.size()); ++at)
+        weighShot(table, shots[at], afterwards, out);
 }
 
 } // namespace escarmouche::rules::musg::play

@@ -26,10 +26,10 @@ std::optional<Candidate> chargeAt(const Table &table, const Field &field, const 
 {
     const FigureId own = field.own();
     const auto mover = table.game.base(table.seen, own);
-    const Point way = foe.base.place.at - mover.place.at;
-    const kit::geometry::Place goal{foe.base.place.at -
+    const Point way = foe.base().place.at - mover.place.at;
+    const kit::geometry::Place goal{foe.base().place.at -
                                         kit::geometry::scaled(way, 2 * table.game.radius()),
-                                    foe.base.place.level};
+                                    foe.base().place.level};
     const auto judged = [&](const Path &path) -> std::optional<Candidate> {
         auto plan = table.game.plan(table.seen, table.seat, Charge{own, path});
         if (!plan)
@@ -42,9 +42,10 @@ std::optional<Candidate> chargeAt(const Table &table, const Field &field, const 
     if (auto made = judged(straight))
         return made;
     FigureSet touchable;
-    touchable.insert(foe.figure);
-    const auto around = table.finder.find(mover, goal, gaitOf(table.game, own, MoveKind::Charge),
-                                          othersFor(table.game, table.seen, own, touchable));
+    touchable.insert(foe.figure());
+    const auto around =
+        table.finder.findQuickly(mover, goal, gaitOf(table.game, own, MoveKind::Charge),
+                                 othersFor(table.game, table.seen, own, touchable));
     return around ? judged(*around) : std::nullopt;
 }
 
@@ -68,7 +69,7 @@ void weighCharge(const Table &table, const Field &field, const Field::Foe &foe, 
     const int before = field.danger(here);
     // Who falls does not strike back.
     const int standing = std::clamp(
-        kCertain - kCertain * harm / std::max(1, worthOf(table.game, foe.figure)), 0, kCertain);
+        kCertain - kCertain * harm / std::max(1, worthOf(table.game, foe.figure())), 0, kCertain);
     worth[Motive::Danger] = before - field.dangerAmong(plan.targets, there, standing);
     worth[Motive::Objective] = field.objective(there) - field.objective(here);
     // Held in melee he does not shoot at friends.
@@ -91,7 +92,7 @@ void weighCharges(const Table &table, const Field &field, Candidates &out)
     const auto here = table.game.base(table.seen, own);
     std::vector<const Field::Foe *> near;
     for (const Field::Foe &foe : field.foes()) {
-        if (foe.ours->charge > 0 && kit::geometry::distance(foe.base, here) <= reach)
+        if (foe.ours->charge > 0 && kit::geometry::distance(foe.base(), here) <= reach)
             near.push_back(&foe);
     }
     std::ranges::stable_sort(near, std::greater{},

@@ -45,11 +45,6 @@ std::int32_t awayFrom(const Objective &objective, Point at)
     return kit::geometry::distance({{at, 0}, 0, 0}, {{nearest, 0}, 0, 0});
 }
 
-int turnsOf(const Skirmish &game)
-{
-    return game.switches().turnLimit > 0 ? game.switches().turnLimit : game.scenario().turns;
-}
-
 /** Some gun of it throws more dice than one at a group. */
 bool firesVolleys(const Fighter &fighter)
 {
@@ -59,62 +54,92 @@ bool firesVolleys(const Fighter &fighter)
 
 } // namespace
 
-Field::Field(const Skirmish &game, const State &seen, FigureId own, MightBook &mights)
-    : m_game(game), m_seen(seen), m_own(own), m_seat(game.fighter(own).seat())
+class Field::Sighting
 {
-    foesOf(game, seen, m_seat).each([&](FigureId foe) {
-        if (!seen[foe].has(Mark::Hidden))
-            addFoe(foe, mights);
-    });
-    if (firesVolleys(game.fighter(own)))
-        countCrowds();
+public:
+    Sighting(const Field &field, const Foe &foe, const Stand &stand)
+        : m_field(field), m_foe(foe), m_stand(stand),
+          m_regard(stand.spot ? (*foe.enemy->regards)[*stand.spot] : m_passing)
+    {
+    }
+    Sighting(const Sighting &) = delete;
+    Sighting &operator=(const Sighting &) = delete;
+
+    std::int32_t away()
+    {
+        if (m_stand.spot)
+            return ground().away(from(), *m_stand.spot, m_regard);
+        return kit::geometry::distance(m_foe.base(), base());
+    }
+    bool isFree()
+    {
+        if (m_stand.spot)
+            return ground().sees(m_field.m_game, from(), *m_stand.spot, m_regard);
+        return isInSight(m_field.m_game, m_foe.base(), base());
+    }
+    /** What comes through of what he shoots at the figure, and of what it shoots at him. */
+    int harmOfHis(int harm)
+    {
+        return throughScreens(
+            harm, m_stand.spot ? ground().screensTo(m_field.m_game, from(), *m_stand.spot, m_regard)
+                               : screensBetween(m_field.m_game, m_foe.base(), base()));
+    }
+    int harmOfOurs(int harm)
+    {
+        return throughScreens(
+            harm, m_stand.spot
+                      ? ground().screensFrom(m_field.m_game, from(), *m_stand.spot, m_regard)
+                      : screensBetween(m_field.m_game, base(), m_foe.base()));
+    }
+
+private:
+    const Ground &ground() const { return m_field.m_scene.ground(); }
+    const Place &from() const { return m_foe.base().place; }
+    Base base() const { return m_field.at(m_stand.place); }
+
+    const Field &m_field;
+    const Foe &m_foe;
+    const Stand &m_stand;
+    Ground::Regard m_passing; // of a place that is no spot
+    Ground::Regard &m_regard;
+};
+
+Field::Field(const Scene &scene, FigureId own)
+    : m_scene(scene), m_game(scene.game()), m_seen(scene.seen()), m_own(own),
+      m_volleys(firesVolleys(m_game.fighter(own)))
+{
+    m_foes.reserve(scene.enemies().size());
+    for (const Scene::Enemy &enemy : scene.enemies())
+        addFoe(enemy);
     addGoals();
-    addWard(mights);
+    addWard();
 }
 
-bool Field::isLastTurn() const
+void Field::addFoe(const Scene::Enemy &enemy)
 {
-    return m_seen.turn >= turnsOf(m_game);
-}
-
-void Field::addFoe(FigureId figure, MightBook &mights)
-{
-    const Fighter &fighter = m_game.fighter(figure);
-    const FigureState &state = m_seen[figure];
     Foe foe;
-    foe.figure = figure;
-    foe.base = m_game.base(m_seen, figure);
-    foe.theirs = &mights.of(m_game, m_seen, figure, m_own);
-    foe.ours = &mights.of(m_game, m_seen, m_own, figure);
-    foe.walk = fighter.mvt + fighter.groundBonus;
-    foe.charge = foe.walk * 3 / 2;
-    foe.isHarmless = state.has(Mark::Fleeing) || (isLastTurn() && state.has(Mark::Activated));
-    FigureSet others = m_game.figuresAgainst(fighter.seat());
+    foe.enemy = &enemy;
+    foe.theirs = &m_scene.mights().of(m_game, m_seen, enemy.figure, m_own);
+    foe.ours = &m_scene.mights().of(m_game, m_seen, m_own, enemy.figure);
+    FigureSet others = enemy.touching;
     others.erase(m_own);
-    foe.isEngaged = !touched(m_game, m_seen, figure, others).empty();
-    foe.isNewTo =
-        fighter.level < m_game.fighter(m_own).level && !m_seen.seen[figure.value].contains(m_own);
+    foe.isEngaged = !others.empty();
+    foe.isNewTo = m_game.fighter(enemy.figure).level < m_game.fighter(m_own).level &&
+                  !m_seen.seen[enemy.figure.value].contains(m_own);
     m_foes.push_back(foe);
 }
 
-void Field::countCrowds()
+const Field::Foe *Field::find(FigureId figure) const
 {
-    // MUSG-RANGED-08
-    constexpr std::int32_t kGroup = 1 * kPas;
-    for (std::size_t one = 0; one < m_foes.size(); ++one) {
-        for (std::size_t other = one + 1; other < m_foes.size(); ++other) {
-            if (!kit::geometry::isWithin(m_foes[one].base, m_foes[other].base, kGroup))
-                continue;
-            ++m_foes[one].crowd;
-            ++m_foes[other].crowd;
-        }
-    }
+    const auto found = std::ranges::find(m_foes, figure, &Foe::figure);
+    return found == m_foes.end() ? nullptr : &*found;
 }
 
 void Field::addGoals()
 {
     const auto &objectives = m_game.scenario().objectives;
-    const int left = std::max(1, turnsOf(m_game) - m_seen.turn + 1);
+    const int left = m_scene.turnsLeft();
+    const SeatId seat = m_scene.seat();
     for (std::size_t index = 0; index < objectives.size(); ++index) {
         const Objective &objective = objectives[index];
         if (isTaken(m_seen, index) ||
@@ -122,7 +147,7 @@ void Field::addGoals()
             continue;
         int points = objective.pointsEachTurn * std::min(left, 3) + objective.pointsAtEnd +
                      objective.pointsOnce;
-        if (!countsFor(m_seen, objective, m_seat)) {
+        if (!countsFor(m_seen, objective, seat)) {
             // Whoever stands there keeps the others from it.
             if (objective.claim != Claim::Alone)
                 continue;
@@ -132,28 +157,29 @@ void Field::addGoals()
         there.erase(m_own);
         int friends = 0;
         there.each(
-            [&](FigureId other) { friends += m_game.fighter(other).seat() == m_seat ? 1 : 0; });
+            [&](FigureId other) { friends += m_game.fighter(other).seat() == seat ? 1 : 0; });
         // One is enough where it is held alone; a second one makes sure of it.
         const int share = objective.claim == Claim::Alone ? 1 + 3 * friends : 1;
         m_goals.push_back({&objective, points * kPoint / share});
     }
 }
 
-void Field::addWard(MightBook &mights)
+void Field::addWard()
 {
     if (m_game.fighter(m_own).rank == Rank::Chief ||
         m_game.fighter(m_own).has(Trait::NoAttentionChef))
         return;
-    m_game.figuresOf(m_seat).each([&](FigureId figure) {
+    m_game.figuresOf(m_scene.seat()).each([&](FigureId figure) {
         if (m_game.fighter(figure).rank != Rank::Chief || !m_seen[figure].onTable())
             return;
         Ward ward{m_game.base(m_seen, figure), 0};
         Threats threats;
         for (const Foe &foe : m_foes) {
-            const std::int32_t away = kit::geometry::distance(foe.base, ward.base);
-            const int fire = mights.of(m_game, m_seen, foe.figure, figure).fireAt(away) -
-                             foe.theirs->fireAt(away);
-            if (!foe.isHarmless && fire > 0 && isSeenBy(foe, ward.base))
+            const std::int32_t away = kit::geometry::distance(foe.base(), ward.base);
+            const int fire =
+                m_scene.mights().of(m_game, m_seen, foe.figure(), figure).fireAt(away) -
+                foe.theirs->fireAt(away);
+            if (!foe.enemy->isHarmless && fire > 0 && isInSight(m_game, foe.base(), ward.base))
                 threats.add(fire);
         }
         ward.saved = threats.total();
@@ -169,44 +195,90 @@ Base Field::at(const Place &place) const
     return base;
 }
 
-bool Field::isSeenBy(const Foe &foe, const Base &base) const
+int Field::threat(const Foe &foe, Sighting &sighting) const
 {
-    return isInSight(m_game, foe.base, base);
-}
-
-/** How much of what is shot at the target comes through what stands before it (MUSG-COVER-02). */
-int Field::throughCover(int harm, const Base &shooter, const Base &target) const
-{
-    constexpr std::array<int, 5> kThrough = {1000, 550, 300, 170, 90};
-    const int screens = screensBetween(m_game, shooter, target);
-    return harm * kThrough[static_cast<std::size_t>(std::min(screens, 4))] / kCertain;
-}
-
-int Field::threat(const Foe &foe, const Base &base) const
-{
-    if (foe.isHarmless)
+    if (foe.enemy->isHarmless)
         return 0;
-    const std::int32_t away = kit::geometry::distance(foe.base, base);
-    int harm = away <= foe.charge && !foe.isEngaged ? foe.theirs->charge : 0;
-    int fire = foe.theirs->fireAt(away);
-    if (fire > harm && isSeenBy(foe, base)) {
-        fire = throughCover(fire, foe.base, base);
-        harm = std::max(harm, fire);
+    const std::int32_t away = sighting.away();
+    int harm = away <= foe.enemy->charge && !foe.isEngaged ? foe.theirs->charge : 0;
+    const int fire = foe.theirs->fireAt(away);
+    if (fire > harm && sighting.isFree()) {
+        harm = std::max(harm, sighting.harmOfHis(fire));
     } else if (!foe.isEngaged) {
         // He may walk first, with one PA less, to where he sees it.
-        const int pa = std::max<int>(1, m_game.fighter(foe.figure).pa);
-        const int later = foe.theirs->fireAt(std::max(0, away - foe.walk)) * (pa - 1) / pa / 2;
+        const int pa = std::max<int>(1, m_game.fighter(foe.figure()).pa);
+        const int later =
+            foe.theirs->fireAt(std::max(0, away - foe.enemy->walk)) * (pa - 1) / pa / 2;
         harm = std::max(harm, later);
     }
     return harm;
 }
 
+int Field::freeShot(const Foe &foe, Sighting &sighting) const
+{
+    if (!foe.isNewTo || foe.enemy->isHarmless || foe.isEngaged)
+        return 0;
+    const int pa = std::max<int>(1, m_game.fighter(foe.figure()).pa);
+    const int fire = foe.theirs->fireAt(sighting.away()) / pa;
+    return fire > 0 && sighting.isFree() ? fire * 2 / 3 : 0;
+}
+
+/** What its shots could do to that one, where that is more than `least`. */
+int Field::fireAt(const Foe &foe, Sighting &sighting, int pa, int least) const
+{
+    const int whole = std::max<int>(1, m_game.fighter(m_own).pa);
+    if (pa <= 0 || foe.isEngaged)
+        return 0;
+    const int one = foe.ours->fireAt(sighting.away()) * std::min(pa, whole) / whole;
+    const int harm = one + one * std::min(m_volleys ? foe.enemy->crowd : 0, 3) * 3 / 10;
+    return harm > least && sighting.isFree() ? sighting.harmOfOurs(harm) : 0;
+}
+
+/** Where nothing is in reach: towards whom it can hurt, with its shots or by hand. */
+std::optional<int> Field::nearing(const Foe &foe, std::int32_t away) const
+{
+    constexpr int kShooter = 20; // what a pas is worth
+    constexpr int kFighter = 30;
+    const int shots = foe.ours->fireAt(0);
+    if (shots > foe.ours->charge) {
+        const std::int32_t off = std::max(0, away - foe.ours->range() * 2 / 3);
+        return -off * kShooter / kPas;
+    }
+    if (foe.ours->charge <= 0)
+        return std::nullopt;
+    const std::int32_t charge = m_game.fighter(m_own).mvt * 3 / 2;
+    return (away <= charge ? foe.ours->charge * 2 / 5 : 0) - away * kFighter / kPas;
+}
+
+Worth Field::standing(const Stand &stand, int pa, bool arrives) const
+{
+    Threats threats;
+    int shotAt = 0;
+    int fire = 0;
+    std::optional<int> nearer;
+    for (const Foe &foe : m_foes) {
+        Sighting sighting(*this, foe, stand);
+        threats.add(threat(foe, sighting));
+        shotAt += arrives ? freeShot(foe, sighting) : 0;
+        fire = std::max(fire, fireAt(foe, sighting, pa, fire));
+        nearer = std::max(nearer, nearing(foe, sighting.away()));
+    }
+    Worth worth;
+    worth[Motive::Danger] = -threats.total() - shotAt;
+    worth[Motive::Prospect] = fire + (m_scene.isLastTurn() ? 0 : nearer.value_or(0));
+    worth[Motive::Objective] = objective(stand.place);
+    worth[Motive::Support] = shielding(stand.place);
+    return worth;
+}
+
 int Field::danger(const Place &place) const
 {
-    const Base base = at(place);
+    const Stand stand = standAt(place);
     Threats threats;
-    for (const Foe &foe : m_foes)
-        threats.add(threat(foe, base));
+    for (const Foe &foe : m_foes) {
+        Sighting sighting(*this, foe, stand);
+        threats.add(threat(foe, sighting));
+    }
     return threats.total();
 }
 
@@ -215,10 +287,10 @@ int Field::dangerAmong(const FigureSet &opponents, const Place &place, int stand
     const Base base = at(place);
     Threats threats;
     for (const Foe &foe : m_foes) {
-        if (opponents.contains(foe.figure))
-            threats.add(foe.isHarmless ? 0 : 2 * foe.theirs->strikes * standing / kCertain);
-        else if (!foe.isHarmless && !foe.isEngaged &&
-                 kit::geometry::distance(foe.base, base) <= foe.charge)
+        if (opponents.contains(foe.figure()))
+            threats.add(foe.enemy->isHarmless ? 0 : 2 * foe.theirs->strikes * standing / kCertain);
+        else if (!foe.enemy->isHarmless && !foe.isEngaged &&
+                 kit::geometry::distance(foe.base(), base) <= foe.enemy->charge)
             threats.add(foe.theirs->charge);
     }
     return threats.total();
@@ -226,34 +298,22 @@ int Field::dangerAmong(const FigureSet &opponents, const Place &place, int stand
 
 int Field::freeShotsAt(const Place &place) const
 {
-    const Base base = at(place);
+    const Stand stand = standAt(place);
     int harm = 0;
     for (const Foe &foe : m_foes) {
-        if (!foe.isNewTo || foe.isHarmless || foe.isEngaged)
-            continue;
-        const int pa = std::max<int>(1, m_game.fighter(foe.figure).pa);
-        const int fire = foe.theirs->fireAt(kit::geometry::distance(foe.base, base)) / pa;
-        if (fire > 0 && isSeenBy(foe, base))
-            harm += fire * 2 / 3;
+        Sighting sighting(*this, foe, stand);
+        harm += freeShot(foe, sighting);
     }
     return harm;
 }
 
 int Field::fire(const Place &place, int pa) const
 {
-    const int whole = std::max<int>(1, m_game.fighter(m_own).pa);
-    if (pa <= 0)
-        return 0;
-    const Base base = at(place);
+    const Stand stand = standAt(place);
     int most = 0;
     for (const Foe &foe : m_foes) {
-        if (foe.isEngaged)
-            continue;
-        const int one =
-            foe.ours->fireAt(kit::geometry::distance(foe.base, base)) * std::min(pa, whole) / whole;
-        const int harm = one + one * std::min(foe.crowd, 3) * 3 / 10;
-        if (harm > most && isSeenBy(foe, base))
-            most = std::max(most, throughCover(harm, base, foe.base));
+        Sighting sighting(*this, foe, stand);
+        most = std::max(most, fireAt(foe, sighting, pa, most));
     }
     return most;
 }
@@ -284,30 +344,6 @@ int Field::shielding(const Place &place) const
     return m_ward->saved;
 }
 
-int Field::approach(const Place &place) const
-{
-    // Where nothing is in reach: towards whom it can hurt, with its shots or by hand.
-    constexpr int kShooter = 20; // what a pas is worth
-    constexpr int kFighter = 30;
-    if (isLastTurn() || m_foes.empty())
-        return 0;
-    const Base base = at(place);
-    const std::int32_t charge = m_game.fighter(m_own).mvt * 3 / 2;
-    int best = std::numeric_limits<int>::min();
-    for (const Foe &foe : m_foes) {
-        const std::int32_t away = kit::geometry::distance(foe.base, base);
-        const int shots = foe.ours->fireAt(0);
-        if (shots > foe.ours->charge) {
-            const std::int32_t off = std::max(0, away - foe.ours->range() * 2 / 3);
-            best = std::max(best, -off * kShooter / kPas);
-        } else if (foe.ours->charge > 0) {
-            const int next = away <= charge ? foe.ours->charge * 2 / 5 : 0;
-            best = std::max(best, next - away * kFighter / kPas);
-        }
-    }
-    return best == std::numeric_limits<int>::min() ? 0 : best;
-}
-
 std::optional<Place> Field::destination(const Place &from) const
 {
     if (!m_goals.empty()) {
@@ -323,7 +359,7 @@ std::optional<Place> Field::destination(const Place &from) const
     std::int32_t least = std::numeric_limits<std::int32_t>::max();
     const Base base = at(from);
     for (const Foe &foe : m_foes) {
-        const std::int32_t away = kit::geometry::distance(foe.base, base);
+        const std::int32_t away = kit::geometry::distance(foe.base(), base);
         if (away < least && (foe.ours->range() > 0 || foe.ours->charge > 0)) {
             least = away;
             nearest = &foe;
@@ -331,10 +367,10 @@ std::optional<Place> Field::destination(const Place &from) const
     }
     if (!nearest)
         return std::nullopt;
-    const Point way = from.at - nearest->base.place.at;
+    const Point way = from.at - nearest->base().place.at;
     const Point near =
-        nearest->base.place.at + kit::geometry::scaled(way, 2 * m_game.radius() + kPas / 2);
-    return Place{near, nearest->base.place.level};
+        nearest->base().place.at + kit::geometry::scaled(way, 2 * m_game.radius() + kPas / 2);
+    return Place{near, nearest->base().place.level};
 }
 
 std::vector<Point> Field::landmarks(Point from, std::int32_t reach) const

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/musg/play/ai/might.h"
-#include "rules/musg/play/lookups.h"
+#include "rules/musg/play/ai/scene.h"
 
 #include <optional>
 #include <span>
@@ -11,29 +10,41 @@
 
 namespace escarmouche::rules::musg::play {
 
+/** A place, which may be one of the ground's spots: of those most is known already. */
+struct Stand {
+    Place place;
+    std::optional<Ground::SpotId> spot = std::nullopt;
+};
+
 /** The table as one figure sees it for one decision: who threatens it where, what it could do
     there, what a place is worth to its band. All numbers as harmOf() tells them. */
 class Field
 {
 public:
-    Field(const Skirmish &game, const State &seen, FigureId own, MightBook &mights);
+    Field(const Scene &scene, FigureId own);
 
-    /** An enemy on the table who can be seen. */
+    /** An enemy, and what he and the own figure could do to one another. */
     struct Foe {
-        FigureId figure;
-        kit::geometry::Base base;
+        const Scene::Enemy *enemy = nullptr;
         const Might *theirs = nullptr; // at the own figure
         const Might *ours = nullptr; // at him
-        std::int32_t walk = 0; // how far he walks, and how far he charges, base to base
-        std::int32_t charge = 0;
-        bool isHarmless = false; // flees, or acts no more before the match is over
         bool isEngaged = false; // with somebody else than the own figure
         bool isNewTo = false; // a worse one who would spot the own figure for the first time
-        int crowd = 0; // others within reach of the same volley
+
+        FigureId figure() const { return enemy->figure; }
+        const kit::geometry::Base &base() const { return enemy->base; }
     };
 
     std::span<const Foe> foes() const { return m_foes; }
+    const Foe *find(FigureId figure) const; // null: nobody to reckon with
     FigureId own() const { return m_own; }
+
+    /** What it is worth to stand there with so many PA left; `arrives`: after a move, which those
+        may shoot at who see the figure for the first time (MUSG-REACT-07). */
+    Worth standing(const Stand &stand, int pa, bool arrives) const;
+
+    /** The place, as one of the spots where it is one. */
+    Stand standAt(const Place &place) const { return {place, m_scene.ground().at(place)}; }
 
     /** What the enemies may do to the figure at that place before it can act again. */
     int danger(const Place &place) const;
@@ -45,10 +56,9 @@ public:
     /** The most its shots could do from there with so many PA. */
     int fire(const Place &place, int pa) const;
     /** What it is worth to the band that the figure stands there at the end of its activation,
-        beside danger: objectives, the chief's safety, how near it is to somebody it can fight. */
+        beside danger: objectives, the chief's safety. */
     int objective(const Place &place) const;
     int shielding(const Place &place) const;
-    int approach(const Place &place) const;
 
     /** Where it would go from there if nothing near by mattered: to the best objective, else to the
         nearest enemy it can hurt, a pas short of him; nothing where there is neither. */
@@ -71,20 +81,22 @@ private:
         int saved = 0; // of what is shot at him
     };
 
-    void addFoe(FigureId foe, MightBook &mights);
-    void countCrowds();
-    void addGoals();
-    void addWard(MightBook &mights);
-    bool isLastTurn() const;
-    bool isSeenBy(const Foe &foe, const kit::geometry::Base &base) const;
-    int throughCover(int harm, const kit::geometry::Base &shooter,
-                     const kit::geometry::Base &target) const;
-    int threat(const Foe &foe, const kit::geometry::Base &base) const;
+    /** The own figure somewhere and a foe, as they see one another. */
+    class Sighting;
 
+    void addFoe(const Scene::Enemy &enemy);
+    void addGoals();
+    void addWard();
+    int threat(const Foe &foe, Sighting &sighting) const;
+    int freeShot(const Foe &foe, Sighting &sighting) const;
+    int fireAt(const Foe &foe, Sighting &sighting, int pa, int least) const;
+    std::optional<int> nearing(const Foe &foe, std::int32_t away) const;
+
+    const Scene &m_scene;
     const Skirmish &m_game;
     const State &m_seen;
     FigureId m_own;
-    SeatId m_seat;
+    bool m_volleys; // some gun of it throws more dice than one at a group
     std::vector<Foe> m_foes;
     std::vector<Goal> m_goals;
     std::optional<Ward> m_ward;

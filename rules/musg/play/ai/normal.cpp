@@ -30,7 +30,8 @@ std::vector<Candidate> NormalAi::weigh(const Skirmish &game, const State &seen, 
     game.options(seen, m_options);
     if (!m_finder)
         m_finder.emplace(game.roadmap());
-    const Table table{game, seen, seat, m_options, m_mights, *m_finder, m_generator};
+    const Scene scene(game, seen, seat, m_mights);
+    const Table table{game, seen, seat, m_options, scene, *m_finder, m_generator};
     switch (static_cast<Prompt>(seen.request.decision.prompt)) {
     case Prompt::Deploy:
         return weighPlaces(table);

@@ -36,7 +36,7 @@ struct Table {
     const State &seen;
     SeatId seat;
     const Options &options;
-    MightBook &mights;
+    const Scene &scene;
     kit::geometry::Finder &finder;
     Generator &generator;
 };
@@ -53,7 +53,7 @@ Candidates weighReplies(const Table &table); // replying.cpp
 /** `afterwards` is what the best move is worth that could still follow. */
 void weighAttacks(const Table &table, const Field &field, int afterwards, Candidates &out);
 void weighCharges(const Table &table, const Field &field, Candidates &out);
-void weighMoves(const Table &table, const Field &field, Candidates &out);
+void weighBreakAway(const Table &table, const Field &field, Candidates &out);
 void weighItems(const Table &table, const Field &field, Candidates &out);
 
 } // namespace escarmouche::rules::musg::play

@@ -14,6 +14,7 @@ using kit::geometry::Box;
 namespace {
 
 constexpr int kTries = 16;
+constexpr int kAnywhere = 4; // of them, the others being spots of the ground: those are known
 
 /** Where the other bands may be met first: three places along the front of each of their zones. */
 std::vector<Base> fronts(const Table &table)
@@ -40,6 +41,21 @@ std::vector<Base> fronts(const Table &table)
     return places;
 }
 
+/** The spot near that place, where nobody stands on it. */
+Stand onSpot(const Table &table, const Stand &stand)
+{
+    const auto spot = table.scene.ground().around(stand.place.at);
+    if (!spot)
+        return stand;
+    const Place &place = table.scene.ground().place(*spot);
+    bool isFree = true;
+    onTable(table.game, table.seen).each([&](FigureId other) {
+        isFree = isFree && squaredDistance(table.seen[other].at, place.at) >
+                               kit::geometry::squared(2 * table.game.radius());
+    });
+    return isFree ? Stand{place, spot} : stand;
+}
+
 int friendsNear(const Table &table, FigureId figure, const Base &base)
 {
     constexpr std::int32_t kAtHand = 3 * kPas; // they steady one another (MUSG-REACT-11)
@@ -52,17 +68,27 @@ int friendsNear(const Table &table, FigureId figure, const Base &base)
     return std::min(near, 2);
 }
 
-Worth worthOfPlace(const Table &table, const Field &field, const Place &place,
+bool isSeenFrom(const Table &table, const Base &front, const Base &base, const Stand &stand)
+{
+    if (!stand.spot)
+        return isInSight(table.game, front, base);
+    Ground &ground = table.scene.ground();
+    return ground.sees(table.game, front.place, *stand.spot,
+                       ground.regardsFrom(front.place)[*stand.spot]);
+}
+
+Worth worthOfPlace(const Table &table, const Field &field, const Stand &stand,
                    const std::vector<Base> &fronts)
 {
     constexpr int kSeen = 150;
     constexpr int kForward = 20; // a pas
     constexpr int kFriend = 60;
     const Fighter &fighter = table.game.fighter(field.own());
+    const Place &place = stand.place;
     const Base base = field.at(place);
     int seen = 0;
     for (const Base &front : fronts)
-        seen += isInSight(table.game, front, base) ? 1 : 0;
+        seen += isSeenFrom(table, front, base, stand) ? 1 : 0;
     const auto zone = table.seen.zones[static_cast<std::size_t>(table.seat.value)];
     const Point forward = table.game.scenario().zones[zone].forward;
     const auto ahead = static_cast<int>(dot(place.at, forward) / kPas);
@@ -88,12 +114,15 @@ Candidates weighPlaces(const Table &table)
         std::ranges::find_if(table.options, [](const auto &option) { return !option.open; });
     if (open != table.options.end()) {
         const FigureId figure = std::get<PlaceFigure>(open->action).figure;
-        const Field field(table.game, table.seen, figure, table.mights);
+        const Field field(table.scene, figure);
         const auto seenFrom = fronts(table);
         for (int attempt = 0; attempt < kTries; ++attempt) {
-            const Action action = table.game.sample(table.seen, *open, table.generator);
-            const Place place = std::get<PlaceFigure>(action).at;
-            out.push_back({action, std::nullopt, worthOfPlace(table, field, place, seenFrom)});
+            Action action = table.game.sample(table.seen, *open, table.generator);
+            Stand stand{std::get<PlaceFigure>(action).at};
+            if (attempt >= kAnywhere)
+                stand = onSpot(table, stand);
+            std::get<PlaceFigure>(action).at = stand.place;
+            out.push_back({action, std::nullopt, worthOfPlace(table, field, stand, seenFrom)});
         }
     }
     if (out.empty() && closed != table.options.end())

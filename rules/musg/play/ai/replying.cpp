@@ -37,7 +37,7 @@ int gainOfGuard(const Table &table, FigureId guard)
     if (!victim.valid() || !guard.valid())
         return 1;
     const auto suffers = [&](FigureId figure) {
-        return table.mights.of(table.game, table.seen, move->figure, figure).charge;
+        return table.scene.mights().of(table.game, table.seen, move->figure, figure).charge;
     };
     return suffers(victim) - suffers(guard);
 }
@@ -48,8 +48,10 @@ int gainOfStepBack(const Table &table)
     const auto *charged = top<ReceptionFrame>(table.seen);
     if (!charged)
         return 1;
-    const auto &theirs = table.mights.of(table.game, table.seen, charged->charger, charged->target);
-    const auto &ours = table.mights.of(table.game, table.seen, charged->target, charged->charger);
+    const auto &theirs =
+        table.scene.mights().of(table.game, table.seen, charged->charger, charged->target);
+    const auto &ours =
+        table.scene.mights().of(table.game, table.seen, charged->target, charged->charger);
     return theirs.charge - ours.strikes;
 }
 
@@ -88,7 +90,7 @@ int gainOfGoingOn(const Table &table)
     const auto *move = top<MoveFrame>(table.seen);
     if (!move)
         return 1;
-    const Field field(table.game, table.seen, move->figure, table.mights);
+    const Field field(table.scene, move->figure);
     const Place here = table.seen[move->figure].place();
     const Place there = move->path.last();
     const int pa = table.seen[move->figure].pa;

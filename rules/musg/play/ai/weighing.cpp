@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/ai/weighing.h"
 
+#include <algorithm>
+#include <array>
+
 namespace escarmouche::rules::musg::play {
 
 namespace {
@@ -10,6 +13,12 @@ constexpr int kPoint = 1000; // thousandths in a victory point
 constexpr int kChiefsCommand = 4 * kPoint; // his band tests for rout without him (MUSG-ROUT-01)
 
 } // namespace
+
+int throughScreens(int harm, int screens)
+{
+    constexpr std::array<int, 5> kThrough = {1000, 550, 300, 170, 90};
+    return harm * kThrough[static_cast<std::size_t>(std::clamp(screens, 0, 4))] / 1000;
+}
 
 int worthOf(const Skirmish &game, FigureId figure)
 {

@@ -43,6 +43,9 @@ struct Candidate {
     Worth worth = {};
 };
 
+/** How much of what is shot comes through so many screens before its target (MUSG-COVER-02). */
+int throughScreens(int harm, int screens);
+
 /** What a band loses with a figure, in thousandths of a victory point: the points the enemy gains
     for it (MUSG-VP-01, -02) and what it could still have done. */
 int worthOf(const Skirmish &game, FigureId figure);

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/ai/scene.h"
+
+#include "rules/kit/geometry/contact.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::musg::play {
+
+namespace {
+
+int turnsOf(const Skirmish &game)
+{
+    return game.switches().turnLimit > 0 ? game.switches().turnLimit : game.scenario().turns;
+}
+
+} // namespace
+
+Scene::Scene(const Skirmish &game, const State &seen, SeatId seat, MightBook &mights)
+    : m_game(game), m_seen(seen), m_seat(seat), m_mights(mights), m_ground(Ground::of(game))
+{
+    m_ground.forgetMost();
+    foesOf(game, seen, seat).each([&](FigureId foe) {
+        if (!seen[foe].has(Mark::Hidden))
+            addEnemy(foe);
+    });
+    countCrowds();
+}
+
+bool Scene::isLastTurn() const
+{
+    return m_seen.turn >= turnsOf(m_game);
+}
+
+int Scene::turnsLeft() const
+{
+    return std::max(1, turnsOf(m_game) - m_seen.turn + 1);
+}
+
+void Scene::addEnemy(FigureId figure)
+{
+    const Fighter &fighter = m_game.fighter(figure);
+    const FigureState &state = m_seen[figure];
+    Enemy enemy;
+    enemy.figure = figure;
+    enemy.base = m_game.base(m_seen, figure);
+    enemy.regards = &m_ground.regardsFrom(enemy.base.place);
+    enemy.touching = touchedFoes(m_game, m_seen, figure);
+    enemy.walk = fighter.mvt + fighter.groundBonus;
+    enemy.charge = enemy.walk * 3 / 2;
+    enemy.isHarmless = state.has(Mark::Fleeing) || (isLastTurn() && state.has(Mark::Activated));
+    m_enemies.push_back(enemy);
+}
+
+void Scene::countCrowds()
+{
+    // MUSG-RANGED-08
+    constexpr std::int32_t kGroup = 1 * kPas;
+    for (std::size_t one = 0; one < m_enemies.size(); ++one) {
+        for (std::size_t other = one + 1; other < m_enemies.size(); ++other) {
+            if (!kit::geometry::isWithin(m_enemies[one].base, m_enemies[other].base, kGroup))
+                continue;
+            ++m_enemies[one].crowd;
+            ++m_enemies[other].crowd;
+        }
+    }
+}
+
+} // namespace escarmouche::rules::musg::play
