@@ -51,8 +51,8 @@ bool overlap(const Base &a, const Base &b)
 
 bool isFree(const Table &table, const Base &base, std::span<const Base> others)
 {
-    return table.supports(base.place) && table.isClear(base) &&
-           std::ranges::none_of(others, [&](const Base &other) { return overlap(base, other); });
+    return std::ranges::none_of(others, [&](const Base &other) { return overlap(base, other); }) &&
+           table.supports(base.place) && table.isClear(base);
 }
 
 } // namespace escarmouche::rules::kit::geometry

@@ -17,7 +17,6 @@ constexpr std::uint8_t kBlocked = 2;
 constexpr std::uint8_t kAtGoal = 4; // has a segment to the goal
 constexpr std::uint8_t kOnBase = 8; // overlaps a base: no place to stop
 
-constexpr std::uint8_t kMostHops = kMostPathPoints - 3; // besides starts and goal
 constexpr std::uint8_t kAnyHops = 250;
 constexpr std::size_t kMostRaw = 256;
 
@@ -93,29 +92,38 @@ std::optional<Path> Finder::find(const Base &mover, const Place &goal, const Gai
 
 void Finder::flood(const Base &mover, const Gait &gait, std::span<const Other> others)
 {
-    reachAll(mover, gait, others, kMostHops);
+    floodUntil(mover, gait, others, [](const Reached &) { return false; });
 }
 
 void Finder::spread(const Base &mover, const Gait &gait)
 {
-    reachAll(mover, gait, {}, kAnyHops);
+    startFlood(mover, gait, {}, kAnyHops);
+    while (reachNext()) {
+    }
 }
 
-void Finder::reachAll(const Base &mover, const Gait &gait, std::span<const Other> others,
-                      std::uint8_t hops)
+void Finder::startFlood(const Base &mover, const Gait &gait, std::span<const Other> others,
+                        std::uint8_t hops)
 {
     m_goal.reset();
     m_reached.clear();
     begin(mover, gait, others, {gait.budget, gait.roughBudget, hops, false});
     findStarts();
+}
+
+const Finder::Reached *Finder::reachNext()
+{
     for (std::uint32_t node = takeCheapest(); node != kNone; node = takeCheapest()) {
         const Known known = m_known[node];
-        if (m_roadmap->isStand(node) && (known.marks & kOnBase) == 0 &&
-            m_roadmap->places()[node] != mover.place)
-            m_reached.push_back({m_roadmap->places()[node], known.spent, node});
         for (const Roadmap::Link &link : m_roadmap->links(node))
             relax(node, known, link);
+        if (!m_roadmap->isStand(node) || (known.marks & kOnBase) != 0 ||
+            m_roadmap->places()[node] == m_mover.place)
+            continue;
+        m_reached.push_back({m_roadmap->places()[node], known.spent, node});
+        return &m_reached.back();
     }
+    return nullptr;
 }
 
 Path Finder::wayTo(const Reached &reached) const

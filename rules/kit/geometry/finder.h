@@ -36,6 +36,18 @@ public:
     /** Searches everything in reach; reached() and wayTo() then answer until the next search. */
     void flood(const Base &mover, const Gait &gait, std::span<const Other> others);
 
+    /** The same up to the first place of which `isEnough(Reached)`. */
+    template<class IsEnough>
+    void floodUntil(const Base &mover, const Gait &gait, std::span<const Other> others,
+                    IsEnough isEnough)
+    {
+        startFlood(mover, gait, others, kMostHops);
+        while (const auto *reached = reachNext()) {
+            if (isEnough(*reached))
+                return;
+        }
+    }
+
     /** The same with nobody in the way and however many bends: how far everything is. There may be
         no wayTo() it. */
     void spread(const Base &mover, const Gait &gait);
@@ -47,6 +59,7 @@ public:
     Path wayTo(const Reached &reached) const;
 
 private:
+    static constexpr std::uint8_t kMostHops = kMostPathPoints - 3; // besides starts and goal
     static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
 
     /** What a search knows of a place of the roadmap; valid where `search` is the current one. */
@@ -85,8 +98,9 @@ private:
         bool avoidsRough;
     };
 
-    void reachAll(const Base &mover, const Gait &gait, std::span<const Other> others,
-                  std::uint8_t hops);
+    void startFlood(const Base &mover, const Gait &gait, std::span<const Other> others,
+                    std::uint8_t hops);
+    const Reached *reachNext(); // null: there is no more
     void begin(const Base &mover, const Gait &gait, std::span<const Other> others,
                const Bounds &bounds);
     void markFigures();

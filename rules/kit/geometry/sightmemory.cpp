@@ -73,4 +73,15 @@ int SightMemory::screensBetween(const Table &table, const Base &shooter, const B
     return screens;
 }
 
+const Cover &SightMemory::cover(const Table &table, const Base &shooter, const Base &target)
+{
+    const Pair pair{table.fingerprint(), packed(shooter), packed(target)};
+    if (pair.first == 0 || pair.second == 0)
+        return m_passing = geometry::cover(table, shooter, target, {});
+    CoverSlot &slot = m_covers[mixed(pair.first + mixed(pair.second)) % kCovers];
+    if (slot.pair != pair)
+        slot = {pair, geometry::cover(table, shooter, target, {})};
+    return slot.cover;
+}
+
 } // namespace escarmouche::rules::kit::geometry

@@ -56,8 +56,8 @@ int coverNeeded(const Gun &gun, std::int32_t distance)
 Hurdles hurdles(const Aimer &aimer, const Base &base, FigureId target)
 {
     const Bodies bodies(aimer, target);
-    const Cover cover = kit::geometry::cover(
-        aimer.game.table(), aimer.game.base(aimer.state, aimer.figure), base, bodies.all());
+    const Cover cover =
+        coverBetween(aimer.game, aimer.game.base(aimer.state, aimer.figure), base, bodies.all());
     Hurdles found;
     // MUSG-COVER-01
     if (!cover.isGiven())

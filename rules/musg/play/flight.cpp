@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <optional>
 
 namespace escarmouche::rules::musg::play {
@@ -74,19 +75,19 @@ Path flightAround(const Skirmish &game, const State &state, FigureId figure, con
 {
     Finder finder(game.roadmap());
     Base base = game.base(state, figure);
-    finder.flood(base, gait, others);
-    const Finder::Reached *best = nullptr;
-    std::int32_t bestTotal = 0;
-    for (const Finder::Reached &reached : finder.reached()) {
+    std::optional<Finder::Reached> best;
+    std::int32_t bestTotal = std::numeric_limits<std::int32_t>::max();
+    finder.floodUntil(base, gait, others, [&](const Finder::Reached &reached) {
         base.place = reached.place;
         const std::int32_t gap = game.table().edgeGap(base);
         // A node of the roadmap may stand up to a pas off the edge it leads to.
         const std::int32_t total = reached.spent + gap;
-        if (gap <= kPas && (!best || total < bestTotal)) {
+        if (gap <= kPas && total < bestTotal) {
             bestTotal = total;
-            best = &reached;
+            best = reached;
         }
-    }
+        return reached.spent >= bestTotal;
+    });
     return best ? finder.wayTo(*best) : Path{};
 }
 

@@ -29,6 +29,18 @@ FigureSet standing(const State &state, const FigureSet &among)
     return standing(state, among, [](FigureId) { return true; });
 }
 
+/** Farther apart along one side of the table than two bases in contact can be. */
+bool isFar(const State &state, FigureId a, FigureId b, std::int32_t reach)
+{
+    const Point apart = state[b].at - state[a].at;
+    return std::abs(apart.x) > reach || std::abs(apart.y) > reach;
+}
+
+std::int32_t contactReach(const Skirmish &game)
+{
+    return 2 * game.radius() + 2 * kit::geometry::kContactGap;
+}
+
 /** A thread's own, so that many games at once need not wait for one another. */
 kit::geometry::SightMemory &memory()
 {
@@ -66,18 +78,21 @@ bool isWithin(const Skirmish &game, const State &state, FigureId a, FigureId b, 
 bool inContact(const Skirmish &game, const State &state, FigureId a, FigureId b)
 {
     // Most figures are far apart: the exact question is asked of the near ones alone.
-    const std::int32_t reach = 2 * game.radius() + 2 * kit::geometry::kContactGap;
-    const Point apart = state[b].at - state[a].at;
     // MUSG-PROFILE-06
-    if (std::abs(apart.x) > reach || std::abs(apart.y) > reach)
-        return false;
-    return kit::geometry::inContact(game.base(state, a), game.base(state, b));
+    return !isFar(state, a, b, contactReach(game)) &&
+           kit::geometry::inContact(game.base(state, a), game.base(state, b));
 }
 
 FigureSet touched(const Skirmish &game, const State &state, FigureId figure, const FigureSet &among)
 {
-    return standing(state, among,
-                    [&](FigureId other) { return inContact(game, state, figure, other); });
+    const std::int32_t reach = contactReach(game);
+    FigureSet set;
+    among.each([&](FigureId other) {
+        if (!isFar(state, figure, other, reach) && state[other].onTable() &&
+            inContact(game, state, figure, other))
+            set.insert(other);
+    });
+    return set;
 }
 
 FigureSet touchedFoes(const Skirmish &game, const State &state, FigureId figure)
@@ -99,6 +114,18 @@ int screensBetween(const Skirmish &game, const kit::geometry::Base &shooter,
                    const kit::geometry::Base &target)
 {
     return memory().screensBetween(game.table(), shooter, target);
+}
+
+kit::geometry::Cover coverBetween(const Skirmish &game, const kit::geometry::Base &shooter,
+                                  const kit::geometry::Base &target,
+                                  std::span<const kit::geometry::Base> figures)
+{
+    const kit::geometry::Segment centre{shooter.place.at, target.place.at};
+    const bool isAlone = std::ranges::none_of(figures, [&](const kit::geometry::Base &figure) {
+        return kit::geometry::isNearer(figure.place.at, centre, figure.radius);
+    });
+    return isAlone ? memory().cover(game.table(), shooter, target)
+                   : kit::geometry::cover(game.table(), shooter, target, figures);
 }
 
 bool isInSight(const Skirmish &game, const State &state, FigureId a, FigureId b)

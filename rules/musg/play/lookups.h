@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/kit/geometry/cover.h"
 #include "rules/musg/play/skirmish.h"
 
 #include <span>
@@ -36,6 +37,10 @@ bool sees(const Skirmish &game, const State &state, FigureId observer, FigureId 
 /** A quick estimate of how many obstacles cover the target; 0: it has no cover (MUSG-COVER-01). */
 int screensBetween(const Skirmish &game, const kit::geometry::Base &shooter,
                    const kit::geometry::Base &target);
+/** What of the target is hidden from the shooter by terrain and those figures. */
+kit::geometry::Cover coverBetween(const Skirmish &game, const kit::geometry::Base &shooter,
+                                  const kit::geometry::Base &target,
+                                  std::span<const kit::geometry::Base> figures);
 
 /** A set grown along gaps of at most one pas, within `among` (MUSG-FIGURANT-02,
     MUSG-RANGED-08). */

@@ -5,6 +5,8 @@
 #include "rules/kit/geometry/contact.h"
 #include "rules/musg/play/lookups.h"
 
+#include <algorithm>
+
 namespace escarmouche::rules::musg::play {
 
 using kit::geometry::Base;
@@ -21,14 +23,15 @@ Base baseAlong(const Skirmish &game, const State &state, const MoveFrame &frame,
     return base;
 }
 
-/** An enemy stands in the way there. Whom the figure already touches it may leave; a hidden one it
-    runs into (MUSG-MERC-10). */
-bool isBarred(const Skirmish &game, const State &state, const MoveFrame &frame, std::int32_t walked)
+/** One of those enemies stands in the way there. Whom the figure already touches it may leave; a
+    hidden one it runs into (MUSG-MERC-10). */
+bool isBarred(const Skirmish &game, const State &state, const MoveFrame &frame,
+              const FigureSet &foes, std::int32_t walked)
 {
     const Base before = baseAlong(game, state, frame, walked - 1);
     const Base there = baseAlong(game, state, frame, walked);
     bool barred = false;
-    foesOf(game, state, game.fighter(frame.figure).seat()).each([&](FigureId foe) {
+    foes.each([&](FigureId foe) {
         if (barred || state[foe].has(Mark::Hidden))
             return;
         const Base other = game.base(state, foe);
@@ -41,18 +44,35 @@ bool isBarred(const Skirmish &game, const State &state, const MoveFrame &frame, 
     return barred;
 }
 
-/** Some enemy stands so near to the way that it has to be looked at point by point. */
-bool isNearWay(const Skirmish &game, const State &state, const MoveFrame &frame)
+/** The enemies who stand so near to the way that it has to be looked at point by point. */
+FigureSet nearWay(const Skirmish &game, const State &state, const MoveFrame &frame)
 {
     const std::int32_t apart = 2 * game.radius() + kit::geometry::kContactGap;
     const auto places = frame.path.all();
-    bool near = false;
+    FigureSet found;
     foesOf(game, state, game.fighter(frame.figure).seat()).each([&](FigureId foe) {
+        bool near = false;
         for (std::size_t leg = 1; leg < places.size() && !near; ++leg)
             near =
                 kit::geometry::isWithin(state[foe].at, {places[leg - 1].at, places[leg].at}, apart);
+        if (near)
+            found.insert(foe);
     });
-    return near;
+    return found;
+}
+
+/** How far it surely goes on before it comes near one of them. */
+std::int32_t clearAhead(const Skirmish &game, const State &state, const MoveFrame &frame,
+                        const FigureSet &foes, std::int32_t walked)
+{
+    constexpr std::int32_t kRounding = 3;
+    const Point at = placeAlong(frame.path, walked).at;
+    std::int64_t least = kit::geometry::kMostCoordinate;
+    foes.each([&](FigureId foe) {
+        least = std::min(least, kit::geometry::rootDown(squaredDistance(at, state[foe].at)));
+    });
+    const std::int64_t kept = 2 * game.radius() + kit::geometry::kContactGap + kRounding;
+    return static_cast<std::int32_t>(std::max<std::int64_t>(0, least - kept));
 }
 
 } // namespace
@@ -81,11 +101,14 @@ std::int32_t lastStop(const Skirmish &game, const State &state, const MoveFrame 
 std::int32_t wayLeft(const Skirmish &game, const State &state, const MoveFrame &frame)
 {
     const std::int32_t end = walkedLength(frame.path);
-    if (!isNearWay(game, state, frame))
-        return lastStop(game, state, frame, end);
-    std::int32_t reach = frame.walked;
-    while (reach < end && !isBarred(game, state, frame, reach + 1))
-        ++reach;
+    const FigureSet foes = nearWay(game, state, frame);
+    std::int32_t reach = foes.empty() ? end : frame.walked;
+    while (reach < end) {
+        const std::int32_t clear = clearAhead(game, state, frame, foes, reach);
+        if (clear == 0 && isBarred(game, state, frame, foes, reach + 1))
+            break;
+        reach = std::min(end, reach + std::max(1, clear));
+    }
     return lastStop(game, state, frame, reach);
 }
 

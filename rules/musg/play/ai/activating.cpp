@@ -13,15 +13,15 @@ using kit::geometry::Base;
 
 namespace {
 
-/** The most that the figure could take from the enemy now, by shots or by a charge. */
-int harmNow(const Table &table, const Field &field)
+/** The most that the figure could take from the enemy by hand: at once or with a charge. */
+int blows(const Table &table, const Field &field, const Place &here)
 {
-    const Place here = table.seen[field.own()].place();
-    const int pa = table.game.fighter(field.own()).pa;
-    int most = field.fire(here, pa);
+    int most = 0;
     const Base base = field.at(here);
     const std::int32_t reach = gaitOf(table.game, field.own(), MoveKind::Charge).budget;
     for (const Field::Foe &foe : field.foes()) {
+        if (std::max(foe.ours->strikes, foe.ours->charge) <= most)
+            continue;
         const std::int32_t away = kit::geometry::distance(foe.base(), base);
         if (away <= kit::geometry::kContactGap)
             most = std::max(most, foe.ours->strikes);
@@ -37,11 +37,13 @@ Worth haste(const Table &table, FigureId figure)
 {
     const Field field(table.scene, figure);
     const Place here = table.seen[figure].place();
+    const Field::Prospects prospects =
+        field.prospects(field.standAt(here), table.game.fighter(figure).pa);
     Worth worth;
-    worth[Motive::Harm] = harmNow(table, field);
+    worth[Motive::Harm] = std::max(prospects.fire, blows(table, field, here));
     // Whoever is hidden shows himself (MUSG-MERC-10); others get away from what threatens them.
-    const int danger = field.danger(here);
-    worth[Motive::Danger] = table.seen[figure].has(Mark::Hidden) ? -danger : danger / 2;
+    worth[Motive::Danger] =
+        table.seen[figure].has(Mark::Hidden) ? -prospects.danger : prospects.danger / 2;
     worth[Motive::Objective] = field.objective(here) / 8;
     return worth;
 }

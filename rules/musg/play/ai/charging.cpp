@@ -41,11 +41,14 @@ std::optional<Candidate> chargeAt(const Table &table, const Field &field, const 
     straight.add(goal);
     if (auto made = judged(straight))
         return made;
+    const auto gait = gaitOf(table.game, own, MoveKind::Charge);
+    if (gait.wallFactor == 0 && gait.roughFactor > 1 &&
+        !table.scene.ground().mayReach(table.finder, mover.place, goal, gait.budget))
+        return std::nullopt;
     FigureSet touchable;
     touchable.insert(foe.figure());
-    const auto around =
-        table.finder.findQuickly(mover, goal, gaitOf(table.game, own, MoveKind::Charge),
-                                 othersFor(table.game, table.seen, own, touchable));
+    const auto around = table.finder.findQuickly(mover, goal, gait,
+                                                 othersFor(table.game, table.seen, own, touchable));
     return around ? judged(*around) : std::nullopt;
 }
 

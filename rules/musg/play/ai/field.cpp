@@ -65,11 +65,13 @@ public:
     Sighting(const Sighting &) = delete;
     Sighting &operator=(const Sighting &) = delete;
 
+    /** Asked of every sighting, and found out once. */
     std::int32_t away()
     {
-        if (m_stand.spot)
-            return ground().away(from(), *m_stand.spot, m_regard);
-        return kit::geometry::distance(m_foe.base(), base());
+        if (m_away < 0)
+            m_away = m_stand.spot ? ground().away(from(), *m_stand.spot, m_regard)
+                                  : kit::geometry::distance(m_foe.base(), base());
+        return m_away;
     }
     bool isFree()
     {
@@ -100,13 +102,15 @@ private:
     const Field &m_field;
     const Foe &m_foe;
     const Stand &m_stand;
+    std::int32_t m_away = -1;
     Ground::Regard m_passing; // of a place that is no spot
     Ground::Regard &m_regard;
 };
 
 Field::Field(const Scene &scene, FigureId own)
     : m_scene(scene), m_game(scene.game()), m_seen(scene.seen()), m_own(own),
-      m_volleys(firesVolleys(m_game.fighter(own)))
+      m_volleys(firesVolleys(m_game.fighter(own))), m_pa(std::max<int>(1, m_game.fighter(own).pa)),
+      m_charge(m_game.fighter(own).mvt * 3 / 2)
 {
     m_foes.reserve(scene.enemies().size());
     for (const Scene::Enemy &enemy : scene.enemies())
@@ -121,6 +125,7 @@ void Field::addFoe(const Scene::Enemy &enemy)
     foe.enemy = &enemy;
     foe.theirs = &m_scene.mights().of(m_game, m_seen, enemy.figure, m_own);
     foe.ours = &m_scene.mights().of(m_game, m_seen, m_own, enemy.figure);
+    foe.pa = std::max<int>(1, m_game.fighter(enemy.figure).pa);
     FigureSet others = enemy.touching;
     others.erase(m_own);
     foe.isEngaged = !others.empty();
@@ -206,9 +211,8 @@ int Field::threat(const Foe &foe, Sighting &sighting) const
         harm = std::max(harm, sighting.harmOfHis(fire));
     } else if (!foe.isEngaged) {
         // He may walk first, with one PA less, to where he sees it.
-        const int pa = std::max<int>(1, m_game.fighter(foe.figure()).pa);
         const int later =
-            foe.theirs->fireAt(std::max(0, away - foe.enemy->walk)) * (pa - 1) / pa / 2;
+            foe.theirs->fireAt(std::max(0, away - foe.enemy->walk)) * (foe.pa - 1) / foe.pa / 2;
         harm = std::max(harm, later);
     }
     return harm;
@@ -218,18 +222,16 @@ int Field::freeShot(const Foe &foe, Sighting &sighting) const
 {
     if (!foe.isNewTo || foe.enemy->isHarmless || foe.isEngaged)
         return 0;
-    const int pa = std::max<int>(1, m_game.fighter(foe.figure()).pa);
-    const int fire = foe.theirs->fireAt(sighting.away()) / pa;
+    const int fire = foe.theirs->fireAt(sighting.away()) / foe.pa;
     return fire > 0 && sighting.isFree() ? fire * 2 / 3 : 0;
 }
 
 /** What its shots could do to that one, where that is more than `least`. */
 int Field::fireAt(const Foe &foe, Sighting &sighting, int pa, int least) const
 {
-    const int whole = std::max<int>(1, m_game.fighter(m_own).pa);
     if (pa <= 0 || foe.isEngaged)
         return 0;
-    const int one = foe.ours->fireAt(sighting.away()) * std::min(pa, whole) / whole;
+    const int one = foe.ours->fireAt(sighting.away()) * std::min(pa, m_pa) / m_pa;
     const int harm = one + one * std::min(m_volleys ? foe.enemy->crowd : 0, 3) * 3 / 10;
     return harm > least && sighting.isFree() ? sighting.harmOfOurs(harm) : 0;
 }
@@ -246,26 +248,32 @@ std::optional<int> Field::nearing(const Foe &foe, std::int32_t away) const
     }
     if (foe.ours->charge <= 0)
         return std::nullopt;
-    const std::int32_t charge = m_game.fighter(m_own).mvt * 3 / 2;
-    return (away <= charge ? foe.ours->charge * 2 / 5 : 0) - away * kFighter / kPas;
+    return (away <= m_charge ? foe.ours->charge * 2 / 5 : 0) - away * kFighter / kPas;
 }
 
-Worth Field::standing(const Stand &stand, int pa, bool arrives) const
+Field::Prospects Field::prospects(const Stand &stand, int pa) const
 {
+    Prospects prospects;
     Threats threats;
-    int shotAt = 0;
-    int fire = 0;
     std::optional<int> nearer;
     for (const Foe &foe : m_foes) {
         Sighting sighting(*this, foe, stand);
         threats.add(threat(foe, sighting));
-        shotAt += arrives ? freeShot(foe, sighting) : 0;
-        fire = std::max(fire, fireAt(foe, sighting, pa, fire));
+        prospects.shotAt += freeShot(foe, sighting);
+        prospects.fire = std::max(prospects.fire, fireAt(foe, sighting, pa, prospects.fire));
         nearer = std::max(nearer, nearing(foe, sighting.away()));
     }
+    prospects.danger = threats.total();
+    prospects.nearer = m_scene.isLastTurn() ? 0 : nearer.value_or(0);
+    return prospects;
+}
+
+Worth Field::standing(const Stand &stand, int pa, bool arrives) const
+{
+    const Prospects there = prospects(stand, pa);
     Worth worth;
-    worth[Motive::Danger] = -threats.total() - shotAt;
-    worth[Motive::Prospect] = fire + (m_scene.isLastTurn() ? 0 : nearer.value_or(0));
+    worth[Motive::Danger] = -there.danger - (arrives ? there.shotAt : 0);
+    worth[Motive::Prospect] = there.fire + there.nearer;
     worth[Motive::Objective] = objective(stand.place);
     worth[Motive::Support] = shielding(stand.place);
     return worth;

@@ -28,6 +28,7 @@ public:
         const Scene::Enemy *enemy = nullptr;
         const Might *theirs = nullptr; // at the own figure
         const Might *ours = nullptr; // at him
+        int pa = 1; // his, in a whole activation
         bool isEngaged = false; // with somebody else than the own figure
         bool isNewTo = false; // a worse one who would spot the own figure for the first time
 
@@ -38,6 +39,17 @@ public:
     std::span<const Foe> foes() const { return m_foes; }
     const Foe *find(FigureId figure) const; // null: nobody to reckon with
     FigureId own() const { return m_own; }
+
+    /** What the enemies may do to the figure somewhere before it can act again, what shots for
+        nothing of those who see it there first would do (MUSG-REACT-07), the most that its own
+        shots could do, and how near it is to whom it can hurt. */
+    struct Prospects {
+        int danger = 0;
+        int shotAt = 0;
+        int fire = 0;
+        int nearer = 0;
+    };
+    Prospects prospects(const Stand &stand, int pa) const;
 
     /** What it is worth to stand there with so many PA left; `arrives`: after a move, which those
         may shoot at who see the figure for the first time (MUSG-REACT-07). */
@@ -97,6 +109,8 @@ private:
     const State &m_seen;
     FigureId m_own;
     bool m_volleys; // some gun of it throws more dice than one at a group
+    int m_pa; // in a whole activation
+    std::int32_t m_charge; // how far it charges
     std::vector<Foe> m_foes;
     std::vector<Goal> m_goals;
     std::optional<Ward> m_ward;

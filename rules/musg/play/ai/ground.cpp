@@ -18,7 +18,7 @@ using kit::geometry::Gait;
 namespace {
 
 constexpr std::int32_t kLongWalk = 12 * kPas; // beyond it a spot is out of any walk
-constexpr std::size_t kMostKept = 600; // lists of regards
+constexpr std::size_t kMostKept = 400; // lists of regards of places that are no spots
 
 std::uint64_t keyOf(const Place &place)
 {
@@ -76,6 +76,7 @@ void Ground::lay(const kit::geometry::Roadmap &roadmap)
     }
     if (m_landmarks.empty() && !m_spots.empty())
         m_landmarks.push_back(0);
+    m_regards.resize(m_spots.size());
     m_straight.resize(m_spots.size());
     m_walks.resize(m_spots.size());
     m_ways.resize(m_spots.size());
@@ -123,7 +124,8 @@ std::uint16_t Ground::straight(const Skirmish &game, SpotId from, SpotId to)
 
 Ground::Regards &Ground::regardsFrom(const Place &from)
 {
-    Regards &regards = m_regards[keyOf(from)];
+    const auto spot = at(from);
+    Regards &regards = spot ? m_regards[*spot] : m_regardsElsewhere[keyOf(from)];
     if (regards.empty())
         regards.resize(m_spots.size());
     return regards;
@@ -201,6 +203,19 @@ Ground::Distances Ground::walkFrom(Finder &finder, const Place &from)
     return nearest;
 }
 
+bool Ground::mayReach(Finder &finder, const Place &from, const Place &to, std::int32_t budget)
+{
+    constexpr std::int32_t kSlack = kPas;
+    bool is = squaredDistance(from.at, to.at) <= kit::geometry::squared(2 * kSpacing);
+    if (is || budget > kLongWalk)
+        return true;
+    const Distances walk = walkFrom(finder, from);
+    visitNear(to.at, kSpacing, [&](SpotId spot) {
+        is = is || (m_spots[spot].level == to.level && walk[spot] <= budget + kSlack);
+    });
+    return is;
+}
+
 Ground::SpotId Ground::landmarkNear(const Place &place) const
 {
     const auto gap = [&](SpotId spot) {
@@ -224,8 +239,8 @@ const Ground::Distances &Ground::wayTo(Finder &finder, const Place &place)
 
 void Ground::forgetMost()
 {
-    if (m_regards.size() > kMostKept)
-        m_regards.clear();
+    if (m_regardsElsewhere.size() > kMostKept)
+        m_regardsElsewhere.clear();
 }
 
 } // namespace escarmouche::rules::musg::play

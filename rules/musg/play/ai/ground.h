@@ -74,6 +74,9 @@ public:
     int screensTo(const Skirmish &game, const Place &from, SpotId spot, Regard &regard) const;
     int screensFrom(const Skirmish &game, const Place &from, SpotId spot, Regard &regard) const;
 
+    /** Somebody on foot could come to that place, or beside it, with so much to spend; about. */
+    bool mayReach(kit::geometry::Finder &finder, const Place &from, const Place &to,
+                  std::int32_t budget);
     /** How far the spots are for somebody on foot from there, as far as one long walk: exactly from
         a spot, else by way of the spots near by. */
     Distances walkFrom(kit::geometry::Finder &finder, const Place &from);
@@ -104,7 +107,8 @@ private:
     std::vector<SpotId> m_starts; // the first spot of each cell, and one more
     std::vector<SpotId> m_spotOfNode; // of the roadmap; kFar: none
     std::vector<SpotId> m_landmarks; // one spot in five pas or so
-    std::unordered_map<std::uint64_t, Regards> m_regards; // by place
+    std::vector<Regards> m_regards; // by spot; empty: nothing found out
+    std::unordered_map<std::uint64_t, Regards> m_regardsElsewhere; // by place
     std::vector<Distances> m_straight; // by spot; empty, or 0: not found out
     std::vector<Distances> m_walks; // by spot; empty: not found out
     std::vector<Distances> m_ways; // by landmark's spot

@@ -80,35 +80,19 @@ int strikeHarm(const Skirmish &game, const State &state, FigureId attacker, Figu
 
 } // namespace
 
-int Might::fireAt(std::int32_t distance) const
-{
-    for (const Shots &each : shots) {
-        if (distance <= each.range)
-            return each.harm;
-    }
-    return 0;
-}
-
-const Might &MightBook::of(const Skirmish &game, const State &state, FigureId attacker,
-                           FigureId victim)
+void MightBook::workOut(const Skirmish &game, const State &state, FigureId attacker,
+                        FigureId victim)
 {
     if (m_figures != game.size()) {
         m_figures = game.size();
         m_entries.assign(m_figures * m_figures, {});
     }
-    const FigureState &own = state[attacker];
-    const FigureState &other = state[victim];
-    const Key key{other.pv, own.gunsLost, own.gunsEmpty,
-                  other.has(Mark::Shaken) && other.foe == attacker};
     Entry &entry = m_entries[attacker.value * m_figures + victim.value];
-    if (entry.key != key) {
-        entry = {key, {}};
-        const int pa = game.fighter(attacker).pa;
-        addGuns(game, state, attacker, victim, entry.might);
-        entry.might.strikes = strikeHarm(game, state, attacker, victim, pa, false);
-        entry.might.charge = strikeHarm(game, state, attacker, victim, pa - 1, true);
-    }
-    return entry.might;
+    entry = {keyOf(state, attacker, victim), {}};
+    const int pa = game.fighter(attacker).pa;
+    addGuns(game, state, attacker, victim, entry.might);
+    entry.might.strikes = strikeHarm(game, state, attacker, victim, pa, false);
+    entry.might.charge = strikeHarm(game, state, attacker, victim, pa - 1, true);
 }
 
 } // namespace escarmouche::rules::musg::play

@@ -20,7 +20,14 @@ struct Might {
     int charge = 0; // with a charge first
 
     /** Its shots at somebody that far away. */
-    int fireAt(std::int32_t distance) const;
+    int fireAt(std::int32_t distance) const
+    {
+        for (const Shots &each : shots) {
+            if (distance <= each.range)
+                return each.harm;
+        }
+        return 0;
+    }
     std::int32_t range() const { return shots.empty() ? 0 : shots[shots.size() - 1].range; }
 };
 
@@ -29,7 +36,14 @@ struct Might {
 class MightBook
 {
 public:
-    const Might &of(const Skirmish &game, const State &state, FigureId attacker, FigureId victim);
+    const Might &of(const Skirmish &game, const State &state, FigureId attacker, FigureId victim)
+    {
+        const Key key = keyOf(state, attacker, victim);
+        const std::size_t at = attacker.value * m_figures + victim.value;
+        if (m_figures != game.size() || m_entries[at].key != key)
+            workOut(game, state, attacker, victim);
+        return m_entries[attacker.value * m_figures + victim.value].might;
+    }
 
 private:
     /** What the answer rests on, beside what never changes in a match. */
@@ -44,6 +58,15 @@ private:
         Key key;
         Might might;
     };
+
+    static Key keyOf(const State &state, FigureId attacker, FigureId victim)
+    {
+        const FigureState &own = state[attacker];
+        const FigureState &other = state[victim];
+        return {other.pv, own.gunsLost, own.gunsEmpty,
+                other.has(Mark::Shaken) && other.foe == attacker};
+    }
+    void workOut(const Skirmish &game, const State &state, FigureId attacker, FigureId victim);
 
     std::vector<Entry> m_entries; // by attacker, then victim
     std::size_t m_figures = 0;

@@ -13,8 +13,8 @@ using kit::geometry::Box;
 
 namespace {
 
-constexpr int kTries = 16;
-constexpr int kAnywhere = 4; // of them, the others being spots of the ground: those are known
+constexpr int kTries = 12;
+constexpr int kAnywhere = 2; // of them, the others being spots of the ground: those are known
 
 /** Where the other bands may be met first: three places along the front of each of their zones. */
 std::vector<Base> fronts(const Table &table)

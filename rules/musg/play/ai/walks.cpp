@@ -19,7 +19,7 @@ constexpr std::size_t kMostTried = 4; // places that a way is looked for
 constexpr int kWorthARoundabout = 300; // a gain that is not only for being nearer
 
 /** More than being nearer to somebody. */
-bool isWorthAWay(Worth worth)
+bool isWorthAWay(const Worth &worth)
 {
     return worth.total() > 0 && (worth.total() >= kWorthARoundabout || worth[Motive::Danger] != 0);
 }
@@ -42,19 +42,19 @@ Walks::Walks(const Table &table, const Field &field)
 int Walks::promise() const
 {
     int best = 0;
-    for (const Spot &spot : m_spots) {
-        Worth worth = spot.worth;
-        worth[Motive::Prospect] = 0;
-        best = std::max(best, worth.total());
-    }
+    for (const Spot &spot : m_spots)
+        best = std::max(best, spot.total - spot.worth[Motive::Prospect]);
     return best;
 }
 
 void Walks::weigh(int least, Candidates &out)
 {
-    const std::size_t tried = std::min(kMostTried, m_spots.size());
-    for (std::size_t at = 0; at < tried && m_spots[at].worth.total() > least; ++at) {
-        if (addWay(m_spots[at], out))
+    for (std::size_t tried = 0; tried < kMostTried; ++tried) {
+        Spot *spot = bestUntried(least);
+        if (!spot)
+            break;
+        spot->isTried = true;
+        if (addWay(*spot, out))
             return;
     }
     if (least <= -kTrouble)
@@ -70,7 +70,7 @@ Worth Walks::gain(const Stand &stand) const
     return worth;
 }
 
-/** The spots that lie within the walk, and what else may matter there; the best first. */
+/** The spots that lie within the walk, and what else may matter there. */
 void Walks::gather()
 {
     const std::int32_t reach = m_gait.budget;
@@ -80,8 +80,25 @@ void Walks::gather()
         if (isInReach(spot))
             add({m_ground.place(spot), spot});
     });
-    std::ranges::stable_sort(m_spots, std::greater{},
-                             [](const Spot &spot) { return spot.worth.total(); });
+}
+
+void Walks::add(const Stand &stand)
+{
+    const Worth worth = gain(stand);
+    m_spots.push_back({stand, worth, worth.total()});
+}
+
+/** The first of the best that are worth more than that; null: none is left. */
+Walks::Spot *Walks::bestUntried(int least)
+{
+    Spot *best = nullptr;
+    for (Spot &spot : m_spots) {
+        if (spot.isTried || spot.total <= least)
+            continue;
+        best = &spot;
+        least = spot.total;
+    }
+    return best;
 }
 
 void Walks::gatherAt(Point at)

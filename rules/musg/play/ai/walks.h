@@ -31,12 +31,15 @@ private:
     struct Spot {
         Stand stand;
         Worth worth;
+        int total = 0;
+        bool isTried = false;
     };
 
     Worth gain(const Stand &stand) const;
     void gather();
     void gatherAt(Point at);
-    void add(const Stand &stand) { m_spots.push_back({stand, gain(stand)}); }
+    void add(const Stand &stand);
+    Spot *bestUntried(int least);
     bool isInReach(Ground::SpotId spot) const;
 
     bool isLegal(const Path &path) const;
@@ -64,7 +67,7 @@ private:
     Worth m_stay;
     int m_searches = 2; // a search that finds nothing costs most
     Ground::Distances m_onFoot; // empty: of one who climbs
-    std::vector<Spot> m_spots; // the best first
+    std::vector<Spot> m_spots;
     std::vector<std::pair<std::int32_t, Ground::SpotId>> m_bends; // by length of the way
 };
 

@@ -27,6 +27,7 @@ struct Worth {
     std::array<int, kMotives> parts{};
 
     int &operator[](Motive motive) { return parts[static_cast<std::size_t>(motive)]; }
+    int operator[](Motive motive) const { return parts[static_cast<std::size_t>(motive)]; }
     int total() const
     {
         int sum = 0;
