@@ -93,9 +93,10 @@ Worth worthOfPlace(const Table &table, const Field &field, const Stand &stand,
     const Point forward = table.game.scenario().zones[zone].forward;
     const auto ahead = static_cast<int>(dot(place.at, forward) / kPas);
     Worth worth;
+    const Field::Prospects prospects = field.prospects(stand, fighter.pa);
     worth[Motive::Danger] =
-        -seen * kSeen * (fighter.rank == Rank::Chief ? 2 : 1) - field.danger(place);
-    worth[Motive::Harm] = field.fire(place, fighter.pa) / 2;
+        -seen * kSeen * (fighter.rank == Rank::Chief ? 2 : 1) - prospects.danger;
+    worth[Motive::Harm] = prospects.fire / 2;
     worth[Motive::Prospect] = ahead * (fighter.rank == Rank::Chief ? 0
                                        : fighter.guns.empty()      ? 2 * kForward
                                                                    : kForward);

@@ -65,7 +65,7 @@ private:
     std::vector<kit::geometry::Other> m_others;
     int m_left; // PA after the walk
     Worth m_stay;
-    int m_searches = 2; // a search that finds nothing costs most
+    int m_searches = 1; // one that finds nothing costs most
     Ground::Distances m_onFoot; // empty: of one who climbs
     std::vector<Spot> m_spots;
     std::vector<std::pair<std::int32_t, Ground::SpotId>> m_bends; // by length of the way
