@@ -201,7 +201,10 @@ void MatchPage::connectMatch()
     connect(m_notes, &NotePanel::failed, this, &MatchPage::failed);
     connect(m_replay, &ReplayBar::stepChanged, this, &MatchPage::showMoment);
     m_replay->setWaiting([this] { return m_canvas->isAnimating(); });
-    connect(m_replay, &ReplayBar::closed, this, &MatchPage::showMatch);
+    connect(m_replay, &ReplayBar::closed, this, [this] {
+        m_controller->session().hold(false);
+        showMatch();
+    });
     connect(m_replay, &ReplayBar::playOnWanted, this, &MatchPage::playOn);
     connect(m_acts, &MatchActs::begun, m_beats, &BeatPlayer::skip);
     connect(m_acts, &MatchActs::said, this, &MatchPage::said);
@@ -422,6 +425,7 @@ void MatchPage::replayFrom(int entry)
 {
     if (m_replay->isOpen())
         return m_replay->goToEntry(entry);
+    m_controller->session().hold(true); // or what machines do next would be drawn over it
     m_beats->skip();
     m_dice->hide();
     m_answers->hide();

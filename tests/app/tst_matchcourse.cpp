@@ -160,6 +160,26 @@ private slots:
         QVERIFY2(most <= 1, qPrintable(QString::number(most)));
     }
 
+    void machinesWaitWhileOneLooksBack()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *bar = room.page->findChild<ReplayBar *>();
+        QVERIFY(bar->isOpen());
+        bar->goTo(0);
+        const auto &entries = room.session().match().journal().entries;
+        const auto before = entries.size();
+        for (int seat = 0; seat < 2; ++seat)
+            QVERIFY(
+                room.controller().hand({static_cast<std::int8_t>(seat)}, QStringLiteral("easy")));
+        QTest::qWait(100);
+        QCOMPARE(entries.size(), before);
+        QCOMPARE(room.page->canvas().board().view().turn, 0);
+        bar->close();
+        QTRY_VERIFY(entries.size() > before + 3);
+    }
+
     void skippingLeadsToTheNextQuestion()
     {
         Room room(duel("person", "easy"));
