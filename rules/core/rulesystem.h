@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/band.h"
+#include "rules/core/campaign/campaignrules.h"
 #include "rules/core/match.h"
 
 #include <functional>
@@ -19,6 +20,7 @@ struct RuleSystem {
     Text name;
     std::unique_ptr<const BandRules> bands;
     std::unique_ptr<const MatchRules> matches = {}; // null: its matches are not played here yet
+    std::unique_ptr<const CampaignRules> campaigns = {}; // null: it knows no campaigns yet
     std::string edition = {}; // of its rules and data; what another one worked out may be outdated
 };
 

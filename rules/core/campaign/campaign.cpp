@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/campaign/campaign.h"
+
+#include "rules/core/campaign/campaignact.h"
+
+#include <algorithm>
+#include <array>
+
+namespace escarmouche::rules {
+
+namespace {
+
+template<class List, class Id>
+auto findIn(const List &list, Id id) -> const typename List::value_type *
+{
+    const auto met = std::ranges::find(list, id, &List::value_type::id);
+    return met == list.end() ? nullptr : &*met;
+}
+
+constexpr std::array<std::string_view, 20> kActKeys{
+    "found",      "rename",         "options",        "status",         "archive",
+    "add-player", "rename-player",  "join",           "withdraw",       "band",
+    "schedule",   "schedule-round", "change-fixture", "fixture-status", "crew",
+    "report",     "roll",           "settle",         "close",          "chronicle"};
+static_assert(kActKeys.size() == std::variant_size_v<CampaignAct>);
+
+} // namespace
+
+const Player *find(const Campaign &campaign, PlayerId id)
+{
+    return findIn(campaign.players, id);
+}
+
+const Entrant *find(const Campaign &campaign, BandId id)
+{
+    return findIn(campaign.bands, id);
+}
+
+const Fixture *find(const Campaign &campaign, FixtureId id)
+{
+    return findIn(campaign.fixtures, id);
+}
+
+const DiceRoll *find(const Campaign &campaign, RollId id)
+{
+    return findIn(campaign.rolls, id);
+}
+
+const PostGame *find(const Fixture &fixture, BandId band)
+{
+    const auto met = std::ranges::find(fixture.postGames, band, &PostGame::band);
+    return met == fixture.postGames.end() ? nullptr : &*met;
+}
+
+const Crew *crewOf(const Fixture &fixture, BandId band)
+{
+    const auto met = std::ranges::find(fixture.crews, band, &Crew::band);
+    return met == fixture.crews.end() ? nullptr : &*met;
+}
+
+SeatId seatOf(const Fixture &fixture, BandId band)
+{
+    const auto &bands = fixture.plan.bands;
+    const auto met = std::ranges::find(bands, band);
+    return met == bands.end() ? kNoSeat : SeatId{static_cast<std::int8_t>(met - bands.begin())};
+}
+
+std::vector<const DiceRoll *> rollsFor(const Campaign &campaign, FixtureId fixture, BandId band,
+                                       std::string_view line)
+{
+    std::vector<const DiceRoll *> rolls;
+    for (const auto &roll : campaign.rolls) {
+        if (roll.fixture == fixture && roll.band == band && (line.empty() || roll.line == line))
+            rolls.push_back(&roll);
+    }
+    return rolls;
+}
+
+Retracting retracting(const CampaignInput &input)
+{
+    const auto *roll = std::get_if<RollDice>(&input.act);
+    if (!roll)
+        return Retracting::Freely;
+    return roll->typed ? Retracting::WithReason : Retracting::Never;
+}
+
+std::string_view keyOf(const CampaignAct &act)
+{
+    return kActKeys[act.index()];
+}
+
+} // namespace escarmouche::rules

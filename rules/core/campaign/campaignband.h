@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/bandact.h"
+#include "rules/core/text.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace escarmouche::rules {
+
+/** One figure as a list of a campaign shows it. In a campaign every line of a band is one figure,
+    so that a member is somebody with a story of his own. */
+struct FigureGlance {
+    MemberId member;
+    Text name;
+    std::string rank; // the system's key
+    int experience = 0;
+
+    bool operator==(const FigureGlance &) const = default;
+};
+
+/** A band inside a campaign: the system's typed value, which never changes. Text is made of it only
+    where it leaves the rules. */
+class CampaignBand
+{
+public:
+    virtual ~CampaignBand() = default;
+
+    /** All of it, as the campaign keeps it. */
+    virtual std::string state() const = 0;
+    /** The band as its other face knows it: roster, sheet, shop and match read this. */
+    virtual std::string band() const = 0;
+
+    virtual std::string name() const = 0;
+    virtual int treasury() const = 0;
+    virtual std::vector<FigureGlance> figures() const = 0;
+};
+using BandValue = std::shared_ptr<const CampaignBand>;
+
+} // namespace escarmouche::rules

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/band.h"
+#include "rules/core/campaign/campaign.h"
+#include "rules/core/request.h"
+
+#include <span>
+
+namespace escarmouche::rules {
+
+/** What the system made of a band: its own changes, and the sentences that tell them. */
+struct BandEffect {
+    std::string changes; // codec text for CampaignRules::apply
+    int money = 0; // what they do to the treasury
+    std::vector<Told> told;
+};
+
+/** A band about to go to a game. */
+struct CrewQuestion {
+    const CampaignBand *band = nullptr;
+    std::span<const Setting> options; // of the campaign
+    std::span<const DiceRoll *const> rolls; // of this game and band, whatever their line
+    std::span<const Fee> paid; // for this game, already
+};
+
+enum class Presence { Comes, MustRoll, MustBePaid, Misses };
+
+/** Whether one figure may come, and by which rule not. */
+struct CrewLine {
+    MemberId member;
+    Text name;
+    Presence presence = Presence::Comes;
+    int fee = 0; // to be paid, or paid for this game
+    std::string rule; // empty: nothing hinders him
+    Phrase sentence;
+    std::string line; // of dice: the key and request of a roll
+    Request roll;
+};
+
+enum class Awaiting { Nothing, Confirmation, Dice, Choice };
+
+/** One way to settle a line. One that is not possible says why, and is shown all the same. */
+struct PostGameOption {
+    std::string key;
+    Text name;
+    Text about;
+    bool possible = true;
+    std::string rule;
+    Phrase why;
+};
+
+/** One line of a post-game document. */
+struct PostGameLine {
+    std::string key;
+    std::string step; // "recovery"; the words of its heading are phrases "post-game.STEP"
+    MemberId member; // 0: the band
+    std::string rule;
+    Phrase sentence;
+    Awaiting awaiting = Awaiting::Nothing;
+    bool needed = true; // must be settled before the document is closed
+    std::vector<std::string> after; // lines still open that come first
+    Request roll; // the next one, while dice are awaited
+    int nth = 0; // of that roll in this line
+    std::vector<RollId> rolls; // that stand for it
+    std::vector<PostGameOption> options;
+    bool done = false;
+    std::string answer;
+    std::vector<Told> told; // of a line done, or what confirming it would do
+};
+
+/** Headings of a document, in the rulebook's order. */
+struct PostGameStep {
+    std::string key;
+    Text title;
+};
+
+/** All that a post-game document rests on. */
+struct PostGameQuestion {
+    const CampaignBand *band = nullptr; // as it stands now
+    std::span<const Setting> options; // of the campaign
+    std::span<const Setting> fixtureOptions;
+    FixtureId fixture;
+    const BattleReport *report = nullptr;
+    SeatId seat;
+    std::span<const SettledLine> settled;
+    std::span<const DiceRoll *const> rolls; // of this game and band
+    std::span<const Fee> fees; // paid before the game
+};
+
+/** What the campaign asks of a system. Bands, changes and sentences are the system's; fixtures,
+    results, dice and accounts are the campaign's. Pure and thread-safe. */
+class CampaignRules
+{
+public:
+    virtual ~CampaignRules() = default;
+
+    // -- bands
+    virtual Result<BandValue> read(std::string_view state) const = 0;
+    /** A band text as it enters the campaign, its figures numbered from `fresh`. Refuses one that
+        is not legal, where the options say so, unless there is a reason. */
+    virtual Result<BandValue> enter(std::string_view band, bool asItStands,
+                                    std::span<const Setting> options, int fresh,
+                                    const std::string &reason) const = 0;
+    /** An act of the band face on a band that has money and a past. */
+    virtual Result<BandEffect> act(const CampaignBand &band, const BandInput &input) const = 0;
+    /** Writes changes; holds no rule. */
+    virtual Result<BandValue> apply(const CampaignBand &band, std::string_view changes) const = 0;
+    virtual Result<Phrase> tell(const CampaignBand &before, const BandInput &input,
+                                std::string_view changes) const = 0;
+
+    // -- before a game
+    virtual std::vector<CrewLine> crew(const CrewQuestion &question) const = 0;
+    /** What the fees for these figures make of the band; refuses a crew against a rule, or one
+        that cannot be paid, unless there is a reason. */
+    virtual Result<BandEffect> engage(const CrewQuestion &question, std::span<const Fee> fees,
+                                      std::span<const MemberId> members,
+                                      const std::string &reason) const = 0;
+    /** The band text of these figures alone, for a match or the printer. */
+    virtual std::string crewText(const CampaignBand &band,
+                                 std::span<const MemberId> members) const = 0;
+    /** Options of a match in this campaign, which the table may add to. */
+    virtual std::vector<Setting> matchOptions(std::span<const Setting> options) const = 0;
+
+    // -- after a game
+    virtual std::vector<PostGameStep> steps() const = 0;
+    virtual std::vector<PostGameLine> postGame(const PostGameQuestion &question) const = 0;
+    /** What settling a line makes of the band; refuses a line that is not open, or not yet. */
+    virtual Result<BandEffect> settle(const PostGameQuestion &question, std::string_view line,
+                                      std::string_view answer) const = 0;
+
+    // -- the system's own data
+    /** The campaign's options that are the system's, with their defaults, and those of a game. */
+    virtual std::vector<Property> options() const = 0;
+    virtual std::vector<Property> fixtureOptions() const = 0;
+    /** Sentences of the system and of the campaign (words.h). */
+    virtual const PhraseBook &phrases() const = 0;
+};
+
+} // namespace escarmouche::rules

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/campaign/campaignact.h"
+#include "rules/core/campaign/campaignchange.h"
+#include "rules/core/campaign/campaignrules.h"
+
+namespace escarmouche::rules {
+
+// A campaign without a system is one not yet founded: only FoundCampaign goes.
+
+/** What the rules make of an input. Holds every rule of the act; nothing of `campaign` is
+    touched. A refusal is RefusedByRule with its reason by whyRefused() of match.h, or the system's
+    own. */
+Result<CampaignOutcome> decide(const CampaignRules &rules, const Campaign &campaign,
+                               const CampaignInput &input);
+
+/** Writes an outcome. Holds no rule; fails when what it names is not there. */
+Result<void> evolve(const CampaignRules &rules, Campaign &campaign, const CampaignOutcome &outcome);
+
+/** The act as a sentence; `before` is the campaign it was done to. */
+Result<Phrase> tell(const CampaignRules &rules, const Campaign &before, const CampaignInput &input,
+                    const CampaignOutcome &outcome);
+
+/** Canonical codec text of all a campaign is, and back. */
+std::string encode(const Campaign &campaign);
+Result<Campaign> decodeCampaign(const CampaignRules &rules, std::string_view text);
+
+} // namespace escarmouche::rules

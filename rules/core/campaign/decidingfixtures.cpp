@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/campaign/calendar.h"
+#include "rules/core/campaign/campaignoptions.h"
+#include "rules/core/campaign/decider.h"
+#include "rules/core/campaign/documents.h"
+#include "rules/core/campaign/rounds.h"
+#include "rules/core/campaign/standings.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace escarmouche::rules {
+
+namespace {
+
+constexpr std::size_t kMostFixtures = 2000;
+constexpr std::size_t kLeastBands = 2;
+constexpr std::size_t kMostAtTable = 4;
+
+const CrewLine *lineOf(const std::vector<CrewLine> &lines, MemberId member)
+{
+    const auto met = std::ranges::find(lines, member, &CrewLine::member);
+    return met == lines.end() ? nullptr : &*met;
+}
+
+/** He may come without anything being paid now. */
+bool comesFreely(const CrewLine &line)
+{
+    return line.presence == Presence::Comes && line.fee == 0;
+}
+
+Result<void> mayCome(const CrewLine *line, MemberId member)
+{
+    if (!line)
+        return fail({.code = ErrorCode::NoSuchMember, .number = member.value});
+    if (line->presence == Presence::MustRoll)
+        return fail(refusedBecause("campaign.refused.must-roll"));
+    if (line->presence == Presence::Misses)
+        return fail(refusedBecause("campaign.refused.misses"));
+    return {};
+}
+
+/** Whoever is drawn, one pick after another out of those left. */
+Result<std::vector<MemberId>> drawn(std::vector<MemberId> left, const std::vector<int> &picks)
+{
+    std::vector<MemberId> members;
+    for (const int pick : picks) {
+        if (pick < 0 || pick >= static_cast<int>(left.size()))
+            return fail({.code = ErrorCode::DiceDoNotFit});
+        const auto at = left.begin() + pick;
+        members.push_back(*at);
+        left.erase(at);
+    }
+    return members;
+}
+
+} // namespace
+
+Result<const Fixture *> Decider::openFixture(FixtureId id) const
+{
+    const auto *fixture = find(m_campaign, id);
+    if (!fixture)
+        return fail(nothingNamed("fixture", id.value));
+    switch (fixture->status) {
+    case FixtureStatus::Proposed:
+    case FixtureStatus::Confirmed:
+        return fixture;
+    case FixtureStatus::Played:
+        return fail(refusedBecause("campaign.refused.played"));
+    case FixtureStatus::Forfeited:
+    case FixtureStatus::Abandoned:
+    case FixtureStatus::Cancelled:
+        break;
+    }
+    return fail(refusedBecause("campaign.refused.called-off"));
+}
+
+Result<void> Decider::checkPlan(const FixturePlan &plan) const
+{
+    const auto &bands = plan.bands;
+    if (bands.size() < kLeastBands || bands.size() > kMostAtTable)
+        return fail(refusedBecause("campaign.refused.seats", static_cast<int>(bands.size()),
+                                   static_cast<int>(kMostAtTable)));
+    for (const BandId band : bands) {
+        if (const auto in = bandIn(band); !in)
+            return fail(in.error());
+        if (std::ranges::count(bands, band) > 1)
+            return fail(refusedBecause("campaign.refused.twice"));
+    }
+    if (plan.when && !isLocalTime(plan.when->at))
+        return fail(refusedBecause("campaign.refused.no-date"));
+    return checkSettings(plan.settings, m_rules.fixtureOptions());
+}
+
+Result<void> Decider::dismissCrews(const Fixture &fixture, std::optional<BandId> only,
+                                   CampaignOutcome &outcome) const
+{
+    for (const auto &crew : fixture.crews) {
+        const auto *band = find(m_campaign, crew.band);
+        if (!band || (only && *only != crew.band))
+            continue;
+        const auto dossier = crewDossier(m_campaign, fixture, *band);
+        const auto effect = m_rules.engage(dossier.question, {}, {}, {});
+        if (!effect)
+            return fail(effect.error());
+        if (effect->money != 0)
+            outcome.emplace_back(BandChanged{crew.band, effect->changes, BookingKind::Fees,
+                                             effect->money, fixture.id});
+        outcome.emplace_back(CrewDismissed{fixture.id, crew});
+    }
+    return {};
+}
+
+Decider::Decided Decider::operator()(const ScheduleFixture &act)
+{
+    if (const auto open = isOpen(); !open)
+        return fail(open.error());
+    if (m_campaign.fixtures.size() >= kMostFixtures)
+        return fail({.code = ErrorCode::TooManyEntries, .number = kMostFixtures});
+    if (const auto fits = checkPlan(act.plan); !fits)
+        return fail(fits.error());
+    return CampaignOutcome{FixtureAdded{fresh<FixtureId>(), act.plan}};
+}
+
+Decider::Decided Decider::operator()(const ScheduleRound &act)
+{
+    if (const auto open = isOpen(); !open)
+        return fail(open.error());
+    const auto bands = bandsStillIn(m_campaign);
+    if (bands.size() < kLeastBands)
+        return fail(refusedBecause("campaign.refused.too-few"));
+    const auto before = roundsSoFar(m_campaign);
+    Pairings pairings;
+    switch (act.kind) {
+    case RoundKind::RoundRobin:
+        pairings = roundRobin(bands, before);
+        break;
+    case RoundKind::Drawn: {
+        const auto requests = drawRequests(bands.size());
+        bool fits = requests.size() == act.picks.size();
+        for (std::size_t i = 0; fits && i < requests.size(); ++i)
+            fits = act.picks[i] >= 0 && act.picks[i] < requests[i].pick.n;
+        if (!fits)
+            return fail({.code = ErrorCode::DiceDoNotFit});
+        pairings = drawnRound(bands, act.picks, before);
+        break;
+    }
+    case RoundKind::ByStanding: {
+        std::vector<BandId> order;
+        for (const auto &row : standings(m_campaign)) {
+            if (std::ranges::count(bands, row.band) > 0)
+                order.push_back(row.band);
+        }
+        pairings = byStanding(order, before);
+        break;
+    }
+    }
+    const int number = m_campaign.rounds.empty() ? 1 : m_campaign.rounds.back().number + 1;
+    CampaignOutcome outcome{RoundAdded{{number, pairings.byes}}};
+    for (const auto &[a, b] : pairings.games) {
+        FixturePlan plan{{}, act.scenario, {a, b}, act.when, act.place, number, {}};
+        if (const auto fits = checkPlan(plan); !fits)
+            return fail(fits.error());
+        outcome.emplace_back(FixtureAdded{fresh<FixtureId>(), std::move(plan)});
+    }
+    return outcome;
+}
+
+Decider::Decided Decider::operator()(const ChangeFixture &act)
+{
+    if (const auto open = isOpen(); !open)
+        return fail(open.error());
+    const auto fixture = openFixture(act.fixture);
+    if (!fixture)
+        return fail(fixture.error());
+    if (const auto fits = checkPlan(act.plan); !fits)
+        return fail(fits.error());
+    CampaignOutcome outcome;
+    for (const auto &crew : (*fixture)->crews) {
+        if (std::ranges::count(act.plan.bands, crew.band) > 0)
+            continue;
+        if (const auto done = dismissCrews(**fixture, crew.band, outcome); !done)
+            return fail(done.error());
+    }
+    outcome.emplace_back(FixtureReplanned{act.fixture, (*fixture)->plan, act.plan});
+    return outcome;
+}
+
+Decider::Decided Decider::operator()(const SetFixtureStatus &act)
+{
+    if (const auto open = isOpen(); !open)
+        return fail(open.error());
+    const auto *fixture = find(m_campaign, act.fixture);
+    if (!fixture)
+        return fail(nothingNamed("fixture", act.fixture.value));
+    if (fixture->status == FixtureStatus::Played)
+        return fail(refusedBecause("campaign.refused.played"));
+    if (act.status == FixtureStatus::Played)
+        return fail(refusedBecause("campaign.refused.needs-result"));
+    const bool forfeits = act.status == FixtureStatus::Forfeited;
+    for (const BandId band : act.forfeitedBy) {
+        if (!seatOf(*fixture, band).valid())
+            return fail(nothingNamed("band", band.value));
+    }
+    if (forfeits == act.forfeitedBy.empty())
+        return fail(refusedBecause("campaign.refused.forfeit"));
+    CampaignOutcome outcome;
+    const bool goesOn =
+        act.status == FixtureStatus::Proposed || act.status == FixtureStatus::Confirmed;
+    if (goesOn) {
+        if (const auto fits = checkPlan(fixture->plan); !fits)
+            return fail(fits.error());
+    } else if (const auto done = dismissCrews(*fixture, {}, outcome); !done) {
+        return fail(done.error());
+    }
+    outcome.emplace_back(
+        FixtureStatusChanged{act.fixture, fixture->status, act.status, act.forfeitedBy});
+    return outcome;
+}
+
+Result<std::vector<MemberId>> Decider::crewMembers(const ChooseCrew &act,
+                                                   const std::vector<CrewLine> &lines) const
+{
+    std::vector<MemberId> free;
+    for (const auto &line : lines) {
+        if (comesFreely(line))
+            free.push_back(line.member);
+    }
+    auto members = act.members;
+    if (act.how == CrewChoice::All)
+        members.insert(members.end(), free.begin(), free.end());
+    if (act.how == CrewChoice::Drawn) {
+        const auto chosen = drawn(std::move(free), act.picks);
+        if (!chosen)
+            return fail(chosen.error());
+        members.insert(members.end(), chosen->begin(), chosen->end());
+    }
+    for (const MemberId member : members) {
+        if (const auto may = mayCome(lineOf(lines, member), member); !may)
+            return fail(may.error());
+    }
+    std::vector<MemberId> ordered; // as the band has them, each once
+    for (const auto &line : lines) {
+        if (std::ranges::count(members, line.member) > 0)
+            ordered.push_back(line.member);
+    }
+    return ordered;
+}
+
+Decider::Decided Decider::operator()(const ChooseCrew &act)
+{
+    if (const auto open = isOpen(); !open)
+        return fail(open.error());
+    const auto fixture = openFixture(act.fixture);
+    if (!fixture)
+        return fail(fixture.error());
+    if (const auto has = hasCrew(m_campaign, act.fixture, act.band); !has)
+        return fail(has.error());
+    if (!hasReason() && openBefore(m_campaign, act.band, std::numeric_limits<int>::max()))
+        return fail(refusedBecause("campaign.refused.post-game-open"));
+    const auto dossier = crewDossier(m_campaign, **fixture, *find(m_campaign, act.band));
+    const auto lines = m_rules.crew(dossier.question);
+    auto members = crewMembers(act, lines);
+    if (!members)
+        return fail(members.error());
+    Crew crew{act.band, act.how, std::move(*members), {}};
+    for (const MemberId member : crew.members) {
+        if (const auto *line = lineOf(lines, member); line->fee > 0)
+            crew.fees.push_back({member, line->fee});
+    }
+    const auto effect =
+        m_rules.engage(dossier.question, crew.fees, crew.members, m_input.adjustment);
+    if (!effect)
+        return fail(effect.error());
+    CampaignOutcome outcome;
+    if (effect->money != 0)
+        outcome.emplace_back(
+            BandChanged{act.band, effect->changes, BookingKind::Fees, effect->money, act.fixture});
+    const auto *before = crewOf(**fixture, act.band);
+    outcome.emplace_back(
+        CrewChosen{act.fixture, before ? std::optional(*before) : std::nullopt, std::move(crew)});
+    return outcome;
+}
+
+} // namespace escarmouche::rules

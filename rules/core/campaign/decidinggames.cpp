@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/campaign/decider.h"
+#include "rules/core/campaign/documents.h"
+
+#include <algorithm>
+#include <set>
+
+namespace escarmouche::rules {
+
+namespace {
+
+constexpr std::size_t kMostRolls = 20'000;
+constexpr int kMostSides = 100;
+constexpr std::size_t kLongestLine = 120;
+
+bool isOfBand(const Entrant &band, MemberId member)
+{
+    return std::ranges::any_of(band.band->figures(),
+                               [&](const FigureGlance &figure) { return figure.member == member; });
+}
+
+/** Values in the order of their names, so that a sentence reads the same from its text. */
+Told inOrder(Told told)
+{
+    std::ranges::sort(told.sentence.values, {}, [](const auto &value) { return value.first; });
+    return told;
+}
+
+} // namespace
+
+void Decider::startRunning(CampaignOutcome &outcome) const
+{
+    if (m_campaign.status == CampaignStatus::Preparing)
+        outcome.emplace_back(StatusChanged{CampaignStatus::Preparing, CampaignStatus::Running});
+}
+
+Result<void> Decider::checkReport(const Fixture &fixture, const BattleReport &report) const
+{
+    const auto &bands = fixture.plan.bands;
+    if (report.system != m_campaign.system || report.seats.size() != bands.size())
+        return fail(refusedBecause("campaign.refused.other-game"));
+    for (std::size_t i = 0; i < report.seats.size(); ++i) {
+        if (report.seats[i].seat.value != static_cast<int>(i))
+            return fail(refusedBecause("campaign.refused.other-game"));
+    }
+    const auto knows = [&](const FigureRef &figure) {
+        const auto place = static_cast<std::size_t>(figure.seat.value);
+        const auto *band =
+            figure.seat.valid() && place < bands.size() ? find(m_campaign, bands[place]) : nullptr;
+        return band && figure.index == 0 && isOfBand(*band, figure.member);
+    };
+    std::set<FigureRef> met;
+    for (const auto &figure : report.figures) {
+        if (!knows(figure.figure) || !met.insert(figure.figure).second)
+            return fail({.code = ErrorCode::NoSuchMember, .number = figure.figure.member.value});
+        for (const auto &knockOut : figure.knockOuts) {
+            if (!knows(knockOut.victim))
+                return fail(
+                    {.code = ErrorCode::NoSuchMember, .number = knockOut.victim.member.value});
+        }
+        const auto *crew =
+            crewOf(fixture, bands[static_cast<std::size_t>(figure.figure.seat.value)]);
+        const bool strays = crew && figure.end != FigureEnd::NotPlayed &&
+                            std::ranges::count(crew->members, figure.figure.member) == 0;
+        if (strays && !hasReason())
+            return fail(refusedBecause("campaign.refused.not-of-crew"));
+    }
+    return {};
+}
+
+Decider::Decided Decider::operator()(const EnterReport &act)
+{
+    if (const auto open = isOpen(); !open)
+        return fail(open.error());
+    const auto fixture = openFixture(act.fixture);
+    if (!fixture)
+        return fail(fixture.error());
+    if (const auto sound = checkReport(**fixture, act.report); !sound)
+        return fail(sound.error());
+    CampaignOutcome outcome;
+    startRunning(outcome);
+    Reported reported{act.fixture, act.report, act.match, 1, {}};
+    for (const auto &other : m_campaign.fixtures)
+        reported.order = std::max(reported.order, other.reported + 1);
+    for (auto &seat : reported.report.seats) {
+        const BandId id = (*fixture)->plan.bands[static_cast<std::size_t>(seat.seat.value)];
+        const auto *band = find(m_campaign, id);
+        seat.band = band->band->name();
+        reported.postGames.push_back(
+            {id, band->band->treasury(), static_cast<int>(band->account.size()), {}, false});
+    }
+    outcome.emplace_back(std::move(reported));
+    return outcome;
+}
+
+// A roll is a fact whatever becomes of the line it was thrown for, so nothing asks here whether
+// that line is open: it is found again when somebody comes to it.
+Decider::Decided Decider::operator()(const RollDice &act)
+{
+    if (const auto has = hasCrew(m_campaign, act.fixture, act.band); !has)
+        return fail(has.error());
+    if (m_campaign.rolls.size() >= kMostRolls)
+        return fail({.code = ErrorCode::TooManyEntries, .number = kMostRolls});
+    const bool fits =
+        act.sides >= 2 && act.sides <= kMostSides && act.nth >= 0 && !act.line.empty() &&
+        act.line.size() <= kLongestLine && !act.faces.empty() && act.faces.size() <= kMostDice &&
+        std::ranges::all_of(act.faces, [&](int face) { return face >= 1 && face <= act.sides; });
+    if (!fits)
+        return fail({.code = ErrorCode::DiceDoNotFit});
+    for (const auto *roll : rollsFor(m_campaign, act.fixture, act.band, act.line)) {
+        if (roll->nth == act.nth && roll->sides == act.sides &&
+            roll->faces.size() == act.faces.size())
+            return fail(refusedBecause("campaign.refused.rolled"));
+    }
+    return CampaignOutcome{Rolled{{fresh<RollId>(), act.fixture, act.band, act.line, act.nth,
+                                   act.sides, act.faces, act.typed}}};
+}
+
+Result<void> Decider::checkPostGame(FixtureId fixture, BandId band) const
+{
+    if (const auto open = isOpen(); !open)
+        return open;
+    if (const auto has = hasPostGame(m_campaign, fixture, band); !has)
+        return has;
+    const auto *game = find(m_campaign, fixture);
+    if (find(*game, band)->closed)
+        return fail(refusedBecause("campaign.refused.closed"));
+    if (openBefore(m_campaign, band, game->reported))
+        return fail(refusedBecause("campaign.refused.earlier-open"));
+    return {};
+}
+
+Decider::Decided Decider::operator()(const SettleLine &act)
+{
+    if (const auto may = checkPostGame(act.fixture, act.band); !may)
+        return fail(may.error());
+    const auto *fixture = find(m_campaign, act.fixture);
+    const auto dossier = postGameDossier(m_campaign, *fixture, *find(m_campaign, act.band));
+    const auto lines = m_rules.postGame(dossier.question);
+    const auto line = std::ranges::find(lines, act.line, &PostGameLine::key);
+    if (line == lines.end())
+        return fail(nothingNamed("line " + act.line, 0));
+    if (line->rolls != act.rolls)
+        return fail(refusedBecause("campaign.refused.other-dice"));
+    auto effect = m_rules.settle(dossier.question, act.line, act.answer);
+    if (!effect)
+        return fail(effect.error());
+    SettledLine settled{act.line, act.answer, act.rolls, {}};
+    for (auto &told : effect->told)
+        settled.told.push_back(inOrder(std::move(told)));
+    CampaignOutcome outcome;
+    if (!effect->changes.empty())
+        outcome.emplace_back(BandChanged{act.band, effect->changes, BookingKind::PostGame,
+                                         effect->money, act.fixture});
+    outcome.emplace_back(LineSettled{act.fixture, act.band, std::move(settled)});
+    return outcome;
+}
+
+Decider::Decided Decider::operator()(const ClosePostGame &act)
+{
+    if (const auto may = checkPostGame(act.fixture, act.band); !may)
+        return fail(may.error());
+    const auto document = postGameDocument(m_rules, m_campaign, act.fixture, act.band);
+    if (!document.ready)
+        return fail(refusedBecause("campaign.refused.lines-open"));
+    const auto &band = *find(m_campaign, act.band);
+    if (balanceOf(band) != band.band->treasury() || document.treasury != band.band->treasury())
+        return fail({.code = ErrorCode::Internal, .hint = "the account does not balance"});
+    return CampaignOutcome{PostGameClosed{act.fixture, act.band, band.band->treasury()}};
+}
+
+} // namespace escarmouche::rules

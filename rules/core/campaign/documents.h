@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/campaign/campaignrules.h"
+
+namespace escarmouche::rules {
+
+/** Whether a band has such a document: it has a seat in the game, and for a post-game the game was
+    played. Else an error as decide() gives it. */
+Result<void> hasCrew(const Campaign &campaign, FixtureId fixture, BandId band);
+Result<void> hasPostGame(const Campaign &campaign, FixtureId fixture, BandId band);
+
+/** What the system is asked, with all that the answer rests on. Views the campaign. */
+struct CrewDossier {
+    std::vector<const DiceRoll *> rolls;
+    std::vector<Fee> paid;
+    CrewQuestion question;
+};
+struct PostGameDossier {
+    std::vector<const DiceRoll *> rolls;
+    std::vector<Fee> fees;
+    PostGameQuestion question;
+};
+
+/** Who may come to a game. The band must have a seat in it. */
+std::vector<CrewLine> crewDocument(const CampaignRules &rules, const Campaign &campaign,
+                                   FixtureId fixture, BandId band);
+
+/** A band's document after a game: the lines done first, in the order of the steps. */
+struct PostGameDocument {
+    std::vector<PostGameStep> steps;
+    std::vector<PostGameLine> lines; // by step
+    bool closed = false;
+    bool ready = false; // every line that is needed is done
+    std::optional<FixtureId> waitsFor; // an earlier game of the band whose document is open
+    int opening = 0, earned = 0, spent = 0, treasury = 0; // of the account since the result
+};
+PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &campaign,
+                                  FixtureId fixture, BandId band);
+
+/** A report in which nothing has happened yet, for a person to fill in: everybody of the crews
+    stands; without a crew, everybody of the band. */
+BattleReport blankReport(const Campaign &campaign, const Fixture &fixture);
+
+/** What people still have to do about games. */
+struct Owed {
+    enum class What { Result, PostGame };
+    What what = What::Result;
+    FixtureId fixture;
+    BandId band; // of a post-game
+};
+/** Games with two bands or more whose result is not known: those whose time lies before `now`
+    ("2026-10-24T19:30", local), or without a time; and post-games not closed. By fixture. */
+std::vector<Owed> owed(const Campaign &campaign, std::string_view now);
+
+// Pieces that decide() uses too.
+CrewDossier crewDossier(const Campaign &campaign, const Fixture &fixture, const Entrant &band);
+PostGameDossier postGameDossier(const Campaign &campaign, const Fixture &fixture,
+                                const Entrant &band);
+/** The earliest game of the band whose document is open, of those reported before `order`. */
+std::optional<FixtureId> openBefore(const Campaign &campaign, BandId band, int order);
+/** Opening and all bookings. */
+int balanceOf(const Entrant &band);
+
+} // namespace escarmouche::rules
