@@ -3,6 +3,7 @@
 #include "rules/systems.h"
 
 #include "rules/musg/bandrules.h"
+#include "rules/musg/campaign/campaignrules.h"
 #include "rules/musg/play/matchrules.h"
 
 namespace escarmouche::rules {
@@ -15,7 +16,12 @@ Result<RuleSystems> systems(const CatalogueSource &catalogues)
     RuleSystems all;
     auto bands = std::make_unique<musg::MusgBandRules>(std::move(*musgCatalogue));
     auto matches = musg::play::matchRules(bands->typedCatalogue());
-    all.push_back({"musg", {"M.U.S.G.", "M.U.S.G."}, std::move(bands), std::move(matches)});
+    auto campaigns = musg::campaignRules(bands->typedCatalogue());
+    all.push_back({"musg",
+                   {"M.U.S.G.", "M.U.S.G."},
+                   std::move(bands),
+                   std::move(matches),
+                   std::move(campaigns)});
     return all;
 }
 

@@ -176,11 +176,12 @@ struct Advance {
 
 /** A lasting result of the injury table; what leaves nothing on the roster is not here. */
 struct Injury {
-    std::vector<int> rolls; // d66 results; of the shady doctor 33
+    std::vector<int> rolls; // d66 results; of the shady doctor 33; of another table none
     std::vector<Modifier> modifiers;
     std::vector<Trait> traits;
     bool once = false; // a second one has no further effect (MUSG-INJURY-04)
     bool namesBand = false; // hatred: of whom
+    bool oneGame = false; // lifted at the end of the next game
 };
 
 /** Vehicles, their arms and improvements: data for a later module, never bought by a band. */

@@ -67,7 +67,7 @@ Result<Catalogue> CatalogueReader::read()
         std::string_view name;
         void (CatalogueReader::*read)(const Cursor &);
     };
-    static constexpr std::array<File, 18> kFiles{{
+    static constexpr std::array<File, 19> kFiles{{
         {"races", &CatalogueReader::readRaces},
         {"figures", &CatalogueReader::readFigures},
         {"ranged-weapons", &CatalogueReader::readRangedWeapons},
@@ -86,6 +86,7 @@ Result<Catalogue> CatalogueReader::read()
         {"play", &CatalogueReader::readWords},
         {"board", &CatalogueReader::readWords},
         {"options", &CatalogueReader::readWords},
+        {"campaign", &CatalogueReader::readWords},
     }};
     for (const File &file : kFiles) {
         if (const auto found = readFile(file.name, file.read); !found)
@@ -288,15 +289,15 @@ void CatalogueReader::readAdvance(const Cursor &at, Entry &entry)
 
 void CatalogueReader::readInjuries(const Cursor &at)
 {
-    static constexpr std::array<std::string_view, 5> kOwn{"rolls", "modifiers", "traits", "once",
-                                                          "names_band"};
+    static constexpr std::array<std::string_view, 6> kOwn{"rolls", "modifiers",  "traits",
+                                                          "once",  "names_band", "one_game"};
     readEntries(at, Kind::Injury, joined({kCommonKeys, kOwn}), &CatalogueReader::readInjury);
 }
 
 void CatalogueReader::readInjury(const Cursor &at, Entry &entry)
 {
     Injury injury;
-    for (const Cursor &roll : at["rolls"].array(36, 1))
+    for (const Cursor &roll : at["rolls"].array(36))
         injury.rolls.push_back(static_cast<int>(roll.integer(11, 66)));
     if (const auto modifiers = at.find("modifiers"))
         injury.modifiers = readModifiers(*modifiers);
@@ -304,6 +305,7 @@ void CatalogueReader::readInjury(const Cursor &at, Entry &entry)
         injury.traits = musg::readTraits(*traits);
     injury.once = readFlag(at, "once");
     injury.namesBand = readFlag(at, "names_band");
+    injury.oneGame = readFlag(at, "one_game");
     entry.what = std::move(injury);
 }
 

@@ -4,6 +4,7 @@
 
 #include "rules/core/jsonreader.h"
 #include "rules/musg/band.h"
+#include "rules/musg/change.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -21,6 +22,8 @@ struct Reading {
 
 Member readMember(Reading &reading, const json::Cursor &at);
 Suffered readSuffered(Reading &reading, const json::Cursor &at);
+/** The changes of an outcome text (outcomecodec.cpp). */
+std::vector<Change> readOutcome(Reading &reading, const json::Cursor &at);
 
 enum class Ids { Keep, LeaveOut };
 nlohmann::ordered_json toJson(const Catalogue &catalogue, const Member &member, Ids ids);

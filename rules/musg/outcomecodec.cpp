@@ -193,14 +193,20 @@ std::string encodeOutcome(const Catalogue &catalogue, const std::vector<Change> 
     return object.dump();
 }
 
+std::vector<Change> readOutcome(Reading &reading, const Cursor &at)
+{
+    std::vector<Change> changes;
+    onlyKeys(at, {"changes"});
+    for (const auto &change : at["changes"].array(kMostChanges))
+        changes.push_back(readChange(reading, change));
+    return changes;
+}
+
 Result<std::vector<Change>> decodeOutcome(const Catalogue &catalogue, std::string_view text)
 {
     return json::decode(text, [&](const Cursor &at) {
         Reading reading{catalogue, {}};
-        std::vector<Change> changes;
-        onlyKeys(at, {"changes"});
-        for (const auto &change : at["changes"].array(kMostChanges))
-            changes.push_back(readChange(reading, change));
+        auto changes = readOutcome(reading, at);
         at.complain(reading.unknown);
         return changes;
     });

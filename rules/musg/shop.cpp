@@ -199,13 +199,22 @@ ShopEntry Till::markEntry(EntryId id) const
 
 using Priced = ShopEntry (Till::*)(EntryId) const;
 
+/** Everything but what campaigns alone give: injuries of no d66. */
+bool isForHand(const Entry &entry)
+{
+    const auto *injury = std::get_if<Injury>(&entry.what);
+    return !injury || !injury->rolls.empty();
+}
+
 ShopTab tabOf(const Catalogue &catalogue, const Till &till, std::string key, Kind kind,
               Priced priced)
 {
     auto title = catalogue.word("shop." + key);
     ShopTab tab{std::move(key), std::move(title), true, {}};
-    for (const auto entry : catalogue.of(kind))
-        tab.entries.push_back((till.*priced)(entry));
+    for (const auto entry : catalogue.of(kind)) {
+        if (isForHand(catalogue[entry]))
+            tab.entries.push_back((till.*priced)(entry));
+    }
     return tab;
 }
 

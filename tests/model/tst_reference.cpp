@@ -24,15 +24,15 @@ struct Span {
 };
 
 /** What the program speaks of: whole chapters, and parts of others. */
-constexpr std::array<Span, 31> kCovered{{
+constexpr std::array<Span, 30> kCovered{{
     {"PROFILE", 1, 17},   {"BAND", 1, 29},    {"RANGED", 1, 28},   {"MELEE", 1, 11},
     {"EQUIP", 1, 13},     {"DEPLOY", 1, 5},   {"TURN", 1, 7},      {"RALLY", 1, 4},
     {"ACT", 1, 15},       {"LOS", 1, 2},      {"COVER", 1, 5},     {"FREE", 1, 2},
     {"REACT", 1, 12},     {"DAMAGE", 1, 4},   {"ROUT", 1, 9},      {"VP", 1, 5},
-    {"FIGURANT", 1, 9},   {"MERC", 1, 12},    {"PULP", 8, 8},      {"PULP", 13, 19},
+    {"FIGURANT", 1, 9},   {"MERC", 1, 12},    {"PULP", 1, 8},      {"PULP", 13, 19},
     {"REGROUP", 1, 2},    {"REGROUP", 6, 6},  {"REGROUP", 12, 12}, {"PENTACLE", 8, 13},
     {"PENTACLE", 17, 18}, {"CAMP", 1, 36},    {"INJURY", 1, 17},   {"HOTROD", 1, 5},
-    {"HOTROD", 14, 14},   {"HOTROD", 23, 25}, {"PULP", 1, 1},
+    {"HOTROD", 14, 14},   {"HOTROD", 23, 25},
 }};
 
 const Reference &reference()

@@ -53,7 +53,7 @@ QString schemaOf(const QString &catalogue)
     static const QStringList kWords{QStringLiteral("words"),   QStringLiteral("findings"),
                                     QStringLiteral("history"), QStringLiteral("story"),
                                     QStringLiteral("play"),    QStringLiteral("board"),
-                                    QStringLiteral("options")};
+                                    QStringLiteral("options"), QStringLiteral("campaign")};
     return QStringLiteral("resources/schemas/catalogue-%1.schema.json")
         .arg(kWords.contains(catalogue) ? kWords.front() : catalogue);
 }

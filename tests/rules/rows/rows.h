@@ -16,6 +16,7 @@ void addDetailRows(RuleRows &rows); // detailrows.cpp
 void addSwitchRows(RuleRows &rows); // switchrows.cpp
 void addMeasureRows(RuleRows &rows); // measurerows.cpp
 void addGroundRows(RuleRows &rows); // groundrows.cpp
+void addCampaignRows(RuleRows &rows); // campaignrows.cpp
 
 inline RuleRows allRows()
 {
@@ -29,6 +30,7 @@ inline RuleRows allRows()
     addSwitchRows(rows);
     addMeasureRows(rows);
     addGroundRows(rows);
+    addCampaignRows(rows);
     return rows;
 }
 

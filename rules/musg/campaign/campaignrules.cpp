@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/campaign/campaignrules.h"
+
+#include "rules/core/campaign/campaignoptions.h"
+#include "rules/core/campaign/words.h"
+#include "rules/core/match.h"
+#include "rules/musg/campaign/document.h"
+#include "rules/musg/choices.h"
+#include "rules/musg/codec.h"
+#include "rules/musg/keys.h"
+#include "rules/musg/views.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::musg {
+
+namespace {
+
+class MusgBand final : public CampaignBand
+{
+public:
+    MusgBand(const Catalogue &catalogue, Company company)
+        : m_catalogue(catalogue), m_company(std::move(company))
+    {
+    }
+
+    std::string state() const override { return encodeCompany(m_catalogue, m_company); }
+    std::string band() const override { return encodeBand(m_catalogue, m_company.band); }
+    std::string name() const override { return m_company.band.name; }
+    int treasury() const override { return m_company.band.treasury; }
+    std::vector<FigureGlance> figures() const override
+    {
+        const auto called = calledAll(m_catalogue, m_company.band);
+        std::vector<FigureGlance> figures;
+        for (const auto &member : m_company.band.members)
+            figures.push_back({member.id, called.at(member.id), std::string(key(member.rank)),
+                               member.experience});
+        return figures;
+    }
+    const Company &company() const { return m_company; }
+
+private:
+    const Catalogue &m_catalogue;
+    Company m_company;
+};
+
+const Company &companyOf(const CampaignBand &band)
+{
+    return static_cast<const MusgBand &>(band).company();
+}
+
+class MusgCampaignRules final : public CampaignRules
+{
+public:
+    explicit MusgCampaignRules(const Catalogue &catalogue)
+        : m_catalogue(catalogue), m_phrases(withCampaignWords(catalogue.words()))
+    {
+    }
+
+    Result<BandValue> read(std::string_view state) const override
+    {
+        return made(decodeCompany(m_catalogue, state));
+    }
+    Result<BandValue> enter(std::string_view band, bool asItStands,
+                            std::span<const Setting> options, int fresh,
+                            const std::string &reason) const override
+    {
+        auto decoded = decodeBand(m_catalogue, band);
+        if (!decoded)
+            return fail(decoded.error());
+        return made(
+            musg::enter(m_catalogue, std::move(*decoded), asItStands, options, fresh, reason));
+    }
+    Result<BandEffect> act(const CampaignBand &band, const BandInput &input) const override
+    {
+        return effect(companyOf(band), musg::act(m_catalogue, companyOf(band), input));
+    }
+    Result<BandValue> apply(const CampaignBand &band, std::string_view changes) const override
+    {
+        const auto decoded = decodeChanges(m_catalogue, changes);
+        if (!decoded)
+            return fail(decoded.error());
+        return made(musg::apply(m_catalogue, companyOf(band), *decoded));
+    }
+    Result<Phrase> tell(const CampaignBand &before, const BandInput &input,
+                        std::string_view changes) const override
+    {
+        const auto decoded = decodeChanges(m_catalogue, changes);
+        if (!decoded)
+            return fail(decoded.error());
+        return tellOf(m_catalogue, companyOf(before).band, input, decoded->band);
+    }
+
+    std::vector<CrewLine> crew(const CrewQuestion &question) const override
+    {
+        return musg::crewOf(m_catalogue, companyOf(*question.band), question);
+    }
+    Result<BandEffect> engage(const CrewQuestion &question, std::span<const Fee> fees,
+                              std::span<const MemberId> members,
+                              const std::string &reason) const override
+    {
+        const auto &company = companyOf(*question.band);
+        return effect(company, musg::engage(m_catalogue, company, question, fees, members, reason));
+    }
+    std::string crewText(const CampaignBand &band, std::span<const MemberId> members) const override
+    {
+        return encodeBand(m_catalogue, bandOf(companyOf(band), members));
+    }
+    std::vector<Setting> matchOptions(std::span<const Setting> options) const override
+    {
+        // MUSG-BAND-07
+        std::vector<Setting> settings{{"treasury_as_vp", false}};
+        if (flagSetting(options, "medikit_consumed", false))
+            settings.push_back({"medikit_consumed", true});
+        return settings;
+    }
+
+    std::vector<PostGameStep> steps() const override
+    {
+        std::vector<PostGameStep> steps;
+        for (const char *key :
+             {"fee", "used", "lifted", "knock-outs", "recovery", "survival", "victory", "advance",
+              "promotion", "legend", "succession", "destiny", "treasury", "contact", "gear"})
+            steps.push_back({key, m_catalogue.word("post-game." + std::string(key))});
+        return steps;
+    }
+    std::vector<PostGameLine> postGame(const PostGameQuestion &question) const override
+    {
+        std::vector<PostGameLine> lines;
+        for (auto &draft : draftsOf(m_catalogue, companyOf(*question.band), question))
+            lines.push_back(std::move(draft.line));
+        return lines;
+    }
+    Result<BandEffect> settle(const PostGameQuestion &question, std::string_view key,
+                              std::string_view answer) const override;
+
+    std::vector<Property> options() const override
+    {
+        constexpr int kMostBoxes = 200;
+        const auto boxes = [&](std::string_view name, Rank rank) {
+            return wholeProperty(m_catalogue, name, m_catalogue.rank(rank).experienceBoxes, 1,
+                                 kMostBoxes, {"MUSG-CAMP-06"});
+        };
+        return {boxes("xp_boxes_sous_fifre", Rank::SousFifre), boxes("xp_boxes_hero", Rank::Chief),
+                flagProperty(m_catalogue, "medikit_consumed", false, {"MUSG-EQUIP-11"}),
+                flagProperty(m_catalogue, "legal_bands", true, {"MUSG-BAND-03"})};
+    }
+    std::vector<Property> fixtureOptions() const override
+    {
+        return {flagProperty(m_catalogue, "last_episode", false, {"MUSG-PULP-05"})};
+    }
+    const PhraseBook &phrases() const override { return m_phrases; }
+
+private:
+    Result<BandValue> made(Result<Company> company) const
+    {
+        if (!company)
+            return fail(company.error());
+        return std::make_shared<const MusgBand>(m_catalogue, std::move(*company));
+    }
+    Result<BandEffect> effect(const Company &before, const Result<Company> &after) const
+    {
+        if (!after)
+            return fail(after.error());
+        return BandEffect{encodeChanges(m_catalogue, difference(m_catalogue, before, *after)),
+                          after->band.treasury - before.band.treasury,
+                          {}};
+    }
+
+    const Catalogue &m_catalogue;
+    PhraseBook m_phrases;
+};
+
+/** One of the options, that is possible; nothing where there are none. */
+Result<void> checkAnswer(const PostGameLine &line, std::string_view answer)
+{
+    if (!line.after.empty())
+        return fail(refused({{}, "campaign.refused.not-yet", 0, 0}));
+    if (line.awaiting == Awaiting::Dice)
+        return fail(refused({{}, "campaign.refused.awaits-dice", 0, 0}));
+    const auto option = std::ranges::find(line.options, answer, &PostGameOption::key);
+    if (line.options.empty() ? !answer.empty() : option == line.options.end())
+        return fail(refused({{}, "campaign.refused.no-such-option", 0, 0}));
+    if (option != line.options.end() && !option->possible)
+        return fail({.code = ErrorCode::WouldBreakRule, .subject = option->rule});
+    return {};
+}
+
+Result<BandEffect> MusgCampaignRules::settle(const PostGameQuestion &question, std::string_view key,
+                                             std::string_view answer) const
+{
+    const auto &company = companyOf(*question.band);
+    const auto drafts = draftsOf(m_catalogue, company, question);
+    const auto met =
+        std::ranges::find_if(drafts, [&](const Draft &draft) { return draft.line.key == key; });
+    if (met == drafts.end())
+        return fail({.code = ErrorCode::EntryNotFound, .subject = std::string(key)});
+    if (const auto fits = checkAnswer(met->line, answer); !fits)
+        return fail(fits.error());
+    Deed deed{m_catalogue, question, company, calledAll(m_catalogue, company.band)};
+    deed.answer = answer;
+    if (const auto done = met->settle(deed); !done)
+        return fail(done.error());
+    auto effected = effect(company, std::move(deed.after));
+    if (effected)
+        effected->told = std::move(deed.told);
+    return effected;
+}
+
+} // namespace
+
+std::unique_ptr<const CampaignRules> campaignRules(const Catalogue &catalogue)
+{
+    return std::make_unique<MusgCampaignRules>(catalogue);
+}
+
+} // namespace escarmouche::rules::musg

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/campaign/company.h"
+
+#include <algorithm>
+#include <map>
+
+namespace escarmouche::rules::musg {
+
+namespace {
+
+using Own = std::vector<CompanyChange>;
+
+void differStash(const Company &before, const Company &after, Own &own)
+{
+    std::map<EntryId, int> by;
+    for (const auto &piece : before.stash)
+        by[piece.entry] -= piece.count;
+    for (const auto &piece : after.stash)
+        by[piece.entry] += piece.count;
+    for (const auto &[entry, amount] : by) {
+        if (amount != 0)
+            own.emplace_back(StashChanged{entry, amount});
+    }
+}
+
+void differDue(const Company &before, const Company &after, Own &own)
+{
+    std::map<MemberId, int> by;
+    for (const auto &due : before.due)
+        by[due.member] -= due.count;
+    for (const auto &due : after.due)
+        by[due.member] += due.count;
+    for (const auto &[member, amount] : by) {
+        if (amount != 0)
+            own.emplace_back(DueChanged{member, amount});
+    }
+}
+
+/** What one list has and the other has not, each as a change. */
+template<class List, class Made>
+void differ(const List &before, const List &after, Made made, Own &own)
+{
+    for (const auto &each : before) {
+        if (std::ranges::count(after, each) == 0)
+            own.emplace_back(made(each, false));
+    }
+    for (const auto &each : after) {
+        if (std::ranges::count(before, each) == 0)
+            own.emplace_back(made(each, true));
+    }
+}
+
+/** Adds to the count of an entry or member in a sorted list that keeps no zeros. */
+template<class List, class Key, class Field>
+void count(List &list, Key key, Field field, int by)
+{
+    using Value = typename List::value_type;
+    auto place = std::ranges::lower_bound(list, key, {}, field);
+    if (place == list.end() || (*place).*field != key) {
+        Value fresh;
+        fresh.*field = key;
+        fresh.count = 0;
+        place = list.insert(place, fresh);
+    }
+    place->count += by;
+    if (place->count <= 0)
+        list.erase(place);
+}
+
+template<class List, class Value>
+void put(List &list, const Value &value, bool present)
+{
+    if (present)
+        list.push_back(value);
+    else
+        std::erase(list, value);
+}
+
+struct Applier {
+    Company &company;
+
+    void operator()(const StashChanged &change) const
+    {
+        count(company.stash, change.entry, &Possession::entry, change.by);
+    }
+    void operator()(const PassingChanged &change) const
+    {
+        put(company.passing, change.passing, change.begins);
+    }
+    void operator()(const CoveredChanged &change) const
+    {
+        put(company.covered, change.member, change.covered);
+    }
+    void operator()(const DueChanged &change) const
+    {
+        count(company.due, change.member, &DueAdvances::member, change.by);
+    }
+    void operator()(const FallenAdded &change) const { company.fallen.push_back(change.fallen); }
+};
+
+} // namespace
+
+CompanyChanges difference(const Catalogue &catalogue, const Company &before, const Company &after)
+{
+    CompanyChanges changes;
+    changes.band = difference(catalogue, before.band, after.band);
+    differStash(before, after, changes.own);
+    differ(
+        before.passing, after.passing,
+        [](const Passing &passing, bool begins) {
+            return PassingChanged{passing, begins};
+        },
+        changes.own);
+    differ(
+        before.covered, after.covered,
+        [](MemberId member, bool covered) {
+            return CoveredChanged{member, covered};
+        },
+        changes.own);
+    differDue(before, after, changes.own);
+    for (std::size_t i = before.fallen.size(); i < after.fallen.size(); ++i)
+        changes.own.emplace_back(FallenAdded{after.fallen[i]});
+    return changes;
+}
+
+Result<Company> apply(const Catalogue &catalogue, Company company, const CompanyChanges &changes)
+{
+    auto band = apply(catalogue, std::move(company.band), changes.band);
+    if (!band)
+        return fail(band.error());
+    company.band = std::move(*band);
+    const Applier applier{company};
+    for (const auto &change : changes.own)
+        std::visit(applier, change);
+    return company;
+}
+
+void forgetGone(Company &company)
+{
+    const auto isGone = [&](MemberId member) { return !find(company.band, member); };
+    std::erase_if(company.passing, [&](const Passing &each) { return isGone(each.member); });
+    std::erase_if(company.covered, isGone);
+    std::erase_if(company.due, [&](const DueAdvances &each) { return isGone(each.member); });
+}
+
+void separate(Band &band, int fresh)
+{
+    int next = fresh;
+    for (const auto &member : band.members)
+        next = std::max(next, member.id.value + 1);
+    std::vector<Member> apart;
+    for (auto &member : band.members) {
+        const int figures = member.count;
+        member.count = 1;
+        apart.push_back(member);
+        for (int i = 1; i < figures; ++i) {
+            apart.push_back(member);
+            apart.back().id = {next++};
+        }
+    }
+    band.members = std::move(apart);
+}
+
+} // namespace escarmouche::rules::musg

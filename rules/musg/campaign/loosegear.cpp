@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/campaign/document.h"
+#include "rules/musg/editing.h"
+#include "rules/musg/legality.h"
+#include "rules/musg/purchase.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::musg {
+
+namespace {
+
+constexpr std::string_view kKeep = "keep";
+
+/** Whether a figure may take a piece: what purchases are held to, without the money. */
+PostGameOption optionOf(const Docket &docket, const std::vector<Finding> &before,
+                        const Member &member, EntryId entry)
+{
+    const auto &catalogue = docket.catalogue();
+    PostGameOption option{
+        std::to_string(member.id.value), docket.called(member.id), {}, true, {}, {}};
+    Band band = docket.company().band;
+    auto &taker = *std::ranges::find(band.members, member.id, &Member::id);
+    if (!carry(catalogue, taker, entry, 1)) {
+        option.possible = false;
+        return option;
+    }
+    for (const auto &finding : caused(before, findings(catalogue, band))) {
+        if (finding.severity != Severity::Illegal || !option.possible)
+            continue;
+        option.possible = false;
+        option.rule = finding.rule.value;
+        option.why = finding.sentence;
+    }
+    return option;
+}
+
+/** The rest of it stays with the band, until the next game. */
+bool isKept(const Docket &docket, const std::string &key)
+{
+    return std::ranges::any_of(docket.question().settled, [&](const SettledLine &settled) {
+        return settled.line.starts_with(key) && settled.answer == kKeep;
+    });
+}
+
+void take(std::vector<Possession> &stash, EntryId entry)
+{
+    const auto met = std::ranges::find(stash, entry, &Possession::entry);
+    if (met != stash.end() && --met->count <= 0)
+        stash.erase(met);
+}
+
+} // namespace
+
+// MUSG-CAMP-36
+void addLooseGear(Docket &docket)
+{
+    const auto &catalogue = docket.catalogue();
+    const auto &company = docket.company();
+    if (company.stash.empty())
+        return;
+    const auto before = findings(catalogue, company.band);
+    for (const auto &piece : company.stash) {
+        const auto &entry = catalogue[piece.entry];
+        Draft draft{lineFor("gear", {}, {"MUSG-CAMP-36"}, Awaiting::Choice)};
+        const std::string key = "gear/" + entry.id + '/';
+        if (isKept(docket, key))
+            continue;
+        draft.line.key = key + std::to_string(docket.settledUnder(key));
+        draft.line.needed = false;
+        draft.line.sentence = {"post.awaits-gear",
+                               {{"thing", entry.name}, {"count", std::int64_t{piece.count}}}};
+        draft.line.options.push_back(
+            {std::string(kKeep), catalogue.word("post.keep"), {}, true, {}, {}});
+        for (const auto &member : company.band.members)
+            draft.line.options.push_back(optionOf(docket, before, member, piece.entry));
+        draft.settle = [id = piece.entry](Deed &deed) -> Result<void> {
+            const auto &thing = deed.catalogue[id];
+            if (deed.answer == kKeep) {
+                deed.tell({"MUSG-CAMP-36"}, "kept", {{"thing", thing.name}});
+                return {};
+            }
+            const MemberId taker{std::stoi(deed.answer)};
+            take(deed.after.stash, id);
+            deed.tell({"MUSG-CAMP-36"}, "taken", taker, {{"thing", thing.name}});
+            return carry(deed.catalogue, *deed.member(taker), id, 1);
+        };
+        docket.add(std::move(draft));
+    }
+}
+
+} // namespace escarmouche::rules::musg

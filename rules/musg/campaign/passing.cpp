@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/campaign/document.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::musg {
+
+namespace {
+
+bool endsWithGame(const Catalogue &catalogue, EntryId injury)
+{
+    return std::get<Injury>(catalogue[injury].what).oneGame;
+}
+
+/** An injury that ends with this game: it lasts for one, and is older than it. */
+struct Lift {
+    MemberId member;
+    EntryId injury;
+};
+
+std::vector<Lift> liftsOf(const Docket &docket)
+{
+    const auto &company = docket.company();
+    std::vector<Lift> lifts;
+    for (const auto &passing : company.passing) {
+        if (passing.since != docket.question().fixture)
+            lifts.push_back({passing.member, passing.injury});
+    }
+    for (const auto &member : company.band.members) {
+        for (const auto &injury : member.injuries) {
+            const bool noted = std::ranges::any_of(company.passing, [&](const Passing &passing) {
+                return passing.member == member.id && passing.injury == injury.injury;
+            });
+            if (endsWithGame(docket.catalogue(), injury.injury) && !noted)
+                lifts.push_back({member.id, injury.injury});
+        }
+    }
+    return lifts;
+}
+
+void lift(Deed &deed, const Lift &lifted)
+{
+    auto *figure = deed.member(lifted.member);
+    if (!figure)
+        return;
+    auto &injuries = figure->injuries;
+    const auto met = std::ranges::find(injuries, lifted.injury, &Suffered::injury);
+    if (met != injuries.end())
+        injuries.erase(met);
+    const auto &entry = deed.catalogue[lifted.injury];
+    // MUSG-PULP-07
+    const bool lasting = !std::get<Injury>(entry.what).oneGame;
+    const RuleId rule = lasting ? RuleId{"MUSG-PULP-07"} : entry.rule();
+    deed.tell(rule, "lifted", lifted.member, {{"thing", entry.name}});
+}
+
+} // namespace
+
+void addLifted(Docket &docket)
+{
+    const auto lifts = liftsOf(docket);
+    if (lifts.empty())
+        return;
+    Draft draft{lineFor("lifted", {}, {"MUSG-INJURY-10"}, Awaiting::Confirmation)};
+    draft.settle = [lifts](Deed &deed) -> Result<void> {
+        for (const auto &each : lifts)
+            lift(deed, each);
+        std::erase_if(deed.after.passing, [&](const Passing &passing) {
+            return passing.since != deed.question.fixture;
+        });
+        return {};
+    };
+    docket.add(std::move(draft));
+}
+
+} // namespace escarmouche::rules::musg
