@@ -532,7 +532,12 @@ void TestCampaign::refusesWhatNamesNothing()
         SettleLine{fixture, a, "survival", {}, {}},
         ClosePostGame{fixture, a},
         WriteChronicle{{77}, {}, "x"},
-        AddPlayer{}};
+        AddPlayer{},
+        AddPlayer{"a name\x01"},
+        AddPlayer{"turned \u202e round"},
+        AddPlayer{std::string(300, 'x')},
+        JoinBand{room.owner(), {}, "no JSON", Joining::Fresh},
+        WriteChronicle{{}, {}, std::string(20'000, 'x')}};
     const auto before = encode(room.campaign());
     for (const auto &act : acts)
         QVERIFY2(!room.tryTo(act), std::string(keyOf(act)).c_str());

@@ -75,6 +75,4 @@ private:
 Error refusedBecause(std::string_view why, int amount = 0, int limit = 0);
 Error nothingNamed(std::string_view what, int id);
 
-inline constexpr std::size_t kLongestCampaignName = 120;
-
 } // namespace escarmouche::rules

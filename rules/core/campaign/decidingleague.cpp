@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t kMostBands = 64;
 constexpr std::size_t kMostPlayers = 200;
+constexpr std::size_t kLongestName = 200; // bytes
 
 std::optional<SettingValue> valueOf(std::span<const Setting> settings, const std::string &key)
 {
@@ -25,6 +26,8 @@ Result<void> checkName(const std::string &name)
 {
     if (name.empty())
         return fail({.code = ErrorCode::TextTooShort, .pointer = "/name", .number = 1});
+    if (name.size() > kLongestName)
+        return fail({.code = ErrorCode::TextTooLong, .pointer = "/name", .number = kLongestName});
     return {};
 }
 
@@ -48,6 +51,9 @@ Result<CampaignOutcome> decide(const CampaignRules &rules, const Campaign &campa
     if (campaign.system.empty() != founds)
         return fail({.code = ErrorCode::Internal,
                      .hint = founds ? "a second first act" : "an act on no campaign"});
+    // What is kept must be read again: no character that the reader refuses, no text too long.
+    if (const auto readable = decodeCampaignInput(encode(input)); !readable)
+        return fail(readable.error());
     return std::visit(Decider(rules, campaign, input), input.act);
 }
 

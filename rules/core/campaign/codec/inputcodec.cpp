@@ -45,8 +45,11 @@ namespace {
 Json writtenAct(const CampaignAct &act)
 {
     Json out = std::visit([](const auto &held) { return written(held); }, act);
-    if (const auto *join = std::get_if<JoinBand>(&act))
-        out["band"] = Json::parse(join->band);
+    if (const auto *join = std::get_if<JoinBand>(&act)) {
+        // What is no JSON is kept as it came, for the system to refuse.
+        const Json band = Json::parse(join->band, nullptr, false);
+        out["band"] = band.is_discarded() ? Json(join->band) : band;
+    }
     out["act"] = keyOf(act);
     return out;
 }
