@@ -146,20 +146,20 @@ private slots:
             QTest::qWait(250); // until the machine has weighed
             takePicture(*room.page,
                         QStringLiteral("looks-%1-%2-%3").arg(size.width()).arg(language).arg(tab));
-            QCOMPARE(cutOff(*room.page).join(u' '), QString());
+            QTRY_COMPARE(cutOff(*room.page).join(u' '), QString());
             QCOMPARE(nameless(*room.page).join(u' '), QString());
         }
         room.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(room.page->findChild<ReplayBar *>()->isOpen());
         takePicture(*room.page,
                     QStringLiteral("looks-%1-%2-replay").arg(size.width()).arg(language));
-        QCOMPARE(cutOff(*room.page).join(u' '), QString());
+        QTRY_COMPARE(cutOff(*room.page).join(u' '), QString());
         QCOMPARE(nameless(*room.page).join(u' '), QString());
         room.page->findChild<ReplayBar *>()->close();
         QVERIFY(room.controller().concede(room.controller().player()));
         QVERIFY(room.settles());
         takePicture(*room.page, QStringLiteral("looks-%1-%2-end").arg(size.width()).arg(language));
-        QCOMPARE(cutOff(*room.page).join(u' '), QString());
+        QTRY_COMPARE(cutOff(*room.page).join(u' '), QString());
         QCOMPARE(nameless(*room.page).join(u' '), QString());
     }
 

@@ -65,13 +65,13 @@ FigureSet nearWay(const Skirmish &game, const State &state, const MoveFrame &fra
 std::int32_t clearAhead(const Skirmish &game, const State &state, const MoveFrame &frame,
                         const FigureSet &foes, std::int32_t walked)
 {
-    constexpr std::int32_t kRounding = 3;
+    constexpr std::int32_t kMargin = kPas / 4; // from there on it is looked at point by point
     const Point at = placeAlong(frame.path, walked).at;
     std::int64_t least = kit::geometry::kMostCoordinate;
     foes.each([&](FigureId foe) {
         least = std::min(least, kit::geometry::rootDown(squaredDistance(at, state[foe].at)));
     });
-    const std::int64_t kept = 2 * game.radius() + kit::geometry::kContactGap + kRounding;
+    const std::int64_t kept = 2 * game.radius() + kit::geometry::kContactGap + kMargin;
     return static_cast<std::int32_t>(std::max<std::int64_t>(0, least - kept));
 }
 
