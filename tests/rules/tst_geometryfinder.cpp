@@ -262,6 +262,71 @@ private slots:
         QVERIFY2(reached > 3'000, qPrintable(QString::number(reached)));
     }
 
+    void whatIsFoundQuicklyIsLegal()
+    {
+        made::Chance chance(33);
+        int found = 0;
+        int longer = 0;
+        for (int i = 0; i < 24; ++i) {
+            const Table table = maze(chance);
+            const Roadmap roadmap(table);
+            Finder finder(roadmap);
+            const std::vector<Other> others = crowd(chance, 4);
+            const Base mover = figureAt(chance.between(5, 145) * 10, chance.between(5, 145) * 10);
+            const Place goal =
+                figureAt(chance.between(5, 145) * 10, chance.between(5, 145) * 10).place;
+            const auto best = finder.find(mover, goal, kFar, others);
+            const auto quick = finder.findQuickly(mover, goal, kFar, others);
+            if (!best || !quick)
+                continue;
+            const Walk walk = judge(table, mover, *quick, kFar, others);
+            QVERIFY(walk.isLegal());
+            QCOMPARE(quick->last(), goal);
+            const Walk shortest = judge(table, mover, *best, kFar, others);
+            longer += kFar.spent(walk.cost) > kFar.spent(shortest.cost) * 5 / 4 ? 1 : 0;
+            ++found;
+        }
+        QVERIFY2(found > 8, qPrintable(QString::number(found)));
+        QVERIFY2(longer <= found / 4, qPrintable(QString::number(longer)));
+    }
+
+    // With nobody in the way, and everything that a flood of one move reaches.
+    void spreadsAsAFloodDoes()
+    {
+        made::Chance chance(34);
+        const Table table = maze(chance);
+        const Roadmap roadmap(table);
+        Finder finder(roadmap);
+        const Base mover{roadmap.places()[roadmap.places().size() / 2], 50, 100};
+        const Gait gait{.budget = 600, .roughBudget = 600};
+        finder.flood(mover, gait, {});
+        const std::vector<Finder::Reached> flooded(finder.reached().begin(),
+                                                   finder.reached().end());
+        QVERIFY(flooded.size() > 20);
+        finder.spread(mover, gait);
+        for (const Finder::Reached &each : flooded)
+            QVERIFY(std::ranges::any_of(finder.reached(), [&](const Finder::Reached &other) {
+                return other.node == each.node && other.spent <= each.spent;
+            }));
+    }
+
+    void floodsNoFartherThanIsEnough()
+    {
+        made::Chance chance(34);
+        const Table table = maze(chance);
+        const Roadmap roadmap(table);
+        Finder finder(roadmap);
+        const Base mover{roadmap.places()[roadmap.places().size() / 2], 50, 100};
+        const Gait gait{.budget = 600, .roughBudget = 600};
+        finder.flood(mover, gait, {});
+        const std::vector<Finder::Reached> all(finder.reached().begin(), finder.reached().end());
+        std::size_t asked = 0;
+        finder.floodUntil(mover, gait, {}, [&](const Finder::Reached &) { return ++asked == 10; });
+        QCOMPARE(finder.reached().size(), 10U);
+        for (std::size_t at = 0; at < 10; ++at)
+            QCOMPARE(finder.reached()[at].node, all[at].node);
+    }
+
     // A passage that leaves a base less than 6 hundredths to spare between pieces, or half a pas
     // beside a figure, may be missed: goals whose best way needs one are left out.
     void isWithinFivePercentOfAFinerGrid()

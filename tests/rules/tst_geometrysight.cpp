@@ -173,6 +173,22 @@ private slots:
         QCOMPARE(wrong, 0);
     }
 
+    void memoryCoversAsTheTableDoes()
+    {
+        SightMemory memory;
+        int wrong = 0;
+        Scenes(15).each(kCases / 10, [&](const Scene &scene) {
+            const Cover there = cover(scene.table, scene.from, scene.to, {});
+            const Cover back = cover(scene.table, scene.to, scene.from, {});
+            for (int again = 0; again < 2; ++again)
+                wrong += memory.cover(scene.table, scene.from, scene.to) != there ||
+                                 memory.cover(scene.table, scene.to, scene.from) != back
+                             ? 1
+                             : 0;
+        });
+        QCOMPARE(wrong, 0);
+    }
+
     // Nine times in ten as the exact columns, and never off by much on the whole.
     void guessesCover()
     {

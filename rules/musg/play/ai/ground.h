@@ -39,7 +39,6 @@ public:
     explicit Ground(const Skirmish &game);
 
     const Place &place(SpotId spot) const { return m_spots[spot]; }
-    std::size_t size() const { return m_spots.size(); }
 
     /** The spot at exactly that place, if any. */
     std::optional<SpotId> at(const Place &place) const;
