@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/library/bandsession.h"
+#include "model/library/campaignsession.h"
 #include "model/library/game.h"
 #include "rules/core/rulesystem.h"
 
@@ -40,6 +41,38 @@ struct BandRow {
     std::string updatedAt; // UTC ISO 8601
 
     bool operator==(const BandRow &) const = default;
+};
+
+/** What a list shows of a campaign without reading its state. */
+struct CampaignRow {
+    std::string uuid;
+    std::string system;
+    std::string name;
+    std::string nameKey; // folded: no accents, lower case
+    rules::CampaignStatus status = rules::CampaignStatus::Preparing;
+    bool archived = false;
+    int bands = 0; // still in
+    int played = 0; // games with a result
+    int planned = 0; // games to come
+    std::string updatedAt; // UTC ISO 8601
+
+    bool operator==(const CampaignRow &) const = default;
+};
+
+/** A game of a campaign, for lists of what is to come and what is owed. */
+struct FixtureRow {
+    std::string campaign; // uuid
+    rules::FixtureId fixture;
+    std::string title; // bands against each other, or its own
+    rules::FixtureStatus status = rules::FixtureStatus::Proposed;
+    std::string at; // local time; empty: not agreed on
+    std::string zone;
+    std::string place;
+    int round = 0;
+    int bands = 0;
+    int openPostGames = 0; // documents not closed
+
+    bool operator==(const FixtureRow &) const = default;
 };
 
 /** How much of a uuid, at least eight characters, tells these bands apart. */
@@ -88,6 +121,28 @@ public:
     /** Takes a band off the lists by an act of its own; restoreBand retracts that act. */
     [[nodiscard]] rules::Result<void> removeBand(const std::string &uuid);
     [[nodiscard]] rules::Result<void> restoreBand(const std::string &uuid);
+
+    /** Null: unknown system, or one that knows no campaigns. */
+    const rules::CampaignRules *campaignRules(const std::string &system) const;
+    /** By name; archived ones too, removed ones not. */
+    rules::Result<std::vector<CampaignRow>> campaigns() const;
+    rules::Result<std::vector<CampaignRow>> removedCampaigns() const;
+    /** The only one called so, as findBand finds bands; else CampaignNotFound with the nearest, or
+        CampaignAmbiguous. */
+    rules::Result<CampaignRow> findCampaign(const std::string &uuidOrName) const;
+    rules::Result<std::unique_ptr<CampaignSession>> openCampaign(const std::string &uuid);
+    /** First act of a new stream, committed when it returns. Options as rules::leagueProperties
+        and CampaignRules::options name them. */
+    rules::Result<std::string> createCampaign(const std::string &system, const std::string &name,
+                                              const std::vector<rules::Setting> &options = {});
+    [[nodiscard]] rules::Result<void> removeCampaign(const std::string &uuid);
+    [[nodiscard]] rules::Result<void> restoreCampaign(const std::string &uuid);
+    /** All games of the campaigns listed that are not archived: by time, those without one last. */
+    rules::Result<std::vector<FixtureRow>> fixtures() const;
+    /** A campaign's whole history as a file, and back, as a campaign of its own; the same one
+        twice is refused (CampaignExists). */
+    rules::Result<std::string> exportCampaign(const std::string &uuid) const;
+    rules::Result<std::string> importCampaign(std::string_view text);
 
     /** Null: unknown system, or one whose matches are not played here. */
     const rules::MatchRules *matchRules(const std::string &system) const;

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/bandsession.h"
+#include "rules/core/campaign/campaignact.h"
+#include "rules/core/campaign/campaignrules.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** A line of a campaign's history, and what it may be filtered by. */
+struct CampaignLine {
+    HistoryLine line;
+    std::string kind; // key of the act, as rules::keyOf gives it
+    rules::FixtureId fixture; // none: of no game
+    std::vector<rules::BandId> bands;
+    std::vector<rules::MemberId> members; // of the one band it is about
+    rules::Retracting retracting = rules::Retracting::Freely;
+};
+
+/** A later act that a retraction would change or make impossible. */
+struct CampaignConsequence {
+    CampaignLine act;
+    bool refused = false; // else: its outcome changes
+    std::optional<rules::Error> why;
+};
+
+/** An open campaign with all its bands: the fold of its stream, the acts on it, undo as
+    retraction, its past. Shows and acknowledges acts as BandSession does. */
+class CampaignSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    ~CampaignSession() override;
+
+    const std::string &uuid() const;
+    const std::string &system() const;
+    const rules::Campaign &campaign() const; // acts not yet acknowledged included
+    const rules::CampaignRules &rules() const;
+    const rules::BandRules &bandRules() const;
+
+    /** Decides and shows the act, and submits it. An error: nothing happened. */
+    [[nodiscard]] rules::Result<void> perform(const rules::CampaignAct &act,
+                                              const std::string &adjustment = {});
+    /** Throws the dice that a line of a crew or post-game document asks for, as an act of its own
+        that is on disk before they are returned. A roll that stands already is given instead. */
+    rules::Result<rules::DiceRoll> throwDice(rules::FixtureId fixture, rules::BandId band,
+                                             const std::string &line);
+    /** Retracts a match's result, or a typed roll, or anything else: every act named, and with
+        them every later one that is then refused. A reason where one of them asks for it; an act
+        that may never be retracted is refused. */
+    [[nodiscard]] rules::Result<void> retract(const std::vector<std::string> &uuids,
+                                              const std::string &reason = {});
+    /** What retracting these acts would do to later ones; empty: nothing. */
+    rules::Result<std::vector<CampaignConsequence>>
+    foresee(const std::vector<std::string> &uuids) const;
+
+    bool canUndo() const;
+    bool canRedo() const;
+    std::optional<rules::Phrase> undoSentence() const; // the act that undo would retract
+    std::optional<rules::Phrase> redoSentence() const;
+    /** Of the last act that may be retracted freely. */
+    [[nodiscard]] rules::Result<void> undo();
+    [[nodiscard]] rules::Result<void> redo();
+
+    /** Oldest first. */
+    rules::Result<std::vector<CampaignLine>> history() const;
+    /** The campaign as it was shown when the act of that seq had been done. */
+    rules::Result<rules::Campaign> asOf(std::int64_t seq) const;
+
+    bool pending() const; // some act is not yet acknowledged
+    /** Waits for the acknowledgement of everything performed. */
+    [[nodiscard]] rules::Result<void> flush();
+    /** Reads the stream again, after others wrote or after a refusal. */
+    [[nodiscard]] rules::Result<void> reload();
+
+signals:
+    void changed(); // state, history or undo labels
+    void acknowledged();
+    /** The store refused an act; the state is what is stored. StreamMoved: `act` may be offered
+        again on the state as it now is. */
+    void refused(const escarmouche::rules::Error &error,
+                 const escarmouche::rules::CampaignAct &act);
+    /** The same of an undo, a redo or another retraction. */
+    void retractionRefused(const escarmouche::rules::Error &error);
+
+private:
+    friend class Library;
+    struct Private;
+    explicit CampaignSession(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace escarmouche::model
