@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/application.h"
 #include "app/cli/commandline.h"
+#include "app/handover.h"
+#include "app/windowarguments.h"
 
 #include <QCoreApplication>
 
 using namespace escarmouche::app;
 
+/** The program as it is called: answers what needs neither screen nor fonts by itself, and is
+    spared their libraries. */
 int main(int argc, char **argv)
 {
     // Where settings and libraries are kept follows this name.
@@ -14,7 +17,7 @@ int main(int argc, char **argv)
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
-    if (const auto window = windowArguments(arguments))
-        return lacksScreen(arguments) ? refuseWindow(argc, argv) : runWindow(argc, argv, *window);
-    return runCommandLine(argc, argv);
+    if (windowArguments(arguments))
+        return lacksScreen(arguments) ? refuseWindow(argc, argv) : handOver(argc, argv);
+    return paints(arguments) ? handOver(argc, argv) : runCommandLine(argc, argv);
 }

@@ -1041,6 +1041,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>a map saved by Tiled as JSON (.tmj): its path, or sample:KEY for one that comes with the program (%1)</source>
         <translation>une carte enregistrée par Tiled en JSON (.tmj)&#xa0;: son chemin, ou sample:CLÉ pour une carte livrée avec le programme (%1)</translation>
     </message>
+    <message>
+        <source>The part of the program that opens windows and makes pages is not there: %1. Build or install the program again.</source>
+        <translation>La partie du programme qui ouvre les fenêtres et fait les pages manque&#xa0;: %1. Compilez ou réinstallez le programme.</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

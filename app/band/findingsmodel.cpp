@@ -7,6 +7,7 @@
 #include "app/band/linesdelegate.h"
 #include "app/look/palette.h"
 #include "app/text/phrases.h"
+#include "app/text/severities.h"
 #include "app/text/tooltip.h"
 #include "model/text.h"
 

@@ -6,8 +6,6 @@
 #include "app/text/phrases.h"
 #include "model/text.h"
 
-#include <QCoreApplication>
-
 namespace escarmouche::app {
 
 QString ruleLink(rules::RuleId rule, const QPalette &palette)
@@ -25,19 +23,6 @@ QString findingHtml(const rules::BandRules &rules, const rules::Finding &finding
     const QString words = say(rules, finding.sentence).toHtmlEscaped();
     const QString link = finding.rule.empty() ? QString() : ruleLink(finding.rule, palette);
     return QStringLiteral("<span style=\"color:%1\">%2</span> %3").arg(colour, words, link);
-}
-
-QString severityName(rules::Severity severity)
-{
-    switch (severity) {
-    case rules::Severity::Note:
-        return QCoreApplication::translate("Findings", "note");
-    case rules::Severity::Warning:
-        return QCoreApplication::translate("Findings", "warning");
-    case rules::Severity::Illegal:
-        return QCoreApplication::translate("Findings", "illegal");
-    }
-    return {};
 }
 
 } // namespace escarmouche::app

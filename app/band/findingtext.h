@@ -14,7 +14,5 @@ QString ruleLink(rules::RuleId rule, const QPalette &palette);
 /** A finding's sentence in the colour of its severity with a link to its rule, as rich text. */
 QString findingHtml(const rules::BandRules &rules, const rules::Finding &finding,
                     const QPalette &palette);
-/** "illegal", "warning", "note": said to those who see no icon. */
-QString severityName(rules::Severity severity);
 
 } // namespace escarmouche::app

@@ -4,6 +4,7 @@
 
 #include "app/bench/matchbench.h"
 #include "app/bench/rulesbench.h"
+#include "app/handover.h"
 #include "model/resources.h"
 #include "model/text.h"
 
@@ -108,7 +109,7 @@ Result<std::vector<Figure>> measureMemory(Workbench &bench)
     QFile::copy(QStringLiteral(":/setups/hold-the-ravine.setup.json"), setup);
     QProcess game;
     game.setStandardOutputFile(QProcess::nullDevice());
-    game.start(QCoreApplication::applicationFilePath(),
+    game.start(commandProgram(),
                {QStringLiteral("match"), QStringLiteral("play"), setup, QStringLiteral("--seed"),
                 QStringLiteral("1"), QStringLiteral("--journal"),
                 bench.folder + QStringLiteral("/bench.journal")});

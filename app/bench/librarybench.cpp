@@ -3,6 +3,7 @@
 #include "app/bench/bench.h"
 
 #include "app/bench/rulesbench.h"
+#include "app/handover.h"
 #include "model/exchange/filewriter.h"
 #include "model/library/connection.h"
 #include "model/library/library.h"
@@ -180,7 +181,7 @@ Result<std::vector<Figure>> benchCommands(Workbench &bench)
             QProcess process;
             process.setStandardOutputFile(QProcess::nullDevice());
             process.setStandardErrorFile(QProcess::nullDevice());
-            process.start(QCoreApplication::applicationFilePath(), command.arguments);
+            process.start(commandProgram(), command.arguments);
             process.waitForFinished();
         });
         figures.push_back({command.key, median / kMicrosecondsAMillisecond});

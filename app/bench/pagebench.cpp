@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/bench.h"
 
+#include "app/handover.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
@@ -100,8 +101,7 @@ public:
         process.setChildProcessModifier(endWithParent);
         QElapsedTimer timer;
         timer.start();
-        process.start(QCoreApplication::applicationFilePath(),
-                      {QStringLiteral("--bench-part"), part, *library});
+        process.start(windowProgram(), {QStringLiteral("--bench-part"), part, *library});
         Start start;
         while (process.state() != QProcess::NotRunning && !*m_bench.stop &&
                timer.elapsed() < kMostMilliseconds) {

@@ -8,8 +8,6 @@
 #include "app/cli/delivery.h"
 #include "app/cli/jsonreport.h"
 #include "app/cli/workspace.h"
-#include "app/print/paperoutput.h"
-#include "app/print/rostersheet.h"
 #include "app/text/uilanguage.h"
 #include "model/exchange/filewriter.h"
 #include "model/text.h"
@@ -20,42 +18,6 @@
 
 namespace escarmouche::app::cli {
 namespace {
-
-Outcome<QByteArray> rosterPdf(const Call &call, const LoadedBand &loaded)
-{
-    const auto sheet = loaded.rules->sheet(loaded.band);
-    if (!sheet)
-        return complain(sheet.error());
-    const auto reference = model::loadReference(loaded.system);
-    if (!reference)
-        return complain(reference.error());
-    const PrintDocument document = rosterSheet(
-        *sheet, loaded.rules->phrases(), [&](std::string_view id) { return reference->find(id); },
-        uiLanguage(), unitsOf(call));
-    const Paper paper = call.paper.empty()       ? usualPaper()
-                        : call.paper == "letter" ? Paper::Letter
-                                                 : Paper::A4;
-    return pdf(document, paper);
-}
-
-/** Writes the sheet and says where it is. */
-Outcome<int> writePdf(const Call &call, const LoadedBand &loaded, const QString &path)
-{
-    const auto bytes = rosterPdf(call, loaded);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const auto delivered =
-        deliver(path, {bytes->constData(), static_cast<std::size_t>(bytes->size())});
-    if (!delivered)
-        return tl::unexpected(delivered.error());
-    if (path.isEmpty())
-        return kFine;
-    if (call.json)
-        print(Json{{"file", toUtf8(path)}, {"bytes", bytes->size()}});
-    else
-        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(path));
-    return kFine;
-}
 
 Outcome<std::string> exported(const Call &call, const LoadedBand &loaded, model::BandFormat format)
 {
@@ -69,18 +31,6 @@ Outcome<std::string> exported(const Call &call, const LoadedBand &loaded, model:
     if (!text)
         return complain(text.error());
     return std::move(*text);
-}
-
-/** The file a band is printed to when nobody names one. */
-Outcome<QString> usualSheet(const Call &call, const LoadedBand &loaded)
-{
-    const auto summary = loaded.rules->summary(loaded.band);
-    if (!summary)
-        return complain(summary.error());
-    const QString path = model::safeFileName(summary->name) + QStringLiteral(".pdf");
-    if (!call.force && QFileInfo::exists(path))
-        return refuseToReplace(path);
-    return path;
 }
 
 /** All the files, before the first band is made: a bad one leaves the library as it was, and makes
@@ -135,11 +85,10 @@ Outcome<int> exportBand(const Call &call)
 {
     const QString path = toQString(call.output);
     const std::string name = call.format.empty() ? call.output : "." + call.format;
-    const bool isPdf = foldedKey(name).ends_with(".pdf");
     const auto format = call.format.empty() && call.output.empty()
                             ? std::optional(model::BandFormat::Json)
                             : model::formatOf(name);
-    if (!isPdf && !format)
+    if (!format)
         return complain(
             kUsage, told(QT_TRANSLATE_NOOP(
                         "CommandLine", "The file’s name does not say which form is wanted; name "
@@ -147,8 +96,6 @@ Outcome<int> exportBand(const Call &call)
     const auto loaded = loadBand(call, call.words.front());
     if (!loaded)
         return tl::unexpected(loaded.error());
-    if (isPdf)
-        return writePdf(call, *loaded, path);
     const auto text = exported(call, *loaded, *format);
     if (!text)
         return tl::unexpected(text.error());
@@ -159,18 +106,6 @@ Outcome<int> exportBand(const Call &call)
     else if (!path.isEmpty())
         talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(path));
     return kFine;
-}
-
-Outcome<int> printBand(const Call &call)
-{
-    const auto loaded = loadBand(call, call.words.front());
-    if (!loaded)
-        return tl::unexpected(loaded.error());
-    const auto path =
-        call.output.empty() ? usualSheet(call, *loaded) : Outcome<QString>(toQString(call.output));
-    if (!path)
-        return tl::unexpected(path.error());
-    return writePdf(call, *loaded, *path == QLatin1String("-") ? QString() : *path);
 }
 
 } // namespace escarmouche::app::cli

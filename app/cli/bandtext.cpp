@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/bandtext.h"
 
-#include "app/band/findingtext.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"
+#include "app/text/severities.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 
-#include "app/bench/bench.h"
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
@@ -14,59 +13,49 @@
 #include "model/systemreason.h"
 #include "model/text.h"
 
-#include <QGuiApplication>
-#include <QLoggingCategory>
+#include <QCoreApplication>
 
 #include <nlohmann/json.hpp>
 
 #include <cerrno>
 #include <csignal>
-#include <map>
-#include <memory>
 #include <unistd.h>
 
 namespace escarmouche::app {
 namespace {
 
 using namespace cli;
-using Run = Outcome<int> (*)(const Call &);
+const Commands kCommands{
+    {"band check", checkBands},
+    {"band new", newBand},
+    {"band add", addToBand},
+    {"band remove", removeFromBand},
+    {"band show", showBand},
+    {"band list", listBands},
+    {"band import", importBands},
+    {"band export", exportBand},
+    {"catalogue list", listCatalogue},
+    {"catalogue show", showEntry},
+    {"rules list", listRules},
+    {"rules show", showRule},
+    {"rules coverage", showCoverage},
+    {"library check", checkLibrary},
+    {"library backup", backUpLibrary},
+    {"library restore", restoreLibrary},
+    {"library rebuild", rebuildLibrary},
+    {"library export", exportLibrary},
+    {"match play", playMatch},
+    {"match verify", verifyMatch},
+    {"match show", showMatch},
+    {"simulate", simulate},
+    {"odds attack", showAttackOdds},
+    {"table import", importTable},
+    {"bench", measure},
+};
 
-Run commandOf(const std::string &path)
+int perform(const Call &call, const Commands &commands)
 {
-    static const std::map<std::string_view, Run> runs{
-        {"band check", checkBands},
-        {"band new", newBand},
-        {"band add", addToBand},
-        {"band remove", removeFromBand},
-        {"band show", showBand},
-        {"band list", listBands},
-        {"band import", importBands},
-        {"band export", exportBand},
-        {"print band", printBand},
-        {"catalogue list", listCatalogue},
-        {"catalogue show", showEntry},
-        {"rules list", listRules},
-        {"rules show", showRule},
-        {"rules coverage", showCoverage},
-        {"library check", checkLibrary},
-        {"library backup", backUpLibrary},
-        {"library restore", restoreLibrary},
-        {"library rebuild", rebuildLibrary},
-        {"library export", exportLibrary},
-        {"match play", playMatch},
-        {"match verify", verifyMatch},
-        {"match show", showMatch},
-        {"simulate", simulate},
-        {"odds attack", showAttackOdds},
-        {"table import", importTable},
-        {"bench", measure},
-    };
-    return runs.at(path);
-}
-
-int perform(const Call &call)
-{
-    const Outcome<int> outcome = commandOf(call.command)(call);
+    const Outcome<int> outcome = commands.at(call.command)(call);
     if (outcome)
         return *outcome;
     const Complaint &complaint = outcome.error();
@@ -87,7 +76,7 @@ int misused(const Misuse &misuse)
     return kUsage;
 }
 
-int answer(const Reading &reading)
+int answer(const Reading &reading, const Commands &commands)
 {
     if (const auto *help = std::get_if<HelpWanted>(&reading)) {
         print(helpText(help->path).trimmed());
@@ -99,33 +88,13 @@ int answer(const Reading &reading)
     }
     if (const auto *misuse = std::get_if<Misuse>(&reading))
         return misused(*misuse);
-    return perform(std::get<Call>(reading));
-}
-
-QStringList texts(const std::vector<std::string> &arguments)
-{
-    QStringList all;
-    for (const std::string &argument : arguments)
-        all << toQString(argument);
-    return all;
+    return perform(std::get<Call>(reading), commands);
 }
 
 /** Ctrl+C and a request to end: the writer loses nothing that it has acknowledged. */
 void interrupted(int)
 {
     _exit(130);
-}
-
-/** A screen is needed for fonts alone, so any will do. */
-std::unique_ptr<QCoreApplication> applicationFor(const std::vector<std::string> &arguments,
-                                                 int &argc, char **argv)
-{
-    if (!paints(arguments))
-        return std::make_unique<QCoreApplication>(argc, argv);
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Qt's own remarks, such as on a run-time folder nobody set, are no talk of ours.
-    QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false"));
-    return std::make_unique<QGuiApplication>(argc, argv);
 }
 
 /** What could not be written was not said: that is. */
@@ -166,13 +135,27 @@ int refuseWindow(int argc, char **argv)
     return 1;
 }
 
-int runCommandLine(int argc, char **argv)
+bool paints(const QStringList &arguments)
 {
-    std::signal(SIGINT, interrupted);
-    const std::vector<std::string> arguments(argv + 1, argv + argc);
-    if (isBenchPart(texts(arguments)))
-        return runBenchPart(argc, argv);
-    const auto application = applicationFor(arguments, argc, argv);
+    std::vector<std::string> words;
+    for (const QString &argument : arguments)
+        words.push_back(toUtf8(argument));
+    return cli::paints(words);
+}
+
+int lacksPart(int argc, char **argv, const QString &program)
+{
+    const QCoreApplication application(argc, argv);
+    const UiLanguage language(languageFor({argv + 1, argv + argc}));
+    grumble(told(QT_TRANSLATE_NOOP("CommandLine",
+                                   "The part of the program that opens windows and makes pages is "
+                                   "not there: %1. Build or install the program again."))
+                .arg(program));
+    return 1;
+}
+
+int answer(const std::vector<std::string> &arguments, const cli::Commands &commands)
+{
     const auto code = languageAsked(arguments);
     const UiLanguage language(languageFor(arguments));
     if (code && !languageOfCode(toQString(*code)))
@@ -180,9 +163,17 @@ int runCommandLine(int argc, char **argv)
                                                "“%1” is not a language of the program: en or fr."))
                             .arg(toQString(*code)),
                         {}});
-    const int exit = answer(readArguments(arguments));
+    const int exit = answer(readArguments(arguments), commands);
     const int failure = whyUnprinted();
     return failure == 0 ? exit : unsaid(failure);
+}
+
+int runCommandLine(int argc, char **argv)
+{
+    std::signal(SIGINT, interrupted);
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    const QCoreApplication application(argc, argv);
+    return answer(arguments, kCommands);
 }
 
 } // namespace escarmouche::app

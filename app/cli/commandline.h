@@ -2,17 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/commands.h"
+
 #include <QStringList>
+
+#include <string>
+#include <vector>
 
 namespace escarmouche::app {
 
-/** Runs one sub-command without a display and gives the exit code of the program. */
+/** Runs one sub-command that makes no pages and gives the exit code of the program. */
 int runCommandLine(int argc, char **argv);
+
+/** Whether the call (the program's name left out) ends in pages, which need fonts. */
+bool paints(const QStringList &arguments);
+
+/** Reads a call and runs it, where it names one of these; says what is wrong with it, where it does
+    not. Needs a QCoreApplication. */
+int answer(const std::vector<std::string> &arguments, const cli::Commands &commands);
 
 /** Whether the window has nowhere to open: no display is named, and no platform instead of one. Qt
     would abort with a core dump. */
 bool lacksScreen(const QStringList &arguments);
 /** Says so, and what works without; gives the exit code. */
 int refuseWindow(int argc, char **argv);
+/** Says that the other part of the program is missing; gives the exit code. */
+int lacksPart(int argc, char **argv, const QString &program);
 
 } // namespace escarmouche::app

@@ -5,7 +5,13 @@
 #include "app/cli/call.h"
 #include "app/cli/outcome.h"
 
+#include <map>
+#include <string_view>
+
 namespace escarmouche::app::cli {
+
+/** Commands by what is typed, as "band add". */
+using Commands = std::map<std::string_view, Outcome<int> (*)(const Call &)>;
 
 // One function a command: does it, prints its result, and gives the exit code.
 
@@ -16,8 +22,7 @@ Outcome<int> removeFromBand(const Call &call);
 Outcome<int> showBand(const Call &call);
 Outcome<int> listBands(const Call &call);
 Outcome<int> importBands(const Call &call);
-Outcome<int> exportBand(const Call &call);
-Outcome<int> printBand(const Call &call);
+Outcome<int> exportBand(const Call &call); // as text
 Outcome<int> listCatalogue(const Call &call);
 Outcome<int> showEntry(const Call &call);
 Outcome<int> listRules(const Call &call);

@@ -85,3 +85,5 @@ QString languageName(rules::Language language)
 }
 
 } // namespace escarmouche::app
+
+#include "moc_uilanguage.cpp" // by itself: the command line takes no window's

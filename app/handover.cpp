@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/handover.h"
+
+#include "app/cli/commandline.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <unistd.h>
+
+namespace escarmouche::app {
+
+namespace {
+
+/** By the system's word, which holds before there is an application and after a link was followed.
+ */
+QString besides(QLatin1String name)
+{
+    const QFileInfo program(QFile::symLinkTarget(QStringLiteral("/proc/self/exe")));
+    return program.absolutePath() + u'/' + name;
+}
+
+} // namespace
+
+QString windowProgram()
+{
+    return besides(QLatin1String("escarmouche-window"));
+}
+
+QString commandProgram()
+{
+    return besides(QLatin1String("escarmouche"));
+}
+
+int handOver(int argc, char **argv)
+{
+    const QString program = windowProgram();
+    execv(QFile::encodeName(program).constData(), argv);
+    return lacksPart(argc, argv, program);
+}
+
+} // namespace escarmouche::app

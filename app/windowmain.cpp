@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+#include "app/bench/bench.h"
+#include "app/cli/paintingcommands.h"
+
+#include <QCoreApplication>
+
+using namespace escarmouche::app;
+
+/** The part of the program that opens windows and makes pages; main.cpp hands over to it. */
+int main(int argc, char **argv)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("escarmouche"));
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    if (isBenchPart(arguments))
+        return runBenchPart(argc, argv);
+    if (const auto window = windowArguments(arguments))
+        return runWindow(argc, argv, *window);
+    return runPaintingCommand(argc, argv);
+}
