@@ -263,20 +263,49 @@ private:
     Cover m_cover;
 };
 
+/** What lies between the outermost rays, and beyond their ends. */
+class Wedge
+{
+public:
+    /** Column points are rounded, hence the radius with one hundredth more. */
+    Wedge(Point eye, Point target, std::int32_t radius) : m_eye(eye)
+    {
+        const Point right = scaled(turnedRight(target - eye), radius);
+        m_left = target - right - eye;
+        m_right = target + right - eye;
+    }
+
+    /** Nothing of the part lies in it, told by its two sides. */
+    bool isAside(const ConvexPart &part) const
+    {
+        bool left = true;
+        bool right = true;
+        for (std::int32_t i = 0; i < part.count; ++i) {
+            const Point corner = part.corner(i) - m_eye;
+            left = left && cross(m_left, corner) < 0;
+            right = right && cross(m_right, corner) > 0;
+        }
+        return left || right;
+    }
+
+private:
+    Point m_eye, m_left, m_right;
+};
+
 /** The parts that may hide something of the target from the eye. */
 void collectHiding(const Table &table, const View &view, std::uint8_t traits, Candidates &out)
 {
     const Base &target = view.target;
-    const Segment centre{view.eye, target.place.at};
-    // Column points are rounded, hence one hundredth more than the radius.
-    const Box far = widened(boxOf(Segment{centre.to, centre.to}), target.radius + 1);
+    const std::int32_t radius = target.radius + 1;
+    const Wedge wedge(view.eye, target.place.at, radius);
+    const Box far = widened({target.place.at, target.place.at}, radius);
     const Box beam{{std::min(view.eye.x, far.least.x), std::min(view.eye.y, far.least.y)},
                    {std::max(view.eye.x, far.most.x), std::max(view.eye.y, far.most.y)}};
     table.collect(beam, traits, out);
     std::size_t kept = 0;
     for (const std::uint16_t index : out.all()) {
         const Part &part = table.part(index);
-        if (!view.isTooLow(part.top) && sweepOverlaps(part.shape, centre, target.radius + 1))
+        if (!view.isTooLow(part.top) && !wedge.isAside(part.shape))
             out.parts[kept++] = index;
     }
     out.count = kept;

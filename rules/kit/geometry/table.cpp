@@ -82,38 +82,46 @@ Table::Table(std::int32_t width, std::int32_t depth, std::vector<Piece> pieces)
         for (const ConvexPart &shape : convexParts(piece.footprint)) {
             const auto count = static_cast<std::size_t>(shape.count);
             const Box box = boxOf(std::span(shape.corners).first(count));
+            addBox(box, piece.traits);
             m_parts.push_back(
                 {shape, box, piece.bottom, piece.top, static_cast<std::uint16_t>(i), piece.traits});
-            m_boxes.add(box, piece.traits);
         }
     }
     m_fingerprint = fingerprintOf(*this);
 }
 
-void Table::Boxes::add(const Box &box, std::uint8_t has)
+void Table::addBox(const Box &box, std::uint8_t traits)
 {
-    left.push_back(box.least.x);
-    top.push_back(box.least.y);
-    right.push_back(box.most.x);
-    bottom.push_back(box.most.y);
-    traits.push_back(has);
+    const std::size_t at = m_parts.size() % kBlock;
+    if (at == 0)
+        m_boxes.emplace_back();
+    Boxes &boxes = m_boxes.back();
+    boxes.left[at] = box.least.x;
+    boxes.top[at] = box.least.y;
+    boxes.right[at] = box.most.x;
+    boxes.bottom[at] = box.most.y;
+    boxes.traits[at] = traits;
 }
 
-// Two plain loops: the first is done four parts at a time by any compiler.
+// A block is compared four parts at a time by any compiler, and most blocks meet nothing.
 void Table::collect(const Box &box, std::uint8_t traits, Candidates &out) const
 {
-    const std::size_t all = m_parts.size();
-    std::array<std::int32_t, kMostParts> meets;
-    for (std::size_t i = 0; i < all; ++i)
-        meets[i] = static_cast<std::int32_t>(m_boxes.left[i] <= box.most.x) &
-                   static_cast<std::int32_t>(m_boxes.right[i] >= box.least.x) &
-                   static_cast<std::int32_t>(m_boxes.top[i] <= box.most.y) &
-                   static_cast<std::int32_t>(m_boxes.bottom[i] >= box.least.y) &
-                   static_cast<std::int32_t>((m_boxes.traits[i] & traits) != 0);
     std::size_t count = 0;
-    for (std::size_t i = 0; i < all; ++i) {
-        out.parts[count] = static_cast<std::uint16_t>(i);
-        count += static_cast<std::size_t>(meets[i]);
+    std::size_t first = 0;
+    for (const Boxes &boxes : m_boxes) {
+        std::array<std::int32_t, kBlock> gaps; // negative: the part is not of those
+        for (std::size_t i = 0; i < kBlock; ++i)
+            gaps[i] = (box.most.x - boxes.left[i]) | (boxes.right[i] - box.least.x) |
+                      (box.most.y - boxes.top[i]) | (boxes.bottom[i] - box.least.y) |
+                      ((boxes.traits[i] & traits) - 1);
+        std::int32_t all = -1;
+        for (std::size_t i = 0; i < kBlock; ++i)
+            all &= gaps[i];
+        for (std::size_t i = 0; all >= 0 && i < kBlock; ++i) {
+            out.parts[count] = static_cast<std::uint16_t>(first + i);
+            count += gaps[i] >= 0 ? 1 : 0;
+        }
+        first += kBlock;
     }
     out.count = count;
 }
@@ -140,6 +148,11 @@ std::int32_t Table::landing(const Place &place) const
 {
     Candidates floors;
     collect({place.at, place.at}, trait::kFloor, floors);
+    return landing(place, floors);
+}
+
+std::int32_t Table::landing(const Place &place, const Candidates &floors) const
+{
     std::int32_t level = 0;
     for (const std::uint16_t index : floors.all()) {
         const Part &part = m_parts[index];
@@ -152,6 +165,11 @@ std::int32_t Table::landing(const Place &place) const
 std::int32_t Table::highest(Point point) const
 {
     return landing({point, kMostCoordinate});
+}
+
+std::int32_t Table::highest(Point point, const Candidates &floors) const
+{
+    return landing({point, kMostCoordinate}, floors);
 }
 
 bool Table::isDifficult(const Place &place) const

@@ -136,6 +136,8 @@ public:
 
     /** The highest floor at this point, or 0: where a figure put down from above stands. */
     std::int32_t highest(Point point) const;
+    /** The same among floors collected for a box with the point in it. */
+    std::int32_t highest(Point point, const Candidates &floors) const;
 
     /** The ground under the base's centre is difficult at its level. */
     bool isDifficult(const Place &place) const;
@@ -144,18 +146,22 @@ public:
     bool isClear(const Base &base) const;
 
 private:
-    /** The boxes of the parts, side by side, so that a search through all of them is quick. */
-    struct Boxes {
-        std::vector<std::int32_t> left, top, right, bottom, traits;
+    static constexpr std::size_t kBlock = 16;
 
-        void add(const Box &box, std::uint8_t has);
+    /** The boxes of so many parts, side by side, so that a search through all of them is quick;
+        without traits where there are no more parts. */
+    struct Boxes {
+        std::array<std::int32_t, kBlock> left{}, top{}, right{}, bottom{}, traits{};
     };
+
+    void addBox(const Box &box, std::uint8_t traits);
+    std::int32_t landing(const Place &place, const Candidates &floors) const;
 
     std::int32_t m_width;
     std::int32_t m_depth;
     std::vector<Piece> m_pieces;
     std::vector<Part> m_parts;
-    Boxes m_boxes; // of m_parts
+    std::vector<Boxes> m_boxes; // of m_parts
     std::uint64_t m_fingerprint = 0;
 };
 

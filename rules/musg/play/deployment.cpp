@@ -107,9 +107,11 @@ std::optional<Place> freePlaceIn(const Skirmish &game, const State &state, Figur
                                  const Box &box)
 {
     const Bystanders others = knownTo(game, state, figure);
+    kit::geometry::Candidates floors;
+    game.table().collect(box, kit::geometry::trait::kFloor, floors);
     for (std::int32_t y = box.least.y; y <= box.most.y; y += kGrid) {
         for (std::int32_t x = box.least.x; x <= box.most.x; x += kGrid) {
-            const Place place{{x, y}, game.table().highest({x, y})};
+            const Place place{{x, y}, game.table().highest({x, y}, floors)};
             if (!obstacle(game, others, figure, place))
                 return place;
         }
