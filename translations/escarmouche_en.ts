@@ -162,6 +162,13 @@
             <numerusform>“%1” fits %n bands: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” fits %n campaign(s): %2.</source>
+        <translation>
+            <numerusform>“%1” fits %n campaign: %2.</numerusform>
+            <numerusform>“%1” fits %n campaigns: %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::BandListModel</name>

@@ -1809,10 +1809,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>des actions manquent dans la copie</translation>
     </message>
     <message>
-        <source>bands and histories do not match</source>
-        <translation>les bandes et les historiques ne vont pas ensemble</translation>
-    </message>
-    <message>
         <source>a band that is not listed</source>
         <translation>une bande absente de la liste</translation>
     </message>
@@ -1928,6 +1924,26 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>number</source>
         <translation>nombre</translation>
+    </message>
+    <message>
+        <source>bands, campaigns and histories do not match</source>
+        <translation>les bandes, les campagnes et les historiques ne concordent pas</translation>
+    </message>
+    <message>
+        <source>a band whose account does not add up</source>
+        <translation>une bande dont le compte ne tombe pas juste</translation>
+    </message>
+    <message>
+        <source>a campaign that is not listed</source>
+        <translation>une campagne qui n’est pas dans la liste</translation>
+    </message>
+    <message>
+        <source>a campaign that is listed otherwise than its history says</source>
+        <translation>une campagne dont la ligne ne correspond pas à l’historique</translation>
+    </message>
+    <message>
+        <source>a campaign whose checksum does not fit</source>
+        <translation>une campagne dont la somme de contrôle est fausse</translation>
     </message>
 </context>
 <context>
@@ -2206,10 +2222,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>There is nothing to redo.</source>
         <translation>Il n’y a rien à rétablir.</translation>
-    </message>
-    <message>
-        <source>A price or an adjustment by hand needs a reason.</source>
-        <translation>Un prix ou un ajustement à la main demande une raison.</translation>
     </message>
     <message>
         <source>The file “%1” is not there.</source>
@@ -2539,6 +2551,41 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>“%1” is not understood here.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas compris ici.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Take back the line that used the dice; whoever comes to it again finds them.</source>
+        <translation>Rien n’a changé. Annulez la ligne qui s’est servie des dés&#xa0;; qui y revient les retrouve.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken over. Open the one that is there, or restore it if it was removed.</source>
+        <translation>Rien n’a été repris. Ouvrez celle qui s’y trouve, ou rétablissez-la si elle a été retirée.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The list of campaigns shows what there is.</source>
+        <translation>Rien n’a changé. La liste des campagnes montre ce qu’il y a.</translation>
+    </message>
+    <message>
+        <source>An adjustment, a price by hand or a roll taken back needs a reason.</source>
+        <translation>Un ajustement, un prix fixé à la main ou un jet annulé doit être motivé.</translation>
+    </message>
+    <message>
+        <source>Dice that the program has thrown cannot be taken back.</source>
+        <translation>Les dés lancés par le programme ne peuvent pas être repris.</translation>
+    </message>
+    <message>
+        <source>The library holds the campaign “%1” already.</source>
+        <translation>La bibliothèque contient déjà la campagne «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The library has no campaign “%1”.</source>
+        <translation>La bibliothèque n’a pas de campagne «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” fits %n campaign(s): %2.</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» désigne %n campagne&#xa0;: %2.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» désigne %n campagnes&#xa0;: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,7 @@ constexpr auto *kCorrectIt = QT_TRANSLATE_NOOP(
     "Nothing was taken over and the library is unchanged. Correct this and try again.");
 
 // What was kept and what to do now, in the same way.
-constexpr std::array<std::pair<ErrorCode, const char *>, 37> kNext{{
+constexpr std::array<std::pair<ErrorCode, const char *>, 41> kNext{{
     {ErrorCode::FileTooLarge, kCorrectIt},
     {ErrorCode::NewerFormat,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over and the library is unchanged. Update "
@@ -59,6 +59,12 @@ constexpr std::array<std::pair<ErrorCode, const char *>, 37> kNext{{
     {ErrorCode::NothingToUndo, QT_TRANSLATE_NOOP("Sentences", "The band is as it was.")},
     {ErrorCode::EmptyReason,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Write the reason and try again.")},
+    {ErrorCode::DiceStand,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Take back the line that used the dice; "
+                                    "whoever comes to it again finds them.")},
+    {ErrorCode::CampaignExists,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over. Open the one that is there, or "
+                                    "restore it if it was removed.")},
     {ErrorCode::RefusedByRule,
      QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Choose something else.")},
     {ErrorCode::NotYourTurn,
@@ -85,6 +91,12 @@ constexpr std::array<std::pair<ErrorCode, const char *>, 37> kNext{{
     {ErrorCode::BandNotFound,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. The list of bands shows what there is.")},
     {ErrorCode::BandAmbiguous,
+     QT_TRANSLATE_NOOP("Sentences",
+                       "Nothing was changed. Name one by its id, or by how that begins.")},
+    {ErrorCode::CampaignNotFound,
+     QT_TRANSLATE_NOOP("Sentences",
+                       "Nothing was changed. The list of campaigns shows what there is.")},
+    {ErrorCode::CampaignAmbiguous,
      QT_TRANSLATE_NOOP("Sentences",
                        "Nothing was changed. Name one by its id, or by how that begins.")},
     {ErrorCode::EntryNotFound,
@@ -329,7 +341,11 @@ QString Sentences::bare(const Error &error) const
     case ErrorCode::NothingToRedo:
         return tr("There is nothing to redo.");
     case ErrorCode::EmptyReason:
-        return tr("A price or an adjustment by hand needs a reason.");
+        return tr("An adjustment, a price by hand or a roll taken back needs a reason.");
+    case ErrorCode::DiceStand:
+        return tr("Dice that the program has thrown cannot be taken back.");
+    case ErrorCode::CampaignExists:
+        return tr("The library holds the campaign “%1” already.").arg(subject);
     case ErrorCode::RefusedByRule:
         return tr("The rules do not allow this%1.").arg(rule(error.subject));
     case ErrorCode::NotYourTurn:
@@ -356,6 +372,10 @@ QString Sentences::bare(const Error &error) const
         return tr("The library has no band “%1”.").arg(subject) + nearest(error);
     case ErrorCode::BandAmbiguous:
         return tr("“%1” fits %n band(s): %2.", nullptr, int(error.number)).arg(subject, hint);
+    case ErrorCode::CampaignNotFound:
+        return tr("The library has no campaign “%1”.").arg(subject) + nearest(error);
+    case ErrorCode::CampaignAmbiguous:
+        return tr("“%1” fits %n campaign(s): %2.", nullptr, int(error.number)).arg(subject, hint);
     case ErrorCode::EntryNotFound:
         return tr("The catalogue has no entry “%1”.").arg(subject) + nearest(error);
     case ErrorCode::RuleNotFound:

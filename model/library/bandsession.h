@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/historyline.h"
 #include "rules/core/band.h"
 
 #include <QObject>
@@ -13,17 +14,6 @@
 #include <vector>
 
 namespace escarmouche::model {
-
-/** One act of a stream as the history panel shows it. */
-struct HistoryLine {
-    std::int64_t seq = 0;
-    std::string uuid;
-    std::string person;
-    std::string at; // UTC ISO 8601
-    rules::Phrase sentence;
-    bool retracted = false; // undone by a later act
-    bool pending = false; // shown, not yet acknowledged
-};
 
 /** A later act that a retraction would change or make impossible. */
 struct Consequence {
@@ -85,10 +75,6 @@ signals:
 private:
     friend class Library;
     struct Private;
-    void takeAnswers();
-    void settle();
-    void catchUp();
-    void turnWhilePending();
     explicit BandSession(std::unique_ptr<Private> d);
     std::unique_ptr<Private> d;
 };

@@ -24,6 +24,8 @@ struct CampaignLine {
     std::vector<rules::BandId> bands;
     std::vector<rules::MemberId> members; // of the one band it is about
     rules::Retracting retracting = rules::Retracting::Freely;
+    std::string adjustment; // the reason it was done for, where it needed one
+    std::string retractedFor; // the reason it was taken back for, where that needed one
 };
 
 /** A later act that a retraction would change or make impossible. */
@@ -52,9 +54,11 @@ public:
     [[nodiscard]] rules::Result<void> perform(const rules::CampaignAct &act,
                                               const std::string &adjustment = {});
     /** Throws the dice that a line of a crew or post-game document asks for, as an act of its own
-        that is on disk before they are returned. A roll that stands already is given instead. */
+        that is on disk before they are returned. A roll that stands already is given instead.
+        DiceDoNotFit: the line asks for none. They fall by nobody's choice, or by the seed. */
     rules::Result<rules::DiceRoll> throwDice(rules::FixtureId fixture, rules::BandId band,
-                                             const std::string &line);
+                                             const std::string &line,
+                                             std::optional<std::uint64_t> seed = {});
     /** Retracts a match's result, or a typed roll, or anything else: every act named, and with
         them every later one that is then refused. A reason where one of them asks for it; an act
         that may never be retracted is refused. */

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/check.h"
 
-#include "model/library/bandfold.h"
-#include "model/library/bandrepository.h"
-#include "model/library/bandrow.h"
+#include "model/library/bandstream.h"
+#include "model/library/campaignstream.h"
 #include "model/library/gamerepository.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
 #include "model/library/migrator.h"
+#include "model/library/rows.h"
 #include "model/text.h"
 #include "rules/core/journal.h"
 
@@ -31,8 +31,7 @@ class Check
 {
 public:
     Check(Connection &connection, const rules::RuleSystems &systems)
-        : m_connection(connection), m_systems(systems), m_ledger(connection), m_bands(connection),
-          m_games(connection)
+        : m_connection(connection), m_systems(systems), m_ledger(connection), m_games(connection)
     {
     }
 
@@ -45,6 +44,12 @@ public:
         return m_report;
     }
 
+    CheckReport runStream(const std::string &uuid)
+    {
+        stream(uuid);
+        return std::move(m_report);
+    }
+
     CheckReport run()
     {
         (void)runOutside();
@@ -53,7 +58,7 @@ public:
         if (streams) {
             for (const auto &uuid : *streams)
                 stream(uuid);
-            bandsWithoutStream(*streams);
+            rowsWithoutStream(*streams);
         }
         const auto games = m_games.uuids();
         note(games);
@@ -94,33 +99,51 @@ private:
             note(sound);
             return;
         }
-        const auto folded = foldRow(m_systems, std::move(*events));
-        const auto stored = m_bands.find(uuid);
-        note(folded);
-        note(stored);
-        if (folded && stored)
-            compare(*folded, *stored);
+        if (isOfCampaign(events->front()))
+            fold<CampaignStream>(uuid, std::move(*events));
+        else
+            fold<BandStream>(uuid, std::move(*events));
     }
 
-    void compare(const StoredBand &folded, const std::optional<StoredBand> &stored)
+    template<class Stream>
+    void fold(const std::string &uuid, std::vector<LedgerEvent> events)
     {
+        const auto folded = foldStream<Stream>(m_systems, std::move(events));
+        const auto stored = typename Stream::Repository(m_connection).find(uuid);
+        note(folded);
+        note(stored);
+        if (!folded || !stored)
+            return;
+        if (const auto fault = Stream::faultOf(folded->state); !fault.empty())
+            damaged(fault);
+        compare<Stream>(folded->row, *stored);
+    }
+
+    template<class Stream>
+    void compare(const typename Stream::Row &folded,
+                 const std::optional<typename Stream::Row> &stored)
+    {
+        const auto found = [&](const char *fault) {
+            damaged(std::string(fault) + ": " + folded.row.uuid);
+        };
         if (!stored) {
-            damaged("a band that is not listed: " + folded.row.uuid);
+            found(Stream::kFound.notListed);
             return;
         }
         m_states += folded.row.uuid + ' ' + stored->stateHash + (stored->removed ? " -\n" : "\n");
         if (sha256(stored->state) != stored->stateHash)
-            damaged("a band whose checksum does not fit: " + folded.row.uuid);
+            found(Stream::kFound.wrongChecksum);
         else if (*stored != expected(folded, *stored))
-            damaged("a band that is listed otherwise than its history says: " + folded.row.uuid);
+            found(Stream::kFound.listedOtherwise);
     }
 
     /** What another edition of the rules made of the same state is not known here. */
-    static StoredBand expected(StoredBand folded, const StoredBand &stored)
+    template<class Row>
+    static Row expected(Row folded, const Row &stored)
     {
         if (stored.edition == folded.edition)
             return folded;
-        const BandRow present = std::exchange(folded.row, stored.row);
+        const auto present = std::exchange(folded.row, stored.row);
         folded.row.uuid = present.uuid;
         folded.row.system = present.system;
         folded.row.updatedAt = present.updatedAt;
@@ -148,12 +171,13 @@ private:
             damaged("a match that is listed otherwise than its journal says: " + uuid);
     }
 
-    void bandsWithoutStream(const std::vector<std::string> &streams)
+    void rowsWithoutStream(const std::vector<std::string> &streams)
     {
-        const auto rows = m_connection.integer("SELECT count(*) FROM band");
+        const auto rows = m_connection.integer(
+            "SELECT (SELECT count(*) FROM band) + (SELECT count(*) FROM campaign)");
         note(rows);
         if (rows && *rows != static_cast<std::int64_t>(streams.size()))
-            damaged("bands and histories do not match");
+            damaged("bands, campaigns and histories do not match");
     }
 
     template<class T>
@@ -178,7 +202,6 @@ private:
     Connection &m_connection;
     const rules::RuleSystems &m_systems;
     LedgerRepository m_ledger;
-    BandRepository m_bands;
     GameRepository m_games;
     CheckReport m_report;
     std::string m_states;
@@ -236,6 +259,17 @@ Result<CheckReport> checkLibrary(Connection &connection, const rules::RuleSystem
     if (!read && !isDamage(read.error().code))
         return fail(read.error());
     auto report = Check(connection, systems).run();
+    if (const auto ended = connection.run("COMMIT"); !ended && report.faults.empty())
+        report.faults.push_back(ended.error());
+    return report;
+}
+
+Result<CheckReport> checkStream(Connection &connection, const rules::RuleSystems &systems,
+                                const std::string &uuid)
+{
+    if (const auto begun = connection.run("BEGIN"); !begun)
+        return fail(begun.error());
+    auto report = Check(connection, systems).runStream(uuid);
     if (const auto ended = connection.run("COMMIT"); !ended && report.faults.empty())
         report.faults.push_back(ended.error());
     return report;

@@ -19,14 +19,18 @@ struct CheckReport {
     std::int64_t events = 0;
     std::int64_t games = 0;
     std::vector<rules::Error> faults; // empty: all is sound
-    std::string stateHash; // one for all bands and matches; equal for equal ones
+    std::string stateHash; // one for all bands, campaigns and matches; equal for equal ones
 };
 
 /** Checks a whole library: the file's structure, its schema, every chain against its head, every
-    band against the fold of its stream, every match against its journal's chain. Reads one snapshot
-   and writes nothing. An error is a file that cannot be checked at all: absent, unreadable, foreign
-   or newer. */
+    band and campaign against the fold of its stream, accounts against treasuries, every match
+   against its journal's chain. Reads one snapshot and writes nothing. An error is a file that
+   cannot be checked at all: absent, unreadable, foreign or newer. */
 rules::Result<CheckReport> checkLibrary(const QString &path, const rules::RuleSystems &systems);
+
+/** One stream of an open library, in the same way. */
+rules::Result<CheckReport> checkStream(Connection &connection, const rules::RuleSystems &systems,
+                                       const std::string &uuid);
 
 /** The same over an open connection, for a file that has been looked at from outside. */
 rules::Result<CheckReport> checkLibrary(Connection &connection, const rules::RuleSystems &systems);

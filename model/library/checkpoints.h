@@ -2,38 +2,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/bandfold.h"
-
+#include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <vector>
 
 namespace escarmouche::model {
 
-/** Bands as they stand along a stream, every so many entries, so that a change near its end is
-    folded from near its end. In memory alone: every one is a fold that could be made again. */
+/** What a stream makes: a band, a campaign. */
+template<class Stream>
+struct Fold {
+    typename Stream::State state = {};
+    bool removed = false;
+};
+
+/** A stream's fold as it stands along the way, every so many entries, so that a change near the
+    end is folded from near the end. In memory alone: every one could be made again. */
+template<class Stream>
 class Checkpoints
 {
 public:
-    static constexpr std::size_t kEvery = 32;
+    static constexpr std::size_t kEvery = Stream::kCheckpointEvery;
 
     struct Place {
         std::size_t entries = 0; // that have been folded into it
-        BandFold band;
+        Fold<Stream> fold;
     };
 
-    /** The last one of no more than so many entries; at the least the band before the first. */
+    /** The last one of no more than so many entries; at the least what there is before the
+        first. */
     const Place &within(std::size_t entries) const
     {
-        std::size_t i = m_places.size();
-        while (i > 1 && m_places[i - 1].entries > entries)
-            --i;
-        return m_places[i - 1];
+        return *std::prev(std::ranges::upper_bound(m_places, entries, {}, &Place::entries));
     }
-    /** The first so many entries make this band; kept where it is due. */
-    void note(std::size_t entries, const BandFold &band)
+    /** The first so many entries make this; kept where it is due and not there. */
+    void note(std::size_t entries, const Fold<Stream> &fold)
     {
-        if (entries % kEvery == 0 && entries > m_places.back().entries)
-            m_places.push_back({entries, band});
+        if (entries % kEvery != 0)
+            return;
+        const auto place = std::ranges::lower_bound(m_places, entries, {}, &Place::entries);
+        if (place == m_places.end() || place->entries != entries)
+            m_places.insert(place, {entries, fold});
     }
     /** Acts beyond the first so many entries stand otherwise from now on. */
     void forgetBeyond(std::size_t entries)

@@ -125,8 +125,13 @@ std::string encode(const RetractPayload &payload)
             changed += ',';
         changed += R"({"uuid":")" + change.uuid + R"(","outcome":)" + change.outcome + '}';
     }
+    const std::string reason =
+        payload.reason.empty()
+            ? std::string()
+            : R"(,"reason":)" + nlohmann::json(payload.reason)
+                                    .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     return encode(ActPayload{
-        .input = R"({"retract":)" + list(payload.chosen) + '}',
+        .input = R"({"retract":)" + list(payload.chosen) + reason + '}',
         .outcome =
             R"({"retracted":)" + list(payload.retracted) + R"(,"changed":[)" + changed + "]}",
     });
@@ -147,8 +152,11 @@ rules::Result<RetractPayload> decodeRetractPayload(std::string_view text)
     if (!payload)
         return rules::fail(payload.error());
     const Members outcome = members(value(*payload, "outcome"));
+    const Members input = members(value(*payload, "input"));
     RetractPayload retract;
-    retract.chosen = unlisted(value(members(value(*payload, "input")), "retract"));
+    retract.chosen = unlisted(value(input, "retract"));
+    if (const auto reason = value(input, "reason"); reason.starts_with('"'))
+        retract.reason = nlohmann::json::parse(reason).get<std::string>();
     retract.retracted = unlisted(value(outcome, "retracted"));
     for (const std::string_view element : elements(value(outcome, "changed"))) {
         const Members change = members(element);

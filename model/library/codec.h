@@ -33,6 +33,7 @@ struct RetractPayload {
     std::vector<std::string> chosen;
     std::vector<std::string> retracted; // the chosen ones and the later acts now refused
     std::vector<ChangedOutcome> changed;
+    std::string reason = {}; // empty: none was asked for
 
     bool operator==(const RetractPayload &) const = default;
 };

@@ -51,6 +51,8 @@ std::string stateHashOf(const StoredGame &game)
                << (seat.result ? static_cast<int>(*seat.result) : -1) << seat.points;
     for (const auto &[seq, text] : game.notes)
         fields << seq << text;
+    if (!row.origin.campaign.empty()) // the hashes of games from before there were any stay
+        fields << row.origin.campaign << row.origin.fixture.value;
     return fields.hash();
 }
 

@@ -4,6 +4,7 @@
 
 #include "model/library/ledger.h"
 #include "rules/core/battlereport.h"
+#include "rules/core/campaign/campaign.h"
 #include "rules/core/text.h"
 
 #include <cstdint>
@@ -14,6 +15,14 @@
 #include <vector>
 
 namespace escarmouche::model {
+
+/** The game of a campaign that a match is played for. */
+struct GameOrigin {
+    std::string campaign = {}; // uuid; empty: it is played for itself
+    rules::FixtureId fixture = {};
+
+    bool operator==(const GameOrigin &) const = default;
+};
 
 /** One side of a stored match, as it is now. */
 struct GameSeat {
@@ -41,6 +50,7 @@ struct GameRow {
     std::string createdAt; // UTC ISO 8601
     std::string updatedAt;
     std::vector<GameSeat> seats;
+    GameOrigin origin = {};
 
     bool operator==(const GameRow &) const = default;
 };

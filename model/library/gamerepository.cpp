@@ -42,7 +42,8 @@ GameRow readRow(const Statement &statement)
             .entries = statement.integer(12),
             .createdAt = statement.text(10),
             .updatedAt = statement.text(11),
-            .seats = {}};
+            .seats = {},
+            .origin = {statement.text(13), {static_cast<int>(statement.integer(14))}}};
 }
 
 /** Runs to the end and makes something of each row. */
@@ -66,7 +67,7 @@ Result<std::vector<GameRow>> GameRepository::list(bool removed)
     std::vector<GameRow> rows;
     auto games = m_connection.prepare(
         "SELECT uuid, system, revision, scenario, title_en, title_fr, status, removed, awaited,"
-        " turn, created_at, updated_at, head_seq FROM game WHERE removed = ?"
+        " turn, created_at, updated_at, head_seq, campaign, fixture FROM game WHERE removed = ?"
         " ORDER BY updated_at DESC, uuid");
     games.bind(removed ? 1 : 0);
     if (const auto read = each(games, [&] { rows.push_back(readRow(games)); }); !read)
@@ -100,19 +101,19 @@ Result<std::optional<StoredGame>> GameRepository::find(const std::string &uuid)
     {
         auto statement = m_connection.prepare(
             "SELECT uuid, system, revision, scenario, title_en, title_fr, status, removed, awaited,"
-            " turn, created_at, updated_at, head_seq, head_hash, state_hash, setup, report"
-            " FROM game WHERE uuid = ?");
+            " turn, created_at, updated_at, head_seq, campaign, fixture, head_hash, state_hash,"
+            " setup, report FROM game WHERE uuid = ?");
         const auto row = statement.bind(uuid).step();
         if (!row)
             return fail(row.error());
         if (!*row)
             return std::nullopt;
         game = {.row = readRow(statement),
-                .header = statement.text(15),
-                .report = statement.text(16),
-                .headHash = statement.text(13),
+                .header = statement.text(17),
+                .report = statement.text(18),
+                .headHash = statement.text(15),
                 .notes = {},
-                .stateHash = statement.text(14)};
+                .stateHash = statement.text(16)};
     }
     auto seated = seats(uuid);
     if (!seated)
@@ -178,12 +179,14 @@ Result<void> GameRepository::add(const StoredGame &game, const std::vector<GameE
     const GameRow &row = game.row;
     auto statement = m_connection.prepare(
         "INSERT INTO game (uuid, system, revision, scenario, title_en, title_fr, status, removed,"
-        " awaited, turn, created_at, updated_at, head_seq, head_hash, state_hash, setup, report)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        " awaited, turn, created_at, updated_at, head_seq, head_hash, state_hash, campaign, "
+        "fixture,"
+        " setup, report) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     statement.bind(row.uuid).bind(row.system).bind(row.revision).bind(row.scenario);
     statement.bind(row.title.en).bind(row.title.fr).bind(row.isOver ? "over" : "playing");
     statement.bind(row.isRemoved ? 1 : 0).bind(row.awaited).bind(row.turn).bind(row.createdAt);
     statement.bind(row.updatedAt).bind(row.entries).bind(game.headHash).bind(game.stateHash);
+    statement.bind(row.origin.campaign).bind(row.origin.fixture.value);
     if (const auto done = statement.bind(game.header).bind(game.report).run(); !done)
         return done;
     for (std::size_t at = 0; at < row.seats.size(); ++at) {

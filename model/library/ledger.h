@@ -12,9 +12,12 @@
 namespace escarmouche::model {
 
 // Kinds of events; each with its version stays readable for ever. An act of a system's rules is
-// "band-act/" and the system's key, so that a ledger alone says by whose rules to read it.
+// "band-act/" or "campaign-act/" and the system's key, so that a ledger alone says by whose rules
+// to read it.
 inline constexpr std::string_view kBandAct = "band-act/";
 inline constexpr std::string_view kBandRemoved = "band-removed"; // taken off the lists
+inline constexpr std::string_view kCampaignAct = "campaign-act/";
+inline constexpr std::string_view kCampaignRemoved = "campaign-removed";
 inline constexpr std::string_view kRetract = "retract"; // makes earlier events as if never done
 
 /** One user act on one stream, as stored. Never rewritten. */
@@ -33,6 +36,12 @@ struct LedgerEvent {
 
     bool operator==(const LedgerEvent &) const = default;
 };
+
+/** Of the first event of a stream: whether it is a campaign's; else it is a band's. */
+inline bool isOfCampaign(const LedgerEvent &first)
+{
+    return first.kind.starts_with(kCampaignAct);
+}
 
 /** Where a stream ends; kept apart, because a chain alone does not notice a cut tail. */
 struct StreamHead {

@@ -20,7 +20,7 @@ using rules::json::Cursor;
 namespace {
 
 constexpr std::string_view kFormat = "escarmouche-ledger";
-constexpr int kVersion = 2; // 1: without matches
+constexpr int kVersion = 3; // 1: without matches, 2: without campaigns
 constexpr std::size_t kMostName = 400;
 constexpr std::size_t kMostWord = 100; // an id, a kind, a time, a hash
 constexpr std::size_t kMostPayload = 16U << 20U;
@@ -108,10 +108,10 @@ std::map<int, std::string> readNotes(const Cursor &at)
 
 StoredGame readGame(const Cursor &at)
 {
-    constexpr std::array<std::string_view, 19> keys{
+    constexpr std::array<std::string_view, 21> keys{
         "uuid",    "system",  "revision", "scenario", "title_en", "title_fr", "over",
         "removed", "awaited", "turn",     "created",  "updated",  "entries",  "head",
-        "setup",   "report",  "seats",    "notes",    "hash"};
+        "setup",   "report",  "seats",    "notes",    "campaign", "fixture",  "hash"};
     StoredGame game;
     if (!at.object(keys))
         return game;
@@ -134,6 +134,9 @@ StoredGame readGame(const Cursor &at)
     for (const Cursor &seat : at["seats"].array(rules::kMostSeats))
         row.seats.push_back(readSeat(seat));
     game.notes = readNotes(at["notes"]);
+    if (at.has("campaign"))
+        row.origin = {word(at, "campaign"),
+                      {static_cast<int>(at["fixture"].integer(1, kMostPoints))}};
     game.stateHash = word(at, "hash");
     return game;
 }
@@ -229,6 +232,10 @@ struct ToJson {
                  {"points", seat.points}});
         for (const auto &[seq, text] : game.notes)
             out["notes"].push_back({{"seq", seq}, {"text", text}});
+        if (!row.origin.campaign.empty()) {
+            out["campaign"] = row.origin.campaign;
+            out["fixture"] = row.origin.fixture.value;
+        }
         out["hash"] = game.stateHash;
         return {{"game", std::move(out)}};
     }

@@ -14,7 +14,8 @@ namespace escarmouche::model {
 
 // The exported ledger: JSON lines. The first says what the file is; then the people, every event,
 // each stream in order, every match with the entries of its journal behind it, and last how many of
-// each there are, so that a cut tail is noticed. A ledger of version 1 knows no matches.
+// each there are, so that a cut tail is noticed. A ledger of version 1 knows no matches, one of 2
+// no campaigns.
 
 struct LedgerStart {
     std::string person; // id of the one last at the keyboard; empty: none

@@ -2,20 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/ledgerfile.h"
 
-#include "model/library/bandrow.h"
 #include "model/library/check.h"
 #include "model/library/gamerepository.h"
 #include "model/library/installation.h"
 #include "model/library/ledgercodec.h"
+#include "model/library/ledgerlines.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
 #include "model/library/personrepository.h"
+#include "model/library/rows.h"
 #include "model/text.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
-
-#include <map>
 
 namespace escarmouche::model {
 
@@ -25,8 +24,6 @@ using rules::fail;
 using rules::Result;
 
 namespace {
-
-constexpr qint64 kMostLine = 33LL << 20;
 
 Result<void> exportEvents(Connection &connection, const LineSink &sink, LedgerEnd &end)
 {
@@ -108,119 +105,6 @@ Result<void> exportAll(Connection &connection, const LineSink &sink)
     return sink(encodeLine(end));
 }
 
-/** Gives the lines of a ledger with their numbers; refuses one beyond the limit. */
-class Lines
-{
-public:
-    explicit Lines(QIODevice &device) : m_device(device) {}
-
-    Result<std::optional<LedgerLine>> next()
-    {
-        auto text = m_device.readLine(kMostLine + 1);
-        if (text.isEmpty())
-            return std::nullopt;
-        ++m_number;
-        m_bytes += text.size();
-        if (text.size() > kMostLine)
-            return fail(placed({.code = ErrorCode::FileTooLarge, .number = kMostLine}));
-        if (text.endsWith('\n'))
-            text.chop(1);
-        auto line = decodeLine({text.constData(), static_cast<std::size_t>(text.size())});
-        if (!line)
-            return fail(placed(line.error()));
-        return std::optional(std::move(*line));
-    }
-
-    std::int64_t bytes() const { return m_bytes; }
-    Error placed(Error error) const
-    {
-        error.pointer =
-            std::to_string(m_number) + (error.pointer.empty() ? "" : ":" + error.pointer);
-        for (auto &each : error.more)
-            each = placed(std::move(each));
-        return error;
-    }
-
-private:
-    QIODevice &m_device;
-    std::int64_t m_number = 0;
-    std::int64_t m_bytes = 0;
-};
-
-/** A whole ledger as read: people and streams, in the order of the file. */
-struct Ledger {
-    std::string person;
-    std::vector<Person> people;
-    std::map<std::string, std::vector<LedgerEvent>> streams;
-    struct Game {
-        StoredGame game;
-        std::vector<GameEntry> entries;
-    };
-    std::vector<Game> games;
-    LedgerEnd counts;
-};
-
-Result<void> checkCounts(const LedgerEnd &said, const LedgerEnd &met)
-{
-    const auto compare = [](const char *what, std::int64_t is, std::int64_t wanted) {
-        return is == wanted ? Result<void>()
-                            : fail({.code = ErrorCode::WrongChoice,
-                                    .subject = std::to_string(is),
-                                    .pointer = std::string("/end/") + what,
-                                    .hint = std::to_string(wanted)});
-    };
-    return compare("people", said.people, met.people)
-        .and_then([&] { return compare("events", said.events, met.events); })
-        .and_then([&] { return compare("games", said.games, met.games); })
-        .and_then([&] { return compare("entries", said.entries, met.entries); });
-}
-
-Result<Ledger> readLedger(QIODevice &device)
-{
-    Lines lines(device);
-    Ledger ledger;
-    bool started = false;
-    bool ended = false;
-    for (;;) {
-        auto line = lines.next();
-        if (!line)
-            return fail(line.error());
-        if (!*line)
-            break;
-        const bool starts = std::holds_alternative<LedgerStart>(**line);
-        if (starts == started || ended)
-            return fail(lines.placed({.code = ErrorCode::WrongChoice,
-                                      .subject = starts ? "format" : "event",
-                                      .hint = started ? "" : "format"}));
-        started = true;
-        if (auto *start = std::get_if<LedgerStart>(&**line)) {
-            ledger.person = std::move(start->person);
-        } else if (auto *person = std::get_if<Person>(&**line)) {
-            ledger.people.push_back(std::move(*person));
-            ++ledger.counts.people;
-        } else if (auto *event = std::get_if<LedgerEvent>(&**line)) {
-            ledger.streams[event->stream].push_back(std::move(*event));
-            ++ledger.counts.events;
-        } else if (auto *game = std::get_if<StoredGame>(&**line)) {
-            ledger.games.push_back({std::move(*game), {}});
-            ++ledger.counts.games;
-        } else if (auto *entry = std::get_if<LedgerGameEntry>(&**line)) {
-            if (ledger.games.empty())
-                return fail(lines.placed(
-                    {.code = ErrorCode::WrongChoice, .subject = "entry", .hint = "game"}));
-            ledger.games.back().entries.push_back(std::move(entry->entry));
-            ++ledger.counts.entries;
-        } else if (const auto *end = std::get_if<LedgerEnd>(&**line)) {
-            if (const auto sound = checkCounts(*end, ledger.counts); !sound)
-                return fail(lines.placed(sound.error()));
-            ended = true;
-        }
-    }
-    if (!ended) // cut between two lines, or empty
-        return fail({.code = ErrorCode::NotJson, .number = lines.bytes()});
-    return ledger;
-}
-
 Result<void> writePeople(Connection &connection, const Ledger &ledger)
 {
     PersonRepository people(connection);
@@ -235,7 +119,6 @@ Result<void> writeStreams(Connection &connection, const Ledger &ledger,
                           const rules::RuleSystems &systems)
 {
     LedgerRepository events(connection);
-    BandRepository bands(connection);
     for (const auto &[uuid, stream] : ledger.streams) {
         if (const auto sound = checkChain(stream, {stream.back().seq, stream.back().hash}); !sound)
             return sound;
@@ -243,10 +126,7 @@ Result<void> writeStreams(Connection &connection, const Ledger &ledger,
             if (const auto appended = events.append(event); !appended)
                 return appended;
         }
-        const auto row = foldRow(systems, stream);
-        if (!row)
-            return fail(row.error());
-        if (const auto written = bands.write(*row); !written)
+        if (const auto written = writeRow(connection, systems, stream); !written)
             return written;
     }
     return {};
@@ -297,9 +177,17 @@ Result<void> exportLedger(const QString &library, const LineSink &sink)
         return fail({.code = ErrorCode::LibraryNotFound, .subject = toUtf8(library)});
     if (const auto ours = checkHeader(library, steps->back().version); !ours)
         return ours;
-    const auto connection = Connection::open(library, Connection::Access::Read);
+    auto connection = Connection::open(library, Connection::Access::Read);
     if (!connection)
         return fail(connection.error());
+    const auto version = (*connection)->integer("PRAGMA user_version");
+    if (!version)
+        return fail(namingHolder(version.error(), library));
+    if (*version != steps->back().version) { // told as what it would be
+        connection = upToDateCopy(**connection, *steps);
+        if (!connection)
+            return fail(connection.error());
+    }
     if (const auto begun = (*connection)->run("BEGIN"); !begun)
         return begun;
     const auto done = exportAll(**connection, sink);

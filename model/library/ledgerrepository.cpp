@@ -72,8 +72,9 @@ rules::Result<void> LedgerRepository::moveHead(const LedgerEvent &event)
 {
     if (event.seq == 1) {
         auto statement = m_connection.prepare(
-            "INSERT INTO stream (uuid, kind, head_seq, head_hash) VALUES (?, 'band', ?, ?)");
-        return statement.bind(event.stream).bind(event.seq).bind(event.hash).run();
+            "INSERT INTO stream (uuid, kind, head_seq, head_hash) VALUES (?, ?, ?, ?)");
+        statement.bind(event.stream).bind(isOfCampaign(event) ? "campaign" : "band");
+        return statement.bind(event.seq).bind(event.hash).run();
     }
     auto statement = m_connection.prepare("UPDATE stream SET head_seq = ?, head_hash = ?"
                                           " WHERE uuid = ? AND head_seq = ? AND head_hash = ?");

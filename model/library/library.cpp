@@ -3,15 +3,15 @@
 #include "model/library/library.h"
 
 #include "model/library/backup.h"
-#include "model/library/bandrow.h"
+#include "model/library/bandrepository.h"
+#include "model/library/called.h"
 #include "model/library/gamerepository.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/library_p.h"
 #include "model/library/libraryfile.h"
 #include "model/library/personrepository.h"
-#include "model/library/retraction.h"
+#include "model/library/rows.h"
 #include "model/text.h"
-#include "rules/core/jsonreader.h"
 
 #include <QFileInfo>
 
@@ -110,6 +110,7 @@ Library::openUnnamed(const QString &path, const rules::RuleSystems &systems, Ope
     auto store = std::make_shared<LibraryStore>();
     store->path = path;
     store->systems = &systems;
+    store->backups.of(path, systems);
     if (writing) {
         store->lock = std::make_unique<QLockFile>(lockPath(path));
         store->lock->setStaleLockTime(0);
@@ -138,12 +139,19 @@ Library::openUnnamed(const QString &path, const rules::RuleSystems &systems, Ope
 Library::Library(std::unique_ptr<Private> priv) : d(std::move(priv))
 {
     constexpr int kEveryMs = 1000; // others' acts are to appear within two seconds
+    d->store->backups.onFailure([this](const rules::Error &error) {
+        QMetaObject::invokeMethod(
+            this, [this, error] { emit backupFailed(error); }, Qt::QueuedConnection);
+    });
     d->dataVersion = d->store->reader->integer("PRAGMA data_version").value_or(0);
     connect(&d->watch, &QTimer::timeout, this, &Library::watch);
     d->watch.start(kEveryMs);
 }
 
-Library::~Library() = default;
+Library::~Library()
+{
+    d->store->backups.onFailure({}); // sessions may keep the store
+}
 
 void Library::watch()
 {
@@ -151,10 +159,9 @@ void Library::watch()
     if (!version || *version == d->dataVersion)
         return;
     d->dataVersion = *version;
-    const auto sessions = d->sessions; // a slot may open or close one
-    for (const auto &session : sessions) {
-        if (session)
-            session->catchUp();
+    for (const auto &open : std::vector(d->sessions)) { // a slot may open or close one
+        if (open.session)
+            open.catchUp();
     }
     const auto matches = d->matches;
     for (const auto &match : matches) {
@@ -196,63 +203,24 @@ rules::Result<std::vector<BandRow>> Library::removedBands() const
 
 std::size_t uuidStartLength(const std::vector<BandRow> &bands)
 {
-    constexpr std::size_t kLeast = 8;
-    std::vector<std::string_view> uuids;
-    for (const BandRow &band : bands)
-        uuids.push_back(band.uuid);
-    std::ranges::sort(uuids);
-    std::size_t length = kLeast;
-    for (std::size_t i = 1; i < uuids.size(); ++i) {
-        const auto apart = std::ranges::mismatch(uuids[i - 1], uuids[i]).in1;
-        const auto same = static_cast<std::size_t>(apart - uuids[i - 1].begin());
-        length = std::max(length, same + 1);
-    }
-    return length;
+    return startLength(bands);
 }
 
 rules::Result<std::vector<BandRow>> Library::bandsCalled(const std::string &uuidOrName) const
 {
-    constexpr std::size_t kLeastStart = 4; // of a uuid: fewer would fit by chance
     const auto rows = bands();
     if (!rows)
         return rules::fail(rows.error());
-    const std::string key = foldedKey(uuidOrName);
-    std::vector<BandRow> named;
-    std::vector<BandRow> started;
-    for (const BandRow &row : *rows) {
-        if (row.uuid == key)
-            return std::vector{row};
-        if (row.nameKey == key)
-            named.push_back(row);
-        if (key.size() >= kLeastStart && row.uuid.starts_with(key))
-            started.push_back(row);
-    }
-    return named.empty() ? started : named;
+    return called(*rows, uuidOrName);
 }
 
 rules::Result<BandRow> Library::findBand(const std::string &uuidOrName) const
 {
-    auto called = bandsCalled(uuidOrName);
-    if (!called)
-        return rules::fail(called.error());
-    if (called->size() == 1)
-        return std::move(called->front());
-    const auto all = bands();
-    if (!all)
-        return rules::fail(all.error());
-    rules::Error error{.code = rules::ErrorCode::BandNotFound, .subject = uuidOrName};
-    if (called->empty()) {
-        std::vector<std::string_view> names;
-        for (const BandRow &row : *all)
-            names.push_back(row.name);
-        error.hint = rules::json::nearest(uuidOrName, names);
-        return rules::fail(std::move(error));
-    }
-    error.code = rules::ErrorCode::BandAmbiguous;
-    error.number = static_cast<std::int64_t>(called->size());
-    for (const BandRow &row : *called)
-        error.hint += (error.hint.empty() ? "" : ", ") + row.uuid.substr(0, uuidStartLength(*all));
-    return rules::fail(std::move(error));
+    const auto rows = bands();
+    if (!rows)
+        return rules::fail(rows.error());
+    return onlyCalled(*rows, uuidOrName, rules::ErrorCode::BandNotFound,
+                      rules::ErrorCode::BandAmbiguous);
 }
 
 rules::Result<std::string> Library::bandState(const std::string &uuid) const
@@ -271,75 +239,26 @@ rules::Result<std::string> Library::bandState(const std::string &uuid) const
 
 rules::Result<std::unique_ptr<BandSession>> Library::openBand(const std::string &uuid)
 {
+    auto stream = StreamSession<BandStream>::open(d->store, uuid);
+    if (!stream)
+        return rules::fail(stream.error());
     auto session = std::make_unique<BandSession::Private>();
-    session->store = d->store;
-    session->uuid = uuid;
-    if (const auto loaded = session->load(); !loaded)
-        return rules::fail(loaded.error());
-    session->system = systemOf(session->entries.front());
-    session->rules = d->store->rulesOf(session->system);
-    if (!session->rules)
-        return rules::fail({.code = rules::ErrorCode::SystemNotFound, .subject = session->system});
+    session->stream = std::move(*stream);
     std::unique_ptr<BandSession> opened(new BandSession(std::move(session)));
     connect(opened.get(), &BandSession::acknowledged, this, &Library::changed);
-    std::erase_if(d->sessions, [](const auto &known) { return known.isNull(); });
-    d->sessions.emplace_back(opened.get());
+    d->keep(opened.get(), opened->d->stream.get());
     return opened;
 }
 
 rules::Result<std::string> Library::createBand(const std::string &system,
                                                const rules::BandAct &first)
 {
-    const rules::BandRules *rules = d->store->rulesOf(system);
-    if (!rules)
-        return rules::fail({.code = rules::ErrorCode::SystemNotFound, .subject = system});
-    const auto input = rules::encode(rules::BandInput{.act = first, .fresh = 1, .adjustment = {}});
-    const auto outcome = rules->decide({}, input);
-    if (!outcome)
-        return rules::fail(outcome.error());
-    auto state = rules->evolve({}, *outcome);
-    if (!state)
-        return rules::fail(state.error());
-    const std::string uuid = newUuid(); // a standing band's stream bears its name
-    LoadedBand none;
-    const auto done =
-        d->append(uuid, none, {std::move(*state), false}, std::string(kBandAct) + system,
-                  encode(ActPayload{input, *outcome}));
-    if (!done)
-        return rules::fail(done.error());
-    return uuid;
-}
-
-rules::Result<void> Library::Private::append(const std::string &uuid, const LoadedBand &band,
-                                             BandFold next, std::string_view kind,
-                                             std::string payload)
-{
-    const StreamHead head = band.entries.empty() ? StreamHead()
-                                                 : StreamHead{band.entries.back().event.seq,
-                                                              band.entries.back().event.hash};
-    auto event = store->nextEvent(uuid, head, std::string(kind), std::move(payload));
-    if (!event)
-        return rules::fail(event.error());
-    const auto first = band.entries.empty() ? readEntry(*event) : band.entries.front();
-    if (!first)
-        return rules::fail(first.error());
-    auto row = store->rowOf(uuid, systemOf(*first), next, event->at);
-    if (!row)
-        return rules::fail(row.error());
-    return store->write(writeOf(std::move(*event), std::move(*row)));
+    return d->create<BandStream>(system, first);
 }
 
 rules::Result<void> Library::removeBand(const std::string &uuid)
 {
-    if (const auto written = d->flushSessions(uuid); !written)
-        return written;
-    const auto band = d->store->load(uuid);
-    if (!band)
-        return rules::fail(band.error());
-    if (band->removed)
-        return {};
-    const auto done =
-        d->append(uuid, *band, {band->state, true}, kBandRemoved, encode(ActPayload{"{}", "{}"}));
+    const auto done = d->remove<BandStream>(uuid);
     if (done)
         watch();
     return done;
@@ -347,27 +266,7 @@ rules::Result<void> Library::removeBand(const std::string &uuid)
 
 rules::Result<void> Library::restoreBand(const std::string &uuid)
 {
-    const auto band = d->store->load(uuid);
-    if (!band)
-        return rules::fail(band.error());
-    const auto standing = standings(band->entries);
-    std::vector<std::string> removals;
-    for (std::size_t i = 0; i < band->entries.size(); ++i) {
-        if (std::holds_alternative<RemovedPayload>(band->entries[i].payload) &&
-            !standing[i].retracted)
-            removals.push_back(band->entries[i].event.uuid);
-    }
-    if (removals.empty())
-        return {};
-    const rules::BandRules *rules = d->store->rulesOf(systemOf(band->entries.front()));
-    if (!rules)
-        return rules::fail(
-            {.code = rules::ErrorCode::SystemNotFound, .subject = systemOf(band->entries.front())});
-    auto work = workOut(*rules, band->entries, removals);
-    if (!work)
-        return rules::fail(work.error());
-    const auto done =
-        d->append(uuid, *band, std::move(work->band), kRetract, encode(work->payload));
+    const auto done = d->restore<BandStream>(uuid);
     if (done)
         watch();
     return done;
@@ -414,10 +313,10 @@ rules::Result<void> Library::setCurrentPerson(const std::string &id)
 rules::Result<void> Library::Private::flushSessions(const std::string &uuid)
 {
     rules::Result<void> first;
-    for (const auto &session : std::vector(sessions)) {
-        if (!session || (!uuid.empty() && session->uuid() != uuid))
+    for (const auto &open : std::vector(sessions)) {
+        if (!open.session || (!uuid.empty() && open.uuid != uuid))
             continue;
-        if (const auto written = session->flush(); !written && first)
+        if (const auto written = open.flush(); !written && first)
             first = written;
     }
     for (const auto &match : std::vector(matches)) {
@@ -431,7 +330,9 @@ rules::Result<void> Library::Private::flushSessions(const std::string &uuid)
 
 rules::Result<void> Library::flush()
 {
-    return d->flushSessions();
+    const auto written = d->flushSessions();
+    const auto kept = d->store->backups.wait();
+    return written ? kept : written;
 }
 
 } // namespace escarmouche::model

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QString>
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -73,6 +74,12 @@ struct FixtureRow {
     int openPostGames = 0; // documents not closed
 
     bool operator==(const FixtureRow &) const = default;
+};
+
+/** What a look at every event of a campaign found. */
+struct CampaignCheck {
+    std::int64_t events = 0;
+    std::vector<rules::Error> faults; // empty: all is sound
 };
 
 /** How much of a uuid, at least eight characters, tells these bands apart. */
@@ -143,6 +150,9 @@ public:
         twice is refused (CampaignExists). */
     rules::Result<std::string> exportCampaign(const std::string &uuid) const;
     rules::Result<std::string> importCampaign(std::string_view text);
+    /** Looks at all of a campaign: its chain, its rows against the fold of its history, every
+        band's account against its treasury. */
+    rules::Result<CampaignCheck> checkCampaign(const std::string &uuid) const;
 
     /** Null: unknown system, or one whose matches are not played here. */
     const rules::MatchRules *matchRules(const std::string &system) const;
@@ -152,9 +162,11 @@ public:
     /** The only one whose uuid is so or starts so; else MatchNotFound. */
     rules::Result<GameRow> findMatch(const std::string &uuid) const;
     /** A match begun by that set-up, which gets a seed where it has none; committed when it
-        returns. Seats named in `typing` type their dice. */
+        returns. Seats named in `typing` type their dice; `origin` is the game of a campaign that
+        it is played for. */
     rules::Result<std::string> beginMatch(const rules::MatchSetup &setup,
-                                          const std::vector<rules::SeatId> &typing = {});
+                                          const std::vector<rules::SeatId> &typing = {},
+                                          const GameOrigin &origin = {});
     /** To go on with it. OlderRevision or NewerFormat: it can only be looked at. */
     rules::Result<std::unique_ptr<MatchSession>> openMatch(const std::string &uuid);
     /** As it is on disk, checked; encode() makes the file of it that `match verify` takes. */
@@ -176,12 +188,15 @@ public:
     std::optional<Person> currentPerson() const;
     [[nodiscard]] rules::Result<void> setCurrentPerson(const std::string &id);
 
-    /** Waits until everything submitted is on disk; the first failure since the last call. */
+    /** Waits until everything submitted is on disk, and backups made; the first failure since the
+        last call. */
     [[nodiscard]] rules::Result<void> flush();
 
 signals:
     /** Something in the library changed, by us or by another window or program. */
     void changed();
+    /** The backup that follows the end of a post-game could not be made; the act is stored. */
+    void backupFailed(const escarmouche::rules::Error &error);
 
 private:
     struct Private;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/library/bandsession_p.h"
+#include "model/library/campaignsession_p.h"
 #include "model/library/library.h"
 #include "model/match/matchsession.h"
 
@@ -10,23 +11,50 @@
 #include <QTimer>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace escarmouche::model {
 
+/** An open session of whatever kind. */
+struct OpenSession {
+    QPointer<QObject> session;
+    std::string uuid;
+    std::function<void()> catchUp;
+    std::function<rules::Result<void>()> flush;
+};
+
 struct Library::Private {
     std::shared_ptr<LibraryStore> store;
-    std::vector<QPointer<BandSession>> sessions;
+    std::vector<OpenSession> sessions;
     std::vector<QPointer<MatchSession>> matches;
     std::int64_t dataVersion = 0;
     QTimer watch;
 
+    template<class Stream>
+    void keep(QObject *session, StreamSession<Stream> *stream)
+    {
+        std::erase_if(sessions, [](const auto &known) { return known.session.isNull(); });
+        sessions.push_back({session, stream->uuid(), [stream] { stream->catchUp(); },
+                            [stream] { return stream->flush(); }});
+    }
     rules::Result<void> flushSessions(const std::string &uuid = {});
-    /** Appends an event of the library's own to a band's stream. */
-    rules::Result<void> append(const std::string &uuid, const LoadedBand &band, BandFold next,
-                               std::string_view kind, std::string payload);
+    // Events of the library's own, committed when they return (librarystreams.cpp).
+    /** The first act of a new stream. */
+    template<class Stream>
+    rules::Result<std::string> create(const std::string &system, const typename Stream::Act &first);
+    template<class Stream>
+    rules::Result<void> remove(const std::string &uuid);
+    /** Retracts the removals. */
+    template<class Stream>
+    rules::Result<void> restore(const std::string &uuid);
+
+private:
+    template<class Stream>
+    rules::Result<void> append(const std::string &uuid, const Loaded<Stream> &loaded,
+                               Fold<Stream> next, std::string_view kind, std::string payload);
 };
 
 } // namespace escarmouche::model

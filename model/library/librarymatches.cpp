@@ -45,7 +45,8 @@ Result<GameRow> Library::findMatch(const std::string &uuid) const
 }
 
 Result<std::string> Library::beginMatch(const rules::MatchSetup &setup,
-                                        const std::vector<rules::SeatId> &typing)
+                                        const std::vector<rules::SeatId> &typing,
+                                        const GameOrigin &origin)
 {
     const auto *rules = matchRules(setup.system);
     if (!rules)
@@ -63,7 +64,7 @@ Result<std::string> Library::beginMatch(const rules::MatchSetup &setup,
                          .player = seat.player,
                          .typesDice = std::ranges::find(typing, id) != typing.end()});
     }
-    auto whole = newGame(*rules, **match, seats);
+    auto whole = newGame(*rules, **match, seats, origin);
     auto made = whole ? addGame(*d->store, std::move(*whole)) : fail(whole.error());
     if (made)
         watch();

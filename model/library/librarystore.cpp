@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/librarystore.h"
 
-#include "model/library/bandrow.h"
+#include "model/library/bandstream.h"
+#include "model/library/campaignstream.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
 #include "model/library/personrepository.h"
+#include "model/library/rows.h"
 #include "model/login.h"
 #include "model/text.h"
 
@@ -19,6 +21,12 @@ const rules::BandRules *LibraryStore::rulesOf(const std::string &system) const
 {
     const auto *found = systemNamed(*systems, system);
     return found ? found->bands.get() : nullptr;
+}
+
+const rules::CampaignRules *LibraryStore::campaignRulesOf(const std::string &system) const
+{
+    const auto *found = systemNamed(*systems, system);
+    return found ? found->campaigns.get() : nullptr;
 }
 
 const rules::MatchRules *LibraryStore::matchRulesOf(const std::string &system) const
@@ -74,36 +82,49 @@ rules::Result<Person> LibraryStore::author()
     return added;
 }
 
-rules::Result<LoadedBand> LibraryStore::load(const std::string &uuid)
+template<class Stream>
+rules::Result<Loaded<Stream>> LibraryStore::load(const std::string &uuid)
 {
     // One snapshot, or another program's act between two reads would look like damage.
     if (const auto begun = reader->run("BEGIN"); !begun)
         return rules::fail(begun.error());
-    auto band = BandRepository(*reader).find(uuid);
+    auto row = typename Stream::Repository(*reader).find(uuid);
     LedgerRepository ledger(*reader);
-    auto head = band && *band ? ledger.head((*band)->stream) : StreamHead();
-    auto events = band && *band ? ledger.events((*band)->stream) : std::vector<LedgerEvent>();
+    auto head = row && *row ? ledger.head((*row)->stream) : StreamHead();
+    auto events = row && *row ? ledger.events((*row)->stream) : std::vector<LedgerEvent>();
     if (const auto ended = reader->run("COMMIT"); !ended)
         return rules::fail(ended.error());
-    if (!band)
-        return rules::fail(band.error());
-    if (!*band)
-        return rules::fail({.code = rules::ErrorCode::BandNotFound, .subject = uuid});
+    if (!row)
+        return rules::fail(row.error());
+    if (!*row)
+        return rules::fail({.code = Stream::kNotFound, .subject = uuid});
     if (!head)
         return rules::fail(head.error());
     if (!events)
         return rules::fail(events.error());
     if (const auto sound = checkChain(*events, *head); !sound)
         return rules::fail(sound.error());
-    if ((*band)->stateHash != sha256((*band)->state))
+    if ((*row)->stateHash != sha256((*row)->state))
         return rules::fail({.code = rules::ErrorCode::LibraryDamaged,
                             .subject = toUtf8(path),
-                            .hint = "a band whose checksum does not fit: " + uuid});
+                            .hint = Stream::kFound.wrongChecksum + (": " + uuid)});
     auto entries = readEntries(std::move(*events));
     if (!entries)
         return rules::fail(entries.error());
-    return LoadedBand{std::move(*entries), std::move((*band)->state), (*band)->removed};
+    const auto key = entries->empty() ? std::string() : systemOf(entries->front());
+    const auto *system = systemNamed(*systems, key);
+    Loaded<Stream> loaded{system, system ? Stream::of(*system) : Stream(), std::move(*entries), {}};
+    if (!loaded.stream.rules)
+        return rules::fail({.code = rules::ErrorCode::SystemNotFound, .subject = key});
+    auto state = loaded.stream.read(std::move((*row)->state));
+    if (!state)
+        return rules::fail(state.error());
+    loaded.fold = {std::move(*state), (*row)->removed};
+    return loaded;
 }
+
+template rules::Result<Loaded<BandStream>> LibraryStore::load(const std::string &);
+template rules::Result<Loaded<CampaignStream>> LibraryStore::load(const std::string &);
 
 rules::Result<LedgerEvent> LibraryStore::nextEvent(const std::string &stream,
                                                    const StreamHead &head, std::string kind,
@@ -128,21 +149,19 @@ rules::Result<LedgerEvent> LibraryStore::nextEvent(const std::string &stream,
     return event;
 }
 
-rules::Result<StoredBand> LibraryStore::rowOf(const std::string &uuid, const std::string &system,
-                                              const BandFold &band, const std::string &at) const
+template<class Stream>
+LibraryWriter::Write writeOf(LedgerEvent event, const rules::RuleSystem &system, Fold<Stream> next)
 {
-    const auto *known = systemNamed(*systems, system);
-    if (!known)
-        return rules::fail({.code = rules::ErrorCode::SystemNotFound, .subject = system});
-    return model::rowOf(*known, uuid, band, at);
-}
-
-LibraryWriter::Write writeOf(LedgerEvent event, StoredBand row)
-{
-    return [event = std::move(event), row = std::move(row)](Connection &connection) {
-        const auto appended = LedgerRepository(connection).append(event);
-        return appended ? BandRepository(connection).write(row) : appended;
+    return [event = std::move(event), &system,
+            next = std::move(next)](Connection &connection) -> rules::Result<void> {
+        if (const auto appended = LedgerRepository(connection).append(event); !appended)
+            return appended;
+        const auto row = Stream::rowOf(system, event.stream, next, event.at);
+        return row ? typename Stream::Repository(connection).write(*row) : rules::fail(row.error());
     };
 }
+
+template LibraryWriter::Write writeOf(LedgerEvent, const rules::RuleSystem &, Fold<BandStream>);
+template LibraryWriter::Write writeOf(LedgerEvent, const rules::RuleSystem &, Fold<CampaignStream>);
 
 } // namespace escarmouche::model

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/bandfold.h"
-#include "model/library/bandrepository.h"
+#include "model/library/backupkeeper.h"
+#include "model/library/library.h"
 #include "model/library/librarywriter.h"
+#include "model/library/streamfold.h"
 #include "rules/core/rulesystem.h"
 
 #include <QLockFile>
@@ -16,11 +17,13 @@
 
 namespace escarmouche::model {
 
-/** A band's stream as read from disk and found sound. */
-struct LoadedBand {
+/** A stream as read from disk and found sound, with the fold that its row holds. */
+template<class Stream>
+struct Loaded {
+    const rules::RuleSystem *system = nullptr;
+    Stream stream;
     std::vector<StreamEntry> entries;
-    std::string state;
-    bool removed = false;
+    Fold<Stream> fold;
 };
 
 /** What a Library and its sessions share: the two connections, the systems, who is at the
@@ -32,8 +35,10 @@ struct LibraryStore {
     std::unique_ptr<Connection> reader;
     std::unique_ptr<QLockFile> lock; // names us, or whoever was first; keeps nobody out
     std::optional<Person> person;
+    BackupKeeper backups; // ends first
 
     const rules::BandRules *rulesOf(const std::string &system) const;
+    const rules::CampaignRules *campaignRulesOf(const std::string &system) const;
     const rules::MatchRules *matchRulesOf(const std::string &system) const;
     /** PermissionDenied when the library is open for reading. */
     [[nodiscard]] rules::Result<void> write(LibraryWriter::Write write);
@@ -43,17 +48,17 @@ struct LibraryStore {
     /** Who holds the library, said where the error is that somebody does. */
     rules::Error named(rules::Error error) const;
 
-    /** Reads a band's stream and checks its chain and the hash of its state. */
-    rules::Result<LoadedBand> load(const std::string &uuid);
+    /** Reads a stream and checks its chain and the hash of its state; its own kNotFound where
+        there is none of that kind. */
+    template<class Stream>
+    rules::Result<Loaded<Stream>> load(const std::string &uuid);
     /** The event that would follow this head, hashed. */
     rules::Result<LedgerEvent> nextEvent(const std::string &stream, const StreamHead &head,
                                          std::string kind, std::string payload);
-    /** The row that a band's state makes. */
-    rules::Result<StoredBand> rowOf(const std::string &uuid, const std::string &system,
-                                    const BandFold &band, const std::string &at) const;
 };
 
-/** Event and row, as one write. */
-LibraryWriter::Write writeOf(LedgerEvent event, StoredBand row);
+/** Event and row, as one write. The row is made on the writer's thread. */
+template<class Stream>
+LibraryWriter::Write writeOf(LedgerEvent event, const rules::RuleSystem &system, Fold<Stream> next);
 
 } // namespace escarmouche::model

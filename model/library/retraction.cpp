@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/retraction.h"
 
+#include "model/library/bandstream.h"
+#include "model/library/campaignstream.h"
+
 #include <algorithm>
+#include <unordered_map>
 
 namespace escarmouche::model {
 
 namespace {
-
-bool isAct(const StreamEntry &entry)
-{
-    return std::holds_alternative<ActPayload>(entry.payload);
-}
 
 rules::Result<void> checkChosen(std::span<const StreamEntry> entries,
                                 const std::vector<std::string> &chosen)
@@ -29,13 +28,14 @@ rules::Result<void> checkChosen(std::span<const StreamEntry> entries,
 
 } // namespace
 
-rules::Result<Retraction> workOut(const rules::BandRules &rules,
-                                  std::span<const StreamEntry> entries,
-                                  std::vector<std::string> chosen, Checkpoints checkpoints)
+template<class Stream>
+rules::Result<Retraction<Stream>>
+workOut(const Stream &stream, std::span<const StreamEntry> entries, std::vector<std::string> chosen,
+        Checkpoints<Stream> checkpoints)
 {
     if (const auto checked = checkChosen(entries, chosen); !checked)
         return rules::fail(checked.error());
-    Retraction work;
+    Retraction<Stream> work;
     work.payload = {.chosen = chosen, .retracted = chosen, .changed = {}};
     const auto before = standings(entries);
     const auto after = standings(entries, &work.payload);
@@ -44,47 +44,71 @@ rules::Result<Retraction> workOut(const rules::BandRules &rules,
         static_cast<std::size_t>(std::ranges::mismatch(before, after).in1 - before.begin());
     checkpoints.forgetBeyond(first);
     const auto &start = checkpoints.within(first);
-    work.band = start.band;
+    work.fold = start.fold;
     bool touched = false; // from the first difference on, every act is decided again
     for (std::size_t i = start.entries; i < entries.size(); ++i) {
-        checkpoints.note(i, work.band);
+        checkpoints.note(i, work.fold);
         touched = touched || (isAct(entries[i]) && before[i] != after[i]);
-        if (after[i].retracted)
+        if (!touched || after[i].retracted || !isAct(entries[i])) {
+            if (const auto done = write(stream, work.fold, entries[i], after[i]); !done)
+                return rules::fail(done.error());
             continue;
-        if (std::holds_alternative<RemovedPayload>(entries[i].payload))
-            work.band.removed = true;
-        if (!isAct(entries[i]))
-            continue;
-        std::string outcome = after[i].outcome;
-        if (touched) {
-            const auto &input = std::get<ActPayload>(entries[i].payload).input;
-            auto decided = rules.decide(work.band.state, input);
-            if (!decided) {
-                work.payload.retracted.push_back(entries[i].event.uuid);
-                work.effects.push_back({i, decided.error()});
-                continue;
-            }
-            outcome = std::move(*decided);
         }
-        if (outcome != after[i].outcome)
-            work.payload.changed.push_back({entries[i].event.uuid, outcome});
-        if (!before[i].retracted && outcome != before[i].outcome)
+        const auto act = readAct(entries[i]);
+        if (!act)
+            return rules::fail(act.error());
+        const auto outcome = stream.decide(work.fold.state, act->input);
+        if (!outcome) {
+            work.payload.retracted.push_back(entries[i].event.uuid);
+            work.effects.push_back({i, outcome.error()});
+            continue;
+        }
+        if (*outcome != after[i].changed.value_or(act->outcome))
+            work.payload.changed.push_back({entries[i].event.uuid, *outcome});
+        if (!before[i].retracted && *outcome != before[i].changed.value_or(act->outcome))
             work.effects.push_back({i, {}});
-        auto next = rules.evolve(work.band.state, outcome);
-        if (!next)
-            return rules::fail(next.error());
-        work.band.state = std::move(*next);
+        if (const auto done = stream.evolve(work.fold.state, *outcome); !done)
+            return rules::fail(done.error());
     }
-    checkpoints.note(entries.size(), work.band);
+    checkpoints.note(entries.size(), work.fold);
     work.checkpoints = std::move(checkpoints);
     return work;
 }
 
-std::optional<std::size_t> lastAct(std::span<const StreamEntry> entries,
+template<class Stream>
+rules::Result<void> mayRetract(const Stream &stream, std::span<const StreamEntry> entries,
+                               const RetractPayload &payload)
+{
+    const auto standing = standings(entries);
+    std::unordered_map<std::string_view, std::size_t> index;
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        index.emplace(entries[i].event.uuid, i);
+    for (const std::string &uuid : payload.retracted) {
+        const auto found = index.find(uuid);
+        if (found == index.end() || !isAct(entries[found->second]) ||
+            standing[found->second].retracted)
+            continue;
+        const auto act = readAct(entries[found->second]);
+        if (!act)
+            return rules::fail(act.error());
+        const auto how = stream.retracting(act->input);
+        if (how == rules::Retracting::Never)
+            return rules::fail({.code = rules::ErrorCode::DiceStand, .subject = uuid});
+        if (how == rules::Retracting::WithReason && payload.reason.empty())
+            return rules::fail({.code = rules::ErrorCode::EmptyReason, .subject = uuid});
+    }
+    return {};
+}
+
+template<class Stream>
+std::optional<std::size_t> lastAct(const Stream &stream, std::span<const StreamEntry> entries,
                                    std::span<const Standing> standing)
 {
-    for (std::size_t i = entries.size(); i-- > 1;) { // not the first: a band would not be one
-        if (isAct(entries[i]) && !standing[i].retracted)
+    for (std::size_t i = entries.size(); i-- > 1;) { // not the first: it made all of it
+        if (!isAct(entries[i]) || standing[i].retracted)
+            continue;
+        const auto act = readAct(entries[i]);
+        if (act && stream.retracting(act->input) == rules::Retracting::Freely)
             return i;
     }
     return {};
@@ -93,21 +117,38 @@ std::optional<std::size_t> lastAct(std::span<const StreamEntry> entries,
 std::optional<std::size_t> lastUndo(std::span<const StreamEntry> entries,
                                     std::span<const Standing> standing)
 {
-    const auto kindOf = [&](const std::string &uuid) -> std::string_view {
-        const auto found = std::ranges::find_if(
-            entries, [&](const StreamEntry &entry) { return entry.event.uuid == uuid; });
-        return found == entries.end() ? std::string_view() : std::string_view(found->event.kind);
-    };
     for (std::size_t i = entries.size(); i-- > 1;) {
         if (standing[i].retracted)
             continue;
         if (isAct(entries[i])) // a new act ends what can be done again
             return {};
         const auto *retract = std::get_if<RetractPayload>(&entries[i].payload);
-        if (retract && kindOf(retract->chosen.front()).starts_with(kBandAct))
+        if (!retract)
+            continue;
+        const auto chosen = std::ranges::find(
+            entries, retract->chosen.front(),
+            [](const StreamEntry &entry) -> const std::string & { return entry.event.uuid; });
+        if (chosen != entries.end() && isAct(*chosen))
             return i;
     }
     return {};
 }
+
+template rules::Result<Retraction<BandStream>> workOut(const BandStream &,
+                                                       std::span<const StreamEntry>,
+                                                       std::vector<std::string>,
+                                                       Checkpoints<BandStream>);
+template rules::Result<Retraction<CampaignStream>> workOut(const CampaignStream &,
+                                                           std::span<const StreamEntry>,
+                                                           std::vector<std::string>,
+                                                           Checkpoints<CampaignStream>);
+template rules::Result<void> mayRetract(const BandStream &, std::span<const StreamEntry>,
+                                        const RetractPayload &);
+template rules::Result<void> mayRetract(const CampaignStream &, std::span<const StreamEntry>,
+                                        const RetractPayload &);
+template std::optional<std::size_t> lastAct(const BandStream &, std::span<const StreamEntry>,
+                                            std::span<const Standing>);
+template std::optional<std::size_t> lastAct(const CampaignStream &, std::span<const StreamEntry>,
+                                            std::span<const Standing>);
 
 } // namespace escarmouche::model

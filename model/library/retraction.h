@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/checkpoints.h"
+#include "model/library/streamfold.h"
 
 #include <optional>
 #include <span>
@@ -17,24 +17,35 @@ struct Effect {
     std::optional<rules::Error> refusal; // none: another outcome
 };
 
-/** A retraction worked out: what to write, and what it makes of the band. */
+/** A retraction worked out: what to write, and what it makes of the stream. */
+template<class Stream>
 struct Retraction {
     RetractPayload payload;
-    BandFold band;
+    Fold<Stream> fold;
     std::vector<Effect> effects; // beside what was chosen, oldest first
-    Checkpoints checkpoints; // of the stream once the retraction is part of it
+    Checkpoints<Stream> checkpoints; // of the stream once the retraction is part of it
 };
 
 /** Takes the chosen events out of the stream (acts, or retractions, whose acts then stand again)
-    and decides every later act again with its own input. The band is that of a stream in which
-    the chosen events never were. The first act of a stream stays: NothingToUndo. Folds from the
-    last of the checkpoints that the change leaves standing. */
-rules::Result<Retraction> workOut(const rules::BandRules &rules,
-                                  std::span<const StreamEntry> entries,
-                                  std::vector<std::string> chosen, Checkpoints checkpoints = {});
+    and decides every later act again with its own input. What is left is a stream in which the
+    chosen events never were. The first act of a stream stays: NothingToUndo. Folds from the last
+    of the checkpoints that the change leaves standing. */
+template<class Stream>
+rules::Result<Retraction<Stream>>
+workOut(const Stream &stream, std::span<const StreamEntry> entries, std::vector<std::string> chosen,
+        Checkpoints<Stream> checkpoints = {});
 
-/** The act that undo retracts, the retraction that redo retracts; none: nothing to do. */
-std::optional<std::size_t> lastAct(std::span<const StreamEntry> entries,
+/** Whether a retraction may be made: DiceStand when an act that it takes out may never be,
+    EmptyReason when one asks for a reason and none is given. */
+template<class Stream>
+[[nodiscard]] rules::Result<void> mayRetract(const Stream &stream,
+                                             std::span<const StreamEntry> entries,
+                                             const RetractPayload &payload);
+
+/** The act that undo retracts (of those that may be retracted freely), the retraction that redo
+    retracts; none: nothing to do. */
+template<class Stream>
+std::optional<std::size_t> lastAct(const Stream &stream, std::span<const StreamEntry> entries,
                                    std::span<const Standing> standing);
 std::optional<std::size_t> lastUndo(std::span<const StreamEntry> entries,
                                     std::span<const Standing> standing);

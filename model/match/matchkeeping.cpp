@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/library/bandrow.h"
 #include "model/library/gamerepository.h"
+#include "model/library/rows.h"
 #include "model/match/matchdice.h"
 #include "model/match/matchsession_p.h"
 #include "model/text.h"

@@ -80,7 +80,7 @@ void describe(const rules::Match &match, StoredGame &game)
 }
 
 Result<WholeGame> newGame(const rules::MatchRules &rules, const rules::Match &match,
-                          const std::vector<GameSeat> &seats)
+                          const std::vector<GameSeat> &seats, const GameOrigin &origin)
 {
     const auto setup = rules::decodeMatchSetup(match.journal().header.setup);
     if (!setup)
@@ -90,6 +90,7 @@ Result<WholeGame> newGame(const rules::MatchRules &rules, const rules::Match &ma
         game.row.seats[at].player = seats[at].player;
         game.row.seats[at].typesDice = seats[at].typesDice;
     }
+    game.row.origin = origin;
     describe(match, game);
     return chained(match.journal(), std::move(game));
 }

@@ -26,7 +26,8 @@ int seatAwaited(const rules::Request &request);
 /** A new game of what was played so far, under a new uuid; who sits there and types dice is the
     set-up's (nobody types) where `seats` does not say it. */
 rules::Result<WholeGame> newGame(const rules::MatchRules &rules, const rules::Match &match,
-                                 const std::vector<GameSeat> &seats = {});
+                                 const std::vector<GameSeat> &seats = {},
+                                 const GameOrigin &origin = {});
 /** The same of a journal of another revision, of which no match can be made. */
 rules::Result<WholeGame> newGame(const rules::MatchRules &rules, const rules::Journal &journal,
                                  const rules::Record &record);

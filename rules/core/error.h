@@ -49,7 +49,9 @@ enum class ErrorCode {
     WouldBreakRule, // subject = rule id (campaign purchases only)
     NothingToUndo,
     NothingToRedo,
-    EmptyReason, // an adjustment or a price by hand without a reason
+    EmptyReason, // an adjustment, a price by hand or a roll taken back without a reason
+    DiceStand, // the program threw them: they are not taken back
+    CampaignExists, // subject = its name; a campaign of the same history is there already
 
     // An act of a match; the match stands as it was (exit 1).
     RefusedByRule, // subject = rule id, the rest by whyRefused() of match.h
@@ -66,6 +68,8 @@ enum class ErrorCode {
     FolderNotFound, // the one a file was to be written into
     BandNotFound, // hint = nearest known name or empty
     BandAmbiguous, // number = how many it fits, hint = how their uuids start, comma separated
+    CampaignNotFound, // hint = nearest known name or empty
+    CampaignAmbiguous, // as BandAmbiguous
     EntryNotFound, // hint = nearest known id or empty
     RuleNotFound, // hint = nearest known id or empty
     LibraryNotFound,

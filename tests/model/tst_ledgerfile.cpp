@@ -101,7 +101,7 @@ private slots:
     void refusesANewerLedger()
     {
         auto ledger = m_ledger;
-        ledger.replace(ledger.indexOf(R"("version":2)"), 11, R"("version":9)");
+        ledger.replace(ledger.indexOf(R"("version":3)"), 11, R"("version":9)");
         const auto rebuilt = rebuild(ledger);
         QVERIFY(!rebuilt);
         QCOMPARE(rebuilt.error().code, ErrorCode::NewerFormat);

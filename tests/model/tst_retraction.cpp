@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/bandstream.h"
 #include "model/library/retraction.h"
 #include "tests/support/property.h"
 #include "tests/support/toyact.h"
@@ -22,7 +23,8 @@ struct Stream {
 
     Stream() { (void)perform(rules::CreateBand{}); }
 
-    std::string state() const { return fold(rules, entries)->state; }
+    BandStream stream() const { return {&rules}; }
+    std::string state() const { return fold(stream(), entries)->state; }
 
     StreamEntry entry(std::string_view kind) const
     {
@@ -45,13 +47,14 @@ struct Stream {
         if (!outcome)
             return false;
         entries.push_back(entry("band-act/toy"));
-        entries.back().payload = ActPayload{input, *outcome};
+        entries.back().event.payload = encode(ActPayload{input, *outcome});
+        entries.back().payload = ActMark();
         return true;
     }
 
-    rules::Result<Retraction> retract(const std::vector<std::string> &uuids)
+    rules::Result<Retraction<BandStream>> retract(const std::vector<std::string> &uuids)
     {
-        auto work = workOut(rules, entries, uuids);
+        auto work = workOut(stream(), entries, uuids);
         if (work) {
             entries.push_back(entry(kRetract));
             entries.back().payload = work->payload;
@@ -79,9 +82,9 @@ struct Oracle {
     {
         std::string state;
         for (std::size_t i = 0; i < stream.entries.size(); ++i) {
-            const auto *act = std::get_if<ActPayload>(&stream.entries[i].payload);
-            if (!act || !stands(i))
+            if (!isAct(stream.entries[i]) || !stands(i))
                 continue;
+            const auto act = readAct(stream.entries[i]);
             const auto outcome = stream.rules.decide(state, act->input);
             if (outcome)
                 state = *stream.rules.evolve(state, *outcome);
@@ -148,7 +151,8 @@ private slots:
         QVERIFY(stream.perform(rules::Recruit{"pin", 1, {}}));
         QVERIFY(stream.perform(rules::Recruit{"pin", 1, {}}));
         QVERIFY(stream.retract({stream.uuid(1)}));
-        QCOMPARE(fold(Stubborn(), stream.entries)->state, stream.state());
+        const Stubborn stubborn;
+        QCOMPARE(fold(BandStream{&stubborn}, stream.entries)->state, stream.state());
     }
 
     void refusesTheFirstActAndTheUnknown()
@@ -202,20 +206,20 @@ private slots:
         for (int i = 0; i < 300; ++i)
             QVERIFY(stream.perform(rules::SetProperties{{}, {{"notes", std::to_string(i)}}}));
         const Counting counting;
-        const auto first = workOut(counting, stream.entries, {stream.uuid(300)});
+        const auto first = workOut(BandStream{&counting}, stream.entries, {stream.uuid(300)});
         QVERIFY(counting.evolved >= 299); // once, for want of checkpoints
         counting.evolved = 0;
         const auto second =
-            workOut(counting, stream.entries, {stream.uuid(300)}, first->checkpoints);
-        QVERIFY(counting.evolved <= Checkpoints::kEvery);
-        QCOMPARE(second->band.state, first->band.state);
+            workOut(BandStream{&counting}, stream.entries, {stream.uuid(300)}, first->checkpoints);
+        QVERIFY(counting.evolved <= Checkpoints<BandStream>::kEvery);
+        QCOMPARE(second->fold.state, first->fold.state);
     }
 
     void checkpointsChangeNothing()
     {
         QVERIFY(holds("checkpoints", [] {
             Stream stream;
-            Checkpoints checkpoints;
+            Checkpoints<BandStream> checkpoints;
             std::string state = stream.state();
             const auto draw = [](int n) { return *rc::gen::inRange(0, n); };
             const int steps = *rc::gen::inRange(1, 120);
@@ -224,7 +228,7 @@ private slots:
                 if (draw(5) != 0) {
                     if (!stream.performOn(state, someAct(*decodeAlley(state), draw)))
                         continue;
-                    const auto &act = std::get<ActPayload>(stream.entries.back().payload);
+                    const auto act = *readAct(stream.entries.back());
                     state = *stream.rules.evolve(state, act.outcome);
                     checkpoints.note(stream.entries.size(), {state, false});
                     continue;
@@ -232,19 +236,19 @@ private slots:
                 // Mostly of late, as people do.
                 const auto back = static_cast<std::size_t>(draw(draw(4) == 0 ? 120 : 5));
                 const std::vector chosen{stream.uuid(size - 1 - std::min(size - 1, back))};
-                const auto plain = workOut(stream.rules, stream.entries, chosen);
-                const auto quick = workOut(stream.rules, stream.entries, chosen, checkpoints);
+                const auto plain = workOut(stream.stream(), stream.entries, chosen);
+                const auto quick = workOut(stream.stream(), stream.entries, chosen, checkpoints);
                 RC_ASSERT(plain.has_value() == quick.has_value());
                 if (!plain)
                     continue;
                 RC_ASSERT(plain->payload == quick->payload);
-                RC_ASSERT(plain->band.state == quick->band.state);
+                RC_ASSERT(plain->fold.state == quick->fold.state);
                 RC_ASSERT(plain->effects.size() == quick->effects.size());
                 stream.entries.push_back(stream.entry(kRetract));
                 stream.entries.back().payload = quick->payload;
                 checkpoints = quick->checkpoints;
                 state = stream.state(); // folded from the first act on
-                RC_ASSERT(state == quick->band.state);
+                RC_ASSERT(state == quick->fold.state);
             }
         }));
     }
@@ -260,7 +264,7 @@ private slots:
             for (int step = 0; step < steps; ++step) {
                 const std::string before = stream.state();
                 const auto standing = standings(stream.entries);
-                const auto act = lastAct(stream.entries, standing);
+                const auto act = lastAct(stream.stream(), stream.entries, standing);
                 const auto undone = lastUndo(stream.entries, standing);
                 RC_ASSERT(act.has_value() == !past.empty());
                 RC_ASSERT(undone.has_value() == !future.empty());

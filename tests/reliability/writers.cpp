@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/library/bandfold.h"
+#include "model/library/bandrepository.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/librarystore.h"
+#include "model/library/streamfold.h"
 #include "tests/reliability/promise.h"
 #include "tests/support/toyact.h"
 #include "tests/support/toylibrary.h"
@@ -123,7 +124,7 @@ void expectNothingLost(Outcome &outcome, const QString &path, std::set<std::stri
         const auto entries = *model::readEntries(events);
         std::string state;
         for (const auto &entry : entries) {
-            const auto &act = std::get<model::ActPayload>(entry.payload);
+            const auto act = *model::readAct(entry);
             outcome.count();
             const auto decided = rules.decide(state, act.input);
             outcome.expect(decided && *decided == act.outcome,

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/connection.h"
+#include "model/library/ledger.h"
+#include "model/library/library.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace escarmouche::model {
+
+// A campaign as a file: a ledger (ledgercodec.h) of its one stream and the people who wrote it.
+
+struct CampaignFile {
+    std::vector<Person> people;
+    std::vector<LedgerEvent> events;
+};
+
+/** From one snapshot; a chain that is broken is not written. */
+rules::Result<std::string> writeCampaign(Connection &connection, const std::string &uuid);
+/** Strict line by line, and its chain checked. */
+rules::Result<CampaignFile> readCampaign(std::string_view text);
+/** Folds it anew and writes it, within a transaction of the caller's; CampaignExists where it
+    stands already. */
+[[nodiscard]] rules::Result<void> takeIn(Connection &connection, const rules::RuleSystems &systems,
+                                         const CampaignFile &file);
+
+} // namespace escarmouche::model

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/campaignsession.h"
+#include "model/library/campaignstream.h"
+#include "model/library/streamsession.h"
+
+namespace escarmouche::model {
+
+struct CampaignSession::Private {
+    std::unique_ptr<StreamSession<CampaignStream>> stream;
+
+    CampaignLine lineOf(StreamSession<CampaignStream>::Line line) const;
+};
+
+} // namespace escarmouche::model

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/campaignstream.h"
+
+#include "model/library/checkpoints.h"
+#include "model/text.h"
+#include "rules/core/campaign/calendar.h"
+#include "rules/core/campaign/deciding.h"
+#include "rules/core/campaign/documents.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace escarmouche::model {
+
+using rules::fail;
+using rules::Result;
+
+namespace {
+
+/** The figure that a line of a post-game document is about, by its key: "recovery/1001". */
+std::vector<rules::MemberId> membersOf(std::string_view line)
+{
+    const auto slash = line.find('/');
+    if (slash == std::string_view::npos)
+        return {};
+    const auto number = line.substr(slash + 1, line.find('/', slash + 1) - slash - 1);
+    int member = 0;
+    const auto read = std::from_chars(number.data(), number.data() + number.size(), member);
+    if (read.ec != std::errc() || read.ptr != number.data() + number.size())
+        return {};
+    return {{member}};
+}
+
+/** Fills what an act may be found by. */
+struct Finder {
+    const rules::Campaign &before;
+    const rules::CampaignOutcome &outcome;
+    CampaignTelling &telling;
+
+    void game(rules::FixtureId id) const
+    {
+        telling.fixture = id;
+        if (const auto *fixture = find(before, id))
+            telling.bands = fixture->plan.bands;
+    }
+    void line(rules::FixtureId fixture, rules::BandId band, const std::string &key) const
+    {
+        telling.fixture = fixture;
+        telling.bands = {band};
+        telling.members = membersOf(key);
+    }
+    template<class Change>
+    const Change *first() const
+    {
+        for (const auto &change : outcome) {
+            if (const auto *met = std::get_if<Change>(&change))
+                return met;
+        }
+        return nullptr;
+    }
+
+    void operator()(const rules::JoinBand &) const
+    {
+        if (const auto *joined = first<rules::BandJoined>())
+            telling.bands = {joined->band};
+    }
+    void operator()(const rules::WithdrawBand &act) const { telling.bands = {act.band}; }
+    void operator()(const rules::ActOnBand &act) const;
+    void operator()(const rules::ScheduleFixture &act) const
+    {
+        if (const auto *added = first<rules::FixtureAdded>())
+            telling.fixture = added->fixture;
+        telling.bands = act.plan.bands;
+    }
+    void operator()(const rules::ChangeFixture &act) const
+    {
+        game(act.fixture);
+        for (const rules::BandId band : act.plan.bands) {
+            if (std::ranges::count(telling.bands, band) == 0)
+                telling.bands.push_back(band);
+        }
+    }
+    void operator()(const rules::SetFixtureStatus &act) const { game(act.fixture); }
+    void operator()(const rules::ChooseCrew &act) const
+    {
+        telling.fixture = act.fixture;
+        telling.bands = {act.band};
+        telling.members = act.members;
+    }
+    void operator()(const rules::EnterReport &act) const { game(act.fixture); }
+    void operator()(const rules::RollDice &act) const { line(act.fixture, act.band, act.line); }
+    void operator()(const rules::SettleLine &act) const { line(act.fixture, act.band, act.line); }
+    void operator()(const rules::ClosePostGame &act) const { line(act.fixture, act.band, {}); }
+    void operator()(const rules::WriteChronicle &act) const { game(act.fixture); }
+    void operator()(const auto &) const {} // of the campaign as a whole
+};
+
+/** The figures that an act of the band face names. */
+struct FiguresOf {
+    std::vector<rules::MemberId> members;
+
+    void add(const std::vector<rules::Figures> &figures)
+    {
+        for (const auto &each : figures)
+            members.push_back(each.member);
+    }
+    void operator()(const rules::Give &act) { add(act.to); }
+    void operator()(const rules::Discard &act)
+    {
+        for (const auto &thing : act.things)
+            members.push_back(thing.figures.member);
+    }
+    void operator()(const rules::HandOver &act) { add({act.thing.figures, act.to}); }
+    void operator()(const rules::Duplicate &act) { add(act.figures); }
+    void operator()(const rules::MoveMembers &act) { members = act.members; }
+    void operator()(const rules::SetProperties &act) { add(act.of); }
+    void operator()(const auto &) {} // of the band as a whole
+};
+
+void Finder::operator()(const rules::ActOnBand &act) const
+{
+    telling.bands = {act.band};
+    FiguresOf figures;
+    std::visit(figures, act.act);
+    telling.members = std::move(figures.members);
+}
+
+FixtureRow rowOf(const std::string &uuid, const rules::Campaign &campaign,
+                 const rules::Fixture &game)
+{
+    const auto when = game.plan.when.value_or(rules::LocalTime{});
+    return {.campaign = uuid,
+            .fixture = game.id,
+            .title = gameTitle(campaign, game),
+            .status = game.status,
+            .at = when.at,
+            .zone = when.zone,
+            .place = game.plan.place,
+            .round = game.plan.round,
+            .bands = static_cast<int>(game.plan.bands.size()),
+            .openPostGames = static_cast<int>(std::ranges::count_if(
+                game.postGames, [](const auto &postGame) { return !postGame.closed; }))};
+}
+
+bool hasResult(const rules::Fixture &game)
+{
+    return game.status == rules::FixtureStatus::Played ||
+           game.status == rules::FixtureStatus::Forfeited;
+}
+
+bool isToCome(const rules::Fixture &game)
+{
+    return game.status == rules::FixtureStatus::Proposed ||
+           game.status == rules::FixtureStatus::Confirmed;
+}
+
+} // namespace
+
+Result<rules::Campaign> CampaignStream::read(std::string text) const
+{
+    return decodeCampaign(*rules, text);
+}
+
+std::string CampaignStream::input(const rules::CampaignAct &act, int fresh,
+                                  const std::string &adjustment) const
+{
+    return encode(rules::CampaignInput{.act = act, .fresh = fresh, .adjustment = adjustment});
+}
+
+Result<std::string> CampaignStream::decide(const State &campaign, std::string_view input) const
+{
+    const auto read = rules::decodeCampaignInput(input);
+    if (!read)
+        return fail(read.error());
+    const auto outcome = rules::decide(*rules, campaign, *read);
+    return outcome ? Result<std::string>(encode(*outcome)) : fail(outcome.error());
+}
+
+Result<void> CampaignStream::evolve(State &campaign, std::string_view outcome) const
+{
+    const auto read = rules::decodeCampaignOutcome(outcome);
+    return read ? rules::evolve(*rules, campaign, *read) : fail(read.error());
+}
+
+Result<CampaignTelling> CampaignStream::tell(const State &before, std::string_view input,
+                                             std::string_view outcome) const
+{
+    const auto act = rules::decodeCampaignInput(input);
+    const auto changes = rules::decodeCampaignOutcome(outcome);
+    if (!act || !changes)
+        return fail(act ? changes.error() : act.error());
+    auto sentence = rules::tell(*rules, before, *act, *changes);
+    if (!sentence)
+        return fail(sentence.error());
+    CampaignTelling telling{.sentence = std::move(*sentence),
+                            .kind = std::string(keyOf(act->act)),
+                            .adjustment = act->adjustment,
+                            .fixture = {},
+                            .bands = {},
+                            .members = {},
+                            .retracting = rules::retracting(*act)};
+    std::visit(Finder{before, *changes, telling}, act->act);
+    return telling;
+}
+
+rules::Retracting CampaignStream::retracting(std::string_view input)
+{
+    const auto act = rules::decodeCampaignInput(input);
+    return act ? rules::retracting(*act) : rules::Retracting::Freely;
+}
+
+bool CampaignStream::isNothing(const State &, const State &, std::string_view outcome)
+{
+    return outcome == encode(rules::CampaignOutcome());
+}
+
+std::string CampaignStream::faultOf(const State &campaign)
+{
+    for (const rules::Entrant &band : campaign.bands) {
+        if (balanceOf(band) != band.band->treasury())
+            return "a band whose account does not add up: " + band.band->name();
+    }
+    return {};
+}
+
+Result<StoredCampaign> CampaignStream::rowOf(const rules::RuleSystem &system,
+                                             const std::string &uuid,
+                                             const Fold<CampaignStream> &fold,
+                                             const std::string &at)
+{
+    const rules::Campaign &campaign = fold.state;
+    const auto games = [&](auto is) {
+        return static_cast<int>(std::ranges::count_if(campaign.fixtures, is));
+    };
+    StoredCampaign stored{.row = {.uuid = uuid,
+                                  .system = system.key,
+                                  .name = campaign.name,
+                                  .nameKey = foldedKey(campaign.name),
+                                  .status = campaign.status,
+                                  .archived = campaign.archived,
+                                  .bands = static_cast<int>(std::ranges::count(
+                                      campaign.bands, false, &rules::Entrant::withdrawn)),
+                                  .played = games(hasResult),
+                                  .planned = games(isToCome),
+                                  .updatedAt = at},
+                          .stream = uuid,
+                          .removed = fold.removed,
+                          .state = encode(campaign),
+                          .stateHash = {},
+                          .edition = system.edition,
+                          .fixtures = {}};
+    stored.stateHash = sha256(stored.state);
+    for (const auto &game : campaign.fixtures)
+        stored.fixtures.push_back(model::rowOf(uuid, campaign, game));
+    std::ranges::sort(stored.fixtures, {}, &FixtureRow::fixture);
+    return stored;
+}
+
+} // namespace escarmouche::model

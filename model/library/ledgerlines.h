@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/ledgercodec.h"
+
+#include <QIODevice>
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** A whole ledger as read: people and streams, in the order of the file. */
+struct Ledger {
+    std::string person;
+    std::vector<Person> people;
+    std::map<std::string, std::vector<LedgerEvent>> streams;
+    struct Game {
+        StoredGame game;
+        std::vector<GameEntry> entries;
+    };
+    std::vector<Game> games;
+    LedgerEnd counts;
+};
+/** Strict line by line; a complaint names its place as "line:pointer". Judges no chain. */
+rules::Result<Ledger> readLedger(QIODevice &device);
+
+} // namespace escarmouche::model

@@ -1,0 +1,479 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/streamsession.h"
+
+#include "model/library/bandstream.h"
+#include "model/library/campaignstream.h"
+#include "model/library/ledgerrepository.h"
+#include "model/library/personrepository.h"
+#include "model/text.h"
+
+#include <QEventLoop>
+
+#include <algorithm>
+#include <map>
+
+namespace escarmouche::model {
+
+using rules::ErrorCode;
+using rules::fail;
+using rules::Result;
+
+template<class Stream>
+Result<std::unique_ptr<StreamSession<Stream>>>
+StreamSession<Stream>::open(std::shared_ptr<LibraryStore> store, const std::string &uuid)
+{
+    std::unique_ptr<StreamSession> session(new StreamSession());
+    session->m_store = std::move(store);
+    session->m_uuid = uuid;
+    if (const auto loaded = session->load(); !loaded)
+        return fail(loaded.error());
+    return session;
+}
+
+template<class Stream>
+StreamSession<Stream>::~StreamSession()
+{
+    const std::lock_guard lock(m_answers->mutex);
+    m_answers->session = nullptr;
+}
+
+template<class Stream>
+void StreamSession<Stream>::attach(QObject &owner, Voices<Act> voices)
+{
+    m_voices = std::move(voices);
+    m_answers->session = &owner;
+    m_answers->take = [this] { takeAnswers(); };
+}
+
+template<class Stream>
+StreamHead StreamSession<Stream>::head() const
+{
+    return {m_entries.back().event.seq, m_entries.back().event.hash};
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::load()
+{
+    auto loaded = m_store->load<Stream>(m_uuid);
+    if (!loaded)
+        return fail(loaded.error());
+    // What was folded stays good as far as both streams are one and their acts stand alike.
+    const auto before = standings(m_entries);
+    const auto after = standings(loaded->entries);
+    std::size_t same = std::min(before.size(), after.size());
+    while (same > 0 && m_entries[same - 1].event.hash != loaded->entries[same - 1].event.hash)
+        --same;
+    const auto alike =
+        std::mismatch(before.begin(), before.begin() + std::ptrdiff_t(same), after.begin());
+    m_checkpoints.forgetBeyond(static_cast<std::size_t>(alike.first - before.begin()));
+    m_past = {};
+    m_pastStanding.clear();
+    m_system = loaded->system;
+    m_stream = loaded->stream;
+    m_entries = std::move(loaded->entries);
+    m_fold = std::move(loaded->fold);
+    return {};
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::append(std::string kind, std::string payload, Fold<Stream> next,
+                                           std::optional<Act> act)
+{
+    if (!m_store->writer)
+        return fail({.code = ErrorCode::PermissionDenied, .subject = toUtf8(m_store->path)});
+    auto event = m_store->nextEvent(m_uuid, head(), std::move(kind), std::move(payload));
+    if (!event)
+        return fail(event.error());
+    auto entry = readEntry(*event);
+    if (!entry)
+        return fail(entry.error());
+
+    m_entries.push_back(std::move(*entry));
+    m_fold = std::move(next);
+    m_checkpoints.note(m_entries.size(), m_fold);
+    m_pending.push_back({event->uuid, std::move(act)});
+    const auto answer = [answers = m_answers, id = event->uuid](Result<void> done) {
+        const std::lock_guard lock(answers->mutex);
+        answers->answers.emplace_back(id, std::move(done));
+        answers->arrived.notify_all();
+        if (answers->session)
+            QMetaObject::invokeMethod(answers->session, answers->take, Qt::QueuedConnection);
+    };
+    m_store->writer->submit(writeOf(std::move(*event), *m_system, m_fold), answer);
+    return {};
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::perform(const Act &act, const std::string &adjustment)
+{
+    constexpr std::int64_t kIdsPerAct = 1000;
+    const auto seq = head().seq + 1;
+    const auto input = m_stream.input(act, static_cast<int>(kIdsPerAct * seq + 1), adjustment);
+    auto outcome = m_stream.decide(m_fold.state, input);
+    if (!outcome)
+        return fail(outcome.error());
+    Fold<Stream> next = m_fold;
+    if (const auto done = m_stream.evolve(next.state, *outcome); !done)
+        return done;
+    if (Stream::isNothing(m_fold.state, next.state, *outcome))
+        return {};
+    auto telling = m_stream.tell(m_fold.state, input, *outcome);
+    const auto done = append(std::string(Stream::kAct) + m_system->key,
+                             encode(ActPayload{input, *outcome}), std::move(next), act);
+    if (!done)
+        return done;
+    if (telling)
+        m_told[m_entries.back().event.uuid] = {std::nullopt, std::move(*telling)};
+    m_voices.changed();
+    return {};
+}
+
+template<class Stream>
+Result<Retraction<Stream>>
+StreamSession<Stream>::workedOut(const std::vector<std::string> &uuids) const
+{
+    return workOut(m_stream, m_entries, uuids, m_checkpoints);
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::retract(const std::vector<std::string> &uuids,
+                                            const std::string &reason)
+{
+    auto work = workedOut(uuids);
+    if (!work)
+        return fail(work.error());
+    work->payload.reason = reason;
+    if (const auto may = mayRetract(m_stream, m_entries, work->payload); !may)
+        return may;
+    const auto before = std::exchange(m_checkpoints, std::move(work->checkpoints));
+    const auto done =
+        append(std::string(kRetract), encode(work->payload), std::move(work->fold), std::nullopt);
+    if (done)
+        m_voices.changed();
+    else
+        m_checkpoints = before;
+    return done;
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::undo()
+{
+    const auto entry = lastAct(m_stream, m_entries, standings(m_entries));
+    if (!entry)
+        return fail({.code = ErrorCode::NothingToUndo});
+    return retract({m_entries[*entry].event.uuid}, {});
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::redo()
+{
+    const auto entry = lastUndo(m_entries, standings(m_entries));
+    if (!entry)
+        return fail({.code = ErrorCode::NothingToRedo});
+    return retract({m_entries[*entry].event.uuid}, {});
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::undoTo(std::int64_t seq)
+{
+    const auto standing = standings(m_entries);
+    std::vector<std::string> later;
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        if (m_entries[i].event.seq > seq && !standing[i].retracted && isAct(m_entries[i]))
+            later.push_back(m_entries[i].event.uuid);
+    }
+    return retract(later, {});
+}
+
+template<class Stream>
+bool StreamSession<Stream>::canUndo() const
+{
+    return lastAct(m_stream, m_entries, standings(m_entries)).has_value();
+}
+
+template<class Stream>
+bool StreamSession<Stream>::canRedo() const
+{
+    return lastUndo(m_entries, standings(m_entries)).has_value();
+}
+
+template<class Stream>
+std::optional<rules::Phrase> StreamSession<Stream>::undoSentence()
+{
+    const auto entry = lastAct(m_stream, m_entries, standings(m_entries));
+    return entry ? sentence(*entry) : std::nullopt;
+}
+
+template<class Stream>
+std::optional<rules::Phrase> StreamSession<Stream>::redoSentence()
+{
+    const auto entry = lastUndo(m_entries, standings(m_entries));
+    if (!entry)
+        return std::nullopt;
+    const auto &chosen = std::get<RetractPayload>(m_entries[*entry].payload).chosen.front();
+    const auto act =
+        std::ranges::find(m_entries, chosen,
+                          [](const StreamEntry &e) -> const std::string & { return e.event.uuid; });
+    return act == m_entries.end() ? std::nullopt
+                                  : sentence(static_cast<std::size_t>(act - m_entries.begin()));
+}
+
+template<class Stream>
+auto StreamSession<Stream>::toldAs(const StreamEntry &entry, const Standing &standing) const
+    -> const Telling *
+{
+    const auto found = m_told.find(entry.event.uuid);
+    const bool same = found != m_told.end() && found->second.changed == standing.changed;
+    return same ? &found->second.telling : nullptr;
+}
+
+template<class Stream>
+void StreamSession<Stream>::tellOne(const StreamEntry &entry, const Standing &standing,
+                                    const State &before)
+{
+    const auto act = readAct(entry);
+    if (!act)
+        return;
+    auto telling = m_stream.tell(before, act->input, standing.changed.value_or(act->outcome));
+    if (telling)
+        m_told[entry.event.uuid] = {standing.changed, std::move(*telling)};
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::tellAll(std::span<const Standing> standing)
+{
+    Fold<Stream> before; // of the acts that stand
+    State done{}; // the same with those since retracted, to which later ones were done
+    std::size_t apart = 0; // until that entry they differ
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const StreamEntry &entry = m_entries[i];
+        m_checkpoints.note(i, before); // found on the way
+        const bool differ = i < apart;
+        if (isAct(entry) && !toldAs(entry, standing[i]))
+            tellOne(entry, standing[i], standing[i].retracted && differ ? done : before.state);
+        if (standing[i].retracted && isAct(entry)) {
+            if (!differ)
+                done = before.state;
+            apart = std::max(apart, standing[i].by);
+            const auto act = readAct(entry);
+            if (!act || !m_stream.evolve(done, standing[i].changed.value_or(act->outcome)))
+                done = before.state;
+            continue;
+        }
+        if (const auto written = write(m_stream, before, entry, standing[i]); !written)
+            return written;
+        if (!differ || !isAct(entry))
+            continue;
+        Fold<Stream> also{std::move(done), false};
+        const auto written = write(m_stream, also, entry, standing[i]);
+        done = written ? std::move(also.state) : before.state;
+    }
+    return {};
+}
+
+template<class Stream>
+std::optional<rules::Phrase> StreamSession<Stream>::sentence(std::size_t entry)
+{
+    const auto standing = standings(m_entries);
+    if (!toldAs(m_entries[entry], standing[entry])) {
+        // The band or campaign it was done to, as far as that still stands.
+        const auto before =
+            fold(m_stream, std::span(m_entries).first(entry), standing, m_checkpoints);
+        if (!before)
+            return std::nullopt;
+        tellOne(m_entries[entry], standing[entry], before->state);
+    }
+    const auto *telling = toldAs(m_entries[entry], standing[entry]);
+    return telling ? std::optional(Stream::sentence(*telling)) : std::nullopt;
+}
+
+template<class Stream>
+auto StreamSession<Stream>::history() -> Result<std::vector<Line>>
+{
+    const auto people = PersonRepository(*m_store->reader).list();
+    if (!people)
+        return fail(people.error());
+    std::map<std::string, std::string> names;
+    for (const Person &person : *people)
+        names.emplace(person.id, person.name);
+
+    const auto standing = standings(m_entries);
+    const auto untold = [&](std::size_t i) {
+        return isAct(m_entries[i]) && !toldAs(m_entries[i], standing[i]);
+    };
+    bool all = true;
+    for (std::size_t i = 0; i < m_entries.size() && all; ++i)
+        all = !untold(i);
+    if (!all) {
+        if (const auto told = tellAll(standing); !told)
+            return fail(told.error());
+    }
+    std::vector<Line> lines;
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        if (!isAct(m_entries[i]))
+            continue;
+        const LedgerEvent &event = m_entries[i].event;
+        const auto told = m_told.find(event.uuid);
+        Line line{i,
+                  {.seq = event.seq,
+                   .uuid = event.uuid,
+                   .person = names[event.person],
+                   .at = event.at,
+                   .sentence = {.key = event.kind, .values = {}}, // where it cannot be told
+                   .retracted = standing[i].retracted,
+                   .pending =
+                       std::ranges::find(m_pending, event.uuid, &Pending::uuid) != m_pending.end()},
+                  {},
+                  {}};
+        if (standing[i].retracted)
+            line.retractedFor = std::get<RetractPayload>(m_entries[standing[i].by].payload).reason;
+        if (told != m_told.end()) {
+            line.telling = told->second.telling;
+            line.line.sentence = Stream::sentence(line.telling);
+        }
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+template<class Stream>
+auto StreamSession<Stream>::asOf(std::int64_t seq) -> Result<State>
+{
+    const auto later = std::ranges::upper_bound(
+        m_entries, seq, {}, [](const StreamEntry &entry) { return entry.event.seq; });
+    const auto entries =
+        std::span(m_entries).first(static_cast<std::size_t>(later - m_entries.begin()));
+    if (entries.empty())
+        return fail({.code = ErrorCode::EventNotFound, .subject = std::to_string(seq)});
+    auto standing = standings(entries);
+    const auto agree = [&](std::span<const Standing> other) {
+        return static_cast<std::size_t>(std::ranges::mismatch(standing, other).in1 -
+                                        standing.begin());
+    };
+    // As far as acts stood then as they stand now, what was folded serves both.
+    const auto all = standings(m_entries);
+    const auto &now = m_checkpoints.within(agree(all));
+    const std::size_t same = agree(m_pastStanding);
+    if (same < std::min(standing.size(), m_pastStanding.size()))
+        m_past.forgetBeyond(same);
+    m_past.note(now.entries, now.fold);
+    const bool stays = same == standing.size() && standing.size() <= m_pastStanding.size();
+    auto past = fold(m_stream, entries, standing, m_past);
+    if (!stays)
+        m_pastStanding = std::move(standing);
+    return past ? Result<State>(std::move(past->state)) : fail(past.error());
+}
+
+template<class Stream>
+void StreamSession<Stream>::takeAnswers()
+{
+    for (;;) {
+        std::pair<std::string, Result<void>> answer;
+        {
+            const std::lock_guard lock(m_answers->mutex);
+            if (m_answers->answers.empty())
+                return;
+            answer = std::move(m_answers->answers.front());
+            m_answers->answers.pop_front();
+        }
+        if (answer.second && !m_failure) {
+            const auto done = std::move(m_pending.front().act);
+            m_pending.pop_front();
+            stopTurning();
+            m_voices.acknowledged(done);
+            continue;
+        }
+        if (!m_failure)
+            m_failure = m_store->named(answer.second.error());
+        // What was done after a refused act stands on it; all of it has to be answered before
+        // the stream can be read as it is.
+        if (++m_answered == m_pending.size())
+            settle();
+    }
+}
+
+template<class Stream>
+void StreamSession<Stream>::settle()
+{
+    const rules::Error error = *std::exchange(m_failure, std::nullopt);
+    auto lost = std::exchange(m_pending, {});
+    m_answered = 0;
+    stopTurning();
+    if (!m_unreported)
+        m_unreported = error;
+    if (load()) {
+        // A commit that failed on its way back may have been made all the same.
+        std::erase_if(lost, [this](const Pending &event) {
+            return std::ranges::any_of(
+                m_entries, [&](const StreamEntry &e) { return e.event.uuid == event.uuid; });
+        });
+    }
+    m_voices.changed();
+    for (const Pending &event : lost) {
+        if (event.act)
+            m_voices.refused(error, *event.act);
+        else
+            m_voices.retractionRefused(error);
+    }
+}
+
+template<class Stream>
+void StreamSession<Stream>::stopTurning()
+{
+    if (m_turning && m_pending.empty())
+        m_turning->quit();
+}
+
+template<class Stream>
+void StreamSession<Stream>::turnWhilePending()
+{
+    QEventLoop loop;
+    auto *const outer = std::exchange(m_turning, &loop);
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    m_turning = outer;
+    stopTurning();
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::flush()
+{
+    if (!m_pending.empty() && LibraryWriter::mayTurn())
+        turnWhilePending();
+    while (!m_pending.empty()) {
+        {
+            std::unique_lock lock(m_answers->mutex);
+            m_answers->arrived.wait(lock, [this] { return !m_answers->answers.empty(); });
+        }
+        takeAnswers();
+    }
+    if (m_unreported)
+        return fail(*std::exchange(m_unreported, std::nullopt));
+    return {};
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::reload()
+{
+    if (const auto written = flush(); !written)
+        return written;
+    const auto loaded = load();
+    if (loaded)
+        m_voices.changed();
+    return loaded;
+}
+
+template<class Stream>
+void StreamSession<Stream>::catchUp()
+{
+    if (!m_pending.empty())
+        return; // its answer tells
+    const auto stored = LedgerRepository(*m_store->reader).head(m_uuid);
+    if (stored && *stored != head() && load())
+        m_voices.changed();
+}
+
+template class StreamSession<BandStream>;
+template class StreamSession<CampaignStream>;
+
+} // namespace escarmouche::model

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/historyline.h"
+#include "model/library/librarystore.h"
+#include "model/library/retraction.h"
+
+#include <QObject>
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <unordered_map>
+#include <utility>
+
+class QEventLoop;
+
+namespace escarmouche::model {
+
+/** Where the writer leaves its answers for a session that may be gone by then. */
+struct Answers {
+    std::mutex mutex;
+    std::condition_variable arrived;
+    std::deque<std::pair<std::string, rules::Result<void>>> answers; // by event
+    QObject *session = nullptr; // null: gone
+    std::function<void()> take; // on the session's thread
+};
+
+/** What a session says to those who watch it; the signals of the QObject that owns it. */
+template<class Act>
+struct Voices {
+    std::function<void()> changed;
+    std::function<void(const std::optional<Act> &)> acknowledged; // none: a retraction
+    std::function<void(const rules::Error &, const Act &)> refused;
+    std::function<void(const rules::Error &)> retractionRefused;
+};
+
+/** An open stream of either kind: its fold, the acts on it, undo as retraction. An act is shown at
+    once and acknowledged when it is on disk; a refusal by the store (another writer was first,
+    disk full) puts the fold back to what is stored and says so. */
+template<class Stream>
+class StreamSession
+{
+public:
+    using Act = typename Stream::Act;
+    using State = typename Stream::State;
+    using Telling = typename Stream::Telling;
+
+    static rules::Result<std::unique_ptr<StreamSession>> open(std::shared_ptr<LibraryStore> store,
+                                                              const std::string &uuid);
+    ~StreamSession();
+    /** Before anything is done with it. */
+    void attach(QObject &owner, Voices<Act> voices);
+
+    const std::string &uuid() const { return m_uuid; }
+    const rules::RuleSystem &system() const { return *m_system; }
+    const Stream &stream() const { return m_stream; }
+    const State &state() const { return m_fold.state; }
+    std::span<const StreamEntry> entries() const { return m_entries; }
+    LibraryStore &store() const { return *m_store; }
+
+    rules::Result<void> perform(const Act &act, const std::string &adjustment);
+    rules::Result<void> retract(const std::vector<std::string> &uuids, const std::string &reason);
+    rules::Result<void> undo();
+    rules::Result<void> redo();
+    rules::Result<void> undoTo(std::int64_t seq);
+    rules::Result<Retraction<Stream>> workedOut(const std::vector<std::string> &uuids) const;
+    bool canUndo() const;
+    bool canRedo() const;
+    std::optional<rules::Phrase> undoSentence();
+    std::optional<rules::Phrase> redoSentence();
+
+    /** Every act, oldest first: its entry, its line, what is kept of it. */
+    struct Line;
+    rules::Result<std::vector<Line>> history();
+    /** As it was shown when the event of that seq had been written. */
+    rules::Result<State> asOf(std::int64_t seq);
+
+    bool pending() const { return !m_pending.empty(); }
+    rules::Result<void> flush();
+    rules::Result<void> reload();
+    /** Others may have written. */
+    void catchUp();
+
+private:
+    /** An event that is shown and not yet acknowledged. */
+    struct Pending {
+        std::string uuid;
+        std::optional<Act> act; // none: a retraction
+    };
+    struct Told {
+        std::optional<std::string> changed; // of the standing it was told by
+        Telling telling;
+    };
+
+    StreamSession() = default;
+    StreamHead head() const;
+    rules::Result<void> load();
+    /** Appends the event here and submits it. */
+    rules::Result<void> append(std::string kind, std::string payload, Fold<Stream> next,
+                               std::optional<Act> act);
+    /** What is kept of an act, as it stands; null: it is to be told anew. */
+    const Telling *toldAs(const StreamEntry &entry, const Standing &standing) const;
+    void tellOne(const StreamEntry &entry, const Standing &standing, const State &before);
+    rules::Result<void> tellAll(std::span<const Standing> standing);
+    std::optional<rules::Phrase> sentence(std::size_t entry);
+    void takeAnswers();
+    void settle();
+    void turnWhilePending();
+    void stopTurning();
+
+    std::shared_ptr<LibraryStore> m_store;
+    const rules::RuleSystem *m_system = nullptr;
+    Stream m_stream;
+    std::string m_uuid;
+    std::vector<StreamEntry> m_entries; // those not yet acknowledged included
+    Fold<Stream> m_fold;
+    Checkpoints<Stream> m_checkpoints; // of the entries
+    Checkpoints<Stream> m_past; // of the stream as it stood at a past date
+    std::vector<Standing> m_pastStanding;
+    std::deque<Pending> m_pending;
+    std::size_t m_answered = 0; // of the pending events
+    std::optional<rules::Error> m_failure; // the first among the pending events
+    std::optional<rules::Error> m_unreported; // the first since the last flush
+    std::unordered_map<std::string, Told> m_told; // by event
+    Voices<Act> m_voices;
+    QEventLoop *m_turning = nullptr;
+    std::shared_ptr<Answers> m_answers = std::make_shared<Answers>();
+};
+
+template<class Stream>
+struct StreamSession<Stream>::Line {
+    std::size_t entry = 0;
+    HistoryLine line;
+    Telling telling;
+    std::string retractedFor; // the reason it was taken back for; empty: none was asked for
+};
+
+} // namespace escarmouche::model
