@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/campaign/documents.h"
+#include "tests/support/campaignlibrary.h"
+
+#include <QSignalSpy>
+#include <QtTest/QtTest>
+
+#include <algorithm>
+
+using namespace escarmouche;
+using namespace escarmouche::model;
+using namespace escarmouche::tests;
+using rules::ErrorCode;
+
+namespace {
+
+/** A campaign of two bands with a game played, in which the first band's chief fell. */
+struct PlayedGame {
+    CampaignLibrary files;
+    std::unique_ptr<Library> library = files.open();
+    std::unique_ptr<CampaignSession> session = CampaignLibrary::found(*library);
+    rules::BandId first = join(*session, "Reds", smallBand());
+    rules::BandId second = join(*session, "Blues", smallBand());
+    rules::FixtureId game = schedule(*session, {first, second});
+    std::string line; // of the chief's recovery
+
+    PlayedGame()
+    {
+        auto report = blankReport(session->campaign(), *find(session->campaign(), game));
+        auto &fallen = report.figures.front();
+        fallen.end = rules::FigureEnd::OutOfAction;
+        const auto enemy = std::ranges::find_if(
+            report.figures, [](const auto &figure) { return figure.figure.seat.value == 1; });
+        enemy->knockOuts.push_back({fallen.figure, fallen.rank, {}, 1});
+        line = "recovery/" + std::to_string(fallen.figure.member.value);
+        enter(report);
+    }
+    void enter(const rules::BattleReport &report) const
+    {
+        (void)session->perform(rules::EnterReport{game, report, {}});
+    }
+    rules::PostGameLine open() const
+    {
+        for (const auto &each :
+             postGameDocument(session->rules(), session->campaign(), game, first).lines) {
+            if (each.key == line)
+                return each;
+        }
+        return {};
+    }
+    rules::Result<void> settle() const
+    {
+        const auto asked = open();
+        const std::string answer = asked.options.empty() ? "" : asked.options.front().key;
+        return session->perform(rules::SettleLine{game, first, line, answer, asked.rolls});
+    }
+    std::string uuidOf(const std::string &kind) const
+    {
+        const auto lines = *session->history();
+        for (const auto &each : lines) {
+            if (each.kind == kind && !each.line.retracted)
+                return each.line.uuid;
+        }
+        return {};
+    }
+};
+
+} // namespace
+
+class CampaignSessionTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aCampaignIsFoundAgainAsItWas()
+    {
+        CampaignLibrary files;
+        std::string uuid, text;
+        {
+            const auto library = files.open();
+            const auto session = CampaignLibrary::found(*library, "Été");
+            join(*session, "Reds", smallBand());
+            const auto blues = join(*session, "Blues", smallBand());
+            schedule(*session, {session->campaign().bands.front().id, blues});
+            QVERIFY(session->flush());
+            uuid = session->uuid();
+            text = textOf(*session);
+        }
+        const auto library = files.open(OpenMode::Existing);
+        const auto rows = *library->campaigns();
+        QCOMPARE(rows.size(), std::size_t{1});
+        QCOMPARE(rows.front().name, std::string("Été"));
+        QCOMPARE(rows.front().bands, 2);
+        QCOMPARE(rows.front().planned, 1);
+        QCOMPARE(library->fixtures()->size(), std::size_t{1});
+        QCOMPARE(library->findCampaign("ete")->uuid, uuid);
+        QCOMPARE(textOf(**library->openCampaign(uuid)), text);
+        const auto check = library->checkCampaign(uuid);
+        QVERIFY(check && check->faults.empty());
+        QCOMPARE(check->events, std::int64_t{5});
+    }
+
+    void undoAndRedoGoBackAndForth()
+    {
+        CampaignLibrary files;
+        const auto library = files.open();
+        const auto session = CampaignLibrary::found(*library);
+        const std::string founded = textOf(*session);
+        join(*session, "Reds", smallBand());
+        const std::string joined = textOf(*session);
+        QVERIFY(session->undo());
+        QVERIFY(session->undo());
+        QCOMPARE(textOf(*session), founded);
+        QVERIFY(!session->canUndo());
+        QVERIFY(session->redo());
+        QVERIFY(session->redo());
+        QCOMPARE(textOf(*session), joined);
+        QVERIFY(session->flush());
+        QVERIFY(library->checkCampaign(session->uuid())->faults.empty());
+    }
+
+    void thrownDiceAreOnDiskAndFoundAgain()
+    {
+        const PlayedGame played;
+        const auto roll = played.session->throwDice(played.game, played.first, played.line, 7);
+        QVERIFY(roll);
+        QVERIFY(!played.session->pending());
+        QVERIFY(!roll->typed);
+        const auto other = played.files.open(OpenMode::ReadOnly);
+        QCOMPARE((*other->openCampaign(played.session->uuid()))->campaign().rolls.size(),
+                 std::size_t{1});
+        while (played.open().awaiting == rules::Awaiting::Dice)
+            QVERIFY(played.session->throwDice(played.game, played.first, played.line));
+        const auto rolls = played.session->campaign().rolls;
+        const auto again = played.session->throwDice(played.game, played.first, played.line);
+        QVERIFY(again);
+        QCOMPARE(again->faces, rolls.back().faces);
+        QCOMPARE(played.session->campaign().rolls.size(), rolls.size());
+    }
+
+    void aSettledLineUndoneLeavesItsDice()
+    {
+        const PlayedGame played;
+        while (played.open().awaiting == rules::Awaiting::Dice)
+            QVERIFY(played.session->throwDice(played.game, played.first, played.line));
+        const auto rolls = played.session->campaign().rolls;
+        const std::string before = textOf(*played.session);
+        QVERIFY(played.settle());
+        const std::string settled = textOf(*played.session);
+        QVERIFY(played.session->undo());
+        QCOMPARE(textOf(*played.session), before);
+        QVERIFY(played.session->undo()); // not the roll: the report before it
+        QVERIFY(!find(played.session->campaign(), played.game)->report);
+        QCOMPARE(played.session->campaign().rolls, rolls);
+        QVERIFY(played.session->redo());
+        QVERIFY(played.session->redo());
+        QCOMPARE(textOf(*played.session), settled);
+        QCOMPARE(played.session->retract({played.uuidOf("roll")}).error().code,
+                 ErrorCode::DiceStand);
+    }
+
+    void aTypedRollIsTakenBackForAReason()
+    {
+        const PlayedGame played;
+        const auto asked = played.open();
+        std::vector<int> faces(asked.roll.roll.count, 2);
+        QVERIFY(played.session->perform(
+            rules::RollDice{played.game, played.first, played.line, 0, 6, faces, true}));
+        QVERIFY(played.settle());
+        const std::string roll = played.uuidOf("roll");
+        QCOMPARE(played.session->retract({roll}).error().code, ErrorCode::EmptyReason);
+        const auto consequences = *played.session->foresee({roll});
+        QCOMPARE(consequences.size(), std::size_t{1});
+        QCOMPARE(consequences.front().act.kind, std::string("settle"));
+        QVERIFY(consequences.front().refused);
+        QVERIFY(played.session->retract({roll}, "a \"4\", not a 2"));
+        QVERIFY(played.session->campaign().rolls.empty());
+        QVERIFY(played.session->reload());
+        const auto lines = *played.session->history();
+        const auto line = std::ranges::find(lines, roll, [](const auto &l) { return l.line.uuid; });
+        QVERIFY(line->line.retracted);
+        QCOMPARE(line->retracting, rules::Retracting::WithReason);
+        QCOMPARE(line->retractedFor, std::string("a \"4\", not a 2"));
+    }
+
+    void historyTellsAndFilters()
+    {
+        const PlayedGame played;
+        const auto lines = *played.session->history();
+        QCOMPARE(lines.size(), std::size_t{6});
+        const std::vector<std::string> kinds{"found", "add-player", "join",
+                                             "join",  "schedule",   "report"};
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            QCOMPARE(lines[i].kind, kinds[i]);
+            QVERIFY(!lines[i].line.sentence.key.empty());
+        }
+        QCOMPARE(lines[2].bands, std::vector{played.first});
+        QCOMPARE(lines[2].adjustment, std::string("a test"));
+        QCOMPARE(lines[4].fixture, played.game);
+        const std::vector both{played.first, played.second};
+        QCOMPARE(lines[5].bands, both);
+    }
+
+    void showsAPastDate()
+    {
+        CampaignLibrary files;
+        const auto library = files.open();
+        const auto session = CampaignLibrary::found(*library);
+        std::vector<std::string> past{textOf(*session)};
+        const auto note = [&] { past.push_back(textOf(*session)); };
+        QVERIFY(session->perform(rules::AddPlayer{"Zoé"}));
+        note();
+        QVERIFY(session->perform(rules::RenameCampaign{"Other"}));
+        note();
+        QVERIFY(session->undo());
+        note();
+        QVERIFY(session->perform(rules::AddPlayer{"Bob"}));
+        note();
+        for (const std::size_t seq : {5, 2, 3, 1, 4, 3}) {
+            const auto then = session->asOf(static_cast<std::int64_t>(seq));
+            QVERIFY(then);
+            QCOMPARE(encode(*then), past[seq - 1]);
+        }
+    }
+
+    void othersActsAppearAndAMovedStreamRefuses()
+    {
+        CampaignLibrary files;
+        const auto library = files.open();
+        const auto session = CampaignLibrary::found(*library);
+        const auto other = files.open();
+        const auto theirs = *other->openCampaign(session->uuid());
+        QSignalSpy changed(session.get(), &CampaignSession::changed);
+        QVERIFY(theirs->perform(rules::AddPlayer{"Zoé"}));
+        QVERIFY(theirs->flush());
+        QVERIFY(changed.wait(2500));
+        QCOMPARE(session->campaign().players.size(), std::size_t{1});
+
+        QVERIFY(theirs->perform(rules::AddPlayer{"Bob"}));
+        QVERIFY(theirs->flush());
+        QSignalSpy refused(session.get(), &CampaignSession::refused);
+        QVERIFY(session->perform(rules::AddPlayer{"Ada"}));
+        QCOMPARE(session->flush().error().code, ErrorCode::StreamMoved);
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(session->campaign().players.size(), std::size_t{2});
+        QVERIFY(session->perform(rules::AddPlayer{"Ada"}));
+        QVERIFY(session->flush());
+    }
+
+    void isTakenOffTheListsAndPutBack()
+    {
+        CampaignLibrary files;
+        const auto library = files.open();
+        const auto session = CampaignLibrary::found(*library);
+        QVERIFY(library->removeCampaign(session->uuid()));
+        QVERIFY(library->campaigns()->empty());
+        QCOMPARE(library->removedCampaigns()->size(), std::size_t{1});
+        QVERIFY(library->restoreCampaign(session->uuid()));
+        QCOMPARE(library->campaigns()->size(), std::size_t{1});
+        QVERIFY(library->checkCampaign(session->uuid())->faults.empty());
+    }
+
+    void isTakenToAnotherLibraryOnce()
+    {
+        const PlayedGame played;
+        QVERIFY(played.session->flush());
+        const auto text = played.library->exportCampaign(played.session->uuid());
+        QVERIFY(text);
+        CampaignLibrary elsewhere;
+        const auto library = elsewhere.open();
+        const auto uuid = library->importCampaign(*text);
+        QVERIFY(uuid);
+        QCOMPARE(textOf(**library->openCampaign(*uuid)), textOf(*played.session));
+        QCOMPARE(*library->exportCampaign(*uuid), *text);
+        const auto again = library->importCampaign(*text);
+        QVERIFY(!again);
+        QCOMPARE(again.error().code, ErrorCode::CampaignExists);
+        QCOMPARE(again.error().subject, std::string("The long war"));
+    }
+
+    void aChangedFileIsNotTakenIn()
+    {
+        const PlayedGame played;
+        QVERIFY(played.session->flush());
+        auto text = *played.library->exportCampaign(played.session->uuid());
+        text.replace(text.find("Blues"), 5, "Roses");
+        CampaignLibrary elsewhere;
+        const auto library = elsewhere.open();
+        QCOMPARE(library->importCampaign(text).error().code, ErrorCode::ChainBroken);
+        QVERIFY(library->campaigns()->empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(CampaignSessionTest)
+#include "tst_campaignsession.moc"
