@@ -1045,6 +1045,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>The part of the program that opens windows and makes pages is not there: %1. Build or install the program again.</source>
         <translation>La partie du programme qui ouvre les fenêtres et fait les pages manque&#xa0;: %1. Compilez ou réinstallez le programme.</translation>
     </message>
+    <message>
+        <source>a campaign of 10,000 events</source>
+        <translation>une campagne de 10&#xa0;000 événements</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

@@ -129,6 +129,7 @@ constexpr Bench kBenches[] = {
      measureGames},
     {"library", QT_TRANSLATE_NOOP("CommandLine", "an act on disk, the opening of a library"),
      benchLibrary},
+    {"campaign", QT_TRANSLATE_NOOP("CommandLine", "a campaign of 10,000 events"), benchCampaign},
     {"commands", QT_TRANSLATE_NOOP("CommandLine", "whole commands, from start to end"),
      benchCommands},
     {"pages", QT_TRANSLATE_NOOP("CommandLine", "from start to the first picture of a window"),

@@ -52,6 +52,9 @@ int runBenchPart(int argc, char **argv);
 /** Acts and opening of a library of 100 bands, the first one of 12 figures. */
 rules::Result<std::vector<Figure>> benchLibrary(Workbench &bench);
 
+/** A campaign of 12 bands, 60 games and 10,000 events: opening, checking, past dates, an act. */
+rules::Result<std::vector<Figure>> benchCampaign(Workbench &bench);
+
 /** Wall time of whole commands on that library. */
 rules::Result<std::vector<Figure>> benchCommands(Workbench &bench);
 

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/bench.h"
+
+#include "app/bench/rulesbench.h"
+#include "model/library/codec.h"
+#include "model/library/ledgercodec.h"
+#include "model/library/library.h"
+#include "model/resources.h"
+#include "rules/core/campaign/deciding.h"
+#include "rules/core/campaign/documents.h"
+#include "rules/core/dice.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+using rules::Result;
+
+namespace {
+
+constexpr int kBands = 12;
+constexpr int kGames = 60;
+constexpr std::int64_t kEvents = 10'000;
+constexpr double kMicrosecondsAMillisecond = 1000;
+
+/** A long campaign, as the ledger that a library would have written of it. */
+class LongCampaign
+{
+public:
+    LongCampaign(const rules::CampaignRules &rules, const rules::BandRules &bands)
+        : m_rules(rules), m_bands(bands)
+    {
+    }
+
+    Result<std::string> ledger(const std::string &band)
+    {
+        if (const auto done = found(band); !done)
+            return rules::fail(done.error());
+        for (int game = 0; game < kGames; ++game) {
+            if (const auto done = play(game); !done)
+                return rules::fail(done.error());
+        }
+        while (m_seq < kEvents) {
+            if (const auto done = actOnBand(); !done)
+                return rules::fail(done.error());
+        }
+        model::LedgerEnd end;
+        end.people = 1;
+        end.events = m_seq;
+        return encodeLine(model::LedgerStart{}) + encodeLine(model::Person{"p", "Bench"}) + m_text +
+               encodeLine(end);
+    }
+
+private:
+    Result<void> perform(const rules::CampaignAct &act)
+    {
+        const int seq = static_cast<int>(m_seq) + 1;
+        const rules::CampaignInput input{act, seq == 1 ? 1 : 1000 * seq + 1, "bench"};
+        const auto outcome = decide(m_rules, m_campaign, input);
+        if (!outcome)
+            return rules::fail(outcome.error());
+        if (const auto done = evolve(m_rules, m_campaign, *outcome); !done)
+            return done;
+        model::LedgerEvent event{.stream = "bench", .seq = seq, .uuid = model::newUuid()};
+        event.act = event.uuid;
+        event.person = "p";
+        event.at = model::nowUtc();
+        event.kind = std::string(model::kCampaignAct) + "musg";
+        event.payload = encode(model::ActPayload{encode(input), encode(*outcome)});
+        event.prevHash = m_head;
+        m_head = event.hash = eventHash(event);
+        m_text += encodeLine(event);
+        ++m_seq;
+        return {};
+    }
+    Result<void> found(const std::string &band)
+    {
+        auto done = perform(rules::FoundCampaign{"musg", "bench", "Bench", {}}).and_then([&] {
+            return perform(rules::AddPlayer{"Bench"});
+        });
+        for (int n = 0; done && n < kBands; ++n) {
+            const auto named = namedAs(band, "Bench " + std::to_string(n));
+            done = named
+                       ? perform(rules::JoinBand{
+                             m_campaign.players.front().id, {}, *named, rules::Joining::AsItStands})
+                       : rules::fail(named.error());
+        }
+        return done;
+    }
+    Result<std::string> namedAs(const std::string &band, const std::string &name) const
+    {
+        const auto outcome = m_bands.decide(
+            band, encode(rules::BandInput{rules::SetProperties{{}, {{"name", name}}}, 1, "bench"}));
+        return outcome ? m_bands.evolve(band, *outcome) : rules::fail(outcome.error());
+    }
+    /** Something between the games. */
+    Result<void> actOnBand()
+    {
+        const auto &band = m_campaign.bands[static_cast<std::size_t>(m_seq % kBands)];
+        const rules::Figures figure{band.band->figures().front().member, 1};
+        return perform(rules::ActOnBand{
+            band.id, rules::SetProperties{{figure}, {{"name", std::to_string(m_seq)}}}});
+    }
+    Result<void> play(int game)
+    {
+        rules::FixturePlan plan;
+        plan.bands = {m_campaign.bands[static_cast<std::size_t>(game % kBands)].id,
+                      m_campaign.bands[static_cast<std::size_t>((game * 5 + 1) % kBands)].id};
+        if (plan.bands[0] == plan.bands[1])
+            plan.bands[1] = m_campaign.bands[static_cast<std::size_t>((game + 1) % kBands)].id;
+        if (const auto done = perform(rules::ScheduleFixture{plan}); !done)
+            return done;
+        const auto fixture = m_campaign.fixtures.back().id;
+        auto report = blankReport(m_campaign, m_campaign.fixtures.back());
+        for (auto &figure : report.figures) {
+            if (m_dice.below(4) == 0)
+                figure.end = rules::FigureEnd::OutOfAction;
+        }
+        if (const auto done = perform(rules::EnterReport{fixture, report, {}}); !done)
+            return done;
+        for (const auto band : plan.bands) {
+            if (const auto done = settle(fixture, band); !done)
+                return done;
+        }
+        return {};
+    }
+    Result<void> settle(rules::FixtureId fixture, rules::BandId band)
+    {
+        for (;;) {
+            const auto document = postGameDocument(m_rules, m_campaign, fixture, band);
+            const auto open = std::ranges::find_if(document.lines, [](const auto &line) {
+                return !line.done && line.needed && line.after.empty();
+            });
+            if (open == document.lines.end())
+                return perform(rules::ClosePostGame{fixture, band});
+            if (const auto done = answer(fixture, band, *open); !done)
+                return done;
+        }
+    }
+    Result<void> answer(rules::FixtureId fixture, rules::BandId band,
+                        const rules::PostGameLine &line)
+    {
+        if (line.awaiting == rules::Awaiting::Dice) {
+            std::vector<int> faces(line.roll.roll.count);
+            std::ranges::generate(faces, [&] { return 1 + static_cast<int>(m_dice.below(6)); });
+            return perform(rules::RollDice{fixture, band, line.key, line.nth, 6, faces, false});
+        }
+        const auto option = std::ranges::find(line.options, true, &rules::PostGameOption::possible);
+        return perform(rules::SettleLine{
+            fixture, band, line.key, option == line.options.end() ? "" : option->key, line.rolls});
+    }
+
+    const rules::CampaignRules &m_rules;
+    const rules::BandRules &m_bands;
+    rules::Campaign m_campaign;
+    rules::Generator m_dice{1};
+    std::int64_t m_seq = 0;
+    std::string m_head;
+    std::string m_text;
+};
+
+double millisecondsOf(const std::function<void()> &what)
+{
+    QElapsedTimer timer;
+    timer.start();
+    what();
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+/** What is done with a campaign that is open. */
+Result<std::vector<Figure>> measure(model::CampaignSession &session)
+{
+    Result<void> failed;
+    const auto past = [&](std::int64_t seq) {
+        return millisecondsOf([&] {
+            if (const auto then = session.asOf(seq); !then)
+                failed = rules::fail(then.error());
+        });
+    };
+    const double first = past(kEvents - 100);
+    double next = 0;
+    for (std::int64_t seq = kEvents - 200; seq > 0; seq -= 1234)
+        next = std::max(next, past(seq));
+    const double history = millisecondsOf([&] { (void)session.history(); });
+    const double act = medianMicroseconds(11, 1, [&] {
+        auto done =
+            session.perform(rules::AddPlayer{"Bench"}).and_then([&] { return session.flush(); });
+        if (!done)
+            failed = done;
+    });
+    if (!failed)
+        return rules::fail(failed.error());
+    return std::vector<Figure>{
+        {"campaign_10000_first_past_date_ms", first},
+        {"campaign_10000_next_past_date_ms", next},
+        {"campaign_10000_history_ms", history},
+        {"campaign_10000_act_commit_ms", act / kMicrosecondsAMillisecond},
+    };
+}
+
+} // namespace
+
+Result<std::vector<Figure>> benchCampaign(Workbench &bench)
+{
+    const auto systems = model::loadSystems();
+    if (!systems)
+        return rules::fail(systems.error());
+    auto library =
+        model::Library::open(QDir(bench.folder).filePath(QStringLiteral("campaign.library")),
+                             *systems, model::OpenMode::Create);
+    if (!library)
+        return rules::fail(library.error());
+    const auto band = (*library)->bandRules("musg")->read(benchBand(12));
+    if (!band)
+        return rules::fail(band.error());
+    const auto ledger =
+        LongCampaign(*(*library)->campaignRules("musg"), *(*library)->bandRules("musg"))
+            .ledger(*band);
+    const auto uuid = ledger ? (*library)->importCampaign(*ledger) : rules::fail(ledger.error());
+    if (!uuid)
+        return rules::fail(uuid.error());
+    Result<void> failed;
+    const double open = medianMicroseconds(5, 1, [&] {
+        if (const auto session = (*library)->openCampaign(*uuid); !session)
+            failed = rules::fail(session.error());
+    });
+    const double check = millisecondsOf([&] {
+        const auto report = (*library)->checkCampaign(*uuid);
+        if (!report || !report->faults.empty())
+            failed = rules::fail(report ? report->faults.front() : report.error());
+    });
+    if (!failed)
+        return rules::fail(failed.error());
+    const auto session = (*library)->openCampaign(*uuid);
+    auto rest = session ? measure(**session) : rules::fail(session.error());
+    if (!rest)
+        return rules::fail(rest.error());
+    std::vector<Figure> figures{
+        {"campaign_10000_open_ms", open / kMicrosecondsAMillisecond},
+        {"campaign_10000_check_ms", check},
+    };
+    figures.insert(figures.end(), rest->begin(), rest->end());
+    return figures;
+}
+
+} // namespace escarmouche::app
