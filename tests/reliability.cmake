@@ -2,10 +2,12 @@
 # the target "reliability-long" runs the long forms one after the other.
 file(GLOB RELIABILITY_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reliability/*.cpp)
 list(FILTER RELIABILITY_SOURCES EXCLUDE REGEX "/tst_")
+find_package(SQLite3 REQUIRED)
 add_executable(reliability_run ${RELIABILITY_SOURCES})
 target_precompile_headers(reliability_run PRIVATE reliability/pch.h)
 target_link_libraries(reliability_run PRIVATE
-    escarmouche_testsupport escarmouche_toysystem escarmouche_toygames escarmouche_app)
+    escarmouche_testsupport escarmouche_toysystem escarmouche_toygames escarmouche_app
+    SQLite::SQLite3)
 set_target_properties(reliability_run PROPERTIES OUTPUT_NAME run
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/reliability)
 
@@ -27,11 +29,14 @@ escarmouche_promise(kill 30 25 10000)
 escarmouche_promise(kill-at-each-call 8 4 100000)
 escarmouche_promise(match 12 6 5000)
 escarmouche_promise(match-dice 8 4 5000)
+escarmouche_promise(power-cut 60 60 500000)
+escarmouche_promise(disk-full 24 24 400)
 escarmouche_promise(exports 60 5 200000)
 escarmouche_promise(writers 150 150 10000)
 escarmouche_promise(damage 200 60 10000)
 escarmouche_promise(restore 100 100 1000)
 escarmouche_promise(rebuild 6 1 500)
+escarmouche_promise(reopen 150 60 100000)
 escarmouche_promise(migration 15 20 2000)
 escarmouche_promise(migration-at-each-call 20 20 100000)
 escarmouche_promise(newer 50 5 1000)
@@ -43,5 +48,6 @@ escarmouche_promise(spreadsheet 100 10 2000)
 escarmouche_promise(games 200 24 1000000)
 escarmouche_promise(shards 60 20 20000)
 escarmouche_promise(dice 1000000 100000 100000000)
+escarmouche_promise(undo 60 40 100000)
 
 add_custom_target(reliability-long ${RELIABILITY_LONG} VERBATIM USES_TERMINAL)

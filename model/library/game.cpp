@@ -51,7 +51,7 @@ std::string stateHashOf(const StoredGame &game)
                << (seat.result ? static_cast<int>(*seat.result) : -1) << seat.points;
     for (const auto &[seq, text] : game.notes)
         fields << seq << text;
-    if (!row.origin.campaign.empty()) // the hashes of games from before there were any stay
+    if (row.origin != GameOrigin()) // the hashes of games from before there were any stay
         fields << row.origin.campaign << row.origin.fixture.value;
     return fields.hash();
 }

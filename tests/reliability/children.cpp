@@ -9,6 +9,8 @@ int runChild(const QStringList &arguments)
     const auto rest = arguments.mid(1);
     if (arguments.value(0) == QStringLiteral("acts"))
         return performActs(rest);
+    if (arguments.value(0) == QStringLiteral("campaign"))
+        return performCampaign(rest);
     if (arguments.value(0) == QStringLiteral("match"))
         return playStoredMatch(rest);
     if (arguments.value(0) == QStringLiteral("names"))

@@ -26,10 +26,16 @@ std::string dataOf(const QString &library)
         {"SELECT uuid, stream, system, name, name_key, about, status, total, figures, illegal,"
          " warnings, updated_at, state_hash, state FROM band ORDER BY uuid",
          14},
+        {"SELECT uuid, stream, system, name, name_key, status, archived, removed, bands, played,"
+         " planned, updated_at, state_hash, state FROM campaign ORDER BY uuid",
+         14},
+        {"SELECT campaign, id, title, status, at, zone, place, round, bands, open_post_games"
+         " FROM fixture ORDER BY campaign, id",
+         10},
         {"SELECT uuid, system, revision, scenario, title_en, title_fr, status, removed, awaited,"
-         " turn, created_at, updated_at, head_seq, head_hash, state_hash, setup, report FROM game"
-         " ORDER BY uuid",
-         17},
+         " turn, created_at, updated_at, head_seq, head_hash, state_hash, setup, report, campaign,"
+         " fixture FROM game ORDER BY uuid",
+         19},
         {"SELECT game, seat, name, player, dice, result, points FROM game_seat"
          " ORDER BY game, seat",
          7},

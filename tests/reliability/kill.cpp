@@ -53,10 +53,12 @@ void expectWhole(Outcome &outcome, const QString &library, const QByteArray &ack
     }
 }
 
-QStringList childArguments(const QString &library, std::uint64_t seed, bool early, int acts)
+QStringList childArguments(const QString &library, std::uint64_t seed, bool early, int acts,
+                           bool campaign = false)
 {
-    return {QStringLiteral("acts"), library, QString::number(seed),
-            early ? QStringLiteral("early") : QStringLiteral("true"), QString::number(acts)};
+    return {campaign ? QStringLiteral("campaign") : QStringLiteral("acts"), library,
+            QString::number(seed), early ? QStringLiteral("early") : QStringLiteral("true"),
+            QString::number(acts)};
 }
 
 /** Lets the child work and kills it after so many acknowledgements and microseconds. */
@@ -113,6 +115,32 @@ int performActs(const QStringList &arguments)
     return 0;
 }
 
+/** campaign LIBRARY SEED true|early ACTS: the same with acts on the first campaign. */
+int performCampaign(const QStringList &arguments)
+{
+    const bool early = arguments.value(2) == QStringLiteral("early");
+    auto library =
+        model::Library::open(arguments.value(0), tests::systems(), model::OpenMode::Existing);
+    const auto campaigns =
+        library ? (*library)->campaigns() : rules::Result<std::vector<model::CampaignRow>>();
+    if (!library || !campaigns || campaigns->empty())
+        return 1;
+    auto session = (*library)->openCampaign(campaigns->front().uuid);
+    if (!session)
+        return 1;
+    tests::SessionRoom room(std::move(*session));
+    room.after = [&room, early, left = arguments.value(3).toInt()]() mutable {
+        const auto history = room.session().history();
+        if (left-- <= 0 || (!early && !room.session().flush()))
+            std::exit(left < 0 ? 0 : 1);
+        std::printf("%s\n", history->back().line.uuid.c_str());
+        std::fflush(stdout);
+    };
+    tests::RandomCampaign(room, arguments.value(1).toULongLong(), false, 2)
+        .play(arguments.value(3).toInt());
+    return 0;
+}
+
 Outcome killAtRandom(const Trial &trial)
 {
     constexpr int kActs = 100'000; // more than anybody waits for
@@ -129,7 +157,7 @@ Outcome killAtRandom(const Trial &trial)
         const auto wait = trial.control || player.below(2) ? 0 : player.below(8000);
         const auto said =
             workUntilKilled(childArguments(library, trial.seed + static_cast<std::uint64_t>(i),
-                                           trial.control, kActs),
+                                           trial.control, kActs, i % 3 == 2),
                             acknowledgements, wait);
         outcome.expect(said.count('\n') >= acknowledgements, "the child did not work");
         expectWhole(outcome, library, said, "kill " + std::to_string(i));

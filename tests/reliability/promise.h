@@ -55,17 +55,21 @@ Outcome killAtRandom(const Trial &trial); // 1
 Outcome killAtEachCall(const Trial &trial); // 1
 Outcome killMatches(const Trial &trial); // 1
 Outcome throwOnce(const Trial &trial); // 1
+Outcome keepThroughPowerCuts(const Trial &trial); // 2
+Outcome bearAFullDisk(const Trial &trial); // 3
 Outcome keepExports(const Trial &trial); // 4
 Outcome writeTogether(const Trial &trial); // 8
 Outcome noticeDamage(const Trial &trial); // 13
 Outcome restoreWhole(const Trial &trial); // 13
 Outcome rebuildFromLedger(const Trial &trial); // 14
+Outcome reopenAfterEachAct(const Trial &trial); // 16
 Outcome migrateWhole(const Trial &trial); // 17
 Outcome migrateAtEachCall(const Trial &trial); // 17
 Outcome refuseNewer(const Trial &trial); // 18
 Outcome refuseMalformed(const Trial &trial); // 20
 Outcome stayInFolder(const Trial &trial); // 21
 Outcome takeTextAsText(const Trial &trial); // 23
+Outcome takeBackExactly(const Trial &trial); // 34
 Outcome printLiterally(const Trial &trial); // 24
 Outcome disarmFormulas(const Trial &trial); // 25
 Outcome playLegally(const Trial &trial); // 28
@@ -75,6 +79,7 @@ Outcome throwFairly(const Trial &trial); // 32
 /** A part of this program that runs as a process of its own, to be killed or watched. */
 int runChild(const QStringList &arguments);
 int performActs(const QStringList &arguments);
+int performCampaign(const QStringList &arguments);
 int playStoredMatch(const QStringList &arguments);
 int exportNames(const QStringList &arguments);
 int printSheets(const QStringList &arguments);

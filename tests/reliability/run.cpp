@@ -19,16 +19,19 @@ namespace {
 constexpr int kUsage = 2;
 constexpr int kBroken = 6;
 
-constexpr std::array<Promise, 20> kPromises{{
+constexpr std::array<Promise, 24> kPromises{{
     {"kill", 1, killAtRandom},
     {"kill-at-each-call", 1, killAtEachCall},
     {"match", 1, killMatches},
     {"match-dice", 1, throwOnce},
+    {"power-cut", 2, keepThroughPowerCuts},
+    {"disk-full", 3, bearAFullDisk},
     {"exports", 4, keepExports},
     {"writers", 8, writeTogether},
     {"damage", 13, noticeDamage},
     {"restore", 13, restoreWhole},
     {"rebuild", 14, rebuildFromLedger},
+    {"reopen", 16, reopenAfterEachAct},
     {"migration", 17, migrateWhole},
     {"migration-at-each-call", 17, migrateAtEachCall},
     {"newer", 18, refuseNewer},
@@ -40,6 +43,7 @@ constexpr std::array<Promise, 20> kPromises{{
     {"games", 28, playLegally},
     {"shards", 31, playInShards},
     {"dice", 32, throwFairly},
+    {"undo", 34, takeBackExactly},
 }};
 
 int usage()

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/standings.h"
-#include "rules/core/dice.h"
-#include "tests/support/campaignroom.h"
+#include "tests/support/randomcampaign.h"
 
 #include <QElapsedTimer>
 #include <QtTest/QtTest>
@@ -15,167 +14,13 @@ using namespace escarmouche::tests;
 
 namespace {
 
-/** Plays a campaign as people would, from what the documents offer, with dice of a seed. */
-class RandomCampaign
-{
-public:
-    explicit RandomCampaign(std::uint64_t seed, bool pulp = false) : m_generator(seed)
-    {
-        for (int i = 0; i < 4; ++i) {
-            auto band = BandBuilder("generic")
-                            .campaign(60)
-                            .chief()
-                            .with("rifle")
-                            .sousChef()
-                            .with("sword")
-                            .sousFifre(4)
-                            .experience(below(24))
-                            .with("pistol")
-                            .figurant(2)
-                            .merc("elf-sniper");
-            if (pulp)
-                band.theme(Theme::Pulp);
-            m_bands.push_back(room.join(band.band()));
-        }
-    }
-
-    void play(int games)
-    {
-        for (int i = 0; i < games; ++i) {
-            const auto a = any(m_bands);
-            auto b = a;
-            while (b == a)
-                b = any(m_bands);
-            playOne(a, b);
-        }
-    }
+/** A random campaign in memory. */
+struct RandomStream {
+    explicit RandomStream(std::uint64_t seed, bool pulp = false) : random(room, seed, pulp) {}
+    void play(int games) { random.play(games); }
 
     CampaignRoom room;
-
-private:
-    int below(std::size_t bound)
-    {
-        return static_cast<int>(m_generator.below(static_cast<std::uint32_t>(bound)));
-    }
-    template<class T>
-    const T &any(const std::vector<T> &list)
-    {
-        return list[static_cast<std::size_t>(below(list.size()))];
-    }
-    int die() { return 1 + below(6); }
-
-    void sendCrew(FixtureId fixture, BandId band)
-    {
-        for (const auto &line : crewDocument(musgCampaigns(), room.campaign(), fixture, band)) {
-            if (line.presence == Presence::MustRoll)
-                room.do_(RollDice{fixture, band, line.line, 0, 6, {die()}, false});
-        }
-        std::vector<MemberId> paid;
-        int purse = room.band(band).treasury;
-        for (const auto &line : crewDocument(musgCampaigns(), room.campaign(), fixture, band)) {
-            if (line.presence == Presence::MustBePaid && line.fee <= purse && below(3) > 0) {
-                paid.push_back(line.member);
-                purse -= line.fee;
-            }
-        }
-        (void)room.tryTo(ChooseCrew{fixture, band, CrewChoice::All, paid, {}});
-    }
-
-    BattleReport fight(FixtureId fixture)
-    {
-        auto report = room.blank(fixture);
-        const auto others = [&](int seat) {
-            std::vector<std::size_t> places;
-            for (std::size_t i = 0; i < report.figures.size(); ++i) {
-                if (report.figures[i].figure.seat.value != seat)
-                    places.push_back(i);
-            }
-            return places;
-        };
-        for (std::size_t i = 0; i < report.figures.size(); ++i) {
-            auto &figure = report.figures[i];
-            const auto enemies = others(figure.figure.seat.value);
-            if (enemies.empty() || below(3) > 0)
-                continue;
-            figure.end = FigureEnd::OutOfAction;
-            report.figures[any(enemies)].knockOuts.push_back(
-                {figure.figure, figure.rank, {}, 1 + below(8)});
-            if (below(20) == 0)
-                figure.marks = {"fell-to-death"};
-        }
-        for (auto &seat : report.seats)
-            seat.scores = {{"objective", below(30)}};
-        const int lead = totalScore(report.seats[0]) - totalScore(report.seats[1]);
-        report.seats[0].result = lead > 0    ? SeatResult::Win
-                                 : lead == 0 ? SeatResult::Draw
-                                             : SeatResult::Loss;
-        report.seats[1].result = lead > 0    ? SeatResult::Loss
-                                 : lead == 0 ? SeatResult::Draw
-                                             : SeatResult::Win;
-        return report;
-    }
-
-    /** One line that can be settled, or one roll that is awaited; false: nothing is left. */
-    bool step(FixtureId fixture, BandId band)
-    {
-        std::vector<PostGameLine> open;
-        for (auto &line : room.document(fixture, band).lines) {
-            if (!line.done && line.after.empty() && (line.needed || below(2) == 0))
-                open.push_back(std::move(line));
-        }
-        if (open.empty())
-            return false;
-        const auto &line = any(open);
-        if (line.awaiting == Awaiting::Dice) {
-            std::vector<int> faces;
-            for (int i = 0; i < line.roll.roll.count; ++i)
-                faces.push_back(die());
-            room.do_(RollDice{fixture, band, line.key, line.nth, 6, faces, below(2) == 0});
-            return true;
-        }
-        std::string answer;
-        std::vector<std::string> possible;
-        for (const auto &option : line.options) {
-            if (option.possible)
-                possible.push_back(option.key);
-        }
-        if (!possible.empty())
-            answer = any(possible);
-        if (answer == "chance" && line.rolls.empty())
-            room.do_(RollDice{fixture, band, line.key, 0, 6, {die()}, false});
-        room.settle(fixture, band, line.key, answer);
-        return true;
-    }
-
-    void shop(BandId band)
-    {
-        const auto members = room.band(band).members;
-        (void)room.tryTo(ActOnBand{band, Recruit{"sous-fifre", 1 + below(2), {}}});
-        if (!members.empty())
-            (void)room.tryTo(ActOnBand{
-                band,
-                Give{below(2) == 0 ? "sword" : "light-armour", {{any(members).id, 1}}, 1, {}}});
-    }
-
-    void playOne(BandId a, BandId b)
-    {
-        const auto fixture = room.schedule({a, b});
-        sendCrew(fixture, a);
-        sendCrew(fixture, b);
-        room.do_(EnterReport{fixture, fight(fixture), {}});
-        std::vector<BandId> open{a, b};
-        while (!open.empty()) {
-            const auto band = any(open);
-            if (step(fixture, band))
-                continue;
-            shop(band);
-            room.do_(ClosePostGame{fixture, band});
-            std::erase(open, band);
-        }
-    }
-
-    Generator m_generator;
-    std::vector<BandId> m_bands;
+    RandomCampaign random;
 };
 
 /** The stream decided anew without the acts left out; later acts that are refused fall away too. */
@@ -210,7 +55,7 @@ private slots:
 void TestCampaignStream::everyInputAndOutcomeIsTheSameFromItsText()
 {
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
-        RandomCampaign random(seed, seed == 2);
+        RandomStream random(seed, seed == 2);
         random.play(8);
         for (const auto &input : random.room.inputs()) {
             const auto text = encode(input);
@@ -230,7 +75,7 @@ void TestCampaignStream::everyInputAndOutcomeIsTheSameFromItsText()
 void TestCampaignStream::theFoldOfTheTextsIsTheStateDecided()
 {
     for (const std::uint64_t seed : {4U, 5U, 6U, 7U}) {
-        RandomCampaign random(seed, seed == 5);
+        RandomStream random(seed, seed == 5);
         random.play(10);
         Campaign folded;
         for (const auto &outcome : random.room.outcomes())
@@ -243,7 +88,7 @@ void TestCampaignStream::theFoldOfTheTextsIsTheStateDecided()
 
 void TestCampaignStream::accountsBalanceAfterEveryAct()
 {
-    RandomCampaign random(11);
+    RandomStream random(11);
     random.play(12);
     Campaign folded;
     for (const auto &outcome : random.room.outcomes()) {
@@ -294,7 +139,7 @@ void TestCampaignStream::aRetractedLineLeavesItsRollsAndFindsThemAgain()
 void TestCampaignStream::whatIsRetractedNeverWas()
 {
     for (const std::uint64_t seed : {21U, 22U, 23U, 24U}) {
-        RandomCampaign random(seed, seed == 23);
+        RandomStream random(seed, seed == 23);
         random.play(6);
         const auto &inputs = random.room.inputs();
         Generator generator(seed);
@@ -328,7 +173,7 @@ void TestCampaignStream::whatIsRetractedNeverWas()
 /** No assertion on time: what it took is printed, for whoever changes the fold. */
 void TestCampaignStream::foldsFast()
 {
-    RandomCampaign random(31);
+    RandomStream random(31);
     random.play(60);
     std::vector<std::string> texts;
     for (const auto &outcome : random.room.outcomes())

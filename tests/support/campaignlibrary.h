@@ -7,8 +7,13 @@
 #include "rules/core/campaign/deciding.h"
 #include "rules/musg/codec.h"
 #include "tests/support/musgband.h"
+#include "tests/support/randomcampaign.h"
 
 #include <QTemporaryDir>
+
+#include <functional>
+#include <memory>
+#include <string>
 
 namespace escarmouche::tests {
 
@@ -59,6 +64,53 @@ inline rules::FixtureId schedule(model::CampaignSession &session, std::vector<ru
     (void)session.perform(rules::ScheduleFixture{std::move(plan)});
     return session.campaign().fixtures.empty() ? rules::FixtureId{}
                                                : session.campaign().fixtures.back().id;
+}
+
+/** The room of a campaign that an open session keeps. */
+class SessionRoom : public CampaignRoom
+{
+public:
+    explicit SessionRoom(std::unique_ptr<model::CampaignSession> session)
+        : CampaignRoom(Elsewhere()), m_session(std::move(session))
+    {
+        if (m_session->campaign().players.empty())
+            do_(rules::AddPlayer{"Zoé"});
+    }
+
+    rules::Result<rules::CampaignOutcome> tryTo(rules::CampaignAct act,
+                                                std::string reason = {}) override
+    {
+        const auto done = m_session->perform(act, reason);
+        if (!done)
+            return rules::fail(done.error());
+        if (after)
+            after();
+        return rules::CampaignOutcome();
+    }
+    const rules::Campaign &campaign() const override { return m_session->campaign(); }
+    model::CampaignSession &session() const { return *m_session; }
+    void take(std::unique_ptr<model::CampaignSession> session) { m_session = std::move(session); }
+
+    std::function<void()> after; // each act done
+
+private:
+    std::unique_ptr<model::CampaignSession> m_session;
+};
+
+/** A random campaign of some games with undone acts, typed and thrown dice, a reason or two. */
+inline std::string fillCampaign(model::Library &library, int games, std::uint64_t seed)
+{
+    const auto uuid = library.createCampaign("musg", "Campagne « " + std::to_string(seed) + " »");
+    auto session = uuid ? library.openCampaign(*uuid) : rules::fail(uuid.error());
+    if (!session)
+        return "campaign: " + session.error().hint;
+    SessionRoom room(std::move(*session));
+    RandomCampaign(room, seed, false, 2).play(games);
+    const auto undone = room.session().undo().and_then([&] { return room.session().undo(); });
+    const auto done = undone.and_then([&] { return room.session().redo(); });
+    if (!done)
+        return "undo";
+    return room.session().flush() ? std::string() : "flush of a campaign";
 }
 
 inline std::string textOf(const model::CampaignSession &session)

@@ -35,10 +35,12 @@ public:
     {
         do_(rules::FoundCampaign{"musg", "campaign-uid", "The long war", std::move(options)});
         do_(rules::AddPlayer{"Zoé"});
-        m_owner = m_campaign.players.front().id;
     }
 
-    rules::Result<rules::CampaignOutcome> tryTo(rules::CampaignAct act, std::string reason = {})
+    virtual ~CampaignRoom() = default;
+
+    virtual rules::Result<rules::CampaignOutcome> tryTo(rules::CampaignAct act,
+                                                        std::string reason = {})
     {
         const rules::CampaignInput input{std::move(act), m_fresh, std::move(reason)};
         auto outcome = decide(musgCampaigns(), m_campaign, input);
@@ -68,9 +70,9 @@ public:
     rules::BandId join(rules::musg::Band band, std::string name = {},
                        rules::Joining how = rules::Joining::AsItStands)
     {
-        band.name = name.empty() ? "Band " + std::to_string(m_campaign.bands.size() + 1) : name;
-        do_(rules::JoinBand{m_owner, "origin", encodeBand(musgCatalogue(), band), how}, "a test");
-        return m_campaign.bands.back().id;
+        band.name = name.empty() ? "Band " + std::to_string(campaign().bands.size() + 1) : name;
+        do_(rules::JoinBand{owner(), "origin", encodeBand(musgCatalogue(), band), how}, "a test");
+        return campaign().bands.back().id;
     }
     rules::FixtureId schedule(std::vector<rules::BandId> bands,
                               std::vector<rules::Setting> settings = {})
@@ -79,24 +81,24 @@ public:
         plan.bands = std::move(bands);
         plan.settings = std::move(settings);
         do_(rules::ScheduleFixture{std::move(plan)});
-        return m_campaign.fixtures.back().id;
+        return campaign().fixtures.back().id;
     }
     rules::BattleReport blank(rules::FixtureId fixture) const
     {
-        return blankReport(m_campaign, *find(m_campaign, fixture));
+        return blankReport(campaign(), *find(campaign(), fixture));
     }
     rules::RollId roll(rules::FixtureId fixture, rules::BandId band, const std::string &line,
                        std::vector<int> faces, int nth = -1)
     {
         if (nth < 0)
-            nth = static_cast<int>(rollsFor(m_campaign, fixture, band, line).size());
+            nth = static_cast<int>(rollsFor(campaign(), fixture, band, line).size());
         do_(rules::RollDice{fixture, band, line, nth, 6, std::move(faces), true});
-        return m_campaign.rolls.back().id;
+        return campaign().rolls.back().id;
     }
 
     rules::PostGameDocument document(rules::FixtureId fixture, rules::BandId band) const
     {
-        return postGameDocument(musgCampaigns(), m_campaign, fixture, band);
+        return postGameDocument(musgCampaigns(), campaign(), fixture, band);
     }
     std::optional<rules::PostGameLine> line(rules::FixtureId fixture, rules::BandId band,
                                             const std::string &key) const
@@ -126,7 +128,7 @@ public:
         const auto outcome = trySettle(fixture, band, key, answer);
         if (!outcome)
             die("settle " + key, outcome.error());
-        return find(*find(m_campaign, fixture), band)->lines.back().told;
+        return find(*find(campaign(), fixture), band)->lines.back().told;
     }
     /** Settles whatever only wants to be confirmed. */
     void confirmAll(rules::FixtureId fixture, rules::BandId band)
@@ -144,8 +146,8 @@ public:
         }
     }
 
-    const rules::Campaign &campaign() const { return m_campaign; }
-    const rules::Entrant &entrant(rules::BandId band) const { return *find(m_campaign, band); }
+    virtual const rules::Campaign &campaign() const { return m_campaign; }
+    const rules::Entrant &entrant(rules::BandId band) const { return *find(campaign(), band); }
     rules::musg::Company company(rules::BandId band) const
     {
         return *decodeCompany(musgCatalogue(), entrant(band).band->state());
@@ -158,9 +160,13 @@ public:
     }
     const std::vector<rules::CampaignInput> &inputs() const { return m_inputs; }
     const std::vector<rules::CampaignOutcome> &outcomes() const { return m_outcomes; }
-    rules::PlayerId owner() const { return m_owner; }
+    rules::PlayerId owner() const { return campaign().players.front().id; }
 
-private:
+protected:
+    /** A campaign that is kept elsewhere, and founded there. */
+    struct Elsewhere {
+    };
+    explicit CampaignRoom(Elsewhere) {}
     [[noreturn]] static void die(const std::string &what, const rules::Error &error)
     {
         std::cerr << what << " failed: code " << static_cast<int>(error.code) << ' '
@@ -169,8 +175,8 @@ private:
         std::abort();
     }
 
+private:
     rules::Campaign m_campaign, m_before;
-    rules::PlayerId m_owner;
     int m_fresh = 1000;
     std::vector<rules::CampaignInput> m_inputs;
     std::vector<rules::CampaignOutcome> m_outcomes;

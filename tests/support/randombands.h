@@ -6,6 +6,7 @@
 #include "model/match/matchsession.h"
 #include "model/match/quickmatch.h"
 #include "model/resources.h"
+#include "tests/support/campaignlibrary.h"
 
 #include <QString>
 
@@ -116,8 +117,8 @@ inline std::string fillMatch(model::Library &library, std::uint64_t seed)
     return kept ? std::string() : "match";
 }
 
-/** A library of random bands, some undone acts and a removed band among them, and a match. Empty:
-    made; else why not. */
+/** A library of random bands, some undone acts and a removed band among them, a
+    campaign and a match. Empty: made; else why not. */
 inline std::string fillLibrary(const QString &path, int bands, int acts, std::uint64_t seed)
 {
     RandomPlayer player(seed);
@@ -146,6 +147,8 @@ inline std::string fillLibrary(const QString &path, int bands, int acts, std::ui
         if (i == 1 && !(*library)->removeBand(*uuid))
             return "remove";
     }
+    if (const auto fault = fillCampaign(**library, 1, seed); !fault.empty())
+        return fault;
     return fillMatch(**library, seed);
 }
 
