@@ -101,9 +101,11 @@ private:
     Result<void> actOnBand()
     {
         const auto &band = m_campaign.bands[static_cast<std::size_t>(m_seq % kBands)];
-        const rules::Figures figure{band.band->figures().front().member, 1};
+        const auto first = band.band->figures().front().member;
+        if (m_seq % 8 != 0)
+            return perform(rules::ActOnBand{band.id, rules::MoveMembers{{first}, {}}});
         return perform(rules::ActOnBand{
-            band.id, rules::SetProperties{{figure}, {{"name", std::to_string(m_seq)}}}});
+            band.id, rules::SetProperties{{{first, 1}}, {{"name", std::to_string(m_seq)}}}});
     }
     Result<void> play(int game)
     {

@@ -146,6 +146,11 @@ rules::Result<ActPayload> decodeActPayload(std::string_view text)
                       std::string(value(*payload, "outcome"))};
 }
 
+std::string_view outcomeIn(std::string_view payload)
+{
+    return value(members(payload), "outcome");
+}
+
 rules::Result<RetractPayload> decodeRetractPayload(std::string_view text)
 {
     const auto payload = payloadOf(text);

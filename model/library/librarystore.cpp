@@ -14,6 +14,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <future>
 
 namespace escarmouche::model {
 
@@ -102,23 +103,38 @@ rules::Result<Loaded<Stream>> LibraryStore::load(const std::string &uuid)
         return rules::fail(head.error());
     if (!events)
         return rules::fail(events.error());
-    if (const auto sound = checkChain(*events, *head); !sound)
-        return rules::fail(sound.error());
-    if ((*row)->stateHash != sha256((*row)->state))
+    if (events->empty())
+        return rules::fail({.code = rules::ErrorCode::ChainBroken, .subject = uuid, .number = 1});
+    const auto key = systemOf(events->front());
+    const auto *system = systemNamed(*systems, key);
+    Loaded<Stream> loaded{system, system ? Stream::of(*system) : Stream(), {}, {}};
+    if (!loaded.stream.rules) {
+        const auto sound = checkChain(*events, *head);
+        return rules::fail(
+            sound ? rules::Error{.code = rules::ErrorCode::SystemNotFound, .subject = key}
+                  : sound.error());
+    }
+    // The row's state is looked at while the chain is: a long campaign takes its time for both.
+    const auto stateOf = [&]() -> rules::Result<typename Stream::State> {
+        if ((*row)->stateHash == sha256((*row)->state))
+            return loaded.stream.read((*row)->state);
         return rules::fail({.code = rules::ErrorCode::LibraryDamaged,
                             .subject = toUtf8(path),
                             .hint = Stream::kFound.wrongChecksum + (": " + uuid)});
+    };
+    constexpr std::size_t kLong = 1000;
+    auto reading =
+        std::async(events->size() < kLong ? std::launch::deferred : std::launch::async, stateOf);
+    const auto sound = checkChain(*events, *head);
+    auto state = reading.get();
+    if (!sound)
+        return rules::fail(sound.error());
+    if (!state)
+        return rules::fail(state.error());
     auto entries = readEntries(std::move(*events));
     if (!entries)
         return rules::fail(entries.error());
-    const auto key = entries->empty() ? std::string() : systemOf(entries->front());
-    const auto *system = systemNamed(*systems, key);
-    Loaded<Stream> loaded{system, system ? Stream::of(*system) : Stream(), std::move(*entries), {}};
-    if (!loaded.stream.rules)
-        return rules::fail({.code = rules::ErrorCode::SystemNotFound, .subject = key});
-    auto state = loaded.stream.read(std::move((*row)->state));
-    if (!state)
-        return rules::fail(state.error());
+    loaded.entries = std::move(*entries);
     loaded.fold = {std::move(*state), (*row)->removed};
     return loaded;
 }

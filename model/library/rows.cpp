@@ -100,7 +100,7 @@ rules::Result<Folded<Stream>> foldStream(const rules::RuleSystems &systems,
     if (entries->empty())
         return rules::fail(
             {.code = rules::ErrorCode::LibraryDamaged, .hint = "a history without acts"});
-    const auto key = systemOf(entries->front());
+    const auto key = systemOf(entries->front().event);
     const auto *system = systemNamed(systems, key);
     const Stream stream = system ? Stream::of(*system) : Stream();
     if (!stream.rules)

@@ -58,9 +58,9 @@ rules::Result<ActPayload> readAct(const StreamEntry &entry)
     return decodeActPayload(entry.event.payload);
 }
 
-std::string systemOf(const StreamEntry &first)
+std::string systemOf(const LedgerEvent &first)
 {
-    const std::string &kind = first.event.kind;
+    const std::string &kind = first.kind;
     return isActKind(kind) ? kind.substr(kind.find('/') + 1) : std::string();
 }
 
@@ -121,8 +121,7 @@ rules::Result<void> write(const Stream &stream, Fold<Stream> &fold, const Stream
         return {};
     if (standing.changed)
         return stream.evolve(fold.state, *standing.changed);
-    const auto act = readAct(entry);
-    return act ? stream.evolve(fold.state, act->outcome) : rules::fail(act.error());
+    return stream.evolve(fold.state, outcomeIn(entry.event.payload));
 }
 
 template<class Stream>

@@ -37,7 +37,7 @@ bool isAct(const StreamEntry &entry);
 /** Of an act. */
 rules::Result<ActPayload> readAct(const StreamEntry &entry);
 /** The system's key; empty when the first event is no act. */
-std::string systemOf(const StreamEntry &first);
+std::string systemOf(const LedgerEvent &first);
 
 /** What the retractions of a stream leave of one of its events. */
 struct Standing {
