@@ -1,8 +1,15 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/backup.h"
+#include "model/library/check.h"
+#include "model/library/ledgerfile.h"
+#include "model/match/quickmatch.h"
 #include "rules/core/campaign/documents.h"
 #include "tests/support/campaignlibrary.h"
 
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
 #include <QSignalSpy>
 #include <QtTest/QtTest>
 
@@ -54,6 +61,25 @@ struct PlayedGame {
         const auto asked = open();
         const std::string answer = asked.options.empty() ? "" : asked.options.front().key;
         return session->perform(rules::SettleLine{game, first, line, answer, asked.rolls});
+    }
+    /** Settles what only wants to be confirmed, and throws what is asked for. */
+    void confirmAll(rules::BandId band) const
+    {
+        for (;;) {
+            const auto document =
+                postGameDocument(session->rules(), session->campaign(), game, band);
+            const auto open = std::ranges::find_if(document.lines, [](const auto &each) {
+                return !each.done && each.needed && each.after.empty();
+            });
+            if (open == document.lines.end())
+                return;
+            if (open->awaiting == rules::Awaiting::Dice)
+                (void)session->throwDice(game, band, open->key, 5);
+            else if (!session->perform(rules::SettleLine{
+                         game, band, open->key,
+                         open->options.empty() ? "" : open->options.front().key, open->rolls}))
+                return;
+        }
     }
     std::string uuidOf(const std::string &kind) const
     {
@@ -182,6 +208,62 @@ private slots:
         QVERIFY(line->line.retracted);
         QCOMPARE(line->retracting, rules::Retracting::WithReason);
         QCOMPARE(line->retractedFor, std::string("a \"4\", not a 2"));
+    }
+
+    void theEndOfAPostGameMakesABackup()
+    {
+        const PlayedGame played;
+        QVERIFY(played.library->flush());
+        const Backups backups(played.files.path, played.files.systems);
+        QVERIFY(backups.list().empty());
+        played.confirmAll(played.second);
+        QVERIFY(played.session->perform(rules::ClosePostGame{played.game, played.second}));
+        QVERIFY(played.library->flush());
+        QVERIFY(backups.newestSound());
+        // One that cannot be made is told of, and nothing is lost.
+        QVERIFY(QDir(backups.folder()).removeRecursively());
+        QFile blocked(backups.folder());
+        QVERIFY(blocked.open(QIODevice::WriteOnly));
+        QSignalSpy failed(played.library.get(), &Library::backupFailed);
+        QVERIFY(played.session->undo());
+        QVERIFY(played.session->redo());
+        QVERIFY(played.session->undo());
+        QVERIFY(played.session->perform(rules::ClosePostGame{played.game, played.second}));
+        QVERIFY(played.session->flush());
+        QVERIFY(!played.library->flush());
+        QCoreApplication::processEvents();
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(played.library->checkCampaign(played.session->uuid())->faults.empty());
+    }
+
+    void aMatchKnowsTheGameItIsPlayedFor()
+    {
+        const PlayedGame played;
+        QVERIFY(played.session->flush());
+        const auto quick = QuickMatch::of(played.files.systems, "musg", played.library.get());
+        const auto setup = *quick->setup(quick->suggested());
+        const GameOrigin origin{played.session->uuid(), played.game};
+        const auto uuid = *played.library->beginMatch(setup, {}, origin);
+        QCOMPARE(played.library->findMatch(uuid)->origin, origin);
+        const auto path = played.files.path;
+        QVERIFY(verdict(checkLibrary(path, played.files.systems)));
+        QByteArray ledger;
+        QVERIFY(exportLedger(path, [&](std::string_view line) {
+            ledger.append(line.data(), qsizetype(line.size()));
+            return rules::Result<void>();
+        }));
+        QBuffer buffer(&ledger);
+        QVERIFY(buffer.open(QIODevice::ReadOnly));
+        const QString copy = played.files.folder.filePath(QStringLiteral("copy"));
+        QVERIFY(rebuildLibrary(buffer, copy, played.files.systems));
+        const auto again = *Library::open(copy, played.files.systems, OpenMode::Existing);
+        QCOMPARE(again->findMatch(uuid)->origin, origin);
+        QCOMPARE(again->campaigns()->size(), std::size_t{1});
+        QCOMPARE(checkLibrary(copy, played.files.systems)->stateHash,
+                 checkLibrary(path, played.files.systems)->stateHash);
+        const auto connection = *Connection::open(copy, Connection::Access::Write);
+        QVERIFY(connection->run("UPDATE game SET fixture = fixture + 1"));
+        QVERIFY(!verdict(checkLibrary(copy, played.files.systems)));
     }
 
     void historyTellsAndFilters()

@@ -36,7 +36,7 @@ private slots:
         QVERIFY(report);
         QVERIFY2(report->faults.empty(),
                  report->faults.empty() ? "" : report->faults.front().hint.c_str());
-        QCOMPARE(report->streams, 3);
+        QCOMPARE(report->streams, 4); // three bands and a campaign
         QVERIFY(report->events > 20);
         QCOMPARE(report->stateHash.size(), std::size_t{64});
     }
@@ -63,6 +63,19 @@ private slots:
         row("name", "UPDATE band SET name = name || 'x'", ErrorCode::LibraryDamaged);
         row("status", "UPDATE band SET status = 'removed'", ErrorCode::LibraryDamaged);
         row("no row", "DELETE FROM band", ErrorCode::LibraryDamaged);
+        row("campaign's state", "UPDATE campaign SET state = replace(state, '1', '2')",
+            ErrorCode::LibraryDamaged);
+        row("campaign's games", "UPDATE campaign SET played = played + 1",
+            ErrorCode::LibraryDamaged);
+        row("campaign archived", "UPDATE campaign SET archived = 1 - archived",
+            ErrorCode::LibraryDamaged);
+        row("campaign's name", "UPDATE campaign SET name_key = name_key || 'x'",
+            ErrorCode::LibraryDamaged);
+        row("no campaign", "DELETE FROM campaign", ErrorCode::LibraryDamaged);
+        row("a game's title", "UPDATE fixture SET title = title || 'x'", ErrorCode::LibraryDamaged);
+        row("a game's place", "UPDATE fixture SET place = 'x'", ErrorCode::LibraryDamaged);
+        row("no game", "DELETE FROM fixture", ErrorCode::LibraryDamaged);
+        row("a match's origin", "UPDATE game SET campaign = 'x'", ErrorCode::LibraryDamaged);
         row("no stream", "DELETE FROM stream", ErrorCode::LibraryDamaged);
         row("table", "CREATE TABLE guest (x)", ErrorCode::ForeignSchema);
         row("trigger", "CREATE TRIGGER t AFTER INSERT ON band BEGIN DELETE FROM person; END",

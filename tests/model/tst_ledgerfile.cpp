@@ -33,7 +33,7 @@ private slots:
     {
         const auto rebuilt = rebuild(m_ledger);
         QVERIFY2(rebuilt, rebuilt ? "" : rebuilt.error().pointer.c_str());
-        QCOMPARE(rebuilt->streams, 4);
+        QCOMPARE(rebuilt->streams, 5); // four bands and a campaign
         const auto original = checkLibrary(m_path, tests::systems());
         const auto copy = checkLibrary(target(), tests::systems());
         QVERIFY(original && copy && copy->faults.empty());
