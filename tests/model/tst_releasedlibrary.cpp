@@ -26,6 +26,7 @@ private slots:
         QTest::newRow("1") << QStringLiteral("library-1.escarmouche");
         QTest::newRow("2") << QStringLiteral("library-2.escarmouche");
         QTest::newRow("3") << QStringLiteral("library-3.escarmouche");
+        QTest::newRow("4") << QStringLiteral("library-4.escarmouche");
     }
 
     void isReadWhereItMayNotBeBroughtUp()
@@ -55,7 +56,7 @@ private slots:
 
         const auto library = Library::open(path, *systems, OpenMode::Existing);
         QVERIFY(library);
-        if (file != QStringLiteral("library-3.escarmouche")) { // of before it was brought up
+        if (file != QStringLiteral("library-4.escarmouche")) { // of before it was brought up
             const auto backup = Backups(path, *systems).newestSound();
             QVERIFY(backup);
             QVERIFY(Backups(path + u'x', *systems).restore(backup->path));
@@ -78,6 +79,28 @@ private slots:
         QVERIFY(session->undoTo(1));
         QVERIFY(session->flush());
         QCOMPARE((*library)->bands()->front().name, std::string("Albion"));
+    }
+
+    void keepsItsCampaigns()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("campaigns"));
+        QVERIFY(
+            QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/library-4.escarmouche"), path));
+        const auto systems = loadSystems();
+        const auto library = *Library::open(path, *systems, OpenMode::ReadOnly);
+        QCOMPARE(library->removedCampaigns()->front().name, std::string("Seconde campagne"));
+        const auto rows = *library->campaigns();
+        QCOMPARE(rows.size(), std::size_t{1});
+        QCOMPARE(rows.front().name, std::string("Première campagne"));
+        const auto session = *library->openCampaign(rows.front().uuid);
+        QCOMPARE(session->campaign().fixtures.size(), std::size_t{2});
+        const auto lines = *session->history();
+        QVERIFY(std::ranges::any_of(
+            lines, [](const CampaignLine &line) { return line.retractedFor == "mal lu"; }));
+        QVERIFY(std::ranges::none_of(lines, [](const CampaignLine &line) {
+            return line.kind.empty() || line.line.sentence.key.empty();
+        }));
     }
 
     void keepsItsMatches()
