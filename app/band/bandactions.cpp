@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandactions.h"
 
+#include "app/look/actlabel.h"
 #include "app/look/lineicon.h"
 #include "app/text/phrases.h"
 #include "app/text/tooltip.h"
@@ -11,21 +12,6 @@
 #include <QWidget>
 
 namespace escarmouche::app {
-
-namespace {
-
-constexpr int kActLetters = 44; // of an act told in a menu
-
-// A long act would make the menu as wide as the window: the rest of it is in the tool tip.
-void label(QAction *action, const QFontMetrics &metrics, const QString &named, const QString &act)
-{
-    const int room = kActLetters * metrics.averageCharWidth();
-    const QString brief = metrics.elidedText(act, Qt::ElideRight, room);
-    action->setText(named.arg(brief).replace(u'&', QStringLiteral("&&")));
-    action->setToolTip(literalToolTip(named.arg(act)));
-}
-
-} // namespace
 
 BandActions::BandActions(QWidget *page, QWidget *roster)
     : QObject(page),
@@ -82,7 +68,7 @@ void BandActions::show(const model::BandSession &session, bool someChosen)
     const auto told = [&](QAction *action, const QString &plain, const QString &named,
                           const std::optional<rules::Phrase> &act) {
         if (act)
-            return label(action, m_page->fontMetrics(), named, say(session.rules(), *act));
+            return labelAct(action, m_page->fontMetrics(), named, say(session.rules(), *act));
         action->setText(plain);
         action->setToolTip(literalToolTip(plain));
     };

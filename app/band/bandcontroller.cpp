@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandcontroller.h"
 
+#include "app/text/phrases.h"
 #include "app/text/sentences.h"
 #include "model/text.h"
+#include "rules/core/match.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,17 +13,6 @@
 namespace escarmouche::app {
 
 namespace {
-
-Refusal::Offer offerFor(rules::ErrorCode code)
-{
-    if (code == rules::ErrorCode::NotEnoughTreasury || code == rules::ErrorCode::WouldBreakRule)
-        return Refusal::Offer::Adjustment;
-    if (code == rules::ErrorCode::EmptyReason)
-        return Refusal::Offer::Reason;
-    if (code == rules::ErrorCode::StreamMoved)
-        return Refusal::Offer::Again;
-    return Refusal::Offer::Nothing;
-}
 
 bool holds(const std::vector<rules::Carried> &things, const std::string &entry)
 {
@@ -103,7 +94,7 @@ bool BandController::perform(const rules::BandAct &act, const QString &adjustmen
     m_performing.reset();
     if (result)
         return true;
-    emit refused({named(result.error(), rules()), act, offerFor(result.error().code)});
+    refuse(result.error(), act);
     return false;
 }
 
@@ -203,7 +194,7 @@ void BandController::refresh()
 void BandController::storeRefused(const rules::Error &error, const rules::BandAct &act)
 {
     [[maybe_unused]] const auto known = m_session->flush(); // told here, not again on closing
-    emit refused({named(error, rules()), act, offerFor(error.code)});
+    refuse(error, act);
     emit savingChanged();
 }
 
@@ -215,9 +206,18 @@ void BandController::retractionRefused(const rules::Error &error)
     emit savingChanged();
 }
 
+void BandController::refuse(const rules::Error &error, const rules::BandAct &act)
+{
+    const bool ruled = error.code == rules::ErrorCode::RefusedByRule;
+    emit refused({.error = named(error, rules()),
+                  .what = ruled ? say(rules(), rules::whyRefused(error)) : QString(),
+                  .again = [this, act](const QString &reason) { perform(act, reason); },
+                  .offer = offerFor(error)});
+}
+
 void BandController::tell(const rules::Error &error)
 {
-    emit refused({error, std::nullopt, Refusal::Offer::Nothing});
+    emit refused({.error = error});
 }
 
 } // namespace escarmouche::app

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/band/bandview.h"
+#include "app/band/refusal.h"
 #include "model/library/bandsession.h"
 
 #include <QObject>
@@ -11,20 +12,6 @@
 #include <optional>
 
 namespace escarmouche::app {
-
-/** Why an act did not happen, and what may be offered next. */
-struct Refusal {
-    enum class Offer {
-        Nothing,
-        Adjustment, // the same act with a reason (campaign purchases)
-        Reason, // the same act, which is one by hand and lacks its reason
-        Again, // the same act on the band as it now is (another writer was first)
-    };
-
-    rules::Error error;
-    std::optional<rules::BandAct> act;
-    Offer offer = Offer::Nothing;
-};
 
 /** The acts a person can do on the Band page, one method each, and which figures they are for.
     Forwards to the session; holds no rule. An act answers whether it was done; where it was not,
@@ -78,6 +65,7 @@ private:
     void refresh();
     void storeRefused(const rules::Error &error, const rules::BandAct &act);
     void retractionRefused(const rules::Error &error);
+    void refuse(const rules::Error &error, const rules::BandAct &act);
     void tell(const rules::Error &error);
 
     std::unique_ptr<model::BandSession> m_session;

@@ -163,7 +163,6 @@ void BandPage::connectSignals()
     connect(controller, &BandController::chosenChanged, this, &BandPage::showChosen);
     connect(controller, &BandController::savingChanged, this, &BandPage::showSaving);
     connect(controller, &BandController::refused, m_ui->notice, &NoticeBar::tell);
-    connect(m_ui->notice, &NoticeBar::againWanted, controller, &BandController::perform);
 
     connect(m_ui->roster, &RosterView::chosen, controller, &BandController::choose);
     connect(m_ui->roster, &RosterView::moveWanted, controller, &BandController::move);

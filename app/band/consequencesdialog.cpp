@@ -5,8 +5,6 @@
 #include "app/band/linesdelegate.h"
 #include "app/look/fitting.h"
 #include "app/look/palette.h"
-#include "app/text/phrases.h"
-#include "app/text/sentences.h"
 #include "ui_consequencesdialog.h"
 
 #include <QPushButton>
@@ -14,7 +12,7 @@
 
 namespace escarmouche::app {
 
-ConsequencesDialog::ConsequencesDialog(const rules::BandRules &rules, const model::HistoryLine &act,
+ConsequencesDialog::ConsequencesDialog(const Telling &telling, const model::HistoryLine &act,
                                        const std::vector<model::Consequence> &consequences,
                                        QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::ConsequencesDialog>())
@@ -22,12 +20,12 @@ ConsequencesDialog::ConsequencesDialog(const rules::BandRules &rules, const mode
     m_ui->setupUi(this);
     m_ui->about->setText(tr("Taking out “%1” changes %n later act(s):", nullptr,
                             static_cast<int>(consequences.size()))
-                             .arg(say(rules, act.sentence)));
+                             .arg(telling.say(act.sentence)));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Take it out"));
 
     auto *lines = new QStandardItemModel(this);
     for (const model::Consequence &consequence : consequences) {
-        auto *item = new QStandardItem(say(rules, consequence.act.sentence));
+        auto *item = new QStandardItem(telling.say(consequence.act.sentence));
         const rules::Severity severity =
             consequence.refused ? rules::Severity::Illegal : rules::Severity::Warning;
         item->setIcon(severityIcon(severity, palette()));
@@ -35,7 +33,7 @@ ConsequencesDialog::ConsequencesDialog(const rules::BandRules &rules, const mode
                                                  : tr("Stays, with another result.");
         item->setData(what, SecondRole);
         if (consequence.why)
-            item->setData(explain(named(*consequence.why, rules)).what, AlertRole);
+            item->setData(telling.why(*consequence.why), AlertRole);
         item->setData(static_cast<int>(toneOf(severity)), AlertToneRole);
         item->setEditable(false);
         lines->appendRow(item);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/bandsession.h"
+#include "app/band/telling.h"
 
 #include <QDialog>
 
@@ -20,7 +20,7 @@ class ConsequencesDialog : public QDialog
     Q_OBJECT
 
 public:
-    ConsequencesDialog(const rules::BandRules &rules, const model::HistoryLine &act,
+    ConsequencesDialog(const Telling &telling, const model::HistoryLine &act,
                        const std::vector<model::Consequence> &consequences,
                        QWidget *parent = nullptr);
     ~ConsequencesDialog() override;

@@ -4,15 +4,14 @@
 
 #include "app/band/linesdelegate.h"
 #include "app/text/dates.h"
-#include "app/text/phrases.h"
 #include "model/text.h"
 
 #include <algorithm>
 
 namespace escarmouche::app {
 
-HistoryModel::HistoryModel(const rules::BandRules &rules, QObject *parent)
-    : QAbstractListModel(parent), m_rules(rules)
+HistoryModel::HistoryModel(Telling telling, QObject *parent)
+    : QAbstractListModel(parent), m_telling(std::move(telling))
 {
 }
 
@@ -46,7 +45,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     const model::HistoryLine *line = lineAt(index);
     if (!line)
         return {};
-    const QString sentence = say(m_rules, line->sentence);
+    const QString sentence = m_telling.say(line->sentence);
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:

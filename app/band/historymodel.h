@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/bandsession.h"
+#include "app/band/telling.h"
 
 #include <QAbstractListModel>
 
@@ -14,7 +14,7 @@ class HistoryModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    explicit HistoryModel(const rules::BandRules &rules, QObject *parent = nullptr);
+    explicit HistoryModel(Telling telling, QObject *parent = nullptr);
 
     /** As the session gives them: oldest first. */
     void setLines(std::vector<model::HistoryLine> lines);
@@ -26,7 +26,7 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
-    const rules::BandRules &m_rules;
+    Telling m_telling;
     std::vector<model::HistoryLine> m_lines;
 };
 

@@ -37,7 +37,7 @@ void NoticeBar::tell(const Refusal &refusal)
 {
     m_refusal = refusal;
     say();
-    const bool lacksReason = m_refusal.offer == Refusal::Offer::Reason && m_refusal.act;
+    const bool lacksReason = m_refusal.offer == Refusal::Offer::Reason && m_refusal.again;
     offer(lacksReason);
     setVisible(true);
     if (lacksReason)
@@ -52,7 +52,9 @@ void NoticeBar::ask()
 
 void NoticeBar::say()
 {
-    const Explanation told = explain(m_refusal.error);
+    Explanation told = explain(m_refusal.error);
+    if (!m_refusal.what.isEmpty())
+        told = {m_refusal.what, {}};
     m_ui->what->setText(told.what);
     m_ui->next->setText(told.next);
     m_ui->next->setVisible(!told.next.isEmpty());
@@ -61,8 +63,8 @@ void NoticeBar::say()
 
 void NoticeBar::offer(bool asking)
 {
-    const bool canAdjust = m_refusal.offer == Refusal::Offer::Adjustment && m_refusal.act;
-    const bool canRepeat = m_refusal.offer == Refusal::Offer::Again && m_refusal.act;
+    const bool canAdjust = m_refusal.offer == Refusal::Offer::Adjustment && m_refusal.again;
+    const bool canRepeat = m_refusal.offer == Refusal::Offer::Again && m_refusal.again;
     m_ui->adjust->setVisible(canAdjust && !asking);
     m_ui->reason->setVisible(asking);
     m_ui->reason->clear();
@@ -80,11 +82,11 @@ void NoticeBar::again()
 {
     const QString reason = m_ui->reason->text().trimmed();
     const bool asking = m_refusal.offer != Refusal::Offer::Again;
-    if (!m_refusal.act || (asking && reason.isEmpty()))
+    if (!m_refusal.again || (asking && reason.isEmpty()))
         return;
-    const rules::BandAct act = *m_refusal.act;
+    const auto doAgain = m_refusal.again;
     dismiss();
-    emit againWanted(act, reason);
+    doAgain(reason);
 }
 
 void NoticeBar::dismiss()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/band/bandcontroller.h"
+#include "app/band/refusal.h"
 
 #include <QFrame>
 #include <QPointer>
@@ -29,7 +29,6 @@ public:
     void dismiss();
 
 signals:
-    void againWanted(const escarmouche::rules::BandAct &act, const QString &adjustment);
     void dismissed();
 
 protected:

@@ -17,6 +17,11 @@ QString say(const rules::BandRules &rules, const rules::Phrase &phrase)
     return say(rules, phrase, uiLanguage());
 }
 
+QString say(const rules::PhraseBook &book, const rules::Phrase &phrase)
+{
+    return toQString(rules::say(book, phrase, uiLanguage()));
+}
+
 QString inUiLanguage(const rules::Text &text)
 {
     return toQString(text.in(uiLanguage()));

@@ -14,6 +14,9 @@ QString say(const rules::BandRules &rules, const rules::Phrase &phrase, rules::L
 /** The same in the language of the window. */
 QString say(const rules::BandRules &rules, const rules::Phrase &phrase);
 
+/** A sentence of that book in the language of the window. */
+QString say(const rules::PhraseBook &book, const rules::Phrase &phrase);
+
 /** A name of the catalogue in the language of the window. */
 QString inUiLanguage(const rules::Text &text);
 

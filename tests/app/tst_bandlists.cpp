@@ -141,7 +141,7 @@ private slots:
         QVERIFY(m_band->perform(Recruit{"pin", 1, {}}));
         QVERIFY(m_band->undo());
         QVERIFY(m_band->flush());
-        HistoryModel model(toy());
+        HistoryModel model(tellingOf(toy()));
         QAbstractItemModelTester tester(&model, kStrict);
         model.setLines(*m_band->history());
         QCOMPARE(model.rowCount(), 3);

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/refusal.h"
+
+#include "rules/core/match.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace escarmouche::app {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+/** What a campaign refuses, unless somebody says why it is done all the same. */
+constexpr std::array kReasoned{"campaign.refused.needs-reason"sv, "campaign.refused.illegal"sv,
+                               "campaign.refused.not-of-crew"sv,
+                               "campaign.refused.post-game-open"sv, "crew.refused.figurants"sv};
+
+} // namespace
+
+Refusal::Offer offerFor(const rules::Error &error)
+{
+    using rules::ErrorCode;
+    if (error.code == ErrorCode::NotEnoughTreasury || error.code == ErrorCode::WouldBreakRule)
+        return Refusal::Offer::Adjustment;
+    if (error.code == ErrorCode::RefusedByRule &&
+        std::ranges::count(kReasoned, rules::whyRefused(error).key) > 0)
+        return Refusal::Offer::Adjustment;
+    if (error.code == ErrorCode::EmptyReason)
+        return Refusal::Offer::Reason;
+    if (error.code == ErrorCode::StreamMoved)
+        return Refusal::Offer::Again;
+    return Refusal::Offer::Nothing;
+}
+
+} // namespace escarmouche::app
