@@ -52,6 +52,21 @@ rules::Error outOfRange(std::string pointer, std::size_t is, std::size_t least, 
 
 } // namespace
 
+Result<std::vector<rules::ScenarioTitle>> scenariosOf(const rules::RuleSystem &system)
+{
+    std::vector<rules::ScenarioTitle> titles;
+    if (!system.matches)
+        return titles;
+    for (const std::string &key : keysIn("scenarios", kScenario)) {
+        const auto text = readResource("scenarios/" + key + kScenario);
+        if (!text)
+            return fail(text.error());
+        if (const auto title = system.matches->title(*text)) // else another system's
+            titles.push_back(*title);
+    }
+    return titles;
+}
+
 Result<QuickMatch> QuickMatch::of(const rules::RuleSystems &systems, const std::string &system,
                                   const Library *library)
 {
@@ -61,12 +76,16 @@ Result<QuickMatch> QuickMatch::of(const rules::RuleSystems &systems, const std::
     QuickMatch quick;
     quick.m_system = &*found;
     quick.m_library = library;
-    const auto filled = quick.addLibrary()
-                            .and_then([&] { return quick.addSamples(); })
-                            .and_then([&] { return quick.addTables(); })
-                            .and_then([&] { return quick.addScenarios(); });
+    const auto filled =
+        quick.addLibrary().and_then([&] { return quick.addSamples(); }).and_then([&] {
+            return quick.addTables();
+        });
     if (!filled)
         return fail(filled.error());
+    auto scenarios = scenariosOf(*found);
+    if (!scenarios)
+        return fail(scenarios.error());
+    quick.m_scenarios = std::move(*scenarios);
     std::ranges::stable_partition(quick.m_bands, &QuickBand::isPlayable);
     return quick;
 }
@@ -139,18 +158,6 @@ Result<void> QuickMatch::addTables()
         if (!table)
             return fail(table.error());
         m_tables.push_back({key, table->name, table->width, table->depth});
-    }
-    return {};
-}
-
-Result<void> QuickMatch::addScenarios()
-{
-    for (const std::string &key : keysIn("scenarios", kScenario)) {
-        const auto text = readResource("scenarios/" + key + kScenario);
-        if (!text)
-            return fail(text.error());
-        if (const auto title = m_system->matches->title(*text)) // else another system's
-            m_scenarios.push_back(*title);
     }
     return {};
 }

@@ -69,6 +69,9 @@ struct QuickChoice {
     bool operator==(const QuickChoice &) const = default;
 };
 
+/** The scenarios of the program that are this system's; none where its matches are not played. */
+rules::Result<std::vector<rules::ScenarioTitle>> scenariosOf(const rules::RuleSystem &system);
+
 /** What there is to play a match with, and the set-up that a choice of it makes. Library and
     systems outlive it; it shows the library as it was when it was made. */
 class QuickMatch
@@ -96,7 +99,6 @@ private:
     rules::Result<void> addSamples();
     rules::Result<void> addLibrary();
     rules::Result<void> addTables();
-    rules::Result<void> addScenarios();
     rules::Result<std::string> bandText(const QuickBand &band) const;
 
     const rules::RuleSystem *m_system = nullptr;

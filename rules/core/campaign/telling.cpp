@@ -228,8 +228,8 @@ struct Teller {
     Phrase operator()(const WriteChronicle &act) const
     {
         if (act.entry == EntryNo{})
-            return phrase("wrote");
-        return phrase(act.text.empty() ? "erased" : "rewrote");
+            return phrase("wrote", {{"text", act.text}});
+        return act.text.empty() ? phrase("erased") : phrase("rewrote", {{"text", act.text}});
     }
 };
 
