@@ -188,12 +188,117 @@
     </message>
 </context>
 <context>
+    <name>escarmouche::app::BandsPanel</name>
+    <message numerus="yes">
+        <source>%1, %n band(s)</source>
+        <extracomment>a player and how many bands are hers or his</extracomment>
+        <translation>
+            <numerusform>%1, %n band</numerusform>
+            <numerusform>%1, %n bands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasury: %n point(s)</source>
+        <translation>
+            <numerusform>Treasury: %n point</numerusform>
+            <numerusform>Treasury: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joined with %n point(s)</source>
+        <translation>
+            <numerusform>Joined with %n point</numerusform>
+            <numerusform>Joined with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::CalendarPanel</name>
+    <message numerus="yes">
+        <source>played, %n post-game(s) open</source>
+        <translation>
+            <numerusform>played, %n post-game open</numerusform>
+            <numerusform>played, %n post-games open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n figure(s)</source>
+        <extracomment>how many figures a band sends to a game</extracomment>
+        <translation>
+            <numerusform>%1: %n figure</numerusform>
+            <numerusform>%1: %n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::CampaignList</name>
+    <message numerus="yes">
+        <source>%n band(s)</source>
+        <translation>
+            <numerusform>%n band</numerusform>
+            <numerusform>%n bands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n game played</numerusform>
+            <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <translation>
+            <numerusform>%n to come</numerusform>
+            <numerusform>%n to come</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::CampaignPage</name>
+    <message numerus="yes">
+        <source>%n band(s)</source>
+        <translation>
+            <numerusform>%n band</numerusform>
+            <numerusform>%n bands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n game played</numerusform>
+            <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::CampaignStory</name>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::ConsequencesDialog</name>
     <message numerus="yes">
         <source>Taking out “%1” changes %n later act(s):</source>
         <translation>
             <numerusform>Taking out “%1” changes %n later act:</numerusform>
             <numerusform>Taking out “%1” changes %n later acts:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::CrewDialog</name>
+    <message numerus="yes">
+        <source>%n figure(s), %1 points to pay, %2 in the treasury</source>
+        <extracomment>figures, and what they are paid, of what there is</extracomment>
+        <translation>
+            <numerusform>%n figure, %1 points to pay, %2 in the treasury</numerusform>
+            <numerusform>%n figures, %1 points to pay, %2 in the treasury</numerusform>
         </translation>
     </message>
 </context>
@@ -273,6 +378,23 @@
     </message>
 </context>
 <context>
+    <name>escarmouche::app::JoinDialog</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the example “%1”, %n point(s)</source>
+        <translation>
+            <numerusform>the example “%1”, %n point</numerusform>
+            <numerusform>the example “%1”, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::LibraryCare</name>
     <message numerus="yes">
         <source>The library is sound: %n act(s) checked.</source>
@@ -289,6 +411,36 @@
         <translation>
             <numerusform>the example “%1”, %n point</numerusform>
             <numerusform>the example “%1”, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::NewCampaignDialog</name>
+    <message numerus="yes">
+        <source>%n &amp;changed…</source>
+        <translation>
+            <numerusform>%n &amp;changed…</numerusform>
+            <numerusform>%n &amp;changed…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::OwedList</name>
+    <message numerus="yes">
+        <source>%n post-game(s) to close</source>
+        <translation>
+            <numerusform>%n post-game to close</numerusform>
+            <numerusform>%n post-games to close</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PostGamePanel</name>
+    <message numerus="yes">
+        <source>%n line(s) to settle</source>
+        <translation>
+            <numerusform>%n line to settle</numerusform>
+            <numerusform>%n lines to settle</numerusform>
         </translation>
     </message>
 </context>

@@ -171,6 +171,78 @@
     </message>
 </context>
 <context>
+    <name>CalendarFile</name>
+    <message>
+        <source>Save the calendar</source>
+        <translation>Enregistrer le calendrier</translation>
+    </message>
+    <message>
+        <source>Calendars (*.ics)</source>
+        <translation>Calendriers (*.ics)</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a side of a game and its victory points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>victoire de %1</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>in preparation</source>
+        <translation>en préparation</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>proposée</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>confirmée</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouée</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>forfait</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abandonnée</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulée</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>who won, and the victory points of each side</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>forfeited by %1</source>
+        <translation>forfait de %1</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Did you mean “%1”?</source>
@@ -1285,6 +1357,26 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Matches of the library</source>
         <translation>Parties de la bibliothèque</translation>
     </message>
+    <message>
+        <source>&amp;Campaigns</source>
+        <translation>&amp;Campagnes</translation>
+    </message>
+    <message>
+        <source>Campaigns of the library</source>
+        <translation>Campagnes de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>O&amp;wed</source>
+        <translation>En a&amp;ttente</translation>
+    </message>
+    <message>
+        <source>Results and post-games that are owed</source>
+        <translation>Résultats et après-parties en attente</translation>
+    </message>
+    <message>
+        <source>New campaign…</source>
+        <translation>Nouvelle campagne…</translation>
+    </message>
 </context>
 <context>
     <name>LeftOut</name>
@@ -1506,6 +1598,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>&amp;Close page</source>
         <translation>&amp;Fermer la page</translation>
+    </message>
+    <message>
+        <source>New &amp;campaign…</source>
+        <translation>Nouvelle &amp;campagne…</translation>
+    </message>
+    <message>
+        <source>Found a campaign for several bands</source>
+        <translation>Fonder une campagne à plusieurs bandes</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +2781,17 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>TakingOut</name>
+    <message>
+        <source>Correct typed dice</source>
+        <translation>Corriger des dés saisis</translation>
+    </message>
+    <message>
+        <source>Why is “%1” taken out? The reason stays in the history.</source>
+        <translation>Pourquoi retirer «&#xa0;%1&#xa0;»&#xa0;? La raison reste dans l’historique.</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::AboutDialog</name>
     <message>
         <source>Version %1</source>
@@ -2874,6 +2985,140 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::BandsPanel</name>
+    <message>
+        <source>A band joins…</source>
+        <translation>Une bande arrive…</translation>
+    </message>
+    <message>
+        <source>Open the band</source>
+        <translation>Ouvrir la bande</translation>
+    </message>
+    <message>
+        <source>The band withdraws…</source>
+        <translation>La bande se retire…</translation>
+    </message>
+    <message>
+        <source>Add a player…</source>
+        <translation>Ajouter un joueur…</translation>
+    </message>
+    <message>
+        <source>Rename the player…</source>
+        <translation>Renommer le joueur…</translation>
+    </message>
+    <message>
+        <source>Bands of the campaign</source>
+        <translation>Bandes de la campagne</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>No band yet</source>
+        <translation>Pas encore de bande</translation>
+    </message>
+    <message>
+        <source>Bands of the library and the examples can join; each comes as a copy that lives here.</source>
+        <translation>Les bandes de la bibliothèque et les exemples peuvent venir&#xa0;; chacune entre en copie, et c’est elle qui vit ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n band(s)</source>
+        <extracomment>a player and how many bands are hers or his</extracomment>
+        <translation>
+            <numerusform>%1, %n bande</numerusform>
+            <numerusform>%1, %n bandes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has withdrawn</source>
+        <translation>S’est retirée</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Race</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>W-D-L</source>
+        <extracomment>wins, draws, losses</extracomment>
+        <translation>V-N-D</translation>
+    </message>
+    <message>
+        <source>Games won, drawn and lost</source>
+        <translation>Parties gagnées, nulles et perdues</translation>
+    </message>
+    <message>
+        <source>Has withdrawn; its games count no more</source>
+        <translation>S’est retirée&#xa0;; ses parties ne comptent plus</translation>
+    </message>
+    <message>
+        <source>Has withdrawn; its games count</source>
+        <translation>S’est retirée&#xa0;; ses parties comptent</translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasury: %n point(s)</source>
+        <translation>
+            <numerusform>Trésor&#xa0;: %n point</numerusform>
+            <numerusform>Trésor&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Joined with %n point(s)</source>
+        <translation>
+            <numerusform>Arrivée avec %n point</numerusform>
+            <numerusform>Arrivée avec %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A band withdraws</source>
+        <translation>Une bande se retire</translation>
+    </message>
+    <message>
+        <source>%1 leaves the campaign. Do the games it has played still count? Those to come are cancelled.</source>
+        <translation>%1 quitte la campagne. Ses parties jouées comptent-elles encore&#xa0;? Celles à venir sont annulées.</translation>
+    </message>
+    <message>
+        <source>They &amp;count</source>
+        <translation>Elles &amp;comptent</translation>
+    </message>
+    <message>
+        <source>They are &amp;annulled</source>
+        <translation>Elles sont &amp;effacées</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Name of the player:</source>
+        <translation>Nom du joueur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Rename the player</source>
+        <translation>Renommer le joueur</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::BelongingsModel</name>
     <message>
         <source>%1 (%2 of %3)</source>
@@ -2953,6 +3198,407 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::CalendarPanel</name>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Next round…</source>
+        <translation>Ronde suivante…</translation>
+    </message>
+    <message>
+        <source>Play it on the board…</source>
+        <translation>La jouer sur le plateau…</translation>
+    </message>
+    <message>
+        <source>Played on a table: result…</source>
+        <translation>Jouée sur table&#xa0;: résultat…</translation>
+    </message>
+    <message>
+        <source>Crews…</source>
+        <translation>Équipes…</translation>
+    </message>
+    <message>
+        <source>After the game</source>
+        <translation>Après la partie</translation>
+    </message>
+    <message>
+        <source>Look at the match</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Propose again</source>
+        <translation>Proposer de nouveau</translation>
+    </message>
+    <message>
+        <source>Forfeited…</source>
+        <translation>Forfait…</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abandonnée</translation>
+    </message>
+    <message>
+        <source>Cancel the game</source>
+        <translation>Annuler la partie</translation>
+    </message>
+    <message>
+        <source>Take the result back…</source>
+        <translation>Retirer le résultat…</translation>
+    </message>
+    <message>
+        <source>Join bands</source>
+        <translation>Faire venir des bandes</translation>
+    </message>
+    <message>
+        <source>Games of the campaign</source>
+        <translation>Parties de la campagne</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message>
+        <source>A game needs two bands: let them join first.</source>
+        <translation>Une partie demande deux bandes&#xa0;: faites-les d’abord venir.</translation>
+    </message>
+    <message>
+        <source>Make a first game, or the whole first round.</source>
+        <translation>Prévoyez une première partie, ou toute la première ronde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>played, %n post-game(s) open</source>
+        <translation>
+            <numerusform>jouée, %n après-partie ouverte</numerusform>
+            <numerusform>jouée, %n après-parties ouvertes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>No date yet</source>
+        <translation>Pas encore de date</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n figure(s)</source>
+        <extracomment>how many figures a band sends to a game</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %n figurine</numerusform>
+            <numerusform>%1&#xa0;: %n figurines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Forfait</translation>
+    </message>
+    <message>
+        <source>Which band did not come?</source>
+        <translation>Quelle bande n’est pas venue&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::CampaignActs</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the campaign…</source>
+        <translation>&amp;Renommer la campagne…</translation>
+    </message>
+    <message>
+        <source>&amp;Options…</source>
+        <translation>&amp;Options…</translation>
+    </message>
+    <message>
+        <source>&amp;End the campaign</source>
+        <translation>&amp;Finir la campagne</translation>
+    </message>
+    <message>
+        <source>&amp;Save the calendar (ICS)…</source>
+        <translation>Enregistrer le ca&amp;lendrier (ICS)…</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>La &amp;reprendre</translation>
+    </message>
+    <message>
+        <source>Set it r&amp;unning</source>
+        <translation>La &amp;lancer</translation>
+    </message>
+    <message>
+        <source>Take it out of the &amp;archive</source>
+        <translation>La sortir des &amp;archives</translation>
+    </message>
+    <message>
+        <source>Put it into the &amp;archive</source>
+        <translation>L’&amp;archiver</translation>
+    </message>
+    <message>
+        <source>Rename the campaign</source>
+        <translation>Renommer la campagne</translation>
+    </message>
+    <message>
+        <source>Name of the campaign:</source>
+        <translation>Nom de la campagne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::CampaignList</name>
+    <message>
+        <source>in the archive</source>
+        <translation>archivée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n band(s)</source>
+        <translation>
+            <numerusform>%n bande</numerusform>
+            <numerusform>%n bandes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n partie jouée</numerusform>
+            <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <translation>
+            <numerusform>%n à venir</numerusform>
+            <numerusform>%n à venir</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::CampaignOptionsDialog</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Bands and figures</source>
+        <translation>Bandes et figurines</translation>
+    </message>
+    <message>
+        <source>Options of the campaign</source>
+        <translation>Options de la campagne</translation>
+    </message>
+    <message>
+        <source>What the group agrees on. A change counts from now on; what has been played stays as it was.</source>
+        <translation>Ce dont le groupe convient. Un changement vaut désormais&#xa0;; ce qui est joué reste tel quel.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::CampaignPage</name>
+    <message>
+        <source>&amp;Calendar</source>
+        <translation>&amp;Calendrier</translation>
+    </message>
+    <message>
+        <source>&amp;After the game</source>
+        <translation>Après la &amp;partie</translation>
+    </message>
+    <message>
+        <source>&amp;Bands</source>
+        <translation>&amp;Bandes</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>C&amp;lassement</translation>
+    </message>
+    <message>
+        <source>St&amp;ory</source>
+        <translation>&amp;Histoire</translation>
+    </message>
+    <message>
+        <source>Ca&amp;mpaign</source>
+        <translation>Ca&amp;mpagne</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>enregistrement…</translation>
+    </message>
+    <message>
+        <source>As it was on %1, after: %2. Nothing can be changed here.</source>
+        <extracomment>looking back: when, and what was done last</extracomment>
+        <translation>Telle qu’elle était le %1, après&#xa0;: %2. Rien ne se change ici.</translation>
+    </message>
+    <message>
+        <source>Calendar: the next step of the game</source>
+        <translation>Calendrier&#xa0;: l’étape suivante de la partie</translation>
+    </message>
+    <message>
+        <source>After the game: settle the line</source>
+        <translation>Après la partie&#xa0;: régler la ligne</translation>
+    </message>
+    <message>
+        <source>Story: the campaign as it was then</source>
+        <translation>Histoire&#xa0;: la campagne telle qu’elle était</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n band(s)</source>
+        <translation>
+            <numerusform>%n bande</numerusform>
+            <numerusform>%n bandes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n partie jouée</numerusform>
+            <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the archive</source>
+        <translation>archivée</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::CampaignStory</name>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>What was written</source>
+        <translation>Ce qui a été écrit</translation>
+    </message>
+    <message>
+        <source>Games and results</source>
+        <translation>Parties et résultats</translation>
+    </message>
+    <message>
+        <source>After the game</source>
+        <translation>Après la partie</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Bands: purchases and changes</source>
+        <translation>Bandes&#xa0;: achats et changements</translation>
+    </message>
+    <message>
+        <source>The campaign itself</source>
+        <translation>La campagne elle-même</translation>
+    </message>
+    <message>
+        <source>Write in the chronicle…</source>
+        <translation>Écrire dans la chronique…</translation>
+    </message>
+    <message>
+        <source>The campaign as it was then</source>
+        <translation>La campagne d’alors</translation>
+    </message>
+    <message>
+        <source>Take out this act…</source>
+        <translation>Retirer cet acte…</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Find words</source>
+        <translation>Chercher des mots</translation>
+    </message>
+    <message>
+        <source>Kind of act</source>
+        <translation>Genre d’acte</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>History of the campaign, latest first</source>
+        <translation>Historique de la campagne, du plus récent au plus ancien</translation>
+    </message>
+    <message>
+        <source>All bands</source>
+        <translation>Toutes les bandes</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Toutes les figurines</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>who did something, and when</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annulé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chronicle</source>
+        <translation>La chronique</translation>
+    </message>
+    <message>
+        <source>What is to be remembered:</source>
+        <translation>Ce dont il faut se souvenir&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::ConsequencesDialog</name>
     <message numerus="yes">
         <source>Taking out “%1” changes %n later act(s):</source>
@@ -3011,6 +3657,53 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>%1; %2</source>
         <extracomment>one side after another</extracomment>
         <translation>%1&#xa0;; %2</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::CrewDialog</name>
+    <message>
+        <source>&amp;Everybody, and those paid who are ticked</source>
+        <translation>&amp;Tout le monde, et les soldés qui sont cochés</translation>
+    </message>
+    <message>
+        <source>Those who are &amp;ticked</source>
+        <translation>Ceux qui sont &amp;cochés</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn by lot:</source>
+        <translation>T&amp;irés au sort&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Crews: %1</source>
+        <translation>Équipes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Band:</source>
+        <translation>&amp;Bande&#xa0;:</translation>
+    </message>
+    <message>
+        <source>How many are drawn</source>
+        <translation>Nombre de tirés au sort</translation>
+    </message>
+    <message>
+        <source>Figures of the band</source>
+        <translation>Figurines de la bande</translation>
+    </message>
+    <message>
+        <source>&amp;Throw whether he comes</source>
+        <translation>&amp;Jeter le dé de sa venue</translation>
+    </message>
+    <message>
+        <source>&amp;Send this crew</source>
+        <translation>&amp;Envoyer cette équipe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s), %1 points to pay, %2 in the treasury</source>
+        <extracomment>figures, and what they are paid, of what there is</extracomment>
+        <translation>
+            <numerusform>%n figurine, %1 points à verser, %2 au trésor</numerusform>
+            <numerusform>%n figurines, %1 points à verser, %2 au trésor</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3167,6 +3860,34 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::FixtureDialog</name>
+    <message>
+        <source>A game of the campaign</source>
+        <translation>Une partie de la campagne</translation>
+    </message>
+    <message>
+        <source>Band &amp;%1:</source>
+        <extracomment>a side of a game, by number</extracomment>
+        <translation>Bande &amp;%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>the bands against each other</source>
+        <translation>les bandes l’une contre l’autre</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>A band cannot play against itself.</source>
+        <translation>Une bande ne joue pas contre elle-même.</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::HistoryModel</name>
     <message>
         <source>%1 · %2</source>
@@ -3224,6 +3945,59 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>
             <numerusform>%1 sur %Ln bande</numerusform>
             <numerusform>%1 sur %Ln bandes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::JoinDialog</name>
+    <message>
+        <source>&amp;Fresh: without experience or injuries</source>
+        <translation>&amp;Neuve&#xa0;: sans expérience ni blessures</translation>
+    </message>
+    <message>
+        <source>&amp;As it stands: with its experience, advances, injuries and treasury</source>
+        <translation>&amp;Telle quelle&#xa0;: avec son expérience, ses améliorations, ses blessures et son trésor</translation>
+    </message>
+    <message>
+        <source>A band joins</source>
+        <translation>Une bande arrive</translation>
+    </message>
+    <message>
+        <source>Find a band by name</source>
+        <translation>Chercher une bande par son nom</translation>
+    </message>
+    <message>
+        <source>Find a band</source>
+        <translation>Chercher une bande</translation>
+    </message>
+    <message>
+        <source>Bands and examples</source>
+        <translation>Bandes et exemples</translation>
+    </message>
+    <message>
+        <source>&amp;Player (a known one, or a new name):</source>
+        <translation>&amp;Joueur (connu, ou un nouveau nom)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A copy of the band joins; the one in the library stays as it is.</source>
+        <translation>C’est une copie qui vient&#xa0;; la bande de la bibliothèque reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Venir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the example “%1”, %n point(s)</source>
+        <translation>
+            <numerusform>l’exemple «&#xa0;%1&#xa0;», %n point</numerusform>
+            <numerusform>l’exemple «&#xa0;%1&#xa0;», %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -3337,6 +4111,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Match</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a campaign as it was, and when</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagne</translation>
     </message>
 </context>
 <context>
@@ -3565,6 +4348,44 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::NewCampaignDialog</name>
+    <message>
+        <source>New campaign</source>
+        <translation>Nouvelle campagne</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Bands join next, as copies that live in the campaign. The first result sets it running; its options can be changed at any time.</source>
+        <translation>Les bandes viennent ensuite, en copies qui vivent dans la campagne. Le premier résultat la lance&#xa0;; ses options se changent à tout moment.</translation>
+    </message>
+    <message>
+        <source>&amp;Found the campaign</source>
+        <translation>&amp;Fonder la campagne</translation>
+    </message>
+    <message>
+        <source>&amp;As usual; change…</source>
+        <translation>Les &amp;usuelles&#xa0;; changer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n &amp;changed…</source>
+        <translation>
+            <numerusform>%n &amp;changée…</numerusform>
+            <numerusform>%n &amp;changées…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::NotePanel</name>
     <message>
         <source>Bookmark</source>
@@ -3597,6 +4418,198 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>A&amp;dd a note…</source>
         <translation>Ajo&amp;uter une note…</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::OwedList</name>
+    <message numerus="yes">
+        <source>%n post-game(s) to close</source>
+        <translation>
+            <numerusform>%n après-partie à clore</numerusform>
+            <numerusform>%n après-parties à clore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result to be entered</source>
+        <translation>Résultat à saisir</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PlanForm</name>
+    <message>
+        <source>A &amp;date is agreed on</source>
+        <translation>Une &amp;date est convenue</translation>
+    </message>
+    <message>
+        <source>S&amp;cenario:</source>
+        <translation>S&amp;cénario&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Place:</source>
+        <translation>&amp;Lieu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Date and time</source>
+        <translation>Date et heure</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <extracomment>after a number of minutes</extracomment>
+        <translation>&#xa0;min</translation>
+    </message>
+    <message>
+        <source>&amp;When:</source>
+        <translation>&amp;Quand&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone:</source>
+        <translation>F&amp;useau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>Du&amp;rée&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PostGamePanel</name>
+    <message>
+        <source>Throw the dice</source>
+        <translation>Jeter les dés</translation>
+    </message>
+    <message>
+        <source>Note them</source>
+        <translation>Les noter</translation>
+    </message>
+    <message>
+        <source>Correct the dice…</source>
+        <translation>Corriger les dés…</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Take this line back…</source>
+        <translation>Reprendre cette ligne…</translation>
+    </message>
+    <message>
+        <source>Confirm what asks nothing</source>
+        <translation>Confirmer ce qui va de soi</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Achats</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>La clore</translation>
+    </message>
+    <message>
+        <source>or as they &amp;fell at the table:</source>
+        <translation>ou tels que t&amp;ombés sur la table&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Post-games</source>
+        <translation>Après-parties</translation>
+    </message>
+    <message>
+        <source>Lines of the post-game</source>
+        <translation>Lignes de l’après-partie</translation>
+    </message>
+    <message>
+        <source>What may be chosen</source>
+        <translation>Ce qui peut être choisi</translation>
+    </message>
+    <message>
+        <source>No post-game yet</source>
+        <translation>Pas encore d’après-partie</translation>
+    </message>
+    <message>
+        <source>Each band gets one with the result of a game.</source>
+        <translation>Chaque bande en reçoit une avec le résultat d’une partie.</translation>
+    </message>
+    <message>
+        <source>To the calendar</source>
+        <translation>Au calendrier</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>close</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>%1, after the game</source>
+        <extracomment>whose post-game</extracomment>
+        <translation>%1, après la partie</translation>
+    </message>
+    <message>
+        <source>Treasury: %1 + %2 earned − %3 spent = %4</source>
+        <extracomment>the accounts of a band since the result of the game</extracomment>
+        <translation>Trésor&#xa0;: %1 + %2 gagnés − %3 dépensés = %4</translation>
+    </message>
+    <message>
+        <source>an earlier post-game of this band comes first</source>
+        <translation>une après-partie plus ancienne de cette bande passe d’abord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) to settle</source>
+        <translation>
+            <numerusform>%n ligne à régler</numerusform>
+            <numerusform>%n lignes à régler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d66</source>
+        <translation>d66</translation>
+    </message>
+    <message>
+        <source>d3</source>
+        <translation>d3</translation>
+    </message>
+    <message>
+        <source>%1d%2</source>
+        <extracomment>dice: how many, with how many sides</extracomment>
+        <translation>%1d%2</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>réglée</translation>
+    </message>
+    <message>
+        <source>other lines first</source>
+        <translation>d’autres lignes d’abord</translation>
+    </message>
+    <message>
+        <source>to roll: %1</source>
+        <translation>à jeter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation>à choisir</translation>
+    </message>
+    <message>
+        <source>may choose</source>
+        <translation>choix possible</translation>
+    </message>
+    <message>
+        <source>to confirm</source>
+        <translation>à confirmer</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <extracomment>a rule&apos;s number</extracomment>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>Dice as they fell: %1</source>
+        <translation>Dés tels que tombés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3752,6 +4765,93 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::ResultDialog</name>
+    <message>
+        <source>Result: %1</source>
+        <translation>Résultat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>One line a figure, in the order of the sheets. Leave empty what nothing befell; type O for out of action, and who did it by the number, as B3.</source>
+        <translation>Une ligne par figurine, dans l’ordre des fiches. Laissez vide ce à quoi rien n’est arrivé&#xa0;; tapez H pour hors de combat, et l’auteur par son numéro, comme B3.</translation>
+    </message>
+    <message>
+        <source>&amp;Enter the result</source>
+        <translation>&amp;Saisir le résultat</translation>
+    </message>
+    <message>
+        <source>Victory points of %1</source>
+        <translation>Points de victoire de %1</translation>
+    </message>
+    <message>
+        <source>by the victory points</source>
+        <translation>selon les points de victoire</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <translation>nul</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>How %1 came out</source>
+        <translation>Issue pour %1</translation>
+    </message>
+    <message>
+        <source>Victory points:</source>
+        <translation>Points de victoire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Turns played:</source>
+        <translation>&amp;Tours joués&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Figures of the game</source>
+        <translation>Figurines de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ResultGrid</name>
+    <message>
+        <source>Out of action</source>
+        <translation>Hors de combat</translation>
+    </message>
+    <message>
+        <source>Left the table</source>
+        <translation>A quitté la table</translation>
+    </message>
+    <message>
+        <source>Did not play</source>
+        <translation>N’a pas joué</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>code of a figure</comment>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>Ce qu’elle est devenue</translation>
+    </message>
+    <message>
+        <source>Put out by</source>
+        <translation>Mise hors de combat par</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::RosterModel</name>
     <message numerus="yes">
         <source>%1, %n figure(s)</source>
@@ -3793,6 +4893,42 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>No figure yet. Choose one in the shop, by its “+” or with Ctrl+F, its name and Enter.</source>
         <translation>Pas encore de figurine. Choisissez-en une dans la boutique, par son «&#xa0;+&#xa0;» ou avec Ctrl+F, son nom et Entrée.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::RoundDialog</name>
+    <message>
+        <source>The next round</source>
+        <translation>La ronde suivante</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody in turn</source>
+        <translation>Toutes contre toutes, à tour de rôle</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Neighbours in the standings</source>
+        <translation>Voisines au classement</translation>
+    </message>
+    <message>
+        <source>P&amp;airing:</source>
+        <translation>&amp;Appariement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Schedule</source>
+        <translation>&amp;Prévoir</translation>
+    </message>
+    <message>
+        <source>The lots are drawn when the round is scheduled.</source>
+        <translation>Le sort est tiré quand la ronde est prévue.</translation>
+    </message>
+    <message>
+        <source>%1 has a bye</source>
+        <extracomment>a band that finds nobody to play against this round</extracomment>
+        <translation>%1 est exemptée</translation>
     </message>
 </context>
 <context>
@@ -3951,6 +5087,183 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Key</source>
         <translation>Touche</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::StandingsPanel</name>
+    <message>
+        <source>points of the games against each other</source>
+        <translation>points des parties entre elles</translation>
+    </message>
+    <message>
+        <source>difference of victory points</source>
+        <translation>différence de points de victoire</translation>
+    </message>
+    <message>
+        <source>victory points scored</source>
+        <translation>points de victoire marqués</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>enemies put out of action</source>
+        <translation>ennemis mis hors de combat</translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation>Bandes</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>Standings of the bands</source>
+        <translation>Classement des bandes</translation>
+    </message>
+    <message>
+        <source>What the figures have done</source>
+        <translation>Ce que les figurines ont fait</translation>
+    </message>
+    <message>
+        <source>Bands with as many points share their place.</source>
+        <translation>Les bandes à égalité de points partagent leur place.</translation>
+    </message>
+    <message>
+        <source>Bands with as many points are parted by: %1.</source>
+        <translation>Les bandes à égalité de points sont départagées par&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>played</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>won</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>drawn</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Games drawn</source>
+        <translation>Parties nulles</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>lost</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation>Parties perdues</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>byes</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Exemptions</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>forfeits</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Forfeits</source>
+        <translation>Forfaits</translation>
+    </message>
+    <message>
+        <source>VP+</source>
+        <comment>scored</comment>
+        <translation>PV+</translation>
+    </message>
+    <message>
+        <source>Victory points scored</source>
+        <translation>Points de victoire marqués</translation>
+    </message>
+    <message>
+        <source>VP−</source>
+        <comment>conceded</comment>
+        <translation>PV−</translation>
+    </message>
+    <message>
+        <source>Victory points conceded</source>
+        <translation>Points de victoire concédés</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <comment>difference</comment>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Difference of victory points</source>
+        <translation>Différence de points de victoire</translation>
+    </message>
+    <message>
+        <source>KO</source>
+        <comment>knock-outs</comment>
+        <translation>HC</translation>
+    </message>
+    <message>
+        <source>Enemies put out of action</source>
+        <translation>Ennemis mis hors de combat</translation>
+    </message>
+    <message>
+        <source>No game has been played yet: figures come here with the first result.</source>
+        <translation>Aucune partie n’a été jouée&#xa0;: les figurines viennent ici avec le premier résultat.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Par rang</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Tombée</translation>
+    </message>
+    <message>
+        <source>Times out of action</source>
+        <translation>Fois hors de combat</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,8 @@ void HomePage::dress()
     makeHeading(m_ui->titleLabel);
     makeSubheading(m_ui->emptyTitle);
     makeSubheading(m_ui->matchesLabel);
+    makeSubheading(m_ui->campaignsLabel);
+    makeSubheading(m_ui->owedLabel);
     makeSubheading(m_ui->recentLabel);
     makeSubheading(m_ui->samplesLabel);
     for (QWidget *dim : {m_ui->samplesHint, m_ui->countLabel, m_ui->emptyText, m_ui->nothingText})
@@ -119,9 +121,14 @@ void HomePage::dress()
     m_ui->newButton->setIcon(lineIcon(QStringLiteral("add")));
     m_ui->emptyNewButton->setIcon(lineIcon(QStringLiteral("add")));
     m_ui->matchButton->setIcon(lineIcon(QStringLiteral("match")));
+    m_ui->campaignButton->setIcon(lineIcon(QStringLiteral("add")));
+    m_ui->campaignButton->setEnabled(!m_library.readOnly());
     m_ui->matchButton->setEnabled(!m_library.readOnly());
     m_ui->openButton->setIcon(lineIcon(QStringLiteral("open")));
     m_ui->emptyOpenButton->setIcon(lineIcon(QStringLiteral("open")));
+    m_ui->campaignRow->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_ui->campaignsLayout->setAlignment(Qt::AlignTop);
+    m_ui->owedLayout->setAlignment(Qt::AlignTop);
     m_ui->noticeFrame->hide();
     m_ui->bandView->setModel(m_bands);
     m_ui->bandView->sortByColumn(BandListModel::Changed, Qt::DescendingOrder);
@@ -160,7 +167,8 @@ void HomePage::dressColumns()
     header->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 3px %1px; }")
                               .arg(RoomyDelegate::kSide + 1));
     for (QAbstractItemView *view : std::initializer_list<QAbstractItemView *>{
-             m_ui->bandView, m_ui->matchesList, m_ui->recentList, m_ui->samplesList})
+             m_ui->bandView, m_ui->matchesList, m_ui->recentList, m_ui->samplesList,
+             m_ui->campaignsList, m_ui->owedList})
         view->setItemDelegate(new RoomyDelegate(view));
 }
 
@@ -184,6 +192,9 @@ void HomePage::connectSignals()
     connect(m_ui->noticeClose, &QToolButton::clicked, m_ui->noticeFrame, &QWidget::hide);
     connect(m_ui->matchButton, &QPushButton::clicked, this, &HomePage::quickMatchWanted);
     connect(m_ui->matchesList, &MatchList::matchWanted, this, &HomePage::matchWanted);
+    connect(m_ui->campaignButton, &QPushButton::clicked, this, &HomePage::newCampaignWanted);
+    connect(m_ui->campaignsList, &CampaignList::campaignWanted, this, &HomePage::campaignWanted);
+    connect(m_ui->owedList, &OwedList::fixtureWanted, this, &HomePage::fixtureWanted);
     connect(m_ui->recentList, &QListWidget::itemActivated, this,
             [this](QListWidgetItem *item) { emit bandWanted(item->data(kUuidRole).toString()); });
     connect(m_ui->samplesList, &QListWidget::itemActivated, this,
@@ -211,6 +222,7 @@ void HomePage::showEvent(QShowEvent *event)
 {
     if (m_stale)
         reload();
+    showCampaigns();
     showMatches();
     showRecent();
     QWidget::showEvent(event);
@@ -242,6 +254,7 @@ void HomePage::retranslate()
     retranslateActions();
     m_bands->retranslate();
     showSamples();
+    showCampaigns();
     showMatches();
     showRecent();
     showState();
@@ -269,6 +282,7 @@ void HomePage::reload()
     const std::string uuid = toUtf8(chosen());
     m_bands->setBands(std::move(*bands));
     choose(uuid);
+    showCampaigns();
     showMatches();
     showRecent();
     showState();
@@ -406,6 +420,14 @@ void HomePage::showRecent()
                                            2 * m_ui->recentList->frameWidth());
     m_ui->recentLabel->setVisible(some);
     m_ui->recentList->setVisible(some);
+}
+
+void HomePage::showCampaigns()
+{
+    m_ui->campaignsList->fill(m_library);
+    m_ui->owedList->fill(m_library);
+    m_ui->owedPart->setVisible(m_ui->owedList->count() > 0);
+    m_ui->campaignRow->setVisible(m_ui->campaignsList->count() > 0);
 }
 
 void HomePage::showMatches()

@@ -50,6 +50,10 @@ signals:
     void copyWanted(const QString &uuid);
     void quickMatchWanted();
     void matchWanted(const QString &uuid);
+    void newCampaignWanted();
+    void campaignWanted(const QString &uuid);
+    /** A game of it whose result or whose post-games are owed. */
+    void fixtureWanted(const QString &campaign, int fixture, bool isPostGame);
     /** Taken off the library by the person, here. */
     void bandRemoved(const QString &uuid);
     void failed(const escarmouche::rules::Error &error);
@@ -81,6 +85,7 @@ private:
     void takeBack();
     void showState();
     void showRecent();
+    void showCampaigns();
     void showMatches();
     void showSamples();
 

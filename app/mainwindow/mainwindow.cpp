@@ -3,6 +3,8 @@
 #include "app/mainwindow/mainwindow.h"
 
 #include "app/band/bandpage.h"
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignpage.h"
 #include "app/home/homepage.h"
 #include "app/home/newbanddialog.h"
 #include "app/look/fitting.h"
@@ -13,7 +15,6 @@
 #include "app/mainwindow/librarycare.h"
 #include "app/mainwindow/shortcutsdialog.h"
 #include "app/match/matchpage.h"
-#include "app/preferences/preferencesdialog.h"
 #include "app/rules/rulepopover.h"
 #include "app/rules/rulesdialog.h"
 #include "app/text/tooltip.h"
@@ -104,6 +105,7 @@ void MainWindow::makeStatusBar()
 void MainWindow::dressActions()
 {
     m_ui->actionNewBand->setIcon(lineIcon(QStringLiteral("add")));
+    m_ui->actionNewCampaign->setIcon(lineIcon(QStringLiteral("history")));
     m_ui->actionOpenFile->setIcon(lineIcon(QStringLiteral("open")));
     m_ui->actionQuickMatch->setIcon(lineIcon(QStringLiteral("match")));
     m_ui->actionPrint->setIcon(lineIcon(QStringLiteral("print")));
@@ -119,8 +121,8 @@ void MainWindow::dressActions()
     m_ui->actionShortcuts->setIcon(lineIcon(QStringLiteral("keyboard")));
     m_ui->actionAbout->setIcon(lineIcon(QStringLiteral("about")));
     const bool writes = !m_shell.library.readOnly();
-    for (QAction *action : {m_ui->actionNewBand, m_ui->actionOpenFile, m_ui->actionQuickMatch,
-                            m_ui->actionBackup, m_ui->actionRestore})
+    for (QAction *action : {m_ui->actionNewBand, m_ui->actionNewCampaign, m_ui->actionOpenFile,
+                            m_ui->actionQuickMatch, m_ui->actionBackup, m_ui->actionRestore})
         action->setEnabled(writes);
 }
 
@@ -131,6 +133,7 @@ void MainWindow::connectActions()
     };
     on(m_ui->actionNewBand, &MainWindow::newBand);
     on(m_ui->actionOpenFile, &MainWindow::chooseFile);
+    on(m_ui->actionNewCampaign, &MainWindow::newCampaign);
     on(m_ui->actionQuickMatch, &MainWindow::quickMatch);
     on(m_ui->actionPrint, &MainWindow::printBand);
     on(m_ui->actionExport, &MainWindow::exportBand);
@@ -163,6 +166,9 @@ void MainWindow::connectHome()
     connect(m_home, &HomePage::sampleWanted, this, &MainWindow::openSample);
     connect(m_home, &HomePage::quickMatchWanted, this, &MainWindow::quickMatch);
     connect(m_home, &HomePage::matchWanted, this, &MainWindow::openMatch);
+    connect(m_home, &HomePage::newCampaignWanted, this, &MainWindow::newCampaign);
+    connect(m_home, &HomePage::campaignWanted, this, &MainWindow::openCampaign);
+    connect(m_home, &HomePage::fixtureWanted, this, &MainWindow::goToFixture);
     connect(m_home, &HomePage::copyWanted, this, &MainWindow::copyBand);
     connect(m_home, &HomePage::bandRemoved, this, &MainWindow::dropTab);
     connect(m_home, &HomePage::failed, this,
@@ -282,8 +288,9 @@ void MainWindow::closeTab(int index)
     QWidget *page = m_ui->tabs->widget(index);
     auto *band = qobject_cast<BandPage *>(page);
     auto *match = qobject_cast<MatchPage *>(page);
+    auto *campaign = qobject_cast<CampaignPage *>(page);
     if ((band != nullptr && !settle(*band)) || (match != nullptr && !settle(*match)) ||
-        page == m_home)
+        (campaign != nullptr && !settle(*campaign)) || page == m_home)
         return;
     m_ui->tabs->removeTab(index);
     page->deleteLater();
@@ -338,6 +345,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     for (MatchPage *page : matchPages())
         settle(*page); // what is written is a submission old at most
+    for (CampaignPage *page : campaignPages())
+        settle(*page);
     rememberWindowPlace(saveGeometry());
     QMainWindow::closeEvent(event);
 }
@@ -415,13 +424,15 @@ void MainWindow::showPage()
 {
     const BandPage *page = currentBand();
     const MatchPage *match = currentMatch();
+    const CampaignPage *campaign = currentCampaign();
     for (QAction *action : {m_ui->actionPrint, m_ui->actionExport})
         action->setEnabled(page != nullptr);
-    m_ui->actionClose->setEnabled(page != nullptr || match != nullptr);
+    m_ui->actionClose->setEnabled(m_ui->tabs->currentWidget() != m_home);
     // The platform adds the program's name, as it does to every dialog.
-    setWindowTitle(page != nullptr    ? page->bandName()
-                   : match != nullptr ? match->title()
-                                      : QGuiApplication::applicationDisplayName());
+    setWindowTitle(page != nullptr       ? page->bandName()
+                   : match != nullptr    ? match->title()
+                   : campaign != nullptr ? campaign->title()
+                                         : QGuiApplication::applicationDisplayName());
     showEditMenu();
     showGoMenu();
 }
@@ -432,6 +443,8 @@ void MainWindow::showEditMenu()
     m_ui->menuEdit->clear();
     if (const MatchPage *match = currentMatch())
         m_ui->menuEdit->addActions(match->actions());
+    else if (const CampaignPage *campaign = currentCampaign())
+        m_ui->menuEdit->addActions(campaign->editActions());
     else
         m_ui->menuEdit->addActions(page == nullptr ? m_home->bandActions() : page->editActions());
     m_ui->menuEdit->addSeparator();
@@ -447,6 +460,10 @@ void MainWindow::showGoMenu()
     if (const BandPage *page = currentBand()) {
         m_ui->menuGo->addAction(m_goSeparator);
         m_ui->menuGo->addActions(page->goActions());
+    }
+    if (const CampaignPage *campaign = currentCampaign()) {
+        m_ui->menuGo->addAction(m_goSeparator);
+        m_ui->menuGo->addActions(campaign->goActions());
     }
 }
 
@@ -473,68 +490,6 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
 }
 
-std::vector<model::Person> MainWindow::people()
-{
-    auto people = m_shell.library.people();
-    if (!people) {
-        tell(this, people.error());
-        return {};
-    }
-    return std::move(*people);
-}
-
-void MainWindow::fillPersonMenu()
-{
-    QMenu *menu = m_personButton->menu();
-    menu->clear();
-    const auto current = m_shell.library.currentPerson();
-    for (const model::Person &person : people()) {
-        const QString name = toQString(person.name);
-        QAction *action = menu->addAction(QString(name).replace(u'&', QStringLiteral("&&")));
-        action->setCheckable(true);
-        action->setChecked(current && current->id == person.id);
-        connect(action, &QAction::triggered, this, [this, name] { setPerson(name); });
-    }
-    menu->addSeparator();
-    menu->addAction(tr("Someone else…"), this, &MainWindow::preferences);
-}
-
-void MainWindow::setPerson(const QString &name)
-{
-    if (const auto set = becomePerson(m_shell.library, toUtf8(name)); !set)
-        tell(this, set.error());
-    showStatus();
-}
-
-void MainWindow::preferences()
-{
-    QStringList names;
-    for (const model::Person &person : people())
-        names << toQString(person.name);
-    const auto current = m_shell.library.currentPerson();
-    const QString name = current ? toQString(current->name) : QString();
-    PreferencesDialog dialog(m_preferences, names, name, this);
-    connect(&dialog, &PreferencesDialog::languageChosen, &m_shell.language, &UiLanguage::set);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    usePreferences(dialog.preferences());
-    if (dialog.person() != name)
-        setPerson(dialog.person());
-}
-
-void MainWindow::usePreferences(const Preferences &preferences)
-{
-    m_preferences = preferences;
-    savePreferences(preferences);
-    m_shell.language.set(preferences.language);
-    for (BandPage *page : bandPages())
-        page->setUnits(preferences.units);
-    for (MatchPage *page : matchPages()) {
-        page->setUnits(preferences.units);
-        page->setBoardOptions(preferences.board);
-    }
-}
-
 std::vector<ActionGroup> MainWindow::actionGroups() const
 {
     const auto ofMenu = [](QMenu *menu) {
@@ -546,6 +501,9 @@ std::vector<ActionGroup> MainWindow::actionGroups() const
     if (const auto pages = bandPages(); !pages.empty())
         groups.push_back({tr("Band"), pages.front()->editActions() + pages.front()->goActions(),
                           BandPage::keyHints()});
+    if (const auto pages = campaignPages(); !pages.empty())
+        groups.push_back({tr("Campaign"), pages.front()->editActions() + pages.front()->goActions(),
+                          CampaignPage::keyHints()});
     if (const auto pages = matchPages(); !pages.empty())
         groups.push_back({tr("Match"), pages.front()->actions(), MatchPage::keyHints()});
     groups.push_back({m_ui->menuHelp->title().remove(u'&'), m_ui->menuHelp->actions()

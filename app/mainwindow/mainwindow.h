@@ -19,6 +19,8 @@ class MainWindow;
 namespace escarmouche::app {
 
 class BandPage;
+class CampaignController;
+class CampaignPage;
 class HomePage;
 class LibraryCare;
 class MatchPage;
@@ -42,11 +44,17 @@ public:
     /** Null while no match is shown. */
     MatchPage *currentMatch() const;
 
+    /** Null while no campaign is shown. */
+    CampaignPage *currentCampaign() const;
+
     void openBand(const QString &uuid);
     void openSample(const QString &key);
     void openFile(const QString &path);
     void openMatch(const QString &uuid);
     void quickMatch();
+    /** Its page, or null where it cannot be opened. */
+    CampaignPage *openCampaign(const QString &uuid);
+    void newCampaign();
     void newBand();
     void preferences();
     void shortcuts();
@@ -92,6 +100,10 @@ private:
     void dropTab(const QString &uuid);
     bool settle(BandPage &page);
     bool settle(MatchPage &page);
+    bool settle(CampaignPage &page);
+    CampaignPage *addCampaignTab(std::unique_ptr<CampaignController> controller);
+    void lookBack(CampaignPage &page, const model::CampaignLine &line);
+    void goToFixture(const QString &campaign, int fixture, bool isPostGame);
     void step(int by);
     void find();
 
@@ -107,6 +119,7 @@ private:
     std::vector<ActionGroup> actionGroups() const;
     std::vector<BandPage *> bandPages() const;
     std::vector<MatchPage *> matchPages() const;
+    std::vector<CampaignPage *> campaignPages() const;
 
     std::unique_ptr<Ui::MainWindow> m_ui;
     Shell m_shell;

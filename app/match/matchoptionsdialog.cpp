@@ -97,6 +97,8 @@ QLabel *MatchOptionsDialog::addText(const QString &text, Tone tone)
 QWidget *MatchOptionsDialog::ruleButton(const rules::Property &option)
 {
     const QString rule = toQString(option.rule.value);
+    if (rule.isEmpty()) // the group's own
+        return new QWidget(m_ui->content);
     auto *button = new QPushButton(rule, m_ui->content);
     button->setFlat(true);
     button->setAutoDefault(false);
@@ -158,6 +160,11 @@ std::vector<rules::Setting> MatchOptionsDialog::settings() const
             settings.push_back({option.key, option.value});
     }
     return settings;
+}
+
+void MatchOptionsDialog::setAbout(const QString &text)
+{
+    m_ui->about->setText(text);
 }
 
 void MatchOptionsDialog::accept()

@@ -35,6 +35,8 @@ public:
     /** What differs from the defaults. */
     std::vector<rules::Setting> settings() const;
 
+    /** Says what the options are of, where it is not a match. */
+    void setAbout(const QString &text);
     void accept() override;
 
 signals:

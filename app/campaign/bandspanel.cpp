@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/bandspanel.h"
+
+#include "app/campaign/actbutton.h"
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/joindialog.h"
+#include "app/campaign/plaintable.h"
+#include "app/look/lineicon.h"
+#include "app/look/tint.h"
+#include "app/text/phrases.h"
+#include "model/text.h"
+#include "rules/core/campaign/standings.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kCardLetters = 38;
+constexpr int kIdRole = Qt::UserRole;
+
+const rules::BandStanding *standingOf(const std::vector<rules::BandStanding> &table,
+                                      rules::BandId band)
+{
+    const auto met = std::ranges::find(table, band, &rules::BandStanding::band);
+    return met == table.end() ? nullptr : &*met;
+}
+
+} // namespace
+
+BandsPanel::BandsPanel(const model::Library &library, const std::vector<SampleBand> &samples,
+                       QWidget *parent)
+    : CampaignPart(parent), m_library(library), m_samples(samples)
+{
+}
+
+QAction *BandsPanel::make(const char *icon, const QKeySequence &keys, void (BandsPanel::*act)())
+{
+    auto *action = new QAction(lineIcon(QString::fromLatin1(icon)), {}, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, act);
+    addAction(action);
+    m_actions << action;
+    return action;
+}
+
+void BandsPanel::makeActions()
+{
+    m_join = make("add", Qt::Key_Insert, &BandsPanel::join);
+    m_open = make("open", {}, &BandsPanel::open);
+    m_withdraw = make("remove", QKeySequence::Delete, &BandsPanel::withdraw);
+    m_addPlayer = make("person", {}, &BandsPanel::addPlayer);
+    m_renamePlayer = make("rename", {}, &BandsPanel::renamePlayer);
+}
+
+void BandsPanel::begin()
+{
+    makeActions();
+    arrange();
+    retranslate();
+}
+
+void BandsPanel::arrange()
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, kGap, 0, 0);
+    layout->setSpacing(kMargin);
+    m_stack = new QStackedWidget(this);
+    m_table = new PlainTable(m_stack);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_table->addActions({m_join, m_open, m_withdraw});
+    connect(m_table, &PlainTable::chosenChanged, this, &BandsPanel::showChosen);
+    connect(m_table, &QTreeView::activated, this, &BandsPanel::open);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(makeEmpty());
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(makeCard());
+}
+
+QWidget *BandsPanel::makeEmpty()
+{
+    auto *empty = new QWidget(m_stack);
+    auto *layout = new QVBoxLayout(empty);
+    m_emptyTitle = new QLabel(empty);
+    m_emptyText = new QLabel(empty);
+    m_emptyText->setWordWrap(true);
+    makeSubheading(m_emptyTitle);
+    tint(m_emptyText, Tone::Dim);
+    for (QLabel *label : {m_emptyTitle, m_emptyText})
+        label->setAlignment(Qt::AlignCenter);
+    QToolButton *button = actButton(m_join, empty);
+    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    layout->addStretch(2);
+    layout->addWidget(m_emptyTitle);
+    layout->addWidget(m_emptyText);
+    layout->addWidget(button, 0, Qt::AlignCenter);
+    layout->addStretch(3);
+    return empty;
+}
+
+QWidget *BandsPanel::makeCard()
+{
+    auto *card = new QWidget(this);
+    card->setFixedWidth(kCardLetters * fontMetrics().averageCharWidth());
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    m_title = new QLabel(card);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    makeSubheading(m_title);
+    m_facts = new QLabel(card);
+    m_facts->setTextFormat(Qt::PlainText);
+    m_facts->setWordWrap(true);
+    tint(m_facts, Tone::Dim);
+    layout->addWidget(actButton(m_join, card));
+    layout->addSpacing(kGap);
+    layout->addWidget(m_title);
+    layout->addWidget(m_facts);
+    layout->addWidget(actButton(m_open, card));
+    layout->addWidget(actButton(m_withdraw, card));
+    layout->addSpacing(kGap);
+    m_playersTitle = new QLabel(card);
+    makeSubheading(m_playersTitle);
+    m_players = new QListWidget(card);
+    m_playersTitle->setBuddy(m_players);
+    layout->addWidget(m_playersTitle);
+    layout->addWidget(m_players, 1);
+    layout->addWidget(actButton(m_addPlayer, card));
+    layout->addWidget(actButton(m_renamePlayer, card));
+    return card;
+}
+
+void BandsPanel::retranslate()
+{
+    m_join->setText(tr("A band joins…"));
+    m_open->setText(tr("Open the band"));
+    m_withdraw->setText(tr("The band withdraws…"));
+    m_addPlayer->setText(tr("Add a player…"));
+    m_renamePlayer->setText(tr("Rename the player…"));
+    m_table->setAccessibleName(tr("Bands of the campaign"));
+    m_players->setAccessibleName(tr("Players"));
+    m_playersTitle->setText(tr("Players"));
+    m_emptyTitle->setText(tr("No band yet"));
+    m_emptyText->setText(tr("Bands of the library and the examples can join; each comes as a copy "
+                            "that lives here."));
+}
+
+const rules::Entrant *BandsPanel::chosen() const
+{
+    return rules::find(controller().campaign(), rules::BandId{m_table->chosen()});
+}
+
+void BandsPanel::refresh()
+{
+    const rules::Campaign &campaign = controller().campaign();
+    fillTable();
+    m_stack->setCurrentIndex(campaign.bands.empty() ? 1 : 0);
+    const int row = m_players->currentRow();
+    m_players->clear();
+    for (const rules::Player &player : campaign.players) {
+        const auto owned = std::ranges::count(campaign.bands, player.id, &rules::Entrant::owner);
+        auto *item = new QListWidgetItem(
+            //: a player and how many bands are hers or his
+            tr("%1, %n band(s)", nullptr, static_cast<int>(owned)).arg(toQString(player.name)),
+            m_players);
+        item->setData(kIdRole, player.id.value);
+    }
+    m_players->setCurrentRow(std::clamp(row, 0, std::max(0, m_players->count() - 1)));
+    showChosen();
+}
+
+void BandsPanel::fillTable()
+{
+    const rules::Campaign &campaign = controller().campaign();
+    const auto table = rules::standings(campaign);
+    std::vector<TableRows::Row> rows;
+    for (const rules::Entrant &band : campaign.bands) {
+        const rules::Player *owner = rules::find(campaign, band.owner);
+        const auto summary = controller().bandRules().summary(band.band->band());
+        const rules::BandStanding *standing = standingOf(table, band.id);
+        rows.push_back(
+            {band.id.value,
+             {toQString(band.band->name()), owner ? toQString(owner->name) : QString(),
+              summary ? inUiLanguage(summary->aboutText) : QString(),
+              summary ? QString::number(summary->total) : QString(),
+              QString::number(band.band->figures().size()), QString::number(band.band->treasury()),
+              standing ? QStringLiteral("%1-%2-%3")
+                             .arg(standing->wins)
+                             .arg(standing->draws)
+                             .arg(standing->losses)
+                       : QString()},
+             lineIcon(QStringLiteral("band")),
+             band.withdrawn,
+             band.withdrawn ? tr("Has withdrawn") : QString()});
+    }
+    m_table->fill({{tr("Band")},
+                   {tr("Player")},
+                   {tr("Race")},
+                   {tr("Points"), true},
+                   {tr("Figures"), true},
+                   {tr("Treasury"), true},
+                   //: wins, draws, losses
+                   {tr("W-D-L"), true, tr("Games won, drawn and lost")}},
+                  std::move(rows));
+}
+
+void BandsPanel::showChosen()
+{
+    const rules::Entrant *band = chosen();
+    const bool open = controller().isOpen();
+    m_join->setEnabled(open);
+    m_addPlayer->setEnabled(!controller().isPast());
+    m_renamePlayer->setEnabled(!controller().isPast() && m_players->count() > 0);
+    m_open->setEnabled(band != nullptr);
+    m_withdraw->setEnabled(band != nullptr && !band->withdrawn && open);
+    m_title->setVisible(band != nullptr);
+    m_facts->setVisible(band != nullptr);
+    if (band == nullptr)
+        return;
+    m_title->setText(toQString(band->band->name()));
+    QStringList facts;
+    if (band->withdrawn)
+        facts << (band->annulled ? tr("Has withdrawn; its games count no more")
+                                 : tr("Has withdrawn; its games count"));
+    facts << tr("Treasury: %n point(s)", nullptr, band->band->treasury());
+    facts << tr("Joined with %n point(s)", nullptr, band->opening);
+    m_facts->setText(facts.join(u'\n'));
+}
+
+void BandsPanel::join()
+{
+    JoinDialog dialog(controller(), m_library, m_samples, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const auto answer = dialog.answer();
+    if (!answer) {
+        emit failed(answer.error());
+        return;
+    }
+    const auto known = [&] {
+        const auto &players = controller().campaign().players;
+        const auto met = std::ranges::find(players, answer->player, &rules::Player::name);
+        return met == players.end() ? rules::PlayerId{} : met->id;
+    };
+    if (known().value == 0 && !controller().perform(rules::AddPlayer{answer->player}))
+        return;
+    controller().perform(rules::JoinBand{known(), answer->origin, answer->band, answer->how});
+}
+
+void BandsPanel::open()
+{
+    if (const rules::Entrant *band = chosen())
+        emit bandWanted(band->id);
+}
+
+void BandsPanel::withdraw()
+{
+    const rules::Entrant *band = chosen();
+    if (band == nullptr)
+        return;
+    const rules::BandId id = band->id;
+    QMessageBox box(QMessageBox::Question, tr("A band withdraws"),
+                    tr("%1 leaves the campaign. Do the games it has played still count? Those to "
+                       "come are cancelled.")
+                        .arg(toQString(band->band->name())),
+                    QMessageBox::Cancel, this);
+    QPushButton *kept = box.addButton(tr("They &count"), QMessageBox::AcceptRole);
+    QPushButton *annulled = box.addButton(tr("They are &annulled"), QMessageBox::DestructiveRole);
+    box.exec();
+    if (box.clickedButton() == kept || box.clickedButton() == annulled)
+        controller().perform(rules::WithdrawBand{id, box.clickedButton() == kept});
+}
+
+void BandsPanel::addPlayer()
+{
+    const QString name =
+        QInputDialog::getText(this, tr("Add a player"), tr("Name of the player:")).trimmed();
+    if (!name.isEmpty())
+        controller().perform(rules::AddPlayer{toUtf8(name)});
+}
+
+void BandsPanel::renamePlayer()
+{
+    const auto *item = m_players->currentItem();
+    const rules::Player *player =
+        item ? rules::find(controller().campaign(), rules::PlayerId{item->data(kIdRole).toInt()})
+             : nullptr;
+    if (player == nullptr)
+        return;
+    const rules::PlayerId id = player->id;
+    const QString name =
+        QInputDialog::getText(this, tr("Rename the player"), tr("Name of the player:"),
+                              QLineEdit::Normal, toQString(player->name))
+            .trimmed();
+    if (!name.isEmpty())
+        controller().perform(rules::RenamePlayer{id, toUtf8(name)});
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/campaign/campaignpart.h"
+#include "app/home/samplebands.h"
+#include "model/library/library.h"
+
+#include <QList>
+
+#include <vector>
+
+class QAction;
+class QLabel;
+class QListWidget;
+class QStackedWidget;
+
+namespace escarmouche::app {
+
+class PlainTable;
+
+/** The bands of the campaign and the people who play them: who joins, who leaves, who fell. */
+class BandsPanel : public CampaignPart
+{
+    Q_OBJECT
+
+public:
+    BandsPanel(const model::Library &library, const std::vector<SampleBand> &samples,
+               QWidget *parent = nullptr);
+
+    const QList<QAction *> &actions() const { return m_actions; }
+    void join();
+
+signals:
+    void bandWanted(escarmouche::rules::BandId band);
+    void failed(const escarmouche::rules::Error &error);
+
+protected:
+    void begin() override;
+    void refresh() override;
+    void retranslate() override;
+
+private:
+    QAction *make(const char *icon, const QKeySequence &keys, void (BandsPanel::*act)());
+    void makeActions();
+    void arrange();
+    QWidget *makeEmpty();
+    QWidget *makeCard();
+    const rules::Entrant *chosen() const;
+    void fillTable();
+    void showChosen();
+    void open();
+    void withdraw();
+    void addPlayer();
+    void renamePlayer();
+
+    const model::Library &m_library;
+    const std::vector<SampleBand> &m_samples;
+    QStackedWidget *m_stack = nullptr;
+    PlainTable *m_table = nullptr;
+    QLabel *m_emptyTitle = nullptr;
+    QLabel *m_emptyText = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_facts = nullptr;
+    QLabel *m_playersTitle = nullptr;
+    QListWidget *m_players = nullptr;
+    QAction *m_join = nullptr;
+    QAction *m_open = nullptr;
+    QAction *m_withdraw = nullptr;
+    QAction *m_addPlayer = nullptr;
+    QAction *m_renamePlayer = nullptr;
+    QList<QAction *> m_actions;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/campaign/calendar.h"
+
+#include <QString>
+
+class QWidget;
+
+namespace escarmouche::app {
+
+/** When the clocks of a zone change, from a year on, as the system knows it; an unknown zone has no
+    changes. */
+rules::Zone zoneCalled(const std::string &id, int year);
+
+/** Asks for a name and writes the games of a campaign as an iCalendar file; its path. Empty: the
+    person has thought better of it. */
+rules::Result<QString> saveCalendar(const rules::Campaign &campaign, QWidget *parent);
+
+} // namespace escarmouche::app

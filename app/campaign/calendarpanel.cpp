@@ -1,0 +1,410 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/calendarpanel.h"
+
+#include "app/campaign/actbutton.h"
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignwords.h"
+#include "app/campaign/choosedialog.h"
+#include "app/campaign/fixturedialog.h"
+#include "app/campaign/plaintable.h"
+#include "app/campaign/rounddialog.h"
+#include "app/campaign/takingout.h"
+#include "app/look/lineicon.h"
+#include "app/look/tint.h"
+#include "app/text/phrases.h"
+#include "model/text.h"
+#include "rules/core/campaign/rounds.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kCardLetters = 38;
+constexpr std::size_t kLeastBands = 2;
+
+const char *iconOf(const rules::Fixture &fixture)
+{
+    switch (fixture.status) {
+    case rules::FixtureStatus::Proposed:
+        return "note";
+    case rules::FixtureStatus::Confirmed:
+        return "next";
+    case rules::FixtureStatus::Played:
+        return openPostGames(fixture) > 0 ? "warning" : "good";
+    case rules::FixtureStatus::Forfeited:
+    case rules::FixtureStatus::Abandoned:
+    case rules::FixtureStatus::Cancelled:
+        return "remove";
+    }
+    return "note";
+}
+
+} // namespace
+
+CalendarPanel::CalendarPanel(const std::vector<rules::ScenarioTitle> &scenarios, QWidget *parent)
+    : CampaignPart(parent), m_scenarios(scenarios)
+{
+}
+
+QAction *CalendarPanel::make(const char *icon, const QKeySequence &keys,
+                             void (CalendarPanel::*act)())
+{
+    auto *action = new QAction(lineIcon(QString::fromLatin1(icon)), {}, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, act);
+    addAction(action);
+    m_actions << action;
+    return action;
+}
+
+void CalendarPanel::makeActions()
+{
+    const auto signalled = [this](const char *icon, auto wanted) {
+        auto *action = new QAction(lineIcon(QString::fromLatin1(icon)), {}, this);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, [this, wanted] {
+            if (const rules::Fixture *fixture = chosen())
+                (this->*wanted)(fixture->id);
+        });
+        addAction(action);
+        m_actions << action;
+        return action;
+    };
+    m_act.newGame = make("add", Qt::Key_Insert, &CalendarPanel::newFixture);
+    m_act.newRound = make("duplicate", Qt::SHIFT | Qt::Key_Insert, &CalendarPanel::newRound);
+    m_act.board = signalled("match", &CalendarPanel::boardWanted);
+    m_act.table = signalled("notes", &CalendarPanel::resultWanted);
+    m_act.crew = signalled("person", &CalendarPanel::crewWanted);
+    m_act.postGame = signalled("history", &CalendarPanel::postGameWanted);
+    m_act.match = new QAction(lineIcon(QStringLiteral("play")), {}, this);
+    connect(m_act.match, &QAction::triggered, this, [this] {
+        if (const rules::Fixture *fixture = chosen())
+            emit matchWanted(toQString(fixture->match));
+    });
+    m_actions << m_act.match;
+    m_act.edit = make("rename", Qt::Key_F2, &CalendarPanel::change);
+    m_act.confirm = make("good", Qt::Key_F3, &CalendarPanel::confirm);
+    m_act.propose = make("redo", {}, &CalendarPanel::proposeAgain);
+    m_act.forfeit = make("down", {}, &CalendarPanel::forfeit);
+    m_act.abandon = make("close", {}, &CalendarPanel::abandon);
+    m_act.cancel = make("remove", QKeySequence::Delete, &CalendarPanel::callOff);
+    m_act.takeBack = make("undo", {}, &CalendarPanel::takeBack);
+    m_act.board->setShortcut(Qt::CTRL | Qt::Key_B);
+    m_act.table->setShortcut(Qt::CTRL | Qt::Key_T);
+}
+
+void CalendarPanel::begin()
+{
+    makeActions();
+    arrange();
+    retranslate();
+}
+
+void CalendarPanel::arrange()
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, kGap, 0, 0);
+    layout->setSpacing(kMargin);
+    m_stack = new QStackedWidget(this);
+    m_table = new PlainTable(m_stack);
+    m_table->setWide(2);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_table->addActions(m_actions);
+    connect(m_table, &PlainTable::chosenChanged, this, &CalendarPanel::showChosen);
+    connect(m_table, &QTreeView::activated, this, &CalendarPanel::doNext);
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(makeEmpty());
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(makeCard());
+}
+
+QWidget *CalendarPanel::makeEmpty()
+{
+    auto *empty = new QWidget(m_stack);
+    auto *layout = new QVBoxLayout(empty);
+    m_emptyTitle = new QLabel(empty);
+    m_emptyText = new QLabel(empty);
+    m_emptyText->setWordWrap(true);
+    makeSubheading(m_emptyTitle);
+    tint(m_emptyText, Tone::Dim);
+    for (QLabel *label : {m_emptyTitle, m_emptyText})
+        label->setAlignment(Qt::AlignCenter);
+    m_goToBands = new QAction(lineIcon(QStringLiteral("band")), {}, this);
+    connect(m_goToBands, &QAction::triggered, this, &CalendarPanel::bandsWanted);
+    m_emptyBands = actButton(m_goToBands, empty);
+    m_emptyBands->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    layout->addStretch(2);
+    layout->addWidget(m_emptyTitle);
+    layout->addWidget(m_emptyText);
+    layout->addWidget(m_emptyBands, 0, Qt::AlignCenter);
+    layout->addStretch(3);
+    return empty;
+}
+
+QWidget *CalendarPanel::makeCard()
+{
+    auto *card = new QWidget(this);
+    card->setFixedWidth(kCardLetters * fontMetrics().averageCharWidth());
+    m_buttons = new QVBoxLayout(card);
+    m_buttons->setContentsMargins(0, 0, 0, 0);
+    m_buttons->setSpacing(4);
+    m_title = new QLabel(card);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    makeSubheading(m_title);
+    m_facts = new QLabel(card);
+    m_facts->setTextFormat(Qt::PlainText);
+    m_facts->setWordWrap(true);
+    tint(m_facts, Tone::Dim);
+    m_buttons->addWidget(actButton(m_act.newGame, card));
+    m_buttons->addWidget(actButton(m_act.newRound, card));
+    m_buttons->addSpacing(kGap);
+    m_buttons->addWidget(m_title);
+    m_buttons->addWidget(m_facts);
+    for (QAction *action :
+         {m_act.board, m_act.table, m_act.crew, m_act.postGame, m_act.match, m_act.confirm,
+          m_act.edit, m_act.propose, m_act.forfeit, m_act.abandon, m_act.cancel, m_act.takeBack})
+        m_buttons->addWidget(actButton(action, card));
+    m_buttons->addStretch(1);
+    return card;
+}
+
+void CalendarPanel::retranslate()
+{
+    m_act.newGame->setText(tr("New game…"));
+    m_act.newRound->setText(tr("Next round…"));
+    m_act.board->setText(tr("Play it on the board…"));
+    m_act.table->setText(tr("Played on a table: result…"));
+    m_act.crew->setText(tr("Crews…"));
+    m_act.postGame->setText(tr("After the game"));
+    m_act.match->setText(tr("Look at the match"));
+    m_act.edit->setText(tr("Change…"));
+    m_act.confirm->setText(tr("Confirm"));
+    m_act.propose->setText(tr("Propose again"));
+    m_act.forfeit->setText(tr("Forfeited…"));
+    m_act.abandon->setText(tr("Abandoned"));
+    m_act.cancel->setText(tr("Cancel the game"));
+    m_act.takeBack->setText(tr("Take the result back…"));
+    m_goToBands->setText(tr("Join bands"));
+    m_table->setAccessibleName(tr("Games of the campaign"));
+    m_emptyTitle->setText(tr("No game yet"));
+}
+
+const rules::Fixture *CalendarPanel::chosen() const
+{
+    return rules::find(controller().campaign(), rules::FixtureId{m_table->chosen()});
+}
+
+void CalendarPanel::chooseFixture(rules::FixtureId fixture)
+{
+    m_table->choose(fixture.value);
+}
+
+QString CalendarPanel::scenarioText(const rules::Fixture &fixture) const
+{
+    const auto known =
+        std::ranges::find(m_scenarios, fixture.plan.scenario, &rules::ScenarioTitle::key);
+    return known == m_scenarios.end() ? toQString(fixture.plan.scenario)
+                                      : inUiLanguage(known->name);
+}
+
+void CalendarPanel::refresh()
+{
+    fillTable();
+    const bool empty = controller().campaign().fixtures.empty();
+    const bool few = rules::bandsStillIn(controller().campaign()).size() < kLeastBands;
+    m_emptyText->setText(few ? tr("A game needs two bands: let them join first.")
+                             : tr("Make a first game, or the whole first round."));
+    m_emptyBands->setVisible(few && controller().isOpen());
+    m_stack->setCurrentIndex(empty ? 1 : 0);
+    showChosen();
+}
+
+// To come first, as their dates lie; then what was, latest first.
+void CalendarPanel::fillTable()
+{
+    const rules::Campaign &campaign = controller().campaign();
+    std::vector<const rules::Fixture *> order;
+    for (const rules::Fixture &fixture : campaign.fixtures)
+        order.push_back(&fixture);
+    const auto key = [](const rules::Fixture *fixture) {
+        const std::string at = fixture->plan.when ? fixture->plan.when->at : std::string("9999");
+        return std::tuple(!isToCome(*fixture), isToCome(*fixture) ? fixture->plan.round : 0,
+                          isToCome(*fixture) ? at : std::string(),
+                          isToCome(*fixture) ? fixture->id.value : -fixture->id.value);
+    };
+    std::ranges::stable_sort(order, {}, key);
+    std::vector<TableRows::Row> rows;
+    for (const rules::Fixture *fixture : order) {
+        QString state = statusText(fixture->status);
+        if (const int open = openPostGames(*fixture); open > 0)
+            state = tr("played, %n post-game(s) open", nullptr, open);
+        const QString round =
+            fixture->plan.round > 0 ? QString::number(fixture->plan.round) : QString();
+        const QString result = resultText(campaign, *fixture);
+        rows.push_back({fixture->id.value,
+                        {whenText(fixture->plan), round, titleOf(campaign, *fixture),
+                         scenarioText(*fixture), state},
+                        lineIcon(QString::fromLatin1(iconOf(*fixture))),
+                        !isToCome(*fixture) && openPostGames(*fixture) == 0,
+                        result});
+    }
+    m_table->fill(
+        {{tr("When")}, {tr("Round"), true}, {tr("Game")}, {tr("Scenario")}, {tr("State")}},
+        std::move(rows));
+}
+
+QString CalendarPanel::factsOf(const rules::Fixture &fixture) const
+{
+    QStringList lines;
+    if (const QString result = resultText(controller().campaign(), fixture); !result.isEmpty())
+        lines << result;
+    lines << (fixture.plan.when ? whenText(fixture.plan) : tr("No date yet"));
+    if (!fixture.plan.place.empty())
+        lines << toQString(fixture.plan.place);
+    if (!fixture.plan.scenario.empty())
+        lines << scenarioText(fixture);
+    for (const rules::Crew &crew : fixture.crews)
+        //: how many figures a band sends to a game
+        lines << tr("%1: %n figure(s)", nullptr, static_cast<int>(crew.members.size()))
+                     .arg(controller().bandName(crew.band));
+    return lines.join(u'\n');
+}
+
+void CalendarPanel::showChosen()
+{
+    const rules::Fixture *fixture = chosen();
+    m_title->setVisible(fixture != nullptr);
+    m_facts->setVisible(fixture != nullptr);
+    if (fixture != nullptr) {
+        m_title->setText(titleOf(controller().campaign(), *fixture));
+        m_facts->setText(factsOf(*fixture));
+    }
+    showActs(fixture);
+}
+
+// What has no meaning for this game is not shown.
+void CalendarPanel::showActs(const rules::Fixture *fixture)
+{
+    const bool open = controller().isOpen();
+    const bool pair = rules::bandsStillIn(controller().campaign()).size() >= kLeastBands;
+    const bool coming = fixture != nullptr && isToCome(*fixture) && open;
+    const bool played = fixture != nullptr && fixture->report != nullptr;
+    const bool off = fixture != nullptr && !played && !isToCome(*fixture) && open;
+    m_act.newGame->setEnabled(open && pair);
+    m_act.newRound->setEnabled(open && pair);
+    for (QAction *action : {m_act.board, m_act.table, m_act.crew, m_act.edit, m_act.forfeit,
+                            m_act.abandon, m_act.cancel})
+        action->setVisible(coming);
+    m_act.confirm->setVisible(coming && fixture->status == rules::FixtureStatus::Proposed);
+    m_act.propose->setVisible(off);
+    m_act.postGame->setVisible(played);
+    m_act.match->setVisible(played && !fixture->match.empty() && !controller().isPast());
+    m_act.takeBack->setVisible(played && open);
+}
+
+void CalendarPanel::doNext()
+{
+    for (QAction *action : {m_act.table, m_act.postGame, m_act.propose})
+        if (action->isVisible())
+            return action->trigger();
+}
+
+void CalendarPanel::newFixture()
+{
+    FixtureDialog dialog(controller(), m_scenarios, {}, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (controller().perform(rules::ScheduleFixture{dialog.plan()}))
+        chooseFixture(controller().campaign().fixtures.back().id);
+}
+
+void CalendarPanel::newRound()
+{
+    RoundDialog dialog(controller(), m_scenarios, this);
+    if (dialog.exec() == QDialog::Accepted)
+        controller().perform(dialog.answer());
+}
+
+void CalendarPanel::change()
+{
+    const rules::Fixture *fixture = chosen();
+    if (fixture == nullptr)
+        return;
+    const rules::FixtureId id = fixture->id;
+    FixtureDialog dialog(controller(), m_scenarios, fixture->plan, this);
+    if (dialog.exec() == QDialog::Accepted)
+        controller().perform(rules::ChangeFixture{id, dialog.plan()});
+}
+
+void CalendarPanel::confirm()
+{
+    if (const rules::Fixture *fixture = chosen())
+        controller().perform(
+            rules::SetFixtureStatus{fixture->id, rules::FixtureStatus::Confirmed, {}});
+}
+
+void CalendarPanel::proposeAgain()
+{
+    if (const rules::Fixture *fixture = chosen())
+        controller().perform(
+            rules::SetFixtureStatus{fixture->id, rules::FixtureStatus::Proposed, {}});
+}
+
+void CalendarPanel::forfeit()
+{
+    const rules::Fixture *fixture = chosen();
+    if (fixture == nullptr)
+        return;
+    const rules::FixtureId id = fixture->id;
+    const std::vector<rules::BandId> bands = fixture->plan.bands;
+    QStringList names;
+    for (const rules::BandId band : bands)
+        names << controller().bandName(band);
+    ChooseDialog dialog(tr("Forfeit"), tr("Which band did not come?"), names, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    rules::SetFixtureStatus act{id, rules::FixtureStatus::Forfeited, {}};
+    for (const std::size_t place : dialog.chosen())
+        act.forfeitedBy.push_back(bands[place]);
+    controller().perform(act);
+}
+
+void CalendarPanel::abandon()
+{
+    if (const rules::Fixture *fixture = chosen())
+        controller().perform(
+            rules::SetFixtureStatus{fixture->id, rules::FixtureStatus::Abandoned, {}});
+}
+
+void CalendarPanel::callOff()
+{
+    if (const rules::Fixture *fixture = chosen())
+        controller().perform(
+            rules::SetFixtureStatus{fixture->id, rules::FixtureStatus::Cancelled, {}});
+}
+
+void CalendarPanel::takeBack()
+{
+    const rules::Fixture *fixture = chosen();
+    if (fixture == nullptr)
+        return;
+    const auto act = lastStanding(controller(), [&](const model::CampaignLine &line) {
+        return line.kind == "report" && line.fixture == fixture->id;
+    });
+    if (!act.line.uuid.empty())
+        takeOut(controller(), act, this);
+}
+
+} // namespace escarmouche::app

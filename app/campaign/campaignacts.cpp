@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/campaignacts.h"
+
+#include "app/campaign/calendarfile.h"
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignoptions.h"
+#include "app/look/actlabel.h"
+#include "app/look/lineicon.h"
+#include "app/text/tooltip.h"
+#include "model/text.h"
+
+#include <QAction>
+#include <QDir>
+#include <QInputDialog>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+CampaignActs::CampaignActs(CampaignController &controller, QWidget *page)
+    : QObject(page), m_controller(controller), m_page(page),
+      m_undo(make("undo", QKeySequence::Undo, &CampaignActs::doUndo)),
+      m_redo(make("redo", QKeySequence::Redo, &CampaignActs::doRedo)),
+      m_rename(make("rename", {}, &CampaignActs::rename)),
+      m_options(make("settings", {}, &CampaignActs::changeOptions)),
+      m_start(make("play", {}, &CampaignActs::start)), m_end(make("good", {}, &CampaignActs::end)),
+      m_archive(make("backup", {}, &CampaignActs::archive)),
+      m_calendar(make("export", {}, &CampaignActs::exportCalendar))
+{
+    auto *line = new QAction(this);
+    line->setSeparator(true);
+    m_ofCampaign = {m_rename, m_options, m_start, m_end, m_archive, m_calendar};
+    m_menu = QList<QAction *>{m_undo, m_redo, line} + m_ofCampaign;
+}
+
+QAction *CampaignActs::make(const char *icon, const QKeySequence &keys, void (CampaignActs::*act)())
+{
+    auto *action = new QAction(lineIcon(QString::fromLatin1(icon)), {}, this);
+    action->setShortcut(keys);
+    connect(action, &QAction::triggered, this, act);
+    m_page->addAction(action);
+    return action;
+}
+
+void CampaignActs::retranslate()
+{
+    m_undo->setIconText(tr("Undo"));
+    m_redo->setIconText(tr("Redo"));
+    m_rename->setText(tr("&Rename the campaign…"));
+    m_options->setText(tr("&Options…"));
+    m_end->setText(tr("&End the campaign"));
+    m_calendar->setText(tr("&Save the calendar (ICS)…"));
+    show();
+}
+
+void CampaignActs::show()
+{
+    const rules::Campaign &campaign = m_controller.campaign();
+    const bool now = !m_controller.isPast();
+    const model::CampaignSession &session = *m_controller.session();
+    const auto told = [&](QAction *action, const QString &plain, const QString &named,
+                          const std::optional<rules::Phrase> &act) {
+        if (act && now)
+            return labelAct(action, m_page->fontMetrics(), named, m_controller.say(*act));
+        action->setText(plain);
+        action->setToolTip(literalToolTip(plain));
+    };
+    m_undo->setEnabled(now && session.canUndo());
+    told(m_undo, tr("Undo"), tr("Undo: %1"), session.undoSentence());
+    m_redo->setEnabled(now && session.canRedo());
+    told(m_redo, tr("Redo"), tr("Redo: %1"), session.redoSentence());
+    m_rename->setEnabled(now);
+    m_options->setEnabled(m_controller.isOpen());
+    m_start->setText(campaign.status == rules::CampaignStatus::Ended ? tr("&Go on with it")
+                                                                     : tr("Set it r&unning"));
+    m_start->setEnabled(now && campaign.status != rules::CampaignStatus::Running);
+    m_end->setEnabled(now && campaign.status == rules::CampaignStatus::Running);
+    m_archive->setText(campaign.archived ? tr("Take it out of the &archive")
+                                         : tr("Put it into the &archive"));
+    m_archive->setEnabled(now);
+    m_calendar->setEnabled(std::ranges::any_of(
+        campaign.fixtures, [](const rules::Fixture &each) { return each.plan.when.has_value(); }));
+}
+
+void CampaignActs::doUndo()
+{
+    m_controller.undo();
+}
+
+void CampaignActs::doRedo()
+{
+    m_controller.redo();
+}
+
+void CampaignActs::rename()
+{
+    const QString name =
+        QInputDialog::getText(m_page, tr("Rename the campaign"), tr("Name of the campaign:"),
+                              QLineEdit::Normal, toQString(m_controller.campaign().name))
+            .trimmed();
+    if (!name.isEmpty())
+        m_controller.perform(rules::RenameCampaign{toUtf8(name)});
+}
+
+void CampaignActs::changeOptions()
+{
+    CampaignOptionsDialog dialog(m_controller.rules(), m_controller.campaign().options, m_page);
+    connect(&dialog, &MatchOptionsDialog::ruleWanted, this, &CampaignActs::ruleWanted);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (const auto changes = dialog.changes(); !changes.empty())
+        m_controller.perform(rules::ChangeOptions{changes});
+}
+
+void CampaignActs::start()
+{
+    m_controller.perform(rules::SetStatus{rules::CampaignStatus::Running});
+}
+
+void CampaignActs::end()
+{
+    m_controller.perform(rules::SetStatus{rules::CampaignStatus::Ended});
+}
+
+void CampaignActs::archive()
+{
+    m_controller.perform(rules::SetArchived{!m_controller.campaign().archived});
+}
+
+void CampaignActs::exportCalendar()
+{
+    const auto written = saveCalendar(m_controller.campaign(), m_page);
+    if (!written)
+        emit failed(written.error());
+    else if (!written->isEmpty())
+        emit said(tr("Saved as %1").arg(QDir::toNativeSeparators(*written)));
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QWidget;
+
+namespace escarmouche::rules {
+struct Error;
+}
+
+namespace escarmouche::app {
+
+class CampaignController;
+
+/** What can be done to the campaign as a whole: undo and redo, its name, options and state, its
+    calendar as a file. */
+class CampaignActs : public QObject
+{
+    Q_OBJECT
+
+public:
+    CampaignActs(CampaignController &controller, QWidget *page);
+
+    QAction *undo() const { return m_undo; }
+    QAction *redo() const { return m_redo; }
+    /** In the order of the Edit menu. */
+    const QList<QAction *> &menu() const { return m_menu; }
+    /** All but undo and redo. */
+    const QList<QAction *> &ofCampaign() const { return m_ofCampaign; }
+    void retranslate();
+    /** What has a meaning now, and what undo and redo would do. */
+    void show();
+
+signals:
+    void ruleWanted(const QString &rule, QWidget *near);
+    void failed(const escarmouche::rules::Error &error);
+    void said(const QString &text);
+
+private:
+    QAction *make(const char *icon, const QKeySequence &keys, void (CampaignActs::*act)());
+    void rename();
+    void changeOptions();
+    void start();
+    void end();
+    void archive();
+    void exportCalendar();
+    void doUndo();
+    void doRedo();
+
+    CampaignController &m_controller;
+    QWidget *m_page;
+    QAction *m_undo;
+    QAction *m_redo;
+    QAction *m_rename;
+    QAction *m_options;
+    QAction *m_start;
+    QAction *m_end;
+    QAction *m_archive;
+    QAction *m_calendar;
+    QList<QAction *> m_ofCampaign;
+    QList<QAction *> m_menu;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/campaigncontroller.h"
+
+#include "app/text/phrases.h"
+#include "app/text/sentences.h"
+#include "model/text.h"
+#include "rules/core/match.h"
+
+#include <utility>
+
+namespace escarmouche::app {
+
+CampaignController::CampaignController(std::shared_ptr<model::CampaignSession> session,
+                                       QObject *parent)
+    : QObject(parent), m_session(std::move(session))
+{
+    connect(m_session.get(), &model::CampaignSession::changed, this,
+            &CampaignController::campaignChanged);
+    connect(m_session.get(), &model::CampaignSession::acknowledged, this,
+            &CampaignController::savingChanged);
+    connect(m_session.get(), &model::CampaignSession::refused, this, &CampaignController::refuse);
+    connect(m_session.get(), &model::CampaignSession::retractionRefused, this,
+            &CampaignController::tell);
+}
+
+CampaignController::CampaignController(const CampaignController &now,
+                                       const model::CampaignLine &until, rules::Campaign then,
+                                       QObject *parent)
+    : QObject(parent), m_session(now.m_session), m_past(Past{std::move(then), until.line})
+{
+}
+
+CampaignController::~CampaignController() = default;
+
+const rules::Campaign &CampaignController::campaign() const
+{
+    return m_past ? m_past->campaign : m_session->campaign();
+}
+
+bool CampaignController::isOpen() const
+{
+    return !isPast() && campaign().status != rules::CampaignStatus::Ended;
+}
+
+QString CampaignController::say(const rules::Phrase &phrase) const
+{
+    return app::say(rules().phrases(), phrase);
+}
+
+QString CampaignController::bandName(rules::BandId band) const
+{
+    const rules::Entrant *entrant = find(campaign(), band);
+    return entrant != nullptr ? toQString(entrant->band->name()) : QString();
+}
+
+QString CampaignController::why(const rules::Error &error) const
+{
+    if (error.code == rules::ErrorCode::RefusedByRule)
+        return say(rules::whyRefused(error));
+    return sentence(named(error, bandRules()));
+}
+
+bool CampaignController::perform(const rules::CampaignAct &act, const QString &reason)
+{
+    if (isPast())
+        return false;
+    const rules::Result<void> done = m_session->perform(act, toUtf8(reason));
+    if (!done)
+        refuse(done.error(), act);
+    return done.has_value();
+}
+
+bool CampaignController::throwDice(rules::FixtureId fixture, rules::BandId band,
+                                   const std::string &line)
+{
+    if (isPast())
+        return false;
+    const auto thrown = m_session->throwDice(fixture, band, line);
+    if (!thrown)
+        tell(thrown.error());
+    return thrown.has_value();
+}
+
+bool CampaignController::undo()
+{
+    return !isPast() && settled(m_session->undo());
+}
+
+bool CampaignController::redo()
+{
+    return !isPast() && settled(m_session->redo());
+}
+
+bool CampaignController::retract(const std::vector<std::string> &acts, const QString &reason)
+{
+    return !isPast() && settled(m_session->retract(acts, toUtf8(reason)));
+}
+
+std::vector<model::CampaignLine> CampaignController::history()
+{
+    auto lines = m_session->history();
+    if (!lines) {
+        tell(lines.error());
+        return {};
+    }
+    if (isPast())
+        std::erase_if(*lines, [this](const model::CampaignLine &each) {
+            return each.line.seq > m_past->until.seq;
+        });
+    return std::move(*lines);
+}
+
+std::vector<model::CampaignConsequence>
+CampaignController::foresee(const std::vector<std::string> &acts)
+{
+    auto found = m_session->foresee(acts);
+    if (!found)
+        tell(found.error());
+    return found ? std::move(*found) : std::vector<model::CampaignConsequence>{};
+}
+
+std::optional<rules::Campaign> CampaignController::asOf(std::int64_t seq)
+{
+    auto then = m_session->asOf(seq);
+    if (then)
+        return std::move(*then);
+    tell(then.error());
+    return std::nullopt;
+}
+
+bool CampaignController::settled(const rules::Result<void> &result)
+{
+    if (!result)
+        tell(result.error());
+    return result.has_value();
+}
+
+void CampaignController::tell(const rules::Error &error)
+{
+    const bool ruled = error.code == rules::ErrorCode::RefusedByRule;
+    emit refused({.error = error, .what = ruled ? why(error) : QString()});
+    emit savingChanged();
+}
+
+// By the rules at once, or by the store later.
+void CampaignController::refuse(const rules::Error &error, const rules::CampaignAct &act)
+{
+    const bool ruled = error.code == rules::ErrorCode::RefusedByRule;
+    emit refused({.error = named(error, bandRules()),
+                  .what = ruled ? why(error) : QString(),
+                  .again = [this, act](const QString &reason) { perform(act, reason); },
+                  .offer = offerFor(error)});
+    emit savingChanged();
+}
+
+} // namespace escarmouche::app

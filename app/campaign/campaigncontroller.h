@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/band/refusal.h"
+#include "model/library/campaignsession.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace escarmouche::app {
+
+/** The acts a person can do to a campaign, forwarded to its session, and what pages read of it: as
+    it is now, or as it once was, when nothing can be done to it. Holds no rule. An act answers
+    whether it was done; where it was not, refused() has said why. */
+class CampaignController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CampaignController(std::shared_ptr<model::CampaignSession> session,
+                                QObject *parent = nullptr);
+    /** To look back: the campaign as it was when the act of that seq had been done. */
+    CampaignController(const CampaignController &now, const model::CampaignLine &until,
+                       rules::Campaign then, QObject *parent = nullptr);
+    ~CampaignController() override;
+
+    const rules::Campaign &campaign() const;
+    const rules::CampaignRules &rules() const { return m_session->rules(); }
+    const rules::BandRules &bandRules() const { return m_session->bandRules(); }
+    /** Of those who have it open, whatever is looked at. */
+    const std::shared_ptr<model::CampaignSession> &session() const { return m_session; }
+    bool isPast() const { return m_past.has_value(); }
+    /** The last act of the past that is looked at. */
+    const model::HistoryLine &until() const { return m_past->until; }
+    /** Nothing but words is written in a campaign that has ended. */
+    bool isOpen() const;
+
+    QString say(const rules::Phrase &phrase) const;
+    QString bandName(rules::BandId band) const;
+    /** An error in the words of the campaign. */
+    QString why(const rules::Error &error) const;
+
+    bool perform(const rules::CampaignAct &act, const QString &reason = {});
+    bool throwDice(rules::FixtureId fixture, rules::BandId band, const std::string &line);
+    bool undo();
+    bool redo();
+    bool retract(const std::vector<std::string> &acts, const QString &reason = {});
+    /** Oldest first. */
+    std::vector<model::CampaignLine> history();
+    std::vector<model::CampaignConsequence> foresee(const std::vector<std::string> &acts);
+    /** None: it could not be read, and refused() has said why. */
+    std::optional<rules::Campaign> asOf(std::int64_t seq);
+
+signals:
+    void campaignChanged();
+    void savingChanged();
+    void refused(const escarmouche::app::Refusal &refusal);
+
+private:
+    struct Past {
+        rules::Campaign campaign;
+        model::HistoryLine until;
+    };
+
+    bool settled(const rules::Result<void> &result);
+    void tell(const rules::Error &error);
+    void refuse(const rules::Error &error, const rules::CampaignAct &act);
+
+    std::shared_ptr<model::CampaignSession> m_session;
+    std::optional<Past> m_past;
+};
+
+} // namespace escarmouche::app

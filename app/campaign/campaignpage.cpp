@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/campaignpage.h"
+
+#include "app/band/noticebar.h"
+#include "app/campaign/bandspanel.h"
+#include "app/campaign/calendarpanel.h"
+#include "app/campaign/campaignacts.h"
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignwords.h"
+#include "app/campaign/crewdialog.h"
+#include "app/campaign/postgamepanel.h"
+#include "app/campaign/resultdialog.h"
+#include "app/campaign/standingspanel.h"
+#include "app/campaign/storypanel.h"
+#include "app/look/lineicon.h"
+#include "app/look/tint.h"
+#include "app/text/dates.h"
+#include "app/text/phrases.h"
+#include "model/match/quickmatch.h"
+#include "model/text.h"
+
+#include <QAction>
+#include <QFocusEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+CampaignPage::CampaignPage(std::unique_ptr<CampaignController> controller, const Shell &shell,
+                           QWidget *parent)
+    : QWidget(parent), m_controller(std::move(controller)), m_shell(shell)
+{
+    for (const rules::RuleSystem &system : shell.library.systems())
+        if (system.key == m_controller->campaign().system)
+            m_scenarios = model::scenariosOf(system).value_or(m_scenarios);
+    m_acts = new CampaignActs(*m_controller, this);
+    arrange();
+    makeGoActions();
+    connectSignals();
+    retranslate();
+    showCampaign();
+    if (m_controller->campaign().bands.empty())
+        m_tabs->setCurrentWidget(m_bands); // the next step of a new one
+}
+
+CampaignPage::~CampaignPage() = default;
+
+QString CampaignPage::title() const
+{
+    return toQString(m_controller->campaign().name);
+}
+
+const QList<QAction *> &CampaignPage::editActions() const
+{
+    return m_acts->menu();
+}
+
+rules::Result<void> CampaignPage::settle()
+{
+    return m_controller->isPast() ? rules::Result<void>{} : m_controller->session()->flush();
+}
+
+void CampaignPage::arrange()
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, kGap, 14, 6);
+    layout->setSpacing(6);
+    layout->addWidget(makeHead());
+    m_past = new QLabel(this);
+    m_past->setWordWrap(true);
+    m_past->setTextFormat(Qt::PlainText);
+    tint(m_past, Tone::Warning);
+    m_past->setVisible(m_controller->isPast());
+    layout->addWidget(m_past);
+    m_notice = new NoticeBar(this);
+    layout->addWidget(m_notice);
+    makeTabs();
+    layout->addWidget(m_tabs, 1);
+}
+
+QWidget *CampaignPage::makeHead()
+{
+    auto *head = new QWidget(this);
+    auto *layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_name = new QLabel(head);
+    m_name->setTextFormat(Qt::PlainText);
+    makeHeading(m_name);
+    m_subtitle = new QLabel(head);
+    m_subtitle->setTextFormat(Qt::PlainText);
+    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    tint(m_subtitle, Tone::Dim);
+    m_saving = new QLabel(head);
+    tint(m_saving, Tone::Dim);
+    QSizePolicy kept = m_saving->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_saving->setSizePolicy(kept);
+    layout->addWidget(m_name);
+    layout->addWidget(m_subtitle, 1);
+    layout->addWidget(m_saving);
+    for (QAction *action : {m_acts->undo(), m_acts->redo()}) {
+        auto *button = new QToolButton(head);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        layout->addWidget(button);
+    }
+    m_menu = new QToolButton(head);
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    m_menu->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_menu->setIcon(lineIcon(QStringLiteral("settings")));
+    m_menu->setFocusPolicy(Qt::StrongFocus);
+    auto *menu = new QMenu(m_menu);
+    menu->addActions(m_acts->ofCampaign());
+    m_menu->setMenu(menu);
+    layout->addWidget(m_menu);
+    return head;
+}
+
+void CampaignPage::makeTabs()
+{
+    m_tabs = new QTabWidget(this);
+    m_tabs->setDocumentMode(true);
+    m_calendar = new CalendarPanel(m_scenarios, m_tabs);
+    m_postGames = new PostGamePanel(m_tabs);
+    m_bands = new BandsPanel(m_shell.library, m_shell.samples, m_tabs);
+    m_standings = new StandingsPanel(m_tabs);
+    m_story = new CampaignStory(m_tabs);
+    for (CampaignPart *part : std::initializer_list<CampaignPart *>{
+             m_calendar, m_postGames, m_bands, m_standings, m_story}) {
+        m_tabs->addTab(part, QString());
+        part->setController(m_controller.get());
+    }
+}
+
+void CampaignPage::makeGoActions()
+{
+    int digit = Qt::Key_1;
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        auto *action = new QAction(this);
+        action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(digit++));
+        connect(action, &QAction::triggered, this, [this, tab] { goTo(m_tabs->widget(tab)); });
+        addAction(action);
+        m_goActions << action;
+    }
+}
+
+// To the first thing in the part that takes keys.
+void CampaignPage::goTo(QWidget *part)
+{
+    m_tabs->setCurrentWidget(part);
+    QWidget *at = part->nextInFocusChain();
+    while (at != part) {
+        if (part->isAncestorOf(at) && (at->focusPolicy() & Qt::TabFocus) && at->isEnabled() &&
+            at->isVisible())
+            return at->setFocus(Qt::ShortcutFocusReason);
+        at = at->nextInFocusChain();
+    }
+    m_tabs->tabBar()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void CampaignPage::connectSignals()
+{
+    CampaignController *controller = m_controller.get();
+    connect(controller, &CampaignController::campaignChanged, this, &CampaignPage::showCampaign);
+    connect(controller, &CampaignController::savingChanged, this, &CampaignPage::showSaving);
+    connect(controller, &CampaignController::refused, m_notice, &NoticeBar::tell);
+    connect(m_calendar, &CalendarPanel::bandsWanted, this, [this] { goTo(m_bands); });
+    connect(m_calendar, &CalendarPanel::postGameWanted, this, &CampaignPage::showPostGame);
+    connect(m_calendar, &CalendarPanel::resultWanted, this, &CampaignPage::enterResult);
+    connect(m_calendar, &CalendarPanel::crewWanted, this, &CampaignPage::chooseCrew);
+    connect(m_calendar, &CalendarPanel::boardWanted, this, &CampaignPage::boardWanted);
+    connect(m_calendar, &CalendarPanel::matchWanted, this, &CampaignPage::matchWanted);
+    connect(m_postGames, &PostGamePanel::ruleWanted, this, &CampaignPage::ruleWanted);
+    connect(m_postGames, &PostGamePanel::calendarWanted, this, [this] { goTo(m_calendar); });
+    connect(m_postGames, &PostGamePanel::bandWanted, this, &CampaignPage::bandWanted);
+    connect(m_bands, &BandsPanel::bandWanted, this, &CampaignPage::bandWanted);
+    connect(m_bands, &BandsPanel::failed, this, &CampaignPage::failed);
+    connect(m_story, &CampaignStory::asOfWanted, this, &CampaignPage::asOfWanted);
+    connect(m_acts, &CampaignActs::ruleWanted, this, &CampaignPage::ruleWanted);
+    connect(m_acts, &CampaignActs::failed, this, &CampaignPage::failed);
+    connect(m_acts, &CampaignActs::said, this, &CampaignPage::said);
+}
+
+void CampaignPage::retranslate()
+{
+    const QString names[]{tr("&Calendar"), tr("&After the game"), tr("&Bands"), tr("&Standings"),
+                          tr("St&ory")};
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        m_tabs->setTabText(tab, names[tab]);
+        m_goActions[tab]->setText(QString(names[tab]).remove(u'&'));
+    }
+    m_menu->setText(tr("Ca&mpaign"));
+    m_saving->setText(tr("saving…"));
+    m_acts->retranslate();
+    if (m_controller->isPast())
+        //: looking back: when, and what was done last
+        m_past->setText(tr("As it was on %1, after: %2. Nothing can be changed here.")
+                            .arg(momentText(m_controller->until().at),
+                                 m_controller->say(m_controller->until().sentence)));
+}
+
+QList<KeyHint> CampaignPage::keyHints()
+{
+    return {{tr("Calendar: the next step of the game"), {Qt::Key_Enter}},
+            {tr("After the game: settle the line"), {Qt::Key_Enter}},
+            {tr("Story: the campaign as it was then"), {Qt::Key_Enter}}};
+}
+
+void CampaignPage::showCampaign()
+{
+    const rules::Campaign &campaign = m_controller->campaign();
+    m_name->setText(title());
+    const auto still = std::ranges::count(campaign.bands, false, &rules::Entrant::withdrawn);
+    const auto played = std::ranges::count(campaign.fixtures, rules::FixtureStatus::Played,
+                                           &rules::Fixture::status);
+    QStringList facts{statusText(campaign.status),
+                      tr("%n band(s)", nullptr, static_cast<int>(still)),
+                      tr("%n game(s) played", nullptr, static_cast<int>(played))};
+    if (campaign.archived)
+        facts << tr("in the archive");
+    m_subtitle->setText(facts.join(QStringLiteral(" · ")));
+    m_acts->show();
+    m_notice->dismiss();
+    showSaving();
+    if (m_shown != title()) {
+        m_shown = title();
+        emit renamed(m_shown);
+    }
+}
+
+void CampaignPage::showSaving()
+{
+    m_saving->setVisible(!m_controller->isPast() && m_controller->session()->pending());
+}
+
+void CampaignPage::showFixture(rules::FixtureId fixture)
+{
+    goTo(m_calendar);
+    m_calendar->chooseFixture(fixture);
+}
+
+void CampaignPage::showPostGame(rules::FixtureId fixture)
+{
+    m_tabs->setCurrentWidget(m_postGames);
+    m_postGames->chooseFixture(fixture);
+}
+
+void CampaignPage::enterResult(rules::FixtureId fixture)
+{
+    ResultDialog dialog(*m_controller, fixture, this);
+    if (dialog.exec() == QDialog::Accepted)
+        showPostGame(fixture);
+}
+
+void CampaignPage::chooseCrew(rules::FixtureId fixture)
+{
+    CrewDialog(*m_controller, fixture, this).exec();
+}
+
+void CampaignPage::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    goTo(m_tabs->currentWidget());
+}
+
+void CampaignPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange || m_tabs == nullptr)
+        return;
+    retranslate();
+    showCampaign();
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/band.h"
+#include "rules/core/campaign/campaign.h"
+
+#include <QString>
+
+namespace escarmouche::app {
+
+// What the parts of the Campaign page call things, in the language of the window.
+
+QString statusText(rules::CampaignStatus status);
+QString statusText(rules::FixtureStatus status);
+/** "Sat 24/10/2026 19:30" as the locale writes it; nothing agreed on: a dash. */
+QString whenText(const rules::FixturePlan &plan);
+/** Its own title, else the bands against each other. */
+QString titleOf(const rules::Campaign &campaign, const rules::Fixture &fixture);
+/** "Reds 12 – Blues 8", or what else became of the game; empty while it is to come. */
+QString resultText(const rules::Campaign &campaign, const rules::Fixture &fixture);
+/** To come: neither played nor called off. */
+bool isToCome(const rules::Fixture &fixture);
+int openPostGames(const rules::Fixture &fixture);
+/** What a rank is called in that band, by its key. */
+QString rankText(const rules::BandRules &rules, const rules::Entrant &band,
+                 const std::string &rank);
+/** Now, as LocalTime writes it. */
+std::string localNow();
+
+} // namespace escarmouche::app

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/crewdialog.h"
+
+#include "app/band/linesdelegate.h"
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignwords.h"
+#include "app/look/fitting.h"
+#include "app/look/lineicon.h"
+#include "app/look/tint.h"
+#include "app/text/phrases.h"
+#include "app/text/sentences.h"
+#include "rules/core/campaign/documents.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QRandomGenerator>
+#include <QSpinBox>
+#include <QStandardItemModel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kMemberRole = Qt::UserRole + 1;
+
+bool comesFreely(const rules::CrewLine &line)
+{
+    return line.presence == rules::Presence::Comes && line.fee == 0;
+}
+
+} // namespace
+
+CrewDialog::CrewDialog(CampaignController &controller, rules::FixtureId fixture, QWidget *parent)
+    : QDialog(parent), m_controller(controller), m_fixture(fixture), m_band(new QComboBox(this)),
+      m_all(new QRadioButton(tr("&Everybody, and those paid who are ticked"), this)),
+      m_picked(new QRadioButton(tr("Those who are &ticked"), this)),
+      m_drawn(new QRadioButton(tr("&Drawn by lot:"), this)), m_count(new QSpinBox(this)),
+      m_list(new QListView(this)), m_items(new QStandardItemModel(this)),
+      m_roll(new QToolButton(this)), m_sum(new QLabel(this)), m_problem(new QLabel(this))
+{
+    const rules::Fixture &game = *rules::find(controller.campaign(), fixture);
+    setWindowTitle(tr("Crews: %1").arg(titleOf(controller.campaign(), game)));
+    resize(560, 600);
+    for (const rules::BandId id : game.plan.bands)
+        m_band->addItem(controller.bandName(id), id.value);
+    arrange();
+    connect(m_band, &QComboBox::currentIndexChanged, this, &CrewDialog::showBand);
+    for (QRadioButton *how : {m_all, m_picked, m_drawn})
+        connect(how, &QRadioButton::toggled, this, &CrewDialog::showHow);
+    connect(m_items, &QStandardItemModel::itemChanged, this, &CrewDialog::showSum);
+    connect(m_count, &QSpinBox::valueChanged, this, &CrewDialog::showSum);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        const rules::CrewLine *line = chosen();
+        m_roll->setEnabled(line != nullptr && line->presence == rules::Presence::MustRoll);
+    });
+    connect(m_roll, &QToolButton::clicked, this, &CrewDialog::throwDice);
+    connect(&m_controller, &CampaignController::refused, this, [this](const Refusal &refusal) {
+        say(refusal.what.isEmpty() ? sentence(refusal.error) : refusal.what);
+    });
+    for (int i = 0; i < m_band->count(); ++i) // the first that has none yet
+        if (crewOf(game, {m_band->itemData(i).toInt()}) == nullptr) {
+            m_band->setCurrentIndex(i);
+            break;
+        }
+    showBand();
+    fitToScreen(*this);
+}
+
+void CrewDialog::arrange()
+{
+    auto *layout = new QVBoxLayout(this);
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("&Band:"), m_band);
+    layout->addLayout(form);
+    m_all->setChecked(true);
+    layout->addWidget(m_all);
+    layout->addWidget(m_picked);
+    auto *drawn = new QHBoxLayout;
+    m_count->setAccessibleName(tr("How many are drawn"));
+    drawn->addWidget(m_drawn);
+    drawn->addWidget(m_count);
+    drawn->addStretch(1);
+    layout->addLayout(drawn);
+    m_list->setModel(m_items);
+    m_list->setItemDelegate(new QStyledItemDelegate(m_list));
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setAccessibleName(tr("Figures of the band"));
+    layout->addWidget(m_list, 1);
+    m_roll->setText(tr("&Throw whether he comes"));
+    m_roll->setFocusPolicy(Qt::StrongFocus);
+    layout->addWidget(m_roll);
+    tint(m_sum, Tone::Dim);
+    layout->addWidget(m_sum);
+    tint(m_problem, Tone::Illegal);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    layout->addWidget(m_problem);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto *send = buttons->addButton(tr("&Send this crew"), QDialogButtonBox::ActionRole);
+    connect(send, &QPushButton::clicked, this, &CrewDialog::send);
+    connect(buttons, &QDialogButtonBox::rejected, this, &CrewDialog::reject);
+    layout->addWidget(buttons);
+}
+
+bool CrewDialog::isComplete(const rules::Campaign &campaign, rules::FixtureId fixture)
+{
+    const rules::Fixture *game = rules::find(campaign, fixture);
+    return game != nullptr && std::ranges::all_of(game->plan.bands, [&](rules::BandId band) {
+               return crewOf(*game, band) != nullptr;
+           });
+}
+
+rules::BandId CrewDialog::band() const
+{
+    return {m_band->currentData().toInt()};
+}
+
+const rules::CrewLine *CrewDialog::chosen() const
+{
+    const int member = m_list->currentIndex().data(kMemberRole).toInt();
+    const auto met = std::ranges::find(m_lines, rules::MemberId{member}, &rules::CrewLine::member);
+    return met == m_lines.end() ? nullptr : &*met;
+}
+
+void CrewDialog::showBand()
+{
+    const rules::Campaign &campaign = m_controller.campaign();
+    m_lines = rules::crewDocument(m_controller.rules(), campaign, m_fixture, band());
+    const rules::Crew *crew = crewOf(*rules::find(campaign, m_fixture), band());
+    m_problem->hide();
+    const QSignalBlocker blocker(m_items);
+    m_items->clear();
+    int free = 0;
+    for (const rules::CrewLine &line : m_lines) {
+        QString text = inUiLanguage(line.name);
+        if (!line.rule.empty())
+            text += QStringLiteral(" – ") + m_controller.say(line.sentence);
+        auto *item = new QStandardItem(text);
+        item->setToolTip(text);
+        item->setData(line.member.value, kMemberRole);
+        const bool may =
+            line.presence == rules::Presence::Comes || line.presence == rules::Presence::MustBePaid;
+        item->setCheckable(true);
+        item->setEnabled(may || line.presence == rules::Presence::MustRoll);
+        const bool sent = crew != nullptr ? std::ranges::count(crew->members, line.member) > 0
+                                          : comesFreely(line);
+        item->setCheckState(sent && may ? Qt::Checked : Qt::Unchecked);
+        m_items->appendRow(item);
+        free += comesFreely(line) ? 1 : 0;
+    }
+    m_count->setRange(1, std::max(1, free));
+    m_count->setValue(free);
+    m_list->setCurrentIndex(m_items->index(0, 0));
+    m_list->viewport()->update();
+    showHow();
+}
+
+void CrewDialog::showHow()
+{
+    m_count->setEnabled(m_drawn->isChecked());
+    showSum();
+}
+
+std::vector<rules::MemberId> CrewDialog::ticked() const
+{
+    std::vector<rules::MemberId> members;
+    for (int row = 0; row < m_items->rowCount(); ++row)
+        if (m_items->item(row)->checkState() == Qt::Checked)
+            members.push_back({m_items->item(row)->data(kMemberRole).toInt()});
+    return members;
+}
+
+void CrewDialog::showSum()
+{
+    const auto members = ticked();
+    int fees = 0;
+    int free = 0;
+    int named = 0;
+    for (const rules::CrewLine &line : m_lines) {
+        const bool in = std::ranges::count(members, line.member) > 0;
+        fees += in ? line.fee : 0;
+        named += in && !comesFreely(line) ? 1 : 0;
+        free += comesFreely(line) ? 1 : 0;
+    }
+    const int count = m_picked->isChecked()  ? static_cast<int>(members.size())
+                      : m_drawn->isChecked() ? m_count->value() + named
+                                             : free + named;
+    const rules::Entrant *entrant = rules::find(m_controller.campaign(), band());
+    //: figures, and what they are paid, of what there is
+    m_sum->setText(tr("%n figure(s), %1 points to pay, %2 in the treasury", nullptr, count)
+                       .arg(fees)
+                       .arg(entrant->band->treasury()));
+}
+
+void CrewDialog::throwDice()
+{
+    if (const rules::CrewLine *line = chosen();
+        line != nullptr && m_controller.throwDice(m_fixture, band(), std::string(line->line)))
+        showBand();
+}
+
+// One after the other of those left, as the rules ask.
+std::vector<int> CrewDialog::picks() const
+{
+    std::vector<int> picks;
+    auto left = static_cast<quint32>(std::ranges::count_if(m_lines, comesFreely));
+    for (int i = 0; i < m_count->value() && left > 0; ++i, --left)
+        picks.push_back(static_cast<int>(QRandomGenerator::global()->bounded(left)));
+    return picks;
+}
+
+void CrewDialog::send()
+{
+    rules::ChooseCrew act{m_fixture, band(), rules::CrewChoice::Picked, ticked(), {}};
+    if (!m_picked->isChecked()) { // those who come for nothing are not named
+        act.how = m_all->isChecked() ? rules::CrewChoice::All : rules::CrewChoice::Drawn;
+        for (const rules::CrewLine &line : m_lines)
+            if (comesFreely(line))
+                std::erase(act.members, line.member);
+        if (m_drawn->isChecked())
+            act.picks = picks();
+    }
+    if (!m_controller.perform(act))
+        return;
+    if (isComplete(m_controller.campaign(), m_fixture))
+        return accept();
+    m_band->setCurrentIndex((m_band->currentIndex() + 1) % m_band->count());
+}
+
+void CrewDialog::say(const QString &text)
+{
+    m_problem->setText(text);
+    m_problem->show();
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/campaign/campaignrules.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QListView;
+class QRadioButton;
+class QSpinBox;
+class QStandardItemModel;
+class QToolButton;
+
+namespace escarmouche::app {
+
+class CampaignController;
+
+/** Who of each band goes to a game: everybody, those picked, or so many drawn by lot; with the dice
+    that decide whether somebody comes, and the fees. Each crew sent is an act of its own. */
+class CrewDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    CrewDialog(CampaignController &controller, rules::FixtureId fixture, QWidget *parent = nullptr);
+
+    /** Every band has a crew. */
+    static bool isComplete(const rules::Campaign &campaign, rules::FixtureId fixture);
+
+private:
+    void arrange();
+    void showBand();
+    void showHow();
+    void showSum();
+    rules::BandId band() const;
+    const rules::CrewLine *chosen() const;
+    void throwDice();
+    void send();
+    std::vector<rules::MemberId> ticked() const;
+    std::vector<int> picks() const;
+    void say(const QString &text);
+
+    CampaignController &m_controller;
+    rules::FixtureId m_fixture;
+    std::vector<rules::CrewLine> m_lines;
+    QComboBox *m_band;
+    QRadioButton *m_all;
+    QRadioButton *m_picked;
+    QRadioButton *m_drawn;
+    QSpinBox *m_count;
+    QListView *m_list;
+    QStandardItemModel *m_items;
+    QToolButton *m_roll;
+    QLabel *m_sum;
+    QLabel *m_problem;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/joindialog.h"
+
+#include "app/campaign/campaigncontroller.h"
+#include "app/look/fitting.h"
+#include "app/look/lineicon.h"
+#include "app/look/tint.h"
+#include "model/text.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kUuidRole = Qt::UserRole;
+constexpr int kSampleRole = Qt::UserRole + 1;
+constexpr int kFoundRole = Qt::UserRole + 2; // folded, what it is found by
+
+} // namespace
+
+JoinDialog::JoinDialog(const CampaignController &controller, const model::Library &library,
+                       const std::vector<SampleBand> &samples, QWidget *parent)
+    : QDialog(parent), m_controller(controller), m_library(library), m_samples(samples),
+      m_search(new QLineEdit(this)), m_bands(new QListWidget(this)), m_player(new QComboBox(this)),
+      m_fresh(new QRadioButton(tr("&Fresh: without experience or injuries"), this)),
+      m_asItStands(new QRadioButton(
+          tr("&As it stands: with its experience, advances, injuries and treasury"), this)),
+      m_about(new QLabel(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    setWindowTitle(tr("A band joins"));
+    resize(560, 520);
+    arrange();
+    fillBands();
+    connect(m_search, &QLineEdit::textChanged, this, &JoinDialog::filter);
+    connect(m_bands, &QListWidget::currentRowChanged, this, &JoinDialog::judge);
+    connect(m_bands, &QListWidget::itemActivated, this, &JoinDialog::accept);
+    connect(m_player, &QComboBox::editTextChanged, this, &JoinDialog::judge);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &JoinDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &JoinDialog::reject);
+    judge();
+    fitToScreen(*this);
+    m_search->setFocus();
+}
+
+void JoinDialog::arrange()
+{
+    auto *layout = new QVBoxLayout(this);
+    m_search->setPlaceholderText(tr("Find a band by name"));
+    m_search->setAccessibleName(tr("Find a band"));
+    m_search->setClearButtonEnabled(true);
+    layout->addWidget(m_search);
+    m_bands->setAccessibleName(tr("Bands and examples"));
+    m_bands->setIconSize({kIconSize, kIconSize});
+    layout->addWidget(m_bands, 1);
+    m_player->setEditable(true);
+    m_player->setInsertPolicy(QComboBox::NoInsert);
+    for (const rules::Player &player : m_controller.campaign().players)
+        m_player->addItem(toQString(player.name));
+    if (const auto person = m_library.currentPerson(); person && m_player->count() == 0)
+        m_player->setEditText(toQString(person->name));
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Player (a known one, or a new name):"), m_player);
+    layout->addLayout(form);
+    m_fresh->setChecked(true);
+    layout->addWidget(m_fresh);
+    layout->addWidget(m_asItStands);
+    m_about->setText(tr("A copy of the band joins; the one in the library stays as it is."));
+    m_about->setWordWrap(true);
+    tint(m_about, Tone::Dim);
+    layout->addWidget(m_about);
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Join"));
+    layout->addWidget(m_buttons);
+}
+
+void JoinDialog::fillBands()
+{
+    const std::string system = m_controller.campaign().system;
+    const auto add = [this](const QString &icon, const QString &text) {
+        auto *item = new QListWidgetItem(lineIcon(icon), text, m_bands);
+        item->setData(kFoundRole, toQString(foldedKey(toUtf8(text))));
+        return item;
+    };
+    for (const model::BandRow &row : m_library.bands().value_or(std::vector<model::BandRow>{}))
+        if (row.system == system)
+            add(QStringLiteral("band"),
+                tr("%1, %n point(s)", nullptr, row.total).arg(toQString(row.name)))
+                ->setData(kUuidRole, toQString(row.uuid));
+    for (const SampleBand &band : m_samples)
+        if (band.sample.system == system)
+            add(QStringLiteral("sample"),
+                tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
+                    .arg(toQString(band.sample.name)))
+                ->setData(kSampleRole, toQString(band.sample.key));
+    m_bands->setCurrentRow(0);
+}
+
+void JoinDialog::filter()
+{
+    const QString words = toQString(foldedKey(toUtf8(m_search->text().trimmed())));
+    for (int row = 0; row < m_bands->count(); ++row)
+        m_bands->item(row)->setHidden(
+            !m_bands->item(row)->data(kFoundRole).toString().contains(words));
+    const auto *current = m_bands->currentItem();
+    if (current != nullptr && !current->isHidden())
+        return judge();
+    for (int row = 0; row < m_bands->count(); ++row)
+        if (!m_bands->item(row)->isHidden())
+            return m_bands->setCurrentRow(row);
+    m_bands->setCurrentRow(-1);
+}
+
+void JoinDialog::judge()
+{
+    m_buttons->button(QDialogButtonBox::Ok)
+        ->setEnabled(m_bands->currentItem() != nullptr &&
+                     !m_player->currentText().trimmed().isEmpty());
+}
+
+rules::Result<JoinDialog::Answer> JoinDialog::answer() const
+{
+    const QListWidgetItem *item = m_bands->currentItem();
+    Answer answer;
+    answer.player = toUtf8(m_player->currentText().trimmed());
+    answer.how = m_asItStands->isChecked() ? rules::Joining::AsItStands : rules::Joining::Fresh;
+    answer.origin = toUtf8(item->data(kUuidRole).toString());
+    const std::string key = toUtf8(item->data(kSampleRole).toString());
+    const auto sample =
+        std::ranges::find(m_samples, key, [](const SampleBand &band) { return band.sample.key; });
+    const auto text = sample != m_samples.end() ? m_controller.bandRules().read(sample->sample.text)
+                                                : m_library.bandState(answer.origin);
+    if (!text)
+        return rules::fail(text.error());
+    answer.band = *text;
+    return answer;
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,595 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/postgamepanel.h"
+
+#include "app/band/linesdelegate.h"
+#include "app/campaign/actbutton.h"
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignwords.h"
+#include "app/look/lineicon.h"
+#include "app/look/tint.h"
+#include "app/text/phrases.h"
+#include "model/text.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStandardItemModel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kFixtureRole = Qt::UserRole + 1;
+constexpr int kBandRole = Qt::UserRole + 2;
+constexpr int kLineRole = Qt::UserRole + 3;
+constexpr int kOptionRole = Qt::UserRole + 4;
+constexpr int kListLetters = 34;
+
+QListView *linesView(QWidget *parent, QStandardItemModel *items)
+{
+    auto *view = new QListView(parent);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->setResizeMode(QListView::Adjust);
+    view->setItemDelegate(new LinesDelegate(view));
+    view->setModel(items);
+    return view;
+}
+
+} // namespace
+
+QAction *PostGamePanel::make(const char *icon, const QKeySequence &keys,
+                             void (PostGamePanel::*act)())
+{
+    auto *action = new QAction(lineIcon(QString::fromLatin1(icon)), {}, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, act);
+    addAction(action);
+    m_actions << action;
+    return action;
+}
+
+void PostGamePanel::makeActions()
+{
+    m_act.roll = make("match", Qt::CTRL | Qt::Key_T, &PostGamePanel::throwDice);
+    m_act.note = make("notes", {}, &PostGamePanel::noteDice);
+    m_act.correct = make("rename", {}, &PostGamePanel::correctDice);
+    m_act.choose = make("good", {}, &PostGamePanel::choose);
+    m_act.confirm = make("good", {}, &PostGamePanel::confirm);
+    m_act.takeBack = make("undo", QKeySequence::Delete, &PostGamePanel::takeBack);
+    m_act.confirmAll = make("next", Qt::CTRL | Qt::Key_Return, &PostGamePanel::confirmAll);
+    m_act.band = new QAction(lineIcon(QStringLiteral("shop")), {}, this);
+    connect(m_act.band, &QAction::triggered, this, [this] {
+        if (m_key)
+            emit bandWanted(m_key->band);
+    });
+    m_actions << m_act.band;
+    m_act.close = make("good", Qt::CTRL | Qt::SHIFT | Qt::Key_Return, &PostGamePanel::close);
+}
+
+void PostGamePanel::begin()
+{
+    makeActions();
+    arrange();
+    retranslate();
+    connect(m_documents->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &PostGamePanel::documentChosen);
+    connect(m_lines->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &PostGamePanel::showLine);
+    connect(m_lines, &QListView::activated, this, &PostGamePanel::answerLine);
+    connect(m_options, &QListView::activated, this, &PostGamePanel::choose);
+    connect(m_faces, &QLineEdit::returnPressed, this, &PostGamePanel::noteDice);
+}
+
+void PostGamePanel::arrange()
+{
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, kGap, 0, 0);
+    m_stack = new QStackedWidget(this);
+    outer->addWidget(m_stack);
+    auto *page = new QWidget(m_stack);
+    auto *layout = new QHBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kMargin);
+    auto *left = new QVBoxLayout;
+    m_documentsTitle = new QLabel(page);
+    makeSubheading(m_documentsTitle);
+    m_documentItems = new QStandardItemModel(this);
+    m_documents = linesView(page, m_documentItems);
+    m_documents->setFixedWidth(kListLetters * fontMetrics().averageCharWidth());
+    left->addWidget(m_documentsTitle);
+    left->addWidget(m_documents, 1);
+    layout->addLayout(left);
+    layout->addWidget(makeDocument(), 1);
+    m_stack->addWidget(page);
+    m_stack->addWidget(makeEmpty());
+}
+
+QWidget *PostGamePanel::makeEmpty()
+{
+    auto *empty = new QWidget(m_stack);
+    auto *layout = new QVBoxLayout(empty);
+    m_emptyTitle = new QLabel(empty);
+    m_emptyText = new QLabel(empty);
+    m_emptyText->setWordWrap(true);
+    makeSubheading(m_emptyTitle);
+    tint(m_emptyText, Tone::Dim);
+    for (QLabel *label : {m_emptyTitle, m_emptyText})
+        label->setAlignment(Qt::AlignCenter);
+    m_toCalendar = new QAction(lineIcon(QStringLiteral("history")), {}, this);
+    connect(m_toCalendar, &QAction::triggered, this, &PostGamePanel::calendarWanted);
+    QToolButton *button = actButton(m_toCalendar, empty);
+    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    layout->addStretch(2);
+    layout->addWidget(m_emptyTitle);
+    layout->addWidget(m_emptyText);
+    layout->addWidget(button, 0, Qt::AlignCenter);
+    layout->addStretch(3);
+    return empty;
+}
+
+QWidget *PostGamePanel::makeDocument()
+{
+    auto *document = new QWidget(m_stack);
+    auto *layout = new QVBoxLayout(document);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_title = new QLabel(document);
+    m_title->setTextFormat(Qt::PlainText);
+    makeSubheading(m_title);
+    m_account = new QLabel(document);
+    m_account->setTextFormat(Qt::PlainText);
+    m_account->setWordWrap(true);
+    auto *head = new QHBoxLayout;
+    auto *words = new QVBoxLayout;
+    words->addWidget(m_title);
+    words->addWidget(m_account);
+    head->addLayout(words, 1);
+    for (QAction *action : {m_act.band, m_act.confirmAll, m_act.close}) {
+        QToolButton *button = actButton(action, document);
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        head->addWidget(button);
+    }
+    layout->addLayout(head);
+    auto *parts = new QSplitter(Qt::Vertical, document);
+    parts->setChildrenCollapsible(false);
+    m_lineItems = new QStandardItemModel(this);
+    m_lines = linesView(parts, m_lineItems);
+    m_lines->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_lines->addActions(m_actions);
+    parts->addWidget(m_lines);
+    parts->addWidget(makeAnswer());
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    layout->addWidget(parts, 1);
+    return document;
+}
+
+QWidget *PostGamePanel::makeAnswer()
+{
+    auto *answer = new QWidget(this);
+    auto *layout = new QVBoxLayout(answer);
+    layout->setContentsMargins(0, 4, 0, 0);
+    auto *head = new QHBoxLayout;
+    m_sentence = new QLabel(answer);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    m_rule = new QToolButton(answer);
+    m_rule->setAutoRaise(true);
+    m_rule->setFocusPolicy(Qt::TabFocus);
+    connect(m_rule, &QToolButton::clicked, this,
+            [this] { emit ruleWanted(m_rule->text(), m_rule); });
+    head->addWidget(m_sentence, 1);
+    head->addWidget(m_rule, 0, Qt::AlignTop);
+    layout->addLayout(head);
+    m_optionItems = new QStandardItemModel(this);
+    m_options = linesView(answer, m_optionItems);
+    layout->addWidget(m_options, 1);
+    auto *acts = new QHBoxLayout;
+    for (QAction *action :
+         {m_act.roll, m_act.choose, m_act.confirm, m_act.takeBack, m_act.correct}) {
+        QToolButton *button = actButton(action, answer);
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        acts->addWidget(button);
+    }
+    m_facesLabel = new QLabel(answer);
+    m_faces = new QLineEdit(answer);
+    m_faces->setMaximumWidth(12 * fontMetrics().averageCharWidth());
+    m_facesLabel->setBuddy(m_faces);
+    acts->addWidget(m_facesLabel);
+    acts->addWidget(m_faces);
+    QToolButton *note = actButton(m_act.note, answer);
+    note->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    acts->addWidget(note);
+    acts->addStretch(1);
+    layout->addLayout(acts);
+    layout->addStretch(0);
+    return answer;
+}
+
+void PostGamePanel::retranslate()
+{
+    m_act.roll->setText(tr("Throw the dice"));
+    m_act.note->setText(tr("Note them"));
+    m_act.correct->setText(tr("Correct the dice…"));
+    m_act.choose->setText(tr("Choose"));
+    m_act.confirm->setText(tr("Confirm"));
+    m_act.takeBack->setText(tr("Take this line back…"));
+    m_act.confirmAll->setText(tr("Confirm what asks nothing"));
+    m_act.band->setText(tr("Purchases"));
+    m_act.close->setText(tr("Close it"));
+    m_facesLabel->setText(tr("or as they &fell at the table:"));
+    m_documentsTitle->setText(tr("Post-games"));
+    m_documents->setAccessibleName(tr("Post-games"));
+    m_lines->setAccessibleName(tr("Lines of the post-game"));
+    m_options->setAccessibleName(tr("What may be chosen"));
+    m_emptyTitle->setText(tr("No post-game yet"));
+    m_emptyText->setText(tr("Each band gets one with the result of a game."));
+    m_toCalendar->setText(tr("To the calendar"));
+}
+
+void PostGamePanel::refresh()
+{
+    fillDocuments();
+    m_stack->setCurrentIndex(m_documentItems->rowCount() > 0 ? 0 : 1);
+}
+
+void PostGamePanel::chooseFixture(rules::FixtureId fixture)
+{
+    const rules::Fixture *game = rules::find(controller().campaign(), fixture);
+    if (game == nullptr || game->postGames.empty())
+        return;
+    const auto open = std::ranges::find(game->postGames, false, &rules::PostGame::closed);
+    m_key = Key{fixture, (open == game->postGames.end() ? game->postGames.front() : *open).band};
+    refresh();
+    m_lines->setFocus();
+}
+
+// Open ones first, the oldest at the head: it has to be closed before the next.
+void PostGamePanel::fillDocuments()
+{
+    const rules::Campaign &campaign = controller().campaign();
+    std::vector<const rules::Fixture *> games;
+    for (const rules::Fixture &fixture : campaign.fixtures)
+        if (fixture.report)
+            games.push_back(&fixture);
+    std::ranges::sort(games, {}, &rules::Fixture::reported);
+    const QSignalBlocker blocker(m_documents->selectionModel());
+    m_documentItems->clear();
+    QModelIndex next;
+    for (const bool closed : {false, true}) {
+        for (const rules::Fixture *game : games) {
+            for (const rules::PostGame &postGame : game->postGames) {
+                if (postGame.closed != closed)
+                    continue;
+                auto *item = new QStandardItem(controller().bandName(postGame.band));
+                item->setIcon(lineIcon(closed ? QStringLiteral("good") : QStringLiteral("note")));
+                item->setData(titleOf(campaign, *game), SecondRole);
+                item->setData(closed ? tr("closed") : tr("open"), AsideRole);
+                item->setData(game->id.value, kFixtureRole);
+                item->setData(postGame.band.value, kBandRole);
+                item->setToolTip(titleOf(campaign, *game));
+                m_documentItems->appendRow(item);
+                if (m_key == Key{game->id, postGame.band})
+                    next = item->index();
+            }
+        }
+    }
+    m_documents->setCurrentIndex(next.isValid() ? next : m_documentItems->index(0, 0));
+    documentChosen();
+}
+
+void PostGamePanel::documentChosen()
+{
+    const QModelIndex index = m_documents->currentIndex();
+    m_key.reset();
+    if (!index.isValid())
+        return;
+    m_key = Key{{index.data(kFixtureRole).toInt()}, {index.data(kBandRole).toInt()}};
+    m_document = rules::postGameDocument(controller().rules(), controller().campaign(),
+                                         m_key->fixture, m_key->band);
+    //: whose post-game
+    m_title->setText(tr("%1, after the game").arg(controller().bandName(m_key->band)));
+    showAccount();
+    fillLines();
+}
+
+void PostGamePanel::showAccount()
+{
+    //: the accounts of a band since the result of the game
+    QString text = tr("Treasury: %1 + %2 earned − %3 spent = %4")
+                       .arg(m_document.opening)
+                       .arg(m_document.earned)
+                       .arg(m_document.spent)
+                       .arg(m_document.treasury);
+    const auto open = std::ranges::count_if(m_document.lines, [](const rules::PostGameLine &line) {
+        return !line.done && line.needed;
+    });
+    if (m_document.closed)
+        text += QStringLiteral(" · ") + tr("closed");
+    else if (m_document.waitsFor)
+        text += QStringLiteral(" · ") + tr("an earlier post-game of this band comes first");
+    else
+        text += QStringLiteral(" · ") + tr("%n line(s) to settle", nullptr, static_cast<int>(open));
+    m_account->setText(text);
+    m_act.close->setEnabled(m_document.ready && !m_document.waitsFor && controller().isOpen());
+    const bool some = std::ranges::any_of(m_document.lines, [](const rules::PostGameLine &line) {
+        return !line.done && line.awaiting == rules::Awaiting::Confirmation && line.after.empty();
+    });
+    m_act.confirmAll->setEnabled(some && !m_document.waitsFor && controller().isOpen());
+    m_act.close->setVisible(!m_document.closed);
+    m_act.confirmAll->setVisible(!m_document.closed);
+    m_act.band->setVisible(!controller().isPast());
+}
+
+// What was settled is told whole.
+QString PostGamePanel::titleOfLine(const rules::PostGameLine &line) const
+{
+    const QString told = line.done ? toldOf(line) : QString();
+    return told.isEmpty() ? controller().say(line.sentence) : told;
+}
+
+QString PostGamePanel::toldOf(const rules::PostGameLine &line) const
+{
+    QStringList told;
+    for (const rules::Told &each : line.told)
+        told << controller().say(each.sentence);
+    return told.join(u' ');
+}
+
+QString PostGamePanel::diceText(const rules::Request &request) const
+{
+    if (request.roll.reading == rules::Reading::D66)
+        return tr("d66");
+    if (request.roll.reading == rules::Reading::D3)
+        return tr("d3");
+    //: dice: how many, with how many sides
+    return tr("%1d%2").arg(request.roll.count).arg(request.roll.sides);
+}
+
+QString PostGamePanel::stateOf(const rules::PostGameLine &line) const
+{
+    if (line.done)
+        return tr("settled");
+    if (!line.after.empty())
+        return tr("other lines first");
+    switch (line.awaiting) {
+    case rules::Awaiting::Dice:
+        return tr("to roll: %1").arg(diceText(line.roll));
+    case rules::Awaiting::Choice:
+        return line.needed ? tr("to choose") : tr("may choose");
+    case rules::Awaiting::Confirmation:
+        return tr("to confirm");
+    case rules::Awaiting::Nothing:
+        break;
+    }
+    return {};
+}
+
+void PostGamePanel::fillLines()
+{
+    const QString kept = m_lines->currentIndex().data(kLineRole).toString();
+    const QSignalBlocker blocker(m_lines->selectionModel());
+    m_lineItems->clear();
+    QModelIndex next;
+    std::string step;
+    for (const rules::PostGameLine &line : m_document.lines) {
+        if (line.step != step) {
+            step = line.step;
+            const auto met = std::ranges::find(m_document.steps, step, &rules::PostGameStep::key);
+            auto *head = new QStandardItem(
+                met == m_document.steps.end() ? toQString(step) : inUiLanguage(met->title));
+            head->setFlags(Qt::ItemIsEnabled);
+            head->setData(QString(), kLineRole);
+            m_lineItems->appendRow(head);
+        }
+        auto *item = new QStandardItem(titleOfLine(line));
+        item->setIcon(lineIcon(line.done ? QStringLiteral("good") : QStringLiteral("next")));
+        const QString told = toldOf(line);
+        item->setData(told == item->text() ? QString() : told, SecondRole);
+        item->setData(stateOf(line), AsideRole);
+        item->setData(toQString(line.key), kLineRole);
+        item->setToolTip(told.isEmpty() ? item->text() : told);
+        m_lineItems->appendRow(item);
+        if (item->data(kLineRole).toString() == kept && !line.done && line.after.empty())
+            next = item->index();
+    }
+    if (next.isValid()) {
+        m_lines->setCurrentIndex(next);
+        showLine();
+    } else {
+        goToNext();
+    }
+}
+
+// The first line that asks for something, else the last one.
+void PostGamePanel::goToNext()
+{
+    QModelIndex last;
+    for (int row = 0; row < m_lineItems->rowCount(); ++row) {
+        const QModelIndex index = m_lineItems->index(row, 0);
+        const std::string key = toUtf8(index.data(kLineRole).toString());
+        const auto line = std::ranges::find(m_document.lines, key, &rules::PostGameLine::key);
+        if (line == m_document.lines.end())
+            continue;
+        last = index;
+        if (!line->done && line->after.empty())
+            break;
+    }
+    m_lines->setCurrentIndex(last);
+    showLine();
+}
+
+const rules::PostGameLine *PostGamePanel::chosenLine() const
+{
+    const std::string key = toUtf8(m_lines->currentIndex().data(kLineRole).toString());
+    const auto line = std::ranges::find(m_document.lines, key, &rules::PostGameLine::key);
+    return key.empty() || line == m_document.lines.end() ? nullptr : &*line;
+}
+
+void PostGamePanel::showLine()
+{
+    const rules::PostGameLine *line = chosenLine();
+    m_rule->setVisible(line != nullptr && !line->rule.empty());
+    m_sentence->setText({});
+    m_optionItems->clear();
+    if (line != nullptr) {
+        const QString told = toldOf(*line);
+        const QString title = titleOfLine(*line);
+        m_sentence->setText(told.isEmpty() || told == title ? title : title + u'\n' + told);
+        m_rule->setText(toQString(line->rule));
+        //: a rule's number
+        m_rule->setAccessibleName(tr("Rule %1").arg(m_rule->text()));
+        fillOptions(*line);
+    }
+    showActs(line);
+}
+
+void PostGamePanel::fillOptions(const rules::PostGameLine &line)
+{
+    for (const rules::PostGameOption &option : line.options) {
+        auto *item = new QStandardItem(inUiLanguage(option.name));
+        item->setData(inUiLanguage(option.about), SecondRole);
+        item->setData(toQString(option.key), kOptionRole);
+        item->setToolTip(inUiLanguage(option.about));
+        if (!option.possible) {
+            item->setData(controller().say(option.why), AlertRole);
+            item->setData(static_cast<int>(Tone::Illegal), AlertToneRole);
+            item->setEnabled(false);
+        }
+        m_optionItems->appendRow(item);
+    }
+    for (int row = 0; row < m_optionItems->rowCount(); ++row)
+        if (m_optionItems->item(row)->isEnabled())
+            return m_options->setCurrentIndex(m_optionItems->index(row, 0));
+}
+
+void PostGamePanel::showActs(const rules::PostGameLine *line)
+{
+    const bool can =
+        line != nullptr && controller().isOpen() && !m_document.closed && !m_document.waitsFor;
+    const bool open = can && !line->done && line->after.empty();
+    const auto awaits = [&](rules::Awaiting what) { return open && line->awaiting == what; };
+    const bool dice = awaits(rules::Awaiting::Dice);
+    m_act.roll->setVisible(dice);
+    m_act.note->setVisible(dice);
+    m_faces->setVisible(dice);
+    m_facesLabel->setVisible(dice);
+    m_faces->clear();
+    if (dice) {
+        m_faces->setPlaceholderText(diceText(line->roll));
+        m_faces->setAccessibleName(tr("Dice as they fell: %1").arg(diceText(line->roll)));
+    }
+    m_act.choose->setVisible(awaits(rules::Awaiting::Choice));
+    m_options->setVisible(line != nullptr && !line->done && !line->options.empty());
+    m_act.confirm->setVisible(awaits(rules::Awaiting::Confirmation));
+    m_act.takeBack->setVisible(can && line->done);
+    const auto typed = [&](rules::RollId id) {
+        const rules::DiceRoll *roll = rules::find(controller().campaign(), id);
+        return roll != nullptr && roll->typed;
+    };
+    m_act.correct->setVisible(can && std::ranges::any_of(line->rolls, typed));
+}
+
+void PostGamePanel::answerLine()
+{
+    const rules::PostGameLine *line = chosenLine();
+    if (line == nullptr || line->done || !line->after.empty())
+        return;
+    if (line->awaiting == rules::Awaiting::Dice)
+        throwDice();
+    else if (line->awaiting == rules::Awaiting::Confirmation)
+        confirm();
+    else if (line->awaiting == rules::Awaiting::Choice)
+        m_options->setFocus();
+}
+
+bool PostGamePanel::settle(const rules::PostGameLine &line, const std::string &answer)
+{
+    return controller().perform(
+        rules::SettleLine{m_key->fixture, m_key->band, line.key, answer, line.rolls});
+}
+
+void PostGamePanel::throwDice()
+{
+    if (const rules::PostGameLine *line = chosenLine(); line != nullptr && m_act.roll->isVisible())
+        controller().throwDice(m_key->fixture, m_key->band, std::string(line->key));
+}
+
+// "34" for a d66, "5" for a die, "1 6 3" for several.
+void PostGamePanel::noteDice()
+{
+    const rules::PostGameLine *line = chosenLine();
+    if (line == nullptr || !m_act.note->isVisible())
+        return;
+    rules::RollDice act{m_key->fixture,        m_key->band, line->key, line->nth,
+                        line->roll.roll.sides, {},          true};
+    for (const QChar digit : m_faces->text())
+        if (digit.isDigit())
+            act.faces.push_back(digit.digitValue());
+    const std::size_t wanted =
+        line->roll.roll.reading == rules::Reading::D66 ? 2 : line->roll.roll.count;
+    if (act.faces.size() != wanted) {
+        m_faces->setFocus();
+        m_faces->selectAll();
+        return;
+    }
+    if (controller().perform(act))
+        m_lines->setFocus();
+}
+
+void PostGamePanel::choose()
+{
+    const rules::PostGameLine *line = chosenLine();
+    const QModelIndex option = m_options->currentIndex();
+    if (line == nullptr || !m_act.choose->isVisible() || !option.isValid())
+        return;
+    if (settle(rules::PostGameLine(*line), toUtf8(option.data(kOptionRole).toString())))
+        m_lines->setFocus();
+}
+
+void PostGamePanel::confirm()
+{
+    if (const rules::PostGameLine *line = chosenLine();
+        line != nullptr && m_act.confirm->isVisible())
+        settle(rules::PostGameLine(*line), {});
+}
+
+// Each line is an act of its own, so that each can be taken back alone.
+void PostGamePanel::confirmAll()
+{
+    constexpr int kMostLines = 500;
+    for (int done = 0; done < kMostLines; ++done) {
+        const auto line = std::ranges::find_if(m_document.lines, [](const auto &each) {
+            return !each.done && each.after.empty() &&
+                   each.awaiting == rules::Awaiting::Confirmation;
+        });
+        if (line == m_document.lines.end() || !settle(rules::PostGameLine(*line), {}))
+            return;
+    }
+}
+
+void PostGamePanel::close()
+{
+    if (!m_key || !m_act.close->isEnabled())
+        return;
+    if (!controller().perform(rules::ClosePostGame{m_key->fixture, m_key->band}))
+        return;
+    // On to the next one that is open, where there is one.
+    if (m_documentItems->item(0)->data(kFixtureRole).toInt() == m_key->fixture.value &&
+        m_documentItems->item(0)->data(kBandRole).toInt() == m_key->band.value)
+        return;
+    m_documents->setCurrentIndex(m_documentItems->index(0, 0));
+}
+
+} // namespace escarmouche::app

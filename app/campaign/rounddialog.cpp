@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/rounddialog.h"
+
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/planform.h"
+#include "app/look/fitting.h"
+#include "app/look/palette.h"
+#include "app/look/tint.h"
+#include "rules/core/campaign/rounds.h"
+#include "rules/core/campaign/standings.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+RoundDialog::RoundDialog(const CampaignController &controller,
+                         const std::vector<rules::ScenarioTitle> &scenarios, QWidget *parent)
+    : QDialog(parent), m_controller(controller), m_kind(new QComboBox(this)),
+      m_pairs(new QLabel(this)), m_form(new PlanForm(scenarios, this))
+{
+    setWindowTitle(tr("The next round"));
+    resize(460, 380);
+    m_kind->addItem(tr("Everybody meets everybody in turn"), int(rules::RoundKind::RoundRobin));
+    m_kind->addItem(tr("Drawn by lot"), int(rules::RoundKind::Drawn));
+    m_kind->addItem(tr("Neighbours in the standings"), int(rules::RoundKind::ByStanding));
+    auto *layout = new QVBoxLayout(this);
+    auto *head = new QFormLayout;
+    head->addRow(tr("P&airing:"), m_kind);
+    layout->addLayout(head);
+    m_pairs->setTextFormat(Qt::PlainText);
+    m_pairs->setWordWrap(true);
+    tint(m_pairs, Tone::Dim);
+    layout->addWidget(m_pairs);
+    layout->addWidget(m_form);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Schedule"));
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &RoundDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &RoundDialog::reject);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &RoundDialog::preview);
+    preview();
+    fitToScreen(*this);
+    m_kind->setFocus();
+}
+
+rules::RoundKind RoundDialog::kind() const
+{
+    return static_cast<rules::RoundKind>(m_kind->currentData().toInt());
+}
+
+void RoundDialog::preview()
+{
+    const rules::Campaign &campaign = m_controller.campaign();
+    const auto bands = rules::bandsStillIn(campaign);
+    const auto before = rules::roundsSoFar(campaign);
+    rules::Pairings pairs;
+    switch (kind()) {
+    case rules::RoundKind::RoundRobin:
+        pairs = rules::roundRobin(bands, before);
+        break;
+    case rules::RoundKind::Drawn:
+        return m_pairs->setText(tr("The lots are drawn when the round is scheduled."));
+    case rules::RoundKind::ByStanding: {
+        std::vector<rules::BandId> order;
+        for (const rules::BandStanding &row : rules::standings(campaign))
+            if (std::ranges::count(bands, row.band) > 0)
+                order.push_back(row.band);
+        pairs = rules::byStanding(order, before);
+        break;
+    }
+    }
+    QStringList lines;
+    for (const auto &[a, b] : pairs.games)
+        lines << m_controller.bandName(a) + QStringLiteral(" – ") + m_controller.bandName(b);
+    for (const rules::BandId band : pairs.byes)
+        //: a band that finds nobody to play against this round
+        lines << tr("%1 has a bye").arg(m_controller.bandName(band));
+    m_pairs->setText(lines.join(u'\n'));
+}
+
+rules::ScheduleRound RoundDialog::answer() const
+{
+    rules::ScheduleRound act{kind(), m_form->scenario(), m_form->when(), m_form->place(), {}};
+    if (act.kind != rules::RoundKind::Drawn)
+        return act;
+    const auto bands = rules::bandsStillIn(m_controller.campaign());
+    for (const rules::Request &request : rules::drawRequests(bands.size()))
+        act.picks.push_back(
+            static_cast<int>(QRandomGenerator::global()->bounded(quint32{request.pick.n})));
+    return act;
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/takingout.h"
+
+#include "app/band/consequencesdialog.h"
+#include "app/campaign/campaigncontroller.h"
+
+#include <QCoreApplication>
+#include <QInputDialog>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TakingOut)
+};
+
+/** Empty: the person gave none. */
+QString askReason(QWidget *parent, const QString &what)
+{
+    return QInputDialog::getText(
+               parent, Words::tr("Correct typed dice"),
+               Words::tr("Why is “%1” taken out? The reason stays in the history.").arg(what))
+        .trimmed();
+}
+
+} // namespace
+
+bool takeOut(CampaignController &controller, const model::CampaignLine &act, QWidget *parent)
+{
+    QString reason;
+    if (act.retracting == rules::Retracting::WithReason) {
+        reason = askReason(parent, controller.say(act.line.sentence));
+        if (reason.isEmpty())
+            return false;
+    }
+    const auto found = controller.foresee({act.line.uuid});
+    std::vector<model::Consequence> consequences;
+    for (const model::CampaignConsequence &each : found)
+        consequences.push_back({each.act.line, each.refused, each.why});
+    if (!consequences.empty()) {
+        const Telling telling{
+            [&controller](const rules::Phrase &phrase) { return controller.say(phrase); },
+            [&controller](const rules::Error &error) { return controller.why(error); }};
+        ConsequencesDialog dialog(telling, act.line, consequences, parent);
+        if (dialog.exec() != QDialog::Accepted)
+            return false;
+    }
+    return controller.retract({act.line.uuid}, reason);
+}
+
+model::CampaignLine lastStanding(CampaignController &controller,
+                                 const std::function<bool(const model::CampaignLine &)> &isIt)
+{
+    const auto lines = controller.history();
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line)
+        if (!line->line.retracted && isIt(*line))
+            return *line;
+    return {};
+}
+
+} // namespace escarmouche::app

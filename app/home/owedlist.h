@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QListWidget>
+
+namespace escarmouche::model {
+class Library;
+}
+
+namespace escarmouche::app {
+
+/** What the campaigns of a library wait for: games due whose result is not known, and post-games
+    that are not closed; as high as what is in it. */
+class OwedList : public QListWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OwedList(QWidget *parent = nullptr);
+
+    void fill(const model::Library &library);
+
+signals:
+    /** A result, or else a post-game, of that game. */
+    void fixtureWanted(const QString &campaign, int fixture, bool isPostGame);
+};
+
+} // namespace escarmouche::app

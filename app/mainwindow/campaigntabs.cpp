@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignpage.h"
+#include "app/campaign/newcampaigndialog.h"
+#include "app/look/lineicon.h"
+#include "app/mainwindow/errorbox.h"
+#include "app/mainwindow/mainwindow.h"
+#include "app/text/dates.h"
+#include "app/text/tooltip.h"
+#include "model/text.h"
+#include "ui_mainwindow.h"
+
+// The campaigns of the main window.
+
+namespace escarmouche::app {
+
+CampaignPage *MainWindow::currentCampaign() const
+{
+    return qobject_cast<CampaignPage *>(m_ui->tabs->currentWidget());
+}
+
+std::vector<CampaignPage *> MainWindow::campaignPages() const
+{
+    std::vector<CampaignPage *> pages;
+    for (int index = 0; index < m_ui->tabs->count(); ++index)
+        if (auto *page = qobject_cast<CampaignPage *>(m_ui->tabs->widget(index)))
+            pages.push_back(page);
+    return pages;
+}
+
+CampaignPage *MainWindow::openCampaign(const QString &uuid)
+{
+    for (CampaignPage *page : campaignPages()) {
+        if (page->controller().isPast() || page->controller().session()->uuid() != toUtf8(uuid))
+            continue;
+        m_ui->tabs->setCurrentWidget(page);
+        return page;
+    }
+    auto session = m_shell.library.openCampaign(toUtf8(uuid));
+    if (session)
+        return addCampaignTab(std::make_unique<CampaignController>(
+            std::shared_ptr<model::CampaignSession>(std::move(*session))));
+    tell(this, session.error());
+    return nullptr;
+}
+
+CampaignPage *MainWindow::addCampaignTab(std::unique_ptr<CampaignController> controller)
+{
+    const bool past = controller->isPast();
+    const QString then = past ? momentText(controller->until().at) : QString();
+    auto *page = new CampaignPage(std::move(controller), m_shell, m_ui->tabs);
+    m_ui->tabs->addTab(page, lineIcon(past ? QStringLiteral("history") : QStringLiteral("library")),
+                       {});
+    const auto label = [this, page, then] {
+        const int place = m_ui->tabs->indexOf(page);
+        //: a campaign as it was, and when
+        const QString text = then.isEmpty() ? page->title() : tr("%1, %2").arg(page->title(), then);
+        m_ui->tabs->setTabText(place, QString(text).replace(u'&', QStringLiteral("&&")));
+        m_ui->tabs->setTabToolTip(place, literalToolTip(text));
+        showPage();
+    };
+    connect(page, &CampaignPage::renamed, this, label);
+    connect(page, &CampaignPage::ruleWanted, this, &MainWindow::showRule);
+    connect(page, &CampaignPage::matchWanted, this, &MainWindow::openMatch);
+    connect(page, &CampaignPage::asOfWanted, this,
+            [this, page](const model::CampaignLine &line) { lookBack(*page, line); });
+    connect(page, &CampaignPage::said, m_ui->statusBar,
+            [this](const QString &text) { m_ui->statusBar->showMessage(text, kSaidMs); });
+    connect(page, &CampaignPage::failed, this,
+            [this](const rules::Error &error) { tell(this, error); });
+    m_ui->tabs->setCurrentWidget(page);
+    label();
+    page->setFocus();
+    return page;
+}
+
+void MainWindow::lookBack(CampaignPage &page, const model::CampaignLine &line)
+{
+    if (auto then = page.controller().asOf(line.line.seq))
+        addCampaignTab(
+            std::make_unique<CampaignController>(page.controller(), line, std::move(*then)));
+}
+
+void MainWindow::newCampaign()
+{
+    NewCampaignDialog dialog(m_shell.library.systems(), this);
+    connect(&dialog, &NewCampaignDialog::ruleWanted, this, &MainWindow::showRule);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const auto made =
+        m_shell.library.createCampaign(dialog.system(), dialog.name(), dialog.options());
+    if (made)
+        openCampaign(toQString(*made));
+    else
+        tell(this, made.error());
+}
+
+void MainWindow::goToFixture(const QString &campaign, int fixture, bool isPostGame)
+{
+    CampaignPage *page = openCampaign(campaign);
+    if (page == nullptr)
+        return;
+    if (isPostGame)
+        page->showPostGame({fixture});
+    else
+        page->showFixture({fixture});
+}
+
+bool MainWindow::settle(CampaignPage &page)
+{
+    const auto stored = page.settle();
+    if (!stored)
+        tell(this, stored.error());
+    return stored.has_value();
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,378 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignpage.h"
+#include "app/campaign/resultdialog.h"
+#include "app/campaign/resultgrid.h"
+#include "app/home/homepage.h"
+#include "app/mainwindow/mainwindow.h"
+#include "model/text.h"
+#include "rules/core/campaign/deciding.h"
+#include "rules/core/campaign/documents.h"
+#include "rules/core/campaign/rounds.h"
+#include "rules/core/campaign/standings.h"
+#include "tests/support/eventloopwatchdog.h"
+#include "tests/support/pictures.h"
+#include "tests/support/shellhouse.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTimer>
+#include <QTreeView>
+
+#include <functional>
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+/** Does something to the dialog that the next act opens. */
+void whenAsked(std::function<void(QWidget &)> answer)
+{
+    QTimer::singleShot(0, qApp, [answer = std::move(answer)] {
+        QWidget *dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog != nullptr);
+        answer(*dialog);
+    });
+}
+
+void accept(QWidget &dialog)
+{
+    for (auto *box : dialog.findChildren<QDialogButtonBox *>())
+        if (auto *ok = box->button(QDialogButtonBox::Ok))
+            return QTest::mouseClick(ok, Qt::LeftButton);
+    QFAIL("the dialog has no button to go on");
+}
+
+/** The act of that text on what is shown. */
+QAction *act(QWidget &page, const QString &text)
+{
+    for (auto *action : page.findChildren<QAction *>()) {
+        const auto *part = qobject_cast<QWidget *>(action->parent());
+        const bool seen = part == nullptr || part->isVisible();
+        if (seen && action->text().remove(u'&') == text)
+            return action;
+    }
+    return nullptr;
+}
+
+void trigger(QWidget &page, const char *text)
+{
+    QAction *action = act(page, QString::fromUtf8(text));
+    QVERIFY2(action != nullptr && action->isEnabled(), text);
+    action->trigger();
+}
+
+} // namespace
+
+/** A campaign as a group drives it: by the window alone. */
+class CampaignPageTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Place {
+        ShellHouse house;
+        MainWindow window{house.shell(), {house.language().current(), {}}};
+
+        explicit Place(rules::Language language = rules::Language::English) : house(language)
+        {
+            window.resize(1280, 720);
+            window.show();
+            QApplication::setActiveWindow(&window);
+        }
+        CampaignPage &found(const char *name)
+        {
+            whenAsked([name](QWidget &dialog) {
+                QTest::keyClicks(dialog.findChild<QLineEdit *>(), QString::fromLatin1(name));
+                QTest::keyClick(dialog.findChild<QLineEdit *>(), Qt::Key_Return);
+            });
+            window.newCampaign();
+            return *window.currentCampaign();
+        }
+        const rules::Campaign &campaign()
+        {
+            return window.currentCampaign()->controller().campaign();
+        }
+        /** An example joins, for a player of that name. */
+        void join(const char *sample, const char *player)
+        {
+            whenAsked([sample, player](QWidget &dialog) {
+                auto *search = dialog.findChild<QLineEdit *>();
+                QTest::keyClicks(search, QString::fromLatin1(sample));
+                auto *who = dialog.findChild<QComboBox *>();
+                who->setEditText(QString::fromLatin1(player));
+                accept(dialog);
+            });
+            trigger(*window.currentCampaign(), "A band joins…");
+        }
+        void joinFour()
+        {
+            tab(2);
+            join("argos", "Ada");
+            join("karnash", "Bo");
+            join("mogwash", "Ada");
+            join("vega", "Zoe");
+        }
+        void scheduleRound()
+        {
+            tab(0);
+            whenAsked(accept);
+            trigger(*window.currentCampaign(), "Next round…");
+        }
+        void tab(int place)
+        {
+            window.currentCampaign()->goActions().at(place)->trigger();
+            QApplication::processEvents();
+        }
+        template<class Widget>
+        Widget *named(const QString &accessibleName)
+        {
+            for (auto *widget : window.currentCampaign()->findChildren<Widget *>())
+                if (widget->accessibleName() == accessibleName)
+                    return widget;
+            return nullptr;
+        }
+    };
+    /** The result of the first game, by its grid: the first of the second band puts the first
+        sous-fifre of the first one out. */
+    static void enterResult(Place &place)
+    {
+        place.tab(0);
+        whenAsked([](QWidget &dialog) {
+            const auto points = dialog.findChildren<QSpinBox *>();
+            points[0]->setValue(3);
+            points[1]->setValue(8);
+            auto *grid = dialog.findChild<QTableView *>();
+            auto &rows = *static_cast<ResultGrid *>(grid->model());
+            const int last = [&] {
+                int row = 0;
+                while (rows.seatOfRow(row + 1) == 0)
+                    ++row;
+                return row;
+            }();
+            rows.setData(rows.index(last, ResultGrid::By), QStringLiteral("b1"), Qt::EditRole);
+            rows.setData(rows.index(0, ResultGrid::End), QStringLiteral("o"), Qt::EditRole);
+            takePicture(dialog, QStringLiteral("campaign-result"));
+            accept(dialog);
+        });
+        trigger(*place.window.currentCampaign(), "Played on a table: result…");
+    }
+
+private slots:
+    void cleanup() { verifyEventLoopFree(); }
+
+    void aNewCampaignAsksForBandsFirst()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        QCOMPARE(page.title(), QStringLiteral("The long war"));
+        auto *tabs = page.findChild<QTabWidget *>();
+        QCOMPARE(tabs->currentIndex(), 2);
+        takePicture(place.window, QStringLiteral("campaign-new"));
+        QVERIFY(act(page, QStringLiteral("A band joins…"))->isEnabled());
+        place.tab(0);
+        QVERIFY(!act(page, QStringLiteral("New game…"))->isEnabled());
+        QVERIFY(act(page, QStringLiteral("Join bands")) != nullptr);
+    }
+
+    void bandsJoinAndMeetInARound()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        place.joinFour();
+        QCOMPARE(place.campaign().bands.size(), std::size_t{4});
+        QCOMPARE(place.campaign().players.size(), std::size_t{3});
+        takePicture(place.window, QStringLiteral("campaign-bands"));
+        place.tab(0);
+        takePicture(place.window, QStringLiteral("campaign-calendar-empty"));
+        whenAsked([](QWidget &dialog) {
+            takePicture(dialog, QStringLiteral("campaign-round"));
+            accept(dialog);
+        });
+        trigger(page, "Next round…");
+        QCOMPARE(place.campaign().fixtures.size(), std::size_t{2});
+        takePicture(place.window, QStringLiteral("campaign-calendar"));
+        trigger(page, "Confirm");
+        QCOMPARE(place.campaign().fixtures.front().status, rules::FixtureStatus::Confirmed);
+        QApplication::setActiveWindow(&place.window);
+        QTest::keyClick(&place.window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(place.campaign().fixtures.front().status, rules::FixtureStatus::Proposed);
+    }
+
+    void aGameIsPlayedOnATableAndClosed()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        place.joinFour();
+        place.scheduleRound();
+        enterResult(place);
+        const rules::Fixture &game = place.campaign().fixtures.front();
+        QVERIFY(game.report != nullptr);
+        QCOMPARE(page.findChild<QTabWidget *>()->currentIndex(), 1);
+        takePicture(place.window, QStringLiteral("campaign-postgame"));
+        auto *documents = place.named<QListView>(QStringLiteral("Post-games"));
+        QCOMPARE(documents->model()->rowCount(), 2);
+        const auto open = [&] {
+            return std::ranges::count(rules::owed(place.campaign(), "2000"),
+                                      rules::Owed::What::PostGame, &rules::Owed::what);
+        };
+        for (int step = 0; step < 200 && open() > 0; ++step) {
+            if (QAction *close = act(page, QStringLiteral("Close it"));
+                close != nullptr && close->isEnabled()) {
+                close->trigger();
+                continue;
+            }
+            if (QAction *all = act(page, QStringLiteral("Confirm what asks nothing"));
+                all->isEnabled()) {
+                all->trigger();
+                continue;
+            }
+            if (QAction *roll = act(page, QStringLiteral("Throw the dice")); roll->isVisible()) {
+                takePicture(place.window, QStringLiteral("campaign-dice"));
+                roll->trigger();
+            } else if (QAction *choose = act(page, QStringLiteral("Choose")); choose->isVisible()) {
+                takePicture(place.window, QStringLiteral("campaign-choice"));
+                choose->trigger();
+            } else {
+                QFAIL("nothing to do on the line");
+            }
+        }
+        QCOMPARE(open(), 0);
+        for (const rules::Entrant &band : place.campaign().bands)
+            QCOMPARE(rules::balanceOf(band), band.band->treasury());
+        // Whoever opens the library next finds it all.
+        QVERIFY(page.settle());
+        const auto again = ShellHouse::need(
+            place.house.library().openCampaign(page.controller().session()->uuid()));
+        QCOMPARE(rules::encode(again->campaign()), rules::encode(place.campaign()));
+        place.tab(3);
+        takePicture(place.window, QStringLiteral("campaign-standings"));
+        QCOMPARE(rules::standings(place.campaign()).front().points, 3);
+        place.tab(4);
+        takePicture(place.window, QStringLiteral("campaign-story"));
+    }
+
+    void diceOnceThrownAreFoundAgain()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        place.joinFour();
+        place.scheduleRound();
+        enterResult(place);
+        trigger(page, "Confirm what asks nothing");
+        QAction *roll = act(page, QStringLiteral("Throw the dice"));
+        QVERIFY(roll->isVisible());
+        roll->trigger();
+        const auto thrown = place.campaign().rolls;
+        QVERIFY(!thrown.empty());
+        QApplication::setActiveWindow(&place.window);
+        QTest::keyClick(&place.window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(place.campaign().rolls.size(), thrown.size());
+        QCOMPARE(place.campaign().rolls.front().faces, thrown.front().faces);
+    }
+
+    void aLineIsTakenBackAlone()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        place.joinFour();
+        place.scheduleRound();
+        enterResult(place);
+        trigger(page, "Confirm what asks nothing");
+        const auto settled = [&] {
+            return place.campaign().fixtures.front().postGames.front().lines.size();
+        };
+        const std::size_t before = settled();
+        QVERIFY(before > 0);
+        auto *lines = place.named<QListView>(QStringLiteral("Lines of the post-game"));
+        for (int row = 0; row < lines->model()->rowCount(); ++row) {
+            lines->setCurrentIndex(lines->model()->index(row, 0));
+            if (act(page, QStringLiteral("Take this line back…"))->isVisible())
+                break;
+        }
+        QTimer::singleShot(0, qApp, [] {
+            if (QWidget *dialog = QApplication::activeModalWidget())
+                accept(*dialog);
+        });
+        trigger(page, "Take this line back…");
+        QVERIFY(settled() < before);
+    }
+
+    void theStoryOpensTheCampaignAsItWas()
+    {
+        Place place;
+        place.found("The long war");
+        place.joinFour();
+        place.tab(4);
+        auto *lines =
+            place.named<QListView>(QStringLiteral("History of the campaign, latest first"));
+        lines->setCurrentIndex(lines->model()->index(lines->model()->rowCount() - 3, 0));
+        trigger(*place.window.currentCampaign(), "The campaign as it was then");
+        CampaignPage &then = *place.window.currentCampaign();
+        QVERIFY(then.controller().isPast());
+        QCOMPARE(then.controller().campaign().bands.size(), std::size_t{1});
+        QVERIFY(!then.controller().perform(rules::AddPlayer{"Nobody"}));
+        takePicture(place.window, QStringLiteral("campaign-past"));
+    }
+
+    void showsEveryTabInFrenchAndDark()
+    {
+        Place place(rules::Language::French);
+        whenAsked([](QWidget &dialog) {
+            QTest::keyClicks(dialog.findChild<QLineEdit *>(), QStringLiteral("La longue guerre"));
+            takePicture(dialog, QStringLiteral("campaign-new-dialog-fr"));
+            accept(dialog);
+        });
+        place.window.newCampaign();
+        auto &controller = place.window.currentCampaign()->controller();
+        QVERIFY(controller.perform(rules::AddPlayer{"Zoé"}));
+        for (std::size_t i = 0; i < 4; ++i) {
+            const SampleBand &band = place.house.samples()[i];
+            const auto text = controller.bandRules().read(band.sample.text);
+            QVERIFY(controller.perform(rules::JoinBand{
+                controller.campaign().players.front().id, {}, *text, rules::Joining::Fresh}));
+        }
+        QVERIFY(controller.perform(rules::ScheduleRound{}));
+        const rules::Fixture &game = controller.campaign().fixtures.front();
+        auto report = rules::blankReport(controller.campaign(), game);
+        report.figures.front().end = rules::FigureEnd::OutOfAction;
+        QVERIFY(controller.perform(rules::EnterReport{game.id, report, {}}));
+        const QPalette before = QApplication::palette();
+        for (int tab = 0; tab < 5; ++tab) {
+            place.tab(tab);
+            takePicture(place.window, QStringLiteral("campaign-fr-%1").arg(tab));
+        }
+        QPalette dark;
+        dark.setColor(QPalette::Window, QColor(45, 45, 48));
+        dark.setColor(QPalette::Base, QColor(30, 30, 32));
+        dark.setColor(QPalette::AlternateBase, QColor(38, 38, 40));
+        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+            dark.setColor(role, QColor(230, 230, 230));
+        dark.setColor(QPalette::Button, QColor(60, 60, 63));
+        QApplication::setPalette(dark);
+        for (int tab = 0; tab < 5; ++tab) {
+            place.tab(tab);
+            takePicture(place.window, QStringLiteral("campaign-dark-%1").arg(tab));
+        }
+        QApplication::setPalette(before);
+        place.window.home().reload();
+        auto *tabs = place.window.findChild<QTabWidget *>(QStringLiteral("tabs"));
+        tabs->setCurrentIndex(0);
+        takePicture(place.window, QStringLiteral("campaign-home-fr"));
+    }
+};
+
+WATCHED_MAIN(CampaignPageTest)
+#include "tst_campaignpage.moc"
