@@ -93,6 +93,13 @@
             <numerusform>There is no band in that folder. %n files (*.json, *.csv) looked at.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n figures</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OffersMenu</name>

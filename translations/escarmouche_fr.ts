@@ -1121,6 +1121,361 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>a campaign of 10,000 events</source>
         <translation>une campagne de 10&#xa0;000 événements</translation>
     </message>
+    <message>
+        <source>Sound: %1 acts follow one another, the tables say what they say, every account balances.</source>
+        <translation>Tout est juste : %1 actes se suivent, les tables disent ce qu’ils disent, chaque compte tombe juste.</translation>
+    </message>
+    <message>
+        <source>(taken back) %1</source>
+        <translation>(retiré) %1</translation>
+    </message>
+    <message>
+        <source>There is no act %1.</source>
+        <translation>Il n’y a pas d’acte %1.</translation>
+    </message>
+    <message>
+        <source>Goes as well: %1 %2</source>
+        <translation>Part avec : %1 %2</translation>
+    </message>
+    <message>
+        <source>Comes out otherwise: %1 %2</source>
+        <translation>Donne autre chose : %1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back. With --force it is, and these acts with it.</source>
+        <translation>Rien n’a été retiré. Avec --force ce l’est, et ces actes avec.</translation>
+    </message>
+    <message>
+        <source>There is no line “%1” in this post-game.</source>
+        <translation>Il n’y a pas de ligne « %1 » dans cette après-partie.</translation>
+    </message>
+    <message>
+        <source>comes</source>
+        <translation>vient</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>pour %1</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>n’a pas joué</translation>
+    </message>
+    <message>
+        <source>%1, of %2: %3, treasury %4</source>
+        <translation>%1, à %2 : %3, trésor %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures</source>
+        <translation>
+            <numerusform>%n figurine</numerusform>
+            <numerusform>%n figurines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, withdrawn</source>
+        <translation>, retirée</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>quand</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>bands</source>
+        <translation>bandes</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>scénario</translation>
+    </message>
+    <message>
+        <source>Owed: the result of game %1</source>
+        <translation>À faire : le résultat de la partie %1</translation>
+    </message>
+    <message>
+        <source>Owed: the post-game %1 of %2</source>
+        <translation>À faire : l’après-partie %1 de %2</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>for this game</source>
+        <translation>pour cette partie</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>knock-outs</source>
+        <translation>mises hors de combat</translation>
+    </message>
+    <message>
+        <source>Treasury: %1 + %2 − %3 = %4</source>
+        <translation>Trésor : %1 + %2 − %3 = %4</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>Close.</translation>
+    </message>
+    <message>
+        <source>Ready to be closed.</source>
+        <translation>Prête à être close.</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouées</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulles</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdues</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>pour</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>CAMPAIGN</source>
+        <translation>CAMPAGNE</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>PARTIE</translation>
+    </message>
+    <message>
+        <source>LINE</source>
+        <translation>LIGNE</translation>
+    </message>
+    <message>
+        <source>ANSWER</source>
+        <translation>RÉPONSE</translation>
+    </message>
+    <message>
+        <source>TIME</source>
+        <translation>HEURE</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation>TABLE</translation>
+    </message>
+    <message>
+        <source>where the dice that the program throws begin</source>
+        <translation>où commencent les dés que jette le programme</translation>
+    </message>
+    <message>
+        <source>so many of those who may come for nothing are drawn</source>
+        <translation>tant de ceux qui peuvent venir sans frais sont tirés au sort</translation>
+    </message>
+    <message>
+        <source>the calendar as a file for other calendars (ics)</source>
+        <translation>le calendrier, en fichier pour d’autres agendas (ics)</translation>
+    </message>
+    <message>
+        <source>an option of the campaign; may be repeated</source>
+        <translation>une option de la campagne ; peut être répétée</translation>
+    </message>
+    <message>
+        <source>take back although later acts go with it or come out otherwise</source>
+        <translation>retire même si des actes suivants partent avec ou donnent autre chose</translation>
+    </message>
+    <message>
+        <source>whose bands they are; who is at the keyboard when left out</source>
+        <translation>à qui sont les bandes ; par défaut, qui est au clavier</translation>
+    </message>
+    <message>
+        <source>with the experience, advances, injuries and treasury it has on paper</source>
+        <translation>avec l’expérience, les progressions, les blessures et le trésor qu’elle a sur le papier</translation>
+    </message>
+    <message>
+        <source>the number of a game</source>
+        <translation>le numéro d’une partie</translation>
+    </message>
+    <message>
+        <source>a round of games for all bands: round-robin, drawn or by-standing</source>
+        <translation>une ronde pour toutes les bandes : round-robin (chacun contre chacun), drawn (au sort) ou by-standing (au classement)</translation>
+    </message>
+    <message>
+        <source>proposed, confirmed, forfeited, abandoned or cancelled</source>
+        <translation>proposed (proposée), confirmed (confirmée), forfeited (forfait), abandoned (abandonnée) ou cancelled (annulée)</translation>
+    </message>
+    <message>
+        <source>who forfeits; may be repeated</source>
+        <translation>qui déclare forfait ; peut être répété</translation>
+    </message>
+    <message>
+        <source>when, by the clocks there: 2026-10-24T19:30</source>
+        <translation>quand, à l’heure de là-bas : 2026-10-24T19:30</translation>
+    </message>
+    <message>
+        <source>whose clocks: Europe/Paris; those of this machine when left out</source>
+        <translation>l’heure de quel fuseau : Europe/Paris ; par défaut, celui de cette machine</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>où</translation>
+    </message>
+    <message>
+        <source>what the game is called; its bands when left out</source>
+        <translation>le nom de la partie ; par défaut, ses bandes</translation>
+    </message>
+    <message>
+        <source>a scenario of the program by its key, or any words</source>
+        <translation>un scénario du programme par sa clé, ou des mots libres</translation>
+    </message>
+    <message>
+        <source>chooses who of the band comes, and shows who may</source>
+        <translation>choisit qui vient de la bande, et montre qui le peut</translation>
+    </message>
+    <message>
+        <source>somebody who comes and must be paid, or with --picked anybody; may be repeated</source>
+        <translation>quelqu’un qui vient et qu’il faut payer, ou n’importe qui avec --picked ; peut être répété</translation>
+    </message>
+    <message>
+        <source>just those of --figure come</source>
+        <translation>seuls viennent ceux de --figure</translation>
+    </message>
+    <message>
+        <source>what was thrown at the table, in the order it is asked for</source>
+        <translation>ce qui a été jeté à la table, dans l’ordre où c’est demandé</translation>
+    </message>
+    <message>
+        <source>enters the result in that file, as --json prints it, or in standard input (-)</source>
+        <translation>saisit le résultat de ce fichier, tel que --json l’écrit, ou de l’entrée standard (-)</translation>
+    </message>
+    <message>
+        <source>lets machines play the game and enters its result</source>
+        <translation>fait jouer la partie par des machines et saisit son résultat</translation>
+    </message>
+    <message>
+        <source>a table of the program by its key</source>
+        <translation>une table du programme par sa clé</translation>
+    </message>
+    <message>
+        <source>the line to settle, by its key</source>
+        <translation>la ligne à régler, par sa clé</translation>
+    </message>
+    <message>
+        <source>the answer to it, by its key</source>
+        <translation>la réponse, par sa clé</translation>
+    </message>
+    <message>
+        <source>the program throws the dice of the line</source>
+        <translation>le programme jette les dés de la ligne</translation>
+    </message>
+    <message>
+        <source>settles every line that needs nobody’s choice</source>
+        <translation>règle toutes les lignes qui ne demandent le choix de personne</translation>
+    </message>
+    <message>
+        <source>closes the post-game: accounts are balanced, a backup is made</source>
+        <translation>clôt l’après-partie : les comptes sont arrêtés, une sauvegarde est faite</translation>
+    </message>
+    <message>
+        <source>figures instead of bands</source>
+        <translation>les figurines au lieu des bandes</translation>
+    </message>
+    <message>
+        <source>acts of that kind alone, as --json names it</source>
+        <translation>seulement les actes de ce genre, comme le nomme --json</translation>
+    </message>
+    <message>
+        <source>acts on that band alone</source>
+        <translation>seulement les actes sur cette bande</translation>
+    </message>
+    <message>
+        <source>takes acts back by their numbers</source>
+        <translation>retire des actes par leurs numéros</translation>
+    </message>
+    <message>
+        <source>Founds a campaign in the library, and the library where there is none.</source>
+        <translation>Fonde une campagne dans la bibliothèque, et la bibliothèque s’il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Copies bands into a campaign.</source>
+        <translation>Copie des bandes dans une campagne.</translation>
+    </message>
+    <message>
+        <source>Lists the games of a campaign, adds one between bands or a whole round, changes one, writes the calendar.</source>
+        <translation>Liste les parties d’une campagne, en ajoute une entre des bandes ou une ronde entière, en modifie une, écrit le calendrier.</translation>
+    </message>
+    <message>
+        <source>Shows a campaign: bands, games, what is owed; or one of its bands.</source>
+        <translation>Montre une campagne : bandes, parties, ce qui reste dû ; ou l’une de ses bandes.</translation>
+    </message>
+    <message>
+        <source>Chooses who comes to a game, enters its result or shows it; of a game to come, the empty form.</source>
+        <translation>Choisit qui vient à une partie, saisit son résultat ou le montre ; d’une partie à venir, le formulaire vide.</translation>
+    </message>
+    <message>
+        <source>Shows what follows from a game for a band, settles its lines, closes it.</source>
+        <translation>Montre l’après-partie d’une bande, en règle les lignes, la clôt.</translation>
+    </message>
+    <message>
+        <source>Shows who leads a campaign, by band or by figure.</source>
+        <translation>Montre qui mène une campagne, par bande ou par figurine.</translation>
+    </message>
+    <message>
+        <source>Tells everything that was done in a campaign, or takes acts back.</source>
+        <translation>Raconte tout ce qui s’est fait dans une campagne, ou en retire des actes.</translation>
+    </message>
+    <message>
+        <source>Proves that a campaign’s acts follow one another, that its tables say what they say and that every account balances.</source>
+        <translation>Prouve que les actes d’une campagne se suivent, que ses tables disent ce qu’ils disent et que chaque compte est juste.</translation>
+    </message>
+    <message>
+        <source>Writes a campaign with its whole history as lines of JSON.</source>
+        <translation>Écrit une campagne avec toute son histoire, en lignes de JSON.</translation>
+    </message>
+    <message>
+        <source>Takes a campaign from such a file into the library.</source>
+        <translation>Prend une campagne d’un tel fichier dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was changed.</source>
+        <translation>%1 Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>There is no game %1 in the campaign. Its games are listed by “campaign schedule”.</source>
+        <translation>Il n’y a pas de partie %1 dans la campagne. « campaign schedule » liste ses parties.</translation>
+    </message>
+    <message>
+        <source>There is no band “%1” in the campaign.</source>
+        <translation>Il n’y a pas de bande « %1 » dans la campagne.</translation>
+    </message>
+    <message>
+        <source>There is no figure “%1” in the band.</source>
+        <translation>Il n’y a pas de figurine « %1 » dans la bande.</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

@@ -10,6 +10,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <map>
 #include <regex>
 
 namespace escarmouche::app::cli {
@@ -132,9 +133,69 @@ bool addMatchOption(CLI::App &app, std::string_view name, Call &call)
     return true;
 }
 
+/** Options of campaigns with a word behind them; false: it is none of them. */
+bool addCampaignText(CLI::App &app, std::string_view name, CampaignCall &call)
+{
+    static const std::map<std::string_view, std::string CampaignCall::*> kTexts{
+        {"--player", &CampaignCall::player}, {"--game", &CampaignCall::game},
+        {"--at", &CampaignCall::at},         {"--zone", &CampaignCall::zone},
+        {"--place", &CampaignCall::place},   {"--scenario", &CampaignCall::scenario},
+        {"--title", &CampaignCall::title},   {"--table", &CampaignCall::table},
+        {"--report", &CampaignCall::report}, {"--crew", &CampaignCall::crew},
+        {"--line", &CampaignCall::line},     {"--answer", &CampaignCall::answer},
+        {"--kind", &CampaignCall::kind},     {"--band", &CampaignCall::band},
+    };
+    const auto met = kTexts.find(name);
+    if (met != kTexts.end())
+        app.add_option(std::string(name), call.*met->second);
+    return met != kTexts.end();
+}
+
+/** Options of campaigns that are said or not; false: it is none of them. */
+bool addCampaignFlag(CLI::App &app, std::string_view name, CampaignCall &call)
+{
+    static const std::map<std::string_view, bool CampaignCall::*> kFlags{
+        {"--as-it-stands", &CampaignCall::asItStands},
+        {"--picked", &CampaignCall::picked},
+        {"--play", &CampaignCall::play},
+        {"--throw", &CampaignCall::throws},
+        {"--rest", &CampaignCall::rest},
+        {"--close", &CampaignCall::close},
+        {"--figures", &CampaignCall::figures},
+    };
+    const auto met = kFlags.find(name);
+    if (met != kFlags.end())
+        app.add_flag(std::string(name), call.*met->second);
+    return met != kFlags.end();
+}
+
+bool addCampaignOption(CLI::App &app, std::string_view name, CampaignCall &call)
+{
+    const std::string key(name);
+    if (name == "--round")
+        app.add_option(key, call.round)
+            ->check(CLI::IsMember({"round-robin", "drawn", "by-standing"}));
+    else if (name == "--state")
+        app.add_option(key, call.status)
+            ->check(
+                CLI::IsMember({"proposed", "confirmed", "forfeited", "abandoned", "cancelled"}));
+    else if (name == "--by")
+        app.add_option(key, call.by)->allow_extra_args(false);
+    else if (name == "--figure")
+        app.add_option(key, call.members)->allow_extra_args(false);
+    else if (name == "--dice")
+        app.add_option(key, call.dice)->delimiter(',')->check(CLI::Range(1, 100));
+    else if (name == "--take-back")
+        app.add_option(key, call.retract)->delimiter(',');
+    else
+        return addCampaignText(app, name, call) || addCampaignFlag(app, name, call);
+    return true;
+}
+
 void addOption(CLI::App &app, std::string_view name, Call &call)
 {
-    if (addMatchOption(app, name, call) || addOddsOption(app, name, call))
+    if (addMatchOption(app, name, call) || addOddsOption(app, name, call) ||
+        addCampaignOption(app, name, call.campaign))
         return;
     const std::string key(name);
     if (name == "--library")

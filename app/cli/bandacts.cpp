@@ -7,6 +7,7 @@
 #include "app/cli/figures.h"
 #include "app/cli/jsonreport.h"
 #include "app/cli/names.h"
+#include "app/cli/opencampaign.h"
 #include "app/cli/settings.h"
 #include "app/cli/workspace.h"
 #include "app/text/uilanguage.h"
@@ -18,15 +19,39 @@
 namespace escarmouche::app::cli {
 namespace {
 
-/** A band of the library, open for acts. */
+/** A band of the library, standing or in a campaign, open for acts. */
 struct OpenBand {
     Workspace workspace;
-    std::unique_ptr<model::BandSession> session;
+    std::unique_ptr<model::BandSession> session; // null: in a campaign
+    OpenCampaign campaign;
+    rules::BandId id; // in the campaign
+    std::string uuid; // of the standing band, or of the campaign
     std::string name;
+
+    const rules::BandRules &rules() const
+    {
+        return session ? session->rules() : campaign.session->bandRules();
+    }
+    std::string state() const
+    {
+        return session ? session->state() : find(campaign.campaign(), id)->band->band();
+    }
 };
+
+Outcome<OpenBand> openInCampaign(const Call &call)
+{
+    auto met = openCampaignBand(call, call.words.front(), model::OpenMode::Existing);
+    if (!met)
+        return tl::unexpected(met.error());
+    const std::string name = find(met->open.campaign(), met->band)->band->name();
+    const std::string uuid = met->open.session->uuid();
+    return OpenBand{{}, nullptr, std::move(met->open), met->band, uuid, name};
+}
 
 Outcome<OpenBand> openBand(const Call &call)
 {
+    if (namesCampaign(call.words.front()))
+        return openInCampaign(call);
     auto workspace = openWorkspace(call, model::OpenMode::Existing);
     if (!workspace)
         return tl::unexpected(workspace.error());
@@ -36,28 +61,38 @@ Outcome<OpenBand> openBand(const Call &call)
     auto session = workspace->library->openBand(row->uuid);
     if (!session)
         return complain(session.error());
-    return OpenBand{std::move(*workspace), std::move(*session), row->name};
+    return OpenBand{std::move(*workspace), std::move(*session), {}, {}, row->uuid, row->name};
 }
 
-/** The act, on disk when this returns, and how the band stands after it. */
-Outcome<int> perform(const Call &call, model::BandSession &session, const rules::BandAct &act)
+/** The act, on disk when this returns. */
+Outcome<void> done(const Call &call, const OpenBand &band, const rules::BandAct &act)
 {
-    if (const auto done = session.perform(act, call.reason); !done)
-        return complain(done.error(), session.rules());
-    if (const auto kept = session.flush(); !kept)
-        return complain(kept.error());
-    const rules::BandRules &rules = session.rules();
-    const auto summary = rules.summary(session.state());
+    if (!band.session)
+        return perform(band.campaign, rules::ActOnBand{band.id, act}, call.reason);
+    if (const auto did = band.session->perform(act, call.reason); !did)
+        return complain(did.error(), band.rules());
+    const auto kept = band.session->flush();
+    return kept ? Outcome<void>() : complain(kept.error());
+}
+
+/** The act, and how the band stands after it. */
+Outcome<int> perform(const Call &call, const OpenBand &band, const rules::BandAct &act)
+{
+    if (const auto did = done(call, band, act); !did)
+        return tl::unexpected(did.error());
+    const rules::BandRules &rules = band.rules();
+    const std::string state = band.state();
+    const auto summary = rules.summary(state);
     if (!summary)
         return complain(summary.error());
-    const auto totals = rules.totals(session.state());
+    const auto totals = rules.totals(state);
     if (!totals)
         return complain(totals.error());
-    const auto findings = rules.validate(session.state());
+    const auto findings = rules.validate(state);
     if (!findings)
         return complain(findings.error());
     if (call.json)
-        print(Json{{"uuid", session.uuid()},
+        print(Json{{"uuid", band.uuid},
                    {"name", summary->name},
                    {"legal", summary->illegal == 0},
                    {"total", summary->total},
@@ -65,7 +100,7 @@ Outcome<int> perform(const Call &call, model::BandSession &session, const rules:
                    {"totals", jsonOf(*totals, uiLanguage())},
                    {"findings", jsonOf(*findings, rules.phrases(), uiLanguage())}});
     else
-        print(verdictText(toQString(session.uuid()), *summary, *totals) +
+        print(verdictText(toQString(band.uuid), *summary, *totals) +
               findingsText(*findings, rules));
     return kFine;
 }
@@ -105,6 +140,25 @@ void setCount(rules::BandAct &act, int count)
         recruit->count = count;
     else if (auto *give = std::get_if<rules::Give>(&act))
         give->count = count;
+}
+
+/** The standing band off every list; one in a campaign leaves it. */
+Outcome<int> removeWhole(const Call &call, const OpenBand &band)
+{
+    if (!band.session) {
+        const rules::WithdrawBand act{band.id, true};
+        if (const auto gone = perform(band.campaign, act, call.reason); !gone)
+            return tl::unexpected(gone.error());
+    } else if (const auto gone = band.workspace.library->removeBand(band.uuid); !gone) {
+        return complain(gone.error());
+    }
+    if (call.json)
+        print(Json{{"uuid", band.uuid}, {"name", band.name}, {"removed", true}});
+    else
+        //: The band's name and its id.
+        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Taken off the lists: %1 (%2)"))
+                 .arg(toQString(band.name), toQString(band.uuid)));
+    return kFine;
 }
 
 } // namespace
@@ -151,17 +205,17 @@ Outcome<int> addToBand(const Call &call)
     auto open = openBand(call);
     if (!open)
         return tl::unexpected(open.error());
-    model::BandSession &session = *open->session;
-    const auto figures = figuresNamed(session.rules(), session.state(), call.figures);
+    const rules::BandRules &rules = open->rules();
+    const auto figures = figuresNamed(rules, open->state(), call.figures);
     if (!figures)
         return tl::unexpected(figures.error());
-    const auto shop = session.rules().shop(session.state(), *figures);
+    const auto shop = rules.shop(open->state(), *figures);
     if (!shop)
         return complain(shop.error());
     const rules::ShopTab *tab = nullptr;
     const rules::ShopEntry *entry = entryOf(*shop, call.words[1], tab);
     if (!entry)
-        return complain(unknownEntry(*shop, call.words[1]), session.rules());
+        return complain(unknownEntry(*shop, call.words[1]), rules);
     if (tab->wantsFigures && figures->empty())
         return complain(
             kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "Say who gets it with --to FIGURE.")));
@@ -171,7 +225,7 @@ Outcome<int> addToBand(const Call &call)
                                                "A recruit is given to nobody: leave --to out.")));
     rules::BandAct act = entry->act;
     setCount(act, call.count.value_or(1));
-    return perform(call, session, act);
+    return perform(call, *open, act);
 }
 
 Outcome<int> removeFromBand(const Call &call)
@@ -179,22 +233,12 @@ Outcome<int> removeFromBand(const Call &call)
     auto open = openBand(call);
     if (!open)
         return tl::unexpected(open.error());
-    model::BandSession &session = *open->session;
-    if (call.whole) {
-        if (const auto gone = open->workspace.library->removeBand(session.uuid()); !gone)
-            return complain(gone.error());
-        if (call.json)
-            print(Json{{"uuid", session.uuid()}, {"name", open->name}, {"removed", true}});
-        else
-            //: The band's name and its id.
-            talk(told(QT_TRANSLATE_NOOP("CommandLine", "Taken off the lists: %1 (%2)"))
-                     .arg(toQString(open->name), toQString(session.uuid())));
-        return kFine;
-    }
+    if (call.whole)
+        return removeWhole(call, *open);
     const bool gear = call.words.size() > 1;
     // --count says how many figures go, or how many things each loses.
-    const auto figures = figuresNamed(session.rules(), session.state(), call.figures,
-                                      gear ? std::nullopt : call.count);
+    const auto figures =
+        figuresNamed(open->rules(), open->state(), call.figures, gear ? std::nullopt : call.count);
     if (!figures)
         return tl::unexpected(figures.error());
     if (figures->empty())
@@ -202,11 +246,11 @@ Outcome<int> removeFromBand(const Call &call)
             kUsage, told(QT_TRANSLATE_NOOP(
                         "CommandLine", "Say who with --from FIGURE, or --whole for the band.")));
     const std::string entry =
-        gear ? entryCalled(call.words[1], session.rules().catalogue()) : std::string();
+        gear ? entryCalled(call.words[1], open->rules().catalogue()) : std::string();
     rules::Discard act;
     for (const rules::Figures &some : *figures)
         act.things.push_back({some, entry, gear ? call.count.value_or(1) : 1});
-    return perform(call, session, act);
+    return perform(call, *open, act);
 }
 
 } // namespace escarmouche::app::cli

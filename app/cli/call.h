@@ -9,6 +9,37 @@
 
 namespace escarmouche::app::cli {
 
+/** What only commands of campaigns take. */
+struct CampaignCall {
+    std::string player; // --player; empty: who is at the keyboard
+    std::string game; // --game
+    std::string round; // --round
+    std::string status; // --state
+    std::vector<std::string> by; // --by, bands that forfeit
+    std::string at; // --at, local time
+    std::string zone;
+    std::string place;
+    std::string scenario;
+    std::string title;
+    std::string table;
+    std::string report; // --report FILE
+    std::string crew; // --crew BAND
+    std::vector<std::string> members; // --figure
+    std::string line; // --line of a post-game
+    std::string answer;
+    std::vector<int> dice; // --dice, typed
+    std::string kind; // of acts
+    std::string band; // --band
+    std::vector<std::int64_t> retract; // --take-back, numbers of acts
+    bool asItStands = false;
+    bool picked = false; // just those of --figure
+    bool play = false;
+    bool throws = false; // --throw
+    bool rest = false;
+    bool close = false;
+    bool figures = false;
+};
+
 /** One call of the program, read: what was typed and nothing decided. */
 struct Call {
     std::string command; // "band add"
@@ -45,6 +76,7 @@ struct Call {
     bool merge = false;
     bool mirrored = false;
     bool charge = false;
+    CampaignCall campaign;
 };
 
 } // namespace escarmouche::app::cli

@@ -50,6 +50,17 @@ const Commands kCommands{
     {"simulate", simulate},
     {"odds attack", showAttackOdds},
     {"table import", importTable},
+    {"campaign new", newCampaign},
+    {"campaign join", joinCampaign},
+    {"campaign schedule", scheduleGames},
+    {"campaign show", showCampaign},
+    {"campaign report", reportGame},
+    {"campaign postgame", postGame},
+    {"campaign standings", showStandings},
+    {"campaign history", showHistory},
+    {"campaign verify", verifyCampaign},
+    {"campaign export", exportCampaign},
+    {"campaign import", importCampaign},
     {"bench", measure},
 };
 

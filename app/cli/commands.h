@@ -39,6 +39,17 @@ Outcome<int> showMatch(const Call &call);
 Outcome<int> simulate(const Call &call);
 Outcome<int> showAttackOdds(const Call &call);
 Outcome<int> importTable(const Call &call);
+Outcome<int> newCampaign(const Call &call);
+Outcome<int> joinCampaign(const Call &call);
+Outcome<int> scheduleGames(const Call &call);
+Outcome<int> showCampaign(const Call &call);
+Outcome<int> reportGame(const Call &call);
+Outcome<int> postGame(const Call &call);
+Outcome<int> showStandings(const Call &call);
+Outcome<int> showHistory(const Call &call);
+Outcome<int> verifyCampaign(const Call &call);
+Outcome<int> exportCampaign(const Call &call);
+Outcome<int> importCampaign(const Call &call);
 Outcome<int> measure(const Call &call);
 
 /** How the newest backup goes back, where the error says that the library is damaged and there is

@@ -9,7 +9,6 @@
 #include "app/text/uilanguage.h"
 #include "model/match/journalfile.h"
 #include "model/text.h"
-#include "rules/core/dice.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,31 +16,6 @@
 
 namespace escarmouche::app::cli {
 namespace {
-
-/** Far beyond every game's own limit. */
-constexpr std::size_t kMostEntries = 100'000;
-
-/** Lets machines and dice play a match to its end. */
-rules::Result<void> playOut(rules::Match &match, std::uint64_t seed)
-{
-    rules::SeededDice dice(rules::seedOf(seed, 0));
-    while (match.awaited().what != rules::Awaited::Over) {
-        if (match.journal().entries.size() > kMostEntries)
-            return rules::fail({.hint = "a match without end"});
-        if (match.awaited().isChance()) {
-            if (auto ok = match.answer(dice.answer(match.awaited())); !ok)
-                return ok;
-            continue;
-        }
-        const rules::SeatId seat = match.awaited().decision.seat;
-        const auto action = match.choose(seat);
-        if (!action)
-            return rules::fail(action.error());
-        if (auto ok = match.submit(seat, *action); !ok)
-            return ok;
-    }
-    return {};
-}
 
 QString resultWord(rules::SeatResult result)
 {

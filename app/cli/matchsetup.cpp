@@ -5,6 +5,7 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/workspace.h"
 #include "model/text.h"
+#include "rules/core/dice.h"
 
 #include <QRandomGenerator>
 #include <QStringList>
@@ -13,6 +14,9 @@
 
 namespace escarmouche::app::cli {
 namespace {
+
+/** Far beyond every game's own limit. */
+constexpr std::size_t kMostEntries = 100'000;
 
 rules::Result<model::NamedBand> bandOfLibrary(const Call &call, const std::string &name)
 {
@@ -31,9 +35,10 @@ rules::Result<model::NamedBand> bandOfLibrary(const Call &call, const std::strin
     return model::NamedBand{row->system, (*session)->state()};
 }
 
-/** Puts the machines named on the seats: one for all, or one each. */
-Outcome<void> seat(const std::string &names, const std::vector<std::string> &machines,
-                   std::vector<rules::SeatSetup> &seats)
+} // namespace
+
+Outcome<void> seatMachines(const std::string &names, const std::vector<std::string> &machines,
+                           std::vector<rules::SeatSetup> &seats)
 {
     const QStringList words = toQString(names).split(u',');
     QStringList known;
@@ -55,7 +60,26 @@ Outcome<void> seat(const std::string &names, const std::vector<std::string> &mac
     return {};
 }
 
-} // namespace
+rules::Result<void> playOut(rules::Match &match, std::uint64_t seed)
+{
+    rules::SeededDice dice(rules::seedOf(seed, 0));
+    while (match.awaited().what != rules::Awaited::Over) {
+        if (match.journal().entries.size() > kMostEntries)
+            return rules::fail({.hint = "a match without end"});
+        if (match.awaited().isChance()) {
+            if (auto ok = match.answer(dice.answer(match.awaited())); !ok)
+                return ok;
+            continue;
+        }
+        const rules::SeatId seat = match.awaited().decision.seat;
+        const auto action = match.choose(seat);
+        if (!action)
+            return rules::fail(action.error());
+        if (auto ok = match.submit(seat, *action); !ok)
+            return ok;
+    }
+    return {};
+}
 
 tl::unexpected<Complaint> LoadedSetup::refused(const rules::Error &error) const
 {
@@ -79,7 +103,8 @@ Outcome<LoadedSetup> loadMachines(const Call &call, const std::string &path)
     loaded.resolved = std::move(*resolved);
     std::vector<rules::SeatSetup> &seats = loaded.resolved.match.seats;
     if (!call.players.empty()) {
-        if (const auto seated = seat(call.players, loaded.rules().machines(), seats); !seated)
+        if (const auto seated = seatMachines(call.players, loaded.rules().machines(), seats);
+            !seated)
             return tl::unexpected(seated.error());
     }
     if (std::ranges::count(seats, rules::kPerson, &rules::SeatSetup::player) > 0)

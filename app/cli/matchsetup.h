@@ -26,6 +26,13 @@ struct LoadedSetup {
 /** The set-up file of the call with its --ai; a library is opened only for a band of it. */
 Outcome<LoadedSetup> loadMachines(const Call &call, const std::string &path);
 
+/** Puts the machines named on the seats: one for all, or one each. */
+Outcome<void> seatMachines(const std::string &names, const std::vector<std::string> &machines,
+                           std::vector<rules::SeatSetup> &seats);
+
+/** Lets machines and dice play a match to its end. */
+rules::Result<void> playOut(rules::Match &match, std::uint64_t seed);
+
 /** --seed, or one that nobody chose. */
 std::uint64_t seedOf(const Call &call);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/workspace.h"
 
+#include "app/cli/opencampaign.h"
 #include "app/settings.h"
 #include "model/exchange/bandexchange.h"
 #include "model/login.h"
@@ -90,6 +91,20 @@ Outcome<LoadedBand> loadFile(const QString &path)
     return loaded;
 }
 
+Outcome<LoadedBand> loadFromCampaign(const Call &call, const std::string &word)
+{
+    auto met = openCampaignBand(call, word, model::OpenMode::ReadOnly);
+    if (!met)
+        return tl::unexpected(met.error());
+    LoadedBand loaded;
+    loaded.rules = &met->open.session->bandRules();
+    loaded.system = met->open.session->system();
+    loaded.band = find(met->open.campaign(), met->band)->band->band();
+    met->open.session.reset(); // before the library
+    loaded.workspace = std::move(met->open.workspace);
+    return loaded;
+}
+
 } // namespace
 
 QString libraryPath(const Call &call)
@@ -172,6 +187,8 @@ Outcome<LoadedBand> loadBand(const Call &call, const std::string &bandOrFile)
         return complain(path.error());
     if (bandOrFile.starts_with(kSample) || QFileInfo(*path).isFile())
         return loadFile(*path);
+    if (namesCampaign(bandOrFile))
+        return loadFromCampaign(call, bandOrFile);
     auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
     if (!workspace)
         return tl::unexpected(workspace.error());

@@ -115,8 +115,10 @@ Result<rules::DiceRoll> CampaignSession::throwDice(rules::FixtureId fixture, rul
     std::optional<rules::RollId> roll = asked->stands;
     if (asked->roll) {
         rules::RollDice act{fixture, band, line, asked->nth, asked->roll->sides, {}, false};
-        const auto answer =
-            rules::SeededDice(seed.value_or(newSeed())).answer(rules::Request::of(*asked->roll));
+        // One seed throws differently at every place of the history.
+        const auto place = static_cast<std::uint64_t>(campaign().rolls.size());
+        rules::SeededDice dice(seed ? rules::seedOf(*seed, place) : newSeed());
+        const auto answer = dice.answer(rules::Request::of(*asked->roll));
         act.faces.assign(answer.faces.begin(), answer.faces.end());
         if (const auto done = perform(act); !done)
             return fail(done.error());

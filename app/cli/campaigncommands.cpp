@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/campaignwords.h"
+#include "app/cli/campaignjson.h"
+#include "app/cli/campaigntext.h"
+#include "app/cli/commands.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/console.h"
+#include "app/cli/delivery.h"
+#include "app/cli/settings.h"
+#include "app/text/sentences.h"
+#include "app/text/uilanguage.h"
+#include "model/exchange/bandexchange.h"
+#include "model/text.h"
+#include "rules/core/campaign/campaignoptions.h"
+#include "rules/core/campaign/deciding.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace escarmouche::app::cli {
+namespace {
+
+Outcome<int> announce(const Call &call, const model::Library &library, const std::string &uuid)
+{
+    const auto row = library.findCampaign(uuid);
+    if (!row)
+        return complain(row.error());
+    if (call.json)
+        print(jsonOf(*row));
+    else
+        print(QStringLiteral("%1  %2").arg(toQString(row->uuid), toQString(row->name)));
+    return kFine;
+}
+
+/** The campaign's player of that name; a new one where there is none. */
+Outcome<rules::PlayerId> playerCalled(const OpenCampaign &open, const std::string &name)
+{
+    const auto met = [&] {
+        return std::ranges::find_if(open.campaign().players, [&](const rules::Player &player) {
+            return foldedKey(player.name) == foldedKey(name);
+        });
+    };
+    if (met() == open.campaign().players.end()) {
+        if (const auto added = perform(open, rules::AddPlayer{name}); !added)
+            return tl::unexpected(added.error());
+    }
+    return met()->id;
+}
+
+Outcome<void> join(const Call &call, const OpenCampaign &open, rules::PlayerId owner,
+                   const std::string &word)
+{
+    const auto band = loadBand(call, word);
+    if (!band)
+        return tl::unexpected(band.error());
+    const auto how = call.campaign.asItStands ? rules::Joining::AsItStands : rules::Joining::Fresh;
+    return perform(open, rules::JoinBand{owner, band->uuid, band->band, how}, call.reason);
+}
+
+/** The band as a file of its own: what band commands read. */
+Outcome<int> showOne(const Call &call, const OpenCampaign &open)
+{
+    const auto band = bandCalled(open.campaign(), call.words[1]);
+    if (!band)
+        return tl::unexpected(band.error());
+    const auto &rules = open.session->bandRules();
+    const std::string text = (*band)->band->band();
+    const auto roster = rules.roster(text);
+    if (!roster)
+        return complain(roster.error());
+    if (call.json) {
+        Json json = jsonOf(open.campaign(), **band);
+        json["roster"] = jsonOf(*roster, uiLanguage());
+        print(json);
+    } else {
+        print(bandText(open, **band, *roster));
+    }
+    return kFine;
+}
+
+Json wholeJson(const OpenCampaign &open)
+{
+    const auto &campaign = open.campaign();
+    Json json{{"uuid", open.session->uuid()},  {"name", campaign.name},
+              {"system", campaign.system},     {"status", keyOf(campaign.status)},
+              {"archived", campaign.archived}, {"players", Json::array()},
+              {"bands", Json::array()},        {"games", Json::array()},
+              {"owed", Json::array()}};
+    for (const auto &player : campaign.players)
+        json["players"].push_back(player.name);
+    for (const auto &band : campaign.bands)
+        json["bands"].push_back(jsonOf(campaign, band));
+    for (const auto &fixture : campaign.fixtures)
+        json["games"].push_back(jsonOf(campaign, fixture));
+    for (const auto &owed : rules::owed(campaign, localNow()))
+        json["owed"].push_back(
+            {{"what", owed.what == rules::Owed::What::Result ? "result" : "post-game"},
+             {"game", numberOf(campaign, owed.fixture)},
+             {"band", bandName(campaign, owed.band)}});
+    return json;
+}
+
+} // namespace
+
+Outcome<int> newCampaign(const Call &call)
+{
+    const auto systems = loadSystems();
+    if (!systems)
+        return tl::unexpected(systems.error());
+    const auto system = systemOf(call, **systems);
+    if (!system)
+        return tl::unexpected(system.error());
+    if (!(*system)->campaigns)
+        return complain({.code = rules::ErrorCode::SystemNotFound, .subject = (*system)->key});
+    auto properties = rules::leagueProperties();
+    std::ranges::move((*system)->campaigns->options(), std::back_inserter(properties));
+    std::vector<rules::Setting> options;
+    for (const std::string &word : call.settings) {
+        auto setting = settingOf(word, properties);
+        if (!setting)
+            return tl::unexpected(setting.error());
+        options.push_back(std::move(*setting));
+    }
+    // A refusal comes before a library is made for nothing.
+    const rules::FoundCampaign act{(*system)->key, "0", call.words.front(), options};
+    if (const auto may = rules::decide(*(*system)->campaigns, {}, {act, 1, {}}); !may)
+        return complain(may.error());
+    auto workspace = openWorkspace(call, model::OpenMode::Create);
+    if (!workspace)
+        return tl::unexpected(workspace.error());
+    const auto uuid =
+        workspace->library->createCampaign((*system)->key, call.words.front(), options);
+    if (!uuid)
+        return complain(uuid.error());
+    return announce(call, *workspace->library, *uuid);
+}
+
+Outcome<int> joinCampaign(const Call &call)
+{
+    const auto open = openCampaign(call, model::OpenMode::Existing);
+    if (!open)
+        return tl::unexpected(open.error());
+    const auto person = open->workspace.library->currentPerson();
+    const auto owner = playerCalled(*open, !call.campaign.player.empty() ? call.campaign.player
+                                           : person                      ? person->name
+                                                                         : std::string());
+    if (!owner)
+        return tl::unexpected(owner.error());
+    Json list = Json::array();
+    for (std::size_t i = 1; i < call.words.size(); ++i) {
+        if (const auto joined = join(call, *open, *owner, call.words[i]); !joined)
+            return tl::unexpected(joined.error());
+        const auto &band = open->campaign().bands.back();
+        if (call.json)
+            list.push_back(jsonOf(open->campaign(), band));
+        else
+            print(bandLine(open->campaign(), band));
+    }
+    if (call.json)
+        print(Json{{"bands", std::move(list)}});
+    return kFine;
+}
+
+Outcome<int> showCampaign(const Call &call)
+{
+    auto open = openCampaign(call, model::OpenMode::ReadOnly);
+    if (!open)
+        return tl::unexpected(open.error());
+    if (call.words.size() > 1)
+        return showOne(call, *open);
+    if (call.json)
+        print(wholeJson(*open));
+    else
+        print(wholeText(open->campaign()));
+    return kFine;
+}
+
+Outcome<int> verifyCampaign(const Call &call)
+{
+    const auto open = openCampaign(call, model::OpenMode::ReadOnly);
+    if (!open)
+        return tl::unexpected(open.error());
+    const auto check = open->workspace.library->checkCampaign(open->session->uuid());
+    if (!check)
+        return complain(check.error());
+    Json faults = Json::array();
+    for (const auto &fault : check->faults) {
+        faults.push_back(jsonOf(fault));
+        grumble(sentence(fault));
+    }
+    const bool sound = check->faults.empty();
+    if (call.json)
+        print(Json{{"verified", sound}, {"events", check->events}, {"faults", std::move(faults)}});
+    else if (sound)
+        print(told(QT_TRANSLATE_NOOP("CommandLine",
+                                     "Sound: %1 acts follow one another, the tables say what they "
+                                     "say, every account balances."))
+                  .arg(check->events));
+    return sound ? kFine : kDamaged;
+}
+
+Outcome<int> exportCampaign(const Call &call)
+{
+    const auto open = openCampaign(call, model::OpenMode::ReadOnly);
+    if (!open)
+        return tl::unexpected(open.error());
+    const auto text = open->workspace.library->exportCampaign(open->session->uuid());
+    if (!text)
+        return complain(text.error());
+    const QString path = toQString(call.output);
+    if (const auto delivered = deliver(path, *text); !delivered)
+        return tl::unexpected(delivered.error());
+    if (!path.isEmpty() && call.json)
+        print(Json{{"file", call.output}, {"bytes", text->size()}});
+    else if (!path.isEmpty())
+        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(path));
+    return kFine;
+}
+
+Outcome<int> importCampaign(const Call &call)
+{
+    const auto text = model::readFile(toQString(call.words.front()));
+    if (!text)
+        return complain(text.error());
+    auto workspace = openWorkspace(call, model::OpenMode::Create);
+    if (!workspace)
+        return tl::unexpected(workspace.error());
+    const auto uuid = workspace->library->importCampaign(*text);
+    if (!uuid) {
+        rules::Error error = uuid.error();
+        error.file = error.file.empty() ? call.words.front() : error.file;
+        return complain(error);
+    }
+    return announce(call, *workspace->library, *uuid);
+}
+
+} // namespace escarmouche::app::cli

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaignjson.h"
+
+#include "app/text/uilanguage.h"
+#include "model/text.h"
+
+#include <array>
+
+namespace escarmouche::app::cli {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kFixtureKeys{"proposed",  "confirmed", "played",
+                                                       "forfeited", "abandoned", "cancelled"};
+constexpr std::array<std::string_view, 3> kCampaignKeys{"preparing", "running", "ended"};
+constexpr std::array<std::string_view, 4> kPresenceKeys{"comes", "must-roll", "must-be-paid",
+                                                        "misses"};
+constexpr std::array<std::string_view, 4> kAwaitingKeys{"nothing", "confirmation", "dice",
+                                                        "choice"};
+
+template<class Enum, std::size_t n>
+std::string_view keyIn(const std::array<std::string_view, n> &keys, Enum value)
+{
+    return keys[static_cast<std::size_t>(value)];
+}
+
+std::string inWords(const rules::Text &text)
+{
+    return text.in(uiLanguage());
+}
+
+Json jsonOf(const rules::Request &request)
+{
+    const rules::Roll &roll = request.roll;
+    return {{"dice", roll.count}, {"sides", roll.sides}};
+}
+
+Json jsonOf(const OpenCampaign &open, const std::vector<rules::Told> &told)
+{
+    Json list = Json::array();
+    for (const auto &one : told)
+        list.push_back({{"rule", one.rule}, {"sentence", toUtf8(open.said(one.sentence))}});
+    return list;
+}
+
+Json facesOf(const rules::Campaign &campaign, const std::vector<rules::RollId> &rolls)
+{
+    Json list = Json::array();
+    for (const rules::RollId id : rolls) {
+        if (const auto *roll = find(campaign, id))
+            list.push_back({{"faces", roll->faces}, {"typed", roll->typed}});
+    }
+    return list;
+}
+
+} // namespace
+
+int numberOf(const rules::Campaign &campaign, rules::FixtureId fixture)
+{
+    for (std::size_t i = 0; i < campaign.fixtures.size(); ++i) {
+        if (campaign.fixtures[i].id == fixture)
+            return static_cast<int>(i) + 1;
+    }
+    return 0;
+}
+
+std::string_view keyOf(rules::FixtureStatus status)
+{
+    return keyIn(kFixtureKeys, status);
+}
+
+std::string_view keyOf(rules::CampaignStatus status)
+{
+    return keyIn(kCampaignKeys, status);
+}
+
+std::string bandName(const rules::Campaign &campaign, rules::BandId band)
+{
+    const auto *entrant = find(campaign, band);
+    return entrant ? entrant->band->name() : std::string();
+}
+
+Json jsonOf(const model::CampaignRow &row)
+{
+    return {{"uuid", row.uuid},           {"system", row.system},
+            {"name", row.name},           {"status", keyOf(row.status)},
+            {"archived", row.archived},   {"bands", row.bands},
+            {"played", row.played},       {"planned", row.planned},
+            {"updated_at", row.updatedAt}};
+}
+
+Json jsonOf(const rules::Campaign &campaign, const rules::Entrant &band)
+{
+    const auto *owner = find(campaign, band.owner);
+    Json figures = Json::array();
+    for (const auto &figure : band.band->figures())
+        figures.push_back({{"member", figure.member.value},
+                           {"name", inWords(figure.name)},
+                           {"rank", figure.rank},
+                           {"experience", figure.experience}});
+    return {{"id", band.id.value},
+            {"name", band.band->name()},
+            {"player", owner ? owner->name : std::string()},
+            {"treasury", band.band->treasury()},
+            {"withdrawn", band.withdrawn},
+            {"annulled", band.annulled},
+            {"figures", std::move(figures)}};
+}
+
+Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture)
+{
+    Json bands = Json::array();
+    for (const auto band : fixture.plan.bands)
+        bands.push_back({{"id", band.value}, {"name", bandName(campaign, band)}});
+    Json json{{"number", numberOf(campaign, fixture.id)},
+              {"id", fixture.id.value},
+              {"status", keyOf(fixture.status)},
+              {"title", fixture.plan.title},
+              {"scenario", fixture.plan.scenario},
+              {"bands", std::move(bands)},
+              {"place", fixture.plan.place},
+              {"round", fixture.plan.round}};
+    if (const auto &when = fixture.plan.when)
+        json["when"] = {{"at", when->at}, {"zone", when->zone}, {"minutes", when->minutes}};
+    if (!fixture.match.empty())
+        json["match"] = fixture.match;
+    for (const auto &crew : fixture.crews) {
+        Json members = Json::array();
+        for (const auto member : crew.members)
+            members.push_back(member.value);
+        json["crews"].push_back({{"band", crew.band.value}, {"members", std::move(members)}});
+    }
+    if (fixture.report) {
+        for (const auto &seat : fixture.report->seats)
+            json["points"].push_back(totalScore(seat));
+    }
+    for (const auto &postGame : fixture.postGames)
+        json["post_games"].push_back({{"band", postGame.band.value}, {"closed", postGame.closed}});
+    return json;
+}
+
+Json jsonOf(const OpenCampaign &open, const rules::CrewLine &line)
+{
+    Json json{{"member", line.member.value},
+              {"name", inWords(line.name)},
+              {"presence", keyIn(kPresenceKeys, line.presence)},
+              {"fee", line.fee},
+              {"rule", line.rule}};
+    if (!line.rule.empty())
+        json["sentence"] = toUtf8(open.said(line.sentence));
+    if (line.presence == rules::Presence::MustRoll)
+        json["roll"] = jsonOf(line.roll);
+    return json;
+}
+
+Json jsonOf(const OpenCampaign &open, const rules::PostGameLine &line)
+{
+    Json json{{"line", line.key},
+              {"step", line.step},
+              {"member", line.member.value},
+              {"rule", line.rule},
+              {"sentence", toUtf8(open.said(line.sentence))},
+              {"done", line.done},
+              {"needed", line.needed},
+              {"awaiting", keyIn(kAwaitingKeys, line.awaiting)},
+              {"after", line.after}};
+    if (line.awaiting == rules::Awaiting::Dice)
+        json["roll"] = jsonOf(line.roll);
+    if (!line.rolls.empty())
+        json["rolls"] = facesOf(open.campaign(), line.rolls);
+    for (const auto &option : line.options) {
+        Json one{{"answer", option.key},
+                 {"name", inWords(option.name)},
+                 {"about", inWords(option.about)},
+                 {"possible", option.possible}};
+        if (!option.possible) {
+            one["rule"] = option.rule;
+            one["why"] = toUtf8(open.said(option.why));
+        }
+        json["options"].push_back(std::move(one));
+    }
+    if (line.done)
+        json["answer"] = line.answer;
+    json["told"] = jsonOf(open, line.told);
+    return json;
+}
+
+Json jsonOf(const OpenCampaign &open, const rules::PostGameDocument &document)
+{
+    Json json{{"closed", document.closed},   {"ready", document.ready},
+              {"opening", document.opening}, {"earned", document.earned},
+              {"spent", document.spent},     {"treasury", document.treasury},
+              {"lines", Json::array()}};
+    if (document.waitsFor)
+        json["waits_for"] = numberOf(open.campaign(), *document.waitsFor);
+    for (const auto &line : document.lines)
+        json["lines"].push_back(jsonOf(open, line));
+    return json;
+}
+
+Json jsonOf(const rules::Campaign &campaign, const rules::BandStanding &standing)
+{
+    return {{"place", standing.place},         {"band", bandName(campaign, standing.band)},
+            {"id", standing.band.value},       {"points", standing.points},
+            {"played", standing.played},       {"wins", standing.wins},
+            {"draws", standing.draws},         {"losses", standing.losses},
+            {"byes", standing.byes},           {"forfeits", standing.forfeits},
+            {"scored", standing.scored},       {"conceded", standing.conceded},
+            {"knock_outs", standing.knockOuts}};
+}
+
+Json jsonOf(const rules::Campaign &campaign, const rules::FigureStanding &standing)
+{
+    return {{"name", inWords(standing.name)},
+            {"band", bandName(campaign, standing.band)},
+            {"member", standing.member.value},
+            {"games", standing.games},
+            {"out_of_action", standing.outOfAction},
+            {"knock_outs", standing.knockOuts},
+            {"by_rank", standing.byRank}};
+}
+
+Json jsonOf(const OpenCampaign &open, const model::CampaignLine &line)
+{
+    Json json{{"seq", line.line.seq},
+              {"uuid", line.line.uuid},
+              {"at", line.line.at},
+              {"person", line.line.person},
+              {"kind", line.kind},
+              {"sentence", toUtf8(open.said(line.line.sentence))},
+              {"retracted", line.line.retracted}};
+    if (line.fixture.value != 0)
+        json["game"] = numberOf(open.campaign(), line.fixture);
+    for (const auto band : line.bands)
+        json["bands"].push_back(band.value);
+    if (!line.adjustment.empty())
+        json["reason"] = line.adjustment;
+    return json;
+}
+
+} // namespace escarmouche::app::cli

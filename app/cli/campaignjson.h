@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/jsonreport.h"
+#include "app/cli/opencampaign.h"
+#include "rules/core/campaign/documents.h"
+#include "rules/core/campaign/standings.h"
+
+#include <nlohmann/json.hpp>
+
+namespace escarmouche::app::cli {
+
+// A campaign as JSON. Keys and codes are English; names and sentences in the language of the call.
+
+Json jsonOf(const model::CampaignRow &row);
+Json jsonOf(const rules::Campaign &campaign, const rules::Entrant &band);
+Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture);
+Json jsonOf(const OpenCampaign &open, const rules::CrewLine &line);
+Json jsonOf(const OpenCampaign &open, const rules::PostGameLine &line);
+Json jsonOf(const OpenCampaign &open, const rules::PostGameDocument &document);
+Json jsonOf(const rules::Campaign &campaign, const rules::BandStanding &standing);
+Json jsonOf(const rules::Campaign &campaign, const rules::FigureStanding &standing);
+Json jsonOf(const OpenCampaign &open, const model::CampaignLine &line);
+
+/** Which game of the campaign it is, from 1. */
+int numberOf(const rules::Campaign &campaign, rules::FixtureId fixture);
+/** "proposed", "played", ...; "preparing", ... */
+std::string_view keyOf(rules::FixtureStatus status);
+std::string_view keyOf(rules::CampaignStatus status);
+std::string bandName(const rules::Campaign &campaign, rules::BandId band);
+
+} // namespace escarmouche::app::cli

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaignjson.h"
+#include "app/cli/campaigntext.h"
+#include "app/cli/commands.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/console.h"
+#include "app/text/sentences.h"
+#include "model/text.h"
+
+#include <algorithm>
+
+namespace escarmouche::app::cli {
+namespace {
+
+/** What the call filters by: kind, band, game. */
+Outcome<std::vector<model::CampaignLine>> filtered(const Call &call, const OpenCampaign &open)
+{
+    auto lines = open.session->history();
+    if (!lines)
+        return complain(lines.error());
+    const CampaignCall &wish = call.campaign;
+    if (!wish.kind.empty())
+        std::erase_if(*lines, [&](const auto &line) { return line.kind != wish.kind; });
+    if (!wish.game.empty()) {
+        const auto game = gameCalled(open.campaign(), wish.game);
+        if (!game)
+            return tl::unexpected(game.error());
+        std::erase_if(*lines, [&](const auto &line) { return line.fixture != (*game)->id; });
+    }
+    if (!wish.band.empty()) {
+        const auto band = bandCalled(open.campaign(), wish.band);
+        if (!band)
+            return tl::unexpected(band.error());
+        std::erase_if(*lines, [&](const auto &line) {
+            return std::ranges::find(line.bands, (*band)->id) == line.bands.end();
+        });
+    }
+    return std::move(*lines);
+}
+
+QString historyText(const OpenCampaign &open, const std::vector<model::CampaignLine> &lines)
+{
+    QStringList text;
+    for (const auto &line : lines) {
+        const QString sentence = open.said(line.line.sentence);
+        text << QStringLiteral("%1  %2  %3  %4")
+                    .arg(line.line.seq, 5)
+                    .arg(toQString(line.line.at), toQString(line.line.person),
+                         line.line.retracted
+                             ? told(QT_TRANSLATE_NOOP("CommandLine", "(taken back) %1"))
+                                   .arg(sentence)
+                             : sentence);
+    }
+    return text.join(u'\n');
+}
+
+/** The acts of those numbers. */
+Outcome<std::vector<std::string>> actsNumbered(const std::vector<std::int64_t> &numbers,
+                                               const std::vector<model::CampaignLine> &lines)
+{
+    std::vector<std::string> uuids;
+    for (const std::int64_t number : numbers) {
+        const auto met =
+            std::ranges::find_if(lines, [&](const auto &line) { return line.line.seq == number; });
+        if (met == lines.end())
+            return complain(
+                kNotFound,
+                told(QT_TRANSLATE_NOOP("CommandLine", "There is no act %1.")).arg(number));
+        uuids.push_back(met->line.uuid);
+    }
+    return uuids;
+}
+
+/** Without --force, later acts that would change or go are listed and nothing is done. */
+Outcome<int> takeBack(const Call &call, const OpenCampaign &open)
+{
+    const auto lines = open.session->history();
+    if (!lines)
+        return complain(lines.error());
+    const auto uuids = actsNumbered(call.campaign.retract, *lines);
+    if (!uuids)
+        return tl::unexpected(uuids.error());
+    const auto effects = open.session->foresee(*uuids);
+    if (!effects)
+        return refused(open, effects.error());
+    Json list = Json::array();
+    for (const auto &effect : *effects) {
+        Json one = jsonOf(open, effect.act);
+        one["refused"] = effect.refused;
+        list.push_back(std::move(one));
+        if (!call.json)
+            talk((effect.refused
+                      ? told(QT_TRANSLATE_NOOP("CommandLine", "Goes as well: %1 %2"))
+                      : told(QT_TRANSLATE_NOOP("CommandLine", "Comes out otherwise: %1 %2")))
+                     .arg(effect.act.line.seq)
+                     .arg(open.said(effect.act.line.sentence)));
+    }
+    const bool does = effects->empty() || call.force;
+    if (does) {
+        if (const auto done = open.session->retract(*uuids, call.reason); !done)
+            return refused(open, done.error());
+        if (const auto kept = open.session->flush(); !kept)
+            return complain(kept.error());
+    } else if (!call.json) {
+        talk(told(QT_TRANSLATE_NOOP("CommandLine",
+                                    "Nothing was taken back. With --force it is, and these acts "
+                                    "with it.")));
+    }
+    if (call.json)
+        print(Json{{"taken_back", does}, {"consequences", std::move(list)}});
+    return does ? kFine : kIllegal;
+}
+
+} // namespace
+
+Outcome<int> showStandings(const Call &call)
+{
+    const auto open = openCampaign(call, model::OpenMode::ReadOnly);
+    if (!open)
+        return tl::unexpected(open.error());
+    const auto &campaign = open->campaign();
+    if (!call.json) {
+        print(call.campaign.figures ? figureStandingsText(campaign) : standingsText(campaign));
+        return kFine;
+    }
+    Json bands = Json::array();
+    for (const auto &row : rules::standings(campaign))
+        bands.push_back(jsonOf(campaign, row));
+    Json figures = Json::array();
+    for (const auto &row : rules::figureStandings(campaign))
+        figures.push_back(jsonOf(campaign, row));
+    print(Json{{"bands", std::move(bands)}, {"figures", std::move(figures)}});
+    return kFine;
+}
+
+Outcome<int> showHistory(const Call &call)
+{
+    const bool writes = !call.campaign.retract.empty();
+    const auto open =
+        openCampaign(call, writes ? model::OpenMode::Existing : model::OpenMode::ReadOnly);
+    if (!open)
+        return tl::unexpected(open.error());
+    if (writes)
+        return takeBack(call, *open);
+    const auto lines = filtered(call, *open);
+    if (!lines)
+        return tl::unexpected(lines.error());
+    if (!call.json) {
+        print(historyText(*open, *lines));
+        return kFine;
+    }
+    Json list = Json::array();
+    for (const auto &line : *lines)
+        list.push_back(jsonOf(*open, line));
+    print(Json{{"acts", std::move(list)}});
+    return kFine;
+}
+
+} // namespace escarmouche::app::cli

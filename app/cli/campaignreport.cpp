@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaignjson.h"
+#include "app/cli/campaigntext.h"
+#include "app/cli/commands.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/console.h"
+#include "app/cli/matchsetup.h"
+#include "model/exchange/bandexchange.h"
+#include "model/match/fixturesetup.h"
+#include "model/match/journalfile.h"
+#include "model/text.h"
+#include "rules/core/dice.h"
+
+#include <algorithm>
+#include <array>
+
+namespace escarmouche::app::cli {
+namespace {
+
+struct OpenGame {
+    OpenCampaign open;
+    rules::FixtureId game;
+
+    const rules::Fixture &fixture() const { return *find(open.campaign(), game); }
+};
+
+Outcome<OpenGame> openGame(const Call &call, model::OpenMode mode)
+{
+    auto open = openCampaign(call, mode);
+    if (!open)
+        return tl::unexpected(open.error());
+    const auto game = gameCalled(open->campaign(), call.words[1]);
+    if (!game)
+        return tl::unexpected(game.error());
+    return OpenGame{std::move(*open), (*game)->id};
+}
+
+/** The dice that decide whether somebody comes: those of --dice in turn, then the program's. */
+Outcome<void> rollForCrew(const Call &call, const OpenGame &game, rules::BandId band)
+{
+    auto typed = call.campaign.dice.begin();
+    for (bool any = true; any;) {
+        any = false;
+        for (const auto &line : rules::crewDocument(game.open.session->rules(),
+                                                    game.open.campaign(), game.game, band)) {
+            if (line.presence != rules::Presence::MustRoll)
+                continue;
+            const int nth =
+                static_cast<int>(rollsFor(game.open.campaign(), game.game, band, line.line).size());
+            if (typed != call.campaign.dice.end()) {
+                const rules::RollDice act{game.game,  band, line.line, nth, line.roll.roll.sides,
+                                          {*typed++}, true};
+                if (const auto done = perform(game.open, act); !done)
+                    return done;
+            } else if (const auto thrown =
+                           game.open.session->throwDice(game.game, band, line.line, call.seed);
+                       !thrown) {
+                return refused(game.open, thrown.error());
+            }
+            any = true;
+            break; // the document has changed
+        }
+    }
+    return {};
+}
+
+/** As many of those who come for nothing as --count says, drawn. */
+std::vector<int> draw(const Call &call, const std::vector<rules::CrewLine> &lines)
+{
+    auto left = std::ranges::count(lines, rules::Presence::Comes, &rules::CrewLine::presence);
+    rules::SeededDice dice(seedOf(call));
+    std::vector<int> picks;
+    for (int i = 0; i < call.count.value_or(0) && left > 0; ++i, --left)
+        picks.push_back(
+            dice.answer(rules::Request::of(rules::Pick{static_cast<std::uint16_t>(left), 0, {}}))
+                .picked);
+    return picks;
+}
+
+Outcome<void> chooseCrew(const Call &call, const OpenGame &game)
+{
+    const auto band = bandCalled(game.open.campaign(), call.campaign.crew);
+    if (!band)
+        return tl::unexpected(band.error());
+    const rules::BandId id = (*band)->id;
+    rules::ChooseCrew act{game.game, id, rules::CrewChoice::All, {}, {}};
+    for (const std::string &word : call.campaign.members) {
+        const auto member = figureCalled(**band, word);
+        if (!member)
+            return tl::unexpected(member.error());
+        act.members.push_back(*member);
+    }
+    if (const auto has = rules::hasCrew(game.open.campaign(), game.game, id); !has)
+        return refused(game.open, has.error());
+    if (const auto rolled = rollForCrew(call, game, id); !rolled)
+        return rolled;
+    if (call.count) {
+        act.how = rules::CrewChoice::Drawn;
+        act.picks = draw(call, rules::crewDocument(game.open.session->rules(), game.open.campaign(),
+                                                   game.game, id));
+    } else if (call.campaign.picked) {
+        act.how = rules::CrewChoice::Picked;
+    }
+    return perform(game.open, act, call.reason);
+}
+
+Outcome<int> showCrew(const Call &call, const OpenGame &game)
+{
+    const auto band = bandCalled(game.open.campaign(), call.campaign.crew);
+    const auto lines = rules::crewDocument(game.open.session->rules(), game.open.campaign(),
+                                           game.game, (*band)->id);
+    Json list = Json::array();
+    for (const auto &line : lines)
+        list.push_back(jsonOf(game.open, line));
+    if (call.json) {
+        Json json = jsonOf(game.open.campaign(), game.fixture());
+        json["presence"] = std::move(list);
+        print(json);
+    } else {
+        print(crewText(game.open, lines));
+    }
+    return kFine;
+}
+
+/** Plays the game between machines; its journal goes to --journal. */
+Outcome<rules::BattleReport> play(const Call &call, const OpenGame &game)
+{
+    const auto &systems = *game.open.workspace.systems;
+    const auto system =
+        std::ranges::find(systems, game.open.session->system(), &rules::RuleSystem::key);
+    if (!system->matches)
+        return complain({.code = rules::ErrorCode::SystemNotFound, .subject = system->key});
+    auto table = model::tableCalled(call.campaign.table.empty() ? "hamlet" : call.campaign.table);
+    if (!table)
+        return complain(table.error());
+    auto setup =
+        model::fixtureSetup(*system, game.open.campaign(), game.fixture(), std::move(*table), {});
+    if (!setup)
+        return complain(setup.error());
+    const std::string players = call.players.empty() ? "normal" : call.players;
+    if (const auto seated = seatMachines(players, system->matches->machines(), setup->seats);
+        !seated)
+        return tl::unexpected(seated.error());
+    const std::uint64_t seed = seedOf(call);
+    setup->seed = seed;
+    const auto match = system->matches->begin(*setup);
+    if (!match)
+        return refused(game.open, match.error());
+    if (const auto played = playOut(**match, seed); !played)
+        return complain(played.error());
+    if (!call.journal.empty()) {
+        if (const auto written = model::writeJournal((*match)->journal(), toQString(call.journal));
+            !written)
+            return complain(written.error());
+    }
+    return (*match)->report();
+}
+
+Outcome<rules::BattleReport> readReport(const Call &call)
+{
+    const auto text = model::readFile(toQString(call.campaign.report));
+    if (!text)
+        return complain(text.error());
+    auto report = rules::decodeBattleReport(*text);
+    if (report)
+        return std::move(*report);
+    rules::Error error = report.error();
+    error.file = call.campaign.report;
+    return complain(error);
+}
+
+int showReport(const Call &call, const OpenGame &game)
+{
+    const auto &fixture = game.fixture();
+    const auto report =
+        fixture.report ? *fixture.report : rules::blankReport(game.open.campaign(), fixture);
+    if (call.json)
+        print(Json::parse(rules::encode(report)));
+    else
+        print(reportText(report));
+    return kFine;
+}
+
+} // namespace
+
+Outcome<int> reportGame(const Call &call)
+{
+    const CampaignCall &wish = call.campaign;
+    const bool enters = wish.play || !wish.report.empty();
+    const auto game = openGame(call, enters || !wish.crew.empty() ? model::OpenMode::Existing
+                                                                  : model::OpenMode::ReadOnly);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (!wish.crew.empty()) {
+        if (const auto chosen = chooseCrew(call, *game); !chosen)
+            return tl::unexpected(chosen.error());
+        if (!enters)
+            return showCrew(call, *game);
+    }
+    if (enters) {
+        const auto report = wish.play ? play(call, *game) : readReport(call);
+        if (!report)
+            return tl::unexpected(report.error());
+        const rules::EnterReport act{game->game, *report, {}};
+        if (const auto done = perform(game->open, act, call.reason); !done)
+            return tl::unexpected(done.error());
+    }
+    return showReport(call, *game);
+}
+
+} // namespace escarmouche::app::cli

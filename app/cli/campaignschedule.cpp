@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaignjson.h"
+#include "app/cli/campaigntext.h"
+#include "app/cli/commands.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/console.h"
+#include "app/cli/delivery.h"
+#include "app/cli/matchsetup.h"
+#include "app/text/uilanguage.h"
+#include "model/exchange/calendarfile.h"
+#include "model/text.h"
+#include "rules/core/campaign/rounds.h"
+#include "rules/core/dice.h"
+
+#include <QTimeZone>
+
+#include <algorithm>
+#include <array>
+
+namespace escarmouche::app::cli {
+namespace {
+
+Outcome<std::vector<rules::BandId>> bandsCalled(const rules::Campaign &campaign,
+                                                std::span<const std::string> words)
+{
+    std::vector<rules::BandId> bands;
+    for (const std::string &word : words) {
+        const auto band = bandCalled(campaign, word);
+        if (!band)
+            return tl::unexpected(band.error());
+        bands.push_back((*band)->id);
+    }
+    return bands;
+}
+
+/** --at with --zone, by default the zone of this machine. */
+std::optional<rules::LocalTime> whenOf(const CampaignCall &call)
+{
+    if (call.at.empty())
+        return std::nullopt;
+    const std::string here = QTimeZone::systemTimeZoneId().toStdString();
+    return rules::LocalTime{call.at, call.zone.empty() ? here : call.zone};
+}
+
+/** A plan with what the call says of it. */
+Outcome<rules::FixturePlan> planOf(const Call &call, const OpenCampaign &open,
+                                   rules::FixturePlan plan)
+{
+    const auto words = std::span(call.words).subspan(1);
+    if (!words.empty()) {
+        auto bands = bandsCalled(open.campaign(), words);
+        if (!bands)
+            return tl::unexpected(bands.error());
+        plan.bands = std::move(*bands);
+    }
+    const CampaignCall &wish = call.campaign;
+    if (!wish.title.empty())
+        plan.title = wish.title;
+    if (!wish.scenario.empty())
+        plan.scenario = wish.scenario;
+    if (!wish.place.empty())
+        plan.place = wish.place;
+    if (const auto when = whenOf(wish))
+        plan.when = when;
+    return plan;
+}
+
+/** One answer for each thing that chance is asked. */
+std::vector<int> picksFor(const std::vector<rules::Request> &requests, std::uint64_t seed)
+{
+    rules::SeededDice dice(seed);
+    std::vector<int> picks;
+    for (const rules::Request &request : requests)
+        picks.push_back(dice.answer(request).picked);
+    return picks;
+}
+
+Outcome<void> scheduleRound(const Call &call, const OpenCampaign &open)
+{
+    constexpr std::array<std::string_view, 3> kKinds{"round-robin", "drawn", "by-standing"};
+    const auto kind = std::ranges::find(kKinds, call.campaign.round) - kKinds.begin();
+    rules::ScheduleRound act{static_cast<rules::RoundKind>(kind),
+                             call.campaign.scenario,
+                             whenOf(call.campaign),
+                             call.campaign.place,
+                             {}};
+    if (act.kind == rules::RoundKind::Drawn)
+        act.picks = picksFor(rules::drawRequests(rules::bandsStillIn(open.campaign()).size()),
+                             seedOf(call));
+    return perform(open, act);
+}
+
+Outcome<void> setStatus(const Call &call, const OpenCampaign &open, const rules::Fixture &game)
+{
+    constexpr std::array<std::pair<std::string_view, rules::FixtureStatus>, 5> kStatus{{
+        {"proposed", rules::FixtureStatus::Proposed},
+        {"confirmed", rules::FixtureStatus::Confirmed},
+        {"forfeited", rules::FixtureStatus::Forfeited},
+        {"abandoned", rules::FixtureStatus::Abandoned},
+        {"cancelled", rules::FixtureStatus::Cancelled},
+    }};
+    const auto met = std::ranges::find(kStatus, call.campaign.status,
+                                       &std::pair<std::string_view, rules::FixtureStatus>::first);
+    rules::SetFixtureStatus act{game.id, met->second, {}};
+    const auto by = bandsCalled(open.campaign(), call.campaign.by);
+    if (!by)
+        return tl::unexpected(by.error());
+    act.forfeitedBy = *by;
+    return perform(open, act);
+}
+
+Outcome<void> changeGame(const Call &call, const OpenCampaign &open)
+{
+    const auto game = gameCalled(open.campaign(), call.campaign.game);
+    if (!game)
+        return tl::unexpected(game.error());
+    const auto plan = planOf(call, open, (*game)->plan);
+    if (!plan)
+        return tl::unexpected(plan.error());
+    const rules::FixtureId id = (*game)->id;
+    if (*plan != (*game)->plan) {
+        if (const auto done = perform(open, rules::ChangeFixture{id, *plan}); !done)
+            return done;
+    }
+    return call.campaign.status.empty() ? Outcome<void>()
+                                        : setStatus(call, open, *find(open.campaign(), id));
+}
+
+Outcome<void> schedule(const Call &call, const OpenCampaign &open)
+{
+    if (!call.campaign.round.empty())
+        return scheduleRound(call, open);
+    if (!call.campaign.game.empty())
+        return changeGame(call, open);
+    const auto plan = planOf(call, open, {});
+    if (!plan)
+        return tl::unexpected(plan.error());
+    return perform(open, rules::ScheduleFixture{*plan});
+}
+
+} // namespace
+
+Outcome<int> scheduleGames(const Call &call)
+{
+    const bool writes =
+        call.words.size() > 1 || !call.campaign.round.empty() || !call.campaign.game.empty();
+    const auto open =
+        openCampaign(call, writes ? model::OpenMode::Existing : model::OpenMode::ReadOnly);
+    if (!open)
+        return tl::unexpected(open.error());
+    if (writes) {
+        if (const auto done = schedule(call, *open); !done)
+            return tl::unexpected(done.error());
+    }
+    if (!call.output.empty()) {
+        const std::string file = model::calendarFile(open->campaign(), uiLanguage());
+        if (const auto delivered = deliver(toQString(call.output), file); !delivered)
+            return tl::unexpected(delivered.error());
+        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(toQString(call.output)));
+    }
+    Json games = Json::array();
+    for (const auto &fixture : open->campaign().fixtures)
+        games.push_back(jsonOf(open->campaign(), fixture));
+    if (call.json)
+        print(Json{{"games", std::move(games)}});
+    else if (call.output.empty())
+        print(calendarText(open->campaign()));
+    return kFine;
+}
+
+} // namespace escarmouche::app::cli

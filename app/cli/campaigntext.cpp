@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaigntext.h"
+
+#include "app/campaign/campaignwords.h"
+#include "app/cli/bandtext.h"
+#include "app/cli/campaignjson.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/console.h"
+#include "app/text/uilanguage.h"
+#include "model/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace escarmouche::app::cli {
+
+namespace {
+
+QString name(const rules::Text &text)
+{
+    return toQString(text.in(uiLanguage()));
+}
+
+QString head(const char *source)
+{
+    return told(source);
+}
+
+QString resultWord(rules::SeatResult result)
+{
+    switch (result) {
+    case rules::SeatResult::Win:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "win"));
+    case rules::SeatResult::Draw:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "draw"));
+    case rules::SeatResult::Loss:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "loss"));
+    }
+    return {};
+}
+
+QString presenceText(const OpenCampaign &open, const rules::CrewLine &line)
+{
+    switch (line.presence) {
+    case rules::Presence::Comes:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "comes"));
+    case rules::Presence::MustRoll:
+    case rules::Presence::Misses:
+        return open.said(line.sentence);
+    case rules::Presence::MustBePaid:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "for %1")).arg(line.fee);
+    }
+    return {};
+}
+
+QString endWord(rules::FigureEnd end)
+{
+    switch (end) {
+    case rules::FigureEnd::Standing:
+        return {};
+    case rules::FigureEnd::OutOfAction:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "out of action"));
+    case rules::FigureEnd::LeftTable:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "left the table"));
+    case rules::FigureEnd::NotPlayed:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "not played"));
+    }
+    return {};
+}
+
+QString optionText(const OpenCampaign &open, const rules::PostGameOption &option)
+{
+    const QString line =
+        QStringLiteral("      %1  %2").arg(toQString(option.key), name(option.name));
+    return option.possible ? line
+                           : line + QStringLiteral(" - %1 (%2)")
+                                        .arg(open.said(option.why), toQString(option.rule));
+}
+
+QString facesText(const OpenCampaign &open, const rules::PostGameLine &line)
+{
+    QStringList faces;
+    for (const auto id : line.rolls) {
+        if (const auto *roll = find(open.campaign(), id)) {
+            for (const int face : roll->faces)
+                faces << QString::number(face);
+        }
+    }
+    return faces.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(faces.join(u' '));
+}
+
+QString lineText(const OpenCampaign &open, const rules::PostGameLine &line)
+{
+    QString text = QStringLiteral("  %1 %2  %3%4")
+                       .arg(line.done ? QStringLiteral("x") : QStringLiteral("-"),
+                            toQString(line.key), open.said(line.sentence), facesText(open, line));
+    if (!line.rule.empty())
+        text += QStringLiteral(" (%1)").arg(toQString(line.rule));
+    for (const auto &told : line.told) {
+        if (told.sentence != line.sentence)
+            text += QStringLiteral("\n      %1").arg(open.said(told.sentence));
+    }
+    if (line.done)
+        return text;
+    for (const auto &option : line.options)
+        text += u'\n' + optionText(open, option);
+    return text;
+}
+
+} // namespace
+
+QString bandLine(const rules::Campaign &campaign, const rules::Entrant &band)
+{
+    const auto *owner = find(campaign, band.owner);
+    const auto figures = static_cast<int>(band.band->figures().size());
+    QString line =
+        told(QT_TRANSLATE_NOOP("CommandLine", "%1, of %2: %3, treasury %4"))
+            .arg(toQString(band.band->name()), owner ? toQString(owner->name) : QString(),
+                 QCoreApplication::translate("CommandLine", "%n figures", nullptr, figures))
+            .arg(band.band->treasury());
+    if (band.withdrawn)
+        line += told(QT_TRANSLATE_NOOP("CommandLine", ", withdrawn"));
+    return line;
+}
+
+QString bandText(const OpenCampaign &open, const rules::Entrant &band, const rules::Roster &roster)
+{
+    return bandLine(open.campaign(), band) + u'\n' + rosterText(roster, {});
+}
+
+QString calendarText(const rules::Campaign &campaign)
+{
+    std::vector<QStringList> table{{head(QT_TRANSLATE_NOOP("CommandLine", "game")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "when")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "state")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "bands")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "scenario")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "result"))}};
+    for (const auto &fixture : campaign.fixtures)
+        table.push_back({QString::number(numberOf(campaign, fixture.id)), whenText(fixture.plan),
+                         statusText(fixture.status), titleOf(campaign, fixture),
+                         toQString(fixture.plan.scenario), resultText(campaign, fixture)});
+    return columns(table);
+}
+
+QString wholeText(const rules::Campaign &campaign)
+{
+    QString text =
+        QStringLiteral("%1 (%2)\n").arg(toQString(campaign.name), statusText(campaign.status));
+    for (const auto &band : campaign.bands)
+        text += QStringLiteral("  ") + bandLine(campaign, band) + u'\n';
+    if (!campaign.fixtures.empty())
+        text += calendarText(campaign) + u'\n';
+    for (const auto &owed : rules::owed(campaign, localNow())) {
+        const int number = numberOf(campaign, owed.fixture);
+        text +=
+            owed.what == rules::Owed::What::Result
+                ? told(QT_TRANSLATE_NOOP("CommandLine", "Owed: the result of game %1")).arg(number)
+                : told(QT_TRANSLATE_NOOP("CommandLine", "Owed: the post-game %1 of %2"))
+                      .arg(number)
+                      .arg(toQString(bandName(campaign, owed.band)));
+        text += u'\n';
+    }
+    return text.trimmed();
+}
+
+QString crewText(const OpenCampaign &open, const std::vector<rules::CrewLine> &lines)
+{
+    std::vector<QStringList> table{{head(QT_TRANSLATE_NOOP("CommandLine", "figure")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "name")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "for this game"))}};
+    for (const auto &line : lines)
+        table.push_back(
+            {QString::number(line.member.value), name(line.name), presenceText(open, line)});
+    return columns(table);
+}
+
+QString reportText(const rules::BattleReport &report)
+{
+    std::vector<QStringList> seats{{head(QT_TRANSLATE_NOOP("CommandLine", "seat")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "band")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "result")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "points"))}};
+    for (const auto &seat : report.seats)
+        seats.push_back({QString::number(seat.seat.value + 1), toQString(seat.band),
+                         resultWord(seat.result), QString::number(totalScore(seat))});
+    std::vector<QStringList> figures{{head(QT_TRANSLATE_NOOP("CommandLine", "seat")),
+                                      head(QT_TRANSLATE_NOOP("CommandLine", "figure")),
+                                      head(QT_TRANSLATE_NOOP("CommandLine", "name")),
+                                      head(QT_TRANSLATE_NOOP("CommandLine", "end")),
+                                      head(QT_TRANSLATE_NOOP("CommandLine", "knock-outs"))}};
+    for (const auto &figure : report.figures)
+        figures.push_back({QString::number(figure.figure.seat.value + 1),
+                           QString::number(figure.figure.member.value), name(figure.name),
+                           endWord(figure.end), QString::number(figure.knockOuts.size())});
+    return columns(seats) + u'\n' + columns(figures);
+}
+
+QString documentText(const OpenCampaign &open, const rules::PostGameDocument &document)
+{
+    QString text;
+    for (const auto &step : document.steps) {
+        const bool any = std::ranges::any_of(
+            document.lines, [&](const auto &line) { return line.step == step.key; });
+        if (!any)
+            continue;
+        text += name(step.title) + u'\n';
+        for (const auto &line : document.lines) {
+            if (line.step == step.key)
+                text += lineText(open, line) + u'\n';
+        }
+    }
+    text += told(QT_TRANSLATE_NOOP("CommandLine", "Treasury: %1 + %2 − %3 = %4"))
+                .arg(document.opening)
+                .arg(document.earned)
+                .arg(document.spent)
+                .arg(document.treasury);
+    if (document.closed)
+        text += u'\n' + told(QT_TRANSLATE_NOOP("CommandLine", "Closed."));
+    else if (document.ready)
+        text += u'\n' + told(QT_TRANSLATE_NOOP("CommandLine", "Ready to be closed."));
+    return text;
+}
+
+QString standingsText(const rules::Campaign &campaign)
+{
+    std::vector<QStringList> table{{head(QT_TRANSLATE_NOOP("CommandLine", "place")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "band")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "points")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "played")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "won")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "drawn")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "lost")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "for")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "against")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "knock-outs"))}};
+    for (const auto &row : rules::standings(campaign))
+        table.push_back({QString::number(row.place), toQString(bandName(campaign, row.band)),
+                         QString::number(row.points), QString::number(row.played),
+                         QString::number(row.wins), QString::number(row.draws),
+                         QString::number(row.losses), QString::number(row.scored),
+                         QString::number(row.conceded), QString::number(row.knockOuts)});
+    return columns(table);
+}
+
+QString figureStandingsText(const rules::Campaign &campaign)
+{
+    std::vector<QStringList> table{{head(QT_TRANSLATE_NOOP("CommandLine", "name")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "band")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "games")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "knock-outs")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "out of action"))}};
+    for (const auto &row : rules::figureStandings(campaign))
+        table.push_back({name(row.name), toQString(bandName(campaign, row.band)),
+                         QString::number(row.games), QString::number(row.knockOuts),
+                         QString::number(row.outOfAction)});
+    return columns(table);
+}
+
+} // namespace escarmouche::app::cli

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/opencampaign.h"
+#include "rules/core/campaign/documents.h"
+#include "rules/core/campaign/standings.h"
+
+namespace escarmouche::app::cli {
+
+// A campaign as text for a terminal, in the language of the person.
+
+/** "Les Crocs, of Anne: 12 figures, 37 points in the treasury". */
+QString bandLine(const rules::Campaign &campaign, const rules::Entrant &band);
+QString bandText(const OpenCampaign &open, const rules::Entrant &band, const rules::Roster &roster);
+/** State, bands, games, what is owed. */
+QString wholeText(const rules::Campaign &campaign);
+QString calendarText(const rules::Campaign &campaign);
+QString crewText(const OpenCampaign &open, const std::vector<rules::CrewLine> &lines);
+/** A result, or the empty grid of a game to come. */
+QString reportText(const rules::BattleReport &report);
+QString documentText(const OpenCampaign &open, const rules::PostGameDocument &document);
+QString standingsText(const rules::Campaign &campaign);
+QString figureStandingsText(const rules::Campaign &campaign);
+
+} // namespace escarmouche::app::cli

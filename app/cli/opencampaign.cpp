@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/opencampaign.h"
+
+#include "app/cli/commandtable.h"
+#include "app/text/sentences.h"
+#include "app/text/uilanguage.h"
+#include "model/text.h"
+#include "rules/core/jsonreader.h"
+#include "rules/core/match.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace escarmouche::app::cli {
+namespace {
+
+/** The number of "#12" or "12". */
+std::optional<int> numberOf(std::string_view word)
+{
+    if (word.starts_with('#'))
+        word.remove_prefix(1);
+    int number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (word.empty() || error != std::errc() || end != word.data() + word.size())
+        return std::nullopt;
+    return number;
+}
+
+/** The one of that number, counted from 1; null: none. */
+template<class One>
+const One *numbered(const std::vector<One> &all, const std::string &word)
+{
+    const auto number = numberOf(word).value_or(0);
+    return number >= 1 && static_cast<std::size_t>(number) <= all.size()
+               ? &all[static_cast<std::size_t>(number) - 1]
+               : nullptr;
+}
+
+/** Nobody is called so; `sentence` has a place for the word. */
+tl::unexpected<Complaint> notThere(const QString &sentence, const std::string &word,
+                                   const std::vector<std::string> &names)
+{
+    const std::string near =
+        rules::json::nearest(word, std::vector<std::string_view>{names.begin(), names.end()});
+    QString whole = sentence.arg(toQString(word));
+    if (!near.empty())
+        whole += u' ' +
+                 told(QT_TRANSLATE_NOOP("CommandLine", "Did you mean “%1”?")).arg(toQString(near));
+    return complain(kNotFound, whole);
+}
+
+} // namespace
+
+QString OpenCampaign::said(const rules::Phrase &phrase) const
+{
+    return toQString(rules::say(session->rules().phrases(), phrase, uiLanguage()));
+}
+
+namespace {
+
+Outcome<OpenCampaign> openCalled(const Call &call, const std::string &name, model::OpenMode mode)
+{
+    auto workspace = openWorkspace(call, mode);
+    if (!workspace)
+        return tl::unexpected(workspace.error());
+    const auto row = workspace->library->findCampaign(name);
+    if (!row)
+        return complain(row.error());
+    auto session = workspace->library->openCampaign(row->uuid);
+    if (!session)
+        return complain(session.error());
+    return OpenCampaign{std::move(*workspace), std::move(*session)};
+}
+
+} // namespace
+
+Outcome<OpenCampaign> openCampaign(const Call &call, model::OpenMode mode)
+{
+    return openCalled(call, call.words.front(), mode);
+}
+
+bool namesCampaign(const std::string &word)
+{
+    const auto slash = word.find('/');
+    return slash != std::string::npos && slash > 0 && !word.starts_with('.') &&
+           !QFileInfo::exists(toQString(word));
+}
+
+Outcome<CampaignBandCalled> openCampaignBand(const Call &call, const std::string &word,
+                                             model::OpenMode mode)
+{
+    const auto slash = word.find('/');
+    auto open = openCalled(call, word.substr(0, slash), mode);
+    if (!open)
+        return tl::unexpected(open.error());
+    const auto band = bandCalled(open->campaign(), word.substr(slash + 1));
+    if (!band)
+        return tl::unexpected(band.error());
+    const rules::BandId id = (*band)->id;
+    return CampaignBandCalled{std::move(*open), id};
+}
+
+Outcome<void> perform(const OpenCampaign &open, const rules::CampaignAct &act,
+                      const std::string &reason)
+{
+    if (const auto done = open.session->perform(act, reason); !done)
+        return refused(open, done.error());
+    if (const auto kept = open.session->flush(); !kept)
+        return complain(kept.error());
+    return {};
+}
+
+tl::unexpected<Complaint> refused(const OpenCampaign &open, const rules::Error &error)
+{
+    if (error.code != rules::ErrorCode::RefusedByRule)
+        return complain(error, open.session->bandRules());
+    const rules::Phrase why = rules::whyRefused(error);
+    if (!open.session->rules().phrases().contains(why.key))
+        return complain(error);
+    const QString rule =
+        error.subject.empty() ? QString() : QStringLiteral(" (%1)").arg(toQString(error.subject));
+    return tl::unexpected(
+        Complaint{exitCode(error.code),
+                  told(QT_TRANSLATE_NOOP("CommandLine", "%1 Nothing was changed."))
+                      .arg(open.said(why) + rule),
+                  error,
+                  {}});
+}
+
+Outcome<const rules::Fixture *> gameCalled(const rules::Campaign &campaign, const std::string &word)
+{
+    if (const auto *game = numbered(campaign.fixtures, word))
+        return game;
+    return complain(kNotFound, told(QT_TRANSLATE_NOOP("CommandLine",
+                                                      "There is no game %1 in the campaign. Its "
+                                                      "games are listed by “campaign schedule”."))
+                                   .arg(toQString(word)));
+}
+
+Outcome<const rules::Entrant *> bandCalled(const rules::Campaign &campaign, const std::string &word)
+{
+    const std::string key = foldedKey(word);
+    std::vector<std::string> names;
+    for (const auto &entrant : campaign.bands) {
+        names.push_back(entrant.band->name());
+        if (foldedKey(names.back()) == key)
+            return &entrant;
+    }
+    if (const auto *entrant = numbered(campaign.bands, word))
+        return entrant;
+    return notThere(
+        told(QT_TRANSLATE_NOOP("CommandLine", "There is no band “%1” in the campaign.")), word,
+        names);
+}
+
+Outcome<rules::MemberId> figureCalled(const rules::Entrant &band, const std::string &word)
+{
+    const std::string key = foldedKey(word);
+    const auto figures = band.band->figures();
+    std::vector<std::string> names;
+    for (const auto &figure : figures) {
+        names.push_back(figure.name.in(uiLanguage()));
+        if (foldedKey(figure.name.en) == key || foldedKey(figure.name.fr) == key)
+            return figure.member;
+    }
+    if (const auto number = numberOf(word)) {
+        if (std::ranges::count(figures, rules::MemberId{*number}, &rules::FigureGlance::member) > 0)
+            return rules::MemberId{*number};
+    }
+    return notThere(told(QT_TRANSLATE_NOOP("CommandLine", "There is no figure “%1” in the band.")),
+                    word, names);
+}
+
+} // namespace escarmouche::app::cli

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/workspace.h"
+#include "model/library/campaignsession.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <memory>
+#include <string>
+
+namespace escarmouche::app::cli {
+
+/** A campaign of the library, open for acts. */
+struct OpenCampaign {
+    Workspace workspace;
+    std::unique_ptr<model::CampaignSession> session;
+
+    const rules::Campaign &campaign() const { return session->campaign(); }
+    /** A sentence of the campaign or its system. */
+    QString said(const rules::Phrase &phrase) const;
+};
+
+/** The campaign that the first word of the call means. */
+Outcome<OpenCampaign> openCampaign(const Call &call, model::OpenMode mode);
+
+/** "Autumn/Les Crocs": a band in a campaign. */
+bool namesCampaign(const std::string &word);
+struct CampaignBandCalled {
+    OpenCampaign open;
+    rules::BandId band;
+};
+/** The band that such a word means. */
+Outcome<CampaignBandCalled> openCampaignBand(const Call &call, const std::string &word,
+                                             model::OpenMode mode);
+
+/** The act, on disk when this returns. */
+Outcome<void> perform(const OpenCampaign &open, const rules::CampaignAct &act,
+                      const std::string &reason = {});
+/** An error of an act, a refusal with its reason. */
+tl::unexpected<Complaint> refused(const OpenCampaign &open, const rules::Error &error);
+
+/** The game of that number, counted from 1 as they were scheduled ("3", "#3"). */
+Outcome<const rules::Fixture *> gameCalled(const rules::Campaign &campaign,
+                                           const std::string &word);
+/** The band of that name, or of that number, counted as they joined ("3", "#3"). */
+Outcome<const rules::Entrant *> bandCalled(const rules::Campaign &campaign,
+                                           const std::string &word);
+/** The figure of that name, or of that number. */
+Outcome<rules::MemberId> figureCalled(const rules::Entrant &band, const std::string &word);
+
+} // namespace escarmouche::app::cli

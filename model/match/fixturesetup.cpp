@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/match/fixturesetup.h"
+
+#include "model/resources.h"
+#include "model/text.h"
+#include "rules/core/nearest.h"
+
+#include <QDir>
+
+namespace escarmouche::model {
+
+namespace {
+
+constexpr std::string_view kUsualScenario = "pitched-battle";
+
+/** A file of the program by its key. */
+rules::Result<std::string> textCalled(const std::string &folder, const std::string &suffix,
+                                      const std::string &key)
+{
+    const QStringList files = QDir(QStringLiteral(":/") + toQString(folder))
+                                  .entryList({u'*' + toQString(suffix)}, QDir::Files, QDir::Name);
+    if (files.contains(toQString(key + suffix)))
+        return readResource(folder + '/' + key + suffix);
+    std::vector<std::string> keys;
+    for (const QString &file : files)
+        keys.push_back(toUtf8(file.chopped(static_cast<qsizetype>(suffix.size()))));
+    std::vector<rules::Known> known;
+    for (const std::string &one : keys)
+        known.push_back({one});
+    return rules::fail({.code = rules::ErrorCode::EntryNotFound,
+                        .subject = key,
+                        .hint = rules::nearest(key, known)});
+}
+
+std::vector<rules::MemberId> crewOrAll(const rules::Fixture &fixture, const rules::Entrant &band)
+{
+    if (const auto *crew = crewOf(fixture, band.id))
+        return crew->members;
+    std::vector<rules::MemberId> all;
+    for (const auto &figure : band.band->figures())
+        all.push_back(figure.member);
+    return all;
+}
+
+} // namespace
+
+rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
+                                              const rules::Campaign &campaign,
+                                              const rules::Fixture &fixture, std::string table,
+                                              const std::vector<std::string> &players)
+{
+    const std::string &wanted = fixture.plan.scenario;
+    auto scenario = textCalled("scenarios", ".scenario.json",
+                               wanted.empty() ? std::string(kUsualScenario) : wanted);
+    if (!scenario)
+        return rules::fail(scenario.error());
+    rules::MatchSetup setup{.system = system.key,
+                            .seats = {},
+                            .table = std::move(table),
+                            .scenario = std::move(*scenario),
+                            .options = system.campaigns->matchOptions(campaign.options),
+                            .seed = {}};
+    for (std::size_t seat = 0; seat < fixture.plan.bands.size(); ++seat) {
+        const auto *band = find(campaign, fixture.plan.bands[seat]);
+        setup.seats.push_back(
+            {system.campaigns->crewText(*band->band, crewOrAll(fixture, *band)),
+             seat < players.size() ? players[seat] : std::string(rules::kPerson)});
+    }
+    return setup;
+}
+
+rules::Result<std::string> tableCalled(const std::string &key)
+{
+    return textCalled("tables", ".table.json", key);
+}
+
+} // namespace escarmouche::model

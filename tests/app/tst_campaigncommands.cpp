@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/commandlinehouse.h"
+
+using namespace escarmouche::tests;
+using nlohmann::json;
+
+/** A campaign driven whole from the command line, as a script would. */
+class TestCampaignCommands : public QObject, private CommandLineHouse
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_program = std::make_unique<Program>();
+        fine("campaign new Autumn --as Anne --set points_win=2");
+        fine("campaign join Autumn sample:karnash sample:vega --player Anne");
+        fine("campaign join Autumn sample:mogwash --player Bo");
+    }
+
+    void aCampaignIsDrivenWhole();
+    void theSameSeedGivesTheSameCampaign();
+    void typedDiceCount();
+    void aDrawnRoundAndACalendar();
+    void aResultIsEnteredFromTheFormItPrints();
+    void whatRestsOnAnActIsListedBeforeItGoes();
+    void aBandOfACampaignPaysForWhatItGets();
+    void aCampaignTravelsWithItsHistory();
+    void wrongWordsSayWhatIsThere_data();
+    void wrongWordsSayWhatIsThere();
+
+private:
+    json fine(const char *line)
+    {
+        const Ran ran = m_program->run(words(line) << QStringLiteral("--json"));
+        if (ran.exit != 0)
+            qWarning("%s: %s", line, ran.err.constData());
+        return ran.exit == 0 ? parsed(ran) : json();
+    }
+    /** A game between two bands, played by machines; its number. */
+    void playFirstGame()
+    {
+        fine("campaign schedule Autumn Karnash \"Vega IX\"");
+        fine("campaign report Autumn 1 --crew Karnash");
+        fine("campaign report Autumn 1 --crew \"Vega IX\"");
+        fine("campaign report Autumn 1 --play --ai easy --seed 7");
+    }
+};
+
+void TestCampaignCommands::aCampaignIsDrivenWhole()
+{
+    playFirstGame();
+    const json before = fine("campaign postgame Autumn 1 Karnash");
+    QVERIFY(!before["lines"].empty());
+    QVERIFY(!before["ready"].get<bool>());
+    for (const char *band : {"Karnash", "\"Vega IX\""}) {
+        const std::string game = "campaign postgame Autumn 1 " + std::string(band);
+        const json settled = fine((game + " --rest --seed 5").c_str());
+        QCOMPARE(settled["opening"].get<int>() + settled["earned"].get<int>() -
+                     settled["spent"].get<int>(),
+                 settled["treasury"].get<int>());
+        if (settled["ready"].get<bool>())
+            QVERIFY(fine((game + " --close").c_str())["closed"].get<bool>());
+    }
+    const json standings = fine("campaign standings Autumn");
+    QCOMPARE(standings["bands"][0]["points"].get<int>(), 2);
+    QCOMPARE(standings["bands"][0]["played"].get<int>(), 1);
+    QVERIFY(!standings["figures"].empty());
+    const json verdict = fine("campaign verify Autumn");
+    QVERIFY(verdict["verified"].get<bool>());
+    QVERIFY(verdict["events"].get<int>() > 12);
+    for (const char *language : {"en", "fr"}) {
+        for (const char *line :
+             {"campaign show Autumn --lang", "campaign history Autumn --lang",
+              "campaign standings Autumn --lang", "campaign report Autumn 1 --lang",
+              "campaign schedule Autumn --lang", "campaign postgame Autumn 1 Karnash --lang"}) {
+            const Ran ran = act(line, QString::fromLatin1(language));
+            QCOMPARE(ran.exit, 0);
+            QVERIFY2(ran.out.size() > 20, line);
+            QVERIFY2(!ran.out.contains('{'), ran.out.constData()); // a phrase without its words
+        }
+    }
+}
+
+void TestCampaignCommands::theSameSeedGivesTheSameCampaign()
+{
+    const auto told = [this] {
+        playFirstGame();
+        std::string text;
+        for (const auto &line : fine("campaign postgame Autumn 1 Karnash --rest --seed 5")["lines"])
+            text += line["sentence"].get<std::string>() + '\n';
+        return text;
+    };
+    const std::string first = told();
+    init();
+    QCOMPARE(QByteArray::fromStdString(told()), QByteArray::fromStdString(first));
+}
+
+void TestCampaignCommands::typedDiceCount()
+{
+    playFirstGame();
+    const json document = fine("campaign postgame Autumn 1 Karnash");
+    for (const auto &line : document["lines"]) {
+        if (!line.contains("roll") || line["roll"]["dice"].get<int>() != 1)
+            continue;
+        const std::string key = line["line"].get<std::string>();
+        const json after =
+            fine(("campaign postgame Autumn 1 Karnash --line " + key + " --dice 4").c_str());
+        for (const auto &done : after["lines"]) {
+            if (done["line"] == key) {
+                QVERIFY(done["done"].get<bool>());
+                QCOMPARE(done["rolls"][0]["faces"][0].get<int>(), 4);
+                QVERIFY(done["rolls"][0]["typed"].get<bool>());
+            }
+        }
+        return;
+    }
+    QFAIL("nobody rolls one die");
+}
+
+void TestCampaignCommands::aDrawnRoundAndACalendar()
+{
+    const json games = fine("campaign schedule Autumn --round drawn --seed 3 --at "
+                            "2026-10-24T19:30 --zone Europe/Paris --place Lyon")["games"];
+    QCOMPARE(games.size(), 1U); // three bands: one has a bye
+    QCOMPARE(games[0]["when"]["zone"].get<std::string>(), std::string("Europe/Paris"));
+    fine("campaign schedule Autumn --game 1 --state confirmed --output autumn.ics");
+    const QByteArray calendar = read(QStringLiteral("autumn.ics"));
+    QVERIFY(calendar.contains("DTSTART;TZID=Europe/Paris:20261024T193000"));
+    QVERIFY(calendar.contains("BEGIN:VTIMEZONE"));
+    QVERIFY(calendar.contains("LOCATION:Lyon"));
+    const json lost = fine("campaign schedule Autumn --game 1 --state forfeited --by Karnash");
+    QVERIFY(lost["games"].is_array());
+}
+
+void TestCampaignCommands::aResultIsEnteredFromTheFormItPrints()
+{
+    fine("campaign schedule Autumn Karnash Mogwash");
+    json form = fine("campaign report Autumn 1");
+    QVERIFY(form["figures"].size() > 20);
+    form["seats"][0]["result"] = "win";
+    form["seats"][1]["result"] = "loss";
+    form["figures"][0]["end"] = "out-of-action";
+    write(QStringLiteral("game.json"), QByteArray::fromStdString(form.dump()));
+    fine("campaign report Autumn 1 --report game.json");
+    QCOMPARE(fine("campaign standings Autumn")["bands"][0]["wins"].get<int>(), 1);
+    form["figures"][0]["end"] = "asleep";
+    write(QStringLiteral("bad.json"), QByteArray::fromStdString(form.dump()));
+    fine("campaign schedule Autumn Karnash Mogwash");
+    const Ran ran = m_program->run(words("campaign report Autumn 2 --report bad.json"));
+    QCOMPARE(ran.exit, 4);
+    QVERIFY2(ran.err.contains("bad.json") && ran.err.contains("/figures/0/end"),
+             ran.err.constData());
+}
+
+void TestCampaignCommands::whatRestsOnAnActIsListedBeforeItGoes()
+{
+    playFirstGame();
+    const json acts = fine("campaign history Autumn")["acts"];
+    std::string scheduled;
+    for (const auto &line : acts) {
+        if (line["kind"] == "schedule")
+            scheduled = std::to_string(line["seq"].get<int>());
+    }
+    QVERIFY(!scheduled.empty());
+    const std::string back = "campaign history Autumn --json --take-back " + scheduled;
+    const Ran warned = m_program->run(words(back.c_str()));
+    QCOMPARE(warned.exit, 1);
+    QVERIFY(parsed(warned)["consequences"].size() >= 3);
+    QCOMPARE(fine("campaign history Autumn")["acts"].size(), acts.size());
+    const json gone = fine((back + " --force").c_str());
+    QVERIFY(gone["taken_back"].get<bool>());
+    QVERIFY(fine("campaign show Autumn")["games"].empty());
+}
+
+void TestCampaignCommands::aBandOfACampaignPaysForWhatItGets()
+{
+    const auto treasury = [this] {
+        return fine("campaign show Autumn Karnash")["treasury"].get<int>();
+    };
+    const int before = treasury();
+    fine("band add Autumn/Karnash medikit --to Urzag");
+    QVERIFY(treasury() < before);
+    const Ran poor = m_program->run(words("band add Autumn/Karnash sous-fifre --count 20"));
+    QCOMPARE(poor.exit, 1);
+    QCOMPARE(m_program->run(words("band show Autumn/Karnash")).exit, 0);
+    QCOMPARE(m_program->run(words("print band Autumn/Karnash --output k.pdf")).exit, 0);
+}
+
+void TestCampaignCommands::aCampaignTravelsWithItsHistory()
+{
+    playFirstGame();
+    QCOMPARE(m_program->run(words("campaign export Autumn --output a.jsonl")).exit, 0);
+    const Ran twice = m_program->run(words("campaign import a.jsonl"));
+    QCOMPARE(twice.exit, 1);
+    fine("campaign import a.jsonl --library other.library");
+    const json here = fine("campaign show Autumn");
+    json there = fine("campaign show Autumn --library other.library");
+    QCOMPARE(QByteArray::fromStdString(there.dump()), QByteArray::fromStdString(here.dump()));
+    QByteArray text = read(QStringLiteral("a.jsonl"));
+    text.replace("Karnash", "Karnush");
+    write(QStringLiteral("b.jsonl"), text);
+    const Ran broken = m_program->run(words("campaign import b.jsonl --library third.library"));
+    QVERIFY(broken.exit != 0);
+    QVERIFY(broken.err.contains("b.jsonl"));
+}
+
+void TestCampaignCommands::wrongWordsSayWhatIsThere_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<int>("exit");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("campaign") << QByteArray("campaign show Autum") << 3 << QByteArray("Autumn");
+    QTest::newRow("band") << QByteArray("campaign show Autumn Karnach") << 3
+                          << QByteArray("Karnash");
+    QTest::newRow("game") << QByteArray("campaign report Autumn 9") << 3
+                          << QByteArray("campaign schedule");
+    QTest::newRow("date") << QByteArray("campaign schedule Autumn Karnash Mogwash --at tomorrow")
+                          << 1 << QByteArray("2026-10-24T19:30");
+    QTest::newRow("alone") << QByteArray("campaign schedule Autumn Karnash") << 1
+                           << QByteArray("two to four");
+    QTest::newRow("state") << QByteArray("campaign schedule Autumn --game 1 --state lost") << 2
+                           << QByteArray("--state");
+    QTest::newRow("option") << QByteArray("campaign new Winter --set points_won=1") << 2
+                            << QByteArray("points_win");
+}
+
+void TestCampaignCommands::wrongWordsSayWhatIsThere()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(int, exit);
+    QFETCH(QByteArray, says);
+    const Ran ran = m_program->run(words(line.constData()));
+    QCOMPARE(ran.exit, exit);
+    QVERIFY2(ran.err.contains(says), ran.err.constData());
+}
+
+QTEST_GUILESS_MAIN(TestCampaignCommands)
+#include "tst_campaigncommands.moc"
