@@ -1123,7 +1123,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Sound: %1 acts follow one another, the tables say what they say, every account balances.</source>
-        <translation>Tout est juste : %1 actes se suivent, les tables disent ce qu’ils disent, chaque compte tombe juste.</translation>
+        <translation>Tout est juste&#xa0;: %1 actes se suivent, les tables disent ce qu’ils disent, chaque compte tombe juste.</translation>
     </message>
     <message>
         <source>(taken back) %1</source>
@@ -1135,11 +1135,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Goes as well: %1 %2</source>
-        <translation>Part avec : %1 %2</translation>
+        <translation>Part avec&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>Comes out otherwise: %1 %2</source>
-        <translation>Donne autre chose : %1 %2</translation>
+        <translation>Donne autre chose&#xa0;: %1 %2</translation>
     </message>
     <message>
         <source>Nothing was taken back. With --force it is, and these acts with it.</source>
@@ -1147,7 +1147,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>There is no line “%1” in this post-game.</source>
-        <translation>Il n’y a pas de ligne « %1 » dans cette après-partie.</translation>
+        <translation>Il n’y a pas de ligne «&#xa0;%1&#xa0;» dans cette après-partie.</translation>
     </message>
     <message>
         <source>comes</source>
@@ -1163,7 +1163,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>%1, of %2: %3, treasury %4</source>
-        <translation>%1, à %2 : %3, trésor %4</translation>
+        <translation>%1, à %2&#xa0;: %3, trésor %4</translation>
     </message>
     <message numerus="yes">
         <source>%n figures</source>
@@ -1198,11 +1198,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Owed: the result of game %1</source>
-        <translation>À faire : le résultat de la partie %1</translation>
+        <translation>À faire&#xa0;: le résultat de la partie %1</translation>
     </message>
     <message>
         <source>Owed: the post-game %1 of %2</source>
-        <translation>À faire : l’après-partie %1 de %2</translation>
+        <translation>À faire&#xa0;: l’après-partie %1 de %2</translation>
     </message>
     <message>
         <source>name</source>
@@ -1222,7 +1222,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Treasury: %1 + %2 − %3 = %4</source>
-        <translation>Trésor : %1 + %2 − %3 = %4</translation>
+        <translation>Trésor&#xa0;: %1 + %2 − %3 = %4</translation>
     </message>
     <message>
         <source>Closed.</source>
@@ -1302,7 +1302,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>an option of the campaign; may be repeated</source>
-        <translation>une option de la campagne ; peut être répétée</translation>
+        <translation>une option de la campagne&#xa0;; peut être répétée</translation>
     </message>
     <message>
         <source>take back although later acts go with it or come out otherwise</source>
@@ -1310,7 +1310,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>whose bands they are; who is at the keyboard when left out</source>
-        <translation>à qui sont les bandes ; par défaut, qui est au clavier</translation>
+        <translation>à qui sont les bandes&#xa0;; par défaut, qui est au clavier</translation>
     </message>
     <message>
         <source>with the experience, advances, injuries and treasury it has on paper</source>
@@ -1322,7 +1322,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>a round of games for all bands: round-robin, drawn or by-standing</source>
-        <translation>une ronde pour toutes les bandes : round-robin (chacun contre chacun), drawn (au sort) ou by-standing (au classement)</translation>
+        <translation>une ronde pour toutes les bandes&#xa0;: round-robin (chacun contre chacun), drawn (au sort) ou by-standing (au classement)</translation>
     </message>
     <message>
         <source>proposed, confirmed, forfeited, abandoned or cancelled</source>
@@ -1330,15 +1330,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>who forfeits; may be repeated</source>
-        <translation>qui déclare forfait ; peut être répété</translation>
+        <translation>qui déclare forfait&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>when, by the clocks there: 2026-10-24T19:30</source>
-        <translation>quand, à l’heure de là-bas : 2026-10-24T19:30</translation>
+        <translation>quand, à l’heure de là-bas&#xa0;: 2026-10-24T19:30</translation>
     </message>
     <message>
         <source>whose clocks: Europe/Paris; those of this machine when left out</source>
-        <translation>l’heure de quel fuseau : Europe/Paris ; par défaut, celui de cette machine</translation>
+        <translation>l’heure de quel fuseau&#xa0;: Europe/Paris&#xa0;; par défaut, celui de cette machine</translation>
     </message>
     <message>
         <source>where</source>
@@ -1346,7 +1346,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>what the game is called; its bands when left out</source>
-        <translation>le nom de la partie ; par défaut, ses bandes</translation>
+        <translation>le nom de la partie&#xa0;; par défaut, ses bandes</translation>
     </message>
     <message>
         <source>a scenario of the program by its key, or any words</source>
@@ -1358,7 +1358,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>somebody who comes and must be paid, or with --picked anybody; may be repeated</source>
-        <translation>quelqu’un qui vient et qu’il faut payer, ou n’importe qui avec --picked ; peut être répété</translation>
+        <translation>quelqu’un qui vient et qu’il faut payer, ou n’importe qui avec --picked&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>just those of --figure come</source>
@@ -1398,7 +1398,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>closes the post-game: accounts are balanced, a backup is made</source>
-        <translation>clôt l’après-partie : les comptes sont arrêtés, une sauvegarde est faite</translation>
+        <translation>clôt l’après-partie&#xa0;: les comptes sont arrêtés, une sauvegarde est faite</translation>
     </message>
     <message>
         <source>figures instead of bands</source>
@@ -1430,11 +1430,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Shows a campaign: bands, games, what is owed; or one of its bands.</source>
-        <translation>Montre une campagne : bandes, parties, ce qui reste dû ; ou l’une de ses bandes.</translation>
+        <translation>Montre une campagne&#xa0;: bandes, parties, ce qui reste dû&#xa0;; ou l’une de ses bandes.</translation>
     </message>
     <message>
         <source>Chooses who comes to a game, enters its result or shows it; of a game to come, the empty form.</source>
-        <translation>Choisit qui vient à une partie, saisit son résultat ou le montre ; d’une partie à venir, le formulaire vide.</translation>
+        <translation>Choisit qui vient à une partie, saisit son résultat ou le montre&#xa0;; d’une partie à venir, le formulaire vide.</translation>
     </message>
     <message>
         <source>Shows what follows from a game for a band, settles its lines, closes it.</source>
@@ -1466,15 +1466,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>There is no game %1 in the campaign. Its games are listed by “campaign schedule”.</source>
-        <translation>Il n’y a pas de partie %1 dans la campagne. « campaign schedule » liste ses parties.</translation>
+        <translation>Il n’y a pas de partie %1 dans la campagne. «&#xa0;campaign schedule&#xa0;» liste ses parties.</translation>
     </message>
     <message>
         <source>There is no band “%1” in the campaign.</source>
-        <translation>Il n’y a pas de bande « %1 » dans la campagne.</translation>
+        <translation>Il n’y a pas de bande «&#xa0;%1&#xa0;» dans la campagne.</translation>
     </message>
     <message>
         <source>There is no figure “%1” in the band.</source>
-        <translation>Il n’y a pas de figurine « %1 » dans la bande.</translation>
+        <translation>Il n’y a pas de figurine «&#xa0;%1&#xa0;» dans la bande.</translation>
     </message>
 </context>
 <context>

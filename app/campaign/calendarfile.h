@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/campaign/calendar.h"
+#include "rules/core/campaign/campaign.h"
+#include "rules/core/error.h"
 
 #include <QString>
 
 class QWidget;
 
 namespace escarmouche::app {
-
-/** When the clocks of a zone change, from a year on, as the system knows it; an unknown zone has no
-    changes. */
-rules::Zone zoneCalled(const std::string &id, int year);
 
 /** Asks for a name and writes the games of a campaign as an iCalendar file; its path. Empty: the
     person has thought better of it. */
