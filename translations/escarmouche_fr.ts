@@ -1476,6 +1476,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>There is no figure “%1” in the band.</source>
         <translation>Il n’y a pas de figurine «&#xa0;%1&#xa0;» dans la bande.</translation>
     </message>
+    <message>
+        <source>with the options, players and bands of that campaign, as they stand</source>
+        <translation>avec les options, les joueurs et les bandes de cette campagne, telles qu’elles sont</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

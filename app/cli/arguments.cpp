@@ -143,7 +143,8 @@ bool addCampaignText(CLI::App &app, std::string_view name, CampaignCall &call)
         {"--title", &CampaignCall::title},   {"--table", &CampaignCall::table},
         {"--report", &CampaignCall::report}, {"--crew", &CampaignCall::crew},
         {"--line", &CampaignCall::line},     {"--answer", &CampaignCall::answer},
-        {"--kind", &CampaignCall::kind},     {"--band", &CampaignCall::band},
+        {"--kind", &CampaignCall::kind},     {"--season-of", &CampaignCall::seasonOf},
+        {"--band", &CampaignCall::band},
     };
     const auto met = kTexts.find(name);
     if (met != kTexts.end())

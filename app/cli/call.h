@@ -30,6 +30,7 @@ struct CampaignCall {
     std::vector<int> dice; // --dice, typed
     std::string kind; // of acts
     std::string band; // --band
+    std::string seasonOf; // --season-of CAMPAIGN
     std::vector<std::int64_t> retract; // --take-back, numbers of acts
     bool asItStands = false;
     bool picked = false; // just those of --figure

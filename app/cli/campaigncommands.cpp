@@ -104,8 +104,28 @@ Json wholeJson(const OpenCampaign &open)
 
 } // namespace
 
+namespace {
+
+Outcome<int> newSeason(const Call &call)
+{
+    const auto workspace = openWorkspace(call, model::OpenMode::Existing);
+    if (!workspace)
+        return tl::unexpected(workspace.error());
+    const auto row = workspace->library->findCampaign(call.campaign.seasonOf);
+    if (!row)
+        return complain(row.error());
+    const auto uuid = workspace->library->newSeason(row->uuid, call.words.front());
+    if (!uuid)
+        return complain(uuid.error());
+    return announce(call, *workspace->library, *uuid);
+}
+
+} // namespace
+
 Outcome<int> newCampaign(const Call &call)
 {
+    if (!call.campaign.seasonOf.empty())
+        return newSeason(call);
     const auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());

@@ -61,6 +61,13 @@ std::string eventHash(const LedgerEvent &event);
 [[nodiscard]] rules::Result<void> checkChain(const std::vector<LedgerEvent> &events,
                                              const StreamHead &head);
 
+/** The first number free for what an act names when so many came before it. */
+constexpr int freshAfter(std::int64_t acts)
+{
+    constexpr std::int64_t kPerAct = 1000;
+    return static_cast<int>(acts == 0 ? 1 : kPerAct * (acts + 1) + 1);
+}
+
 std::string newUuid();
 std::string nowUtc();
 

@@ -142,6 +142,9 @@ public:
         and CampaignRules::options name them. */
     rules::Result<std::string> createCampaign(const std::string &system, const std::string &name,
                                               const std::vector<rules::Setting> &options = {});
+    /** A campaign of that name with the options, the players and the bands of another one as they
+        stand, all of it or nothing; the other one stays as it is. */
+    rules::Result<std::string> newSeason(const std::string &uuid, const std::string &name);
     [[nodiscard]] rules::Result<void> removeCampaign(const std::string &uuid);
     [[nodiscard]] rules::Result<void> restoreCampaign(const std::string &uuid);
     /** All games of the campaigns listed that are not archived: by time, those without one last. */

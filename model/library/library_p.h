@@ -13,7 +13,9 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace escarmouche::model {
@@ -42,9 +44,22 @@ struct Library::Private {
     }
     rules::Result<void> flushSessions(const std::string &uuid = {});
     // Events of the library's own, committed when they return (librarystreams.cpp).
-    /** The first act of a new stream. */
+    /** A new stream of these acts, all or none of them: each is made for the state before it, until
+        there is none. One that is refused is done for the reason given. */
     template<class Stream>
-    rules::Result<std::string> create(const std::string &system, const typename Stream::Act &first);
+    using NextAct =
+        std::function<std::optional<typename Stream::Act>(const typename Stream::State &)>;
+    template<class Stream>
+    rules::Result<std::string> create(const std::string &system, const NextAct<Stream> &next,
+                                      const std::string &reason = {});
+    /** One of a single act. */
+    template<class Stream>
+    rules::Result<std::string> create(const std::string &system, const typename Stream::Act &first)
+    {
+        return create<Stream>(system, [first, done = false](const auto &) mutable {
+            return std::exchange(done, true) ? std::optional<typename Stream::Act>() : first;
+        });
+    }
     template<class Stream>
     rules::Result<void> remove(const std::string &uuid);
     /** Retracts the removals. */

@@ -4,6 +4,7 @@
 #include "model/library/campaignfile.h"
 #include "model/library/check.h"
 #include "model/library/library_p.h"
+#include "rules/core/campaign/season.h"
 
 namespace escarmouche::model {
 
@@ -52,6 +53,26 @@ Result<std::string> Library::createCampaign(const std::string &system, const std
 {
     auto made =
         d->create<CampaignStream>(system, rules::FoundCampaign{system, newUuid(), name, options});
+    if (made)
+        watch();
+    return made;
+}
+
+Result<std::string> Library::newSeason(const std::string &uuid, const std::string &name)
+{
+    if (const auto written = d->flushSessions(uuid); !written)
+        return fail(written.error());
+    const auto old = d->store->load<CampaignStream>(uuid);
+    if (!old)
+        return fail(old.error());
+    const rules::Campaign &last = old->fold.state;
+    const std::string uid = newUuid();
+    auto made = d->create<CampaignStream>(
+        last.system,
+        [&](const rules::Campaign &campaign) {
+            return rules::nextOfSeason(last, campaign, name, uid);
+        },
+        last.name); // a band that breaks a rule by now comes along because it was there
     if (made)
         watch();
     return made;

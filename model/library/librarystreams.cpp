@@ -26,23 +26,42 @@ Result<void> Library::Private::append(const std::string &uuid, const Loaded<Stre
 }
 
 template<class Stream>
-Result<std::string> Library::Private::create(const std::string &system,
-                                             const typename Stream::Act &first)
+Result<std::string> Library::Private::create(const std::string &system, const NextAct<Stream> &next,
+                                             const std::string &reason)
 {
     const auto *known = systemNamed(*store->systems, system);
-    Loaded<Stream> loaded{known, known ? Stream::of(*known) : Stream(), {}, {}};
-    if (!loaded.stream.rules)
+    const Stream stream = known ? Stream::of(*known) : Stream();
+    if (!stream.rules)
         return fail({.code = ErrorCode::SystemNotFound, .subject = system});
-    const auto input = loaded.stream.input(first, 1, {});
-    const auto outcome = loaded.stream.decide({}, input);
-    if (!outcome)
-        return fail(outcome.error());
-    Fold<Stream> next;
-    if (const auto done = loaded.stream.evolve(next.state, *outcome); !done)
-        return fail(done.error());
     const std::string uuid = newUuid(); // a stream bears the name of what it makes
-    const auto done = append(uuid, loaded, std::move(next), std::string(Stream::kAct) + system,
-                             encode(ActPayload{input, *outcome}));
+    Fold<Stream> fold;
+    StreamHead head;
+    std::vector<LibraryWriter::Write> writes;
+    while (const auto act = next(fold.state)) {
+        auto input = stream.input(*act, freshAfter(head.seq), {});
+        auto outcome = stream.decide(fold.state, input);
+        if (!outcome && !reason.empty()) {
+            input = stream.input(*act, freshAfter(head.seq), reason);
+            outcome = stream.decide(fold.state, input);
+        }
+        if (!outcome)
+            return fail(outcome.error());
+        if (const auto done = stream.evolve(fold.state, *outcome); !done)
+            return fail(done.error());
+        auto event = store->nextEvent(uuid, head, std::string(Stream::kAct) + system,
+                                      encode(ActPayload{std::move(input), *outcome}));
+        if (!event)
+            return fail(event.error());
+        head = {event->seq, event->hash};
+        writes.push_back(writeOf(std::move(*event), *known, fold));
+    }
+    const auto done = store->write([writes = std::move(writes)](Connection &connection) {
+        for (const auto &write : writes) {
+            if (const auto written = write(connection); !written)
+                return written;
+        }
+        return Result<void>();
+    });
     return done ? Result<std::string>(uuid) : fail(done.error());
 }
 
@@ -82,11 +101,13 @@ Result<void> Library::Private::restore(const std::string &uuid)
 }
 
 template Result<std::string> Library::Private::create<BandStream>(const std::string &,
-                                                                  const rules::BandAct &);
+                                                                  const NextAct<BandStream> &,
+                                                                  const std::string &);
 template Result<void> Library::Private::remove<BandStream>(const std::string &);
 template Result<void> Library::Private::restore<BandStream>(const std::string &);
-template Result<std::string> Library::Private::create<CampaignStream>(const std::string &,
-                                                                      const rules::CampaignAct &);
+template Result<std::string>
+Library::Private::create<CampaignStream>(const std::string &, const NextAct<CampaignStream> &,
+                                         const std::string &);
 template Result<void> Library::Private::remove<CampaignStream>(const std::string &);
 template Result<void> Library::Private::restore<CampaignStream>(const std::string &);
 

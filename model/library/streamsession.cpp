@@ -107,9 +107,7 @@ Result<void> StreamSession<Stream>::append(std::string kind, std::string payload
 template<class Stream>
 Result<void> StreamSession<Stream>::perform(const Act &act, const std::string &adjustment)
 {
-    constexpr std::int64_t kIdsPerAct = 1000;
-    const auto seq = head().seq + 1;
-    const auto input = m_stream.input(act, static_cast<int>(kIdsPerAct * seq + 1), adjustment);
+    const auto input = m_stream.input(act, freshAfter(head().seq), adjustment);
     auto outcome = m_stream.decide(m_fold.state, input);
     if (!outcome)
         return fail(outcome.error());

@@ -27,6 +27,7 @@ private slots:
     void whatRestsOnAnActIsListedBeforeItGoes();
     void aBandOfACampaignPaysForWhatItGets();
     void aCampaignTravelsWithItsHistory();
+    void aNewSeasonGoesOnWithTheBands();
     void wrongWordsSayWhatIsThere_data();
     void wrongWordsSayWhatIsThere();
 
@@ -204,6 +205,32 @@ void TestCampaignCommands::aCampaignTravelsWithItsHistory()
     const Ran broken = m_program->run(words("campaign import b.jsonl --library third.library"));
     QVERIFY(broken.exit != 0);
     QVERIFY(broken.err.contains("b.jsonl"));
+}
+
+void TestCampaignCommands::aNewSeasonGoesOnWithTheBands()
+{
+    playFirstGame();
+    for (const char *band : {"Karnash", "\"Vega IX\""})
+        fine(("campaign postgame Autumn 1 " + std::string(band) + " --rest --seed 5").c_str());
+    fine("band remove Autumn/Mogwash --whole");
+    fine("campaign new Winter --season-of Autumn");
+    const json last = fine("campaign show Autumn");
+    const json next = fine("campaign show Winter");
+    QCOMPARE(next["status"].get<std::string>(), std::string("preparing"));
+    QVERIFY(next["games"].empty());
+    QCOMPARE(next["players"], last["players"]);
+    QCOMPARE(next["bands"].size(), 2U); // who withdrew stays behind
+    for (std::size_t i = 0; i < 2; ++i) {
+        QCOMPARE(next["bands"][i]["treasury"], last["bands"][i]["treasury"]);
+        const auto experience = [](const json &band) {
+            std::vector<int> all;
+            for (const auto &figure : band["figures"])
+                all.push_back(figure["experience"].get<int>());
+            return all;
+        };
+        QCOMPARE(experience(next["bands"][i]), experience(last["bands"][i]));
+    }
+    QVERIFY(fine("campaign verify Winter")["verified"].get<bool>());
 }
 
 void TestCampaignCommands::wrongWordsSayWhatIsThere_data()
