@@ -54,6 +54,8 @@ std::optional<int> Application::start()
     showWindow();
     if (first.begin == FirstStart::Begin::Example)
         m_window->openSample(first.sample);
+    if (first.begin == FirstStart::Begin::Campaign)
+        m_window->openSampleCampaign();
     if (first.begin == FirstStart::Begin::NewBand)
         QTimer::singleShot(0, m_window.get(), &MainWindow::newBand);
     return std::nullopt;

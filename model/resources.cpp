@@ -40,6 +40,11 @@ Result<RuleSystems> loadSystems()
     return all;
 }
 
+Result<std::string> sampleCampaign()
+{
+    return readResource("campaigns/styx.campaign.jsonl");
+}
+
 Result<std::vector<Sample>> samples()
 {
     const QString folder = QStringLiteral(":/samples");

@@ -1966,6 +1966,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Found a campaign for several bands</source>
         <translation>Fonder une campagne à plusieurs bandes</translation>
     </message>
+    <message>
+        <source>E&amp;xample campaign</source>
+        <translation>Campagne d’e&amp;xemple</translation>
+    </message>
+    <message>
+        <source>Open the campaign that comes with the program: four bands, three games played, the fourth to come</source>
+        <translation>Ouvrir la campagne fournie avec le programme&#xa0;: quatre bandes, trois parties jouées, la quatrième à venir</translation>
+    </message>
 </context>
 <context>
     <name>MatchOptionsDialog</name>
@@ -4216,6 +4224,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>the example band “%1” – %2</source>
         <translation>la bande d’exemple «&#xa0;%1&#xa0;» – %2</translation>
+    </message>
+    <message>
+        <source>the example campaign: four bands, three games played, the fourth to come</source>
+        <translation>la campagne d’exemple&#xa0;: quatre bandes, trois parties jouées, la quatrième à venir</translation>
     </message>
 </context>
 <context>

@@ -241,7 +241,10 @@ Outcome<int> exportCampaign(const Call &call)
 
 Outcome<int> importCampaign(const Call &call)
 {
-    const auto text = model::readFile(toQString(call.words.front()));
+    const auto path = campaignPath(call.words.front());
+    if (!path)
+        return complain(path.error());
+    const auto text = model::readFile(*path);
     if (!text)
         return complain(text.error());
     auto workspace = openWorkspace(call, model::OpenMode::Create);

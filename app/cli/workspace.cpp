@@ -180,6 +180,11 @@ rules::Result<QString> mapPath(const std::string &word)
     return pathOf(word, QStringLiteral(":/maps"), QStringLiteral(".tmj"));
 }
 
+rules::Result<QString> campaignPath(const std::string &word)
+{
+    return pathOf(word, QStringLiteral(":/campaigns"), QStringLiteral(".campaign.jsonl"));
+}
+
 Outcome<LoadedBand> loadBand(const Call &call, const std::string &bandOrFile)
 {
     const auto path = bandPath(bandOrFile);

@@ -34,9 +34,10 @@ struct LoadedBand {
 /** Where "sample:vega" stands, a band that comes with the program; else the word is a path. A
     sample that is none is refused with the nearest one. */
 rules::Result<QString> bandPath(const std::string &word);
-/** The same of set-ups, and of maps. */
+/** The same of set-ups, maps and campaigns. */
 rules::Result<QString> setupPath(const std::string &word);
 rules::Result<QString> mapPath(const std::string &word);
+rules::Result<QString> campaignPath(const std::string &word);
 
 /** The band of the library, of the program, or of the file where the word is that of one. */
 Outcome<LoadedBand> loadBand(const Call &call, const std::string &bandOrFile);

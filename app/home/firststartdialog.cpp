@@ -92,6 +92,9 @@ void FirstStartDialog::fillStart()
              FirstStart::Begin::NewBand);
     addStart(m_ui->startList, QStringLiteral("home"), tr("nothing yet, just look around"),
              FirstStart::Begin::LookAround);
+    addStart(m_ui->startList, QStringLiteral("history"),
+             tr("the example campaign: four bands, three games played, the fourth to come"),
+             FirstStart::Begin::Campaign);
     const int firstExample = m_ui->startList->count();
     for (const SampleBand &band : m_samples)
         addStart(m_ui->startList, QStringLiteral("sample"),

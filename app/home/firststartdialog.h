@@ -20,7 +20,7 @@ namespace escarmouche::app {
 
 /** Who sits down for the first time, and what they want to begin with. */
 struct FirstStart {
-    enum class Begin { Example, NewBand, LookAround };
+    enum class Begin { Example, Campaign, NewBand, LookAround };
 
     QString person;
     Begin begin = Begin::LookAround;

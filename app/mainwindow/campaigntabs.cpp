@@ -8,6 +8,7 @@
 #include "app/mainwindow/mainwindow.h"
 #include "app/text/dates.h"
 #include "app/text/tooltip.h"
+#include "model/resources.h"
 #include "model/text.h"
 #include "ui_mainwindow.h"
 
@@ -80,6 +81,20 @@ void MainWindow::lookBack(CampaignPage &page, const model::CampaignLine &line)
     if (auto then = page.controller().asOf(line.line.seq))
         addCampaignTab(
             std::make_unique<CampaignController>(page.controller(), line, std::move(*then)));
+}
+
+void MainWindow::openSampleCampaign()
+{
+    const auto text = model::sampleCampaign();
+    auto uuid = text ? m_shell.library.importCampaign(*text) : rules::fail(text.error());
+    if (!uuid && uuid.error().code == rules::ErrorCode::CampaignExists) {
+        if (const auto known = m_shell.library.findCampaign(uuid.error().subject))
+            uuid = known->uuid;
+    }
+    if (uuid)
+        openCampaign(toQString(*uuid));
+    else
+        tell(this, uuid.error());
 }
 
 void MainWindow::newCampaign()

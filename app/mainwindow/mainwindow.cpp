@@ -106,6 +106,7 @@ void MainWindow::dressActions()
 {
     m_ui->actionNewBand->setIcon(lineIcon(QStringLiteral("add")));
     m_ui->actionNewCampaign->setIcon(lineIcon(QStringLiteral("history")));
+    m_ui->actionSampleCampaign->setIcon(lineIcon(QStringLiteral("sample")));
     m_ui->actionOpenFile->setIcon(lineIcon(QStringLiteral("open")));
     m_ui->actionQuickMatch->setIcon(lineIcon(QStringLiteral("match")));
     m_ui->actionPrint->setIcon(lineIcon(QStringLiteral("print")));
@@ -121,8 +122,9 @@ void MainWindow::dressActions()
     m_ui->actionShortcuts->setIcon(lineIcon(QStringLiteral("keyboard")));
     m_ui->actionAbout->setIcon(lineIcon(QStringLiteral("about")));
     const bool writes = !m_shell.library.readOnly();
-    for (QAction *action : {m_ui->actionNewBand, m_ui->actionNewCampaign, m_ui->actionOpenFile,
-                            m_ui->actionQuickMatch, m_ui->actionBackup, m_ui->actionRestore})
+    for (QAction *action :
+         {m_ui->actionNewBand, m_ui->actionNewCampaign, m_ui->actionSampleCampaign,
+          m_ui->actionOpenFile, m_ui->actionQuickMatch, m_ui->actionBackup, m_ui->actionRestore})
         action->setEnabled(writes);
 }
 
@@ -134,6 +136,7 @@ void MainWindow::connectActions()
     on(m_ui->actionNewBand, &MainWindow::newBand);
     on(m_ui->actionOpenFile, &MainWindow::chooseFile);
     on(m_ui->actionNewCampaign, &MainWindow::newCampaign);
+    on(m_ui->actionSampleCampaign, &MainWindow::openSampleCampaign);
     on(m_ui->actionQuickMatch, &MainWindow::quickMatch);
     on(m_ui->actionPrint, &MainWindow::printBand);
     on(m_ui->actionExport, &MainWindow::exportBand);

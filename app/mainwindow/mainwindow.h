@@ -55,6 +55,8 @@ public:
     /** Its page, or null where it cannot be opened. */
     CampaignPage *openCampaign(const QString &uuid);
     void newCampaign();
+    /** The campaign that comes with the program; taken in when it is not there yet. */
+    void openSampleCampaign();
     void newBand();
     void preferences();
     void shortcuts();
