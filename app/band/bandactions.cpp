@@ -6,7 +6,7 @@
 #include "app/look/lineicon.h"
 #include "app/text/phrases.h"
 #include "app/text/tooltip.h"
-#include "model/library/bandsession.h"
+#include "model/library/banddesk.h"
 
 #include <QAction>
 #include <QWidget>
@@ -63,12 +63,12 @@ void BandActions::retranslate()
     m_each.find->setText(tr("Find in the shop"));
 }
 
-void BandActions::show(const model::BandSession &session, bool someChosen)
+void BandActions::show(const model::BandDesk &session, bool someChosen)
 {
     const auto told = [&](QAction *action, const QString &plain, const QString &named,
                           const std::optional<rules::Phrase> &act) {
         if (act)
-            return labelAct(action, m_page->fontMetrics(), named, say(session.rules(), *act));
+            return labelAct(action, m_page->fontMetrics(), named, say(session.phrases(), *act));
         action->setText(plain);
         action->setToolTip(literalToolTip(plain));
     };

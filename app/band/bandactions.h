@@ -10,7 +10,7 @@ class QAction;
 class QWidget;
 
 namespace escarmouche::model {
-class BandSession;
+class BandDesk;
 }
 
 namespace escarmouche::app {
@@ -43,7 +43,7 @@ public:
     const QList<QAction *> &menu() const { return m_menu; }
     void retranslate();
     /** What has a meaning now, and what undo and redo would do. */
-    void show(const model::BandSession &session, bool someChosen);
+    void show(const model::BandDesk &session, bool someChosen);
 
 private:
     QAction *make(const char *icon, const QKeySequence &keys, QWidget *where);

@@ -33,14 +33,13 @@ bool canLose(const rules::RosterRow *row, const std::string &entry)
 
 } // namespace
 
-BandController::BandController(std::unique_ptr<model::BandSession> session, QObject *parent)
+BandController::BandController(std::unique_ptr<model::BandDesk> session, QObject *parent)
     : QObject(parent), m_session(std::move(session))
 {
-    connect(m_session.get(), &model::BandSession::changed, this, &BandController::refresh);
-    connect(m_session.get(), &model::BandSession::acknowledged, this,
-            &BandController::savingChanged);
-    connect(m_session.get(), &model::BandSession::refused, this, &BandController::storeRefused);
-    connect(m_session.get(), &model::BandSession::retractionRefused, this,
+    connect(m_session.get(), &model::BandDesk::changed, this, &BandController::refresh);
+    connect(m_session.get(), &model::BandDesk::acknowledged, this, &BandController::savingChanged);
+    connect(m_session.get(), &model::BandDesk::refused, this, &BandController::storeRefused);
+    connect(m_session.get(), &model::BandDesk::retractionRefused, this,
             &BandController::retractionRefused);
     refresh();
 }
@@ -210,7 +209,7 @@ void BandController::refuse(const rules::Error &error, const rules::BandAct &act
 {
     const bool ruled = error.code == rules::ErrorCode::RefusedByRule;
     emit refused({.error = named(error, rules()),
-                  .what = ruled ? say(rules(), rules::whyRefused(error)) : QString(),
+                  .what = ruled ? say(m_session->phrases(), rules::whyRefused(error)) : QString(),
                   .again = [this, act](const QString &reason) { perform(act, reason); },
                   .offer = offerFor(error)});
 }

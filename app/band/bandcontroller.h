@@ -4,7 +4,7 @@
 
 #include "app/band/bandview.h"
 #include "app/band/refusal.h"
-#include "model/library/bandsession.h"
+#include "model/library/banddesk.h"
 
 #include <QObject>
 
@@ -21,11 +21,11 @@ class BandController : public QObject
     Q_OBJECT
 
 public:
-    explicit BandController(std::unique_ptr<model::BandSession> session, QObject *parent = nullptr);
+    explicit BandController(std::unique_ptr<model::BandDesk> session, QObject *parent = nullptr);
     ~BandController() override;
 
-    model::BandSession &session() { return *m_session; }
-    const model::BandSession &session() const { return *m_session; }
+    model::BandDesk &session() { return *m_session; }
+    const model::BandDesk &session() const { return *m_session; }
     const rules::BandRules &rules() const { return m_session->rules(); }
     const BandView &view() const { return m_view; }
     const std::vector<rules::Figures> &chosen() const { return m_chosen; }
@@ -68,7 +68,7 @@ private:
     void refuse(const rules::Error &error, const rules::BandAct &act);
     void tell(const rules::Error &error);
 
-    std::unique_ptr<model::BandSession> m_session;
+    std::unique_ptr<model::BandDesk> m_session;
     BandView m_view;
     std::vector<rules::Figures> m_chosen;
     std::optional<rules::BandAct> m_performing; // while the session announces our own act

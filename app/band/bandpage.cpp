@@ -34,7 +34,7 @@ QLabel *dimmed(QLabel *label)
 
 } // namespace
 
-BandPage::BandPage(std::unique_ptr<model::BandSession> session, const Units &units, QWidget *parent)
+BandPage::BandPage(std::unique_ptr<model::BandDesk> session, const Units &units, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::BandPage>()),
       m_controller(std::make_unique<BandController>(std::move(session)))
 {
@@ -64,7 +64,7 @@ BandPage::~BandPage()
     m_ui->band->send();
 }
 
-model::BandSession &BandPage::session()
+model::BandDesk &BandPage::session()
 {
     return m_controller->session();
 }

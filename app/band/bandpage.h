@@ -4,7 +4,7 @@
 
 #include "app/text/keys.h"
 #include "app/text/units.h"
-#include "model/library/bandsession.h"
+#include "model/library/banddesk.h"
 
 #include <QWidget>
 
@@ -28,11 +28,11 @@ class BandPage : public QWidget
     Q_OBJECT
 
 public:
-    BandPage(std::unique_ptr<model::BandSession> session, const Units &units,
+    BandPage(std::unique_ptr<model::BandDesk> session, const Units &units,
              QWidget *parent = nullptr);
     ~BandPage() override;
 
-    model::BandSession &session();
+    model::BandDesk &session();
     QString bandName() const;
     void setUnits(const Units &units);
     /** Undo, redo and the acts on figures, for the Edit menu; their texts follow the band. */

@@ -20,7 +20,8 @@ HistoryPanel::~HistoryPanel() = default;
 
 void HistoryPanel::begin()
 {
-    m_model = new HistoryModel(tellingOf(controller().rules()), this);
+    m_model =
+        new HistoryModel(tellingOf(controller().rules(), controller().session().phrases()), this);
     m_ui->lines->setItemDelegate(new LinesDelegate(this));
     m_ui->lines->setModel(m_model);
     connect(&controller(), &BandController::savingChanged, this, &HistoryPanel::refreshIfSeen);
@@ -70,7 +71,8 @@ void HistoryPanel::takeOut()
     const model::HistoryLine act = *line;
     const std::vector<model::Consequence> consequences = controller().foresee(act.uuid);
     if (!consequences.empty()) {
-        ConsequencesDialog dialog(tellingOf(controller().rules()), act, consequences, this);
+        ConsequencesDialog dialog(tellingOf(controller().rules(), controller().session().phrases()),
+                                  act, consequences, this);
         if (dialog.exec() != QDialog::Accepted)
             return;
     }

@@ -4,13 +4,18 @@
 
 #include "app/text/phrases.h"
 #include "app/text/sentences.h"
+#include "rules/core/match.h"
 
 namespace escarmouche::app {
 
-Telling tellingOf(const rules::BandRules &rules)
+Telling tellingOf(const rules::BandRules &rules, const rules::PhraseBook &book)
 {
-    return {[&rules](const rules::Phrase &phrase) { return say(rules, phrase); },
-            [&rules](const rules::Error &error) { return explain(named(error, rules)).what; }};
+    return {[&book](const rules::Phrase &phrase) { return say(book, phrase); },
+            [&rules, &book](const rules::Error &error) {
+                return error.code == rules::ErrorCode::RefusedByRule
+                           ? say(book, rules::whyRefused(error))
+                           : explain(named(error, rules)).what;
+            }};
 }
 
 } // namespace escarmouche::app

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/bandsession.h"
+#include "model/library/banddesk.h"
 
 #include <QString>
 
@@ -16,7 +16,7 @@ struct Telling {
     std::function<QString(const rules::Error &)> why;
 };
 
-/** Of a band on its own. */
-Telling tellingOf(const rules::BandRules &rules);
+/** Of a band of those rules; sentences by the book of the stream it is in. */
+Telling tellingOf(const rules::BandRules &rules, const rules::PhraseBook &book);
 
 } // namespace escarmouche::app

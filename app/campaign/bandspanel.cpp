@@ -226,7 +226,7 @@ void BandsPanel::showChosen()
     m_join->setEnabled(open);
     m_addPlayer->setEnabled(!controller().isPast());
     m_renamePlayer->setEnabled(!controller().isPast() && m_players->count() > 0);
-    m_open->setEnabled(band != nullptr);
+    m_open->setEnabled(band != nullptr && !controller().isPast());
     m_withdraw->setEnabled(band != nullptr && !band->withdrawn && open);
     m_title->setVisible(band != nullptr);
     m_facts->setVisible(band != nullptr);

@@ -61,7 +61,7 @@ QString chooseTarget(QWidget *parent, QString name)
     return dialog.selectedFiles().constFirst();
 }
 
-rules::Result<std::string> pdfOf(const model::BandSession &band, const RuleBook &book,
+rules::Result<std::string> pdfOf(const model::BandDesk &band, const RuleBook &book,
                                  const Units &units)
 {
     const auto sheet = band.rules().sheet(band.state());
@@ -73,7 +73,7 @@ rules::Result<std::string> pdfOf(const model::BandSession &band, const RuleBook 
     return pdf(document, usualPaper()).toStdString();
 }
 
-rules::Result<std::string> contents(const model::BandSession &band, const QString &path,
+rules::Result<std::string> contents(const model::BandDesk &band, const QString &path,
                                     const RuleBook &book, const Units &units)
 {
     if (path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive))
@@ -132,7 +132,7 @@ rules::Result<std::string> copyBand(model::Library &library, const std::string &
     return adopt(library, {row->system, copyOf((*band)->rules(), (*band)->state(), row->name)});
 }
 
-QString exportBand(QWidget *parent, const model::BandSession &band, const RuleBook &book,
+QString exportBand(QWidget *parent, const model::BandDesk &band, const RuleBook &book,
                    const Units &units)
 {
     const auto summary = band.rules().summary(band.state());
@@ -148,7 +148,7 @@ QString exportBand(QWidget *parent, const model::BandSession &band, const RuleBo
     return {};
 }
 
-void printBand(QWidget *parent, const model::BandSession &band, const RuleBook &book,
+void printBand(QWidget *parent, const model::BandDesk &band, const RuleBook &book,
                const Preferences &preferences)
 {
     auto sheet = band.rules().sheet(band.state());

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/bandpage.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignpage.h"
 #include "app/campaign/newcampaigndialog.h"
@@ -8,6 +9,7 @@
 #include "app/mainwindow/mainwindow.h"
 #include "app/text/dates.h"
 #include "app/text/tooltip.h"
+#include "model/library/campaigndesk.h"
 #include "model/resources.h"
 #include "model/text.h"
 #include "ui_mainwindow.h"
@@ -63,6 +65,8 @@ CampaignPage *MainWindow::addCampaignTab(std::unique_ptr<CampaignController> con
     };
     connect(page, &CampaignPage::renamed, this, label);
     connect(page, &CampaignPage::ruleWanted, this, &MainWindow::showRule);
+    connect(page, &CampaignPage::bandWanted, this,
+            [this, page](rules::BandId band) { openCampaignBand(*page, band); });
     connect(page, &CampaignPage::matchWanted, this, &MainWindow::openMatch);
     connect(page, &CampaignPage::asOfWanted, this,
             [this, page](const model::CampaignLine &line) { lookBack(*page, line); });
@@ -109,6 +113,17 @@ void MainWindow::newCampaign()
         openCampaign(toQString(*made));
     else
         tell(this, made.error());
+}
+
+void MainWindow::openCampaignBand(CampaignPage &page, rules::BandId band)
+{
+    const auto &session = page.controller().session();
+    for (BandPage *open : bandPages()) {
+        const auto *desk = dynamic_cast<const model::CampaignDesk *>(&open->session());
+        if (desk != nullptr && desk->uuid() == session->uuid() && desk->band() == band)
+            return m_ui->tabs->setCurrentWidget(open);
+    }
+    addBandTab(std::make_unique<model::CampaignDesk>(session, band));
 }
 
 void MainWindow::goToFixture(const QString &campaign, int fixture, bool isPostGame)

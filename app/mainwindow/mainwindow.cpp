@@ -209,7 +209,7 @@ void MainWindow::openBand(const QString &uuid)
     addBandTab(std::move(*session));
 }
 
-void MainWindow::addBandTab(std::unique_ptr<model::BandSession> session)
+void MainWindow::addBandTab(std::unique_ptr<model::BandDesk> session)
 {
     auto *page = new BandPage(std::move(session), m_preferences.units, m_ui->tabs);
     const int index = m_ui->tabs->addTab(page, lineIcon(QStringLiteral("band")), {});

@@ -89,7 +89,7 @@ private:
     void connectHome();
 
     void openMade(const rules::Result<std::string> &uuid);
-    void addBandTab(std::unique_ptr<model::BandSession> session);
+    void addBandTab(std::unique_ptr<model::BandDesk> session);
     void addMatchTab(std::unique_ptr<model::MatchSession> session);
     void copyBand(const QString &uuid);
     void chooseFile();
@@ -105,6 +105,7 @@ private:
     bool settle(CampaignPage &page);
     CampaignPage *addCampaignTab(std::unique_ptr<CampaignController> controller);
     void lookBack(CampaignPage &page, const model::CampaignLine &line);
+    void openCampaignBand(CampaignPage &page, rules::BandId band);
     void goToFixture(const QString &campaign, int fixture, bool isPostGame);
     void step(int by);
     void find();

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/historyline.h"
-#include "rules/core/band.h"
-
-#include <QObject>
+#include "model/library/banddesk.h"
 
 #include <cstdint>
 #include <memory>
@@ -15,62 +12,42 @@
 
 namespace escarmouche::model {
 
-/** A later act that a retraction would change or make impossible. */
-struct Consequence {
-    HistoryLine act;
-    bool refused = false; // else: its outcome changes
-    std::optional<rules::Error> why;
-};
-
 /** An open band: its state as the fold of its stream, the acts on it, undo as retraction. An act
     is shown at once and acknowledged when it is on disk; a refusal by the store (another writer
     was first, disk full) puts the state back to what is stored and says so. */
-class BandSession : public QObject
+class BandSession : public BandDesk
 {
     Q_OBJECT
 
 public:
     ~BandSession() override;
 
-    const std::string &uuid() const;
-    const std::string &state() const; // canonical band text, acts not yet acknowledged included
-    const rules::BandRules &rules() const;
+    const std::string &uuid() const override;
+    const std::string &state() const override;
+    const rules::BandRules &rules() const override;
+    const rules::PhraseBook &phrases() const override { return rules().phrases(); }
 
-    /** Decides and shows the act, and submits it. An error: nothing happened. */
     [[nodiscard]] rules::Result<void> perform(const rules::BandAct &act,
-                                              const std::string &adjustment = {});
+                                              const std::string &adjustment = {}) override;
 
-    bool canUndo() const;
-    bool canRedo() const;
-    std::optional<rules::Phrase> undoSentence() const; // the act that undo would retract
-    std::optional<rules::Phrase> redoSentence() const;
-    [[nodiscard]] rules::Result<void> undo();
-    [[nodiscard]] rules::Result<void> redo();
+    bool canUndo() const override;
+    bool canRedo() const override;
+    std::optional<rules::Phrase> undoSentence() const override;
+    std::optional<rules::Phrase> redoSentence() const override;
+    [[nodiscard]] rules::Result<void> undo() override;
+    [[nodiscard]] rules::Result<void> redo() override;
 
-    /** What retracting these acts would do to later ones; empty: nothing. */
-    rules::Result<std::vector<Consequence>> foresee(const std::vector<std::string> &uuids) const;
-    /** Retracts the acts, and with them every later one that is then refused. */
-    [[nodiscard]] rules::Result<void> retract(const std::vector<std::string> &uuids);
-    /** Retracts every act after this one: the band as it stood then. */
-    [[nodiscard]] rules::Result<void> undoTo(std::int64_t seq);
+    rules::Result<std::vector<Consequence>>
+    foresee(const std::vector<std::string> &uuids) const override;
+    [[nodiscard]] rules::Result<void> retract(const std::vector<std::string> &uuids) override;
+    [[nodiscard]] rules::Result<void> undoTo(std::int64_t seq) override;
 
-    /** Oldest first. */
-    rules::Result<std::vector<HistoryLine>> history() const;
+    rules::Result<std::vector<HistoryLine>> history() const override;
 
-    bool pending() const; // some act is not yet acknowledged
-    /** Waits for the acknowledgement of everything performed. */
-    [[nodiscard]] rules::Result<void> flush();
+    bool pending() const override;
+    [[nodiscard]] rules::Result<void> flush() override;
     /** Reads the stream again, after others wrote or after a refusal. */
     [[nodiscard]] rules::Result<void> reload();
-
-signals:
-    void changed(); // state, history or undo labels
-    void acknowledged();
-    /** The store refused an act; the state is what is stored. StreamMoved: `act` may be offered
-        again on the state as it now is. */
-    void refused(const escarmouche::rules::Error &error, const escarmouche::rules::BandAct &act);
-    /** The same of an undo, a redo or another retraction. */
-    void retractionRefused(const escarmouche::rules::Error &error);
 
 private:
     friend class Library;

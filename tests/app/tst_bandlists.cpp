@@ -141,7 +141,7 @@ private slots:
         QVERIFY(m_band->perform(Recruit{"pin", 1, {}}));
         QVERIFY(m_band->undo());
         QVERIFY(m_band->flush());
-        HistoryModel model(tellingOf(toy()));
+        HistoryModel model(tellingOf(toy(), toy().phrases()));
         QAbstractItemModelTester tester(&model, kStrict);
         model.setLines(*m_band->history());
         QCOMPARE(model.rowCount(), 3);

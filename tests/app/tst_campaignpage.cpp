@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/bandpage.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignpage.h"
 #include "app/campaign/resultdialog.h"
@@ -47,11 +48,13 @@ void whenAsked(std::function<void(QWidget &)> answer)
     });
 }
 
+/** Goes on with it; one that does not let us is shut, that the test may end. */
 void accept(QWidget &dialog)
 {
     for (auto *box : dialog.findChildren<QDialogButtonBox *>())
-        if (auto *ok = box->button(QDialogButtonBox::Ok))
+        if (auto *ok = box->button(QDialogButtonBox::Ok); ok != nullptr && ok->isEnabled())
             return QTest::mouseClick(ok, Qt::LeftButton);
+    dialog.close();
     QFAIL("the dialog has no button to go on");
 }
 
@@ -169,7 +172,6 @@ private:
         });
         trigger(*place.window.currentCampaign(), "Played on a table: result…");
     }
-
 private slots:
     void cleanup() { verifyEventLoopFree(); }
 
@@ -308,6 +310,27 @@ private slots:
         });
         trigger(page, "Take this line back…");
         QVERIFY(settled() < before);
+    }
+
+    void aPurchaseOfABandCostsItsTreasury()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        place.joinFour();
+        trigger(page, "Open the band");
+        BandPage *band = place.window.currentBand();
+        QVERIFY(band != nullptr);
+        takePicture(place.window, QStringLiteral("campaign-band"));
+        const auto &campaign = page.controller().campaign();
+        const int before = campaign.bands.front().band->treasury();
+        const auto member = campaign.bands.front().band->figures().front().member;
+        QVERIFY(band->session().perform(rules::Give{"dagger", {{member, 1}}, 1, {}}) ||
+                band->session().perform(rules::Give{"sabre", {{member, 1}}, 1, {}}, "a gift"));
+        QVERIFY(campaign.bands.front().band->treasury() <= before);
+        QVERIFY(band->session().canUndo());
+        QVERIFY(band->session().undo());
+        QCOMPARE(campaign.bands.front().band->treasury(), before);
+        QVERIFY(!band->session().canUndo());
     }
 
     void theStoryOpensTheCampaignAsItWas()

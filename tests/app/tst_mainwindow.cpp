@@ -236,7 +236,7 @@ void MainWindowTest::namesTheActInTheEditMenu()
     ShellHouse house;
     MainWindow window(house.shell(), {});
     window.openBand(toQString(makeOrcs(house)));
-    model::BandSession &band = window.currentBand()->session();
+    model::BandDesk &band = window.currentBand()->session();
     const auto shop = ShellHouse::need(band.rules().shop(band.state(), {}));
     QVERIFY(band.perform(shop.tabs.front().entries.front().act));
     const auto *menu = part<QMenu>(window, "menuEdit");
@@ -256,7 +256,7 @@ void MainWindowTest::undoesWithTheKeyboardOnTheTab()
     ShellHouse house;
     MainWindow window(house.shell(), {});
     window.openBand(toQString(makeOrcs(house)));
-    model::BandSession &band = window.currentBand()->session();
+    model::BandDesk &band = window.currentBand()->session();
     const auto shop = ShellHouse::need(band.rules().shop(band.state(), {}));
     QVERIFY(band.perform(shop.tabs.front().entries.front().act));
     window.show();

@@ -35,7 +35,7 @@ struct ToyLibrary {
     }
 };
 
-inline Alley alleyOf(const model::BandSession &session)
+inline Alley alleyOf(const model::BandDesk &session)
 {
     return decodeAlley(session.state()).value();
 }

@@ -29,7 +29,7 @@ struct ToyPage {
         QApplication::setActiveWindow(page.get());
     }
 
-    model::BandSession &session() { return page->session(); }
+    model::BandDesk &session() { return page->session(); }
     Alley alley() { return alleyOf(page->session()); }
     template<class Widget>
     Widget *find(const char *name)

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/campaigndesk.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace escarmouche::model {
+
+CampaignDesk::CampaignDesk(std::shared_ptr<CampaignSession> session, rules::BandId band)
+    : m_session(std::move(session)), m_band(band)
+{
+    read();
+    connect(m_session.get(), &CampaignSession::changed, this, [this] {
+        read();
+        emit changed();
+    });
+    connect(m_session.get(), &CampaignSession::acknowledged, this, &BandDesk::acknowledged);
+    connect(m_session.get(), &CampaignSession::retractionRefused, this,
+            &BandDesk::retractionRefused);
+    connect(m_session.get(), &CampaignSession::refused, this,
+            [this](const rules::Error &error, const rules::CampaignAct &act) {
+                const auto *own = std::get_if<rules::ActOnBand>(&act);
+                if (own && own->band == m_band)
+                    emit refused(error, own->act);
+            });
+}
+
+// A band whose joining was taken back stays on the screen as it was last.
+void CampaignDesk::read()
+{
+    if (const auto *entrant = rules::find(m_session->campaign(), m_band))
+        m_state = entrant->band->band();
+}
+
+rules::Result<void> CampaignDesk::perform(const rules::BandAct &act, const std::string &adjustment)
+{
+    return m_session->perform(rules::ActOnBand{m_band, act}, adjustment);
+}
+
+rules::Result<std::vector<HistoryLine>> CampaignDesk::history() const
+{
+    const auto lines = m_session->history();
+    if (!lines)
+        return rules::fail(lines.error());
+    std::vector<HistoryLine> own;
+    for (const CampaignLine &line : *lines) {
+        const bool isOurs = std::ranges::count(line.bands, m_band) > 0;
+        if (isOurs && (line.kind == "band" || line.kind == "join"))
+            own.push_back(line.line);
+    }
+    return own;
+}
+
+std::optional<HistoryLine> CampaignDesk::last() const
+{
+    const auto lines = history();
+    if (!lines)
+        return std::nullopt;
+    for (std::size_t i = lines->size(); i-- > 1;) // the first is its joining
+        if (!(*lines)[i].retracted)
+            return (*lines)[i];
+    return std::nullopt;
+}
+
+bool CampaignDesk::canUndo() const
+{
+    return last().has_value();
+}
+
+std::optional<rules::Phrase> CampaignDesk::undoSentence() const
+{
+    const auto line = last();
+    return line ? std::optional(line->sentence) : std::nullopt;
+}
+
+std::optional<rules::Phrase> CampaignDesk::redoSentence() const
+{
+    return m_session->redoSentence();
+}
+
+rules::Result<void> CampaignDesk::undo()
+{
+    const auto line = last();
+    if (!line)
+        return rules::fail({.code = rules::ErrorCode::NothingToUndo});
+    return m_session->retract({line->uuid});
+}
+
+rules::Result<std::vector<Consequence>>
+CampaignDesk::foresee(const std::vector<std::string> &uuids) const
+{
+    const auto found = m_session->foresee(uuids);
+    if (!found)
+        return rules::fail(found.error());
+    std::vector<Consequence> consequences;
+    for (const CampaignConsequence &each : *found)
+        consequences.push_back({each.act.line, each.refused, each.why});
+    return consequences;
+}
+
+rules::Result<void> CampaignDesk::retract(const std::vector<std::string> &uuids)
+{
+    return m_session->retract(uuids);
+}
+
+rules::Result<void> CampaignDesk::undoTo(std::int64_t seq)
+{
+    const auto lines = history();
+    if (!lines)
+        return rules::fail(lines.error());
+    std::vector<std::string> later;
+    for (const HistoryLine &line : *lines)
+        if (line.seq > seq && !line.retracted)
+            later.push_back(line.uuid);
+    return later.empty() ? rules::Result<void>{} : m_session->retract(later);
+}
+
+} // namespace escarmouche::model
