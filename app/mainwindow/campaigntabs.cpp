@@ -3,16 +3,21 @@
 #include "app/band/bandpage.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignpage.h"
+#include "app/campaign/crewdialog.h"
 #include "app/campaign/newcampaigndialog.h"
 #include "app/look/lineicon.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/mainwindow/mainwindow.h"
+#include "app/match/quickmatchdialog.h"
 #include "app/text/dates.h"
 #include "app/text/tooltip.h"
 #include "model/library/campaigndesk.h"
+#include "model/match/fixturesetup.h"
 #include "model/resources.h"
 #include "model/text.h"
 #include "ui_mainwindow.h"
+
+#include <algorithm>
 
 // The campaigns of the main window.
 
@@ -67,6 +72,8 @@ CampaignPage *MainWindow::addCampaignTab(std::unique_ptr<CampaignController> con
     connect(page, &CampaignPage::ruleWanted, this, &MainWindow::showRule);
     connect(page, &CampaignPage::bandWanted, this,
             [this, page](rules::BandId band) { openCampaignBand(*page, band); });
+    connect(page, &CampaignPage::boardWanted, this,
+            [this, page](rules::FixtureId fixture) { playFixture(*page, fixture); });
     connect(page, &CampaignPage::matchWanted, this, &MainWindow::openMatch);
     connect(page, &CampaignPage::asOfWanted, this,
             [this, page](const model::CampaignLine &line) { lookBack(*page, line); });
@@ -124,6 +131,68 @@ void MainWindow::openCampaignBand(CampaignPage &page, rules::BandId band)
             return m_ui->tabs->setCurrentWidget(open);
     }
     addBandTab(std::make_unique<model::CampaignDesk>(session, band));
+}
+
+void MainWindow::playFixture(CampaignPage &page, rules::FixtureId fixture)
+{
+    const model::GameOrigin origin{page.controller().session()->uuid(), fixture};
+    const auto matches = m_shell.library.matches();
+    if (!matches)
+        return tell(this, matches.error());
+    const auto played = std::ranges::find(*matches, origin, &model::GameRow::origin);
+    if (played == matches->end())
+        beginFixture(page, fixture);
+    else if (played->isOver)
+        enterReport(*played);
+    else
+        openMatch(toQString(played->uuid));
+}
+
+void MainWindow::beginFixture(CampaignPage &page, rules::FixtureId fixture)
+{
+    CampaignController &controller = page.controller();
+    if (!CrewDialog::isComplete(controller.campaign(), fixture))
+        CrewDialog(controller, fixture, this).exec();
+    const rules::Campaign &campaign = controller.campaign();
+    if (!CrewDialog::isComplete(campaign, fixture))
+        return;
+    const auto system =
+        std::ranges::find(m_shell.library.systems(), campaign.system, &rules::RuleSystem::key);
+    const auto quick =
+        model::fixtureSetup(*system, campaign, *rules::find(campaign, fixture), {}, {})
+            .and_then([&](const rules::MatchSetup &game) {
+                return model::QuickMatch::between(*system, game);
+            });
+    if (!quick)
+        return tell(this, quick.error());
+    QuickMatchDialog dialog(*quick, *system->matches, m_preferences.units, this);
+    connect(&dialog, &QuickMatchDialog::ruleWanted, this, &MainWindow::showRule);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const auto begun = m_shell.library.beginMatch(dialog.setup(), dialog.typing(),
+                                                  {controller.session()->uuid(), fixture});
+    if (begun)
+        openMatch(toQString(*begun));
+    else
+        tell(this, begun.error());
+}
+
+// Once: a result that somebody has taken back again is entered from the calendar alone.
+void MainWindow::enterReport(const model::GameRow &match)
+{
+    if (match.origin.campaign.empty())
+        return;
+    const auto report = m_shell.library.matchReport(match.uuid);
+    if (!report || !*report)
+        return;
+    CampaignPage *page = openCampaign(toQString(match.origin.campaign));
+    if (page == nullptr)
+        return;
+    const rules::Fixture *game = rules::find(page->controller().campaign(), match.origin.fixture);
+    if (game == nullptr || game->report != nullptr)
+        return;
+    if (page->controller().perform(rules::EnterReport{match.origin.fixture, **report, match.uuid}))
+        page->showPostGame(match.origin.fixture);
 }
 
 void MainWindow::goToFixture(const QString &campaign, int fixture, bool isPostGame)

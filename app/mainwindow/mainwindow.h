@@ -106,6 +106,10 @@ private:
     CampaignPage *addCampaignTab(std::unique_ptr<CampaignController> controller);
     void lookBack(CampaignPage &page, const model::CampaignLine &line);
     void openCampaignBand(CampaignPage &page, rules::BandId band);
+    /** Goes on with the match of that game, enters its report where it is over, or begins it. */
+    void playFixture(CampaignPage &page, rules::FixtureId fixture);
+    void beginFixture(CampaignPage &page, rules::FixtureId fixture);
+    void enterReport(const model::GameRow &match);
     void goToFixture(const QString &campaign, int fixture, bool isPostGame);
     void step(int by);
     void find();

@@ -53,6 +53,15 @@ void MainWindow::addMatchTab(std::unique_ptr<model::MatchSession> session)
         m_preferences.board = options;
         saveBoardOptions(options);
     });
+    const bool over = page->session().row().isOver;
+    connect(&page->session(), &model::MatchSession::changed, this,
+            [this, page, known = over]() mutable {
+                const model::MatchSession &match = page->session();
+                if (known || !match.row().isOver || match.pending())
+                    return;
+                known = true;
+                enterReport(match.row());
+            });
     connect(page, &MatchPage::ruleWanted, this, &MainWindow::showRule);
     connect(page, &MatchPage::matchWanted, this, &MainWindow::openMatch);
     connect(page, &MatchPage::said, m_ui->statusBar,

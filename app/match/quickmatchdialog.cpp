@@ -53,6 +53,8 @@ QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
     fillLists();
     m_ui->options->setVisible(!rules.options().empty());
+    m_ui->addSide->setVisible(!quick.isBetween());
+    m_ui->removeSide->setVisible(!quick.isBetween());
     choose(quick.suggested());
     connect(m_ui->scenario, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::seatsChanged);
     connect(m_ui->table, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
@@ -125,6 +127,7 @@ void QuickMatchDialog::addSeat(std::size_t band, const std::string &player)
     m_ui->seats->addWidget(seat.row);
     connect(seat.band, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
     connect(seat.player, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
+    seat.band->setEnabled(!m_quick.isBetween());
     m_seats.push_back(seat);
 }
 
@@ -163,7 +166,7 @@ void QuickMatchDialog::seatsChanged()
 {
     const auto scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
     const auto most = static_cast<std::size_t>(m_quick.scenarios()[scenario].mostSeats);
-    while (m_seats.size() > std::max(most, kLeastSeats)) {
+    while (!m_quick.isBetween() && m_seats.size() > std::max(most, kLeastSeats)) {
         m_seats.back().row->deleteLater();
         m_seats.pop_back();
     }

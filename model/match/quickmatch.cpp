@@ -90,6 +90,40 @@ Result<QuickMatch> QuickMatch::of(const rules::RuleSystems &systems, const std::
     return quick;
 }
 
+Result<QuickMatch> QuickMatch::between(const rules::RuleSystem &system,
+                                       const rules::MatchSetup &game)
+{
+    if (!system.matches || !system.bands)
+        return fail({.code = ErrorCode::SystemNotFound, .subject = system.key});
+    QuickMatch quick;
+    quick.m_system = &system;
+    quick.m_isBetween = true;
+    quick.m_options = game.options;
+    const auto title = system.matches->title(game.scenario);
+    auto scenarios = scenariosOf(system);
+    if (!title || !scenarios)
+        return fail(title ? scenarios.error() : title.error());
+    quick.m_scenario = title->key;
+    quick.m_scenarios = std::move(*scenarios);
+    for (const rules::SeatSetup &seat : game.seats) {
+        auto summary = system.bands->summary(seat.band);
+        auto missing = system.matches->notPlayed(seat.band);
+        if (!summary || !missing)
+            return fail(summary ? missing.error() : summary.error());
+        quick.m_bands.push_back({.sample = {},
+                                 .uuid = {},
+                                 .name = std::move(summary->name),
+                                 .about = std::move(summary->aboutText),
+                                 .total = summary->total,
+                                 .figures = summary->figures,
+                                 .notPlayed = std::move(*missing),
+                                 .text = seat.band});
+    }
+    if (const auto filled = quick.addTables(); !filled)
+        return fail(filled.error());
+    return quick;
+}
+
 Result<void> QuickMatch::addLibrary()
 {
     if (!m_library)
@@ -173,6 +207,14 @@ std::vector<std::string> QuickMatch::players() const
 QuickChoice QuickMatch::suggested() const
 {
     QuickChoice choice;
+    choice.options = m_options;
+    choice.scenario = placeOf(m_scenarios, m_scenario);
+    choice.table = placeOf(m_tables, "hamlet");
+    if (m_isBetween) {
+        for (std::size_t seat = 0; seat < m_bands.size(); ++seat)
+            choice.seats.push_back({seat, players().front()});
+        return choice;
+    }
     choice.seats = {{0, players().front()}, {0, players().back()}};
     const auto isOpponent = [&](const QuickBand &band) {
         return band.isPlayable() && !band.sample.empty() && band.name != m_bands.front().name;
@@ -185,8 +227,6 @@ QuickChoice QuickMatch::suggested() const
         nearest = apart;
         choice.seats[1].band = at;
     }
-    choice.scenario = placeOf(m_scenarios, "pitched-battle");
-    choice.table = placeOf(m_tables, "hamlet");
     return choice;
 }
 
@@ -237,6 +277,8 @@ Result<rules::MatchSetup> QuickMatch::setup(const QuickChoice &choice) const
 
 Result<std::string> QuickMatch::bandText(const QuickBand &band) const
 {
+    if (!band.text.empty())
+        return band.text;
     if (band.uuid.empty())
         return readResource("samples/" + band.sample + ".band.json")
             .and_then([&](const std::string &text) { return m_system->bands->read(text); });

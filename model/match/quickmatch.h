@@ -24,6 +24,7 @@ struct QuickBand {
     int total = 0;
     int figures = 0;
     std::vector<rules::RuleId> notPlayed; // why not, by rule; empty: it can be played
+    std::string text = {}; // of neither library nor samples: codec text
     bool isJudged = true; // else nobody has looked yet; beginning the match will
 
     bool isPlayable() const { return notPlayed.empty() && figures > 0; }
@@ -81,6 +82,12 @@ public:
     static rules::Result<QuickMatch> of(const rules::RuleSystems &systems,
                                         const std::string &system, const Library *library);
 
+    /** Who plays is given: the bands, scenario and options of that set-up (a campaign's game, say);
+        table and players are left to choose. SystemNotFound as above. */
+    static rules::Result<QuickMatch> between(const rules::RuleSystem &system,
+                                             const rules::MatchSetup &game);
+    bool isBetween() const { return m_isBetween; }
+
     /** Bands of the library, the newest first, then samples; those that no match plays last. Of a
         large library the newest two hundred are judged beforehand. */
     const std::vector<QuickBand> &bands() const { return m_bands; }
@@ -101,6 +108,9 @@ private:
     rules::Result<void> addTables();
     rules::Result<std::string> bandText(const QuickBand &band) const;
 
+    bool m_isBetween = false;
+    std::string m_scenario = "pitched-battle"; // suggested
+    std::vector<rules::Setting> m_options; // suggested
     const rules::RuleSystem *m_system = nullptr;
     const Library *m_library = nullptr;
     std::vector<QuickBand> m_bands;

@@ -7,6 +7,7 @@
 #include "app/campaign/resultgrid.h"
 #include "app/home/homepage.h"
 #include "app/mainwindow/mainwindow.h"
+#include "app/match/matchpage.h"
 #include "model/text.h"
 #include "rules/core/campaign/deciding.h"
 #include "rules/core/campaign/documents.h"
@@ -172,6 +173,17 @@ private:
         });
         trigger(*place.window.currentCampaign(), "Played on a table: result…");
     }
+    /** Everybody goes to the first game. */
+    static rules::FixtureId sendCrews(Place &place)
+    {
+        const rules::Fixture game = place.campaign().fixtures.front();
+        for (const rules::BandId band : game.plan.bands)
+            if (!place.window.currentCampaign()->controller().perform(
+                    rules::ChooseCrew{game.id, band, rules::CrewChoice::All, {}, {}}))
+                qFatal("no crew");
+        return game.id;
+    }
+
 private slots:
     void cleanup() { verifyEventLoopFree(); }
 
@@ -309,6 +321,7 @@ private slots:
                 accept(*dialog);
         });
         trigger(page, "Take this line back…");
+        QApplication::processEvents(); // nobody may have been asked
         QVERIFY(settled() < before);
     }
 
@@ -331,6 +344,57 @@ private slots:
         QVERIFY(band->session().undo());
         QCOMPARE(campaign.bands.front().band->treasury(), before);
         QVERIFY(!band->session().canUndo());
+    }
+
+    void aGameGoesToTheBoardWithItsCrews()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        place.tab(2);
+        place.join("karnash", "Ada");
+        place.join("sylvaran", "Bo");
+        place.scheduleRound();
+        const rules::FixtureId game = sendCrews(place);
+        whenAsked([](QWidget &dialog) {
+            takePicture(dialog, QStringLiteral("campaign-board"));
+            accept(dialog);
+        });
+        trigger(page, "Play it on the board…");
+        const auto matches = ShellHouse::need(place.house.library().matches());
+        QCOMPARE(matches.size(), std::size_t{1});
+        QCOMPARE(matches.front().origin.fixture, game);
+        QVERIFY(place.window.currentMatch() != nullptr);
+        model::MatchSession &match = place.window.currentMatch()->session();
+        match.hold(true);
+        QVERIFY(match.concede({0}));
+        QVERIFY(match.flush());
+        const auto fixture = [&]() -> const rules::Fixture & {
+            return page.controller().campaign().fixtures.front();
+        };
+        QTRY_VERIFY(fixture().report != nullptr);
+        QCOMPARE(fixture().match, matches.front().uuid);
+        QCOMPARE(place.window.currentCampaign(), &page);
+    }
+
+    void saysWhyABandIsNotForTheBoard()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        place.tab(2);
+        place.join("argos", "Ada");
+        place.join("karnash", "Bo");
+        place.scheduleRound();
+        sendCrews(place);
+        bool startable = true;
+        whenAsked([&](QWidget &dialog) {
+            startable =
+                dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->isEnabled();
+            takePicture(dialog, QStringLiteral("campaign-board-not"));
+            dialog.close();
+        });
+        trigger(page, "Play it on the board…");
+        QVERIFY(!startable);
+        QVERIFY(ShellHouse::need(place.house.library().matches()).empty());
     }
 
     void theStoryOpensTheCampaignAsItWas()

@@ -63,6 +63,27 @@ private slots:
         QVERIFY(session->waits() == MatchWaits::Person);
     }
 
+    void aGivenGameKeepsItsBandsScenarioAndOptions()
+    {
+        const GameLibrary home;
+        const auto any = QuickMatch::of(home.systems, "musg", nullptr);
+        QuickChoice choice = any->suggested();
+        choice.scenario = any->scenarios().size() - 1;
+        choice.options = {{"treasury_as_vp", false}};
+        auto game = any->setup(choice);
+        QVERIFY(game);
+        const auto quick = QuickMatch::between(home.systems.front(), *game);
+        QVERIFY(quick);
+        QVERIFY(quick->isBetween());
+        QCOMPARE(quick->bands().front().name, any->bands()[choice.seats.front().band].name);
+        const auto again = quick->setup(quick->suggested());
+        QVERIFY(again);
+        game->seats.back().player = std::string(rules::kPerson); // until somebody chooses
+        QVERIFY(again->seats == game->seats);
+        QCOMPARE(again->scenario, game->scenario);
+        QVERIFY(again->options == game->options);
+    }
+
     void bandsOfTheLibraryComeFirst()
     {
         const GameLibrary home;
