@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/campaignwords.h"
 
+#include "app/campaign/ranknames.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
 #include "rules/core/campaign/calendar.h"
@@ -120,11 +121,7 @@ int openPostGames(const rules::Fixture &fixture)
 
 QString rankText(const rules::BandRules &rules, const rules::Entrant &band, const std::string &rank)
 {
-    if (const auto roster = rules.roster(band.band->band()))
-        for (const rules::RosterGroup &group : roster->groups)
-            if (group.key == rank)
-                return inUiLanguage(group.title);
-    return toQString(rank);
+    return inUiLanguage(nameOf(rankNames(rules, band), rank));
 }
 
 std::string localNow()

@@ -3,6 +3,7 @@
 #include "app/campaign/resultgrid.h"
 
 #include "app/campaign/campaignwords.h"
+#include "app/campaign/entryorder.h"
 #include "app/look/palette.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
@@ -43,21 +44,11 @@ ResultGrid::ResultGrid(const rules::Campaign &campaign, const rules::Fixture &fi
                        const rules::BandRules &rules, QObject *parent)
     : QAbstractTableModel(parent), m_blank(rules::blankReport(campaign, fixture))
 {
-    // In the order of the bands, which their sheets have.
-    for (const rules::BandId id : fixture.plan.bands) {
-        const rules::Entrant *band = rules::find(campaign, id);
-        const rules::SeatId seat = seatOf(fixture, id);
-        int place = 0;
-        for (const rules::FigureGlance &glance : band->band->figures()) {
-            const rules::FigureRef figure{seat, glance.member, 0};
-            const auto met =
-                std::ranges::find(m_blank.figures, figure, &rules::FigureReport::figure);
-            if (met == m_blank.figures.end())
-                continue;
-            const QChar letter(u'A' + seat.value);
-            m_rows.push_back({figure, letter + QString::number(++place), inUiLanguage(met->name),
-                              met->rank, rankText(rules, *band, met->rank)});
-        }
+    for (const EntryLine &line : entryOrder(campaign, fixture)) {
+        const rules::SeatId seat = line.figure.seat;
+        const rules::BandId band = fixture.plan.bands[static_cast<std::size_t>(seat.value)];
+        m_rows.push_back({line.figure, toQString(line.code), inUiLanguage(line.name), line.rank,
+                          rankText(rules, *rules::find(campaign, band), line.rank)});
     }
 }
 
