@@ -102,6 +102,30 @@
     </message>
 </context>
 <context>
+    <name>EveningPack</name>
+    <message numerus="yes">
+        <source>crew of %n</source>
+        <translation>
+            <numerusform>crew of %n</numerusform>
+            <numerusform>crew of %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole band, %n figure(s): no crew is chosen yet</source>
+        <translation>
+            <numerusform>the whole band, %n figure: no crew is chosen yet</numerusform>
+            <numerusform>the whole band, %n figures: no crew is chosen yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OffersMenu</name>
     <message numerus="yes">
         <source>%1 (%n&#xa0;PA)</source>
@@ -174,6 +198,16 @@
         <translation>
             <numerusform>“%1” fits %n campaign: %2.</numerusform>
             <numerusform>“%1” fits %n campaigns: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StandingsSheet</name>
+    <message numerus="yes">
+        <source>after %n game(s)</source>
+        <translation>
+            <numerusform>after %n game</numerusform>
+            <numerusform>after %n games</numerusform>
         </translation>
     </message>
 </context>

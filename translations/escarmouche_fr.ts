@@ -182,6 +182,25 @@
     </message>
 </context>
 <context>
+    <name>CampaignPrinting</name>
+    <message>
+        <source>Evening pack of %1</source>
+        <translation>Dossier de soirée de %1</translation>
+    </message>
+    <message>
+        <source>%1 – evening pack</source>
+        <translation>%1 – dossier de soirée</translation>
+    </message>
+    <message>
+        <source>Standings of %1</source>
+        <translation>Classement de %1</translation>
+    </message>
+    <message>
+        <source>%1 – standings</source>
+        <translation>%1 – classement</translation>
+    </message>
+</context>
+<context>
     <name>CampaignWords</name>
     <message>
         <source>%1 %2</source>
@@ -1480,6 +1499,30 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>with the options, players and bands of that campaign, as they stand</source>
         <translation>avec les options, les joueurs et les bandes de cette campagne, telles qu’elles sont</translation>
     </message>
+    <message>
+        <source>where to write, over what is there; when left out, a new file with the campaign’s name</source>
+        <translation>où écrire, par-dessus ce qui s’y trouve&#xa0;; à défaut, un nouveau fichier au nom de la campagne</translation>
+    </message>
+    <message>
+        <source>the campaign as it was when the act of that number had been done; “campaign history” shows them</source>
+        <translation>la campagne telle qu’elle était une fois fait l’acte de ce numéro&#xa0;; «&#xa0;campaign history&#xa0;» les montre</translation>
+    </message>
+    <message>
+        <source>Prints what an evening of games needs to one PDF file: the games, the crews’ rosters, blank result grids. Without GAME those that come next.</source>
+        <translation>Imprime en un seul fichier PDF ce qu’il faut pour une soirée de parties&#xa0;: les parties, les feuilles des équipes, les grilles de résultat vierges. Sans PARTIE, celles qui viennent ensuite.</translation>
+    </message>
+    <message>
+        <source>Prints the standings of a campaign, by band and by figure, to a PDF file.</source>
+        <translation>Imprime le classement d’une campagne, par bande et par figurine, dans un fichier PDF.</translation>
+    </message>
+    <message>
+        <source>No game of the campaign is to come. Name those to print by their numbers; “campaign schedule” lists them.</source>
+        <translation>Aucune partie de la campagne n’est à venir. Nommez celles à imprimer par leur numéro&#xa0;; «&#xa0;campaign schedule&#xa0;» en donne la liste.</translation>
+    </message>
+    <message>
+        <source>The band had not yet joined the campaign then.</source>
+        <translation>La bande n’avait pas encore rejoint la campagne à ce moment.</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -1505,6 +1548,127 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Nothing is lost: this can be undone like every other act.</source>
         <translation>Rien n’est perdu&#xa0;: cela s’annule comme toute autre action.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPack</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a band and its player</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>Partie %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Bands and players</source>
+        <translation>Bandes et joueurs</translation>
+    </message>
+    <message>
+        <source>to be confirmed</source>
+        <translation>à confirmer</translation>
+    </message>
+    <message numerus="yes">
+        <source>crew of %n</source>
+        <translation>
+            <numerusform>équipe de %n</numerusform>
+            <numerusform>équipe de %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the whole band, %n figure(s): no crew is chosen yet</source>
+        <translation>
+            <numerusform>toute la bande, %n figurine&#xa0;: l’équipe n’est pas encore choisie</numerusform>
+            <numerusform>toute la bande, %n figurines&#xa0;: l’équipe n’est pas encore choisie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Won, drawn or lost</source>
+        <translation>Gagné, nul ou perdu</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Victory points for what</source>
+        <translation>Points de victoire&#xa0;: pour quoi</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>Ce qu’elle est devenue</translation>
+    </message>
+    <message>
+        <source>Put out by</source>
+        <translation>Mise hors de combat par</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>What else is to be told: objectives, what was carried off, deeds</source>
+        <translation>Ce qu’il y a encore à raconter&#xa0;: objectifs, butin emporté, hauts faits</translation>
+    </message>
+    <message>
+        <source>Result of game %1: %2</source>
+        <translation>Résultat de la partie %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is written of who still stands. Else the first letter will do: Out of action, Left the table, Did not play; and the number of who put it out. The program asks in this order.</source>
+        <translation>Rien à écrire pour qui tient encore debout. Sinon la première lettre suffit&#xa0;: Hors de combat, A quitté la table, N’a pas joué&#xa0;; et le numéro de qui l’a mise hors de combat. Le programme demande dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>Rules these bands use</source>
+        <translation>Règles dont ces bandes se servent</translation>
+    </message>
+    <message>
+        <source>%1 – evening pack</source>
+        <translation>%1 – dossier de soirée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>page %1 / %2</source>
+        <translation>page %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -3137,6 +3301,132 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>StandingsSheet</name>
+    <message>
+        <source>points of the games against each other</source>
+        <translation>points des parties entre elles</translation>
+    </message>
+    <message>
+        <source>difference of victory points</source>
+        <translation>différence de points de victoire</translation>
+    </message>
+    <message>
+        <source>victory points scored</source>
+        <translation>points de victoire marqués</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>enemies put out of action</source>
+        <translation>ennemis mis hors de combat</translation>
+    </message>
+    <message>
+        <source>Points of a game: won %1, drawn %2, lost %3, bye %4, forfeited %5.</source>
+        <translation>Points d’une partie&#xa0;: gagnée %1, nulle %2, perdue %3, exempt %4, forfait %5.</translation>
+    </message>
+    <message>
+        <source>Bands with as many points share their place.</source>
+        <translation>Les bandes à égalité de points partagent leur place.</translation>
+    </message>
+    <message>
+        <source>Bands with as many points are parted by: %1.</source>
+        <translation>Les bandes à égalité de points sont départagées par&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Exempt</translation>
+    </message>
+    <message>
+        <source>Forfeits</source>
+        <translation>Forfaits</translation>
+    </message>
+    <message>
+        <source>VP scored</source>
+        <translation>PV marqués</translation>
+    </message>
+    <message>
+        <source>VP conceded</source>
+        <translation>PV encaissés</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Knock-outs</source>
+        <translation>Mises hors de combat</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation>De qui</translation>
+    </message>
+    <message>
+        <source>Times out of action</source>
+        <translation>Fois hors de combat</translation>
+    </message>
+    <message>
+        <source>%1 – standings</source>
+        <translation>%1 – classement</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n game(s)</source>
+        <translation>
+            <numerusform>après %n partie</numerusform>
+            <numerusform>après %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>page %1 / %2</source>
+        <translation>page %1 / %2</translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation>Bandes</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figurines</translation>
+    </message>
+</context>
+<context>
     <name>StoryFile</name>
     <message>
         <source>Save the story of the match</source>
@@ -3751,6 +4041,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>&amp;Print the evening pack…</source>
+        <translation>Im&amp;primer le dossier de soirée…</translation>
+    </message>
+    <message>
+        <source>Print the s&amp;tandings…</source>
+        <translation>Imprimer le classemen&amp;t…</translation>
     </message>
 </context>
 <context>
@@ -5353,10 +5651,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Feuille de bande&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Pages of the roster sheet</source>
-        <translation>Pages de la feuille de bande</translation>
-    </message>
-    <message>
         <source>A4</source>
         <translation>A4</translation>
     </message>
@@ -5367,10 +5661,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>in pas</source>
         <translation>en pas</translation>
-    </message>
-    <message>
-        <source>Save the roster sheet</source>
-        <translation>Enregistrer la feuille de bande</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -5394,6 +5684,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Sent to the printer %1</source>
         <translation>Envoyé à l’imprimante %1</translation>
+    </message>
+    <message>
+        <source>Pages that will be printed</source>
+        <translation>Pages qui seront imprimées</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/campaign/calendarfile.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignoptions.h"
+#include "app/campaign/campaignwords.h"
 #include "app/look/actlabel.h"
 #include "app/look/lineicon.h"
 #include "app/text/tooltip.h"
@@ -27,11 +28,14 @@ CampaignActs::CampaignActs(CampaignController &controller, QWidget *page)
       m_options(make("settings", {}, &CampaignActs::changeOptions)),
       m_start(make("play", {}, &CampaignActs::start)), m_end(make("good", {}, &CampaignActs::end)),
       m_archive(make("backup", {}, &CampaignActs::archive)),
-      m_calendar(make("export", {}, &CampaignActs::exportCalendar))
+      m_calendar(make("export", {}, &CampaignActs::exportCalendar)),
+      m_eveningPack(make("print", {}, &CampaignActs::eveningPackWanted)),
+      m_standingsSheet(make("print", {}, &CampaignActs::standingsSheetWanted))
 {
     auto *line = new QAction(this);
     line->setSeparator(true);
-    m_ofCampaign = {m_rename, m_options, m_start, m_end, m_archive, m_calendar};
+    m_ofCampaign = {m_rename,  m_options,  m_start,       m_end,
+                    m_archive, m_calendar, m_eveningPack, m_standingsSheet};
     m_menu = QList<QAction *>{m_undo, m_redo, line} + m_ofCampaign;
 }
 
@@ -52,6 +56,8 @@ void CampaignActs::retranslate()
     m_options->setText(tr("&Options…"));
     m_end->setText(tr("&End the campaign"));
     m_calendar->setText(tr("&Save the calendar (ICS)…"));
+    m_eveningPack->setText(tr("&Print the evening pack…"));
+    m_standingsSheet->setText(tr("Print the s&tandings…"));
     show();
 }
 
@@ -82,6 +88,8 @@ void CampaignActs::show()
     m_archive->setEnabled(now);
     m_calendar->setEnabled(std::ranges::any_of(
         campaign.fixtures, [](const rules::Fixture &each) { return each.plan.when.has_value(); }));
+    m_eveningPack->setEnabled(std::ranges::any_of(campaign.fixtures, isToCome));
+    m_standingsSheet->setEnabled(!campaign.bands.empty());
 }
 
 void CampaignActs::doUndo()

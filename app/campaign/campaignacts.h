@@ -18,7 +18,7 @@ namespace escarmouche::app {
 class CampaignController;
 
 /** What can be done to the campaign as a whole: undo and redo, its name, options and state, its
-    calendar as a file. */
+    calendar as a file, its paper. */
 class CampaignActs : public QObject
 {
     Q_OBJECT
@@ -38,6 +38,8 @@ public:
 
 signals:
     void ruleWanted(const QString &rule, QWidget *near);
+    void eveningPackWanted();
+    void standingsSheetWanted();
     void failed(const escarmouche::rules::Error &error);
     void said(const QString &text);
 
@@ -62,6 +64,8 @@ private:
     QAction *m_end;
     QAction *m_archive;
     QAction *m_calendar;
+    QAction *m_eveningPack;
+    QAction *m_standingsSheet;
     QList<QAction *> m_ofCampaign;
     QList<QAction *> m_menu;
 };

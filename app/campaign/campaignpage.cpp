@@ -7,6 +7,7 @@
 #include "app/campaign/calendarpanel.h"
 #include "app/campaign/campaignacts.h"
 #include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignprinting.h"
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/crewdialog.h"
 #include "app/campaign/postgamepanel.h"
@@ -187,6 +188,10 @@ void CampaignPage::connectSignals()
     connect(m_bands, &BandsPanel::failed, this, &CampaignPage::failed);
     connect(m_story, &CampaignStory::asOfWanted, this, &CampaignPage::asOfWanted);
     connect(m_acts, &CampaignActs::ruleWanted, this, &CampaignPage::ruleWanted);
+    connect(m_acts, &CampaignActs::eveningPackWanted, this,
+            [this] { printEvening(*m_controller, m_shell, m_scenarios, this); });
+    connect(m_acts, &CampaignActs::standingsSheetWanted, this,
+            [this] { printStandings(*m_controller, this); });
     connect(m_acts, &CampaignActs::failed, this, &CampaignPage::failed);
     connect(m_acts, &CampaignActs::said, this, &CampaignPage::said);
 }

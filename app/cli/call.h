@@ -32,6 +32,7 @@ struct CampaignCall {
     std::string band; // --band
     std::string seasonOf; // --season-of CAMPAIGN
     std::vector<std::int64_t> retract; // --take-back, numbers of acts
+    std::optional<std::int64_t> asOf; // number of the last act that counts; empty: all do
     bool asItStands = false;
     bool picked = false; // just those of --figure
     bool play = false;

@@ -83,6 +83,16 @@ Outcome<OpenCampaign> openCampaign(const Call &call, model::OpenMode mode)
     return openCalled(call, call.words.front(), mode);
 }
 
+Outcome<rules::Campaign> campaignAsOf(const Call &call, const OpenCampaign &open)
+{
+    if (!call.campaign.asOf)
+        return open.campaign();
+    auto then = open.session->asOf(*call.campaign.asOf);
+    if (!then)
+        return complain(then.error());
+    return std::move(*then);
+}
+
 bool namesCampaign(const std::string &word)
 {
     const auto slash = word.find('/');

@@ -25,6 +25,9 @@ struct OpenCampaign {
 /** The campaign that the first word of the call means. */
 Outcome<OpenCampaign> openCampaign(const Call &call, model::OpenMode mode);
 
+/** The campaign as --as-of asks for it. */
+Outcome<rules::Campaign> campaignAsOf(const Call &call, const OpenCampaign &open);
+
 /** "Autumn/Les Crocs": a band in a campaign. */
 bool namesCampaign(const std::string &word);
 struct CampaignBandCalled {

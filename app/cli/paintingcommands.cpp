@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/paintingcommands.h"
 
+#include "app/campaign/campaignwords.h"
 #include "app/cli/commandline.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/delivery.h"
 #include "app/cli/jsonreport.h"
-#include "app/cli/workspace.h"
+#include "app/cli/opencampaign.h"
+#include "app/print/eveningpack.h"
 #include "app/print/paperoutput.h"
-#include "app/print/rostersheet.h"
+#include "app/print/standingssheet.h"
 #include "app/text/uilanguage.h"
 #include "model/exchange/filewriter.h"
+#include "model/match/quickmatch.h"
 #include "model/text.h"
 
 #include <QFileInfo>
@@ -20,11 +23,18 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace escarmouche::app {
 namespace cli {
 namespace {
 
-Outcome<QByteArray> rosterPdf(const Call &call, const LoadedBand &loaded)
+Paper paperOf(const Call &call)
+{
+    return call.paper.empty() ? usualPaper() : call.paper == "letter" ? Paper::Letter : Paper::A4;
+}
+
+Outcome<PrintDocument> rosterOf(const Call &call, const LoadedBand &loaded)
 {
     const auto sheet = loaded.rules->sheet(loaded.band);
     if (!sheet)
@@ -32,44 +42,37 @@ Outcome<QByteArray> rosterPdf(const Call &call, const LoadedBand &loaded)
     const auto reference = model::loadReference(loaded.system);
     if (!reference)
         return complain(reference.error());
-    const PrintDocument document = rosterSheet(
+    return rosterSheet(
         *sheet, loaded.rules->phrases(), [&](std::string_view id) { return reference->find(id); },
         uiLanguage(), unitsOf(call));
-    const Paper paper = call.paper.empty()       ? usualPaper()
-                        : call.paper == "letter" ? Paper::Letter
-                                                 : Paper::A4;
-    return pdf(document, paper);
 }
 
 /** Writes the sheet and says where it is. */
-Outcome<int> writePdf(const Call &call, const LoadedBand &loaded, const QString &path)
+Outcome<int> writePdf(const Call &call, const PrintDocument &document, const QString &path)
 {
-    const auto bytes = rosterPdf(call, loaded);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
+    const QByteArray bytes = pdf(document, paperOf(call));
     const auto delivered =
-        deliver(path, {bytes->constData(), static_cast<std::size_t>(bytes->size())});
+        deliver(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!delivered)
         return tl::unexpected(delivered.error());
     if (path.isEmpty())
         return kFine;
     if (call.json)
-        print(Json{{"file", toUtf8(path)}, {"bytes", bytes->size()}});
+        print(Json{{"file", toUtf8(path)}, {"bytes", bytes.size()}});
     else
         talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(path));
     return kFine;
 }
 
-/** The file a band is printed to when nobody names one. */
-Outcome<QString> usualSheet(const Call &call, const LoadedBand &loaded)
+/** To the file the call names; where it names none, to a new one of that name. */
+Outcome<int> writeNamed(const Call &call, const PrintDocument &document, const std::string &name)
 {
-    const auto summary = loaded.rules->summary(loaded.band);
-    if (!summary)
-        return complain(summary.error());
-    const QString path = model::safeFileName(summary->name) + QStringLiteral(".pdf");
+    if (!call.output.empty())
+        return writePdf(call, document, call.output == "-" ? QString() : toQString(call.output));
+    const QString path = model::safeFileName(name) + QStringLiteral(".pdf");
     if (!call.force && QFileInfo::exists(path))
         return refuseToReplace(path);
-    return path;
+    return writePdf(call, document, path);
 }
 
 Outcome<int> exportPdf(const Call &call)
@@ -77,7 +80,10 @@ Outcome<int> exportPdf(const Call &call)
     const auto loaded = loadBand(call, call.words.front());
     if (!loaded)
         return tl::unexpected(loaded.error());
-    return writePdf(call, *loaded, toQString(call.output));
+    const auto document = rosterOf(call, *loaded);
+    if (!document)
+        return tl::unexpected(document.error());
+    return writePdf(call, *document, toQString(call.output));
 }
 
 Outcome<int> printBand(const Call &call)
@@ -85,16 +91,81 @@ Outcome<int> printBand(const Call &call)
     const auto loaded = loadBand(call, call.words.front());
     if (!loaded)
         return tl::unexpected(loaded.error());
-    const auto path =
-        call.output.empty() ? usualSheet(call, *loaded) : Outcome<QString>(toQString(call.output));
-    if (!path)
-        return tl::unexpected(path.error());
-    return writePdf(call, *loaded, *path == QLatin1String("-") ? QString() : *path);
+    const auto document = rosterOf(call, *loaded);
+    if (!document)
+        return tl::unexpected(document.error());
+    const auto summary = loaded->rules->summary(loaded->band);
+    if (!summary)
+        return complain(summary.error());
+    return writeNamed(call, *document, summary->name);
+}
+
+/** The games the call names, or those that come next. */
+Outcome<std::vector<rules::FixtureId>> gamesOf(const Call &call, const rules::Campaign &campaign)
+{
+    std::vector<rules::FixtureId> games;
+    for (std::size_t i = 1; i < call.words.size(); ++i) {
+        const auto game = gameCalled(campaign, call.words[i]);
+        if (!game)
+            return tl::unexpected(game.error());
+        games.push_back((*game)->id);
+    }
+    if (games.empty())
+        games = nextEvening(campaign, localNow());
+    if (games.empty())
+        return complain(kNotFound, told(QT_TRANSLATE_NOOP(
+                                       "CommandLine",
+                                       "No game of the campaign is to come. Name those to print by "
+                                       "their numbers; “campaign schedule” lists them.")));
+    return games;
+}
+
+Outcome<int> printCampaign(const Call &call)
+{
+    const auto open = openCampaign(call, model::OpenMode::ReadOnly);
+    if (!open)
+        return tl::unexpected(open.error());
+    const auto campaign = campaignAsOf(call, *open);
+    if (!campaign)
+        return tl::unexpected(campaign.error());
+    const auto games = gamesOf(call, *campaign);
+    if (!games)
+        return tl::unexpected(games.error());
+    const auto &systems = *open->workspace.systems;
+    const auto system = std::ranges::find(systems, campaign->system, &rules::RuleSystem::key);
+    const auto scenarios = model::scenariosOf(*system);
+    const auto reference = model::loadReference(campaign->system);
+    if (!reference)
+        return complain(reference.error());
+    const auto evening =
+        gatherEvening(*campaign, *games, open->session->rules(), open->session->bandRules(),
+                      scenarios.value_or(std::vector<rules::ScenarioTitle>{}));
+    if (!evening)
+        return complain(evening.error());
+    const PrintDocument document = eveningPack(
+        *evening, open->session->bandRules().phrases(),
+        [&](std::string_view id) { return reference->find(id); }, uiLanguage(), unitsOf(call));
+    return writeNamed(call, document, toUtf8(document.title));
+}
+
+Outcome<int> printStandings(const Call &call)
+{
+    const auto open = openCampaign(call, model::OpenMode::ReadOnly);
+    if (!open)
+        return tl::unexpected(open.error());
+    const auto campaign = campaignAsOf(call, *open);
+    if (!campaign)
+        return tl::unexpected(campaign.error());
+    const PrintDocument document =
+        standingsSheet(*campaign, open->session->bandRules(), uiLanguage());
+    return writeNamed(call, document, toUtf8(document.title));
 }
 
 const Commands kPaintingCommands{
     {"band export", exportPdf},
     {"print band", printBand},
+    {"print campaign", printCampaign},
+    {"print standings", printStandings},
 };
 
 } // namespace

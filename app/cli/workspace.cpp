@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/workspace.h"
 
+#include "app/cli/commandtable.h"
 #include "app/cli/opencampaign.h"
 #include "app/settings.h"
 #include "model/exchange/bandexchange.h"
@@ -96,10 +97,18 @@ Outcome<LoadedBand> loadFromCampaign(const Call &call, const std::string &word)
     auto met = openCampaignBand(call, word, model::OpenMode::ReadOnly);
     if (!met)
         return tl::unexpected(met.error());
+    const auto campaign = campaignAsOf(call, met->open);
+    if (!campaign)
+        return tl::unexpected(campaign.error());
+    const rules::Entrant *band = find(*campaign, met->band);
+    if (!band)
+        return complain(kNotFound,
+                        told(QT_TRANSLATE_NOOP("CommandLine",
+                                               "The band had not yet joined the campaign then.")));
     LoadedBand loaded;
     loaded.rules = &met->open.session->bandRules();
     loaded.system = met->open.session->system();
-    loaded.band = find(met->open.campaign(), met->band)->band->band();
+    loaded.band = band->band->band();
     met->open.session.reset(); // before the library
     loaded.workspace = std::move(met->open.workspace);
     return loaded;

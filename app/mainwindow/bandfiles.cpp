@@ -157,7 +157,7 @@ void printBand(QWidget *parent, const model::BandDesk &band, const RuleBook &boo
         return;
     }
     const auto finder = [&book](std::string_view id) { return book.find(id); };
-    SheetPreview(band.rules(), std::move(*sheet), finder, preferences, parent).exec();
+    SheetPreview(rosterJob(band.rules(), std::move(*sheet), finder), preferences, parent).exec();
 }
 
 } // namespace escarmouche::app

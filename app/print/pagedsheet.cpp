@@ -20,9 +20,6 @@ constexpr double kFrame = 0.15 * kMm;
 
 const QColor kGrey(0xcc, 0xcc, 0xc8);
 
-const Face kBandName{18 * kPoint, true, kInk};
-const Face kSubtitle{9 * kPoint, false, kSoftInk};
-const Face kMark{9 * kPoint, true, kInk};
 const Face kRunningHead{7 * kPoint, false, kSoftInk};
 
 /** Cuts what is higher than a page between two lines; what no page can hold is left whole. */
@@ -79,8 +76,17 @@ double gapAbove(PrintBlock::Kind kind)
         return 1.5 * kMm;
     case PrintBlock::Kind::Narrow:
         return 2 * kMm;
+    case PrintBlock::Kind::Grid:
+        return 1.5 * kMm;
+    case PrintBlock::Kind::Part:
+        return 0; // at the head of a page
     }
     return 0;
+}
+
+QString marked(const QString &title, const QString &mark)
+{
+    return mark.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, mark);
 }
 
 struct Painting {
@@ -125,16 +131,15 @@ QSizeF sizeOf(Paper paper)
 }
 
 PagedSheet::PagedSheet(const PrintDocument &document, Paper paper)
-    : m_running(document.mark.isEmpty()
-                    ? document.title
-                    : QStringLiteral("%1 (%2)").arg(document.title, document.mark)),
-      m_left(kMargin), m_width(sizeOf(paper).width() - 2 * kMargin), m_top(kMargin),
+    : m_running(marked(document.title, document.mark)), m_left(kMargin),
+      m_width(sizeOf(paper).width() - 2 * kMargin), m_top(kMargin),
       m_bottom(sizeOf(paper).height() - kMargin - kFoot)
 {
-    head(document);
+    m_pages.push_back({m_running, {}});
+    m_y = m_top;
+    lay(m_setter.title(document.title, document.subtitle, document.mark, m_width));
     const auto &blocks = document.blocks;
     for (std::size_t i = 0; i < blocks.size(); ++i) {
-        const double gap = gapAbove(blocks[i].kind);
         if (blocks[i].kind == PrintBlock::Kind::Narrow) {
             std::vector<Setting> narrow;
             for (; i < blocks.size() && blocks[i].kind == PrintBlock::Kind::Narrow; ++i)
@@ -143,34 +148,36 @@ PagedSheet::PagedSheet(const PrintDocument &document, Paper paper)
             columns(narrow);
             continue;
         }
-        double follows = 0;
-        if (blocks[i].kind == PrintBlock::Kind::Heading && i + 1 < blocks.size()) {
-            const bool narrow = blocks[i + 1].kind == PrintBlock::Kind::Narrow;
-            follows =
-                gapAbove(blocks[i + 1].kind) +
-                m_setter.block(blocks[i + 1], narrow ? (m_width - kGutter) / 2 : m_width).height;
-        }
-        flow(m_setter.block(blocks[i], m_width), gap, follows,
-             blocks[i].kind == PrintBlock::Kind::Card);
+        set(document, blocks[i], i + 1 < blocks.size() ? &blocks[i + 1] : nullptr);
     }
     feet(document);
 }
 
-void PagedSheet::head(const PrintDocument &document)
+void PagedSheet::set(const PrintDocument &document, const PrintBlock &block, const PrintBlock *next)
 {
-    m_pages.emplace_back();
-    m_y = m_top;
-    const auto lines = [&](const QString &text, const Face &face) {
-        if (text.isEmpty())
-            return;
-        Setting setting = m_setter.paragraph(text, face, m_width);
-        const double height = setting.height;
-        put(std::move(setting), {m_left, m_y});
-        m_y += height;
-    };
-    lines(document.title, kBandName);
-    lines(document.subtitle, kSubtitle);
-    lines(document.mark, kMark);
+    const double gap = gapAbove(block.kind);
+    if (block.kind == PrintBlock::Kind::Grid)
+        return grid(m_setter.rows(block.grid, m_width), gap);
+    if (block.kind == PrintBlock::Kind::Part) {
+        m_running =
+            marked(QStringLiteral("%1 – %2").arg(document.title, block.title), block.corner);
+        newPage();
+        return lay(m_setter.block(block, m_width));
+    }
+    const bool heads = block.kind == PrintBlock::Kind::Heading && next;
+    flow(m_setter.block(block, m_width), gap, heads ? gapAbove(next->kind) + leading(*next) : 0,
+         block.kind == PrintBlock::Kind::Card);
+}
+
+/** How much of a block stays with the heading above it. */
+double PagedSheet::leading(const PrintBlock &block) const
+{
+    if (block.kind == PrintBlock::Kind::Narrow)
+        return m_setter.block(block, (m_width - kGutter) / 2).height;
+    if (block.kind != PrintBlock::Kind::Grid)
+        return m_setter.block(block, m_width).height;
+    const std::vector<Setting> rows = m_setter.rows(block.grid, m_width);
+    return rows.front().height + (rows.size() > 1 ? rows[1].height : 0);
 }
 
 void PagedSheet::feet(const PrintDocument &document)
@@ -179,17 +186,18 @@ void PagedSheet::feet(const PrintDocument &document)
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         const QString page = document.pageOf.arg(i + 1).arg(m_pages.size());
         const double left = m_width - kPageRoom;
-        m_pages[i].push_back(FillInk{{m_left, y - 0.6 * kMm, m_width, kFrame}, kLineInk});
-        m_pages[i].push_back(m_setter.line(m_running, kRunningHead, {m_left, y}, left));
-        m_pages[i].push_back(
+        auto &inks = m_pages[i].inks;
+        inks.push_back(FillInk{{m_left, y - 0.6 * kMm, m_width, kFrame}, kLineInk});
+        inks.push_back(m_setter.line(m_pages[i].running, kRunningHead, {m_left, y}, left));
+        inks.push_back(
             m_setter.line(page, kRunningHead, {m_left + left, y}, kPageRoom, Qt::AlignRight));
     }
 }
 
 void PagedSheet::newPage()
 {
-    m_pages.emplace_back();
-    m_pages.back().push_back(m_setter.line(m_running, kRunningHead, {m_left, m_top}, m_width));
+    m_pages.push_back(
+        {m_running, {m_setter.line(m_running, kRunningHead, {m_left, m_top}, m_width)}});
     m_y = m_top + kRunning;
 }
 
@@ -197,8 +205,15 @@ void PagedSheet::put(Setting setting, QPointF at)
 {
     for (Ink &ink : setting.inks) {
         shift(ink, at);
-        m_pages.back().push_back(std::move(ink));
+        m_pages.back().inks.push_back(std::move(ink));
     }
+}
+
+void PagedSheet::lay(Setting setting)
+{
+    const double height = setting.height;
+    put(std::move(setting), {m_left, m_y});
+    m_y += height;
 }
 
 /** Sets a block below the last one, on a new page where it and what must follow it do not fit. */
@@ -216,9 +231,32 @@ void PagedSheet::flow(const Setting &setting, double gap, double follows, bool f
             newPage();
         if (framed)
             frame(piece, m_width);
-        const double height = piece.height;
-        put(std::move(piece), {m_left, m_y});
-        m_y += height;
+        lay(std::move(piece));
+    }
+}
+
+/** The first row heads the others on every page; a row higher than a page is cut. */
+void PagedSheet::grid(const std::vector<Setting> &rows, double gap)
+{
+    const double together = rows.front().height + (rows.size() > 1 ? rows[1].height : 0);
+    if (gap + together > room())
+        newPage();
+    else
+        m_y += gap;
+    lay(rows.front());
+    const auto nextPage = [&] {
+        newPage();
+        lay(rows.front());
+    };
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        if (rows[i].height > room())
+            nextPage();
+        bool first = true;
+        for (Setting &piece : pieces(rows[i], room())) {
+            if (!std::exchange(first, false))
+                nextPage();
+            lay(std::move(piece));
+        }
     }
 }
 
@@ -263,7 +301,7 @@ void PagedSheet::paint(QPainter &painter, int page) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     Painting painting{painter, {}};
-    for (const Ink &ink : m_pages[static_cast<std::size_t>(page)])
+    for (const Ink &ink : m_pages[static_cast<std::size_t>(page)].inks)
         std::visit(painting, ink);
 }
 

@@ -27,17 +27,25 @@ public:
     void paint(QPainter &painter, int page) const;
 
 private:
-    void head(const PrintDocument &document);
+    struct Page {
+        QString running; // what stands at its foot and, save on the first, at its head
+        std::vector<Ink> inks;
+    };
+
+    void set(const PrintDocument &document, const PrintBlock &block, const PrintBlock *next);
     void feet(const PrintDocument &document);
     void flow(const Setting &setting, double gap, double follows, bool framed);
     void columns(const std::vector<Setting> &narrow);
+    void grid(const std::vector<Setting> &rows, double gap);
+    double leading(const PrintBlock &block) const;
     void newPage();
     void put(Setting setting, QPointF at);
+    void lay(Setting setting);
     double room() const { return m_bottom - m_y; }
 
     Typesetter m_setter;
-    std::vector<std::vector<Ink>> m_pages;
-    QString m_running; // what stands at the head of later pages
+    std::vector<Page> m_pages;
+    QString m_running; // of the pages to come
     double m_left, m_width, m_top, m_bottom;
     double m_y = 0;
 };

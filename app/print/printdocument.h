@@ -37,7 +37,31 @@ struct PrintText {
     QString text;
 };
 
-using PrintItem = std::variant<PrintStrip, PrintTable, PrintText>;
+/** Amounts as bars beside their names, on one scale. */
+struct PrintBars {
+    struct Bar {
+        QString name;
+        int amount = 0;
+    };
+    QString title;
+    std::vector<Bar> bars;
+};
+
+using PrintItem = std::variant<PrintStrip, PrintTable, PrintText, PrintBars>;
+
+/** A column and its share of the width, beside those of the others. */
+struct PrintColumn {
+    QString heading;
+    int share = 1;
+    bool number = false;
+};
+
+/** Rows under headings that stand again on every page the rows reach. */
+struct PrintGrid {
+    std::vector<PrintColumn> columns;
+    std::vector<std::vector<PrintCell>> rows;
+    bool toWriteIn = false; // ruled, with room for a hand
+};
 
 /** Boxes to tick with a pencil; every nth is grey, none when it is 0. */
 struct PrintBoxes {
@@ -61,6 +85,8 @@ struct PrintBlock {
         Card, // everything, in a frame
         Plain, // the items of the left side alone
         Narrow, // the same in half the width, two beside each other
+        Grid, // the grid alone, row by row
+        Part, // title, subtitle and corner at the head of a new page; names all pages that follow
     };
 
     Kind kind = Kind::Plain;
@@ -71,6 +97,7 @@ struct PrintBlock {
     std::vector<PrintItem> right; // beside the left items; none: those take the whole width
     std::vector<PrintItem> below; // across the whole width
     std::vector<PrintTracker> trackers;
+    PrintGrid grid;
 };
 
 /** A sheet in words ready for paper, still without a place for any of them. */

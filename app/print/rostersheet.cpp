@@ -7,6 +7,7 @@
 #include "model/text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace escarmouche::app {
@@ -188,18 +189,6 @@ struct Writer {
         return block;
     }
 
-    PrintBlock rule(const model::RuleEntry &entry) const
-    {
-        PrintBlock block = blockOf(PrintBlock::Kind::Narrow);
-        block.title = text(entry.title);
-        block.corner = toQString(entry.id);
-        block.left.push_back(PrintText{QString(), text(entry.text)});
-        if (!entry.ruling.empty())
-            block.left.push_back(PrintText{words(QT_TRANSLATE_NOOP("RosterSheet", "Our ruling")),
-                                           text(entry.ruling)});
-        return block;
-    }
-
     PrintBlock heading(const QString &title) const
     {
         PrintBlock block = blockOf(PrintBlock::Kind::Heading);
@@ -253,17 +242,33 @@ PrintDocument rosterSheet(const rules::Sheet &sheet, const rules::PhraseBook &ph
         notes.left.push_back(PrintText{QString(), toQString(sheet.notes)});
         blocks.push_back(std::move(notes));
     }
-    bool headed = false;
-    for (const std::string &id : sheet.rules) {
+    std::vector<PrintBlock> used = ruleBlocks(sheet.rules, rule, language);
+    if (!used.empty())
+        blocks.push_back(
+            writer.heading(writer.words(QT_TRANSLATE_NOOP("RosterSheet", "Rules this band uses"))));
+    std::ranges::move(used, std::back_inserter(blocks));
+    return document;
+}
+
+std::vector<PrintBlock> ruleBlocks(const std::vector<std::string> &ids, const RuleFinder &rule,
+                                   rules::Language language)
+{
+    const SheetWords words(language, kContext);
+    std::vector<PrintBlock> blocks;
+    for (const std::string &id : ids) {
         const model::RuleEntry *entry = rule(id);
         if (!entry)
             continue;
-        if (!std::exchange(headed, true))
-            blocks.push_back(writer.heading(
-                writer.words(QT_TRANSLATE_NOOP("RosterSheet", "Rules this band uses"))));
-        blocks.push_back(writer.rule(*entry));
+        PrintBlock block = blockOf(PrintBlock::Kind::Narrow);
+        block.title = toQString(entry->title.in(language));
+        block.corner = toQString(entry->id);
+        block.left.push_back(PrintText{QString(), toQString(entry->text.in(language))});
+        if (!entry->ruling.empty())
+            block.left.push_back(PrintText{words(QT_TRANSLATE_NOOP("RosterSheet", "Our ruling")),
+                                           toQString(entry->ruling.in(language))});
+        blocks.push_back(std::move(block));
     }
-    return document;
+    return blocks;
 }
 
 } // namespace escarmouche::app

@@ -8,7 +8,9 @@
 #include "rules/core/band.h"
 
 #include <functional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace escarmouche::app {
 
@@ -19,5 +21,9 @@ using RuleFinder = std::function<const model::RuleEntry *(std::string_view id)>;
     totals, findings, notes, and the rules that the band uses. Pure. */
 PrintDocument rosterSheet(const rules::Sheet &sheet, const rules::PhraseBook &phrases,
                           const RuleFinder &rule, rules::Language language, const Units &units);
+
+/** Rules with their words, as a sheet ends with them; those that are not known are left out. */
+std::vector<PrintBlock> ruleBlocks(const std::vector<std::string> &ids, const RuleFinder &rule,
+                                   rules::Language language);
 
 } // namespace escarmouche::app

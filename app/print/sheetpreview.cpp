@@ -26,23 +26,33 @@
 
 namespace escarmouche::app {
 
-SheetPreview::SheetPreview(const rules::BandRules &rules, rules::Sheet sheet, RuleFinder rule,
-                           const Preferences &preferences, QWidget *parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::SheetPreview>()), m_rules(rules),
-      m_sheet(std::move(sheet)), m_rule(std::move(rule)), m_printer(QPrinter::HighResolution),
-      m_pages(new QPrintPreviewWidget(&m_printer, this))
+PrintJob rosterJob(const rules::BandRules &rules, rules::Sheet sheet, RuleFinder rule)
+{
+    const QString name = toQString(sheet.name);
+    return {SheetPreview::tr("Roster sheet of %1").arg(name), name,
+            [&rules, sheet = std::move(sheet), rule = std::move(rule)](rules::Language language,
+                                                                       const Units &units) {
+                return rosterSheet(sheet, rules.phrases(), rule, language, units);
+            }};
+}
+
+SheetPreview::SheetPreview(PrintJob job, const Preferences &preferences, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::SheetPreview>()), m_job(std::move(job)),
+      m_printer(QPrinter::HighResolution), m_pages(new QPrintPreviewWidget(&m_printer, this))
 {
     m_ui->setupUi(this);
-    setWindowTitle(tr("Roster sheet of %1").arg(toQString(m_sheet.name)));
+    setWindowTitle(m_job.title);
+    m_ui->unitsLabel->setVisible(m_job.distances);
+    m_ui->unitsBox->setVisible(m_job.distances);
     tint(m_ui->countLabel, Tone::Dim);
     m_ui->savedIcon->setPixmap(lineIcon(QStringLiteral("good"), Tone::Good).pixmap(kIconSize));
     m_ui->savedFrame->hide();
     m_ui->pagesLayout->addWidget(m_pages);
-    m_pages->setAccessibleName(tr("Pages of the roster sheet"));
+    m_pages->setAccessibleName(tr("Pages that will be printed"));
     // It is the view within that takes the keyboard.
     for (QWidget *within : m_pages->findChildren<QWidget *>())
         within->setAccessibleName(m_pages->accessibleName());
-    m_printer.setDocName(toQString(m_sheet.name));
+    m_printer.setDocName(m_job.name);
     fillChoices(preferences);
     connectSignals();
     fitToScreen(*this);
@@ -106,8 +116,7 @@ void SheetPreview::renew()
 {
     const int scale = m_ui->unitsBox->currentData().toInt();
     const Units units = scale == 0 ? Units{} : Units{Units::Kind::Millimetres, scale};
-    m_document =
-        rosterSheet(m_sheet, m_rules.phrases(), m_rule, chosenLanguage(m_ui->languageBox), units);
+    m_document = m_job.make(chosenLanguage(m_ui->languageBox), units);
     m_printer.setPageSize(pageSize(paper()));
     m_printer.setFullPage(true);
     m_pages->updatePreview();
@@ -139,9 +148,10 @@ void SheetPreview::printOnPaper()
 void SheetPreview::saveAsPdf()
 {
     const QString proposal =
-        QDir(lastFolder()).filePath(model::safeFileName(m_sheet.name) + QStringLiteral(".pdf"));
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the roster sheet"), proposal,
-                                                      tr("PDF files (*.pdf)"));
+        QDir(lastFolder())
+            .filePath(model::safeFileName(toUtf8(m_job.name)) + QStringLiteral(".pdf"));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save as PDF"), proposal, tr("PDF files (*.pdf)"));
     if (path.isEmpty())
         return;
     rememberFolder(path);

@@ -9,6 +9,7 @@
 #include <QDialog>
 #include <QPrinter>
 
+#include <functional>
 #include <memory>
 
 class QPrintPreviewWidget;
@@ -18,15 +19,25 @@ class SheetPreview;
 
 namespace escarmouche::app {
 
-/** The roster sheet of a band as it will lie on the table: paper, language and unit of the sheet
-    are chosen here, apart from those of the window; then it is printed or saved as PDF. */
+/** What is to be printed, made anew for each language and unit. */
+struct PrintJob {
+    QString title; // of the preview
+    QString name; // of a file, or in a printer's list
+    std::function<PrintDocument(rules::Language, const Units &)> make;
+    bool distances = true; // some are told of
+};
+
+/** The roster sheet of a band. The rules outlive the job. */
+PrintJob rosterJob(const rules::BandRules &rules, rules::Sheet sheet, RuleFinder rule);
+
+/** A sheet as it will lie on the table: paper, language and unit of the sheet are chosen here,
+    apart from those of the window; then it is printed or saved as PDF. */
 class SheetPreview : public QDialog
 {
     Q_OBJECT
 
 public:
-    SheetPreview(const rules::BandRules &rules, rules::Sheet sheet, RuleFinder rule,
-                 const Preferences &preferences, QWidget *parent = nullptr);
+    SheetPreview(PrintJob job, const Preferences &preferences, QWidget *parent = nullptr);
     ~SheetPreview() override;
 
     /** The sheet as it is shown. */
@@ -46,9 +57,7 @@ private:
     void tellSaved(const QString &path);
 
     std::unique_ptr<Ui::SheetPreview> m_ui;
-    const rules::BandRules &m_rules;
-    const rules::Sheet m_sheet;
-    const RuleFinder m_rule;
+    const PrintJob m_job;
     PrintDocument m_document;
     QPrinter m_printer;
     QPrintPreviewWidget *m_pages;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/typesetter.h"
 
+#include "app/text/numbers.h"
+
 #include <QFontMetricsF>
 #include <QTextLayout>
 
@@ -22,6 +24,7 @@ constexpr qsizetype kWord = 12; // letters of a cell that is still centred like 
 constexpr double kHair = 0.12 * kMm;
 
 const QColor kTint(0xf1, 0xf1, 0xee);
+const QColor kBarInk(0x8c, 0x8c, 0x88);
 
 const Face kBody{8 * kPoint, false, kInk};
 const Face kStrong{8 * kPoint, true, kInk};
@@ -30,6 +33,9 @@ const Face kLabel{6.5 * kPoint, true, kSoftInk};
 const Face kNumber{9.5 * kPoint, false, kInk};
 const Face kTitle{10.5 * kPoint, true, kInk};
 const Face kHead{12 * kPoint, true, kInk};
+const Face kDocument{18 * kPoint, true, kInk};
+const Face kSubtitle{9 * kPoint, false, kSoftInk};
+const Face kMark{9 * kPoint, true, kInk};
 
 Face bold(Face face)
 {
@@ -311,6 +317,115 @@ Setting Typesetter::set(const PrintTable &table, double width) const
     return setting;
 }
 
+namespace {
+
+constexpr double kBarNames = 0.3; // of the width
+constexpr double kBarAir = 0.5 * kMm; // above and below a bar
+
+} // namespace
+
+Setting Typesetter::set(const PrintBars &bars, double width) const
+{
+    int most = 1;
+    double amounts = 0;
+    for (const PrintBars::Bar &bar : bars.bars) {
+        most = std::max(most, bar.amount);
+        amounts = std::max(amounts, widthOf(plainText(bar.amount), kBody));
+    }
+    const double names = width * kBarNames;
+    const double room = width - names - amounts - 2 * kGap;
+    const double height = metricsOf(kBody).height;
+    Setting setting = paragraph(bars.title, kLabel, width);
+    for (const PrintBars::Bar &bar : bars.bars) {
+        const double length = std::max(kHair, room * std::max(bar.amount, 0) / most);
+        Setting row;
+        row.height = height;
+        row.inks.push_back(line(bar.name, kBody, {0, 0}, names - kGap));
+        row.inks.push_back(FillInk{{names, kBarAir, length, height - 2 * kBarAir}, kBarInk});
+        row.inks.push_back(
+            line(plainText(bar.amount), kBody, {names + length + kGap, 0}, amounts + kGap));
+        append(setting, std::move(row), 0);
+    }
+    return setting;
+}
+
+namespace {
+
+constexpr double kCellPad = 0.8 * kMm;
+constexpr double kHandRoom = 7 * kMm; // height of a row to write in
+
+/** Where each column begins, and the end of the last. */
+std::vector<double> edgesOf(const PrintGrid &grid, double width)
+{
+    int all = 0;
+    for (const PrintColumn &column : grid.columns)
+        all += column.share;
+    std::vector<double> edges{0};
+    for (const PrintColumn &column : grid.columns)
+        edges.push_back(edges.back() + width * column.share / std::max(all, 1));
+    return edges;
+}
+
+} // namespace
+
+std::vector<Setting> Typesetter::rows(const PrintGrid &grid, double width) const
+{
+    const std::vector<double> edges = edgesOf(grid, width);
+    const auto row = [&](auto &&cellOf, double least) {
+        std::vector<Setting> cells;
+        double height = least;
+        for (std::size_t i = 0; i < grid.columns.size(); ++i) {
+            cells.push_back(cellOf(i, edges[i + 1] - edges[i] - 2 * kCellPad));
+            height = std::max(height, cells.back().height + kCellPad);
+        }
+        Setting setting;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const double drop = (height - cells[i].height) / 2;
+            place(setting, std::move(cells[i]), {edges[i] + kCellPad, drop});
+        }
+        setting.height = height;
+        setting.inks.push_back(FillInk{{0, height - kHair, width, kHair}, kLineInk});
+        for (const double edge : edges) {
+            if (grid.toWriteIn)
+                setting.inks.push_back(
+                    FillInk{{std::min(edge, width - kHair), 0, kHair, height}, kLineInk});
+        }
+        return setting;
+    };
+    const auto align = [&](std::size_t i) {
+        return grid.columns[i].number ? Qt::AlignHCenter : Qt::AlignLeft;
+    };
+    std::vector<Setting> rows;
+    rows.push_back(
+        row([&](std::size_t i,
+                double room) { return paragraph(grid.columns[i].heading, kLabel, room, align(i)); },
+            0));
+    rows.back().inks.insert(rows.back().inks.begin(),
+                            FillInk{{0, 0, width, rows.back().height}, kTint});
+    for (const auto &cells : grid.rows)
+        rows.push_back(row(
+            [&](std::size_t i, double room) {
+                const PrintCell cell = i < cells.size() ? cells[i] : PrintCell{};
+                return paragraph(cell.text, cell.changed ? kStrong : kBody, room, align(i));
+            },
+            grid.toWriteIn ? kHandRoom : 0));
+    return rows;
+}
+
+Setting Typesetter::title(const QString &title, const QString &subtitle, const QString &mark,
+                          double width) const
+{
+    Setting setting;
+    const auto lines = [&](const QString &text, const Face &face) {
+        if (!text.isEmpty())
+            append(setting, paragraph(text, face, width), 0);
+    };
+    lines(title, kDocument);
+    lines(subtitle, kSubtitle);
+    lines(mark, kMark);
+    return setting;
+}
+
 Setting Typesetter::items(std::span<const PrintItem> items, double width) const
 {
     Setting setting;
@@ -463,6 +578,14 @@ Setting Typesetter::block(const PrintBlock &block, double width) const
     case PrintBlock::Kind::Plain:
     case PrintBlock::Kind::Narrow:
         return plain(block, width);
+    case PrintBlock::Kind::Grid: {
+        Setting all;
+        for (Setting &row : rows(block.grid, width))
+            append(all, std::move(row), 0);
+        return all;
+    }
+    case PrintBlock::Kind::Part:
+        return title(block.title, block.subtitle, block.corner, width);
     }
     return {};
 }

@@ -21,6 +21,11 @@ class Typesetter
 {
 public:
     Setting block(const PrintBlock &block, double width) const;
+    /** What heads a document, or a part of one. */
+    Setting title(const QString &title, const QString &subtitle, const QString &mark,
+                  double width) const;
+    /** The headings, then a setting for each row. */
+    std::vector<Setting> rows(const PrintGrid &grid, double width) const;
     /** One line of text that ends in an ellipsis where it must. */
     TextInk line(const QString &text, const Face &face, QPointF topLeft, double width,
                  Qt::Alignment align = Qt::AlignLeft) const;
@@ -36,6 +41,7 @@ private:
     Setting set(const PrintStrip &strip, double width) const;
     Setting set(const PrintTable &table, double width) const;
     Setting set(const PrintText &text, double width) const;
+    Setting set(const PrintBars &bars, double width) const;
     Setting trackers(std::span<const PrintTracker> trackers, double width) const;
 };
 

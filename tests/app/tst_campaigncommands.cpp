@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
+#include "tests/support/pdfpages.h"
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -28,6 +29,9 @@ private slots:
     void aBandOfACampaignPaysForWhatItGets();
     void aCampaignTravelsWithItsHistory();
     void aNewSeasonGoesOnWithTheBands();
+    void theEveningAndTheStandingsArePrinted();
+    void aRosterIsPrintedAsItOnceWas();
+    void whatCannotBePrintedSaysWhy();
     void wrongWordsSayWhatIsThere_data();
     void wrongWordsSayWhatIsThere();
 
@@ -231,6 +235,56 @@ void TestCampaignCommands::aNewSeasonGoesOnWithTheBands()
         QCOMPARE(experience(next["bands"][i]), experience(last["bands"][i]));
     }
     QVERIFY(fine("campaign verify Winter")["verified"].get<bool>());
+}
+
+void TestCampaignCommands::theEveningAndTheStandingsArePrinted()
+{
+    fine("campaign schedule Autumn Karnash \"Vega IX\" --scenario pitched-battle");
+    fine("campaign schedule Autumn Mogwash Karnash");
+    const json first = fine("print campaign Autumn 1 --paper a4 --output one.pdf --lang en");
+    QCOMPARE(first["file"].get<std::string>(), std::string("one.pdf"));
+    const PdfPages one = readBack(read(QStringLiteral("one.pdf")));
+    QCOMPARE(qRound(one.sizes.front().width()), 595);
+    QVERIFY(one.letters().contains(QStringLiteral("Pitchedbattle")));
+    QVERIFY(!one.letters().contains(QStringLiteral("Mogwash")));
+    QVERIFY(!one.pagesOf(QStringLiteral("B1")).empty());
+    fine("print campaign Autumn --paper letter --lang fr");
+    const PdfPages both = readBack(read(QStringLiteral("Autumn – dossier de soirée.pdf")));
+    QCOMPARE(qRound(both.sizes.front().width()), 612);
+    QVERIFY(both.letters().contains(QStringLiteral("Mogwash")));
+    const Ran standings = m_program->run(words("print standings Autumn --output - --lang en"));
+    QCOMPARE(standings.exit, 0);
+    QVERIFY(readBack(standings.out).letters().contains(QStringLiteral("partedby")));
+}
+
+void TestCampaignCommands::aRosterIsPrintedAsItOnceWas()
+{
+    const auto letters = [&](const char *more) {
+        const Ran ran = act("print band --output - Autumn/Karnash --lang en", QLatin1String(more));
+        return readBack(ran.out).letters();
+    };
+    const auto acts = fine("campaign history Autumn")["acts"].size();
+    const QString before = letters("--json");
+    fine("band add Autumn/Karnash club --to \"#1\" --reason Gift");
+    QVERIFY(letters("--json") != before);
+    const std::string then = "--as-of=" + std::to_string(acts);
+    QCOMPARE(letters(then.c_str()), before);
+    const Ran early = m_program->run(words("print band Autumn/Karnash --as-of 1"));
+    QCOMPARE(early.exit, 3);
+    QVERIFY(early.err.contains("had not yet joined"));
+}
+
+void TestCampaignCommands::whatCannotBePrintedSaysWhy()
+{
+    const Ran nothing = m_program->run(words("print campaign Autumn"));
+    QCOMPARE(nothing.exit, 3);
+    QVERIFY(nothing.err.contains("campaign schedule"));
+    QCOMPARE(m_program->run(words("print campaign Autumn 4")).exit, 3);
+    QCOMPARE(m_program->run(words("print standings Summer")).exit, 3);
+    write(QStringLiteral("Autumn – standings.pdf"), "mine");
+    QVERIFY(m_program->run(words("print standings Autumn --lang en")).exit != 0);
+    QCOMPARE(read(QStringLiteral("Autumn – standings.pdf")), QByteArray("mine"));
+    QCOMPARE(m_program->run(words("print standings Autumn --lang en --force")).exit, 0);
 }
 
 void TestCampaignCommands::wrongWordsSayWhatIsThere_data()

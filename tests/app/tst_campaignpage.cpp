@@ -8,12 +8,15 @@
 #include "app/home/homepage.h"
 #include "app/mainwindow/mainwindow.h"
 #include "app/match/matchpage.h"
+#include "app/print/paperoutput.h"
+#include "app/print/sheetpreview.h"
 #include "model/text.h"
 #include "rules/core/campaign/deciding.h"
 #include "rules/core/campaign/documents.h"
 #include "rules/core/campaign/rounds.h"
 #include "rules/core/campaign/standings.h"
 #include "tests/support/eventloopwatchdog.h"
+#include "tests/support/pdfpages.h"
 #include "tests/support/pictures.h"
 #include "tests/support/shellhouse.h"
 
@@ -186,6 +189,7 @@ private:
 
 private slots:
     void cleanup() { verifyEventLoopFree(); }
+    void printsTheEveningAndTheStandings();
 
     void aNewCampaignAsksForBandsFirst()
     {
@@ -460,6 +464,35 @@ private slots:
         takePicture(place.window, QStringLiteral("campaign-home-fr"));
     }
 };
+
+void CampaignPageTest::printsTheEveningAndTheStandings()
+{
+    Place place;
+    place.found("Autumn");
+    QVERIFY(
+        !act(*place.window.currentCampaign(), QStringLiteral("Print the standings…"))->isEnabled());
+    place.joinFour();
+    QVERIFY(!act(*place.window.currentCampaign(), QStringLiteral("Print the evening pack…"))
+                 ->isEnabled());
+    place.scheduleRound();
+    const auto letters = [&](const char *text, const char *picture) {
+        QString letters;
+        whenAsked([&](QWidget &dialog) {
+            auto &preview = dynamic_cast<SheetPreview &>(dialog);
+            takePicture(dialog, QString::fromLatin1(picture));
+            letters = readBack(pdf(preview.document(), Paper::A4)).letters();
+            preview.reject();
+        });
+        trigger(*place.window.currentCampaign(), text);
+        return letters;
+    };
+    const QString pack = letters("Print the evening pack…", "campaign-pack");
+    for (const rules::Entrant &band : place.campaign().bands)
+        QVERIFY(pack.contains(toQString(band.band->name()).remove(u' ')));
+    QVERIFY(pack.contains(QStringLiteral("Resultofgame2")));
+    QVERIFY(letters("Print the standings…", "campaign-standings-sheet")
+                .contains(QStringLiteral("partedby")));
+}
 
 WATCHED_MAIN(CampaignPageTest)
 #include "tst_campaignpage.moc"

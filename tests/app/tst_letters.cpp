@@ -91,9 +91,9 @@ private slots:
         hold(trouble, QStringLiteral("trouble"));
         const SampleBand &sample = house.samples().front();
         const auto band = ShellHouse::need(system.bands->read(sample.sample.text));
-        SheetPreview preview(
-            *system.bands, ShellHouse::need(system.bands->sheet(band)),
-            [&](std::string_view id) { return house.book().find(id); }, Preferences{});
+        SheetPreview preview(rosterJob(*system.bands, ShellHouse::need(system.bands->sheet(band)),
+                                       [&](std::string_view id) { return house.book().find(id); }),
+                             Preferences{});
         preview.findChild<QWidget *>(QStringLiteral("savedFrame"))->show();
         hold(preview, QStringLiteral("preview"));
 

@@ -35,8 +35,10 @@ struct Previewed {
     const SampleBand &sample = house.samples().front();
     const rules::BandRules &rules = *house.systems().front().bands;
     SheetPreview preview{
-        rules, ShellHouse::need(rules.sheet(ShellHouse::need(rules.read(sample.sample.text)))),
-        [this](std::string_view id) { return house.book().find(id); }, Preferences{}};
+        rosterJob(rules,
+                  ShellHouse::need(rules.sheet(ShellHouse::need(rules.read(sample.sample.text)))),
+                  [this](std::string_view id) { return house.book().find(id); }),
+        Preferences{}};
 
     Previewed() { show(); }
     void show()

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/campaignprinting.h"
+
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignwords.h"
+#include "app/mainwindow/errorbox.h"
+#include "app/print/eveningpack.h"
+#include "app/print/sheetpreview.h"
+#include "app/print/standingssheet.h"
+#include "model/text.h"
+
+#include <QCoreApplication>
+
+namespace escarmouche::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(CampaignPrinting)
+};
+
+} // namespace
+
+void printEvening(const CampaignController &controller, const Shell &shell,
+                  const std::vector<rules::ScenarioTitle> &scenarios, QWidget *parent)
+{
+    const rules::Campaign &campaign = controller.campaign();
+    const auto evening = gatherEvening(campaign, nextEvening(campaign, localNow()),
+                                       controller.rules(), controller.bandRules(), scenarios);
+    if (!evening)
+        return tell(parent, evening.error());
+    const auto find = [&shell](std::string_view id) { return shell.rules.find(id); };
+    const QString name = toQString(campaign.name);
+    PrintJob job{
+        Words::tr("Evening pack of %1").arg(name), Words::tr("%1 – evening pack").arg(name),
+        [&](rules::Language language, const Units &units) {
+            return eveningPack(*evening, controller.bandRules().phrases(), find, language, units);
+        }};
+    SheetPreview(std::move(job), loadPreferences(), parent).exec();
+}
+
+void printStandings(const CampaignController &controller, QWidget *parent)
+{
+    const QString name = toQString(controller.campaign().name);
+    PrintJob job{Words::tr("Standings of %1").arg(name), Words::tr("%1 – standings").arg(name),
+                 [&](rules::Language language, const Units &) {
+                     return standingsSheet(controller.campaign(), controller.bandRules(), language);
+                 },
+                 false};
+    SheetPreview(std::move(job), loadPreferences(), parent).exec();
+}
+
+} // namespace escarmouche::app
