@@ -475,22 +475,22 @@ void CampaignPageTest::printsTheEveningAndTheStandings()
     QVERIFY(!act(*place.window.currentCampaign(), QStringLiteral("Print the evening pack…"))
                  ->isEnabled());
     place.scheduleRound();
-    const auto letters = [&](const char *text, const char *picture) {
-        QString letters;
+    const auto printed = [&](const char *text, const char *picture) {
+        PrintDocument document;
         whenAsked([&](QWidget &dialog) {
             auto &preview = dynamic_cast<SheetPreview &>(dialog);
             takePicture(dialog, QString::fromLatin1(picture));
-            letters = readBack(pdf(preview.document(), Paper::A4)).letters();
+            document = preview.document();
             preview.reject();
         });
         trigger(*place.window.currentCampaign(), text);
-        return letters;
+        return readBack(pdf(document, Paper::A4)).letters();
     };
-    const QString pack = letters("Print the evening pack…", "campaign-pack");
+    const QString pack = printed("Print the evening pack…", "campaign-pack");
     for (const rules::Entrant &band : place.campaign().bands)
         QVERIFY(pack.contains(toQString(band.band->name()).remove(u' ')));
     QVERIFY(pack.contains(QStringLiteral("Resultofgame2")));
-    QVERIFY(letters("Print the standings…", "campaign-standings-sheet")
+    QVERIFY(printed("Print the standings…", "campaign-standings-sheet")
                 .contains(QStringLiteral("partedby")));
 }
 
