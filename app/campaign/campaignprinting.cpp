@@ -16,7 +16,7 @@ namespace escarmouche::app {
 
 namespace {
 
-struct Words {
+struct PrintingWords {
     Q_DECLARE_TR_FUNCTIONS(CampaignPrinting)
 };
 
@@ -32,20 +32,22 @@ void printEvening(const CampaignController &controller, const Shell &shell,
         return tell(parent, evening.error());
     const auto find = [&shell](std::string_view id) { return shell.rules.find(id); };
     const QString name = toQString(campaign.name);
-    PrintJob job{
-        Words::tr("Evening pack of %1").arg(name), Words::tr("%1 – evening pack").arg(name),
-        [&](rules::Language language, const Units &units) {
-            return eveningPack(*evening, controller.bandRules().phrases(), find, language, units);
-        }};
+    PrintJob job{PrintingWords::tr("Evening pack of %1").arg(name),
+                 PrintingWords::tr("%1 – evening pack").arg(name),
+                 [&](rules::Language language, const Units &units) {
+                     return eveningPack(*evening, controller.bandRules().phrases(), find, language,
+                                        units);
+                 }};
     SheetPreview(std::move(job), loadPreferences(), parent).exec();
 }
 
 void printStandings(const CampaignController &controller, QWidget *parent)
 {
     const QString name = toQString(controller.campaign().name);
-    PrintJob job{Words::tr("Standings of %1").arg(name), Words::tr("%1 – standings").arg(name),
+    PrintJob job{PrintingWords::tr("Standings of %1").arg(name),
+                 PrintingWords::tr("%1 – standings").arg(name),
                  [&](rules::Language language, const Units &) {
-                     return standingsSheet(controller.campaign(), controller.bandRules(), language);
+                     return standingsSheet(controller.campaign(), controller.rules(), language);
                  },
                  false};
     SheetPreview(std::move(job), loadPreferences(), parent).exec();

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/campaignwords.h"
 
-#include "app/campaign/ranknames.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
 #include "rules/core/campaign/calendar.h"
@@ -17,7 +16,7 @@ namespace escarmouche::app {
 
 namespace {
 
-struct Words {
+struct WordsOfCampaigns {
     Q_DECLARE_TR_FUNCTIONS(CampaignWords)
 };
 
@@ -35,7 +34,7 @@ QString scoresText(const rules::BattleReport &report)
     QStringList sides;
     for (const rules::SeatReport &seat : report.seats)
         //: a side of a game and its victory points
-        sides << Words::tr("%1 %2").arg(toQString(seat.band)).arg(totalScore(seat));
+        sides << WordsOfCampaigns::tr("%1 %2").arg(toQString(seat.band)).arg(totalScore(seat));
     return sides.join(QStringLiteral(" – "));
 }
 
@@ -43,8 +42,8 @@ QString winnerText(const rules::BattleReport &report)
 {
     for (const rules::SeatReport &seat : report.seats)
         if (seat.result == rules::SeatResult::Win)
-            return Words::tr("%1 won").arg(toQString(seat.band));
-    return Words::tr("a draw");
+            return WordsOfCampaigns::tr("%1 won").arg(toQString(seat.band));
+    return WordsOfCampaigns::tr("a draw");
 }
 
 } // namespace
@@ -53,11 +52,11 @@ QString statusText(rules::CampaignStatus status)
 {
     switch (status) {
     case rules::CampaignStatus::Preparing:
-        return Words::tr("in preparation");
+        return WordsOfCampaigns::tr("in preparation");
     case rules::CampaignStatus::Running:
-        return Words::tr("running");
+        return WordsOfCampaigns::tr("running");
     case rules::CampaignStatus::Ended:
-        return Words::tr("ended");
+        return WordsOfCampaigns::tr("ended");
     }
     return {};
 }
@@ -66,17 +65,17 @@ QString statusText(rules::FixtureStatus status)
 {
     switch (status) {
     case rules::FixtureStatus::Proposed:
-        return Words::tr("proposed");
+        return WordsOfCampaigns::tr("proposed");
     case rules::FixtureStatus::Confirmed:
-        return Words::tr("confirmed");
+        return WordsOfCampaigns::tr("confirmed");
     case rules::FixtureStatus::Played:
-        return Words::tr("played");
+        return WordsOfCampaigns::tr("played");
     case rules::FixtureStatus::Forfeited:
-        return Words::tr("forfeited");
+        return WordsOfCampaigns::tr("forfeited");
     case rules::FixtureStatus::Abandoned:
-        return Words::tr("abandoned");
+        return WordsOfCampaigns::tr("abandoned");
     case rules::FixtureStatus::Cancelled:
-        return Words::tr("cancelled");
+        return WordsOfCampaigns::tr("cancelled");
     }
     return {};
 }
@@ -102,9 +101,10 @@ QString resultText(const rules::Campaign &campaign, const rules::Fixture &fixtur
 {
     if (fixture.report)
         //: who won, and the victory points of each side
-        return Words::tr("%1 (%2)").arg(winnerText(*fixture.report), scoresText(*fixture.report));
+        return WordsOfCampaigns::tr("%1 (%2)").arg(winnerText(*fixture.report),
+                                                   scoresText(*fixture.report));
     if (fixture.status == rules::FixtureStatus::Forfeited)
-        return Words::tr("forfeited by %1").arg(names(campaign, fixture.forfeitedBy));
+        return WordsOfCampaigns::tr("forfeited by %1").arg(names(campaign, fixture.forfeitedBy));
     return {};
 }
 
@@ -117,11 +117,6 @@ bool isToCome(const rules::Fixture &fixture)
 int openPostGames(const rules::Fixture &fixture)
 {
     return static_cast<int>(std::ranges::count(fixture.postGames, false, &rules::PostGame::closed));
-}
-
-QString rankText(const rules::BandRules &rules, const rules::Entrant &band, const std::string &rank)
-{
-    return inUiLanguage(nameOf(rankNames(rules, band), rank));
 }
 
 std::string localNow()

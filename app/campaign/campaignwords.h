@@ -22,9 +22,6 @@ QString resultText(const rules::Campaign &campaign, const rules::Fixture &fixtur
 /** To come: neither played nor called off. */
 bool isToCome(const rules::Fixture &fixture);
 int openPostGames(const rules::Fixture &fixture);
-/** What a rank is called in that band, by its key. */
-QString rankText(const rules::BandRules &rules, const rules::Entrant &band,
-                 const std::string &rank);
 /** Now, as LocalTime writes it. */
 std::string localNow();
 

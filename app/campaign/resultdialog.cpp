@@ -69,7 +69,7 @@ ResultDialog::ResultDialog(CampaignController &controller, rules::FixtureId fixt
                            QWidget *parent)
     : QDialog(parent), m_controller(controller), m_fixture(fixture),
       m_rows(new ResultGrid(controller.campaign(), *rules::find(controller.campaign(), fixture),
-                            controller.bandRules(), this)),
+                            controller.rules(), this)),
       m_grid(new QTableView(this)), m_turns(new QSpinBox(this)), m_problem(new QLabel(this))
 {
     const rules::Fixture &game = *rules::find(controller.campaign(), fixture);

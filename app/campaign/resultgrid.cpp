@@ -41,14 +41,12 @@ QString endText(FigureEnd end)
 } // namespace
 
 ResultGrid::ResultGrid(const rules::Campaign &campaign, const rules::Fixture &fixture,
-                       const rules::BandRules &rules, QObject *parent)
+                       const rules::CampaignRules &rules, QObject *parent)
     : QAbstractTableModel(parent), m_blank(rules::blankReport(campaign, fixture))
 {
     for (const EntryLine &line : entryOrder(campaign, fixture)) {
-        const rules::SeatId seat = line.figure.seat;
-        const rules::BandId band = fixture.plan.bands[static_cast<std::size_t>(seat.value)];
         m_rows.push_back({line.figure, toQString(line.code), inUiLanguage(line.name), line.rank,
-                          rankText(rules, *rules::find(campaign, band), line.rank)});
+                          inUiLanguage(rules.rankName(line.rank))});
     }
 }
 

@@ -4,7 +4,7 @@
 
 #include "rules/core/band.h"
 #include "rules/core/battlereport.h"
-#include "rules/core/campaign/campaign.h"
+#include "rules/core/campaign/campaignrules.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>
@@ -24,7 +24,7 @@ public:
     enum ColumnKey { Code, Figure, Rank, End, By, kColumns };
 
     ResultGrid(const rules::Campaign &campaign, const rules::Fixture &fixture,
-               const rules::BandRules &rules, QObject *parent = nullptr);
+               const rules::CampaignRules &rules, QObject *parent = nullptr);
 
     /** The report with what was filled in; results and scores of the bands are as they were. */
     rules::BattleReport report() const;

@@ -136,10 +136,9 @@ void StandingsPanel::fillFigures()
     std::vector<BarChart::Bar> bars;
     for (const rules::FigureStanding &row : rules::figureStandings(controller().campaign())) {
         QStringList ranks;
-        const rules::Entrant *band = rules::find(controller().campaign(), row.band);
         for (const auto &[rank, count] : row.byRank)
             ranks << QStringLiteral("%1 × %2").arg(count).arg(
-                rankText(controller().bandRules(), *band, rank));
+                inUiLanguage(controller().rules().rankName(rank)));
         const QString name = inUiLanguage(row.name);
         rows.push_back({row.member.value,
                         {name, controller().bandName(row.band), QString::number(row.games),

@@ -156,8 +156,7 @@ Outcome<int> printStandings(const Call &call)
     const auto campaign = campaignAsOf(call, *open);
     if (!campaign)
         return tl::unexpected(campaign.error());
-    const PrintDocument document =
-        standingsSheet(*campaign, open->session->bandRules(), uiLanguage());
+    const PrintDocument document = standingsSheet(*campaign, open->session->rules(), uiLanguage());
     return writeNamed(call, document, toUtf8(document.title));
 }
 

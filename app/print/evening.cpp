@@ -4,7 +4,6 @@
 
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/entryorder.h"
-#include "app/campaign/ranknames.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -55,10 +54,9 @@ rules::Result<EveningSide> sideOf(const rules::Campaign &campaign, const rules::
                      crew != nullptr,
                      std::move(*sheet),
                      {}};
-    const RankNames ranks = rankNames(bandRules, band);
     for (const EntryLine &line : entryOrder(campaign, fixture)) {
         if (line.figure.seat == seatOf(fixture, band.id))
-            side.figures.push_back({line.code, line.name, nameOf(ranks, line.rank)});
+            side.figures.push_back({line.code, line.name, rules.rankName(line.rank)});
     }
     return side;
 }

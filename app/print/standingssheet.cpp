@@ -2,19 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/standingssheet.h"
 
-#include "app/campaign/ranknames.h"
 #include "app/print/sheetwords.h"
 #include "app/text/numbers.h"
 #include "model/text.h"
 #include "rules/core/campaign/standings.h"
 
-#include <map>
 #include <utility>
 
 namespace escarmouche::app {
 namespace {
 
-constexpr auto kContext = "StandingsSheet";
+constexpr auto kStandingsContext = "StandingsSheet";
 constexpr std::size_t kBars = 15; // figures told of as bars
 
 PrintCell number(int amount)
@@ -23,13 +21,12 @@ PrintCell number(int amount)
 }
 
 /** Writes one sheet: what every part of it needs to know. */
-struct Writer {
+struct StandingsWriter {
     const rules::Campaign &campaign;
-    const rules::BandRules &rules;
+    const rules::CampaignRules &rules;
     rules::Language language;
-    SheetWords words{language, kContext};
+    SheetWords words{language, kStandingsContext};
     PrintDocument document{};
-    std::map<rules::BandId, RankNames> ranks{};
 
     QString bandName(rules::BandId id) const
     {
@@ -132,16 +129,12 @@ struct Writer {
         plain(std::move(bars));
     }
 
-    QString victims(const rules::FigureStanding &row)
+    QString victims(const rules::FigureStanding &row) const
     {
-        auto names = ranks.find(row.band);
-        if (names == ranks.end())
-            names =
-                ranks.emplace(row.band, rankNames(rules, *rules::find(campaign, row.band))).first;
         QStringList told;
         for (const auto &[rank, count] : row.byRank)
             told << QStringLiteral("%1 × %2").arg(count).arg(
-                toQString(nameOf(names->second, rank).in(language)));
+                toQString(rules.rankName(rank).in(language)));
         return told.join(QStringLiteral(", "));
     }
 
@@ -176,10 +169,10 @@ struct Writer {
 
 } // namespace
 
-PrintDocument standingsSheet(const rules::Campaign &campaign, const rules::BandRules &rules,
+PrintDocument standingsSheet(const rules::Campaign &campaign, const rules::CampaignRules &rules,
                              rules::Language language)
 {
-    Writer writer{campaign, rules, language};
+    StandingsWriter writer{campaign, rules, language};
     writer.document.title = writer.words(QT_TRANSLATE_NOOP("StandingsSheet", "%1 – standings"))
                                 .arg(toQString(campaign.name));
     const auto games = static_cast<int>(rules::countingGames(campaign).size());

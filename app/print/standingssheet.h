@@ -3,14 +3,13 @@
 #pragma once
 
 #include "app/print/printdocument.h"
-#include "rules/core/band.h"
-#include "rules/core/campaign/campaign.h"
+#include "rules/core/campaign/campaignrules.h"
 
 namespace escarmouche::app {
 
 /** Where the bands of a campaign stand, by which tie-breakers, and what each figure has done: as
     tables and as bars. Pure. */
-PrintDocument standingsSheet(const rules::Campaign &campaign, const rules::BandRules &rules,
+PrintDocument standingsSheet(const rules::Campaign &campaign, const rules::CampaignRules &rules,
                              rules::Language language);
 
 } // namespace escarmouche::app

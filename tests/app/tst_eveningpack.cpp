@@ -121,7 +121,8 @@ void TestEveningPack::fitsItsPages()
     QFETCH(Paper, paper);
     const Evenings evenings;
     for (const PrintDocument &document :
-         {evenings.pack(language), standingsSheet(evenings.campaign(), evenings.bands, language)}) {
+         {evenings.pack(language),
+          standingsSheet(evenings.campaign(), musgCampaigns(), language)}) {
         const QByteArray bytes = pdf(document, paper);
         const PdfPages pages = readBack(bytes);
         QVERIFY(!pages.words.empty());
@@ -140,7 +141,7 @@ void TestEveningPack::writesTheGridInTheOrderOfTheEntryGrid()
     std::size_t band = 0;
     for (const rules::FixtureId game : evenings.games) {
         const ResultGrid entry(evenings.campaign(), *find(evenings.campaign(), game),
-                               evenings.bands);
+                               musgCampaigns());
         int row = 0;
         for (int seat = 0; seat < 2; ++seat, ++band) {
             for (const auto &cells : grids[band].rows) {
@@ -258,12 +259,12 @@ void TestEveningPack::saysHowBandsAreParted()
 {
     const Evenings evenings;
     const PdfPages english = readBack(
-        pdf(standingsSheet(evenings.campaign(), evenings.bands, Language::English), Paper::A4));
+        pdf(standingsSheet(evenings.campaign(), musgCampaigns(), Language::English), Paper::A4));
     QVERIFY(english.letters().contains(
         QStringLiteral("partedby:differenceofvictorypoints,victorypointsscored,gameswon.")));
     QVERIFY(english.letters().contains(QStringLiteral("won3,drawn1,lost0")));
     const PdfPages french = readBack(
-        pdf(standingsSheet(evenings.campaign(), evenings.bands, Language::French), Paper::A4));
+        pdf(standingsSheet(evenings.campaign(), musgCampaigns(), Language::French), Paper::A4));
     QVERIFY(french.letters().contains(QStringLiteral("départagéespar")));
 }
 

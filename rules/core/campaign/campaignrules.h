@@ -131,6 +131,9 @@ public:
                                       std::string_view answer) const = 0;
 
     // -- the system's own data
+    /** What one figure of a rank is called, by the key that reports use; an unknown key as it is.
+     */
+    virtual Text rankName(std::string_view rank) const = 0;
     /** The campaign's options that are the system's, with their defaults, and those of a game. */
     virtual std::vector<Property> options() const = 0;
     virtual std::vector<Property> fixtureOptions() const = 0;

@@ -135,6 +135,12 @@ public:
     Result<BandEffect> settle(const PostGameQuestion &question, std::string_view key,
                               std::string_view answer) const override;
 
+    Text rankName(std::string_view rank) const override
+    {
+        const auto known = named<Rank>(kRankKeys, rank);
+        return known ? m_catalogue.rank(*known).name : Text{std::string(rank), std::string(rank)};
+    }
+
     std::vector<Property> options() const override
     {
         constexpr int kMostBoxes = 200;
