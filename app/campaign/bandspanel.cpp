@@ -4,8 +4,10 @@
 
 #include "app/campaign/actbutton.h"
 #include "app/campaign/campaigncontroller.h"
+#include "app/campaign/factcard.h"
 #include "app/campaign/joindialog.h"
 #include "app/campaign/plaintable.h"
+#include "app/look/emptypage.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
 #include "app/text/phrases.h"
@@ -29,7 +31,6 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kCardLetters = 38;
 constexpr int kIdRole = Qt::UserRole;
 
 const rules::BandStanding *standingOf(const std::vector<rules::BandStanding> &table,
@@ -86,63 +87,25 @@ void BandsPanel::arrange()
     connect(m_table, &PlainTable::chosenChanged, this, &BandsPanel::showChosen);
     connect(m_table, &QTreeView::activated, this, &BandsPanel::open);
     m_stack->addWidget(m_table);
-    m_stack->addWidget(makeEmpty());
+    m_empty = new EmptyPage(actButton(m_join, this), m_stack);
+    m_stack->addWidget(m_empty);
     layout->addWidget(m_stack, 1);
-    layout->addWidget(makeCard());
+    m_card = new FactCard({m_join}, {m_open, m_withdraw}, this);
+    addPlayers(m_card->column());
+    layout->addWidget(m_card);
 }
 
-QWidget *BandsPanel::makeEmpty()
+void BandsPanel::addPlayers(QVBoxLayout *column)
 {
-    auto *empty = new QWidget(m_stack);
-    auto *layout = new QVBoxLayout(empty);
-    m_emptyTitle = new QLabel(empty);
-    m_emptyText = new QLabel(empty);
-    m_emptyText->setWordWrap(true);
-    makeSubheading(m_emptyTitle);
-    tint(m_emptyText, Tone::Dim);
-    for (QLabel *label : {m_emptyTitle, m_emptyText})
-        label->setAlignment(Qt::AlignCenter);
-    QToolButton *button = actButton(m_join, empty);
-    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    layout->addStretch(2);
-    layout->addWidget(m_emptyTitle);
-    layout->addWidget(m_emptyText);
-    layout->addWidget(button, 0, Qt::AlignCenter);
-    layout->addStretch(3);
-    return empty;
-}
-
-QWidget *BandsPanel::makeCard()
-{
-    auto *card = new QWidget(this);
-    card->setFixedWidth(kCardLetters * fontMetrics().averageCharWidth());
-    auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    m_title = new QLabel(card);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
-    makeSubheading(m_title);
-    m_facts = new QLabel(card);
-    m_facts->setTextFormat(Qt::PlainText);
-    m_facts->setWordWrap(true);
-    tint(m_facts, Tone::Dim);
-    layout->addWidget(actButton(m_join, card));
-    layout->addSpacing(kGap);
-    layout->addWidget(m_title);
-    layout->addWidget(m_facts);
-    layout->addWidget(actButton(m_open, card));
-    layout->addWidget(actButton(m_withdraw, card));
-    layout->addSpacing(kGap);
-    m_playersTitle = new QLabel(card);
+    column->addSpacing(kGap);
+    m_playersTitle = new QLabel(m_card);
     makeSubheading(m_playersTitle);
-    m_players = new QListWidget(card);
+    m_players = new QListWidget(m_card);
     m_playersTitle->setBuddy(m_players);
-    layout->addWidget(m_playersTitle);
-    layout->addWidget(m_players, 1);
-    layout->addWidget(actButton(m_addPlayer, card));
-    layout->addWidget(actButton(m_renamePlayer, card));
-    return card;
+    column->addWidget(m_playersTitle);
+    column->addWidget(m_players, 1);
+    column->addWidget(actButton(m_addPlayer, m_card));
+    column->addWidget(actButton(m_renamePlayer, m_card));
 }
 
 void BandsPanel::retranslate()
@@ -155,9 +118,9 @@ void BandsPanel::retranslate()
     m_table->setAccessibleName(tr("Bands of the campaign"));
     m_players->setAccessibleName(tr("Players"));
     m_playersTitle->setText(tr("Players"));
-    m_emptyTitle->setText(tr("No band yet"));
-    m_emptyText->setText(tr("Bands of the library and the examples can join; each comes as a copy "
-                            "that lives here."));
+    m_empty->setTitle(tr("No band yet"));
+    m_empty->setText(tr("Bands of the library and the examples can join; each comes as a copy "
+                        "that lives here."));
 }
 
 const rules::Entrant *BandsPanel::chosen() const
@@ -228,18 +191,17 @@ void BandsPanel::showChosen()
     m_renamePlayer->setEnabled(!controller().isPast() && m_players->count() > 0);
     m_open->setEnabled(band != nullptr && !controller().isPast());
     m_withdraw->setEnabled(band != nullptr && !band->withdrawn && open);
-    m_title->setVisible(band != nullptr);
-    m_facts->setVisible(band != nullptr);
-    if (band == nullptr)
+    if (band == nullptr) {
+        m_card->tellNothing();
         return;
-    m_title->setText(toQString(band->band->name()));
+    }
     QStringList facts;
     if (band->withdrawn)
         facts << (band->annulled ? tr("Has withdrawn; its games count no more")
                                  : tr("Has withdrawn; its games count"));
     facts << tr("Treasury: %n point(s)", nullptr, band->band->treasury());
     facts << tr("Joined with %n point(s)", nullptr, band->opening);
-    m_facts->setText(facts.join(u'\n'));
+    m_card->tell(toQString(band->band->name()), facts.join(u'\n'));
 }
 
 void BandsPanel::join()

@@ -14,9 +14,12 @@ class QAction;
 class QLabel;
 class QListWidget;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace escarmouche::app {
 
+class EmptyPage;
+class FactCard;
 class PlainTable;
 
 /** The bands of the campaign and the people who play them: who joins, who leaves, who fell. */
@@ -44,8 +47,7 @@ private:
     QAction *make(const char *icon, const QKeySequence &keys, void (BandsPanel::*act)());
     void makeActions();
     void arrange();
-    QWidget *makeEmpty();
-    QWidget *makeCard();
+    void addPlayers(QVBoxLayout *column);
     const rules::Entrant *chosen() const;
     void fillTable();
     void showChosen();
@@ -58,10 +60,8 @@ private:
     const std::vector<SampleBand> &m_samples;
     QStackedWidget *m_stack = nullptr;
     PlainTable *m_table = nullptr;
-    QLabel *m_emptyTitle = nullptr;
-    QLabel *m_emptyText = nullptr;
-    QLabel *m_title = nullptr;
-    QLabel *m_facts = nullptr;
+    EmptyPage *m_empty = nullptr;
+    FactCard *m_card = nullptr;
     QLabel *m_playersTitle = nullptr;
     QListWidget *m_players = nullptr;
     QAction *m_join = nullptr;

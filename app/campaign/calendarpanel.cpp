@@ -6,10 +6,12 @@
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/choosedialog.h"
+#include "app/campaign/factcard.h"
 #include "app/campaign/fixturedialog.h"
 #include "app/campaign/plaintable.h"
 #include "app/campaign/rounddialog.h"
 #include "app/campaign/takingout.h"
+#include "app/look/emptypage.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
 #include "app/text/phrases.h"
@@ -18,7 +20,6 @@
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -29,7 +30,6 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kCardLetters = 38;
 constexpr std::size_t kLeastBands = 2;
 
 const char *iconOf(const rules::Fixture &fixture)
@@ -124,60 +124,19 @@ void CalendarPanel::arrange()
     connect(m_table, &PlainTable::chosenChanged, this, &CalendarPanel::showChosen);
     connect(m_table, &QTreeView::activated, this, &CalendarPanel::doNext);
     m_stack->addWidget(m_table);
-    m_stack->addWidget(makeEmpty());
-    layout->addWidget(m_stack, 1);
-    layout->addWidget(makeCard());
-}
-
-QWidget *CalendarPanel::makeEmpty()
-{
-    auto *empty = new QWidget(m_stack);
-    auto *layout = new QVBoxLayout(empty);
-    m_emptyTitle = new QLabel(empty);
-    m_emptyText = new QLabel(empty);
-    m_emptyText->setWordWrap(true);
-    makeSubheading(m_emptyTitle);
-    tint(m_emptyText, Tone::Dim);
-    for (QLabel *label : {m_emptyTitle, m_emptyText})
-        label->setAlignment(Qt::AlignCenter);
     m_goToBands = new QAction(lineIcon(QStringLiteral("band")), {}, this);
     connect(m_goToBands, &QAction::triggered, this, &CalendarPanel::bandsWanted);
-    m_emptyBands = actButton(m_goToBands, empty);
-    m_emptyBands->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    layout->addStretch(2);
-    layout->addWidget(m_emptyTitle);
-    layout->addWidget(m_emptyText);
-    layout->addWidget(m_emptyBands, 0, Qt::AlignCenter);
-    layout->addStretch(3);
-    return empty;
-}
-
-QWidget *CalendarPanel::makeCard()
-{
-    auto *card = new QWidget(this);
-    card->setFixedWidth(kCardLetters * fontMetrics().averageCharWidth());
-    m_buttons = new QVBoxLayout(card);
-    m_buttons->setContentsMargins(0, 0, 0, 0);
-    m_buttons->setSpacing(4);
-    m_title = new QLabel(card);
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
-    makeSubheading(m_title);
-    m_facts = new QLabel(card);
-    m_facts->setTextFormat(Qt::PlainText);
-    m_facts->setWordWrap(true);
-    tint(m_facts, Tone::Dim);
-    m_buttons->addWidget(actButton(m_act.newGame, card));
-    m_buttons->addWidget(actButton(m_act.newRound, card));
-    m_buttons->addSpacing(kGap);
-    m_buttons->addWidget(m_title);
-    m_buttons->addWidget(m_facts);
-    for (QAction *action :
-         {m_act.board, m_act.table, m_act.crew, m_act.postGame, m_act.match, m_act.confirm,
-          m_act.edit, m_act.propose, m_act.forfeit, m_act.abandon, m_act.cancel, m_act.takeBack})
-        m_buttons->addWidget(actButton(action, card));
-    m_buttons->addStretch(1);
-    return card;
+    m_emptyBands = actButton(m_goToBands, this);
+    m_empty = new EmptyPage(m_emptyBands, m_stack);
+    m_stack->addWidget(m_empty);
+    layout->addWidget(m_stack, 1);
+    m_card = new FactCard({m_act.newGame, m_act.newRound},
+                          {m_act.board, m_act.table, m_act.crew, m_act.postGame, m_act.match,
+                           m_act.confirm, m_act.edit, m_act.propose, m_act.forfeit, m_act.abandon,
+                           m_act.cancel, m_act.takeBack},
+                          this);
+    m_card->column()->addStretch(1);
+    layout->addWidget(m_card);
 }
 
 void CalendarPanel::retranslate()
@@ -198,7 +157,7 @@ void CalendarPanel::retranslate()
     m_act.takeBack->setText(tr("Take the result back…"));
     m_goToBands->setText(tr("Join bands"));
     m_table->setAccessibleName(tr("Games of the campaign"));
-    m_emptyTitle->setText(tr("No game yet"));
+    m_empty->setTitle(tr("No game yet"));
 }
 
 const rules::Fixture *CalendarPanel::chosen() const
@@ -224,8 +183,8 @@ void CalendarPanel::refresh()
     fillTable();
     const bool empty = controller().campaign().fixtures.empty();
     const bool few = rules::bandsStillIn(controller().campaign()).size() < kLeastBands;
-    m_emptyText->setText(few ? tr("A game needs two bands: let them join first.")
-                             : tr("Make a first game, or the whole first round."));
+    m_empty->setText(few ? tr("A game needs two bands: let them join first.")
+                         : tr("Make a first game, or the whole first round."));
     m_emptyBands->setVisible(few && controller().isOpen());
     m_stack->setCurrentIndex(empty ? 1 : 0);
     showChosen();
@@ -285,12 +244,10 @@ QString CalendarPanel::factsOf(const rules::Fixture &fixture) const
 void CalendarPanel::showChosen()
 {
     const rules::Fixture *fixture = chosen();
-    m_title->setVisible(fixture != nullptr);
-    m_facts->setVisible(fixture != nullptr);
-    if (fixture != nullptr) {
-        m_title->setText(titleOf(controller().campaign(), *fixture));
-        m_facts->setText(factsOf(*fixture));
-    }
+    if (fixture != nullptr)
+        m_card->tell(titleOf(controller().campaign(), *fixture), factsOf(*fixture));
+    else
+        m_card->tellNothing();
     showActs(fixture);
 }
 

@@ -11,13 +11,13 @@
 #include <vector>
 
 class QAction;
-class QLabel;
 class QStackedWidget;
 class QToolButton;
-class QVBoxLayout;
 
 namespace escarmouche::app {
 
+class EmptyPage;
+class FactCard;
 class PlainTable;
 
 /** The games of the campaign, those to come and those that were, with what may be done about each.
@@ -52,8 +52,6 @@ private:
     QAction *make(const char *icon, const QKeySequence &keys, void (CalendarPanel::*act)());
     void makeActions();
     void arrange();
-    QWidget *makeEmpty();
-    QWidget *makeCard();
     const rules::Fixture *chosen() const;
     void fillTable();
     void showChosen();
@@ -72,11 +70,8 @@ private:
     const std::vector<rules::ScenarioTitle> &m_scenarios;
     QStackedWidget *m_stack = nullptr;
     PlainTable *m_table = nullptr;
-    QLabel *m_title = nullptr;
-    QLabel *m_facts = nullptr;
-    QVBoxLayout *m_buttons = nullptr;
-    QLabel *m_emptyTitle = nullptr;
-    QLabel *m_emptyText = nullptr;
+    FactCard *m_card = nullptr;
+    EmptyPage *m_empty = nullptr;
     QToolButton *m_emptyBands = nullptr;
     QAction *m_goToBands = nullptr;
     struct Acts {

@@ -6,6 +6,7 @@
 #include "app/campaign/actbutton.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignwords.h"
+#include "app/look/emptypage.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
 #include "app/text/phrases.h"
@@ -113,30 +114,10 @@ void PostGamePanel::arrange()
     layout->addLayout(left);
     layout->addWidget(makeDocument(), 1);
     m_stack->addWidget(page);
-    m_stack->addWidget(makeEmpty());
-}
-
-QWidget *PostGamePanel::makeEmpty()
-{
-    auto *empty = new QWidget(m_stack);
-    auto *layout = new QVBoxLayout(empty);
-    m_emptyTitle = new QLabel(empty);
-    m_emptyText = new QLabel(empty);
-    m_emptyText->setWordWrap(true);
-    makeSubheading(m_emptyTitle);
-    tint(m_emptyText, Tone::Dim);
-    for (QLabel *label : {m_emptyTitle, m_emptyText})
-        label->setAlignment(Qt::AlignCenter);
     m_toCalendar = new QAction(lineIcon(QStringLiteral("history")), {}, this);
     connect(m_toCalendar, &QAction::triggered, this, &PostGamePanel::calendarWanted);
-    QToolButton *button = actButton(m_toCalendar, empty);
-    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    layout->addStretch(2);
-    layout->addWidget(m_emptyTitle);
-    layout->addWidget(m_emptyText);
-    layout->addWidget(button, 0, Qt::AlignCenter);
-    layout->addStretch(3);
-    return empty;
+    m_empty = new EmptyPage(actButton(m_toCalendar, this), m_stack);
+    m_stack->addWidget(m_empty);
 }
 
 QWidget *PostGamePanel::makeDocument()
@@ -233,8 +214,8 @@ void PostGamePanel::retranslate()
     m_documents->setAccessibleName(tr("Post-games"));
     m_lines->setAccessibleName(tr("Lines of the post-game"));
     m_options->setAccessibleName(tr("What may be chosen"));
-    m_emptyTitle->setText(tr("No post-game yet"));
-    m_emptyText->setText(tr("Each band gets one with the result of a game."));
+    m_empty->setTitle(tr("No post-game yet"));
+    m_empty->setText(tr("Each band gets one with the result of a game."));
     m_toCalendar->setText(tr("To the calendar"));
 }
 

@@ -20,6 +20,7 @@ class QToolButton;
 
 namespace escarmouche::app {
 
+class EmptyPage;
 /** The post-game documents of all bands side by side, one of them open: its lines in the
     rulebook's order, each kept as it is settled, each to be taken back. Dice once thrown stand. */
 class PostGamePanel : public CampaignPart
@@ -53,7 +54,6 @@ private:
     QAction *make(const char *icon, const QKeySequence &keys, void (PostGamePanel::*act)());
     void makeActions();
     void arrange();
-    QWidget *makeEmpty();
     QWidget *makeDocument();
     QWidget *makeAnswer();
     void fillDocuments();
@@ -84,8 +84,7 @@ private:
     std::optional<Key> m_key;
     rules::PostGameDocument m_document;
     QStackedWidget *m_stack = nullptr;
-    QLabel *m_emptyTitle = nullptr;
-    QLabel *m_emptyText = nullptr;
+    EmptyPage *m_empty = nullptr;
     QAction *m_toCalendar = nullptr;
     QLabel *m_documentsTitle = nullptr;
     QListView *m_documents = nullptr;
