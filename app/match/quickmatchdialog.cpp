@@ -35,6 +35,13 @@ namespace {
 constexpr std::size_t kLeastSeats = 2;
 constexpr int kMostSeed = 999'999;
 
+/** The place in a set-up says nothing to who chose in a dialog. */
+QString problemText(rules::Error error)
+{
+    error.pointer.clear();
+    return sentence(error);
+}
+
 } // namespace
 
 QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::MatchRules &rules,
@@ -261,7 +268,7 @@ void QuickMatchDialog::refresh()
         setup ? m_rules.begin(*setup)
               : rules::Result<std::unique_ptr<rules::Match>>(rules::fail(setup.error()));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(match.has_value());
-    m_ui->problem->setText(match ? QString() : sentence(match.error()));
+    m_ui->problem->setText(match ? QString() : problemText(match.error()));
     m_ui->problem->setVisible(!match);
     m_setup.reset();
     if (!match)
