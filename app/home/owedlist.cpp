@@ -16,14 +16,14 @@ namespace {
 constexpr int kCampaignRole = Qt::UserRole;
 constexpr int kFixtureRole = Qt::UserRole + 1;
 constexpr int kPostGameRole = Qt::UserRole + 2;
-constexpr int kShown = 3; // at once
+constexpr int kOwedShown = 3; // at once
 
-/** With a date that has gone by; a game without one is due when people say so. */
+/** As rules::owed() has it, of a row: its date has gone by, or it has none. */
 bool isDue(const model::FixtureRow &row)
 {
     const bool toCome = row.status == rules::FixtureStatus::Proposed ||
                         row.status == rules::FixtureStatus::Confirmed;
-    return toCome && !row.at.empty() && row.at < localNow();
+    return toCome && row.bands >= 2 && row.at < localNow(); // no date comes first
 }
 
 } // namespace
@@ -54,7 +54,7 @@ void OwedList::fill(const model::Library &library)
     }
     setVisible(count() > 0);
     if (count() > 0)
-        setMaximumHeight(std::min(count(), kShown) * sizeHintForRow(0) + 2 * frameWidth());
+        setMaximumHeight(std::min(count(), kOwedShown) * sizeHintForRow(0) + 2 * frameWidth());
 }
 
 } // namespace escarmouche::app
