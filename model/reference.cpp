@@ -3,7 +3,7 @@
 #include "model/reference.h"
 
 #include "model/resources.h"
-#include "rules/core/jsonreader.h"
+#include "rules/core/textreader.h"
 
 #include <algorithm>
 #include <array>
@@ -13,6 +13,7 @@ namespace escarmouche::model {
 using rules::ErrorCode;
 using rules::Text;
 using rules::json::Cursor;
+using rules::json::readText;
 
 namespace {
 
@@ -21,18 +22,11 @@ constexpr std::size_t kMostChapters = 100;
 constexpr std::size_t kLongestText = 600;
 constexpr std::array<std::string_view, 3> kLevels{"enforced", "assisted", "table"};
 
-Text readText(const Cursor &at)
-{
-    static constexpr std::array<std::string_view, 2> kKeys{"en", "fr"};
-    at.object(kKeys);
-    return {at["en"].line(kLongestText, 1), at["fr"].line(kLongestText, 1)};
-}
-
 RuleChapter readChapter(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 2> kKeys{"key", "title"};
     at.object(kKeys);
-    return {at["key"].id(), readText(at["title"])};
+    return {at["key"].id(), readText(at["title"], kLongestText)};
 }
 
 RuleEntry readRule(const Cursor &at)
@@ -43,15 +37,15 @@ RuleEntry readRule(const Cursor &at)
     RuleEntry rule;
     rule.id = at["id"].line(32, 1);
     rule.chapter = at["chapter"].id();
-    rule.title = readText(at["title"]);
-    rule.text = readText(at["text"]);
+    rule.title = readText(at["title"], kLongestText);
+    rule.text = readText(at["text"], kLongestText);
     if (const auto ruling = at.find("ruling"))
-        rule.ruling = readText(*ruling);
+        rule.ruling = readText(*ruling, kLongestText);
     if (const auto option = at.find("option"))
         rule.option = option->line(64, 1);
     rule.level = static_cast<RuleLevel>(at["level"].choice(kLevels));
     if (const auto reason = at.find("reason"))
-        rule.reason = readText(*reason);
+        rule.reason = readText(*reason, kLongestText);
     if (at.has("reason") != (rule.level == RuleLevel::Table))
         at.complain(at.has("reason") ? ErrorCode::UnknownKey : ErrorCode::MissingKey, "reason");
     return rule;

@@ -14,7 +14,7 @@
 namespace escarmouche::app {
 
 namespace {
-constexpr int kGap = 2;
+constexpr int kTabGap = 2;
 }
 
 ShopTabs::ShopTabs(QWidget *parent) : QWidget(parent), m_group(new QButtonGroup(this))
@@ -67,9 +67,9 @@ int ShopTabs::current() const
 
 int ShopTabs::wideOf(int first, int end) const
 {
-    int wide = -kGap;
+    int wide = -kTabGap;
     for (int tab = first; tab < end; ++tab)
-        wide += m_group->button(tab)->sizeHint().width() + kGap;
+        wide += m_group->button(tab)->sizeHint().width() + kTabGap;
     return wide;
 }
 
@@ -111,15 +111,15 @@ int ShopTabs::evenWidth() const
 bool ShopTabs::placeGrid(int rows)
 {
     const int columns = (count() + rows - 1) / rows;
-    const int wide = (width() + kGap) / columns - kGap;
+    const int wide = (width() + kTabGap) / columns - kTabGap;
     for (const QAbstractButton *button : m_group->buttons())
         if (button->sizeHint().width() > wide)
             return false;
     for (int tab = 0; tab < count(); ++tab) {
         QAbstractButton *button = m_group->button(tab);
         const int high = button->sizeHint().height();
-        button->setGeometry(tab % columns * (wide + kGap), tab / columns * (high + kGap), wide,
-                            high);
+        button->setGeometry(tab % columns * (wide + kTabGap), tab / columns * (high + kTabGap),
+                            wide, high);
     }
     return true;
 }
@@ -134,7 +134,7 @@ void ShopTabs::placeRow(int first, int end, int top)
         const int more = spare * (place + 1) / (end - first) - spare * place / (end - first);
         const QSize size = m_group->button(tab)->sizeHint() + QSize(more, 0);
         m_group->button(tab)->setGeometry({{left, top}, size});
-        left += size.width() + kGap;
+        left += size.width() + kTabGap;
     }
 }
 
@@ -143,8 +143,8 @@ void ShopTabs::place()
     if (count() == 0)
         return setFixedHeight(0);
     const int rows = rowsWithin(width());
-    const int high = m_group->button(0)->sizeHint().height() + kGap;
-    setFixedHeight(rows * high - kGap);
+    const int high = m_group->button(0)->sizeHint().height() + kTabGap;
+    setFixedHeight(rows * high - kTabGap);
     if (rows > 1 && placeGrid(rows))
         return;
     const int wide = evenWidth();

@@ -37,7 +37,6 @@ using rules::Result;
 namespace {
 
 constexpr int kManyBands = 10000;
-constexpr double kMicrosecondsAMillisecond = 1000;
 
 void print(const char *key, double value)
 {

@@ -16,7 +16,6 @@ namespace {
 constexpr int kTokens = 200;
 constexpr int kPieces = 30;
 constexpr int kLines = 6; // of sight, each with an obstacle
-constexpr double kMicrosecondsAMillisecond = 1000;
 
 rules::Ground benchGround()
 {

@@ -22,10 +22,9 @@ using rules::Result;
 
 namespace {
 
-constexpr int kBands = 12;
+constexpr int kCampaignBands = 12;
 constexpr int kGames = 60;
 constexpr std::int64_t kEvents = 10'000;
-constexpr double kMicrosecondsAMillisecond = 1000;
 
 /** A long campaign, as the ledger that a library would have written of it. */
 class LongCampaign
@@ -82,7 +81,7 @@ private:
         auto done = perform(rules::FoundCampaign{"musg", "bench", "Bench", {}}).and_then([&] {
             return perform(rules::AddPlayer{"Bench"});
         });
-        for (int n = 0; done && n < kBands; ++n) {
+        for (int n = 0; done && n < kCampaignBands; ++n) {
             const auto named = namedAs(band, "Bench " + std::to_string(n));
             done = named
                        ? perform(rules::JoinBand{
@@ -100,7 +99,7 @@ private:
     /** Something between the games. */
     Result<void> actOnBand()
     {
-        const auto &band = m_campaign.bands[static_cast<std::size_t>(m_seq % kBands)];
+        const auto &band = m_campaign.bands[static_cast<std::size_t>(m_seq % kCampaignBands)];
         const auto first = band.band->figures().front().member;
         if (m_seq % 8 != 0)
             return perform(rules::ActOnBand{band.id, rules::MoveMembers{{first}, {}}});
@@ -110,10 +109,12 @@ private:
     Result<void> play(int game)
     {
         rules::FixturePlan plan;
-        plan.bands = {m_campaign.bands[static_cast<std::size_t>(game % kBands)].id,
-                      m_campaign.bands[static_cast<std::size_t>((game * 5 + 1) % kBands)].id};
+        plan.bands = {
+            m_campaign.bands[static_cast<std::size_t>(game % kCampaignBands)].id,
+            m_campaign.bands[static_cast<std::size_t>((game * 5 + 1) % kCampaignBands)].id};
         if (plan.bands[0] == plan.bands[1])
-            plan.bands[1] = m_campaign.bands[static_cast<std::size_t>((game + 1) % kBands)].id;
+            plan.bands[1] =
+                m_campaign.bands[static_cast<std::size_t>((game + 1) % kCampaignBands)].id;
         if (const auto done = perform(rules::ScheduleFixture{plan}); !done)
             return done;
         const auto fixture = m_campaign.fixtures.back().id;

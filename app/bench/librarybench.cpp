@@ -21,9 +21,8 @@ using rules::Result;
 
 namespace {
 
-constexpr int kBands = 100;
-constexpr int kRuns = 101;
-constexpr double kMicrosecondsAMillisecond = 1000;
+constexpr int kLibraryBands = 100;
+constexpr int kLibraryRuns = 101;
 
 /** One row in one transaction of a file in WAL mode that syncs fully: the least a commit costs. */
 Result<double> singleRowCommit(const QString &path)
@@ -38,7 +37,7 @@ Result<double> singleRowCommit(const QString &path)
             return rules::fail(done.error());
     }
     Result<void> failed;
-    const double median = medianMicroseconds(kRuns, 1, [&] {
+    const double median = medianMicroseconds(kLibraryRuns, 1, [&] {
         const auto done = (*connection)->transaction([&] {
             return (*connection)
                 ->prepare("INSERT INTO probe (value) VALUES (?)")
@@ -55,7 +54,7 @@ Result<double> actCommit(model::BandSession &session)
 {
     Result<void> failed;
     int n = 0;
-    const double median = medianMicroseconds(kRuns, 1, [&] {
+    const double median = medianMicroseconds(kLibraryRuns, 1, [&] {
         rules::SetProperties act;
         act.settings = {{"notes", "note " + std::to_string(++n)}};
         auto done = session.perform(act);
@@ -72,7 +71,7 @@ Result<void> fill(model::Library &library)
     const auto band = library.bandRules("musg")->read(benchBand(12));
     if (!band)
         return rules::fail(band.error());
-    for (int n = 0; n < kBands; ++n) {
+    for (int n = 0; n < kLibraryBands; ++n) {
         if (const auto made = library.createBand("musg", rules::AdoptBand{*band}); !made)
             return rules::fail(made.error());
     }

@@ -152,7 +152,6 @@ Result<Figure> openTime(const musg::Catalogue &catalogue, const MatchRules &matc
 {
     constexpr int kRuns = 7;
     constexpr std::size_t kEntries = 1000;
-    constexpr int kMicrosecondsAMillisecond = 1000;
     const auto setup = setUp(catalogue, {20, 30, "random", 4});
     if (!setup)
         return fail(setup.error());

@@ -15,6 +15,8 @@ struct Figure {
     double value = 0;
 };
 
+inline constexpr double kMicrosecondsAMillisecond = 1000;
+
 /** The median time of one call, in microseconds: `runs` samples of `calls` calls each. */
 template<class Call>
 double medianMicroseconds(int runs, int calls, Call call)

@@ -14,7 +14,7 @@ using namespace rules;
 
 namespace {
 
-constexpr int kRuns = 51;
+constexpr int kRulesRuns = 51;
 
 /** The work that is promised to take 20 microseconds for 12 figures. */
 int judge(const musg::Catalogue &catalogue, const musg::Band &band)
@@ -28,7 +28,7 @@ int judge(const musg::Catalogue &catalogue, const musg::Band &band)
 double legalityMicroseconds(const musg::Catalogue &catalogue, const musg::Band &band)
 {
     volatile int sink = 0;
-    return medianMicroseconds(kRuns, 100, [&] { sink = sink + judge(catalogue, band); });
+    return medianMicroseconds(kRulesRuns, 100, [&] { sink = sink + judge(catalogue, band); });
 }
 
 std::string written(const Number &number)
@@ -111,14 +111,15 @@ Result<RulesBench> benchRules(const CatalogueSource &catalogues,
                      {"musg_legality_48_figures_over_24_ratio", legality[2] / legality[1]}};
     const auto text = benchBand(12);
     volatile std::size_t sink = 0;
-    bench.figures.push_back({"musg_band_read_12_figures_us", medianMicroseconds(kRuns, 10, [&] {
-                                 sink = sink + musg::decodeBand(*catalogue, text)->members.size();
-                             })});
+    bench.figures.push_back(
+        {"musg_band_read_12_figures_us", medianMicroseconds(kRulesRuns, 10, [&] {
+             sink = sink + musg::decodeBand(*catalogue, text)->members.size();
+         })});
     const musg::MusgBandRules rules(std::move(*catalogue));
     const auto canonical = rules.read(text);
     if (!canonical)
         return fail(canonical.error());
-    bench.figures.push_back({"musg_shop_12_figures_us", medianMicroseconds(kRuns, 1, [&] {
+    bench.figures.push_back({"musg_shop_12_figures_us", medianMicroseconds(kRulesRuns, 1, [&] {
                                  sink = sink + rules.shop(*canonical, {})->tabs.size();
                              })});
     return bench;

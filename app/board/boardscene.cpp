@@ -17,7 +17,7 @@ using Shown = rules::StateWord::Shown;
 
 namespace {
 
-constexpr double kMargin = 0.02; // of the board, around the whole
+constexpr double kSceneMargin = 0.02; // of the board, around the whole
 constexpr double kRing = 500; // of the ruler: 5 pas
 
 } // namespace
@@ -153,7 +153,7 @@ void BoardScene::layTrays()
             itemFor(*token(id))->setPos(at);
     }
     m_tray->set(m_trays);
-    const double margin = std::max(whole.width(), whole.height()) * kMargin;
+    const double margin = std::max(whole.width(), whole.height()) * kSceneMargin;
     whole.adjust(-margin, -margin, margin, margin);
     if (whole == m_whole)
         return;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kNearest = 14; // times the fitting scale
 constexpr double kFurthest = 0.6;
-constexpr int kEdge = 48; // pixels that stay between what is to be seen and the edge
+constexpr int kSeenEdge = 48; // pixels that stay between what is to be seen and the edge
 
 } // namespace
 
@@ -94,7 +94,8 @@ void Camera::centreOn(QPointF point)
 void Camera::ensureSeen(QPointF point)
 {
     const QPointF at = m_view.viewportTransform().map(point);
-    const QRectF room = QRectF(m_view.viewport()->rect()).adjusted(kEdge, kEdge, -kEdge, -kEdge);
+    const QRectF room =
+        QRectF(m_view.viewport()->rect()).adjusted(kSeenEdge, kSeenEdge, -kSeenEdge, -kSeenEdge);
     const QPointF inside(std::clamp(at.x(), room.left(), std::max(room.left(), room.right())),
                          std::clamp(at.y(), room.top(), std::max(room.top(), room.bottom())));
     if (inside != at && !m_isFitted)

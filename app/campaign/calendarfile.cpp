@@ -16,7 +16,7 @@ namespace escarmouche::app {
 
 namespace {
 
-struct Words {
+struct CalendarFileWords {
     Q_DECLARE_TR_FUNCTIONS(CalendarFile)
 };
 
@@ -25,9 +25,9 @@ struct Words {
 rules::Result<QString> saveCalendar(const rules::Campaign &campaign, QWidget *parent)
 {
     const QString name = model::safeFileName(campaign.name) + QStringLiteral(".ics");
-    const QString path = QFileDialog::getSaveFileName(parent, Words::tr("Save the calendar"),
-                                                      QDir(lastFolder()).filePath(name),
-                                                      Words::tr("Calendars (*.ics)"));
+    const QString path = QFileDialog::getSaveFileName(
+        parent, CalendarFileWords::tr("Save the calendar"), QDir(lastFolder()).filePath(name),
+        CalendarFileWords::tr("Calendars (*.ics)"));
     if (path.isEmpty())
         return QString();
     rememberFolder(path);

@@ -14,7 +14,7 @@ namespace escarmouche::app {
 
 namespace {
 
-struct Words {
+struct TakingOutWords {
     Q_DECLARE_TR_FUNCTIONS(TakingOut)
 };
 
@@ -22,8 +22,9 @@ struct Words {
 QString askReason(QWidget *parent, const QString &what)
 {
     return QInputDialog::getText(
-               parent, Words::tr("Correct typed dice"),
-               Words::tr("Why is “%1” taken out? The reason stays in the history.").arg(what))
+               parent, TakingOutWords::tr("Correct typed dice"),
+               TakingOutWords::tr("Why is “%1” taken out? The reason stays in the history.")
+                   .arg(what))
         .trimmed();
 }
 

@@ -13,8 +13,8 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kUuidRole = Qt::UserRole;
-constexpr int kShown = 3; // at once
+constexpr int kCampaignRole = Qt::UserRole;
+constexpr int kCampaignsShown = 3; // at once
 
 int orderOf(const model::CampaignRow &row)
 {
@@ -46,25 +46,25 @@ QString aboutText(const model::CampaignRow &row)
 CampaignList::CampaignList(QWidget *parent) : QListWidget(parent)
 {
     connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
-        emit campaignWanted(item->data(kUuidRole).toString());
+        emit campaignWanted(item->data(kCampaignRole).toString());
     });
 }
 
 void CampaignList::fill(const model::Library &library)
 {
-    const QString kept = currentItem() ? currentItem()->data(kUuidRole).toString() : QString();
+    const QString kept = currentItem() ? currentItem()->data(kCampaignRole).toString() : QString();
     clear();
     auto rows = library.campaigns().value_or(std::vector<model::CampaignRow>{});
     std::ranges::stable_sort(rows, {}, orderOf);
     for (const model::CampaignRow &row : rows) {
         auto *item = new QListWidgetItem(toQString(row.name) + u'\n' + aboutText(row), this);
-        item->setData(kUuidRole, toQString(row.uuid));
-        if (item->data(kUuidRole).toString() == kept)
+        item->setData(kCampaignRole, toQString(row.uuid));
+        if (item->data(kCampaignRole).toString() == kept)
             setCurrentItem(item);
     }
     setVisible(!rows.empty());
     if (!rows.empty())
-        setMaximumHeight(std::min(count(), kShown) * sizeHintForRow(0) + 2 * frameWidth());
+        setMaximumHeight(std::min(count(), kCampaignsShown) * sizeHintForRow(0) + 2 * frameWidth());
 }
 
 } // namespace escarmouche::app

@@ -11,8 +11,8 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kUuidRole = Qt::UserRole;
-constexpr int kShown = 4; // at once
+constexpr int kMatchRole = Qt::UserRole;
+constexpr int kMatchesShown = 4; // at once
 
 QString sides(const model::GameRow &row)
 {
@@ -48,7 +48,7 @@ QString progress(const model::GameRow &row)
 MatchList::MatchList(QWidget *parent) : QListWidget(parent)
 {
     connect(this, &QListWidget::itemActivated, this,
-            [this](QListWidgetItem *item) { emit matchWanted(item->data(kUuidRole).toString()); });
+            [this](QListWidgetItem *item) { emit matchWanted(item->data(kMatchRole).toString()); });
 }
 
 void MatchList::fill(const model::Library &library)
@@ -58,11 +58,11 @@ void MatchList::fill(const model::Library &library)
     std::ranges::stable_partition(rows, [](const model::GameRow &row) { return !row.isOver; });
     for (const model::GameRow &row : rows) {
         auto *item = new QListWidgetItem(sides(row) + u'\n' + progress(row), this);
-        item->setData(kUuidRole, toQString(row.uuid));
+        item->setData(kMatchRole, toQString(row.uuid));
     }
     setVisible(!rows.empty());
     if (!rows.empty())
-        setMaximumHeight(std::min(count(), kShown) * sizeHintForRow(0) + 2 * frameWidth());
+        setMaximumHeight(std::min(count(), kMatchesShown) * sizeHintForRow(0) + 2 * frameWidth());
 }
 
 } // namespace escarmouche::app

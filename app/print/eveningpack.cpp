@@ -14,7 +14,7 @@
 namespace escarmouche::app {
 namespace {
 
-constexpr auto kContext = "EveningPack";
+constexpr auto kPackContext = "EveningPack";
 constexpr int kNoteRows = 2;
 
 PrintBlock headed(PrintBlock::Kind kind, const QString &title)
@@ -41,12 +41,12 @@ PrintBlock paragraph(const QString &text)
 }
 
 /** Writes one pack: what every part of it needs to know. */
-struct Writer {
+struct PackWriter {
     const Evening &evening;
     const rules::PhraseBook &phrases;
     rules::Language language;
     Units units;
-    SheetWords words{language, kContext};
+    SheetWords words{language, kPackContext};
     PrintDocument document{};
 
     QString text(const rules::Text &text) const { return toQString(text.in(language)); }
@@ -225,7 +225,7 @@ struct Writer {
 PrintDocument eveningPack(const Evening &evening, const rules::PhraseBook &phrases,
                           const RuleFinder &rule, rules::Language language, const Units &units)
 {
-    Writer writer{evening, phrases, language, units};
+    PackWriter writer{evening, phrases, language, units};
     writer.document.title = writer.words(QT_TRANSLATE_NOOP("EveningPack", "%1 – evening pack"))
                                 .arg(toQString(evening.campaign));
     writer.document.subtitle = writer.words.counted(

@@ -11,7 +11,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr double kMm = kMillimetre;
-constexpr double kMargin = 12 * kMm;
+constexpr double kPaperMargin = 12 * kMm;
 constexpr double kFoot = 6 * kMm; // what the page number takes of the bottom
 constexpr double kRunning = 6 * kMm; // what the running head takes of the top
 constexpr double kPageRoom = 30 * kMm; // of “page 1 / 6” at the foot
@@ -131,9 +131,9 @@ QSizeF sizeOf(Paper paper)
 }
 
 PagedSheet::PagedSheet(const PrintDocument &document, Paper paper)
-    : m_running(marked(document.title, document.mark)), m_left(kMargin),
-      m_width(sizeOf(paper).width() - 2 * kMargin), m_top(kMargin),
-      m_bottom(sizeOf(paper).height() - kMargin - kFoot)
+    : m_running(marked(document.title, document.mark)), m_left(kPaperMargin),
+      m_width(sizeOf(paper).width() - 2 * kPaperMargin), m_top(kPaperMargin),
+      m_bottom(sizeOf(paper).height() - kPaperMargin - kFoot)
 {
     m_pages.push_back({m_running, {}});
     m_y = m_top;

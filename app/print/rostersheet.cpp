@@ -13,7 +13,7 @@
 namespace escarmouche::app {
 namespace {
 
-constexpr auto kContext = "RosterSheet";
+constexpr auto kRosterContext = "RosterSheet";
 
 PrintBlock blockOf(PrintBlock::Kind kind)
 {
@@ -28,7 +28,7 @@ struct Writer {
     const rules::PhraseBook &phrases;
     rules::Language language;
     Units units;
-    SheetWords words{language, kContext};
+    SheetWords words{language, kRosterContext};
 
     QString text(const rules::Text &text) const { return toQString(text.in(language)); }
 
@@ -253,7 +253,7 @@ PrintDocument rosterSheet(const rules::Sheet &sheet, const rules::PhraseBook &ph
 std::vector<PrintBlock> ruleBlocks(const std::vector<std::string> &ids, const RuleFinder &rule,
                                    rules::Language language)
 {
-    const SheetWords words(language, kContext);
+    const SheetWords words(language, kRosterContext);
     std::vector<PrintBlock> blocks;
     for (const std::string &id : ids) {
         const model::RuleEntry *entry = rule(id);

@@ -6,7 +6,7 @@ namespace escarmouche::model {
 
 namespace {
 
-BandRow readRow(const Statement &statement)
+BandRow readBand(const Statement &statement)
 {
     return {.uuid = statement.text(0),
             .system = statement.text(1),
@@ -35,7 +35,7 @@ rules::Result<std::vector<BandRow>> BandRepository::list(bool removed)
             return rules::fail(row.error());
         if (!*row)
             return rows;
-        rows.push_back(readRow(statement));
+        rows.push_back(readBand(statement));
     }
 }
 
@@ -49,7 +49,7 @@ rules::Result<std::optional<StoredBand>> BandRepository::find(const std::string 
         return rules::fail(row.error());
     if (!*row)
         return std::nullopt;
-    return StoredBand{.row = readRow(statement),
+    return StoredBand{.row = readBand(statement),
                       .stream = statement.text(10),
                       .removed = statement.text(11) == "removed",
                       .state = statement.text(12),

@@ -24,21 +24,7 @@ std::size_t placeOf(const Words &words, const std::string &word)
     return met == words.end() ? 0 : static_cast<std::size_t>(met - words.begin());
 }
 
-/** Runs to the end and makes something of each row. */
-template<class Read>
-Result<void> each(Statement &statement, Read read)
-{
-    for (;;) {
-        const auto row = statement.step();
-        if (!row)
-            return fail(row.error());
-        if (!*row)
-            return {};
-        read();
-    }
-}
-
-CampaignRow readRow(const Statement &statement)
+CampaignRow readCampaign(const Statement &statement)
 {
     return {.uuid = statement.text(0),
             .system = statement.text(1),
@@ -76,7 +62,7 @@ Result<std::vector<CampaignRow>> CampaignRepository::list(bool removed)
         "SELECT uuid, system, name, name_key, status, archived, bands, played, planned, updated_at"
         " FROM campaign WHERE removed = ? ORDER BY name_key, uuid");
     statement.bind(removed ? 1 : 0);
-    const auto read = each(statement, [&] { rows.push_back(readRow(statement)); });
+    const auto read = each(statement, [&] { rows.push_back(readCampaign(statement)); });
     return read ? Result<std::vector<CampaignRow>>(std::move(rows)) : fail(read.error());
 }
 
@@ -93,7 +79,7 @@ Result<std::optional<StoredCampaign>> CampaignRepository::find(const std::string
             return fail(row.error());
         if (!*row)
             return std::nullopt;
-        campaign = {.row = readRow(statement),
+        campaign = {.row = readCampaign(statement),
                     .stream = statement.text(10),
                     .removed = statement.integer(11) != 0,
                     .state = statement.text(12),

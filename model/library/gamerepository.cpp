@@ -28,7 +28,7 @@ std::optional<rules::SeatResult> resultOf(std::string_view word)
     return static_cast<rules::SeatResult>(found - kResults.begin());
 }
 
-GameRow readRow(const Statement &statement)
+GameRow readGame(const Statement &statement)
 {
     return {.uuid = statement.text(0),
             .system = statement.text(1),
@@ -46,20 +46,6 @@ GameRow readRow(const Statement &statement)
             .origin = {statement.text(13), {static_cast<int>(statement.integer(14))}}};
 }
 
-/** Runs to the end and makes something of each row. */
-template<class Read>
-Result<void> each(Statement &statement, Read read)
-{
-    for (;;) {
-        const auto row = statement.step();
-        if (!row)
-            return fail(row.error());
-        if (!*row)
-            return {};
-        read();
-    }
-}
-
 } // namespace
 
 Result<std::vector<GameRow>> GameRepository::list(bool removed)
@@ -70,7 +56,7 @@ Result<std::vector<GameRow>> GameRepository::list(bool removed)
         " turn, created_at, updated_at, head_seq, campaign, fixture FROM game WHERE removed = ?"
         " ORDER BY updated_at DESC, uuid");
     games.bind(removed ? 1 : 0);
-    if (const auto read = each(games, [&] { rows.push_back(readRow(games)); }); !read)
+    if (const auto read = each(games, [&] { rows.push_back(readGame(games)); }); !read)
         return fail(read.error());
     for (GameRow &row : rows) {
         auto seated = seats(row.uuid);
@@ -108,7 +94,7 @@ Result<std::optional<StoredGame>> GameRepository::find(const std::string &uuid)
             return fail(row.error());
         if (!*row)
             return std::nullopt;
-        game = {.row = readRow(statement),
+        game = {.row = readGame(statement),
                 .header = statement.text(17),
                 .report = statement.text(18),
                 .headHash = statement.text(15),

@@ -65,4 +65,18 @@ std::shared_ptr<QSqlQuery> prepareQuery(const QString &connection, std::string_v
 /** What SQLite says, as ours: busy, damaged, full, not permitted. */
 rules::Error errorOf(const QSqlError &error, const std::string &file);
 
+/** Runs to the end and makes something of each row. */
+template<class Read>
+rules::Result<void> each(Statement &statement, Read read)
+{
+    for (;;) {
+        const auto row = statement.step();
+        if (!row)
+            return rules::fail(row.error());
+        if (!*row)
+            return {};
+        read();
+    }
+}
+
 } // namespace escarmouche::model

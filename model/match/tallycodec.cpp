@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/tally.h"
 
-#include "rules/core/jsonreader.h"
+#include "rules/core/textreader.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,6 +15,7 @@ using rules::ErrorCode;
 using rules::fail;
 using rules::Result;
 using rules::json::Cursor;
+using rules::json::readText;
 
 namespace {
 
@@ -109,14 +110,6 @@ std::uint64_t bits(const Cursor &at, int base)
     return value;
 }
 
-rules::Text readText(const Cursor &at)
-{
-    static constexpr std::array<std::string_view, 2> kKeys{"en", "fr"};
-    if (!at.object(kKeys))
-        return {};
-    return {at["en"].line(kLongestName), at["fr"].line(kLongestName)};
-}
-
 FigureTally readFigure(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 8> kKeys{
@@ -126,7 +119,7 @@ FigureTally readFigure(const Cursor &at)
         return {};
     return {static_cast<int>(at["member"].integer(0, 2147483647)),
             static_cast<int>(at["index"].integer(0, 1000)),
-            readText(at["name"]),
+            readText(at["name"], kLongestName, 0),
             at["rank"].line(kLongestWord),
             amount(at["out_of_action"]),
             amount(at["left_table"]),

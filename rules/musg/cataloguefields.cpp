@@ -97,13 +97,6 @@ bool readFlag(const Cursor &at, std::string_view key)
     return found && found->boolean();
 }
 
-Text readText(const Cursor &at, std::size_t most, std::size_t least)
-{
-    constexpr std::array<std::string_view, 2> kKeys{"en", "fr"};
-    at.object(kKeys);
-    return {at["en"].line(most, least), at["fr"].line(most, least)};
-}
-
 Profile readProfile(const Cursor &at, bool withCost)
 {
     std::vector<std::string_view> keys(kStatKeys.begin(), kStatKeys.end());

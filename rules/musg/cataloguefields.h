@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/jsonreader.h"
+#include "rules/core/textreader.h"
 #include "rules/musg/catalogue.h"
 
 namespace escarmouche::rules::musg {
@@ -10,7 +10,7 @@ namespace escarmouche::rules::musg {
 // The fields of catalogue files that need nothing but their own text. Each reads strictly: it
 // complains of unknown keys and of every value out of its range.
 
-Text readText(const json::Cursor &at, std::size_t most, std::size_t least = 1);
+using json::readText;
 Profile readProfile(const json::Cursor &at, bool withCost);
 std::vector<Modifier> readModifiers(const json::Cursor &at);
 std::vector<Trait> readTraits(const json::Cursor &at);

@@ -19,7 +19,7 @@ namespace {
 
 using Keys = std::span<const std::string_view>;
 
-constexpr int kFormat = 1;
+constexpr int kCatalogueFormat = 1;
 constexpr int kEnvelope = 100'000;
 constexpr std::size_t kMostEntries = 1000;
 constexpr std::size_t kMostWords = 2000;
@@ -45,7 +45,7 @@ bool isRuleId(std::string_view text)
 
 bool isVersionKnown(const Cursor &at)
 {
-    return at["version"].integer(kFormat, kFormat) == kFormat;
+    return at["version"].integer(kCatalogueFormat, kCatalogueFormat) == kCatalogueFormat;
 }
 
 std::vector<std::string_view> joined(std::initializer_list<Keys> lists)

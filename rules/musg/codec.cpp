@@ -17,7 +17,7 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::string_view kFormat = "escarmouche-band";
+constexpr std::string_view kBandFormat = "escarmouche-band";
 constexpr int kVersion = 1;
 constexpr std::string_view kSystem = "musg";
 constexpr std::array<std::string_view, 10> kBandKeys{"format", "version", "system",  "name",
@@ -72,9 +72,9 @@ void numberMembers(std::vector<Member> &members)
     }
 }
 
-Band readBand(Reading &reading, const Cursor &at)
+Band readBand(ReadContext &reading, const Cursor &at)
 {
-    constexpr std::array<std::string_view, 1> formats{kFormat};
+    constexpr std::array<std::string_view, 1> formats{kBandFormat};
     constexpr std::array<std::string_view, 1> systems{kSystem};
     at.object(kBandKeys);
     at["format"].choice(formats);
@@ -120,7 +120,7 @@ ordered_json optionsToJson(const Options &options)
 
 ordered_json bandToJson(const Catalogue &catalogue, const Band &band, Ids ids)
 {
-    ordered_json object{{"format", kFormat},        {"version", kVersion},
+    ordered_json object{{"format", kBandFormat},    {"version", kVersion},
                         {"system", kSystem},        {"name", band.name},
                         {"phase", key(band.phase)}, {"race", catalogue[band.race].id}};
     if (band.options != Options{})
@@ -140,7 +140,7 @@ ordered_json bandToJson(const Catalogue &catalogue, const Band &band, Ids ids)
 Result<Band> decodeBand(const Catalogue &catalogue, std::string_view text)
 {
     const auto whole = [&](const Cursor &at) {
-        Reading reading{catalogue, {}};
+        ReadContext reading{catalogue, {}};
         Band band = readBand(reading, at);
         at.complain(reading.unknown);
         return band;

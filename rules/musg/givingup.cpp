@@ -29,10 +29,10 @@ struct State {
 };
 
 /** Sums of points that can be given up, each by its cheapest way. */
-class Sums
+class CheapestWays
 {
 public:
-    Sums(const std::vector<Surplus> &surpluses, int wanted, int most)
+    CheapestWays(const std::vector<Surplus> &surpluses, int wanted, int most)
         : m_surpluses(surpluses), m_wanted(wanted), m_states(static_cast<std::size_t>(most) + 1)
     {
         m_states[0].cost = 0;
@@ -187,7 +187,7 @@ std::optional<std::vector<Sacrifice>> leastOf(const std::vector<Surplus> &surplu
     const std::int64_t most = std::int64_t{wanted} + largest(surpluses);
     if (most > kMostWork || work(surpluses, static_cast<int>(most)) > kMostWork)
         return largestFirst(surpluses, wanted);
-    return Sums(surpluses, wanted, static_cast<int>(most)).least();
+    return CheapestWays(surpluses, wanted, static_cast<int>(most)).least();
 }
 
 } // namespace escarmouche::rules::musg

@@ -34,7 +34,7 @@ std::string line(const Cursor &at, std::string_view key, std::size_t most)
     return found ? found->line(most) : std::string{};
 }
 
-std::vector<Possession> readGear(Reading &reading, const Cursor &at)
+std::vector<Possession> readGear(ReadContext &reading, const Cursor &at)
 {
     std::vector<Possession> gear;
     for (const auto &[id, count] : at.members(kMostItems)) {
@@ -64,13 +64,14 @@ ordered_json gearToJson(const Catalogue &catalogue, const std::vector<Possession
 
 } // namespace
 
-EntryId Reading::entry(const Cursor &at, std::initializer_list<Kind> kinds)
+EntryId ReadContext::entry(const Cursor &at, std::initializer_list<Kind> kinds)
 {
     const auto id = at.id();
     return id.empty() ? EntryId{} : entry(at, id, kinds);
 }
 
-EntryId Reading::entry(const Cursor &at, const std::string &id, std::initializer_list<Kind> kinds)
+EntryId ReadContext::entry(const Cursor &at, const std::string &id,
+                           std::initializer_list<Kind> kinds)
 {
     const auto found = catalogue.find(id);
     if (found && std::ranges::find(kinds, catalogue[*found].kind) != kinds.end())
@@ -89,14 +90,14 @@ EntryId Reading::entry(const Cursor &at, const std::string &id, std::initializer
     return {};
 }
 
-Suffered readSuffered(Reading &reading, const Cursor &at)
+Suffered readSuffered(ReadContext &reading, const Cursor &at)
 {
     constexpr std::array<std::string_view, 2> keys{"injury", "against"};
     at.object(keys);
     return {reading.entry(at["injury"], {Kind::Injury}), line(at, "against", kMostName)};
 }
 
-Member readMember(Reading &reading, const Cursor &at)
+Member readMember(ReadContext &reading, const Cursor &at)
 {
     at.object(kMemberKeys);
     Member member;

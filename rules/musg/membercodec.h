@@ -11,7 +11,7 @@
 namespace escarmouche::rules::musg {
 
 /** Reads band parts; ids the catalogue lacks are collected apart, to be reported last. */
-struct Reading {
+struct ReadContext {
     const Catalogue &catalogue;
     json::Cursor::Complaints unknown;
 
@@ -20,10 +20,10 @@ struct Reading {
     EntryId entry(const json::Cursor &at, const std::string &id, std::initializer_list<Kind> kinds);
 };
 
-Member readMember(Reading &reading, const json::Cursor &at);
-Suffered readSuffered(Reading &reading, const json::Cursor &at);
+Member readMember(ReadContext &reading, const json::Cursor &at);
+Suffered readSuffered(ReadContext &reading, const json::Cursor &at);
 /** The changes of an outcome text (outcomecodec.cpp). */
-std::vector<Change> readOutcome(Reading &reading, const json::Cursor &at);
+std::vector<Change> readOutcome(ReadContext &reading, const json::Cursor &at);
 
 enum class Ids { Keep, LeaveOut };
 nlohmann::ordered_json toJson(const Catalogue &catalogue, const Member &member, Ids ids);

@@ -128,7 +128,7 @@ Change readMemberField(const Cursor &at)
                               at["before"].text(kMostValue), at["after"].text(kMostValue)};
 }
 
-Change readGearChange(Reading &reading, const Cursor &at)
+Change readGearChange(ReadContext &reading, const Cursor &at)
 {
     onlyKeys(at, {"gear", "member", "by"});
     return GearChanged{readId(at["member"]),
@@ -136,21 +136,21 @@ Change readGearChange(Reading &reading, const Cursor &at)
                        readSum(at["by"])};
 }
 
-Change readAdvance(Reading &reading, const Cursor &at)
+Change readAdvance(ReadContext &reading, const Cursor &at)
 {
     onlyKeys(at, {"advance", "member", "taken"});
     return AdvanceChanged{readId(at["member"]), reading.entry(at["advance"], {Kind::Advance}),
                           at["taken"].boolean()};
 }
 
-Change readInjury(Reading &reading, const Cursor &at)
+Change readInjury(ReadContext &reading, const Cursor &at)
 {
     onlyKeys(at, {"injury", "member", "suffered"});
     return InjuryChanged{readId(at["member"]), readSuffered(reading, at["injury"]),
                          at["suffered"].boolean()};
 }
 
-Change readChange(Reading &reading, const Cursor &at)
+Change readChange(ReadContext &reading, const Cursor &at)
 {
     if (at.has("band"))
         return readBandField(at);
@@ -193,7 +193,7 @@ std::string encodeOutcome(const Catalogue &catalogue, const std::vector<Change> 
     return object.dump();
 }
 
-std::vector<Change> readOutcome(Reading &reading, const Cursor &at)
+std::vector<Change> readOutcome(ReadContext &reading, const Cursor &at)
 {
     std::vector<Change> changes;
     onlyKeys(at, {"changes"});
@@ -205,7 +205,7 @@ std::vector<Change> readOutcome(Reading &reading, const Cursor &at)
 Result<std::vector<Change>> decodeOutcome(const Catalogue &catalogue, std::string_view text)
 {
     return json::decode(text, [&](const Cursor &at) {
-        Reading reading{catalogue, {}};
+        ReadContext reading{catalogue, {}};
         auto changes = readOutcome(reading, at);
         at.complain(reading.unknown);
         return changes;

@@ -3,13 +3,12 @@
 """Changes one comparison of the table geometry at a time and expects its slow reference to notice."""
 
 import argparse
-import json
-import re
-import shlex
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+from changedfile import ChangedFile
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -43,24 +42,6 @@ def changed_source(name, old, new):
     return path, text.replace(old, new, 1)
 
 
-def program_with(build, folder, path, text, test):
-    """The test linked against the changed file."""
-    source, thing, program = (folder / each for each in ("changed.cpp", "changed.o", "changed"))
-    source.write_text(text)
-    entries = json.loads((build / "compile_commands.json").read_text())
-    command = next(each["command"] for each in entries if Path(each["file"]).resolve() == path)
-    words = [word for word in shlex.split(command) if not re.fullmatch(r"-O\d|-g", word)] + ["-O1"]
-    words[words.index("-o") + 1] = str(thing)
-    words[words.index("-c") + 1] = str(source)
-    subprocess.run(words, cwd=build, check=True)
-    commands = subprocess.run(["ninja", "-C", str(build), "-t", "commands", test],
-                              capture_output=True, text=True, check=True).stdout
-    link = commands.strip().splitlines()[-1]
-    link = link.replace(f" -o tests/{test} ", f" {thing} -o {program} ")
-    subprocess.run(link, cwd=build, shell=True, check=True, stdout=subprocess.DEVNULL)
-    return program
-
-
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--build", type=Path, required=True)
@@ -69,7 +50,7 @@ def main():
     for name, old, new, test, function in CHANGES:
         path, text = changed_source(name, old, new)
         with tempfile.TemporaryDirectory() as folder:
-            program = program_with(build, Path(folder), path, text, test)
+            program = ChangedFile(build, Path(folder), test).program_with(path, text, "-O1")
             run = subprocess.run([str(program), function], capture_output=True, text=True)
         noticed = f"::{function}()" in run.stdout and "FAIL!" in run.stdout
         unnoticed += not noticed

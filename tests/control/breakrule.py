@@ -13,12 +13,13 @@ import json
 import os
 import random
 import re
-import shlex
 import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+from changedfile import ChangedFile
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = ROOT / "resources/catalogues"
@@ -97,30 +98,6 @@ def broken_sources(rule):
                     found.append((not near, len(found), path, text, changed.strip()))
     for _, _, path, text, changed in sorted(found, key=lambda each: each[:2]):
         yield path, text, changed
-
-
-class Builder:
-    """Compiles one changed file and links the rows against it and the rest of the program."""
-
-    def __init__(self, build, folder):
-        self.build, self.folder = build, folder
-        entries = json.loads((build / "compile_commands.json").read_text())
-        self.compiling = {Path(each["file"]).resolve(): each["command"] for each in entries}
-        commands = subprocess.run(["ninja", "-C", str(build), "-t", "commands", "tst_rulerows"],
-                                  capture_output=True, text=True, check=True).stdout
-        self.linking = commands.strip().splitlines()[-1]
-
-    def rows_with(self, path, text):
-        source, thing, program = (self.folder / name for name in ("changed.cpp", "changed.o", "rows"))
-        source.write_text(text)
-        words = shlex.split(self.compiling[path.resolve()])
-        words = [word for word in words if not re.fullmatch(r"-O\d|-g", word)] + ["-O0", "-w"]
-        words[words.index("-o") + 1] = str(thing)
-        words[words.index("-c") + 1] = str(source)
-        subprocess.run(words, cwd=self.build, check=True)
-        link = self.linking.replace(" -o tests/tst_rulerows ", f" {thing} -o {program} ")
-        subprocess.run(link, cwd=self.build, shell=True, check=True, stdout=subprocess.DEVNULL)
-        return program
 
 
 # ---- data ---------------------------------------------------------------------------------------
@@ -219,7 +196,7 @@ def failing_rows(program, catalogues=None):
 def complaint_about(rule, rows, builder, program):
     """Why the control of a rule fails; empty when its rows noticed."""
     for path, text, changed in broken_sources(rule):
-        failing, _ = failing_rows(builder.rows_with(path, text))
+        failing, _ = failing_rows(builder.program_with(path, text, "-O0"))
         hit = failing & (rows | {DIED})
         print(f"{rule}: {path.name}: {changed}: {len(hit)} of {len(rows)} rows fail")
         return "" if hit else f"{rule}: no row notices `{changed}` in {path.name}"
@@ -250,7 +227,7 @@ def main():
     untouched, _ = failing_rows(program)
     complaints = [f"{name} fails before anything is broken" for name in untouched]
     with tempfile.TemporaryDirectory() as folder:
-        builder = Builder(build, Path(folder))
+        builder = ChangedFile(build, Path(folder), "tst_rulerows")
         for rule in drawn:
             complaints.append(complaint_about(rule, rows[rule], builder, program))
     complaints = [each for each in complaints if each]

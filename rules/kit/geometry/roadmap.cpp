@@ -14,13 +14,6 @@ constexpr std::size_t kMostPlaces = 65'000;
 constexpr std::int32_t kClimbSpacing = 50; // along the outline of a floor
 constexpr std::int32_t kTries = 5; // places tried along each side of a cell
 
-enum class Kind : std::uint8_t { Regular, Fine, Foot, Head };
-
-struct Node {
-    Place place;
-    Kind kind = Kind::Regular;
-};
-
 } // namespace
 
 class RoadmapBuilder
@@ -42,6 +35,13 @@ public:
     }
 
 private:
+    enum class Kind : std::uint8_t { Regular, Fine, Foot, Head };
+
+    struct Node {
+        Place place;
+        Kind kind = Kind::Regular;
+    };
+
     void layCells()
     {
         auto &map = m_roadmap;

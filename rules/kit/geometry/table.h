@@ -40,6 +40,10 @@ inline constexpr std::uint8_t kBlocksSight = 8; // no sight through it between b
 inline constexpr std::uint8_t kHides = 16; // an obstacle for cover between bottom and top
 inline constexpr std::uint8_t kFloor = 32; // one can stand on its top
 inline constexpr std::uint8_t kEvery = 63;
+
+inline constexpr std::uint8_t kSolid = kImpassable | kHides;
+inline constexpr std::uint8_t kOpaque = kSolid | kBlocksSight;
+inline constexpr std::uint8_t kRoof = kOpaque | kClimbable | kFloor;
 } // namespace trait
 
 /** An upright prism of terrain: a footprint between two heights. Pieces may overlap and stand on

@@ -22,9 +22,6 @@ constexpr std::int32_t kBetween = 120; // left free between two pieces: a base p
 constexpr std::int32_t kHighestClimb = 250; // at a time: what a Mvt of 3 climbs in one run
 
 using Traits = std::uint8_t;
-constexpr Traits kSolid = trait::kImpassable | trait::kHides;
-constexpr Traits kOpaque = kSolid | trait::kBlocksSight;
-constexpr Traits kRoof = kOpaque | trait::kClimbable | trait::kFloor;
 
 struct Range {
     std::int32_t least, most;
@@ -41,16 +38,16 @@ struct Pattern {
 };
 
 // What one may stand on; its sides are climbed.
-constexpr Pattern kBuilding{PieceKind::Building, {350, 550}, {350, 550}, {180, 250}, kRoof,
-                            Shape::Upright,      1};
-constexpr Pattern kPlatform{PieceKind::Platform, {250, 450}, {200, 350}, {60, 80}, kRoof,
-                            Shape::Turned,       2};
+constexpr Pattern kBuilding{PieceKind::Building, {350, 550},     {350, 550}, {180, 250},
+                            trait::kRoof,        Shape::Upright, 1};
+constexpr Pattern kPlatform{PieceKind::Platform, {250, 450},    {200, 350}, {60, 80},
+                            trait::kRoof,        Shape::Turned, 2};
 constexpr Pattern kHill{PieceKind::Hill, {300, 450},     {300, 450}, {100, 150},
-                        kRoof,           Shape::Rounded, 1};
+                        trait::kRoof,    Shape::Rounded, 1};
 
 // What breaks the lines of sight.
 constexpr std::array<Pattern, 5> kScreens = {{
-    {PieceKind::Rock, {180, 320}, {160, 280}, {150, 250}, kOpaque, Shape::Rounded, 3},
+    {PieceKind::Rock, {180, 320}, {160, 280}, {150, 250}, trait::kOpaque, Shape::Rounded, 3},
     {PieceKind::Wood,
      {350, 550},
      {300, 500},
@@ -58,15 +55,15 @@ constexpr std::array<Pattern, 5> kScreens = {{
      trait::kDifficult | trait::kBlocksSight | trait::kHides,
      Shape::Rounded,
      4},
-    {PieceKind::Ruin, {300, 500}, {50, 60}, {200, 300}, kOpaque, Shape::Turned, 2},
+    {PieceKind::Ruin, {300, 500}, {50, 60}, {200, 300}, trait::kOpaque, Shape::Turned, 2},
     kBuilding,
     kHill,
 }};
 
 // What only hides, slows or lifts.
 constexpr std::array<Pattern, 8> kLowPieces = {{
-    {PieceKind::Wall, {300, 600}, {40, 60}, {80, 120}, kSolid, Shape::Turned, 4},
-    {PieceKind::Fence, {300, 500}, {20, 30}, {80, 100}, kSolid, Shape::Turned, 2},
+    {PieceKind::Wall, {300, 600}, {40, 60}, {80, 120}, trait::kSolid, Shape::Turned, 4},
+    {PieceKind::Fence, {300, 500}, {20, 30}, {80, 100}, trait::kSolid, Shape::Turned, 2},
     {PieceKind::Hedge,
      {300, 600},
      {60, 80},
@@ -82,8 +79,8 @@ constexpr std::array<Pattern, 8> kLowPieces = {{
      trait::kDifficult | trait::kHides,
      Shape::Rounded,
      2},
-    {PieceKind::Crates, {120, 240}, {120, 200}, {80, 120}, kSolid, Shape::Turned, 3},
-    {PieceKind::Wreck, {200, 350}, {120, 180}, {100, 150}, kSolid, Shape::Turned, 2},
+    {PieceKind::Crates, {120, 240}, {120, 200}, {80, 120}, trait::kSolid, Shape::Turned, 3},
+    {PieceKind::Wreck, {200, 350}, {120, 180}, {100, 150}, trait::kSolid, Shape::Turned, 2},
     kPlatform,
 }};
 

@@ -19,7 +19,7 @@ namespace {
 using json::Cursor;
 using Why = LeftOut::Why;
 
-constexpr double kPas = 100;
+constexpr double kHundredths = 100;
 constexpr std::size_t kMostKeys = 64; // of an object of the text
 constexpr std::size_t kMostLayers = 256;
 constexpr std::size_t kMostObjects = 4'096; // of a layer
@@ -33,26 +33,23 @@ struct Usual {
     std::int32_t height;
     std::uint8_t traits;
 };
-constexpr std::uint8_t kSolid = trait::kImpassable | trait::kHides;
-constexpr std::uint8_t kOpaque = kSolid | trait::kBlocksSight;
-constexpr std::uint8_t kRoof = kOpaque | trait::kClimbable | trait::kFloor;
 constexpr std::uint8_t kRough = trait::kDifficult | trait::kHides;
 constexpr std::array<Usual, kKindWords.size()> kUsual = {{
-    {250, kRoof}, // building
-    {250, kOpaque}, // ruin
-    {100, kSolid}, // wall
-    {90, kSolid}, // fence
+    {250, trait::kRoof}, // building
+    {250, trait::kOpaque}, // ruin
+    {100, trait::kSolid}, // wall
+    {90, trait::kSolid}, // fence
     {90, kRough}, // hedge
     {350, kRough | trait::kBlocksSight}, // wood
-    {200, kOpaque}, // rock
-    {150, kRoof}, // hill
+    {200, trait::kOpaque}, // rock
+    {150, trait::kRoof}, // hill
     {10, trait::kImpassable}, // water
     {0, trait::kDifficult}, // marsh
     {40, kRough}, // rubble
-    {100, kSolid}, // crates
-    {80, kRoof}, // platform
-    {120, kRoof}, // stairs
-    {120, kSolid}, // wreck
+    {100, trait::kSolid}, // crates
+    {80, trait::kRoof}, // platform
+    {120, trait::kRoof}, // stairs
+    {120, trait::kSolid}, // wreck
 }};
 
 /** "properties" of a map or an object, read once. */
@@ -222,11 +219,11 @@ private:
     }
     std::int32_t side(double pixels, const Cursor &at) const
     {
-        const double hundredths = std::round(pixels * kPas / m_pixelsPerPas);
+        const double hundredths = std::round(pixels * kHundredths / m_pixelsPerPas);
         if (hundredths >= kLeastSide && hundredths <= kMostCoordinate)
             return static_cast<std::int32_t>(hundredths);
         at.complain(ErrorCode::NumberOutOfRange, written(pixels),
-                    written(kLeastSide / kPas * m_pixelsPerPas) + ".." +
+                    written(kLeastSide / kHundredths * m_pixelsPerPas) + ".." +
                         written(kHighest * m_pixelsPerPas));
         return kLeastSide;
     }
@@ -309,8 +306,8 @@ private:
         piece.bottom = bottom ? heightOf(*bottom) : 0;
         piece.top = top ? heightOf(*top) : piece.bottom + usual.height;
         if (top && piece.top < piece.bottom)
-            top->complain(ErrorCode::NumberOutOfRange, written(piece.top / kPas),
-                          written(piece.bottom / kPas) + ".." + written(kHighest));
+            top->complain(ErrorCode::NumberOutOfRange, written(piece.top / kHundredths),
+                          written(piece.bottom / kHundredths) + ".." + written(kHighest));
         m_read.table.pieces.push_back(piece);
         m_places.push_back(at.pointer());
     }
@@ -321,7 +318,7 @@ private:
     }
     std::int32_t coordinate(const Cursor &at, double pixels, double side, std::int32_t most) const
     {
-        const double hundredths = std::round(pixels * kPas / m_pixelsPerPas);
+        const double hundredths = std::round(pixels * kHundredths / m_pixelsPerPas);
         if (hundredths >= 0 && hundredths <= most)
             return static_cast<std::int32_t>(hundredths);
         at.complain(ErrorCode::NumberOutOfRange, written(pixels), "0.." + written(side));
@@ -329,7 +326,7 @@ private:
     }
     static std::int32_t heightOf(const Cursor &at)
     {
-        return static_cast<std::int32_t>(std::round(at.number(0, kHighest) * kPas));
+        return static_cast<std::int32_t>(std::round(at.number(0, kHighest) * kHundredths));
     }
 
     void leaveOut(const Cursor &at, Why why)

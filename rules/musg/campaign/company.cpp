@@ -77,7 +77,7 @@ void put(List &list, const Value &value, bool present)
         std::erase(list, value);
 }
 
-struct Applier {
+struct OwnApplier {
     Company &company;
 
     void operator()(const StashChanged &change) const
@@ -130,7 +130,7 @@ Result<Company> apply(const Catalogue &catalogue, Company company, const Company
     if (!band)
         return fail(band.error());
     company.band = std::move(*band);
-    const Applier applier{company};
+    const OwnApplier applier{company};
     for (const auto &change : changes.own)
         std::visit(applier, change);
     return company;

@@ -27,7 +27,7 @@ int whole(const Cursor &at)
         at.integer(std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
 }
 
-EntryId gearEntry(Reading &reading, const Cursor &at)
+EntryId gearEntry(ReadContext &reading, const Cursor &at)
 {
     return reading.entry(at, {Kind::Ranged, Kind::Melee, Kind::Item});
 }
@@ -40,7 +40,7 @@ Json written(const Catalogue &catalogue, const Passing &passing)
     return out;
 }
 
-Passing readPassing(Reading &reading, const Cursor &at)
+Passing readPassing(ReadContext &reading, const Cursor &at)
 {
     Passing passing;
     passing.member.value = whole(at["member"]);
@@ -56,7 +56,7 @@ Json written(const Catalogue &catalogue, const Fallen &fallen)
             {"fixture", fallen.fixture.value}};
 }
 
-Fallen readFallen(Reading &reading, const Cursor &at)
+Fallen readFallen(ReadContext &reading, const Cursor &at)
 {
     return {readMember(reading, at["member"]), {whole(at["fixture"])}};
 }
@@ -105,7 +105,7 @@ struct Writer {
     }
 };
 
-CompanyChange readOwn(Reading &reading, const Cursor &at)
+CompanyChange readOwn(ReadContext &reading, const Cursor &at)
 {
     if (const auto stash = at.find("stash"))
         return StashChanged{gearEntry(reading, *stash), whole(at["by"])};
@@ -132,7 +132,7 @@ Company readCompany(const Catalogue &catalogue, const Cursor &at)
     constexpr std::array<std::string_view, 6> kKeys{"band",    "stash", "passing",
                                                     "covered", "due",   "fallen"};
     Company company;
-    Reading reading{catalogue, {}};
+    ReadContext reading{catalogue, {}};
     if (!at.object(kKeys))
         return company;
     company.band = readBand(catalogue, at["band"]);
@@ -200,7 +200,7 @@ Result<CompanyChanges> decodeChanges(const Catalogue &catalogue, std::string_vie
     constexpr std::array<std::string_view, 2> kKeys{"band", "own"};
     return json::decode(text, [&](const Cursor &at) {
         CompanyChanges changes;
-        Reading reading{catalogue, {}};
+        ReadContext reading{catalogue, {}};
         if (!at.object(kKeys))
             return changes;
         if (const auto band = at.find("band"))

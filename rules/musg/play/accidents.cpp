@@ -8,7 +8,7 @@
 
 namespace escarmouche::rules::musg::play {
 
-using Step = ShotFrame::Step;
+using ShotStep = ShotFrame::Step;
 
 namespace {
 
@@ -84,10 +84,10 @@ void rollAccident(const Stage &stage, ShotFrame &frame)
     const Gun &gun = gunOf(stage, frame);
     if (gun.archaic != Archaic::BlackPowder || frame.naturalOnes == 0 ||
         hasGunsmith(stage, stage.fighter(frame.shooter).seat())) {
-        frame.step = Step::Stray;
+        frame.step = ShotStep::Stray;
         return;
     }
-    frame.step = Step::AccidentRolled;
+    frame.step = ShotStep::AccidentRolled;
     stage.ask(rollOf(stage.fighter(frame.shooter).seat(), Reason::Accident, frame.naturalOnes,
                      Reading::Each, {2}));
 }
@@ -98,20 +98,20 @@ void afterAccident(const Stage &stage, ShotFrame &frame)
     const int safe = successes(stage, 2);
     tellDice(stage, frame.shooter, 2, safe);
     frame.naturalOnes = 0;
-    frame.step = Step::Stray;
+    frame.step = ShotStep::Stray;
     if (safe == stage.state.rolled.count)
         return;
     // MUSG-RANGED-19
     frame.burst = true;
     loseGun(stage, frame, {{"MUSG-RANGED-19"}});
     frame.pending = aroundBurst(stage, frame);
-    frame.step = Step::Burst;
+    frame.step = ShotStep::Burst;
 }
 
 void burstOn(const Stage &stage, ShotFrame &frame)
 {
     if (frame.pending.empty()) {
-        frame.step = Step::Stray;
+        frame.step = ShotStep::Stray;
         return;
     }
     const FigureId hurt = frame.pending.first();
@@ -132,7 +132,7 @@ void rollStray(const Stage &stage, ShotFrame &frame)
 {
     const Gun &gun = gunOf(stage, frame);
     if (gun.shape != Template::None) {
-        frame.step = Step::Template;
+        frame.step = ShotStep::Template;
         return;
     }
     const bool strays = gun.archaic == Archaic::Missile && frame.naturalOnes > 0;
@@ -141,12 +141,12 @@ void rollStray(const Stage &stage, ShotFrame &frame)
         frame.at = 0;
         if (frame.naturalOnes > 0)
             --frame.naturalOnes;
-        frame.step = frame.naturalOnes > 0 ? Step::Stray : Step::NextHit;
+        frame.step = frame.naturalOnes > 0 ? ShotStep::Stray : ShotStep::NextHit;
         frame.victim = frame.target;
         return;
     }
     frame.victim = line[frame.at];
-    frame.step = Step::StrayRolled;
+    frame.step = ShotStep::StrayRolled;
     // MUSG-RANGED-21
     stage.ask(rollOf(stage.fighter(frame.victim).seat(), Reason::Stray, 1, Reading::Each, {6}));
 }
@@ -155,7 +155,7 @@ void afterStray(const Stage &stage, ShotFrame &frame)
 {
     const bool takes = successes(stage, 6) > 0;
     tellDice(stage, frame.victim, 6, takes ? 1 : 0);
-    frame.step = Step::Stray;
+    frame.step = ShotStep::Stray;
     if (!takes) {
         ++frame.at;
         return;
@@ -170,7 +170,7 @@ void rollAmmunition(const Stage &stage, ShotFrame &frame)
     // MUSG-RANGED-18
     if (!stage.game.switches().noRest || !gunOf(stage, frame).carriedAmmunition)
         return stage.pop();
-    frame.step = Step::AmmunitionRolled;
+    frame.step = ShotStep::AmmunitionRolled;
     stage.ask(rollOf(stage.fighter(frame.shooter).seat(), Reason::Ammunition, frame.fired,
                      Reading::Each, {3}));
 }

@@ -13,7 +13,7 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-using Step = ActivationFrame::Step;
+using ActivationStep = ActivationFrame::Step;
 
 // MUSG-FIGURANT-08
 constexpr std::int32_t kEscortReach = 1 * kPas;
@@ -157,7 +157,8 @@ void begin(const Stage &stage, ActivationFrame &frame)
         if (stage[figure].has(Mark::Hidden))
             reveal(stage, figure);
     });
-    frame.step = stage[frame.leader].has(Mark::Fleeing) ? Step::Fleeing : Step::Asking;
+    frame.step =
+        stage[frame.leader].has(Mark::Fleeing) ? ActivationStep::Fleeing : ActivationStep::Asking;
 }
 
 void ask(const Stage &stage, ActivationFrame &frame)
@@ -167,7 +168,7 @@ void ask(const Stage &stage, ActivationFrame &frame)
         anybody = anybody || leaveOf(stage.game, stage.state, frame, figure).allowed;
     });
     if (!anybody) {
-        frame.step = Step::Ending;
+        frame.step = ActivationStep::Ending;
         return;
     }
     stage.ask(stage.fighter(frame.leader).seat(), Prompt::Act);
@@ -366,21 +367,21 @@ void carryOut(const Stage &stage, const EndPlan &)
     if (escort && leads(stage.game, stage.state, frame))
         frame.leaderDone = true;
     else
-        frame.step = Step::Ending;
+        frame.step = ActivationStep::Ending;
 }
 
 void run(const Stage &stage, ActivationFrame &frame)
 {
     switch (frame.step) {
-    case Step::Begin:
+    case ActivationStep::Begin:
         return begin(stage, frame);
-    case Step::Fleeing:
+    case ActivationStep::Fleeing:
         if (!flee(stage, frame.leader))
-            frame.step = Step::Ending;
+            frame.step = ActivationStep::Ending;
         return;
-    case Step::Asking:
+    case ActivationStep::Asking:
         return ask(stage, frame);
-    case Step::Ending:
+    case ActivationStep::Ending:
         return end(stage, frame);
     }
 }

@@ -6,7 +6,7 @@
 
 namespace escarmouche::rules::musg::play {
 
-using Step = ShotFrame::Step;
+using ShotStep = ShotFrame::Step;
 
 namespace {
 
@@ -36,12 +36,12 @@ void explode(const Stage &stage, ShotFrame &frame, const Place &at, Cited rules)
     rules.add({"MUSG-RANGED-16"});
     tell(stage, rules, [&] { return BurstAt{frame.shooter, at, false}; });
     frame.pending = underBlast(stage.game, stage.state, at);
-    frame.step = Step::Touched;
+    frame.step = ShotStep::Touched;
 }
 
 void askScatter(const Stage &stage, ShotFrame &frame)
 {
-    frame.step = Step::ScatterRolled;
+    frame.step = ShotStep::ScatterRolled;
     stage.ask(rollOf(stage.fighter(frame.shooter).seat(), Reason::Scatter, 1, Reading::Sum, {}));
 }
 
@@ -78,7 +78,7 @@ void layBlast(const Stage &stage, ShotFrame &frame)
 {
     // A gun that burst has no shell left to go off elsewhere.
     if (frame.burst) {
-        frame.step = Step::ShotDone;
+        frame.step = ShotStep::ShotDone;
         return;
     }
     if (frame.dice == 0)
@@ -95,13 +95,13 @@ void afterScatter(const Stage &stage, ShotFrame &frame)
     tellDice(stage, frame.shooter, 0, face);
     if (face == kDud) {
         stage.tell({{"MUSG-RANGED-15"}}, [&] { return BurstAt{frame.shooter, frame.aim, true}; });
-        frame.step = Step::ShotDone;
+        frame.step = ShotStep::ShotDone;
         return;
     }
     if (face == kOnTheSpot)
         return explode(stage, frame, frame.aim, {{"MUSG-RANGED-15"}});
     frame.at = stage.game.switches().scatterTurns[face - kDud - 1];
-    frame.step = Step::ScatterDistanceRolled;
+    frame.step = ShotStep::ScatterDistanceRolled;
     stage.ask(
         rollOf(stage.fighter(frame.shooter).seat(), Reason::ScatterDistance, 1, Reading::D3, {}));
 }

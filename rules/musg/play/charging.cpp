@@ -14,7 +14,7 @@ using kit::geometry::walkedLength;
 
 namespace {
 
-using Step = MoveFrame::Step;
+using MoveStep = MoveFrame::Step;
 
 /** The highest of the targets, the first of several. */
 FigureId highest(const Skirmish &game, const FigureSet &targets)
@@ -121,11 +121,11 @@ void fallShort(const Stage &stage, MoveFrame &frame)
 
 void beginCharge(const Stage &stage, MoveFrame &frame)
 {
-    frame.step = Step::Receiving;
+    frame.step = MoveStep::Receiving;
     frame.pending = frame.targets;
     if (!frame.nerveTest)
         return;
-    frame.step = Step::NerveTested;
+    frame.step = MoveStep::NerveTested;
     TestFrame test;
     test.figure = frame.figure;
     test.against = highest(stage.game, frame.targets);
@@ -135,7 +135,7 @@ void beginCharge(const Stage &stage, MoveFrame &frame)
 
 void afterNerveTest(const Stage &stage, MoveFrame &frame)
 {
-    frame.step = Step::Receiving;
+    frame.step = MoveStep::Receiving;
     // MUSG-REACT-04
     if (stage.state.result != 0)
         return;
@@ -152,18 +152,18 @@ void afterNerveTest(const Stage &stage, MoveFrame &frame)
             ? away
             : kit::geometry::shortened(stage.game.table(), stage.game.base(stage.state, figure),
                                        away, gait, othersFor(stage.game, stage.state, figure, {}));
-    frame.step = Step::Begin;
+    frame.step = MoveStep::Begin;
 }
 
 void receive(const Stage &stage, MoveFrame &frame)
 {
     if (frame.pending.empty()) {
-        frame.step = Step::Setting;
+        frame.step = MoveStep::Setting;
         return;
     }
     if (!trollsFor(stage.game, stage.state, frame).empty()) {
         const FigureId chief = firstChief(stage.game, frame.pending);
-        frame.step = Step::TrollAsked;
+        frame.step = MoveStep::TrollAsked;
         return stage.ask(stage.fighter(chief).seat(), Prompt::TakeCharge);
     }
     FigureId next;
@@ -175,7 +175,7 @@ void afterTroll(const Stage &stage, MoveFrame &frame)
 {
     const FigureId chief = firstChief(stage.game, frame.pending);
     const Reply reply = stage.state.reply;
-    frame.step = Step::Receiving;
+    frame.step = MoveStep::Receiving;
     if (!reply.accepted)
         return letReceive(stage, frame, chief);
     const FigureId troll = reply.figure;

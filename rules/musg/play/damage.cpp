@@ -9,7 +9,7 @@
 
 namespace escarmouche::rules::musg::play {
 
-using Step = DamageFrame::Step;
+using DamageStep = DamageFrame::Step;
 
 namespace {
 
@@ -36,7 +36,7 @@ Cited tableEnds(int needed)
 
 void begin(const Stage &stage, DamageFrame &frame)
 {
-    frame.step = Step::Rolled;
+    frame.step = DamageStep::Rolled;
     // MUSG-DAMAGE-01
     stage.ask(damageRoll(thrower(stage, frame), Reason::Damage, frame.hits, frame.needed));
 }
@@ -46,23 +46,23 @@ void afterRoll(const Stage &stage, DamageFrame &frame)
 {
     frame.successes = static_cast<std::uint8_t>(successes(stage, frame.needed));
     tellDice(stage, frame.by, frame.needed, frame.successes, tableEnds(frame.needed));
-    frame.step = Step::MayReroll;
+    frame.step = DamageStep::MayReroll;
     const bool catches = stage.fighter(frame.victim).has(Trait::CatchesBlades) &&
                          !stage[frame.victim].has(Mark::CaughtBlade);
     // MUSG-CAMP-34
     if (frame.successes == 0 || !catches)
         return;
-    frame.step = Step::CatchAsked;
+    frame.step = DamageStep::CatchAsked;
     stage.ask(stage.fighter(frame.victim).seat(), Prompt::CatchBlade);
 }
 
 void afterCatchAsked(const Stage &stage, DamageFrame &frame)
 {
-    frame.step = Step::MayReroll;
+    frame.step = DamageStep::MayReroll;
     if (!stage.state.reply.accepted)
         return;
     mark(stage, frame.victim, Mark::CaughtBlade, true, {"MUSG-CAMP-34"});
-    frame.step = Step::CaughtRolled;
+    frame.step = DamageStep::CaughtRolled;
     stage.ask(damageRoll(thrower(stage, frame), Reason::BladeCaught, 1, frame.needed));
 }
 
@@ -71,29 +71,29 @@ void afterCaught(const Stage &stage, DamageFrame &frame)
     const int stands = successes(stage, frame.needed);
     tellDice(stage, frame.by, frame.needed, stands);
     frame.successes = static_cast<std::uint8_t>(frame.successes - 1 + stands);
-    frame.step = Step::MayReroll;
+    frame.step = DamageStep::MayReroll;
 }
 
 /** The attacker may roll one failed die again, last of the two (MUSG-CAMP-33). */
 void mayReroll(const Stage &stage, DamageFrame &frame)
 {
-    frame.step = Step::Apply;
+    frame.step = DamageStep::Apply;
     // MUSG-CAMP-33
     if (!frame.by.valid() || frame.successes == frame.hits ||
         !stage.fighter(frame.by).has(Trait::RerollsDamage) ||
         stage[frame.by].has(Mark::RerolledDamage))
         return;
-    frame.step = Step::RerollAsked;
+    frame.step = DamageStep::RerollAsked;
     stage.ask(stage.fighter(frame.by).seat(), Prompt::RerollDamage);
 }
 
 void afterRerollAsked(const Stage &stage, DamageFrame &frame)
 {
-    frame.step = Step::Apply;
+    frame.step = DamageStep::Apply;
     if (!stage.state.reply.accepted)
         return;
     mark(stage, frame.by, Mark::RerolledDamage, true, {"MUSG-CAMP-33"});
-    frame.step = Step::RerollRolled;
+    frame.step = DamageStep::RerollRolled;
     stage.ask(damageRoll(thrower(stage, frame), Reason::DamageAgain, 1, frame.needed));
 }
 
@@ -102,7 +102,7 @@ void afterReroll(const Stage &stage, DamageFrame &frame)
     const int stands = successes(stage, frame.needed);
     tellDice(stage, frame.by, frame.needed, stands);
     frame.successes = static_cast<std::uint8_t>(frame.successes + stands);
-    frame.step = Step::Apply;
+    frame.step = DamageStep::Apply;
 }
 
 /** The rules that a hit's numbers rest on. */
@@ -154,7 +154,7 @@ void apply(const Stage &stage, DamageFrame &frame)
     }
     if (!frame.isShot)
         return stage.pop(frame.taken);
-    frame.step = Step::FallRolled;
+    frame.step = DamageStep::FallRolled;
     stage.ask(fallRoll(stage, frame.victim));
 }
 
@@ -208,23 +208,23 @@ bool takeWound(const Stage &stage, FigureId victim, FigureId by, EntryId weapon)
 void run(const Stage &stage, DamageFrame &frame)
 {
     switch (frame.step) {
-    case Step::Begin:
+    case DamageStep::Begin:
         return begin(stage, frame);
-    case Step::Rolled:
+    case DamageStep::Rolled:
         return afterRoll(stage, frame);
-    case Step::CatchAsked:
+    case DamageStep::CatchAsked:
         return afterCatchAsked(stage, frame);
-    case Step::CaughtRolled:
+    case DamageStep::CaughtRolled:
         return afterCaught(stage, frame);
-    case Step::MayReroll:
+    case DamageStep::MayReroll:
         return mayReroll(stage, frame);
-    case Step::RerollAsked:
+    case DamageStep::RerollAsked:
         return afterRerollAsked(stage, frame);
-    case Step::RerollRolled:
+    case DamageStep::RerollRolled:
         return afterReroll(stage, frame);
-    case Step::Apply:
+    case DamageStep::Apply:
         return apply(stage, frame);
-    case Step::FallRolled:
+    case DamageStep::FallRolled:
         return afterFallRoll(stage, frame);
     }
 }

@@ -20,7 +20,7 @@ constexpr int kEntryTurn = 3; // of an orc hunter kept back
 constexpr std::int32_t kBeyondTheLine = 10 * kPas; // of an elf sniper
 constexpr std::int32_t kGrid = kPas / 2; // of the places offered
 
-using Step = TurnFrame::Step;
+using TurnStep = TurnFrame::Step;
 
 bool comesLast(const Fighter &fighter)
 {
@@ -135,9 +135,9 @@ bool isDue(const Skirmish &game, const State &state, FigureId figure)
     if (own.has(Mark::HeldBack))
         // MUSG-MERC-05
         return state.turn >= kEntryTurn;
-    const Step step = turnOf(state).step;
-    return state.turn == 0 && (step == Step::DeployingLast ||
-                               (step == Step::Deploying && !comesLast(game.fighter(figure))));
+    const TurnStep step = turnOf(state).step;
+    return state.turn == 0 && (step == TurnStep::DeployingLast ||
+                               (step == TurnStep::Deploying && !comesLast(game.fighter(figure))));
 }
 
 /** The rules a placing rests on, beside the order of deployment. */

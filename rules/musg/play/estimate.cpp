@@ -13,8 +13,6 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-constexpr int kCertain = 1000; // thousandths
-
 /** What `dice` with that chance each take from somebody with `pv` left; never more than he has. */
 int taken(int dice, int each, int pv)
 {

@@ -9,6 +9,8 @@ namespace escarmouche::rules::musg::play {
 // Closed forms for the machine's judgement only, from the same plans as everything else; whatever
 // a person sees comes from the exact walk (rules/core/odds.h).
 
+inline constexpr int kCertain = 1000; // a chance in thousandths
+
 /** What an attack takes from its first victim, in thousandths: PV expected, and the chance that he
     is put out of action. */
 struct Toll {

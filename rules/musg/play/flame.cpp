@@ -6,7 +6,7 @@
 
 namespace escarmouche::rules::musg::play {
 
-using Step = ShotFrame::Step;
+using ShotStep = ShotFrame::Step;
 
 kit::geometry::Flame flameOf(const Aimer &aimer, Point at)
 {
@@ -44,7 +44,7 @@ void layFlame(const Stage &stage, ShotFrame &frame)
     const kit::geometry::Flame flame = flameOf(aimer, frame.aim.at);
     stage.tell({{"MUSG-RANGED-17"}}, [&] { return FlameLaid{frame.shooter, flame.corners}; });
     frame.pending = inFlame(aimer, flame);
-    frame.step = Step::Touched;
+    frame.step = ShotStep::Touched;
 }
 
 } // namespace escarmouche::rules::musg::play

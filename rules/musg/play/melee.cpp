@@ -8,7 +8,7 @@
 namespace escarmouche::rules::musg::play {
 
 using Blow = StrikeFrame::Blow;
-using Step = StrikeFrame::Step;
+using StrikeStep = StrikeFrame::Step;
 
 namespace {
 
@@ -16,7 +16,7 @@ void nextBlow(const Stage &stage, StrikeFrame &frame)
 {
     if (frame.at == frame.blows.size()) {
         frame.at = 0;
-        frame.step = Step::Rondache;
+        frame.step = StrikeStep::Rondache;
         return;
     }
     Blow &blow = frame.blows[frame.at];
@@ -26,7 +26,7 @@ void nextBlow(const Stage &stage, StrikeFrame &frame)
         ++frame.at;
         return;
     }
-    frame.step = Step::BlowRolled;
+    frame.step = StrikeStep::BlowRolled;
     stage.ask(rollOf(stage.fighter(blow.by).seat(), Reason::Blow, blow.dice, Reading::Each,
                      {blow.needed}));
 }
@@ -41,7 +41,7 @@ void afterBlow(const Stage &stage, StrikeFrame &frame)
     rules.addIf(blow.dropWorst, {"MUSG-CAMP-32"});
     tellDice(stage, blow.by, blow.needed, blow.hits, rules);
     ++frame.at;
-    frame.step = Step::NextBlow;
+    frame.step = StrikeStep::NextBlow;
 }
 
 /** The strongest hit that was not rolled again yet: the defender's choice. */
@@ -61,12 +61,12 @@ void mayRollAgain(const Stage &stage, StrikeFrame &frame)
     const Blow *hit = worstHit(frame);
     if (frame.rerolls == 0 || !hit) {
         frame.at = 0;
-        frame.step = Step::NextDamage;
+        frame.step = StrikeStep::NextDamage;
         return;
     }
     --frame.rerolls;
     frame.at = static_cast<std::uint8_t>(hit - frame.blows.begin());
-    frame.step = Step::RondacheRolled;
+    frame.step = StrikeStep::RondacheRolled;
     stage.ask(
         rollOf(stage.fighter(hit->by).seat(), Reason::BlowAgain, 1, Reading::Each, {hit->needed}));
 }
@@ -80,7 +80,7 @@ void afterRollAgain(const Stage &stage, StrikeFrame &frame)
         ++blow.again;
     else
         --blow.hits;
-    frame.step = Step::Rondache;
+    frame.step = StrikeStep::Rondache;
 }
 
 void nextDamage(const Stage &stage, StrikeFrame &frame)
@@ -132,15 +132,15 @@ void carryOut(const Stage &stage, const StrikePlan &plan)
 void run(const Stage &stage, StrikeFrame &frame)
 {
     switch (frame.step) {
-    case Step::NextBlow:
+    case StrikeStep::NextBlow:
         return nextBlow(stage, frame);
-    case Step::BlowRolled:
+    case StrikeStep::BlowRolled:
         return afterBlow(stage, frame);
-    case Step::Rondache:
+    case StrikeStep::Rondache:
         return mayRollAgain(stage, frame);
-    case Step::RondacheRolled:
+    case StrikeStep::RondacheRolled:
         return afterRollAgain(stage, frame);
-    case Step::NextDamage:
+    case StrikeStep::NextDamage:
         return nextDamage(stage, frame);
     }
 }

@@ -7,7 +7,7 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-using Step = MoraleFrame::Step;
+using MoraleStep = MoraleFrame::Step;
 
 /** The highest own command of those still to test; equals stand in the order of the band. */
 FigureId highest(const Stage &stage, const FigureSet &pending)
@@ -47,7 +47,7 @@ void next(const Stage &stage, MoraleFrame &frame)
     }
     frame.testing = highest(stage, frame.pending);
     frame.pending.erase(frame.testing);
-    frame.step = Step::Tested;
+    frame.step = MoraleStep::Tested;
     TestFrame test;
     test.figure = frame.testing;
     test.test = frame.test;
@@ -58,7 +58,7 @@ void afterTest(const Stage &stage, MoraleFrame &frame)
 {
     const bool passed = stage.state.result != 0;
     FigureState &own = stage[frame.testing];
-    frame.step = Step::Next;
+    frame.step = MoraleStep::Next;
     // MUSG-ROUT-06
     if (frame.test == Reason::Rout && !passed)
         mark(stage, frame.testing, Mark::FailedRout, true, {"MUSG-ROUT-06"});
@@ -114,7 +114,7 @@ FigureSet ralliers(const Skirmish &game, const State &state, SeatId seat)
 
 void run(const Stage &stage, MoraleFrame &frame)
 {
-    if (frame.step == Step::Tested)
+    if (frame.step == MoraleStep::Tested)
         return afterTest(stage, frame);
     next(stage, frame);
 }

@@ -14,7 +14,7 @@ using kit::geometry::walkedLength;
 
 namespace {
 
-using Step = MoveFrame::Step;
+using MoveStep = MoveFrame::Step;
 
 /** The next point of the way at which sight, contact and triggers are asked: a whole pas, a point
     of the path, or the end. */
@@ -106,7 +106,7 @@ void tellSoFar(const Stage &stage, MoveFrame &frame)
 void stop(const Stage &stage, MoveFrame &frame)
 {
     tellSoFar(stage, frame);
-    frame.step = Step::Arrived;
+    frame.step = MoveStep::Arrived;
 }
 
 bool isHanging(const Stage &stage, FigureId figure)
@@ -144,7 +144,7 @@ void arriveAt(const Stage &stage, MoveFrame &frame, std::int32_t stopAt)
     if (!frame.pending.empty()) {
         tellSoFar(stage, frame);
         stage.state.result = 0;
-        frame.step = Step::Watched;
+        frame.step = MoveStep::Watched;
     } else if (stopAt == walkedLength(frame.path)) {
         stop(stage, frame);
     }
@@ -154,9 +154,9 @@ void arriveAt(const Stage &stage, MoveFrame &frame, std::int32_t stopAt)
 void setOut(const Stage &stage, MoveFrame &frame)
 {
     frame.pending = {};
-    frame.step = Step::Moving;
+    frame.step = MoveStep::Moving;
     if (frame.path.count < 2)
-        frame.step = Step::Arrived;
+        frame.step = MoveStep::Arrived;
     else
         arriveAt(stage, frame, 0);
 }
@@ -174,7 +174,7 @@ void breakOff(const Stage &stage, MoveFrame &frame)
 {
     if (stage[frame.figure].onTable())
         stage.tell({{"MUSG-ACT-05"}}, [&] { return MoveBrokenOff{frame.figure}; });
-    frame.step = Step::Arrived;
+    frame.step = MoveStep::Arrived;
 }
 
 /** Those who reacted may now stand in the way: it ends before them, a charge at them
@@ -233,10 +233,10 @@ void letReact(const Stage &stage, MoveFrame &frame)
         return;
     if (frame.wasShotAt && mayBeAsked(stage, frame)) {
         frame.wasShotAt = false;
-        frame.step = Step::Asked;
+        frame.step = MoveStep::Asked;
         return stage.ask(stage.fighter(frame.figure).seat(), Prompt::GoOn);
     }
-    frame.step = Step::Moving;
+    frame.step = MoveStep::Moving;
 }
 
 void arrive(const Stage &stage, MoveFrame &frame)
@@ -258,29 +258,29 @@ void arrive(const Stage &stage, MoveFrame &frame)
 void run(const Stage &stage, MoveFrame &frame)
 {
     switch (frame.step) {
-    case Step::Begin:
+    case MoveStep::Begin:
         if (frame.kind == MoveKind::Charge)
             return beginCharge(stage, frame);
         return setOut(stage, frame);
-    case Step::NerveTested:
+    case MoveStep::NerveTested:
         return afterNerveTest(stage, frame);
-    case Step::Receiving:
+    case MoveStep::Receiving:
         return receive(stage, frame);
-    case Step::TrollAsked:
+    case MoveStep::TrollAsked:
         return afterTroll(stage, frame);
-    case Step::Setting:
+    case MoveStep::Setting:
         setCharge(stage, frame);
         return setOut(stage, frame);
-    case Step::Moving:
+    case MoveStep::Moving:
         return goOn(stage, frame);
-    case Step::Watched:
+    case MoveStep::Watched:
         return letReact(stage, frame);
-    case Step::Asked:
+    case MoveStep::Asked:
         if (!stage.state.reply.accepted)
             return breakOff(stage, frame);
-        frame.step = Step::Moving;
+        frame.step = MoveStep::Moving;
         return;
-    case Step::Arrived:
+    case MoveStep::Arrived:
         return arrive(stage, frame);
     }
 }

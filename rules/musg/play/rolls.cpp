@@ -7,7 +7,7 @@
 
 namespace escarmouche::rules::musg::play {
 
-using Step = ShotFrame::Step;
+using ShotStep = ShotFrame::Step;
 
 namespace {
 
@@ -75,10 +75,10 @@ void rollCover(const Stage &stage, ShotFrame &frame)
     // MUSG-RANGED-22
     if (frame.at == frame.cover.size()) {
         frame.at = 0;
-        frame.step = Step::Ally;
+        frame.step = ShotStep::Ally;
         return;
     }
-    frame.step = Step::CoverRolled;
+    frame.step = ShotStep::CoverRolled;
     stage.ask(rollOf(stage.fighter(frame.shooter).seat(), Reason::Cover, frame.dice, Reading::Each,
                      {frame.cover[frame.at]}));
 }
@@ -95,22 +95,23 @@ void afterCover(const Stage &stage, ShotFrame &frame)
     // MUSG-COVER-04
     if (frame.dice > 0) {
         ++frame.at;
-        frame.step = Step::Cover;
+        frame.step = ShotStep::Cover;
     } else {
-        frame.step = gunOf(stage, frame).shape == Template::Blast ? Step::Template : Step::ShotDone;
+        frame.step =
+            gunOf(stage, frame).shape == Template::Blast ? ShotStep::Template : ShotStep::ShotDone;
     }
 }
 
 void rollAlly(const Stage &stage, ShotFrame &frame)
 {
-    frame.step = Step::ToHit;
+    frame.step = ShotStep::ToHit;
     if (!endangersAllies(stage, frame) || frame.dice == 0)
         return;
     const auto allies = alliesInMelee(stage, frame);
     if (frame.at >= allies.size())
         return;
     frame.victim = allies[frame.at];
-    frame.step = Step::AllyRolled;
+    frame.step = ShotStep::AllyRolled;
     // MUSG-RANGED-24
     const int needed = coverNeeded(gunOf(stage, frame), gunOf(stage, frame).ranges[frame.band]);
     stage.ask(rollOf(stage.fighter(frame.shooter).seat(), Reason::AllyInMelee, frame.dice,
@@ -127,7 +128,7 @@ void afterAlly(const Stage &stage, ShotFrame &frame)
         frame.astray.push_back({frame.victim, static_cast<std::uint8_t>(frame.dice - passed), 0});
     frame.dice = static_cast<std::uint8_t>(passed);
     ++frame.at;
-    frame.step = Step::Ally;
+    frame.step = ShotStep::Ally;
 }
 
 void rollToHit(const Stage &stage, ShotFrame &frame)
@@ -135,10 +136,10 @@ void rollToHit(const Stage &stage, ShotFrame &frame)
     frame.at = 0;
     if (frame.needed == 0 || frame.dice == 0) {
         frame.hits = frame.dice;
-        frame.step = Step::AstrayToHit;
+        frame.step = ShotStep::AstrayToHit;
         return;
     }
-    frame.step = Step::HitsRolled;
+    frame.step = ShotStep::HitsRolled;
     // MUSG-RANGED-07
     stage.ask(toHitRoll(stage, frame, frame.dice));
 }
@@ -146,7 +147,7 @@ void rollToHit(const Stage &stage, ShotFrame &frame)
 void afterToHit(const Stage &stage, ShotFrame &frame)
 {
     noteHits(stage, frame, frame.hits);
-    frame.step = Step::AstrayToHit;
+    frame.step = ShotStep::AstrayToHit;
 }
 
 void rollAstray(const Stage &stage, ShotFrame &frame)
@@ -154,10 +155,10 @@ void rollAstray(const Stage &stage, ShotFrame &frame)
     frame.volley = frame.hits;
     if (frame.at == frame.astray.size()) {
         frame.at = 0;
-        frame.step = Step::Accident;
+        frame.step = ShotStep::Accident;
         return;
     }
-    frame.step = Step::AstrayRolled;
+    frame.step = ShotStep::AstrayRolled;
     stage.ask(toHitRoll(stage, frame, frame.astray[frame.at].dice));
 }
 
@@ -165,7 +166,7 @@ void afterAstray(const Stage &stage, ShotFrame &frame)
 {
     noteHits(stage, frame, frame.astray[frame.at].hits);
     ++frame.at;
-    frame.step = Step::AstrayToHit;
+    frame.step = ShotStep::AstrayToHit;
 }
 
 } // namespace escarmouche::rules::musg::play

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/core/jsonreader.h"
+#include "rules/core/textreader.h"
 #include "rules/musg/play/scenariofile.h"
 
 #include <nlohmann/json.hpp>
@@ -27,13 +27,6 @@ template<class T = int>
 T whole(const Cursor &at, std::int64_t least, std::int64_t most)
 {
     return static_cast<T>(at.integer(least, most));
-}
-
-Text readText(const Cursor &at, std::size_t most)
-{
-    static constexpr std::array<std::string_view, 2> kKeys = {"en", "fr"};
-    at.object(kKeys);
-    return {at["en"].line(most, 1), at["fr"].line(most, 1)};
 }
 
 template<class T>
@@ -108,8 +101,8 @@ ScenarioFile readScenario(const Cursor &at)
         return file;
     at["version"].integer(1, 1);
     file.key = at["key"].id();
-    file.name = readText(at["name"], 80);
-    file.summary = readText(at["summary"], 400);
+    file.name = json::readText(at["name"], 80);
+    file.summary = json::readText(at["summary"], 400);
     for (const Cursor &zone : at["zones"].array(kMostSeatsHere, 2))
         file.zones.push_back(readZone(zone));
     for (const Cursor &objective : at["objectives"].array(kMostObjectives))

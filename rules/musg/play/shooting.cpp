@@ -7,7 +7,7 @@
 
 namespace escarmouche::rules::musg::play {
 
-using Step = ShotFrame::Step;
+using ShotStep = ShotFrame::Step;
 
 namespace {
 
@@ -116,7 +116,7 @@ void declare(const Stage &stage, ShotFrame &frame, const ShotPlan &plan)
                             {plan.cover.begin(), plan.cover.end()}};
     });
     const bool isFlame = gunOf(stage, frame).shape == Template::Flame;
-    frame.step = isFlame ? Step::Template : Step::Cover;
+    frame.step = isFlame ? ShotStep::Template : ShotStep::Cover;
 }
 
 void afterFirstChosen(const Stage &stage, ShotFrame &frame)
@@ -154,7 +154,7 @@ void begin(const Stage &stage, ShotFrame &frame, const ShotPlan &plan)
     if (plan.tied.empty())
         return declare(stage, frame, plan);
     frame.choices = plan.tied;
-    frame.step = Step::FirstChosen;
+    frame.step = ShotStep::FirstChosen;
     stage.ask(stage.fighter(plan.target).seat(), Prompt::ChooseVictim);
 }
 
@@ -167,7 +167,7 @@ void finishShot(const Stage &stage, ShotFrame &frame)
             return begin(stage, frame, *plan);
     }
     frame.pending = reactors(stage, frame);
-    frame.step = Step::Reaction;
+    frame.step = ShotStep::Reaction;
 }
 
 void react(const Stage &stage, ShotFrame &frame)
@@ -277,68 +277,68 @@ void carryOut(const Stage &stage, const ShotPlan &plan)
 void run(const Stage &stage, ShotFrame &frame)
 {
     switch (frame.step) {
-    case Step::FirstChosen:
+    case ShotStep::FirstChosen:
         return afterFirstChosen(stage, frame);
-    case Step::Cover:
+    case ShotStep::Cover:
         return rollCover(stage, frame);
-    case Step::CoverRolled:
+    case ShotStep::CoverRolled:
         return afterCover(stage, frame);
-    case Step::Ally:
+    case ShotStep::Ally:
         return rollAlly(stage, frame);
-    case Step::AllyRolled:
+    case ShotStep::AllyRolled:
         return afterAlly(stage, frame);
-    case Step::ToHit:
+    case ShotStep::ToHit:
         return rollToHit(stage, frame);
-    case Step::HitsRolled:
+    case ShotStep::HitsRolled:
         return afterToHit(stage, frame);
-    case Step::AstrayToHit:
+    case ShotStep::AstrayToHit:
         return rollAstray(stage, frame);
-    case Step::AstrayRolled:
+    case ShotStep::AstrayRolled:
         return afterAstray(stage, frame);
-    case Step::Accident:
+    case ShotStep::Accident:
         return rollAccident(stage, frame);
-    case Step::AccidentRolled:
+    case ShotStep::AccidentRolled:
         return afterAccident(stage, frame);
-    case Step::Burst:
+    case ShotStep::Burst:
         return burstOn(stage, frame);
-    case Step::Stray:
+    case ShotStep::Stray:
         return rollStray(stage, frame);
-    case Step::StrayRolled:
+    case ShotStep::StrayRolled:
         return afterStray(stage, frame);
-    case Step::Template:
+    case ShotStep::Template:
         return gunOf(stage, frame).shape == Template::Flame ? layFlame(stage, frame)
                                                             : layBlast(stage, frame);
-    case Step::ScatterRolled:
+    case ShotStep::ScatterRolled:
         return afterScatter(stage, frame);
-    case Step::ScatterDistanceRolled:
+    case ShotStep::ScatterDistanceRolled:
         return afterScatterDistance(stage, frame);
-    case Step::Touched:
+    case ShotStep::Touched:
         return touchNext(stage, frame);
-    case Step::TouchedCover:
+    case ShotStep::TouchedCover:
         return rollTouchedCover(stage, frame);
-    case Step::TouchedCoverRolled:
+    case ShotStep::TouchedCoverRolled:
         return afterTouchedCover(stage, frame);
-    case Step::NextHit:
+    case ShotStep::NextHit:
         return giveNextHit(stage, frame);
-    case Step::NextChosen:
+    case ShotStep::NextChosen:
         return afterNextChosen(stage, frame);
-    case Step::FurtherCover:
+    case ShotStep::FurtherCover:
         return rollFurtherCover(stage, frame);
-    case Step::FurtherCoverRolled:
+    case ShotStep::FurtherCoverRolled:
         return afterFurtherCover(stage, frame);
-    case Step::Take:
+    case ShotStep::Take:
         return takeHit(stage, frame);
-    case Step::TrollAsked:
+    case ShotStep::TrollAsked:
         return afterTroll(stage, frame);
-    case Step::ChefAsked:
+    case ShotStep::ChefAsked:
         return afterChef(stage, frame);
-    case Step::AstrayHit:
+    case ShotStep::AstrayHit:
         return giveAstrayHit(stage, frame);
-    case Step::ShotDone:
+    case ShotStep::ShotDone:
         return finishShot(stage, frame);
-    case Step::Reaction:
+    case ShotStep::Reaction:
         return react(stage, frame);
-    case Step::AmmunitionRolled:
+    case ShotStep::AmmunitionRolled:
         return afterAmmunition(stage, frame);
     }
 }

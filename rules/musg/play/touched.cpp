@@ -4,14 +4,14 @@
 
 namespace escarmouche::rules::musg::play {
 
-using Step = ShotFrame::Step;
+using ShotStep = ShotFrame::Step;
 
 // Whoever is under a template, one after another: a blast hits him, a flame may be stopped first.
 
 void touchNext(const Stage &stage, ShotFrame &frame)
 {
     if (frame.pending.empty()) {
-        frame.step = Step::ShotDone;
+        frame.step = ShotStep::ShotDone;
         return;
     }
     frame.victim = frame.pending.first();
@@ -26,16 +26,16 @@ void touchNext(const Stage &stage, ShotFrame &frame)
          hurdles(aimer, stage.game.base(stage.state, frame.victim), frame.victim))
         frame.cover.push_back(hurdle.needed);
     frame.at = 0;
-    frame.step = Step::TouchedCover;
+    frame.step = ShotStep::TouchedCover;
 }
 
 void rollTouchedCover(const Stage &stage, ShotFrame &frame)
 {
     if (frame.at == frame.cover.size()) {
-        frame.step = Step::Touched;
+        frame.step = ShotStep::Touched;
         return hitWith(stage, frame, frame.victim, 1, {{"MUSG-RANGED-17"}});
     }
-    frame.step = Step::TouchedCoverRolled;
+    frame.step = ShotStep::TouchedCoverRolled;
     // MUSG-RANGED-17
     stage.ask(rollOf(stage.fighter(frame.shooter).seat(), Reason::Cover, 1, Reading::Each,
                      {frame.cover[frame.at]}));
@@ -49,7 +49,7 @@ void afterTouchedCover(const Stage &stage, ShotFrame &frame)
     rules.addIf(passed == 0, {"MUSG-COVER-05"});
     tellDice(stage, frame.shooter, needed, passed, rules);
     ++frame.at;
-    frame.step = passed > 0 ? Step::TouchedCover : Step::Touched;
+    frame.step = passed > 0 ? ShotStep::TouchedCover : ShotStep::Touched;
 }
 
 } // namespace escarmouche::rules::musg::play

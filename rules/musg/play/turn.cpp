@@ -9,7 +9,7 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-using Step = TurnFrame::Step;
+using TurnStep = TurnFrame::Step;
 
 SeatId current(const TurnFrame &frame)
 {
@@ -30,7 +30,7 @@ void afterOrderRoll(const Stage &stage, TurnFrame &frame)
         return;
     frame.place = 0;
     // MUSG-TURN-01
-    frame.step = stage.state.turn > 0 ? Step::LateEntries : Step::ChoosingZone;
+    frame.step = stage.state.turn > 0 ? TurnStep::LateEntries : TurnStep::ChoosingZone;
 }
 
 /** The next seat chooses among the zones left; a single one needs no question. */
@@ -38,11 +38,11 @@ void chooseZone(const Stage &stage, TurnFrame &frame)
 {
     if (frame.place == frame.order.size()) {
         frame.place = 0;
-        frame.step = Step::DeployingLast;
+        frame.step = TurnStep::DeployingLast;
         return;
     }
     const auto zones = freeZones(stage.game, stage.state);
-    frame.step = Step::Deploying;
+    frame.step = TurnStep::Deploying;
     // MUSG-DEPLOY-04
     if (zones.size() > 1)
         return stage.ask(current(frame), Prompt::ChooseZone);
@@ -55,11 +55,11 @@ void deploy(const Stage &stage, TurnFrame &frame)
     if (!toPlace(stage.game, stage.state, current(frame)).empty())
         return stage.ask(current(frame), Prompt::Deploy);
     ++frame.place;
-    frame.step = Step::ChoosingZone;
+    frame.step = TurnStep::ChoosingZone;
 }
 
 /** Seat after seat, those who come after everybody, or later in the game. */
-void deployLate(const Stage &stage, TurnFrame &frame, Step next)
+void deployLate(const Stage &stage, TurnFrame &frame, TurnStep next)
 {
     while (frame.place < frame.order.size()) {
         if (!toPlace(stage.game, stage.state, current(frame)).empty())
@@ -97,7 +97,7 @@ void rally(const Stage &stage, TurnFrame &frame)
     }
     frame.place = 0;
     frame.wave = 1;
-    frame.step = Step::BeginWave;
+    frame.step = TurnStep::BeginWave;
 }
 
 void rollForWave(const Stage &stage, TurnFrame &frame, int activatable)
@@ -106,7 +106,7 @@ void rollForWave(const Stage &stage, TurnFrame &frame, int activatable)
     for (int face = 2; face <= std::min(activatable, 6); ++face)
         roll.breaks.push_back(static_cast<std::uint8_t>(face));
     stage.ask(roll);
-    frame.step = Step::WaveRolled;
+    frame.step = TurnStep::WaveRolled;
 }
 
 /** The next seat with somebody to activate; after the last one the next wave, then the end. */
@@ -125,7 +125,7 @@ void beginWave(const Stage &stage, TurnFrame &frame)
         if (frame.wave == 1)
             frame.wave = 2;
         else
-            frame.step = Step::EndTurn;
+            frame.step = TurnStep::EndTurn;
         return;
     }
     const SeatId seat = current(frame);
@@ -133,7 +133,7 @@ void beginWave(const Stage &stage, TurnFrame &frame)
         return rollForWave(stage, frame, left.count());
     setPhase(frame, Phase::SecondWave, seat);
     stage.tell({{"MUSG-TURN-05"}}, [&] { return WaveBegan{seat, 2, 0}; });
-    frame.step = Step::Activating;
+    frame.step = TurnStep::Activating;
 }
 
 void afterWaveRoll(const Stage &stage, TurnFrame &frame)
@@ -143,7 +143,7 @@ void afterWaveRoll(const Stage &stage, TurnFrame &frame)
     tellDice(stage, {}, 0, frame.activationsLeft);
     setPhase(frame, Phase::FirstWave, seat);
     stage.tell({{"MUSG-TURN-04"}}, [&] { return WaveBegan{seat, 1, frame.activationsLeft}; });
-    frame.step = Step::Activating;
+    frame.step = TurnStep::Activating;
 }
 
 void endWaveOf(const Stage &stage, TurnFrame &frame)
@@ -154,7 +154,7 @@ void endWaveOf(const Stage &stage, TurnFrame &frame)
     frame.passed = false;
     frame.active = {};
     ++frame.place;
-    frame.step = Step::BeginWave;
+    frame.step = TurnStep::BeginWave;
 }
 
 FigureId firstInFlight(const State &state, const FigureSet &figures)
@@ -180,7 +180,7 @@ void activate(const Stage &stage, TurnFrame &frame)
 {
     if (oneBandLeft(stage.game, stage.state)) {
         endWaveOf(stage, frame);
-        frame.step = Step::EndTurn;
+        frame.step = TurnStep::EndTurn;
         return;
     }
     const FigureSet left = toActivate(stage.game, stage.state, current(frame));
@@ -205,7 +205,7 @@ void endTurn(const Stage &stage, TurnFrame &frame)
     setPhase(frame, Phase::End);
     stage.tell({{"MUSG-TURN-01"}}, [&] { return TurnEnded{stage.state.turn}; });
     frame.place = 0;
-    frame.step = Step::Rout;
+    frame.step = TurnStep::Rout;
 }
 
 void tellRout(const Stage &stage, SeatId seat, const RoutCause &cause, int testing)
@@ -237,14 +237,14 @@ void rout(const Stage &stage, TurnFrame &frame)
         return stage.push(routing);
     }
     stage.state.chiefLost = 0;
-    frame.step = Step::Scoring;
+    frame.step = TurnStep::Scoring;
 }
 
 void score(const Stage &stage, TurnFrame &frame)
 {
     scoreTurn(stage);
     if (!isOver(stage.game, stage.state)) {
-        frame.step = Step::BeginTurn;
+        frame.step = TurnStep::BeginTurn;
         return;
     }
     setPhase(frame, Phase::Over);
@@ -266,37 +266,37 @@ TurnFrame &turnOf(State &state)
 void run(const Stage &stage, TurnFrame &frame)
 {
     switch (frame.step) {
-    case Step::BeginMatch:
+    case TurnStep::BeginMatch:
         return rollForOrder(stage, frame, Reason::DeploymentOrder);
-    case Step::OrderRolled:
+    case TurnStep::OrderRolled:
         return afterOrderRoll(stage, frame);
-    case Step::ChoosingZone:
+    case TurnStep::ChoosingZone:
         return chooseZone(stage, frame);
-    case Step::Deploying:
+    case TurnStep::Deploying:
         return deploy(stage, frame);
-    case Step::DeployingLast:
-        return deployLate(stage, frame, Step::Deployed);
-    case Step::Deployed:
+    case TurnStep::DeployingLast:
+        return deployLate(stage, frame, TurnStep::Deployed);
+    case TurnStep::Deployed:
         noteSights(stage);
-        frame.step = Step::BeginTurn;
+        frame.step = TurnStep::BeginTurn;
         return;
-    case Step::BeginTurn:
+    case TurnStep::BeginTurn:
         return beginTurn(stage, frame);
-    case Step::LateEntries:
-        return deployLate(stage, frame, Step::Rally);
-    case Step::Rally:
+    case TurnStep::LateEntries:
+        return deployLate(stage, frame, TurnStep::Rally);
+    case TurnStep::Rally:
         return rally(stage, frame);
-    case Step::BeginWave:
+    case TurnStep::BeginWave:
         return beginWave(stage, frame);
-    case Step::WaveRolled:
+    case TurnStep::WaveRolled:
         return afterWaveRoll(stage, frame);
-    case Step::Activating:
+    case TurnStep::Activating:
         return activate(stage, frame);
-    case Step::EndTurn:
+    case TurnStep::EndTurn:
         return endTurn(stage, frame);
-    case Step::Rout:
+    case TurnStep::Rout:
         return rout(stage, frame);
-    case Step::Scoring:
+    case TurnStep::Scoring:
         return score(stage, frame);
     }
 }

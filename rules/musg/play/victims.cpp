@@ -4,7 +4,7 @@
 
 namespace escarmouche::rules::musg::play {
 
-using Step = ShotFrame::Step;
+using ShotStep = ShotFrame::Step;
 
 namespace {
 
@@ -76,7 +76,7 @@ void give(const Stage &stage, ShotFrame &frame, FigureId to, Cited rules)
     rules.addIf(frame.volley > 1, {"MUSG-RANGED-09"});
     rules.addIf(frame.victim != frame.target, {"MUSG-RANGED-08"});
     --frame.hits;
-    frame.step = Step::NextHit;
+    frame.step = ShotStep::NextHit;
     hitWith(stage, frame, to, 1, rules);
 }
 
@@ -85,7 +85,8 @@ void tellTaken(const Stage &stage, FigureId by, FigureId chief, RuleId rule)
     stage.tell({rule}, [&] { return Intercepted{by, chief}; });
 }
 
-void ask(const Stage &stage, ShotFrame &frame, const FigureSet &choices, Prompt prompt, Step next)
+void ask(const Stage &stage, ShotFrame &frame, const FigureSet &choices, Prompt prompt,
+         ShotStep next)
 {
     frame.choices = choices;
     frame.step = next;
@@ -101,11 +102,11 @@ void offer(const Stage &stage, ShotFrame &frame)
         frame.guardAsked = true;
         const FigureSet guards = trolls(stage, frame.victim);
         if (!guards.empty())
-            return ask(stage, frame, guards, Prompt::TakeShot, Step::TrollAsked);
+            return ask(stage, frame, guards, Prompt::TakeShot, ShotStep::TrollAsked);
     }
     const FigureSet friends = devoted(stage, frame.victim);
     if (!friends.empty())
-        return ask(stage, frame, friends, Prompt::AttentionChef, Step::ChefAsked);
+        return ask(stage, frame, friends, Prompt::AttentionChef, ShotStep::ChefAsked);
     Cited rules;
     citeBarred(stage, frame.victim, rules);
     give(stage, frame, frame.victim, rules);
@@ -115,14 +116,14 @@ void drop(ShotFrame &frame)
 {
     frame.hits = 0;
     frame.at = 0;
-    frame.step = Step::AstrayHit;
+    frame.step = ShotStep::AstrayHit;
 }
 
 void pass(ShotFrame &frame, FigureId next)
 {
     frame.victim = next;
     frame.struck.insert(next);
-    frame.step = Step::NextHit;
+    frame.step = ShotStep::NextHit;
 }
 
 /** The first victim is down: the nearest of the others, as many as the weapon has targets. */
@@ -143,7 +144,7 @@ void passOn(const Stage &stage, ShotFrame &frame)
     if (tied.count() == 1)
         return pass(frame, first);
     frame.choices = tied;
-    frame.step = Step::NextChosen;
+    frame.step = ShotStep::NextChosen;
     stage.ask(stage.fighter(first).seat(), Prompt::ChooseVictim);
 }
 
@@ -162,7 +163,7 @@ void giveNextHit(const Stage &stage, ShotFrame &frame)
         for (const Hurdle &hurdle : furtherHurdles(aimer, frame.target, frame.victim))
             frame.cover.push_back(hurdle.needed);
     }
-    frame.step = Step::FurtherCover;
+    frame.step = ShotStep::FurtherCover;
 }
 
 void afterNextChosen(const Stage &stage, ShotFrame &frame)
@@ -173,10 +174,10 @@ void afterNextChosen(const Stage &stage, ShotFrame &frame)
 void rollFurtherCover(const Stage &stage, ShotFrame &frame)
 {
     if (frame.at == frame.cover.size()) {
-        frame.step = Step::Take;
+        frame.step = ShotStep::Take;
         return;
     }
-    frame.step = Step::FurtherCoverRolled;
+    frame.step = ShotStep::FurtherCoverRolled;
     // MUSG-RANGED-08
     stage.ask(rollOf(stage.fighter(frame.shooter).seat(), Reason::Cover, 1, Reading::Each,
                      {frame.cover[frame.at]}));
@@ -190,11 +191,11 @@ void afterFurtherCover(const Stage &stage, ShotFrame &frame)
     rules.addIf(passed == 0, {"MUSG-COVER-05"});
     tellDice(stage, frame.shooter, needed, passed, rules);
     ++frame.at;
-    frame.step = Step::FurtherCover;
+    frame.step = ShotStep::FurtherCover;
     if (passed > 0)
         return;
     --frame.hits;
-    frame.step = Step::NextHit;
+    frame.step = ShotStep::NextHit;
 }
 
 void takeHit(const Stage &stage, ShotFrame &frame)
@@ -206,7 +207,7 @@ void takeHit(const Stage &stage, ShotFrame &frame)
 
 void afterTroll(const Stage &stage, ShotFrame &frame)
 {
-    frame.step = Step::Take;
+    frame.step = ShotStep::Take;
     if (!stage.state.reply.accepted)
         return;
     frame.guard = stage.state.reply.figure;
@@ -225,7 +226,7 @@ void afterChef(const Stage &stage, ShotFrame &frame)
 void giveAstrayHit(const Stage &stage, ShotFrame &frame)
 {
     if (frame.at == frame.astray.size()) {
-        frame.step = Step::ShotDone;
+        frame.step = ShotStep::ShotDone;
         return;
     }
     const ShotFrame::Astray &astray = frame.astray[frame.at];

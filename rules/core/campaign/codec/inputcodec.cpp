@@ -86,9 +86,9 @@ CampaignAct readAct(const Cursor &at, std::size_t kind)
 CampaignInput readInput(const Cursor &at)
 {
     constexpr std::size_t kLongestReason = 500;
-    static const auto kKinds = allKeys();
+    static const auto kActKinds = allKeys();
     CampaignInput input;
-    const std::size_t kind = at["act"].choice(kKinds);
+    const std::size_t kind = at["act"].choice(kActKinds);
     if (!at.isSound())
         return input;
     input.act = readAct(at, kind);

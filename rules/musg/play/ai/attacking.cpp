@@ -9,7 +9,6 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-constexpr int kCertain = 1000;
 constexpr std::size_t kMostShots = 2; // that are weighed, by what they promise for each PA
 
 /** Everybody under a template by himself: friends against foes. */

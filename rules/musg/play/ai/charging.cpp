@@ -11,7 +11,6 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-constexpr int kCertain = 1000;
 constexpr std::size_t kMostTried = 2;
 
 /** The chance of two dice to come to the command or less, in thousandths. */

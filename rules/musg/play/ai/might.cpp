@@ -10,7 +10,6 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-constexpr int kCertain = 1000;
 constexpr int kWorstSkill = 6;
 
 /** What would be noted of one gun: up to its range, in that band. */

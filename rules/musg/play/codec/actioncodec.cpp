@@ -101,14 +101,6 @@ constexpr std::array<std::string_view, std::variant_size_v<Action>> kActions = {
     "strike",         "reload-gun",   "use-medikit", "regain-pv",    "carry-body",
     "end-activation", "accept",       "decline",     "choose-figure"};
 
-template<std::size_t... At>
-Action made(std::size_t kind, std::index_sequence<At...>)
-{
-    Action action;
-    ((At == kind ? void(action = std::variant_alternative_t<At, Action>{}) : void()), ...);
-    return action;
-}
-
 } // namespace
 
 std::string writeAction(const Context &context, const Action &action)
@@ -122,7 +114,7 @@ Result<Action> readAction(const Context &context, std::string_view text)
 {
     return json::decode(text, [&](const Cursor &at) {
         const std::size_t kind = at["act"].choice(kActions);
-        Action action = made(kind, std::make_index_sequence<kActions.size()>());
+        Action action = ofKind<Action>(kind);
         if (!at.isSound())
             return action;
         std::visit(

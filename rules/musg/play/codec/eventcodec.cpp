@@ -272,14 +272,6 @@ constexpr std::array<std::string_view, std::variant_size_v<What>> kEvents = {
     "figure-left",      "body-carried",     "turn-ended",      "rout-called",   "points-scored",
     "match-ended",      "ground-advised",   "objective-taken"};
 
-template<std::size_t... At>
-What made(std::size_t kind, std::index_sequence<At...>)
-{
-    What what;
-    ((At == kind ? void(what = std::variant_alternative_t<At, What>{}) : void()), ...);
-    return what;
-}
-
 } // namespace
 
 std::string writeEvent(const Context &context, const Event &event)
@@ -296,7 +288,7 @@ Result<Event> readEvent(const Context &context, std::string_view text)
 {
     return json::decode(text, [&](const Cursor &at) {
         Event event;
-        event.what = made(at["event"].choice(kEvents), std::make_index_sequence<kEvents.size()>());
+        event.what = ofKind<What>(at["event"].choice(kEvents));
         if (!at.isSound())
             return event;
         read(context, at["rules"], event.rules);

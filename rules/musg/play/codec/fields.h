@@ -48,6 +48,20 @@ concept Travels = requires
 template<class E>
 struct EnumWords;
 
+/** The alternative of a variant at a place, each field as it is where nothing is said. */
+template<class Variant, std::size_t... At>
+Variant ofKind(std::size_t kind, std::index_sequence<At...>)
+{
+    Variant made;
+    ((At == kind ? void(made = std::variant_alternative_t<At, Variant>{}) : void()), ...);
+    return made;
+}
+template<class Variant>
+Variant ofKind(std::size_t kind)
+{
+    return ofKind<Variant>(kind, std::make_index_sequence<std::variant_size_v<Variant>>());
+}
+
 // Writing.
 
 template<class T>
