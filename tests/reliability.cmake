@@ -4,7 +4,7 @@ file(GLOB RELIABILITY_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reli
 list(FILTER RELIABILITY_SOURCES EXCLUDE REGEX "/tst_")
 find_package(SQLite3 REQUIRED)
 add_executable(reliability_run ${RELIABILITY_SOURCES})
-target_precompile_headers(reliability_run PRIVATE reliability/pch.h)
+target_precompile_headers(reliability_run PRIVATE pch.h)
 target_link_libraries(reliability_run PRIVATE
     escarmouche_testsupport escarmouche_toysystem escarmouche_toygames escarmouche_app
     SQLite::SQLite3)

@@ -30,7 +30,7 @@ std::string printed(const rules::Sheet &sheet, std::optional<int> millimetresPer
                                             {rules::Language::English, millimetresPerPas, {}}));
 }
 
-void addUnits(RuleRows &rows)
+void addUnitRows(RuleRows &rows)
 {
     rows.push_back({"example 22: a d3 is 1 on 1-2, 2 on 3-4, 3 on 5-6",
                     {"MUSG-PROFILE-01"},
@@ -161,7 +161,7 @@ void addDistances(RuleRows &rows)
 
 void addMeasureRows(RuleRows &rows)
 {
-    addUnits(rows);
+    addUnitRows(rows);
     addDistances(rows);
 }
 

@@ -2,5 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/pch.h"
+
 #include <QtTest/QtTest>
-#include <QtWidgets/QtWidgets>
+
+#include <rapidcheck.h>
