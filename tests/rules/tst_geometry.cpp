@@ -3,6 +3,7 @@
 #include "rules/kit/geometry/burst.h"
 #include "rules/kit/geometry/contact.h"
 #include "tests/support/madetables.h"
+#include "tests/support/manycases.h"
 #include "tests/support/slowgeometry.h"
 
 #include <QtTest/QtTest>
@@ -14,7 +15,7 @@ namespace geometry = escarmouche::rules::kit::geometry;
 
 namespace {
 
-constexpr int kCases = 100'000;
+constexpr int kCases = escarmouche::tests::manyCases(100'000);
 
 static_assert(std::is_trivially_copyable_v<Base> && std::is_trivially_copyable_v<Polygon> &&
               std::is_trivially_copyable_v<Piece> && std::is_trivially_copyable_v<Flame>);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/geometry/path.h"
 #include "tests/support/madetables.h"
+#include "tests/support/manycases.h"
 #include "tests/support/slowgeometry.h"
 
 #include <QtTest/QtTest>
@@ -12,7 +13,7 @@ using namespace escarmouche::rules::kit::geometry;
 
 namespace {
 
-constexpr int kCases = 100'000;
+constexpr int kCases = escarmouche::tests::manyCases(100'000);
 constexpr Gait kWalk{.budget = 600, .roughBudget = 600};
 constexpr Gait kRope{.budget = 900, .roughBudget = 900, .wallFactor = 2};
 

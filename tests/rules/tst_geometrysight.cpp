@@ -3,6 +3,7 @@
 #include "rules/kit/geometry/cover.h"
 #include "rules/kit/geometry/sightmemory.h"
 #include "tests/support/madetables.h"
+#include "tests/support/manycases.h"
 #include "tests/support/slowgeometry.h"
 
 #include <QtTest/QtTest>
@@ -11,7 +12,7 @@ using namespace escarmouche::rules::kit::geometry;
 
 namespace {
 
-constexpr int kCases = 100'000;
+constexpr int kCases = escarmouche::tests::manyCases(100'000);
 constexpr std::int32_t kSide = 1'500;
 constexpr std::uint8_t kWall = trait::kImpassable | trait::kBlocksSight | trait::kHides;
 

@@ -4,6 +4,7 @@
 #include "rules/musg/play/skirmishcodec.h"
 #include "tests/support/conformance.h"
 #include "tests/support/invariants.h"
+#include "tests/support/manycases.h"
 #include "tests/support/matchplay.h"
 #include "tests/support/musgsetups.h"
 
@@ -16,11 +17,7 @@ using rules::musg::play::SkirmishCodec;
 namespace {
 
 constexpr int kSpoiled = 10; // actions tried at each decision
-#ifdef __SANITIZE_ADDRESS__ // without optimisation a game takes twenty times as long
-constexpr int kGames = 4;
-#else
-constexpr int kGames = 40;
-#endif
+constexpr int kGames = escarmouche::tests::manyCases(40);
 constexpr int kRefused = kGames * 2'500; // of them at least, in all: 100,000
 
 } // namespace

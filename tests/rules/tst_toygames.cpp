@@ -3,6 +3,7 @@
 #include "rules/core/erase.h"
 #include "tests/support/conformance.h"
 #include "tests/support/golden.h"
+#include "tests/support/manycases.h"
 #include "tests/support/matchplay.h"
 #include "tests/support/toycodecs.h"
 
@@ -15,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t kSeeds = 60;
 constexpr int kSpoiled = 20; // actions tried at each decision
-constexpr int kRefused = 50'000; // of them at least, in each game: 100,000 in all
+constexpr int kRefused = tests::manyCases(50'000); // of them at least, in each game: 100,000 in all
 
 template<class C>
 auto gameOf(const C &codec)
