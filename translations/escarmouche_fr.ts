@@ -55,10 +55,6 @@
 <context>
     <name>BandFiles</name>
     <message>
-        <source>Bands (*.band.json *.json *.csv);;All files (*)</source>
-        <translation>Bandes (*.band.json *.json *.csv);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Band file (*.band.json)</source>
         <translation>Fichier de bande (*.band.json)</translation>
     </message>
@@ -81,10 +77,6 @@
     <message>
         <source>Plain text (*.txt)</source>
         <translation>Texte brut (*.txt)</translation>
-    </message>
-    <message>
-        <source>Open band files</source>
-        <translation>Ouvrir des fichiers de bande</translation>
     </message>
     <message>
         <source>Export band</source>
@@ -179,6 +171,25 @@
     <message>
         <source>Calendars (*.ics)</source>
         <translation>Calendriers (*.ics)</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignFiles</name>
+    <message>
+        <source>Open files</source>
+        <translation>Ouvrir des fichiers</translation>
+    </message>
+    <message>
+        <source>Bands and campaigns (*.band.json *.json *.csv *.jsonl);;All files (*)</source>
+        <translation>Bandes et campagnes (*.band.json *.json *.csv *.jsonl);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export the campaign</source>
+        <translation>Exporter la campagne</translation>
+    </message>
+    <message>
+        <source>Campaign file (*.campaign.jsonl)</source>
+        <translation>Fichier de campagne (*.campaign.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -2027,28 +2038,12 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Créer une bande</translation>
     </message>
     <message>
-        <source>&amp;Open band file…</source>
-        <translation>&amp;Ouvrir un fichier de bande…</translation>
-    </message>
-    <message>
-        <source>Take a band file (JSON or CSV) into the library</source>
-        <translation>Prendre un fichier de bande (JSON ou CSV) dans la bibliothèque</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Print the roster sheet of this band</source>
         <translation>Imprimer la feuille de cette bande</translation>
-    </message>
-    <message>
-        <source>&amp;Export band…</source>
-        <translation>&amp;Exporter la bande…</translation>
-    </message>
-    <message>
-        <source>Save this band as a file</source>
-        <translation>Enregistrer cette bande dans un fichier</translation>
     </message>
     <message>
         <source>&amp;Back up now</source>
@@ -2137,6 +2132,22 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Open the campaign that comes with the program: four bands, three games played, the fourth to come</source>
         <translation>Ouvrir la campagne fournie avec le programme&#xa0;: quatre bandes, trois parties jouées, la quatrième à venir</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Take a band (JSON or CSV) or a campaign (JSON Lines) into the library</source>
+        <translation>Prendre dans la bibliothèque une bande (JSON ou CSV) ou une campagne (JSON Lines)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Save this band or campaign as a file</source>
+        <translation>Enregistrer cette bande ou cette campagne dans un fichier</translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4061,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Print the s&amp;tandings…</source>
         <translation>Imprimer le classemen&amp;t…</translation>
     </message>
+    <message>
+        <source>&amp;New season…</source>
+        <translation>&amp;Nouvelle saison…</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CampaignList</name>
@@ -4789,6 +4804,24 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Campaign</source>
         <translation>Campagne</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Nouvelle saison</translation>
+    </message>
+    <message>
+        <source>A campaign of its own with the same players and options, and the bands that are
+still in, as they stand. Games, standings and story stay with the old one.
+
+Name of the new season:</source>
+        <translation>Une campagne à part, avec les mêmes joueurs et options, et les bandes encore en lice
+telles qu’elles sont. Parties, classement et récit restent avec l’ancienne.
+
+Nom de la nouvelle saison&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1, next season</source>
+        <translation>%1, saison suivante</translation>
     </message>
 </context>
 <context>

@@ -28,14 +28,15 @@ CampaignActs::CampaignActs(CampaignController &controller, QWidget *page)
       m_options(make("settings", {}, &CampaignActs::changeOptions)),
       m_start(make("play", {}, &CampaignActs::start)), m_end(make("good", {}, &CampaignActs::end)),
       m_archive(make("backup", {}, &CampaignActs::archive)),
+      m_season(make("next", {}, &CampaignActs::seasonWanted)),
       m_calendar(make("export", {}, &CampaignActs::exportCalendar)),
       m_eveningPack(make("print", {}, &CampaignActs::eveningPackWanted)),
       m_standingsSheet(make("print", {}, &CampaignActs::standingsSheetWanted))
 {
     auto *line = new QAction(this);
     line->setSeparator(true);
-    m_ofCampaign = {m_rename,  m_options,  m_start,       m_end,
-                    m_archive, m_calendar, m_eveningPack, m_standingsSheet};
+    m_ofCampaign = {m_rename, m_options,  m_start,       m_end,           m_archive,
+                    m_season, m_calendar, m_eveningPack, m_standingsSheet};
     m_menu = QList<QAction *>{m_undo, m_redo, line} + m_ofCampaign;
 }
 
@@ -55,6 +56,7 @@ void CampaignActs::retranslate()
     m_rename->setText(tr("&Rename the campaign…"));
     m_options->setText(tr("&Options…"));
     m_end->setText(tr("&End the campaign"));
+    m_season->setText(tr("&New season…"));
     m_calendar->setText(tr("&Save the calendar (ICS)…"));
     m_eveningPack->setText(tr("&Print the evening pack…"));
     m_standingsSheet->setText(tr("Print the s&tandings…"));
@@ -86,6 +88,7 @@ void CampaignActs::show()
     m_archive->setText(campaign.archived ? tr("Take it out of the &archive")
                                          : tr("Put it into the &archive"));
     m_archive->setEnabled(now);
+    m_season->setEnabled(now && !campaign.bands.empty());
     m_calendar->setEnabled(std::ranges::any_of(
         campaign.fixtures, [](const rules::Fixture &each) { return each.plan.when.has_value(); }));
     m_eveningPack->setEnabled(std::ranges::any_of(campaign.fixtures, isToCome));

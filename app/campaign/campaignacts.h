@@ -38,6 +38,7 @@ public:
 
 signals:
     void ruleWanted(const QString &rule, QWidget *near);
+    void seasonWanted();
     void eveningPackWanted();
     void standingsSheetWanted();
     void failed(const escarmouche::rules::Error &error);
@@ -63,6 +64,7 @@ private:
     QAction *m_start;
     QAction *m_end;
     QAction *m_archive;
+    QAction *m_season;
     QAction *m_calendar;
     QAction *m_eveningPack;
     QAction *m_standingsSheet;

@@ -188,6 +188,7 @@ void CampaignPage::connectSignals()
     connect(m_bands, &BandsPanel::failed, this, &CampaignPage::failed);
     connect(m_story, &CampaignStory::asOfWanted, this, &CampaignPage::asOfWanted);
     connect(m_acts, &CampaignActs::ruleWanted, this, &CampaignPage::ruleWanted);
+    connect(m_acts, &CampaignActs::seasonWanted, this, &CampaignPage::seasonWanted);
     connect(m_acts, &CampaignActs::eveningPackWanted, this,
             [this] { printEvening(*m_controller, m_shell, m_scenarios, this); });
     connect(m_acts, &CampaignActs::standingsSheetWanted, this,

@@ -52,6 +52,7 @@ public:
 signals:
     void renamed(const QString &name);
     void ruleWanted(const QString &rule, QWidget *near);
+    void seasonWanted();
     void asOfWanted(const escarmouche::model::CampaignLine &line);
     void bandWanted(escarmouche::rules::BandId band);
     void boardWanted(escarmouche::rules::FixtureId fixture);

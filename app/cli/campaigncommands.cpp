@@ -11,6 +11,7 @@
 #include "app/text/sentences.h"
 #include "app/text/uilanguage.h"
 #include "model/exchange/bandexchange.h"
+#include "model/library/campaignfile.h"
 #include "model/text.h"
 #include "rules/core/campaign/campaignoptions.h"
 #include "rules/core/campaign/deciding.h"
@@ -244,7 +245,7 @@ Outcome<int> importCampaign(const Call &call)
     const auto path = campaignPath(call.words.front());
     if (!path)
         return complain(path.error());
-    const auto text = model::readFile(*path);
+    const auto text = model::readFile(*path, model::kLargestCampaignFile);
     if (!text)
         return complain(text.error());
     auto workspace = openWorkspace(call, model::OpenMode::Create);

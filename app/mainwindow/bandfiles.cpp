@@ -25,7 +25,6 @@ class BandFiles
     Q_DECLARE_TR_FUNCTIONS(BandFiles)
 
 public:
-    static QString openFilter() { return tr("Bands (*.band.json *.json *.csv);;All files (*)"); }
     static QString saveFilter()
     {
         return QStringList{tr("Band file (*.band.json)"), tr("Table for spreadsheets (*.csv)"),
@@ -33,7 +32,6 @@ public:
                            tr("Markdown (*.md)"),         tr("Plain text (*.txt)")}
             .join(QStringLiteral(";;"));
     }
-    static QString openTitle() { return tr("Open band files"); }
     static QString saveTitle() { return tr("Export band"); }
     static QString copyName(const QString &name) { return tr("%1 (copy)").arg(name); }
 };
@@ -105,15 +103,6 @@ std::string copyOf(const rules::BandRules &rules, const std::string &band, const
 }
 
 } // namespace
-
-QStringList chooseBandFiles(QWidget *parent)
-{
-    const QStringList paths = QFileDialog::getOpenFileNames(parent, BandFiles::openTitle(),
-                                                            lastFolder(), BandFiles::openFilter());
-    if (!paths.isEmpty())
-        rememberFolder(paths.front());
-    return paths;
-}
 
 rules::Result<std::string> takeBandFile(model::Library &library, const QString &path)
 {

@@ -6,7 +6,7 @@
 #include "app/settings.h"
 #include "model/library/library.h"
 
-#include <QStringList>
+#include <QString>
 
 class QWidget;
 
@@ -14,7 +14,6 @@ namespace escarmouche::app {
 
 // Bands into and out of the library by files; each answers the uuid of what it made.
 
-QStringList chooseBandFiles(QWidget *parent);
 rules::Result<std::string> takeBandFile(model::Library &library, const QString &path);
 rules::Result<std::string> copyBand(model::Library &library, const std::string &uuid);
 

@@ -17,6 +17,8 @@
 #include "model/text.h"
 #include "ui_mainwindow.h"
 
+#include <QInputDialog>
+
 #include <algorithm>
 
 // The campaigns of the main window.
@@ -75,6 +77,7 @@ CampaignPage *MainWindow::addCampaignTab(std::unique_ptr<CampaignController> con
     connect(page, &CampaignPage::boardWanted, this,
             [this, page](rules::FixtureId fixture) { playFixture(*page, fixture); });
     connect(page, &CampaignPage::matchWanted, this, &MainWindow::openMatch);
+    connect(page, &CampaignPage::seasonWanted, this, [this, page] { newSeason(*page); });
     connect(page, &CampaignPage::asOfWanted, this,
             [this, page](const model::CampaignLine &line) { lookBack(*page, line); });
     connect(page, &CampaignPage::said, m_ui->statusBar,
@@ -102,10 +105,31 @@ void MainWindow::openSampleCampaign()
         if (const auto known = m_shell.library.findCampaign(uuid.error().subject))
             uuid = known->uuid;
     }
+    openMadeCampaign(uuid);
+}
+
+void MainWindow::openMadeCampaign(const rules::Result<std::string> &uuid)
+{
     if (uuid)
         openCampaign(toQString(*uuid));
     else
         tell(this, uuid.error());
+}
+
+void MainWindow::newSeason(CampaignPage &page)
+{
+    const rules::Campaign &old = page.controller().campaign();
+    const QString name =
+        QInputDialog::getText(
+            this, tr("New season"),
+            tr("A campaign of its own with the same players and options, and the bands that are\n"
+               "still in, as they stand. Games, standings and story stay with the old one.\n\n"
+               "Name of the new season:"),
+            QLineEdit::Normal, tr("%1, next season").arg(toQString(old.name)))
+            .trimmed();
+    if (!name.isEmpty())
+        openMadeCampaign(
+            m_shell.library.newSeason(page.controller().session()->uuid(), toUtf8(name)));
 }
 
 void MainWindow::newCampaign()
@@ -114,12 +138,8 @@ void MainWindow::newCampaign()
     connect(&dialog, &NewCampaignDialog::ruleWanted, this, &MainWindow::showRule);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const auto made =
-        m_shell.library.createCampaign(dialog.system(), dialog.name(), dialog.options());
-    if (made)
-        openCampaign(toQString(*made));
-    else
-        tell(this, made.error());
+    openMadeCampaign(
+        m_shell.library.createCampaign(dialog.system(), dialog.name(), dialog.options()));
 }
 
 void MainWindow::openCampaignBand(CampaignPage &page, rules::BandId band)

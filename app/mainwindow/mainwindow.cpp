@@ -11,6 +11,7 @@
 #include "app/look/lineicon.h"
 #include "app/mainwindow/aboutdialog.h"
 #include "app/mainwindow/bandfiles.h"
+#include "app/mainwindow/campaignfiles.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/mainwindow/librarycare.h"
 #include "app/mainwindow/shortcutsdialog.h"
@@ -139,7 +140,7 @@ void MainWindow::connectActions()
     on(m_ui->actionSampleCampaign, &MainWindow::openSampleCampaign);
     on(m_ui->actionQuickMatch, &MainWindow::quickMatch);
     on(m_ui->actionPrint, &MainWindow::printBand);
-    on(m_ui->actionExport, &MainWindow::exportBand);
+    on(m_ui->actionExport, &MainWindow::exportPage);
     on(m_ui->actionBackup, [this] { m_care->backUp(); });
     on(m_ui->actionCheck, [this] { m_care->check(); });
     on(m_ui->actionRestore, &MainWindow::restore);
@@ -255,7 +256,10 @@ void MainWindow::openSample(const QString &key)
 
 void MainWindow::openFile(const QString &path)
 {
-    openMade(takeBandFile(m_shell.library, path));
+    if (isCampaignFile(path))
+        openMadeCampaign(takeCampaignFile(m_shell.library, path));
+    else
+        openMade(takeBandFile(m_shell.library, path));
 }
 
 void MainWindow::copyBand(const QString &uuid)
@@ -265,16 +269,17 @@ void MainWindow::copyBand(const QString &uuid)
 
 void MainWindow::chooseFile()
 {
-    for (const QString &path : chooseBandFiles(this))
+    for (const QString &path : chooseFiles(this))
         openFile(path);
 }
 
-void MainWindow::exportBand()
+void MainWindow::exportPage()
 {
-    BandPage *page = currentBand();
-    if (page == nullptr || !settle(*page))
-        return;
-    const QString path = app::exportBand(this, page->session(), m_shell.rules, m_preferences.units);
+    QString path;
+    if (BandPage *band = currentBand(); band != nullptr && settle(*band))
+        path = app::exportBand(this, band->session(), m_shell.rules, m_preferences.units);
+    else if (CampaignPage *campaign = currentCampaign(); campaign != nullptr && settle(*campaign))
+        path = exportCampaign(this, m_shell.library, campaign->controller());
     if (!path.isEmpty())
         m_ui->statusBar->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)),
                                      kSaidMs);
@@ -428,8 +433,9 @@ void MainWindow::showPage()
     const BandPage *page = currentBand();
     const MatchPage *match = currentMatch();
     const CampaignPage *campaign = currentCampaign();
-    for (QAction *action : {m_ui->actionPrint, m_ui->actionExport})
-        action->setEnabled(page != nullptr);
+    m_ui->actionPrint->setEnabled(page != nullptr);
+    m_ui->actionExport->setEnabled(page != nullptr ||
+                                   (campaign != nullptr && !campaign->controller().isPast()));
     m_ui->actionClose->setEnabled(m_ui->tabs->currentWidget() != m_home);
     // The platform adds the program's name, as it does to every dialog.
     setWindowTitle(page != nullptr       ? page->bandName()

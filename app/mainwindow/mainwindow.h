@@ -57,6 +57,7 @@ public:
     void newCampaign();
     /** The campaign that comes with the program; taken in when it is not there yet. */
     void openSampleCampaign();
+    void newSeason(CampaignPage &page);
     void newBand();
     void preferences();
     void shortcuts();
@@ -89,6 +90,7 @@ private:
     void connectHome();
 
     void openMade(const rules::Result<std::string> &uuid);
+    void openMadeCampaign(const rules::Result<std::string> &uuid);
     void addBandTab(std::unique_ptr<model::BandDesk> session);
     void addMatchTab(std::unique_ptr<model::MatchSession> session);
     void copyBand(const QString &uuid);
@@ -96,7 +98,7 @@ private:
     void chooseLibrary();
     void careForLibrary();
     void restore();
-    void exportBand();
+    void exportPage();
     void printBand();
     void closeTab(int index);
     void dropTab(const QString &uuid);

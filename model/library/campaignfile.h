@@ -14,6 +14,9 @@ namespace escarmouche::model {
 
 // A campaign as a file: a ledger (ledgercodec.h) of its one stream and the people who wrote it.
 
+/** Bytes: what a hundred thousand acts take. */
+inline constexpr std::size_t kLargestCampaignFile = 128U << 20U;
+
 struct CampaignFile {
     std::vector<Person> people;
     std::vector<LedgerEvent> events;

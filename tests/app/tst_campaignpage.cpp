@@ -23,14 +23,18 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTimer>
 #include <QTreeView>
 
@@ -416,6 +420,50 @@ private slots:
         QCOMPARE(then.controller().campaign().bands.size(), std::size_t{1});
         QVERIFY(!then.controller().perform(rules::AddPlayer{"Nobody"}));
         takePicture(place.window, QStringLiteral("campaign-past"));
+    }
+
+    void aNewSeasonTakesTheBandsAlong()
+    {
+        Place place;
+        place.found("Autumn");
+        place.joinFour();
+        place.scheduleRound();
+        whenAsked([](QWidget &dialog) {
+            QTest::keyClick(dialog.findChild<QLineEdit *>(), Qt::Key_Return);
+        });
+        trigger(*place.window.currentCampaign(), "New season…");
+        QCOMPARE(place.campaign().name, std::string("Autumn, next season"));
+        QCOMPARE(place.campaign().bands.size(), std::size_t(4));
+        QVERIFY(place.campaign().fixtures.empty());
+    }
+
+    void aCampaignGoesOutAndComesInAsAFile()
+    {
+        Place place;
+        place.found("Autumn");
+        place.joinFour();
+        const rules::Campaign before = place.campaign();
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("autumn.campaign.jsonl"));
+        whenAsked([&](QWidget &dialog) {
+            auto &files = dynamic_cast<QFileDialog &>(dialog);
+            files.selectFile(path);
+            QMetaObject::invokeMethod(&files, "accept");
+        });
+        auto *window = &place.window;
+        window->findChild<QAction *>(QStringLiteral("actionExport"))->trigger();
+        QVERIFY(QFile::exists(path));
+        Place other;
+        other.window.openFile(path);
+        QVERIFY(other.window.currentCampaign() != nullptr);
+        QVERIFY(other.campaign() == before);
+        QString told;
+        whenAsked([&](QWidget &dialog) {
+            told = dynamic_cast<QMessageBox &>(dialog).text();
+            dialog.close();
+        });
+        other.window.openFile(path); // it is there already
+        QVERIFY(!told.isEmpty());
     }
 
     void showsEveryTabInFrenchAndDark()

@@ -561,7 +561,7 @@ void MainWindowTest::listsEveryKey()
     for (const char *keys : {"Ctrl+N", "Ctrl+O", "Ctrl+P", "Ctrl+Z", "F1", "Ctrl+R", "F2"})
         QVERIFY2(listed.contains(QString::fromLatin1(keys)), keys);
     QCOMPARE(acts[QStringLiteral("Ctrl+Z")], QStringLiteral("Undo")); // not what would be undone
-    QCOMPARE(acts[QStringLiteral("Ctrl+O")], QStringLiteral("Open band file"));
+    QCOMPARE(acts[QStringLiteral("Ctrl+O")], QStringLiteral("Open file"));
     QCOMPARE(acts[QStringLiteral("Enter, +")], QStringLiteral("Shop: add"));
 }
 
