@@ -236,6 +236,29 @@ private slots:
         QVERIFY(played.library->checkCampaign(played.session->uuid())->faults.empty());
     }
 
+    void theBackupsOfYearsOfPostGamesStayFew()
+    {
+        constexpr std::size_t kMost = 10 + 14 + 12 * 10; // the newest, daily, monthly
+        const PlayedGame played;
+        QVERIFY(played.library->flush());
+        Backups backups(played.files.path, played.files.systems);
+        const auto now = QDateTime::currentDateTimeUtc();
+        const auto first = backups.make(now.addYears(-10));
+        QVERIFY(first);
+        for (int day = 1; day < 365 * 10; day += 2) {
+            const auto name = now.addYears(-10).addDays(day).toString(
+                QStringLiteral("'/'yyyy-MM-dd'T'HH-mm-ss-zzz'Z.escarmouche'"));
+            QVERIFY(QFile::link(first->path, backups.folder() + name));
+        }
+        played.confirmAll(played.second);
+        QVERIFY(played.session->perform(rules::ClosePostGame{played.game, played.second}));
+        QVERIFY(played.library->flush());
+        QVERIFY(backups.list().size() <= kMost);
+        const auto newest = backups.newestSound();
+        QVERIFY(newest);
+        QVERIFY(newest->at >= now.addSecs(-1));
+    }
+
     void aMatchKnowsTheGameItIsPlayedFor()
     {
         const PlayedGame played;

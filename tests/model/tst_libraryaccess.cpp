@@ -3,6 +3,7 @@
 #include "model/library/check.h"
 #include "model/library/ledgerfile.h"
 #include "tests/support/asnobody.h"
+#include "tests/support/campaignlibrary.h"
 #include "tests/support/toylibrary.h"
 
 #include <QDir>
@@ -105,6 +106,28 @@ private slots:
         QVERIFY2(timer.elapsed() < kPatienceMs, QByteArray::number(timer.elapsed()).constData());
         QCOMPARE(alleyOf(*session).name, std::string("One"));
         QCOMPARE(library->bands()->size(), std::size_t{1}); // reading goes on
+    }
+
+    void heldLibraryKeepsACampaignAsItWas()
+    {
+        const tests::CampaignLibrary files;
+        const auto library = files.open();
+        const auto session = tests::CampaignLibrary::found(*library, "One");
+        QVERIFY(session->flush());
+        const std::string before = tests::textOf(*session);
+        nameHolder(files.path);
+        const Holder holder(files.path);
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(session->perform(rules::RenameCampaign{"Mine"}));
+        QVERIFY(timer.elapsed() < 100);
+        const auto written = session->flush();
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, ErrorCode::LibraryBusy);
+        QCOMPARE(written.error().hint, std::string("other-program (1) @ other-machine"));
+        QVERIFY2(timer.elapsed() < kPatienceMs, QByteArray::number(timer.elapsed()).constData());
+        QCOMPARE(tests::textOf(*session), before);
+        QCOMPARE(library->campaigns()->size(), std::size_t{1}); // reading goes on
     }
 
     void libraryThatNobodyMayReadIsReportedInTime()
