@@ -3,6 +3,7 @@
 #include "rules/core/jsonreader.h"
 
 #include "rules/core/nearest.h"
+#include "rules/core/plainjsonreader.h"
 #include "rules/core/utf8.h"
 
 #include <nlohmann/json.hpp>
@@ -271,12 +272,15 @@ Result<json> parse(std::string_view text, const Limits &limits)
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return fail({.code = ErrorCode::NotJson});
 
-    Builder builder(limits, text);
-    const Bytes first(text.data(), builder.reached());
-    const Bytes last(text.data() + text.size(), builder.reached());
-    if (!json::sax_parse(first, last, &builder))
-        return fail(builder.error());
-    json value = builder.take();
+    json value;
+    if (!readPlain(text, limits, value)) {
+        Builder builder(limits, text);
+        const Bytes first(text.data(), builder.reached());
+        const Bytes last(text.data() + text.size(), builder.reached());
+        if (!json::sax_parse(first, last, &builder))
+            return fail(builder.error());
+        value = builder.take();
+    }
     if (isNewer(value, limits.version))
         return fail({.code = ErrorCode::NewerFormat,
                      .subject = value["version"].dump(),
@@ -306,7 +310,7 @@ bool Cursor::object(std::span<const std::string_view> known) const
 {
     if (!wants(m_value && m_value->is_object(), "object"))
         return false;
-    for (const auto &[key, value] : m_value->items()) {
+    for (const auto &[key, value] : m_value->get_ref<const json::object_t &>()) {
         if (std::ranges::find(known, key) == known.end())
             complain(ErrorCode::UnknownKey, key, nearest(key, known));
     }
@@ -329,9 +333,12 @@ Cursor Cursor::operator[](std::string_view key) const
 
 std::optional<Cursor> Cursor::find(std::string_view key) const
 {
-    if (!has(key))
+    if (!m_value || !m_value->is_object())
         return std::nullopt;
-    return Cursor(*m_value->find(key), *m_complaints, below(m_pointer, key));
+    const auto member = m_value->find(key);
+    if (member == m_value->end())
+        return std::nullopt;
+    return Cursor(*member, *m_complaints, below(m_pointer, key));
 }
 
 std::vector<Cursor> Cursor::array(std::size_t most, std::size_t least) const
@@ -343,6 +350,7 @@ std::vector<Cursor> Cursor::array(std::size_t most, std::size_t least) const
     if (m_value->size() < least)
         complain(ErrorCode::TooFewEntries, {}, {}, static_cast<std::int64_t>(least));
     std::vector<Cursor> out;
+    out.reserve(std::min(most, m_value->size()));
     for (std::size_t i = 0; i < std::min(most, m_value->size()); ++i)
         out.emplace_back((*m_value)[i], *m_complaints, below(m_pointer, std::to_string(i)));
     return out;
@@ -355,7 +363,7 @@ std::vector<std::pair<std::string, Cursor>> Cursor::members(std::size_t most) co
     if (m_value->size() > most)
         complain(ErrorCode::TooManyEntries, {}, {}, static_cast<std::int64_t>(most));
     std::vector<std::pair<std::string, Cursor>> out;
-    for (const auto &[key, value] : m_value->items()) {
+    for (const auto &[key, value] : m_value->get_ref<const json::object_t &>()) {
         if (out.size() < most)
             out.emplace_back(key, Cursor(value, *m_complaints, below(m_pointer, key)));
     }
