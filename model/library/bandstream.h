@@ -28,6 +28,7 @@ struct FoundFaults {
 struct BandStream {
     using State = std::string; // canonical band text
     using Act = rules::BandAct;
+    using Outcome = std::string_view; // as evolve and tell read it
     using Telling = rules::Phrase; // what the history keeps of an act
     using Row = StoredBand;
     using Repository = BandRepository;
@@ -55,14 +56,16 @@ struct BandStream {
     {
         return rules->decide(band, input);
     }
+    /** Read once for both evolve and tell; may view the text. */
+    rules::Result<Outcome> outcomeOf(std::string_view text) const { return text; }
     /** A failure leaves the state as it was. */
-    rules::Result<void> evolve(State &band, std::string_view outcome) const;
-    rules::Result<Telling> tell(const State &before, std::string_view input,
-                                std::string_view outcome) const
+    rules::Result<void> evolve(State &band, Outcome outcome) const;
+    rules::Result<Telling> tell(const State &before, std::string_view input, Outcome outcome) const
     {
         return rules->tell(before, input, outcome);
     }
     static const rules::Phrase &sentence(const Telling &telling) { return telling; }
+    static rules::Phrase &sentence(Telling &telling) { return telling; }
     static rules::Retracting retracting(std::string_view) { return rules::Retracting::Freely; }
     /** Nothing to tell, nothing to undo. */
     static bool isNothing(const State &before, const State &after, std::string_view)

@@ -196,6 +196,7 @@ CampaignLine CampaignSession::Private::lineOf(StreamSession<CampaignStream>::Lin
             .fixture = telling.fixture,
             .bands = std::move(telling.bands),
             .members = std::move(telling.members),
+            .entry = telling.entry,
             .retracting = telling.retracting,
             .adjustment = std::move(telling.adjustment),
             .retractedFor = std::move(line.retractedFor)};
@@ -211,6 +212,11 @@ Result<std::vector<CampaignLine>> CampaignSession::history() const
     for (auto &each : *history)
         lines.push_back(d->lineOf(std::move(each)));
     return lines;
+}
+
+Result<bool> CampaignSession::tellSome(std::chrono::milliseconds about) const
+{
+    return d->stream->tellSome(about);
 }
 
 Result<rules::Campaign> CampaignSession::asOf(std::int64_t seq) const

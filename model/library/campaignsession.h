@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -23,6 +24,7 @@ struct CampaignLine {
     rules::FixtureId fixture; // none: of no game
     std::vector<rules::BandId> bands;
     std::vector<rules::MemberId> members; // of the one band it is about
+    rules::EntryNo entry; // of the chronicle, written, changed or erased; none: of none
     rules::Retracting retracting = rules::Retracting::Freely;
     std::string adjustment; // the reason it was done for, where it needed one
     std::string retractedFor; // the reason it was taken back for, where that needed one
@@ -76,8 +78,10 @@ public:
     [[nodiscard]] rules::Result<void> undo();
     [[nodiscard]] rules::Result<void> redo();
 
-    /** Oldest first. */
+    /** Oldest first. Tells what nobody has told yet, which takes its time for a long stream. */
     rules::Result<std::vector<CampaignLine>> history() const;
+    /** Tells for about so long; true: all of it is told, and history() is quick. */
+    rules::Result<bool> tellSome(std::chrono::milliseconds about) const;
     /** The campaign as it was shown when the act of that seq had been done. */
     rules::Result<rules::Campaign> asOf(std::int64_t seq) const;
 

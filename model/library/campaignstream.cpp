@@ -50,6 +50,16 @@ struct Finder {
         telling.bands = {band};
         telling.members = membersOf(key);
     }
+    /** Whoever was changed is concerned, whether or not the act names him. */
+    void whoWasChanged() const
+    {
+        const auto *changed = first<rules::BandChanged>();
+        for (const rules::MemberId member :
+             changed ? changed->changes->members() : std::vector<rules::MemberId>()) {
+            if (std::ranges::count(telling.members, member) == 0)
+                telling.members.push_back(member);
+        }
+    }
     template<class Change>
     const Change *first() const
     {
@@ -90,9 +100,18 @@ struct Finder {
     }
     void operator()(const rules::EnterReport &act) const { game(act.fixture); }
     void operator()(const rules::RollDice &act) const { line(act.fixture, act.band, act.line); }
-    void operator()(const rules::SettleLine &act) const { line(act.fixture, act.band, act.line); }
+    void operator()(const rules::SettleLine &act) const
+    {
+        line(act.fixture, act.band, act.line);
+        whoWasChanged();
+    }
     void operator()(const rules::ClosePostGame &act) const { line(act.fixture, act.band, {}); }
-    void operator()(const rules::WriteChronicle &act) const { game(act.fixture); }
+    void operator()(const rules::WriteChronicle &act) const
+    {
+        game(act.fixture);
+        if (const auto *written = first<rules::ChronicleChanged>())
+            telling.entry = written->entry;
+    }
     void operator()(const auto &) const {} // of the campaign as a whole
 };
 
@@ -124,6 +143,7 @@ void Finder::operator()(const rules::ActOnBand &act) const
     FiguresOf figures;
     std::visit(figures, act.act);
     telling.members = std::move(figures.members);
+    whoWasChanged();
 }
 
 FixtureRow rowOf(const std::string &uuid, const rules::Campaign &campaign,
@@ -177,20 +197,29 @@ Result<std::string> CampaignStream::decide(const State &campaign, std::string_vi
     return outcome ? Result<std::string>(encode(*outcome)) : fail(outcome.error());
 }
 
+Result<rules::CampaignOutcome> CampaignStream::outcomeOf(std::string_view text) const
+{
+    return rules::decodeCampaignOutcome(*rules, text);
+}
+
+Result<void> CampaignStream::evolve(State &campaign, const Outcome &outcome) const
+{
+    return rules::evolve(*rules, campaign, outcome);
+}
+
 Result<void> CampaignStream::evolve(State &campaign, std::string_view outcome) const
 {
-    const auto read = rules::decodeCampaignOutcome(outcome);
-    return read ? rules::evolve(*rules, campaign, *read) : fail(read.error());
+    const auto read = outcomeOf(outcome);
+    return read ? evolve(campaign, *read) : fail(read.error());
 }
 
 Result<CampaignTelling> CampaignStream::tell(const State &before, std::string_view input,
-                                             std::string_view outcome) const
+                                             const Outcome &outcome) const
 {
     const auto act = rules::decodeCampaignInput(input);
-    const auto changes = rules::decodeCampaignOutcome(outcome);
-    if (!act || !changes)
-        return fail(act ? changes.error() : act.error());
-    auto sentence = rules::tell(*rules, before, *act, *changes);
+    if (!act)
+        return fail(act.error());
+    auto sentence = rules::tell(*rules, before, *act, outcome);
     if (!sentence)
         return fail(sentence.error());
     CampaignTelling telling{.sentence = std::move(*sentence),
@@ -199,8 +228,9 @@ Result<CampaignTelling> CampaignStream::tell(const State &before, std::string_vi
                             .fixture = {},
                             .bands = {},
                             .members = {},
+                            .entry = {},
                             .retracting = rules::retracting(*act)};
-    std::visit(Finder{before, *changes, telling}, act->act);
+    std::visit(Finder{before, outcome, telling}, act->act);
     return telling;
 }
 

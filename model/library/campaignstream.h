@@ -6,6 +6,7 @@
 #include "model/library/campaignrepository.h"
 #include "model/library/ledger.h"
 #include "rules/core/campaign/campaignact.h"
+#include "rules/core/campaign/campaignchange.h"
 #include "rules/core/rulesystem.h"
 
 #include <cstddef>
@@ -23,6 +24,7 @@ struct CampaignTelling {
     rules::FixtureId fixture;
     std::vector<rules::BandId> bands;
     std::vector<rules::MemberId> members;
+    rules::EntryNo entry; // of the chronicle
     rules::Retracting retracting = rules::Retracting::Freely;
 };
 
@@ -31,6 +33,7 @@ struct CampaignTelling {
 struct CampaignStream {
     using State = rules::Campaign;
     using Act = rules::CampaignAct;
+    using Outcome = rules::CampaignOutcome;
     using Telling = CampaignTelling;
     using Row = StoredCampaign;
     using Repository = CampaignRepository;
@@ -50,11 +53,14 @@ struct CampaignStream {
     std::string input(const rules::CampaignAct &act, int fresh,
                       const std::string &adjustment) const;
     rules::Result<std::string> decide(const State &campaign, std::string_view input) const;
+    rules::Result<Outcome> outcomeOf(std::string_view text) const;
     /** A failure may leave half of the outcome in the state. */
+    rules::Result<void> evolve(State &campaign, const Outcome &outcome) const;
     rules::Result<void> evolve(State &campaign, std::string_view outcome) const;
     rules::Result<Telling> tell(const State &before, std::string_view input,
-                                std::string_view outcome) const;
+                                const Outcome &outcome) const;
     static const rules::Phrase &sentence(const Telling &telling) { return telling.sentence; }
+    static rules::Phrase &sentence(Telling &telling) { return telling.sentence; }
     static rules::Retracting retracting(std::string_view input);
     static bool isNothing(const State &before, const State &after, std::string_view outcome);
     /** An account that does not add up to its treasury. */

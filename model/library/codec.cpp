@@ -146,9 +146,21 @@ rules::Result<ActPayload> decodeActPayload(std::string_view text)
                       std::string(value(*payload, "outcome"))};
 }
 
-std::string_view outcomeIn(std::string_view payload)
+ActParts partsIn(std::string_view payload)
 {
-    return value(members(payload), "outcome");
+    // As encode() writes them the second part need not be walked through to find its end.
+    constexpr std::string_view kFirst = R"({"input":)";
+    constexpr std::string_view kSecond = R"(,"outcome":)";
+    if (payload.starts_with(kFirst) && payload.ends_with('}')) {
+        const std::size_t end = endOfValue(payload, kFirst.size());
+        if (payload.substr(end).starts_with(kSecond)) {
+            const std::size_t outcome = end + kSecond.size();
+            return {payload.substr(kFirst.size(), end - kFirst.size()),
+                    payload.substr(outcome, payload.size() - 1 - outcome)};
+        }
+    }
+    const Members parts = members(payload);
+    return {value(parts, "input"), value(parts, "outcome")};
 }
 
 rules::Result<RetractPayload> decodeRetractPayload(std::string_view text)

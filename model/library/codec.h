@@ -41,9 +41,13 @@ struct RetractPayload {
 std::string encode(const ActPayload &payload);
 std::string encode(const RetractPayload &payload);
 rules::Result<ActPayload> decodeActPayload(std::string_view text);
-/** The outcome within an act's payload, cut out without a look at whether all of it is sound: who
-    reads the outcome looks. Empty: there is none. */
-std::string_view outcomeIn(std::string_view payload);
+/** The parts of an act's payload, cut out without a look at whether they are sound: who reads them
+    looks. Empty: there are none. Views the payload. */
+struct ActParts {
+    std::string_view input;
+    std::string_view outcome;
+};
+ActParts partsIn(std::string_view payload);
 rules::Result<RetractPayload> decodeRetractPayload(std::string_view text);
 
 } // namespace escarmouche::model

@@ -121,7 +121,7 @@ rules::Result<void> write(const Stream &stream, Fold<Stream> &fold, const Stream
         return {};
     if (standing.changed)
         return stream.evolve(fold.state, *standing.changed);
-    return stream.evolve(fold.state, outcomeIn(entry.event.payload));
+    return stream.evolve(fold.state, partsIn(entry.event.payload).outcome);
 }
 
 template<class Stream>

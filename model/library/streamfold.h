@@ -66,12 +66,17 @@ template<class Stream>
 rules::Result<Fold<Stream>> fold(const Stream &stream, std::span<const StreamEntry> entries,
                                  std::span<const Standing> standing,
                                  Checkpoints<Stream> &checkpoints);
-/** The same of a whole stream. */
+/** The same of a whole stream, from nothing; nothing is kept on the way. */
 template<class Stream>
 rules::Result<Fold<Stream>> fold(const Stream &stream, std::span<const StreamEntry> entries)
 {
-    Checkpoints<Stream> none;
-    return fold(stream, entries, standings(entries), none);
+    const auto standing = standings(entries);
+    Fold<Stream> made;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (const auto done = write(stream, made, entries[i], standing[i]); !done)
+            return rules::fail(done.error());
+    }
+    return made;
 }
 
 } // namespace escarmouche::model

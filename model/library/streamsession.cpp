@@ -4,6 +4,7 @@
 
 #include "model/library/bandstream.h"
 #include "model/library/campaignstream.h"
+#include "model/library/codec.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/personrepository.h"
 #include "model/text.h"
@@ -69,6 +70,7 @@ Result<void> StreamSession<Stream>::load()
     m_checkpoints.forgetBeyond(static_cast<std::size_t>(alike.first - before.begin()));
     m_past = {};
     m_pastStanding.clear();
+    m_walk.reset();
     m_system = loaded->system;
     m_stream = loaded->stream;
     m_entries = std::move(loaded->entries);
@@ -111,12 +113,15 @@ Result<void> StreamSession<Stream>::perform(const Act &act, const std::string &a
     auto outcome = m_stream.decide(m_fold.state, input);
     if (!outcome)
         return fail(outcome.error());
+    const auto changes = m_stream.outcomeOf(*outcome);
+    if (!changes)
+        return fail(changes.error());
     Fold<Stream> next = m_fold;
-    if (const auto done = m_stream.evolve(next.state, *outcome); !done)
+    if (const auto done = m_stream.evolve(next.state, *changes); !done)
         return done;
     if (Stream::isNothing(m_fold.state, next.state, *outcome))
         return {};
-    auto telling = m_stream.tell(m_fold.state, input, *outcome);
+    auto telling = m_stream.tell(m_fold.state, input, *changes);
     const auto done = append(std::string(Stream::kAct) + m_system->key,
                              encode(ActPayload{input, *outcome}), std::move(next), act);
     if (!done)
@@ -145,6 +150,7 @@ Result<void> StreamSession<Stream>::retract(const std::vector<std::string> &uuid
     if (const auto may = mayRetract(m_stream, m_entries, work->payload); !may)
         return may;
     const auto before = std::exchange(m_checkpoints, std::move(work->checkpoints));
+    m_walk.reset();
     const auto done =
         append(std::string(kRetract), encode(work->payload), std::move(work->fold), std::nullopt);
     if (done)
@@ -218,71 +224,128 @@ std::optional<rules::Phrase> StreamSession<Stream>::redoSentence()
 }
 
 template<class Stream>
-auto StreamSession<Stream>::toldAs(const StreamEntry &entry, const Standing &standing) const
-    -> const Telling *
+bool StreamSession<Stream>::isTold(const StreamEntry &entry, const Standing &standing) const
 {
     const auto found = m_told.find(entry.event.uuid);
-    const bool same = found != m_told.end() && found->second.changed == standing.changed;
-    return same ? &found->second.telling : nullptr;
+    return found != m_told.end() && found->second.changed == standing.changed;
 }
 
 template<class Stream>
 void StreamSession<Stream>::tellOne(const StreamEntry &entry, const Standing &standing,
-                                    const State &before)
+                                    const State &before,
+                                    const Result<typename Stream::Outcome> &outcome)
 {
-    const auto act = readAct(entry);
-    if (!act)
+    Told &told = m_told[entry.event.uuid];
+    told = {standing.changed, std::nullopt};
+    if (!outcome)
         return;
-    auto telling = m_stream.tell(before, act->input, standing.changed.value_or(act->outcome));
-    if (telling)
-        m_told[entry.event.uuid] = {standing.changed, std::move(*telling)};
+    if (auto telling = m_stream.tell(before, partsIn(entry.event.payload).input, *outcome))
+        told.telling = std::move(*telling);
 }
 
 template<class Stream>
-Result<void> StreamSession<Stream>::tellAll(std::span<const Standing> standing)
+auto StreamSession<Stream>::newWalk() const -> std::optional<Walk>
 {
-    Fold<Stream> before; // of the acts that stand
-    State done{}; // the same with those since retracted, to which later ones were done
-    std::size_t apart = 0; // until that entry they differ
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        const StreamEntry &entry = m_entries[i];
-        m_checkpoints.note(i, before); // found on the way
-        const bool differ = i < apart;
-        if (isAct(entry) && !toldAs(entry, standing[i]))
-            tellOne(entry, standing[i], standing[i].retracted && differ ? done : before.state);
-        if (standing[i].retracted && isAct(entry)) {
-            if (!differ)
-                done = before.state;
-            apart = std::max(apart, standing[i].by);
-            const auto act = readAct(entry);
-            if (!act || !m_stream.evolve(done, standing[i].changed.value_or(act->outcome)))
-                done = before.state;
-            continue;
-        }
-        if (const auto written = write(m_stream, before, entry, standing[i]); !written)
-            return written;
-        if (!differ || !isAct(entry))
-            continue;
-        Fold<Stream> also{std::move(done), false};
-        const auto written = write(m_stream, also, entry, standing[i]);
-        done = written ? std::move(also.state) : before.state;
+    Walk walk;
+    walk.standing = standings(m_entries);
+    const auto isUntold = [&](std::size_t i) {
+        return isAct(m_entries[i]) && !isTold(m_entries[i], walk.standing[i]);
+    };
+    std::size_t first = 0;
+    while (first < m_entries.size() && !isUntold(first))
+        ++first;
+    if (first == m_entries.size())
+        return std::nullopt;
+    // What an act since retracted was followed by was done to more than what stands.
+    for (std::size_t i = first; i-- > 0;) {
+        if (walk.standing[i].retracted && walk.standing[i].by > first)
+            first = i;
     }
+    const auto &start = m_checkpoints.within(first);
+    walk.next = start.entries;
+    walk.before = start.fold;
+    return walk;
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::step(Walk &walk)
+{
+    const std::size_t i = walk.next++;
+    const StreamEntry &entry = m_entries[i];
+    const Standing &standing = walk.standing[i];
+    m_checkpoints.note(i, walk.before); // found on the way
+    if (!isAct(entry))
+        return write(m_stream, walk.before, entry, standing);
+    const bool differ = i < walk.apart;
+    const std::string_view text =
+        standing.changed ? *standing.changed : partsIn(entry.event.payload).outcome;
+    const auto outcome = m_stream.outcomeOf(text);
+    if (!isTold(entry, standing))
+        tellOne(entry, standing, standing.retracted && differ ? walk.done : walk.before.state,
+                outcome);
+    if (standing.retracted) {
+        if (!differ)
+            walk.done = walk.before.state;
+        walk.apart = std::max(walk.apart, standing.by);
+        if (!outcome || !m_stream.evolve(walk.done, *outcome))
+            walk.done = walk.before.state;
+        return {};
+    }
+    if (!outcome)
+        return fail(outcome.error());
+    const bool also = differ && m_stream.evolve(walk.done, *outcome);
+    if (const auto written = m_stream.evolve(walk.before.state, *outcome); !written)
+        return written;
+    if (differ && !also)
+        walk.done = walk.before.state;
     return {};
 }
 
 template<class Stream>
-std::optional<rules::Phrase> StreamSession<Stream>::sentence(std::size_t entry)
+Result<bool> StreamSession<Stream>::tellSome(std::chrono::milliseconds about)
 {
+    const auto end = std::chrono::steady_clock::now() + about;
+    if (!m_walk)
+        m_walk = newWalk();
+    if (!m_walk)
+        return true;
+    m_walk->standing.resize(m_entries.size()); // acts done since: they stand
+    while (m_walk->next < m_entries.size()) {
+        if (const auto done = step(*m_walk); !done) {
+            m_walk.reset();
+            return fail(done.error());
+        }
+        if (std::chrono::steady_clock::now() >= end)
+            break;
+    }
+    if (m_walk->next < m_entries.size())
+        return false;
+    m_walk.reset();
+    return true;
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::tellAll()
+{
+    const auto told = tellSome(std::chrono::hours(1));
+    return told ? Result<void>() : fail(told.error());
+}
+
+template<class Stream>
+std::optional<rules::Phrase> StreamSession<Stream>::sentence(std::size_t i)
+{
+    const StreamEntry &entry = m_entries[i];
     const auto standing = standings(m_entries);
-    if (!toldAs(m_entries[entry], standing[entry])) {
+    if (!isTold(entry, standing[i])) {
         // The band or campaign it was done to, as far as that still stands.
-        const auto before =
-            fold(m_stream, std::span(m_entries).first(entry), standing, m_checkpoints);
+        const auto before = fold(m_stream, std::span(m_entries).first(i), standing, m_checkpoints);
         if (!before)
             return std::nullopt;
-        tellOne(m_entries[entry], standing[entry], before->state);
+        const auto &changed = standing[i].changed;
+        tellOne(entry, standing[i], before->state,
+                m_stream.outcomeOf(changed ? *changed : partsIn(entry.event.payload).outcome));
     }
-    const auto *telling = toldAs(m_entries[entry], standing[entry]);
+    const auto &telling = m_told[entry.event.uuid].telling;
     return telling ? std::optional(Stream::sentence(*telling)) : std::nullopt;
 }
 
@@ -295,42 +358,33 @@ auto StreamSession<Stream>::history() -> Result<std::vector<Line>>
     std::map<std::string, std::string> names;
     for (const Person &person : *people)
         names.emplace(person.id, person.name);
+    if (const auto told = tellAll(); !told)
+        return fail(told.error());
 
     const auto standing = standings(m_entries);
-    const auto untold = [&](std::size_t i) {
-        return isAct(m_entries[i]) && !toldAs(m_entries[i], standing[i]);
-    };
-    bool all = true;
-    for (std::size_t i = 0; i < m_entries.size() && all; ++i)
-        all = !untold(i);
-    if (!all) {
-        if (const auto told = tellAll(standing); !told)
-            return fail(told.error());
-    }
     std::vector<Line> lines;
+    lines.reserve(m_entries.size());
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         if (!isAct(m_entries[i]))
             continue;
         const LedgerEvent &event = m_entries[i].event;
-        const auto told = m_told.find(event.uuid);
-        Line line{i,
-                  {.seq = event.seq,
-                   .uuid = event.uuid,
-                   .person = names[event.person],
-                   .at = event.at,
-                   .sentence = {.key = event.kind, .values = {}}, // where it cannot be told
-                   .retracted = standing[i].retracted,
-                   .pending =
-                       std::ranges::find(m_pending, event.uuid, &Pending::uuid) != m_pending.end()},
-                  {},
-                  {}};
+        Line &line = lines.emplace_back();
+        line.entry = i;
+        line.line = {.seq = event.seq,
+                     .uuid = event.uuid,
+                     .person = names[event.person],
+                     .at = event.at,
+                     .sentence = {.key = event.kind, .values = {}}, // where it cannot be told
+                     .retracted = standing[i].retracted,
+                     .pending = std::ranges::find(m_pending, event.uuid, &Pending::uuid) !=
+                                m_pending.end()};
         if (standing[i].retracted)
             line.retractedFor = std::get<RetractPayload>(m_entries[standing[i].by].payload).reason;
-        if (told != m_told.end()) {
-            line.telling = told->second.telling;
-            line.line.sentence = Stream::sentence(line.telling);
+        if (const auto told = m_told.find(event.uuid);
+            told != m_told.end() && told->second.telling) {
+            line.telling = *told->second.telling;
+            line.line.sentence = std::move(Stream::sentence(line.telling));
         }
-        lines.push_back(std::move(line));
     }
     return lines;
 }

@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -75,6 +76,8 @@ public:
     /** Every act, oldest first: its entry, its line, what is kept of it. */
     struct Line;
     rules::Result<std::vector<Line>> history();
+    /** Tells acts that are not told yet, for about so long; true: there are none left. */
+    rules::Result<bool> tellSome(std::chrono::milliseconds about);
     /** As it was shown when the event of that seq had been written. */
     rules::Result<State> asOf(std::int64_t seq);
 
@@ -92,7 +95,15 @@ private:
     };
     struct Told {
         std::optional<std::string> changed; // of the standing it was told by
-        Telling telling;
+        std::optional<Telling> telling; // none: it cannot be told
+    };
+    /** How far the acts have been told, each from what it was done to. */
+    struct Walk {
+        std::vector<Standing> standing;
+        std::size_t next = 0; // entry
+        Fold<Stream> before; // of the acts that stand
+        State done = {}; // the same with those since retracted, to which later ones were done
+        std::size_t apart = 0; // until that entry they differ
     };
 
     StreamSession() = default;
@@ -101,10 +112,14 @@ private:
     /** Appends the event here and submits it. */
     rules::Result<void> append(std::string kind, std::string payload, Fold<Stream> next,
                                std::optional<Act> act);
-    /** What is kept of an act, as it stands; null: it is to be told anew. */
-    const Telling *toldAs(const StreamEntry &entry, const Standing &standing) const;
-    void tellOne(const StreamEntry &entry, const Standing &standing, const State &before);
-    rules::Result<void> tellAll(std::span<const Standing> standing);
+    /** Whether it was told as it stands, or could not be. */
+    bool isTold(const StreamEntry &entry, const Standing &standing) const;
+    void tellOne(const StreamEntry &entry, const Standing &standing, const State &before,
+                 const rules::Result<typename Stream::Outcome> &outcome);
+    /** From the first act that is not told; none: all are. */
+    std::optional<Walk> newWalk() const;
+    rules::Result<void> step(Walk &walk);
+    rules::Result<void> tellAll();
     std::optional<rules::Phrase> sentence(std::size_t entry);
     void takeAnswers();
     void settle();
@@ -125,6 +140,7 @@ private:
     std::optional<rules::Error> m_failure; // the first among the pending events
     std::optional<rules::Error> m_unreported; // the first since the last flush
     std::unordered_map<std::string, Told> m_told; // by event
+    std::optional<Walk> m_walk; // none: not begun, or all is told
     Voices<Act> m_voices;
     QEventLoop *m_turning = nullptr;
     std::shared_ptr<Answers> m_answers = std::make_shared<Answers>();
@@ -134,7 +150,7 @@ template<class Stream>
 struct StreamSession<Stream>::Line {
     std::size_t entry = 0;
     HistoryLine line;
-    Telling telling;
+    Telling telling; // its sentence stands in the line
     std::string retractedFor; // the reason it was taken back for; empty: none was asked for
 };
 

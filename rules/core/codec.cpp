@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/bandact.h"
 #include "rules/core/jsonreader.h"
+#include "rules/core/nestedcodec.h"
 
 #include <nlohmann/json.hpp>
 
@@ -184,7 +185,7 @@ std::vector<T> readList(const Cursor &at, std::size_t most, T (*read)(const Curs
     return out;
 }
 
-BandAct readAct(const Cursor &at, std::size_t kind)
+BandAct readKind(const Cursor &at, std::size_t kind)
 {
     switch (kind) {
     case 0:
@@ -213,8 +214,9 @@ BandAct readAct(const Cursor &at, std::size_t kind)
     }
 }
 
-/** The keys of each kind of act, in the order they are written. */
-std::vector<std::string_view> keysOf(std::size_t kind)
+/** The keys of each kind of act, in the order they are written, and those beside it. */
+std::vector<std::string_view> keysOf(std::size_t kind,
+                                     std::initializer_list<std::string_view> beside)
 {
     static const std::array<std::vector<std::string_view>, kKinds.size()> kKeys = {{
         {"settings"},
@@ -229,11 +231,25 @@ std::vector<std::string_view> keysOf(std::size_t kind)
     }};
     std::vector<std::string_view> keys = {"act"};
     keys.insert(keys.end(), kKeys[kind].begin(), kKeys[kind].end());
-    keys.insert(keys.end(), {"fresh", "adjustment"});
+    keys.insert(keys.end(), beside);
     return keys;
 }
 
+/** None: of no kind. */
+std::optional<BandAct> readAct(const Cursor &at, std::initializer_list<std::string_view> beside)
+{
+    const std::size_t kind = at["act"].choice(kKinds);
+    if (!at.isSound() || !at.object(keysOf(kind, beside)))
+        return std::nullopt;
+    return readKind(at, kind);
+}
+
 } // namespace
+
+BandAct readBandAct(const Cursor &at)
+{
+    return readAct(at, {}).value_or(BandAct());
+}
 
 std::string encode(const BandInput &input)
 {
@@ -256,10 +272,10 @@ Result<BandInput> decodeBandInput(std::string_view text)
         text,
         [](const Cursor &at) {
             BandInput input;
-            const std::size_t kind = at["act"].choice(kKinds);
-            if (!at.isSound() || !at.object(keysOf(kind)))
+            auto act = readAct(at, {"fresh", "adjustment"});
+            if (!act)
                 return input;
-            input.act = readAct(at, kind);
+            input.act = std::move(*act);
             input.fresh = whole(at["fresh"], 1, kMostId);
             if (const auto adjustment = at.find("adjustment"))
                 input.adjustment = adjustment->text(kLongestReason, 1);

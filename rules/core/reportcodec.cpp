@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/battlereport.h"
 #include "rules/core/jsonreader.h"
+#include "rules/core/nestedcodec.h"
 
 #include <nlohmann/json.hpp>
 
@@ -139,7 +140,9 @@ FigureReport readFigure(const Cursor &at)
     return figure;
 }
 
-BattleReport readReport(const Cursor &at)
+} // namespace
+
+BattleReport readBattleReport(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 5> kKeys{"system", "scenario", "turns", "seats",
                                                            "figures"};
@@ -155,8 +158,6 @@ BattleReport readReport(const Cursor &at)
         report.figures.push_back(readFigure(figure));
     return report;
 }
-
-} // namespace
 
 std::string encode(const BattleReport &report)
 {
@@ -174,7 +175,7 @@ std::string encode(const BattleReport &report)
 
 Result<BattleReport> decodeBattleReport(std::string_view text)
 {
-    return json::decode(text, readReport);
+    return json::decode(text, readBattleReport);
 }
 
 } // namespace escarmouche::rules

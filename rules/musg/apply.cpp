@@ -124,25 +124,33 @@ struct Applier {
         const auto from = at(change.member);
         if (from == band.members.end())
             return fail(noSuchMember(change.member));
-        const auto member = *from;
-        band.members.erase(from);
         const auto to = change.before ? at(*change.before) : band.members.end();
-        if (change.before && to == band.members.end())
+        if (change.before && (to == band.members.end() || to == from))
             return fail(noSuchMember(*change.before));
-        band.members.insert(to, member);
+        if (from < to)
+            std::rotate(from, from + 1, to);
+        else
+            std::rotate(to, from, from + 1);
         return {};
     }
 };
 
 } // namespace
 
-Result<Band> apply(const Catalogue &catalogue, Band band, const std::vector<Change> &changes)
+Result<void> write(const Catalogue &catalogue, Band &band, const std::vector<Change> &changes)
 {
     Applier applier{catalogue, band};
     for (const auto &change : changes) {
-        if (const auto written = std::visit(applier, change); !written)
-            return fail(written.error());
+        if (auto written = std::visit(applier, change); !written)
+            return written;
     }
+    return {};
+}
+
+Result<Band> apply(const Catalogue &catalogue, Band band, const std::vector<Change> &changes)
+{
+    if (const auto written = write(catalogue, band, changes); !written)
+        return fail(written.error());
     return band;
 }
 

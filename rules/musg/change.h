@@ -92,7 +92,9 @@ using Change =
 /** The changes that make one band of another, in a fixed order. */
 std::vector<Change> difference(const Catalogue &catalogue, const Band &before, const Band &after);
 
-/** Writes the changes; holds no rule. Fails when a line named is not there. */
+/** Writes the changes; holds no rule. Fails when a line named is not there, with those before it
+    written. */
+Result<void> write(const Catalogue &catalogue, Band &band, const std::vector<Change> &changes);
 Result<Band> apply(const Catalogue &catalogue, Band band, const std::vector<Change> &changes);
 
 } // namespace escarmouche::rules::musg

@@ -245,15 +245,18 @@ Phrase Teller::setOne(const SetProperties &act) const
     const bool ofBand = act.of.empty();
     if (setting.property == property::kNotes)
         return ofBand ? phrase("band-notes") : phrase("notes", {{"who", who(act.of)}});
+    if (setting.property == property::kName) { // any text: nothing to look up
+        const auto now = valueText({}, setting.value);
+        return ofBand
+                   ? phrase("band-renamed", {{"old", valueText({}, m_before.name)}, {"new", now}})
+                   : phrase("renamed", {{"who", who(act.of)}, {"new", now}});
+    }
     const auto properties =
         propertiesOf(m_catalogue, m_before, act.of).value_or(std::vector<Property>{});
     const auto found = std::ranges::find(properties, setting.property, &Property::key);
     Property property = found == properties.end() ? Property{} : *found;
     const auto now = valueText(property, setting.value);
     const auto old = valueText(property, property.value);
-    if (setting.property == property::kName)
-        return ofBand ? phrase("band-renamed", {{"old", old}, {"new", now}})
-                      : phrase("renamed", {{"who", who(act.of)}, {"new", now}});
     if (ofBand)
         return phrase("band-set", {{"property", property.label}, {"old", old}, {"new", now}});
     return phrase("set",

@@ -3,9 +3,11 @@
 #include "rules/core/campaign/campaign.h"
 
 #include "rules/core/campaign/campaignact.h"
+#include "rules/core/campaign/campaignchange.h"
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace escarmouche::rules {
 
@@ -83,6 +85,17 @@ Retracting retracting(const CampaignInput &input)
     if (!roll)
         return Retracting::Freely;
     return roll->typed ? Retracting::WithReason : Retracting::Never;
+}
+
+bool BandChanged::operator==(const BandChanged &other) const
+{
+    const auto rest = [](const BandChanged &change) {
+        return std::tie(change.band, change.kind, change.money, change.fixture);
+    };
+    const auto text = [](const BandChanged &change) {
+        return change.changes ? change.changes->text() : std::string();
+    };
+    return rest(*this) == rest(other) && text(*this) == text(other);
 }
 
 std::string_view keyOf(const CampaignAct &act)

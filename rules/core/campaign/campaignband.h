@@ -40,4 +40,17 @@ public:
 };
 using BandValue = std::shared_ptr<const CampaignBand>;
 
+/** What an act made of such a band, as the system knows it; never changes either. */
+class BandChanges
+{
+public:
+    virtual ~BandChanges() = default;
+
+    /** Codec text of the system, as the ledger keeps it. */
+    virtual std::string text() const = 0;
+    /** Whom they change, each once. */
+    virtual std::vector<MemberId> members() const = 0;
+};
+using BandChangesValue = std::shared_ptr<const BandChanges>;
+
 } // namespace escarmouche::rules

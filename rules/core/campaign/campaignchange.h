@@ -58,11 +58,11 @@ struct BandWithdrawn {
 /** The system's own changes of a band, and what they took from its treasury or brought it. */
 struct BandChanged {
     BandId band;
-    std::string changes; // codec text of the system
+    BandChangesValue changes;
     BookingKind kind = BookingKind::Purchase;
     int money = 0;
     FixtureId fixture;
-    bool operator==(const BandChanged &) const = default;
+    bool operator==(const BandChanged &other) const;
 };
 struct FixtureAdded {
     FixtureId fixture;
@@ -134,8 +134,10 @@ using CampaignChange =
                  Reported, Rolled, LineSettled, PostGameClosed, ChronicleChanged>;
 using CampaignOutcome = std::vector<CampaignChange>;
 
-/** Canonical codec text, as the ledger stores it. */
+class CampaignRules;
+
+/** Canonical codec text, as the ledger stores it; the changes of bands are read by their rules. */
 std::string encode(const CampaignOutcome &outcome);
-Result<CampaignOutcome> decodeCampaignOutcome(std::string_view text);
+Result<CampaignOutcome> decodeCampaignOutcome(const CampaignRules &rules, std::string_view text);
 
 } // namespace escarmouche::rules

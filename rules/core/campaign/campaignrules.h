@@ -10,9 +10,13 @@
 
 namespace escarmouche::rules {
 
+namespace json {
+class Cursor;
+}
+
 /** What the system made of a band: its own changes, and the sentences that tell them. */
 struct BandEffect {
-    std::string changes; // codec text for CampaignRules::apply
+    BandChangesValue changes; // for CampaignRules::apply
     int money = 0; // what they do to the treasury
     std::vector<Told> told;
 };
@@ -105,10 +109,13 @@ public:
                                     const std::string &reason) const = 0;
     /** An act of the band face on a band that has money and a past. */
     virtual Result<BandEffect> act(const CampaignBand &band, const BandInput &input) const = 0;
-    /** Writes changes; holds no rule. */
-    virtual Result<BandValue> apply(const CampaignBand &band, std::string_view changes) const = 0;
+    /** Reads changes that BandChanges::text wrote; complains there. */
+    virtual BandChangesValue changes(const json::Cursor &at) const = 0;
+    /** Writes changes, into the band itself where nobody else holds it; holds no rule. A failure
+        may leave half of them written. */
+    virtual Result<void> apply(BandValue &band, const BandChanges &changes) const = 0;
     virtual Result<Phrase> tell(const CampaignBand &before, const BandInput &input,
-                                std::string_view changes) const = 0;
+                                const BandChanges &changes) const = 0;
 
     // -- before a game
     virtual std::vector<CrewLine> crew(const CrewQuestion &question) const = 0;

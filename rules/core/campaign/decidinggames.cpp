@@ -150,7 +150,7 @@ Decider::Decided Decider::operator()(const SettleLine &act)
     for (auto &told : effect->told)
         settled.told.push_back(inOrder(std::move(told)));
     CampaignOutcome outcome;
-    if (!effect->changes.empty())
+    if (effect->changes)
         outcome.emplace_back(BandChanged{act.band, effect->changes, BookingKind::PostGame,
                                          effect->money, act.fixture});
     outcome.emplace_back(LineSettled{act.fixture, act.band, std::move(settled)});

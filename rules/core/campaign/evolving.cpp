@@ -120,10 +120,8 @@ struct Writer {
     Result<void> operator()(const BandChanged &change)
     {
         return at(campaign.bands, change.band, "band", [&](Entrant &entrant) -> Result<void> {
-            auto after = rules.apply(*entrant.band, change.changes);
-            if (!after)
-                return fail(after.error());
-            entrant.band = std::move(*after);
+            if (auto applied = rules.apply(entrant.band, *change.changes); !applied)
+                return applied;
             if (change.money != 0)
                 entrant.account.push_back({change.kind, change.money, change.fixture});
             return {};

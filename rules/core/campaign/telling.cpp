@@ -130,7 +130,7 @@ struct Teller {
         const auto *changed = first<BandChanged>();
         const auto *entrant = find(before, act.band);
         const BandInput own{act.act, input.fresh, {}};
-        const auto told = entrant && changed ? rules.tell(*entrant->band, own, changed->changes)
+        const auto told = entrant && changed ? rules.tell(*entrant->band, own, *changed->changes)
                                              : Result<Phrase>{};
         return phrase("band",
                       {{"band", band(act.band)}, {"sentence", told ? worded(*told) : Text{}}});

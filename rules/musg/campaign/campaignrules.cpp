@@ -4,6 +4,7 @@
 
 #include "rules/core/campaign/campaignoptions.h"
 #include "rules/core/campaign/words.h"
+#include "rules/core/jsonreader.h"
 #include "rules/core/match.h"
 #include "rules/musg/campaign/document.h"
 #include "rules/musg/choices.h"
@@ -39,6 +40,7 @@ public:
         return figures;
     }
     const Company &company() const { return m_company; }
+    Company &company() { return m_company; }
 
 private:
     const Catalogue &m_catalogue;
@@ -48,6 +50,28 @@ private:
 const Company &companyOf(const CampaignBand &band)
 {
     return static_cast<const MusgBand &>(band).company();
+}
+
+class MusgChanges final : public BandChanges
+{
+public:
+    MusgChanges(const Catalogue &catalogue, CompanyChanges changes)
+        : m_catalogue(catalogue), m_changes(std::move(changes))
+    {
+    }
+
+    std::string text() const override { return encodeChanges(m_catalogue, m_changes); }
+    std::vector<MemberId> members() const override { return membersOf(m_changes); }
+    const CompanyChanges &changes() const { return m_changes; }
+
+private:
+    const Catalogue &m_catalogue;
+    CompanyChanges m_changes;
+};
+
+const CompanyChanges &changesOf(const BandChanges &changes)
+{
+    return static_cast<const MusgChanges &>(changes).changes();
 }
 
 class MusgCampaignRules final : public CampaignRules
@@ -76,20 +100,21 @@ public:
     {
         return effect(companyOf(band), musg::act(m_catalogue, companyOf(band), input));
     }
-    Result<BandValue> apply(const CampaignBand &band, std::string_view changes) const override
+    BandChangesValue changes(const json::Cursor &at) const override
     {
-        const auto decoded = decodeChanges(m_catalogue, changes);
-        if (!decoded)
-            return fail(decoded.error());
-        return made(musg::apply(m_catalogue, companyOf(band), *decoded));
+        return std::make_shared<const MusgChanges>(m_catalogue, readChanges(m_catalogue, at));
+    }
+    Result<void> apply(BandValue &band, const BandChanges &changes) const override
+    {
+        if (band.use_count() > 1)
+            band = std::make_shared<MusgBand>(m_catalogue, companyOf(*band));
+        auto &own = const_cast<MusgBand &>(static_cast<const MusgBand &>(*band)); // made() by us
+        return musg::write(m_catalogue, own.company(), changesOf(changes));
     }
     Result<Phrase> tell(const CampaignBand &before, const BandInput &input,
-                        std::string_view changes) const override
+                        const BandChanges &changes) const override
     {
-        const auto decoded = decodeChanges(m_catalogue, changes);
-        if (!decoded)
-            return fail(decoded.error());
-        return tellOf(m_catalogue, companyOf(before).band, input, decoded->band);
+        return tellOf(m_catalogue, companyOf(before).band, input, changesOf(changes).band);
     }
 
     std::vector<CrewLine> crew(const CrewQuestion &question) const override
@@ -163,13 +188,14 @@ private:
     {
         if (!company)
             return fail(company.error());
-        return std::make_shared<const MusgBand>(m_catalogue, std::move(*company));
+        return std::make_shared<MusgBand>(m_catalogue, std::move(*company));
     }
     Result<BandEffect> effect(const Company &before, const Result<Company> &after) const
     {
         if (!after)
             return fail(after.error());
-        return BandEffect{encodeChanges(m_catalogue, difference(m_catalogue, before, *after)),
+        return BandEffect{std::make_shared<const MusgChanges>(
+                              m_catalogue, difference(m_catalogue, before, *after)),
                           after->band.treasury - before.band.treasury,
                           {}};
     }

@@ -99,6 +99,24 @@ struct OwnApplier {
     void operator()(const FallenAdded &change) const { company.fallen.push_back(change.fallen); }
 };
 
+/** Whom a change is about; those of the band as a whole name nobody. */
+struct Naming {
+    std::vector<MemberId> &members;
+
+    void operator()(const auto &change) const
+    {
+        if constexpr (requires { change.member.id; })
+            members.push_back(change.member.id);
+        else if constexpr (requires { change.member; })
+            members.push_back(change.member);
+    }
+    void operator()(const PassingChanged &change) const
+    {
+        members.push_back(change.passing.member);
+    }
+    void operator()(const FallenAdded &change) const { members.push_back(change.fallen.member.id); }
+};
+
 } // namespace
 
 CompanyChanges difference(const Catalogue &catalogue, const Company &before, const Company &after)
@@ -124,16 +142,27 @@ CompanyChanges difference(const Catalogue &catalogue, const Company &before, con
     return changes;
 }
 
-Result<Company> apply(const Catalogue &catalogue, Company company, const CompanyChanges &changes)
+Result<void> write(const Catalogue &catalogue, Company &company, const CompanyChanges &changes)
 {
-    auto band = apply(catalogue, std::move(company.band), changes.band);
-    if (!band)
-        return fail(band.error());
-    company.band = std::move(*band);
+    if (auto written = write(catalogue, company.band, changes.band); !written)
+        return written;
     const OwnApplier applier{company};
     for (const auto &change : changes.own)
         std::visit(applier, change);
-    return company;
+    return {};
+}
+
+std::vector<MemberId> membersOf(const CompanyChanges &changes)
+{
+    std::vector<MemberId> members;
+    Naming naming{members};
+    for (const auto &change : changes.band)
+        std::visit(naming, change);
+    for (const auto &change : changes.own)
+        std::visit(naming, change);
+    std::ranges::sort(members);
+    members.erase(std::ranges::unique(members).begin(), members.end());
+    return members;
 }
 
 void forgetGone(Company &company)

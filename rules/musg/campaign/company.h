@@ -7,6 +7,10 @@
 
 #include <variant>
 
+namespace escarmouche::rules::json {
+class Cursor;
+}
+
 namespace escarmouche::rules::musg {
 
 /** An injury that ends with the next game (MUSG-INJURY-10, MUSG-PULP-06, -07). */
@@ -83,8 +87,10 @@ struct CompanyChanges {
 };
 
 CompanyChanges difference(const Catalogue &catalogue, const Company &before, const Company &after);
-/** Writes the changes; holds no rule. */
-Result<Company> apply(const Catalogue &catalogue, Company company, const CompanyChanges &changes);
+/** Writes the changes; holds no rule. A failure leaves those before it written. */
+Result<void> write(const Catalogue &catalogue, Company &company, const CompanyChanges &changes);
+/** Whom they change, each once. */
+std::vector<MemberId> membersOf(const CompanyChanges &changes);
 
 /** Forgets what is kept about figures that are no longer there. */
 void forgetGone(Company &company);
@@ -95,6 +101,6 @@ void separate(Band &band, int fresh);
 std::string encodeCompany(const Catalogue &catalogue, const Company &company);
 Result<Company> decodeCompany(const Catalogue &catalogue, std::string_view text);
 std::string encodeChanges(const Catalogue &catalogue, const CompanyChanges &changes);
-Result<CompanyChanges> decodeChanges(const Catalogue &catalogue, std::string_view text);
+CompanyChanges readChanges(const Catalogue &catalogue, const json::Cursor &at);
 
 } // namespace escarmouche::rules::musg

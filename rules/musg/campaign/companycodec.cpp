@@ -195,23 +195,21 @@ std::string encodeChanges(const Catalogue &catalogue, const CompanyChanges &chan
     return out.dump();
 }
 
-Result<CompanyChanges> decodeChanges(const Catalogue &catalogue, std::string_view text)
+CompanyChanges readChanges(const Catalogue &catalogue, const Cursor &at)
 {
-    constexpr std::array<std::string_view, 2> kKeys{"band", "own"};
-    return json::decode(text, [&](const Cursor &at) {
-        CompanyChanges changes;
-        ReadContext reading{catalogue, {}};
-        if (!at.object(kKeys))
-            return changes;
-        if (const auto band = at.find("band"))
-            changes.band = readOutcome(reading, *band);
-        if (const auto own = at.find("own")) {
-            for (const Cursor &each : own->array(kMostKept))
-                changes.own.push_back(readOwn(reading, each));
-        }
-        at.complain(reading.unknown);
+    static constexpr std::array<std::string_view, 2> kKeys{"band", "own"};
+    CompanyChanges changes;
+    ReadContext reading{catalogue, {}};
+    if (!at.object(kKeys))
         return changes;
-    });
+    if (const auto band = at.find("band"))
+        changes.band = readOutcome(reading, *band);
+    if (const auto own = at.find("own")) {
+        for (const Cursor &each : own->array(kMostKept))
+            changes.own.push_back(readOwn(reading, each));
+    }
+    at.complain(reading.unknown);
+    return changes;
 }
 
 } // namespace escarmouche::rules::musg

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/campaign/campaignrules.h"
 #include "rules/core/campaign/codec/fields.h"
 
 namespace escarmouche::rules {
@@ -46,26 +47,22 @@ constexpr std::array<std::string_view, 21> kKinds{
     "crew",    "crew-dismissed", "reported", "rolled",  "settled",  "closed",    "chronicle"};
 static_assert(kKinds.size() == std::variant_size_v<CampaignChange>);
 
-template<class T>
-CampaignChange readOne(const Cursor &at)
-{
-    T change;
-    read(at, change);
-    return change;
-}
-
 template<std::size_t I = 0>
-CampaignChange readChange(const Cursor &at, std::size_t kind)
+CampaignChange readChange(const CampaignRules &rules, const Cursor &at, std::size_t kind)
 {
     if constexpr (I + 1 < std::variant_size_v<CampaignChange>) {
         if (kind != I)
-            return readChange<I + 1>(at, kind);
+            return readChange<I + 1>(rules, at, kind);
     }
-    return readOne<std::variant_alternative_t<I, CampaignChange>>(at);
+    std::variant_alternative_t<I, CampaignChange> change;
+    read(at, change);
+    if constexpr (std::same_as<decltype(change), BandChanged>)
+        change.changes = rules.changes(at["changes"]);
+    return change;
 }
 
 /** Each change is an object with one member, whose name is its kind. */
-CampaignOutcome readOutcome(const Cursor &at)
+CampaignOutcome readOutcome(const CampaignRules &rules, const Cursor &at)
 {
     CampaignOutcome outcome;
     for (const Cursor &each : at.array(kMostItems)) {
@@ -77,7 +74,8 @@ CampaignOutcome readOutcome(const Cursor &at)
         if (met == kKinds.end())
             each.complain(ErrorCode::UnknownKey, name);
         else
-            outcome.push_back(readChange(value, static_cast<std::size_t>(met - kKinds.begin())));
+            outcome.push_back(
+                readChange(rules, value, static_cast<std::size_t>(met - kKinds.begin())));
     }
     return outcome;
 }
@@ -98,9 +96,10 @@ std::string encode(const CampaignOutcome &outcome)
     return out.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-Result<CampaignOutcome> decodeCampaignOutcome(std::string_view text)
+Result<CampaignOutcome> decodeCampaignOutcome(const CampaignRules &rules, std::string_view text)
 {
-    return json::decode(text, campaigncodec::readOutcome);
+    return json::decode(
+        text, [&](const json::Cursor &at) { return campaigncodec::readOutcome(rules, at); });
 }
 
 } // namespace escarmouche::rules

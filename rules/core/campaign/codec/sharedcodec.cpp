@@ -1,23 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/codec/fields.h"
+#include "rules/core/nestedcodec.h"
 
 namespace escarmouche::rules::campaigncodec {
-
-namespace {
-
-/** A value of another codec inside one of ours: its own complaints stand at our place. */
-template<class T>
-void take(const Cursor &at, Result<T> inner, T &value)
-{
-    if (inner)
-        value = std::move(*inner);
-    else
-        at.complain(inner.error().code, inner.error().subject, inner.error().hint,
-                    inner.error().number);
-}
-
-} // namespace
 
 Json written(const Phrase &phrase)
 {
@@ -72,7 +58,7 @@ Json written(const BattleReport &report)
 
 void read(const Cursor &at, BattleReport &report)
 {
-    take(at, decodeBattleReport(at.dump()), report);
+    report = readBattleReport(at);
 }
 
 Json written(const BandAct &act)
@@ -84,13 +70,7 @@ Json written(const BandAct &act)
 
 void read(const Cursor &at, BandAct &act)
 {
-    Json whole = Json::parse(at.dump());
-    if (!whole.is_object())
-        return at.complain(ErrorCode::WrongType, {}, "object");
-    whole["fresh"] = 1;
-    BandInput input;
-    take(at, decodeBandInput(whole.dump()), input);
-    act = std::move(input.act);
+    act = readBandAct(at);
 }
 
 Json written(const BandJoined &change)
@@ -123,7 +103,7 @@ void read(const Cursor &at, BandJoined &change)
 
 Json written(const BandChanged &change)
 {
-    Json out{{"band", change.band.value}, {"changes", Json::parse(change.changes)}};
+    Json out{{"band", change.band.value}, {"changes", Json::parse(change.changes->text())}};
     if (change.kind != BookingKind::Purchase)
         out["kind"] = written(change.kind);
     if (change.money != 0)
@@ -133,11 +113,11 @@ Json written(const BandChanged &change)
     return out;
 }
 
+// All but the system's own.
 void read(const Cursor &at, BandChanged &change)
 {
     change = {};
     read(at["band"], change.band);
-    change.changes = at["changes"].dump();
     if (const auto kind = at.find("kind"))
         read(*kind, change.kind);
     if (const auto money = at.find("money"))
