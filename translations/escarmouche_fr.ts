@@ -1475,10 +1475,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Montre qui mène une campagne, par bande ou par figurine.</translation>
     </message>
     <message>
-        <source>Tells everything that was done in a campaign, or takes acts back.</source>
-        <translation>Raconte tout ce qui s’est fait dans une campagne, ou en retire des actes.</translation>
-    </message>
-    <message>
         <source>Proves that a campaign’s acts follow one another, that its tables say what they say and that every account balances.</source>
         <translation>Prouve que les actes d’une campagne se suivent, que ses tables disent ce qu’ils disent et que chaque compte est juste.</translation>
     </message>
@@ -1533,6 +1529,26 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>The band had not yet joined the campaign then.</source>
         <translation>La bande n’avait pas encore rejoint la campagne à ce moment.</translation>
+    </message>
+    <message>
+        <source>Act %1 left no entry in the chronicle. “campaign history --kind chronicle” shows those that did.</source>
+        <translation>L’acte %1 n’a laissé aucune entrée dans la chronique. «&#xa0;campaign history --kind chronicle&#xa0;» montre ceux qui en ont laissé.</translation>
+    </message>
+    <message>
+        <source>Say what is to be written with --write TEXT.</source>
+        <translation>Dites ce qu’il faut écrire avec --write TEXTE.</translation>
+    </message>
+    <message>
+        <source>Tells everything that was done in a campaign, writes in its chronicle, or takes acts back.</source>
+        <translation>Raconte tout ce qui s’est fait dans une campagne, écrit dans sa chronique, ou en retire des actes.</translation>
+    </message>
+    <message>
+        <source>writes that in the chronicle, of the game of --game or of none</source>
+        <translation>écrit cela dans la chronique, pour la partie de --game ou pour aucune</translation>
+    </message>
+    <message>
+        <source>the entry of the chronicle that the act of that number wrote gets the words of --write; the former ones stay in the history</source>
+        <translation>l’entrée de la chronique que l’acte de ce numéro a écrite reçoit les mots de --write&#xa0;; les anciens restent dans l’historique</translation>
     </message>
 </context>
 <context>
@@ -4253,15 +4269,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>All figures</source>
         <translation>Toutes les figurines</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>who did something, and when</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>annulé</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln line(s)</source>
         <translation>
@@ -4276,6 +4283,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>What is to be remembered:</source>
         <translation>Ce dont il faut se souvenir&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Change the entry…</source>
+        <translation>Modifier l’entrée…</translation>
+    </message>
+    <message>
+        <source>Reading the history…</source>
+        <translation>Lecture de l’historique…</translation>
     </message>
 </context>
 <context>
@@ -5966,6 +5981,18 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Times out of action</source>
         <translation>Fois hors de combat</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::StoryLines</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>who did something, and when</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annulé</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,7 @@ CampaignActs::CampaignActs(CampaignController &controller, QWidget *page)
 {
     auto *line = new QAction(this);
     line->setSeparator(true);
+    connect(&m_controller, &CampaignController::historyTold, this, &CampaignActs::show);
     m_ofCampaign = {m_rename, m_options,  m_start,       m_end,           m_archive,
                     m_season, m_calendar, m_eveningPack, m_standingsSheet};
     m_menu = QList<QAction *>{m_undo, m_redo, line} + m_ofCampaign;
@@ -68,6 +69,10 @@ void CampaignActs::show()
     const rules::Campaign &campaign = m_controller.campaign();
     const bool now = !m_controller.isPast();
     const model::CampaignSession &session = *m_controller.session();
+    // Until a long history is told it is not known what they would take back.
+    const auto sentence = [&](auto ofWhich) {
+        return m_controller.isTold() ? (session.*ofWhich)() : std::nullopt;
+    };
     const auto told = [&](QAction *action, const QString &plain, const QString &named,
                           const std::optional<rules::Phrase> &act) {
         if (act && now)
@@ -76,9 +81,9 @@ void CampaignActs::show()
         action->setToolTip(literalToolTip(plain));
     };
     m_undo->setEnabled(now && session.canUndo());
-    told(m_undo, tr("Undo"), tr("Undo: %1"), session.undoSentence());
+    told(m_undo, tr("Undo"), tr("Undo: %1"), sentence(&model::CampaignSession::undoSentence));
     m_redo->setEnabled(now && session.canRedo());
-    told(m_redo, tr("Redo"), tr("Redo: %1"), session.redoSentence());
+    told(m_redo, tr("Redo"), tr("Redo: %1"), sentence(&model::CampaignSession::redoSentence));
     m_rename->setEnabled(now);
     m_options->setEnabled(m_controller.isOpen());
     m_start->setText(campaign.status == rules::CampaignStatus::Ended ? tr("&Go on with it")

@@ -7,27 +7,33 @@
 #include "model/text.h"
 #include "rules/core/match.h"
 
+#include <QTimer>
+
+#include <chrono>
 #include <utility>
 
 namespace escarmouche::app {
 
 CampaignController::CampaignController(std::shared_ptr<model::CampaignSession> session,
                                        QObject *parent)
-    : QObject(parent), m_session(std::move(session))
+    : QObject(parent), m_session(std::move(session)), m_telling(new QTimer(this))
 {
-    connect(m_session.get(), &model::CampaignSession::changed, this,
-            &CampaignController::campaignChanged);
+    m_telling->setSingleShot(true);
+    connect(m_telling, &QTimer::timeout, this, &CampaignController::tellSome);
+    connect(m_session.get(), &model::CampaignSession::changed, this, &CampaignController::follow);
     connect(m_session.get(), &model::CampaignSession::acknowledged, this,
             &CampaignController::savingChanged);
     connect(m_session.get(), &model::CampaignSession::refused, this, &CampaignController::refuse);
     connect(m_session.get(), &model::CampaignSession::retractionRefused, this,
             &CampaignController::tell);
+    tellSome();
 }
 
 CampaignController::CampaignController(const CampaignController &now,
                                        const model::CampaignLine &until, rules::Campaign then,
                                        QObject *parent)
-    : QObject(parent), m_session(now.m_session), m_past(Past{std::move(then), until.line})
+    : QObject(parent), m_session(now.m_session), m_past(Past{std::move(then), until.line}),
+      m_telling(new QTimer(this))
 {
 }
 
@@ -36,6 +42,23 @@ CampaignController::~CampaignController() = default;
 const rules::Campaign &CampaignController::campaign() const
 {
     return m_past ? m_past->campaign : m_session->campaign();
+}
+
+void CampaignController::follow()
+{
+    tellSome();
+    emit campaignChanged();
+}
+
+// What cannot be told is complained about by who asks for the history.
+void CampaignController::tellSome()
+{
+    constexpr std::chrono::milliseconds kSlice(20);
+    const bool before = std::exchange(m_told, m_session->tellSome(kSlice).value_or(true));
+    if (!m_told)
+        m_telling->start(0);
+    else if (!before)
+        emit historyTold();
 }
 
 bool CampaignController::isOpen() const

@@ -10,6 +10,8 @@
 #include <memory>
 #include <optional>
 
+class QTimer;
+
 namespace escarmouche::app {
 
 /** The acts a person can do to a campaign, forwarded to its session, and what pages read of it: as
@@ -48,6 +50,9 @@ public:
     bool undo();
     bool redo();
     bool retract(const std::vector<std::string> &acts, const QString &reason = {});
+    /** Whether history() has nothing left to tell and is quick. What a long campaign has to tell is
+        told a little at a time while the window goes on. */
+    bool isTold() const { return m_told; }
     /** Oldest first. */
     std::vector<model::CampaignLine> history();
     std::vector<model::CampaignConsequence> foresee(const std::vector<std::string> &acts);
@@ -56,6 +61,7 @@ public:
 
 signals:
     void campaignChanged();
+    void historyTold(); // all of it, after a while in which it was not
     void savingChanged();
     void refused(const escarmouche::app::Refusal &refusal);
 
@@ -65,12 +71,16 @@ private:
         model::HistoryLine until;
     };
 
+    void follow();
+    void tellSome();
     bool settled(const rules::Result<void> &result);
     void tell(const rules::Error &error);
     void refuse(const rules::Error &error, const rules::CampaignAct &act);
 
     std::shared_ptr<model::CampaignSession> m_session;
     std::optional<Past> m_past;
+    QTimer *m_telling;
+    bool m_told = true;
 };
 
 } // namespace escarmouche::app

@@ -8,7 +8,6 @@
 #include "app/campaign/takingout.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
-#include "app/text/dates.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
 
@@ -21,17 +20,16 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QStandardItemModel>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 
 namespace escarmouche::app {
 
 namespace {
-
-constexpr int kSeqRole = Qt::UserRole + 1;
 
 /** Kinds of acts that belong together for who looks for something. */
 struct KindGroup {
@@ -74,13 +72,18 @@ QAction *CampaignStory::make(const char *icon, const QKeySequence &keys,
 void CampaignStory::begin()
 {
     m_write = make("notes", Qt::Key_Insert, &CampaignStory::write);
+    m_rewrite = make("rename", Qt::Key_F2, &CampaignStory::rewrite);
     m_then = make("history", {}, &CampaignStory::openThen);
     m_takeOut = make("undo", QKeySequence::Delete, &CampaignStory::takeOutChosen);
     arrange();
+    m_more = new QTimer(this);
+    m_more->setSingleShot(true);
+    connect(m_more, &QTimer::timeout, this, &CampaignStory::showMore);
+    connect(&controller(), &CampaignController::historyTold, this, &CampaignStory::refreshIfSeen);
     retranslate();
+    connect(m_band, &QComboBox::currentIndexChanged, this, &CampaignStory::fillFigures);
     for (QComboBox *box : {m_kind, m_band, m_figure})
         connect(box, &QComboBox::currentIndexChanged, this, &CampaignStory::showLines);
-    connect(m_band, &QComboBox::currentIndexChanged, this, &CampaignStory::fillFigures);
     connect(m_words, &QLineEdit::textChanged, this, &CampaignStory::showLines);
     connect(m_since, &QCheckBox::toggled, this, [this](bool dated) {
         m_from->setEnabled(dated);
@@ -111,13 +114,15 @@ void CampaignStory::arrange()
         filters->addWidget(filter);
     filters->addWidget(m_words, 1);
     layout->addLayout(filters);
-    m_items = new QStandardItemModel(this);
+    const auto say = [this](const rules::Phrase &phrase) { return controller().say(phrase); };
+    m_lines = new StoryLines(say, this);
     m_list = new QListView(this);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setResizeMode(QListView::Adjust);
-    m_list->setModel(m_items);
+    m_list->setUniformItemSizes(true);
+    m_list->setModel(m_lines);
     m_list->setItemDelegate(new LinesDelegate(this));
     m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_list->addActions(m_actions);
@@ -126,7 +131,7 @@ void CampaignStory::arrange()
     m_count = new QLabel(this);
     tint(m_count, Tone::Dim);
     below->addWidget(m_count, 1);
-    for (QAction *action : {m_write, m_takeOut, m_then}) {
+    for (QAction *action : {m_write, m_rewrite, m_takeOut, m_then}) {
         QToolButton *button = actButton(action, this);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         below->addWidget(button);
@@ -137,6 +142,7 @@ void CampaignStory::arrange()
 void CampaignStory::retranslate()
 {
     m_write->setText(tr("Write in the chronicle…"));
+    m_rewrite->setText(tr("Change the entry…"));
     m_then->setText(tr("The campaign as it was then"));
     m_takeOut->setText(tr("Take out this act…"));
     m_since->setText(tr("Since"));
@@ -189,67 +195,74 @@ void CampaignStory::fillFigures()
 void CampaignStory::refresh()
 {
     fillBands();
-    readLines();
+    m_wanted = chosen() != nullptr ? chosen()->line.seq : m_wanted;
+    const bool told = controller().isTold();
+    m_lines->setLines(told ? controller().history() : std::vector<model::CampaignLine>());
     showLines();
+    if (!told)
+        m_count->setText(tr("Reading the history…"));
 }
 
-void CampaignStory::readLines()
-{
-    m_lines = controller().history();
-}
-
-bool CampaignStory::passes(const model::CampaignLine &line) const
+// All that asks a widget is asked once, not for each of the lines.
+StoryLines::Passes CampaignStory::filter() const
 {
     const auto &kinds = kindGroups()[static_cast<std::size_t>(m_kind->currentIndex())].kinds;
-    if (!kinds.empty() && std::ranges::count(kinds, line.kind) == 0)
-        return false;
     const rules::BandId band{m_band->currentData().toInt()};
-    if (band.value > 0 && std::ranges::count(line.bands, band) == 0)
-        return false;
     const rules::MemberId figure{m_figure->currentData().toInt()};
-    if (figure.value > 0 && std::ranges::count(line.members, figure) == 0)
-        return false;
-    const QString day = m_from->date().toString(Qt::ISODate);
-    if (m_since->isChecked() && toQString(line.line.at).left(day.size()) < day)
-        return false;
-    const QString words = toQString(foldedKey(toUtf8(m_words->text().trimmed())));
-    return words.isEmpty() ||
-           toQString(foldedKey(toUtf8(controller().say(line.line.sentence)))).contains(words);
+    const auto day =
+        m_since->isChecked() ? toUtf8(m_from->date().toString(Qt::ISODate)) : std::string();
+    const auto words = foldedKey(toUtf8(m_words->text().trimmed()));
+    return [=, this, &kinds](const model::CampaignLine &line) {
+        return (kinds.empty() || std::ranges::count(kinds, line.kind) > 0) &&
+               (band.value == 0 || std::ranges::count(line.bands, band) > 0) &&
+               (figure.value == 0 || std::ranges::count(line.members, figure) > 0) &&
+               line.line.at.compare(0, day.size(), day) >= 0 &&
+               (words.empty() ||
+                foldedKey(toUtf8(controller().say(line.line.sentence))).find(words) !=
+                    std::string::npos);
+    };
 }
 
 void CampaignStory::showLines()
 {
-    const QVariant seq = m_list->currentIndex().data(kSeqRole);
-    m_items->clear();
-    QModelIndex next;
-    for (auto line = m_lines.rbegin(); line != m_lines.rend(); ++line) {
-        if (!passes(*line))
-            continue;
-        auto *item = new QStandardItem(controller().say(line->line.sentence));
-        item->setToolTip(item->text());
-        //: who did something, and when
-        item->setData(tr("%1 · %2").arg(toQString(line->line.person), momentText(line->line.at)),
-                      SecondRole);
-        if (line->line.retracted)
-            item->setData(tr("undone"), SecondAsideRole);
-        item->setData(line->line.retracted, StruckRole);
-        item->setData(static_cast<qlonglong>(line->line.seq), kSeqRole);
-        item->setEditable(false);
-        m_items->appendRow(item);
-        if (item->data(kSeqRole) == seq)
-            next = item->index();
-    }
-    m_count->setText(tr("%Ln line(s)", nullptr, m_items->rowCount()));
-    m_list->setCurrentIndex(next.isValid() ? next : m_items->index(0, 0));
+    if (const model::CampaignLine *line = chosen())
+        m_wanted = line->line.seq;
+    m_lines->show(filter());
+    showMore();
+}
+
+// What was chosen stays so, where it is still shown; else the latest is.
+void CampaignStory::showMore()
+{
+    constexpr std::chrono::milliseconds kSlice(20);
+    const bool all = m_lines->showMore(kSlice);
+    if (!all)
+        m_more->start(0);
+    else
+        m_more->stop();
+    m_count->setText(tr("%Ln line(s)", nullptr, m_lines->rowCount()));
+    const QModelIndex wanted = m_lines->indexOf(m_wanted);
+    if (wanted.isValid() && !m_list->currentIndex().isValid())
+        m_list->setCurrentIndex(wanted);
+    else if ((all || m_wanted == 0) && !m_list->currentIndex().isValid())
+        m_list->setCurrentIndex(m_lines->index(0, 0));
     showChosen();
 }
 
 const model::CampaignLine *CampaignStory::chosen() const
 {
-    const QModelIndex index = m_list->currentIndex();
-    const auto met = std::ranges::find(m_lines, index.data(kSeqRole).toLongLong(),
-                                       [](const auto &line) { return line.line.seq; });
-    return index.isValid() && met != m_lines.end() ? &*met : nullptr;
+    return m_lines->lineAt(m_list->currentIndex());
+}
+
+/** The entry of the chronicle that the chosen line wrote, as far as it is still there. */
+const rules::ChronicleEntry *CampaignStory::chosenEntry() const
+{
+    const model::CampaignLine *line = chosen();
+    if (line == nullptr || line->line.retracted)
+        return nullptr;
+    const auto &chronicle = controller().campaign().chronicle;
+    const auto met = std::ranges::find(chronicle, line->entry, &rules::ChronicleEntry::id);
+    return met == chronicle.end() ? nullptr : &*met;
 }
 
 void CampaignStory::showChosen()
@@ -257,6 +270,7 @@ void CampaignStory::showChosen()
     const model::CampaignLine *line = chosen();
     const bool now = !controller().isPast();
     m_write->setEnabled(now);
+    m_rewrite->setEnabled(now && chosenEntry() != nullptr);
     m_then->setEnabled(line != nullptr && now);
     m_takeOut->setEnabled(line != nullptr && now && !line->line.retracted && line->line.seq > 1 &&
                           line->retracting != rules::Retracting::Never);
@@ -274,15 +288,34 @@ void CampaignStory::openThen()
         emit asOfWanted(*line);
 }
 
-void CampaignStory::write()
+QString CampaignStory::askWords(const QString &before)
 {
     bool accepted = false;
     const QString text =
         QInputDialog::getMultiLineText(this, tr("The chronicle"), tr("What is to be remembered:"),
-                                       {}, &accepted)
+                                       before, &accepted)
             .trimmed();
-    if (accepted && !text.isEmpty())
+    return accepted ? text : QString();
+}
+
+void CampaignStory::write()
+{
+    if (const QString text = askWords({}); !text.isEmpty())
         controller().perform(rules::WriteChronicle{{}, {}, toUtf8(text)});
+}
+
+// The former words stay in the history.
+void CampaignStory::rewrite()
+{
+    const rules::ChronicleEntry *entry = m_rewrite->isEnabled() ? chosenEntry() : nullptr;
+    if (entry == nullptr)
+        return;
+    rules::WriteChronicle act{entry->id, entry->fixture, entry->text};
+    const QString text = askWords(toQString(act.text));
+    if (text.isEmpty() || toUtf8(text) == act.text)
+        return;
+    act.text = toUtf8(text);
+    controller().perform(act);
 }
 
 } // namespace escarmouche::app

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "app/campaign/campaignpart.h"
-#include "model/library/campaignsession.h"
+#include "app/campaign/storylines.h"
 
 #include <QList>
 
-#include <vector>
+#include <cstdint>
 
 class QAction;
 class QCheckBox;
@@ -16,12 +16,13 @@ class QDateEdit;
 class QLabel;
 class QLineEdit;
 class QListView;
-class QStandardItemModel;
+class QTimer;
 
 namespace escarmouche::app {
 
 /** The history of the campaign as sentences, latest first, with what people wrote between them.
-    Takes an act out after showing what that would do, and opens the campaign as it was. */
+    Takes an act out after showing what that would do, and opens the campaign as it was. Looks
+    through a long history a little at a time. */
 class CampaignStory : public CampaignPart
 {
     Q_OBJECT
@@ -31,6 +32,7 @@ public:
 
     const QList<QAction *> &actions() const { return m_actions; }
     void write();
+    void rewrite();
 
 signals:
     void asOfWanted(const escarmouche::model::CampaignLine &line);
@@ -46,15 +48,16 @@ private:
     void fillKinds();
     void fillBands();
     void fillFigures();
-    void readLines();
+    StoryLines::Passes filter() const;
     void showLines();
-    bool passes(const model::CampaignLine &line) const;
+    void showMore();
+    QString askWords(const QString &before);
     const model::CampaignLine *chosen() const;
+    const rules::ChronicleEntry *chosenEntry() const;
     void showChosen();
     void takeOutChosen();
     void openThen();
 
-    std::vector<model::CampaignLine> m_lines; // oldest first
     QComboBox *m_kind = nullptr;
     QComboBox *m_band = nullptr;
     QComboBox *m_figure = nullptr;
@@ -63,8 +66,11 @@ private:
     QLineEdit *m_words = nullptr;
     QLabel *m_count = nullptr;
     QListView *m_list = nullptr;
-    QStandardItemModel *m_items = nullptr;
+    StoryLines *m_lines = nullptr;
+    QTimer *m_more = nullptr;
+    std::int64_t m_wanted = 0; // the act to choose again when it is shown; 0: none
     QAction *m_write = nullptr;
+    QAction *m_rewrite = nullptr;
     QAction *m_then = nullptr;
     QAction *m_takeOut = nullptr;
     QList<QAction *> m_actions;

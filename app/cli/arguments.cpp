@@ -188,6 +188,10 @@ bool addCampaignOption(CLI::App &app, std::string_view name, CampaignCall &call)
         app.add_option(key, call.dice)->delimiter(',')->check(CLI::Range(1, 100));
     else if (name == "--take-back")
         app.add_option(key, call.retract)->delimiter(',');
+    else if (name == "--write")
+        app.add_option(key, call.write);
+    else if (name == "--edit")
+        app.add_option(key, call.edit)->check(CLI::PositiveNumber);
     else if (name == "--as-of")
         app.add_option(key, call.asOf)->check(CLI::PositiveNumber);
     else

@@ -234,6 +234,8 @@ Json jsonOf(const OpenCampaign &open, const model::CampaignLine &line)
         json["game"] = numberOf(open.campaign(), line.fixture);
     for (const auto band : line.bands)
         json["bands"].push_back(band.value);
+    if (line.entry != rules::EntryNo{})
+        json["entry"] = line.entry.value;
     if (!line.adjustment.empty())
         json["reason"] = line.adjustment;
     return json;

@@ -43,7 +43,7 @@ QString historyText(const OpenCampaign &open, const std::vector<model::CampaignL
 {
     QStringList text;
     for (const auto &line : lines) {
-        const QString sentence = open.said(line.line.sentence);
+        const QString sentence = open.said(line.line.sentence).replace(u'\n', u' ');
         text << QStringLiteral("%1  %2  %3  %4")
                     .arg(line.line.seq, 5)
                     .arg(toQString(line.line.at), toQString(line.line.person),
@@ -112,6 +112,68 @@ Outcome<int> takeBack(const Call &call, const OpenCampaign &open)
     return does ? kFine : kIllegal;
 }
 
+/** The entry that an act wrote, as it is now. */
+Outcome<const rules::ChronicleEntry *> entryOf(std::int64_t act, const OpenCampaign &open,
+                                               const std::vector<model::CampaignLine> &lines)
+{
+    const auto known = actsNumbered({act}, lines);
+    if (!known)
+        return tl::unexpected(known.error());
+    const auto line =
+        std::ranges::find_if(lines, [&](const auto &each) { return each.line.seq == act; });
+    const auto &chronicle = open.campaign().chronicle;
+    const auto entry = std::ranges::find(chronicle, line->entry, &rules::ChronicleEntry::id);
+    if (entry == chronicle.end())
+        return complain(kNotFound,
+                        told(QT_TRANSLATE_NOOP("CommandLine",
+                                               "Act %1 left no entry in the chronicle. “campaign "
+                                               "history --kind chronicle” shows those that did."))
+                            .arg(act));
+    return &*entry;
+}
+
+Outcome<rules::WriteChronicle> wordsOf(const Call &call, const OpenCampaign &open)
+{
+    const CampaignCall &wish = call.campaign;
+    if (wish.edit) {
+        const auto lines = open.session->history();
+        if (!lines)
+            return complain(lines.error());
+        const auto entry = entryOf(*wish.edit, open, *lines);
+        if (!entry)
+            return tl::unexpected(entry.error());
+        return rules::WriteChronicle{(*entry)->id, (*entry)->fixture, *wish.write};
+    }
+    if (wish.game.empty())
+        return rules::WriteChronicle{{}, {}, *wish.write};
+    const auto game = gameCalled(open.campaign(), wish.game);
+    if (!game)
+        return tl::unexpected(game.error());
+    return rules::WriteChronicle{{}, (*game)->id, *wish.write};
+}
+
+/** Writes a new entry of the chronicle, or new words for an old one, and shows the act. */
+Outcome<int> writeChronicle(const Call &call, const OpenCampaign &open)
+{
+    if (!call.campaign.write)
+        return complain(
+            kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "Say what is to be written with --write "
+                                                          "TEXT.")));
+    const auto act = wordsOf(call, open);
+    if (!act)
+        return tl::unexpected(act.error());
+    if (const auto done = perform(open, *act); !done)
+        return tl::unexpected(done.error());
+    const auto lines = open.session->history();
+    if (!lines)
+        return complain(lines.error());
+    if (call.json)
+        print(Json{{"acts", Json::array({jsonOf(open, lines->back())})}});
+    else
+        print(historyText(open, {lines->back()}));
+    return kFine;
+}
+
 } // namespace
 
 Outcome<int> showStandings(const Call &call)
@@ -136,13 +198,17 @@ Outcome<int> showStandings(const Call &call)
 
 Outcome<int> showHistory(const Call &call)
 {
-    const bool writes = !call.campaign.retract.empty();
+    const bool takesBack = !call.campaign.retract.empty();
+    const bool tellsMore = call.campaign.write || call.campaign.edit;
+    const bool writes = takesBack || tellsMore;
     const auto open =
         openCampaign(call, writes ? model::OpenMode::Existing : model::OpenMode::ReadOnly);
     if (!open)
         return tl::unexpected(open.error());
-    if (writes)
+    if (takesBack)
         return takeBack(call, *open);
+    if (tellsMore)
+        return writeChronicle(call, *open);
     const auto lines = filtered(call, *open);
     if (!lines)
         return tl::unexpected(lines.error());

@@ -190,6 +190,14 @@ const std::vector<OptionInfo> kOptions{
      QT_TRANSLATE_NOOP("CommandLine", "acts of that kind alone, as --json names it")},
     {"--band", "BAND", QT_TRANSLATE_NOOP("CommandLine", "acts on that band alone")},
     {"--take-back", "N,N", QT_TRANSLATE_NOOP("CommandLine", "takes acts back by their numbers")},
+    {"--write", "TEXT",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "writes that in the chronicle, of the game of --game or of none")},
+    {"--edit", "N",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "the entry of the chronicle that the act of that number wrote gets the words "
+         "of --write; the former ones stay in the history")},
     {"--as-of", "N",
      QT_TRANSLATE_NOOP(
          "CommandLine",

@@ -26,6 +26,7 @@ private slots:
     void aDrawnRoundAndACalendar();
     void aResultIsEnteredFromTheFormItPrints();
     void whatRestsOnAnActIsListedBeforeItGoes();
+    void wordsOfTheChronicleAreWrittenAndChanged();
     void aBandOfACampaignPaysForWhatItGets();
     void aCampaignTravelsWithItsHistory();
     void aNewSeasonGoesOnWithTheBands();
@@ -177,6 +178,33 @@ void TestCampaignCommands::whatRestsOnAnActIsListedBeforeItGoes()
     const json gone = fine((back + " --force").c_str());
     QVERIFY(gone["taken_back"].get<bool>());
     QVERIFY(fine("campaign show Autumn")["games"].empty());
+}
+
+void TestCampaignCommands::wordsOfTheChronicleAreWrittenAndChanged()
+{
+    fine("campaign schedule Autumn Karnash Mogwash");
+    const json first = fine("campaign history Autumn --write Rain --game 1")["acts"][0];
+    QCOMPARE(first["sentence"].get<std::string>(), std::string("Chronicle: Rain"));
+    QCOMPARE(first["game"].get<int>(), 1);
+    const std::string number = std::to_string(first["seq"].get<int>());
+    const json then = fine(("campaign history Autumn --write Mud --edit " + number).c_str());
+    QCOMPARE(then["acts"][0]["entry"], first["entry"]);
+    QCOMPARE(then["acts"][0]["game"].get<int>(), 1); // whose entry it stays
+    const Ran french = act("campaign history Autumn --kind chronicle --lang", QStringLiteral("fr"));
+    QVERIFY2(french.out.contains("Chronique\u00a0: Rain") &&
+                 french.out.contains("Chronique, modifiée\u00a0: Mud"),
+             french.out.constData());
+    // The last words are taken back, and the former ones stand again; then there are none.
+    fine(
+        ("campaign history Autumn --take-back " + std::to_string(then["acts"][0]["seq"].get<int>()))
+            .c_str());
+    fine(("campaign history Autumn --take-back " + number).c_str());
+    const Ran gone = m_program->run(
+        words(("campaign history Autumn --write Sun --lang en --edit " + number).c_str()));
+    QCOMPARE(gone.exit, 3);
+    QVERIFY2(gone.err.contains("no entry in the chronicle"), gone.err.constData());
+    QCOMPARE(m_program->run(words("campaign history Autumn --edit 1")).exit, 2);
+    QVERIFY(fine("campaign verify Autumn")["verified"].get<bool>());
 }
 
 void TestCampaignCommands::aBandOfACampaignPaysForWhatItGets()

@@ -22,6 +22,11 @@ using rules::ErrorCode;
 
 namespace {
 
+std::string english(const rules::Phrase &sentence)
+{
+    return say(musgCampaigns().phrases(), sentence, rules::Language::English);
+}
+
 /** A campaign of two bands with a game played, in which the first band's chief fell. */
 struct PlayedGame {
     CampaignLibrary files;
@@ -305,6 +310,102 @@ private slots:
         QCOMPARE(lines[4].fixture, played.game);
         const std::vector both{played.first, played.second};
         QCOMPARE(lines[5].bands, both);
+    }
+
+    void aLongHistoryIsToldALittleAtATime()
+    {
+        CampaignLibrary files;
+        std::string uuid;
+        {
+            const auto library = files.open();
+            QCOMPARE(fillCampaign(*library, 3, 4), std::string());
+            uuid = library->campaigns()->front().uuid;
+        }
+        const auto library = files.open(OpenMode::Existing);
+        const auto session = *library->openCampaign(uuid);
+        const auto tell = [&](int times) {
+            bool all = false;
+            for (int time = 0; time < times && !all; ++time)
+                all = *session->tellSome(std::chrono::milliseconds(0));
+            return all;
+        };
+        QVERIFY(!tell(20));
+        QVERIFY(session->perform(rules::AddPlayer{"Bob"})); // while it goes on
+        QVERIFY(!tell(20));
+        QVERIFY(session->undo()); // begins it again
+        QVERIFY(tell(1000));
+        QVERIFY(tell(1));
+        QVERIFY(session->flush());
+        const auto told = *session->history();
+        const auto whole = *(*library->openCampaign(uuid))->history();
+        QCOMPARE(told.size(), whole.size());
+        for (std::size_t i = 0; i < told.size(); ++i) {
+            QVERIFY(told[i].line.sentence == whole[i].line.sentence);
+            QCOMPARE(told[i].kind, whole[i].kind);
+            QCOMPARE(told[i].members, whole[i].members);
+        }
+    }
+
+    void gearIsFoundUnderWhoeverTookIt()
+    {
+        CampaignLibrary files;
+        const auto library = files.open();
+        SessionRoom room(CampaignLibrary::found(*library));
+        const auto reds =
+            room.join(BandBuilder("generic").campaign().chief().sousFifre(2).with("sword").band());
+        const auto blues = room.join(smallBand());
+        const auto game = room.schedule({reds, blues});
+        const auto chief = room.member(reds, 0), fallen = room.member(reds, 1);
+        auto report = room.blank(game);
+        putOut(report, 1, room.member(blues, 0), 0, fallen);
+        room.do_(rules::EnterReport{game, report, {}});
+        const std::string line = CampaignRoom::key("recovery", fallen);
+        room.roll(game, reds, line, {1});
+        room.settle(game, reds, line);
+        room.settle(game, reds, "gear/sword/0", std::to_string(chief.value));
+        const auto concerns = [&](rules::MemberId member) {
+            std::vector<std::string> sentences;
+            for (const auto &each : *room.session().history()) {
+                if (each.kind == "settle" && std::ranges::count(each.members, member) > 0)
+                    sentences.push_back(english(each.line.sentence));
+            }
+            return sentences;
+        };
+        QCOMPARE(concerns(fallen).size(), std::size_t{1});
+        QCOMPARE(concerns(chief).size(), std::size_t{1});
+        QVERIFY(concerns(chief).front().find("sword") != std::string::npos);
+    }
+
+    void whoIsRecruitedIsFound()
+    {
+        CampaignLibrary files;
+        const auto library = files.open();
+        SessionRoom room(CampaignLibrary::found(*library));
+        const auto reds = room.join(smallBand());
+        room.do_(rules::ActOnBand{reds, rules::Recruit{"sous-fifre", 1, {}}});
+        const auto last = room.session().history()->back();
+        QCOMPARE(last.members, std::vector{room.band(reds).members.back().id});
+    }
+
+    void wordsOfTheChronicleAreChangedAndTheFormerStay()
+    {
+        CampaignLibrary files;
+        const auto library = files.open();
+        const auto session = CampaignLibrary::found(*library);
+        QVERIFY(session->perform(rules::WriteChronicle{{}, {}, "Rain."}));
+        const auto entry = session->campaign().chronicle.front().id;
+        QVERIFY(session->perform(rules::WriteChronicle{entry, {}, "Sun."}));
+        const auto lines = *session->history();
+        QCOMPARE(english(lines[1].line.sentence), std::string("Chronicle: Rain."));
+        QCOMPARE(english(lines[2].line.sentence), std::string("Chronicle, changed: Sun."));
+        QCOMPARE(lines[1].entry, entry);
+        QCOMPARE(lines[2].entry, entry);
+        QVERIFY(session->undo());
+        QCOMPARE(session->campaign().chronicle.front().text, std::string("Rain."));
+        QVERIFY(session->redo());
+        QCOMPARE(session->campaign().chronicle.front().text, std::string("Sun."));
+        QVERIFY(session->flush());
+        QVERIFY(library->checkCampaign(session->uuid())->faults.empty());
     }
 
     void showsAPastDate()

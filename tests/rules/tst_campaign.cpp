@@ -419,6 +419,7 @@ void TestCampaign::anEndedCampaignTakesWordsAlone()
     const auto entry = room.campaign().chronicle.front().id;
     room.do_(WriteChronicle{entry, {}, "They came back."});
     QCOMPARE(room.campaign().chronicle.front().text, std::string("They came back."));
+    QCOMPARE(english(room.told()), std::string("Chronicle, changed: They came back."));
     room.do_(WriteChronicle{entry, {}, {}});
     QVERIFY(room.campaign().chronicle.empty());
     room.do_(SetArchived{true});
