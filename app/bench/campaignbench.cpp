@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/bench.h"
 
-#include "app/bench/rulesbench.h"
-#include "model/library/codec.h"
+#include "app/bench/longcampaign.h"
+#include "model/library/campaignstream.h"
 #include "model/library/ledgercodec.h"
 #include "model/library/library.h"
+#include "model/library/streamfold.h"
 #include "model/resources.h"
-#include "rules/core/campaign/deciding.h"
-#include "rules/core/campaign/documents.h"
-#include "rules/core/dice.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <chrono>
+#include <sstream>
 
 namespace escarmouche::app {
 
@@ -22,149 +22,7 @@ using rules::Result;
 
 namespace {
 
-constexpr int kCampaignBands = 12;
-constexpr int kGames = 60;
-constexpr std::int64_t kEvents = 10'000;
-
-/** A long campaign, as the ledger that a library would have written of it. */
-class LongCampaign
-{
-public:
-    LongCampaign(const rules::CampaignRules &rules, const rules::BandRules &bands)
-        : m_rules(rules), m_bands(bands)
-    {
-    }
-
-    Result<std::string> ledger(const std::string &band)
-    {
-        if (const auto done = found(band); !done)
-            return rules::fail(done.error());
-        for (int game = 0; game < kGames; ++game) {
-            if (const auto done = play(game); !done)
-                return rules::fail(done.error());
-        }
-        while (m_seq < kEvents) {
-            if (const auto done = actOnBand(); !done)
-                return rules::fail(done.error());
-        }
-        model::LedgerEnd end;
-        end.people = 1;
-        end.events = m_seq;
-        return encodeLine(model::LedgerStart{}) + encodeLine(model::Person{"p", "Bench"}) + m_text +
-               encodeLine(end);
-    }
-
-private:
-    Result<void> perform(const rules::CampaignAct &act)
-    {
-        const int seq = static_cast<int>(m_seq) + 1;
-        const rules::CampaignInput input{act, seq == 1 ? 1 : 1000 * seq + 1, "bench"};
-        const auto outcome = decide(m_rules, m_campaign, input);
-        if (!outcome)
-            return rules::fail(outcome.error());
-        if (const auto done = evolve(m_rules, m_campaign, *outcome); !done)
-            return done;
-        model::LedgerEvent event{.stream = "bench", .seq = seq, .uuid = model::newUuid()};
-        event.act = event.uuid;
-        event.person = "p";
-        event.at = model::nowUtc();
-        event.kind = std::string(model::kCampaignAct) + "musg";
-        event.payload = encode(model::ActPayload{encode(input), encode(*outcome)});
-        event.prevHash = m_head;
-        m_head = event.hash = eventHash(event);
-        m_text += encodeLine(event);
-        ++m_seq;
-        return {};
-    }
-    Result<void> found(const std::string &band)
-    {
-        auto done = perform(rules::FoundCampaign{"musg", "bench", "Bench", {}}).and_then([&] {
-            return perform(rules::AddPlayer{"Bench"});
-        });
-        for (int n = 0; done && n < kCampaignBands; ++n) {
-            const auto named = namedAs(band, "Bench " + std::to_string(n));
-            done = named
-                       ? perform(rules::JoinBand{
-                             m_campaign.players.front().id, {}, *named, rules::Joining::AsItStands})
-                       : rules::fail(named.error());
-        }
-        return done;
-    }
-    Result<std::string> namedAs(const std::string &band, const std::string &name) const
-    {
-        const auto outcome = m_bands.decide(
-            band, encode(rules::BandInput{rules::SetProperties{{}, {{"name", name}}}, 1, "bench"}));
-        return outcome ? m_bands.evolve(band, *outcome) : rules::fail(outcome.error());
-    }
-    /** Something between the games. */
-    Result<void> actOnBand()
-    {
-        const auto &band = m_campaign.bands[static_cast<std::size_t>(m_seq % kCampaignBands)];
-        const auto first = band.band->figures().front().member;
-        if (m_seq % 8 != 0)
-            return perform(rules::ActOnBand{band.id, rules::MoveMembers{{first}, {}}});
-        return perform(rules::ActOnBand{
-            band.id, rules::SetProperties{{{first, 1}}, {{"name", std::to_string(m_seq)}}}});
-    }
-    Result<void> play(int game)
-    {
-        rules::FixturePlan plan;
-        plan.bands = {
-            m_campaign.bands[static_cast<std::size_t>(game % kCampaignBands)].id,
-            m_campaign.bands[static_cast<std::size_t>((game * 5 + 1) % kCampaignBands)].id};
-        if (plan.bands[0] == plan.bands[1])
-            plan.bands[1] =
-                m_campaign.bands[static_cast<std::size_t>((game + 1) % kCampaignBands)].id;
-        if (const auto done = perform(rules::ScheduleFixture{plan}); !done)
-            return done;
-        const auto fixture = m_campaign.fixtures.back().id;
-        auto report = blankReport(m_campaign, m_campaign.fixtures.back());
-        for (auto &figure : report.figures) {
-            if (m_dice.below(4) == 0)
-                figure.end = rules::FigureEnd::OutOfAction;
-        }
-        if (const auto done = perform(rules::EnterReport{fixture, report, {}}); !done)
-            return done;
-        for (const auto band : plan.bands) {
-            if (const auto done = settle(fixture, band); !done)
-                return done;
-        }
-        return {};
-    }
-    Result<void> settle(rules::FixtureId fixture, rules::BandId band)
-    {
-        for (;;) {
-            const auto document = postGameDocument(m_rules, m_campaign, fixture, band);
-            const auto open = std::ranges::find_if(document.lines, [](const auto &line) {
-                return !line.done && line.needed && line.after.empty();
-            });
-            if (open == document.lines.end())
-                return perform(rules::ClosePostGame{fixture, band});
-            if (const auto done = answer(fixture, band, *open); !done)
-                return done;
-        }
-    }
-    Result<void> answer(rules::FixtureId fixture, rules::BandId band,
-                        const rules::PostGameLine &line)
-    {
-        if (line.awaiting == rules::Awaiting::Dice) {
-            std::vector<int> faces(line.roll.roll.count);
-            std::ranges::generate(faces, [&] { return 1 + static_cast<int>(m_dice.below(6)); });
-            return perform(rules::RollDice{fixture, band, line.key, line.nth, 6, faces, false});
-        }
-        const auto option = std::ranges::find(line.options, true, &rules::PostGameOption::possible);
-        return perform(rules::SettleLine{
-            fixture, band, line.key, option == line.options.end() ? "" : option->key, line.rolls});
-    }
-
-    const rules::CampaignRules &m_rules;
-    const rules::BandRules &m_bands;
-    rules::Campaign m_campaign;
-    rules::Generator m_dice{1};
-    std::int64_t m_seq = 0;
-    std::string m_head;
-    std::string m_text;
-};
+constexpr std::int64_t kEvents = CampaignSize().events;
 
 double millisecondsOf(const std::function<void()> &what)
 {
@@ -172,6 +30,55 @@ double millisecondsOf(const std::function<void()> &what)
     timer.start();
     what();
     return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+/** All of a ledger's events folded from nothing. */
+Result<Figure> measureFold(const rules::CampaignRules &rules, const std::string &ledger)
+{
+    std::vector<model::LedgerEvent> events;
+    std::istringstream lines(ledger);
+    for (std::string text; std::getline(lines, text);) {
+        auto line = model::decodeLine(text);
+        if (!line)
+            return rules::fail(line.error());
+        if (auto *event = std::get_if<model::LedgerEvent>(&*line))
+            events.push_back(std::move(*event));
+    }
+    const auto entries = model::readEntries(std::move(events));
+    if (!entries)
+        return rules::fail(entries.error());
+    const model::CampaignStream stream{&rules};
+    Result<void> failed;
+    const double fold = medianMicroseconds(5, 1, [&] {
+        if (const auto made = model::fold(stream, std::span(*entries)); !made)
+            failed = rules::fail(made.error());
+    });
+    if (!failed)
+        return rules::fail(failed.error());
+    return Figure{"campaign_10000_fold_ms", fold / kMicrosecondsAMillisecond};
+}
+
+/** The history told for the first time as a window has it told, a little at a time: all of it, and
+    the longest that one time takes. */
+Result<std::vector<Figure>> measureTelling(model::CampaignSession &session)
+{
+    constexpr std::chrono::milliseconds kSlice(20);
+    double whole = 0, longest = 0;
+    for (bool all = false; !all;) {
+        Result<bool> told;
+        const double spent = millisecondsOf([&] { told = session.tellSome(kSlice); });
+        if (!told)
+            return rules::fail(told.error());
+        all = *told;
+        whole += spent;
+        longest = std::max(longest, spent);
+    }
+    const double again = millisecondsOf([&] { (void)session.history(); });
+    return std::vector<Figure>{
+        {"campaign_10000_telling_ms", whole},
+        {"campaign_10000_telling_longest_hold_ms", longest},
+        {"campaign_10000_history_told_ms", again},
+    };
 }
 
 /** What is done with a campaign that is open. */
@@ -188,7 +95,6 @@ Result<std::vector<Figure>> measure(model::CampaignSession &session)
     double next = 0;
     for (std::int64_t seq = kEvents - 200; seq > 0; seq -= 1234)
         next = std::max(next, past(seq));
-    const double history = millisecondsOf([&] { (void)session.history(); });
     const double act = medianMicroseconds(11, 1, [&] {
         auto done =
             session.perform(rules::AddPlayer{"Bench"}).and_then([&] { return session.flush(); });
@@ -200,7 +106,6 @@ Result<std::vector<Figure>> measure(model::CampaignSession &session)
     return std::vector<Figure>{
         {"campaign_10000_first_past_date_ms", first},
         {"campaign_10000_next_past_date_ms", next},
-        {"campaign_10000_history_ms", history},
         {"campaign_10000_act_commit_ms", act / kMicrosecondsAMillisecond},
     };
 }
@@ -217,12 +122,8 @@ Result<std::vector<Figure>> benchCampaign(Workbench &bench)
                              *systems, model::OpenMode::Create);
     if (!library)
         return rules::fail(library.error());
-    const auto band = (*library)->bandRules("musg")->read(benchBand(12));
-    if (!band)
-        return rules::fail(band.error());
-    const auto ledger =
-        LongCampaign(*(*library)->campaignRules("musg"), *(*library)->bandRules("musg"))
-            .ledger(*band);
+    const auto &rules = *(*library)->campaignRules("musg");
+    const auto ledger = longCampaign(rules, *(*library)->bandRules("musg"));
     const auto uuid = ledger ? (*library)->importCampaign(*ledger) : rules::fail(ledger.error());
     if (!uuid)
         return rules::fail(uuid.error());
@@ -238,15 +139,22 @@ Result<std::vector<Figure>> benchCampaign(Workbench &bench)
     });
     if (!failed)
         return rules::fail(failed.error());
-    const auto session = (*library)->openCampaign(*uuid);
-    auto rest = session ? measure(**session) : rules::fail(session.error());
-    if (!rest)
-        return rules::fail(rest.error());
+    const auto fold = measureFold(rules, *ledger);
+    if (!fold)
+        return rules::fail(fold.error());
     std::vector<Figure> figures{
         {"campaign_10000_open_ms", open / kMicrosecondsAMillisecond},
         {"campaign_10000_check_ms", check},
+        *fold,
     };
-    figures.insert(figures.end(), rest->begin(), rest->end());
+    // Each on a session of its own, which has folded nothing yet.
+    for (const auto measured : {measure, measureTelling}) {
+        const auto session = (*library)->openCampaign(*uuid);
+        const auto more = session ? measured(**session) : rules::fail(session.error());
+        if (!more)
+            return rules::fail(more.error());
+        figures.insert(figures.end(), more->begin(), more->end());
+    }
     return figures;
 }
 
