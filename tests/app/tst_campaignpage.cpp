@@ -29,6 +29,7 @@
 #include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
@@ -464,6 +465,41 @@ private slots:
         });
         other.window.openFile(path); // it is there already
         QVERIFY(!told.isEmpty());
+    void wordsOfTheChronicleAreChanged()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        place.tab(4);
+        auto *lines =
+            place.named<QListView>(QStringLiteral("History of the campaign, latest first"));
+        const auto line = [&](int row) { return lines->model()->index(row, 0).data().toString(); };
+        const auto type = [](const QString &before, const QString &after) {
+            whenAsked([=](QWidget &dialog) {
+                auto *words = dialog.findChild<QPlainTextEdit *>();
+                QCOMPARE(words->toPlainText(), before);
+                words->setPlainText(after);
+                accept(dialog);
+            });
+        };
+        QVERIFY(!act(page, QStringLiteral("Change the entry…"))->isEnabled());
+        const QString first = QStringLiteral("It rained.\nMud."), then = QStringLiteral("Sun.");
+        type({}, first);
+        trigger(page, "Write in the chronicle…");
+        QCOMPARE(line(0), QStringLiteral("Chronicle: It rained. Mud."));
+        lines->setCurrentIndex(lines->model()->index(0, 0));
+        type(first, then);
+        trigger(page, "Change the entry…");
+        QCOMPARE(place.campaign().chronicle.size(), std::size_t{1});
+        QCOMPARE(place.campaign().chronicle.front().text, std::string("Sun."));
+        QCOMPARE(line(0), QStringLiteral("Chronicle, changed: Sun."));
+        QCOMPARE(line(1), QStringLiteral("Chronicle: It rained. Mud."));
+        takePicture(place.window, QStringLiteral("campaign-chronicle"));
+        QApplication::setActiveWindow(&place.window);
+        QTest::keyClick(&place.window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(place.campaign().chronicle.front().text, toUtf8(first));
+        QTest::keyClick(&place.window, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(place.campaign().chronicle.empty());
+        QVERIFY(!act(page, QStringLiteral("Change the entry…"))->isEnabled());
     }
 
     void showsEveryTabInFrenchAndDark()

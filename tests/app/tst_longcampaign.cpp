@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/longcampaign.h"
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignpage.h"
+#include "app/mainwindow/mainwindow.h"
+#include "model/text.h"
+#include "tests/support/eventloopwatchdog.h"
+#include "tests/support/shellhouse.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QTimer>
+
+#include <functional>
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+/** Does it as an answer to an event, which is what the watchdog measures. */
+void inEvent(std::function<void()> deed)
+{
+    bool done = false;
+    QTimer::singleShot(0, qApp, [&] {
+        deed();
+        done = true;
+    });
+    QTRY_VERIFY(done);
+}
+
+} // namespace
+
+/** The window over a campaign of years: nothing it is asked for holds it. */
+class TestLongCampaign : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup() { verifyEventLoopFree(); }
+    void theStoryIsReadAndSearchedWithoutAHold();
+
+private:
+    template<class Widget>
+    Widget *named(const QString &accessibleName)
+    {
+        for (auto *widget : m_window->currentCampaign()->findChildren<Widget *>())
+            if (widget->accessibleName() == accessibleName)
+                return widget;
+        return nullptr;
+    }
+    QAbstractItemModel &story()
+    {
+        return *named<QListView>(QStringLiteral("History of the campaign, latest first"))->model();
+    }
+
+    std::unique_ptr<ShellHouse> m_house;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestLongCampaign::initTestCase()
+{
+    m_house = std::make_unique<ShellHouse>();
+    auto &library = m_house->library();
+    const auto ledger =
+        ShellHouse::need(longCampaign(*library.campaignRules("musg"), *library.bandRules("musg")));
+    const auto uuid = ShellHouse::need(library.importCampaign(ledger));
+    m_window = std::make_unique<MainWindow>(m_house->shell(),
+                                            Preferences{m_house->language().current(), {}});
+    m_window->resize(1280, 720);
+    m_window->show();
+    m_window->openCampaign(toQString(uuid));
+    QVERIFY(m_window->currentCampaign());
+}
+
+void TestLongCampaign::theStoryIsReadAndSearchedWithoutAHold()
+{
+    constexpr int kActs = 10'000;
+    CampaignPage &page = *m_window->currentCampaign();
+    QVERIFY(!page.controller().isTold()); // else the test is of another campaign
+    inEvent([&] { page.goActions().at(4)->trigger(); });
+    QTRY_COMPARE(story().rowCount(), kActs);
+    auto *list = named<QListView>(QStringLiteral("History of the campaign, latest first"));
+    QVERIFY(list->currentIndex().row() == 0);
+    auto *words = named<QLineEdit>(QStringLiteral("Find words"));
+    inEvent([&] { words->setText(QStringLiteral("9992")); });
+    QTRY_COMPARE(story().rowCount(), 1);
+    QVERIFY(story().index(0, 0).data().toString().contains(QStringLiteral("9992")));
+    inEvent([&] { words->clear(); });
+    QTRY_COMPARE(story().rowCount(), kActs);
+    auto *kind = named<QComboBox>(QStringLiteral("Kind of act"));
+    inEvent([&] { kind->setCurrentIndex(2); });
+    QTRY_COMPARE(story().rowCount(), 120); // 60 games fixed and played
+    inEvent([&] { kind->setCurrentIndex(0); });
+    auto *band = named<QComboBox>(QStringLiteral("Band"));
+    inEvent([&] { band->setCurrentIndex(1); });
+    auto *figure = named<QComboBox>(QStringLiteral("Figure"));
+    inEvent([&] { figure->setCurrentIndex(1); });
+    QTRY_VERIFY(story().rowCount() > 20 && story().rowCount() < kActs / 12);
+    // What is done is told at once, and the rest is still there.
+    inEvent([&] { QVERIFY(page.controller().perform(rules::AddPlayer{"Zoé"})); });
+    inEvent([&] { band->setCurrentIndex(0); });
+    QTRY_COMPARE(story().rowCount(), kActs + 1);
+    QVERIFY(page.settle());
+}
+
+WATCHED_MAIN(TestLongCampaign)
+#include "tst_longcampaign.moc"
