@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/musg/play/matchrules.h"
-#include "tests/support/campaignroom.h"
-#include "tests/support/musgsetups.h"
+#include "tests/support/playedcampaign.h"
 
 #include <QtTest/QtTest>
+
+#include <QStringList>
 
 #include <algorithm>
 
@@ -12,42 +12,6 @@ using namespace escarmouche::rules;
 using namespace escarmouche::tests;
 
 namespace {
-
-/** A campaign whose games are played on the board by machines. */
-class PlayedCampaign
-{
-public:
-    explicit PlayedCampaign(int number)
-        : m_rules(musg::play::matchRules(musgCatalogue())), m_setup(musgSetup(number, "easy"))
-    {
-        for (int seat = 0; seat < 2; ++seat) {
-            const auto &text = m_setup.seats[static_cast<std::size_t>(seat)].band;
-            auto band = *musg::decodeBand(musgCatalogue(), text);
-            bands.push_back(room.join(band, seat == 0 ? "Reds" : "Blues", Joining::Fresh));
-        }
-        fixture = room.schedule(bands);
-        for (std::size_t seat = 0; seat < 2; ++seat) {
-            room.do_(ChooseCrew{fixture, bands[seat], CrewChoice::All, {}, {}}, "a test");
-            const auto &crew = *crewOf(*find(room.campaign(), fixture), bands[seat]);
-            m_setup.seats[seat].band =
-                musgCampaigns().crewText(*room.entrant(bands[seat]).band, crew.members);
-        }
-        m_setup.options = musgCampaigns().matchOptions(room.campaign().options);
-    }
-    BattleReport play(std::uint64_t seed) const
-    {
-        return (*m_rules->prepare(m_setup))->play(seed).report;
-    }
-    void enter(const BattleReport &report) { room.do_(EnterReport{fixture, report, {}}); }
-
-    CampaignRoom room;
-    std::vector<BandId> bands;
-    FixtureId fixture;
-
-private:
-    std::unique_ptr<const MatchRules> m_rules;
-    MatchSetup m_setup;
-};
 
 /** Fills a blank grid in as somebody would who saw that game on a table. */
 BattleReport byHand(const PlayedCampaign &campaign, const BattleReport &seen)
@@ -80,6 +44,7 @@ class TestCampaignMatches : public QObject
 private slots:
     void aMatchIsTakenAsItIs();
     void aGameReenteredByHandGivesTheSameState();
+    void thePostGameAsksForNothingThatATableDoesNotTell();
 };
 
 void TestCampaignMatches::aMatchIsTakenAsItIs()
@@ -112,6 +77,45 @@ void TestCampaignMatches::aGameReenteredByHandGivesTheSameState()
             std::ranges::count(report.figures, FigureEnd::OutOfAction, &FigureReport::end));
     }
     QVERIFY(fallen > games);
+}
+
+/** A document and what settling all of it makes of the band, with the same dice for either. */
+void TestCampaignMatches::thePostGameAsksForNothingThatATableDoesNotTell()
+{
+    const std::vector<Setting> options{{"medikit_consumed", true}};
+    for (int number = 0; number < 8; ++number) {
+        PlayedCampaign played(number, options), told(number, options);
+        const auto report = played.play(static_cast<std::uint64_t>(number));
+        played.enter(report);
+        told.enter(asFromATable(report, told.room.blank(told.fixture)));
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            const BandId band = played.bands[seat];
+            for (auto *campaign : {&played, &told}) {
+                for (int throws = 0; throws < 200; ++throws) {
+                    campaign->room.confirmAll(campaign->fixture, band);
+                    const auto lines = campaign->room.document(campaign->fixture, band).lines;
+                    const auto awaits = std::ranges::find_if(lines, [](const PostGameLine &line) {
+                        return !line.done && line.awaiting == Awaiting::Dice && line.after.empty();
+                    });
+                    if (awaits == lines.end())
+                        break;
+                    std::vector<int> faces;
+                    for (int i = 0; i < awaits->roll.roll.count; ++i)
+                        faces.push_back(1 + (number + throws + i) % 6);
+                    campaign->room.roll(campaign->fixture, band, awaits->key, faces, awaits->nth);
+                }
+            }
+            QCOMPARE(QString::fromStdString(told.room.entrant(band).band->state()),
+                     QString::fromStdString(played.room.entrant(band).band->state()));
+            const auto keys = [&](PlayedCampaign &campaign) {
+                QStringList list;
+                for (const auto &line : campaign.room.document(campaign.fixture, band).lines)
+                    list << QString::fromStdString(line.key) + (line.done ? u'x' : u'-');
+                return list;
+            };
+            QCOMPARE(keys(told), keys(played));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCampaignMatches)

@@ -93,6 +93,58 @@ struct PostGameQuestion {
     std::span<const Fee> fees; // paid before the game
 };
 
+/** Something of a game that is written down of a figure beside what became of it: a thing used up,
+    or a mark. The post-game reads it. */
+struct ReportWord {
+    enum class Kind { Used, Mark };
+    Kind kind = Kind::Mark;
+    std::string key; // as FigureReport has it
+    Text name;
+    int most = 1; // so many times
+    bool isOut = false; // said only of somebody out of action
+
+    bool operator==(const ReportWord &) const = default;
+};
+
+/** A game whose result is known, as it concerns one of its bands. */
+struct PlayedGame {
+    FixtureId fixture;
+    const BattleReport *report = nullptr;
+    SeatId seat;
+    std::span<const SettledLine> settled;
+};
+
+/** Something that stays in a figure's record. */
+struct Befallen {
+    enum class Kind { Advance, Injury, Healed, Rank, Fall };
+    MemberId member;
+    Kind kind = Kind::Advance;
+    FixtureId fixture; // after that game; none: before the campaign, or by hand
+    std::string rule;
+    Text what; // the advance or injury; else empty, and the sentence tells it
+    Phrase sentence; // empty: nobody told it
+
+    bool operator==(const Befallen &) const = default;
+};
+
+/** Somebody of the band who is dead or gone, as he was. */
+struct FallenFigure {
+    FigureGlance figure;
+    FixtureId fixture;
+
+    bool operator==(const FallenFigure &) const = default;
+};
+
+/** Somebody who comes to the next game for pay alone. */
+struct Hireling {
+    FigureGlance figure;
+    int price = 0; // of the next game
+    std::string rule;
+    Phrase sentence;
+
+    bool operator==(const Hireling &) const = default;
+};
+
 /** What the campaign asks of a system. Bands, changes and sentences are the system's; fixtures,
     results, dice and accounts are the campaign's. Pure and thread-safe. */
 class CampaignRules
@@ -131,11 +183,22 @@ public:
     virtual std::vector<Setting> matchOptions(std::span<const Setting> options) const = 0;
 
     // -- after a game
+    /** What a report may say of a figure of the band, things used up first. */
+    virtual std::vector<ReportWord> reportWords(const CampaignBand &band, MemberId member,
+                                                std::span<const Setting> options) const = 0;
     virtual std::vector<PostGameStep> steps() const = 0;
     virtual std::vector<PostGameLine> postGame(const PostGameQuestion &question) const = 0;
     /** What settling a line makes of the band; refuses a line that is not open, or not yet. */
     virtual Result<BandEffect> settle(const PostGameQuestion &question, std::string_view line,
                                       std::string_view answer) const = 0;
+
+    // -- what a band has lived through
+    /** What stays with its figures, the fallen among them: first what no game brought, then in the
+        order of these games and of what was settled after each. */
+    virtual std::vector<Befallen> befallen(const CampaignBand &band,
+                                           std::span<const PlayedGame> games) const = 0;
+    virtual std::vector<FallenFigure> fallen(const CampaignBand &band) const = 0;
+    virtual std::vector<Hireling> hirelings(const CampaignBand &band) const = 0;
 
     // -- the system's own data
     /** What one figure of a rank is called, by the key that reports use; an unknown key as it is.

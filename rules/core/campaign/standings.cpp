@@ -195,6 +195,17 @@ std::vector<BandStanding> standings(const Campaign &campaign)
     return table;
 }
 
+void count(FigureStanding &figure, const FigureReport &report)
+{
+    figure.name = report.name;
+    ++figure.games;
+    figure.outOfAction += report.end == FigureEnd::OutOfAction ? 1 : 0;
+    for (const auto &knockOut : report.knockOuts) {
+        ++figure.knockOuts;
+        ++figure.byRank[knockOut.victimRank];
+    }
+}
+
 std::vector<FigureStanding> figureStandings(const Campaign &campaign)
 {
     std::map<std::pair<BandId, MemberId>, FigureStanding> figures;
@@ -209,13 +220,7 @@ std::vector<FigureStanding> figureStandings(const Campaign &campaign)
             auto &figure = figures[{band, report.figure.member}];
             figure.band = band;
             figure.member = report.figure.member;
-            figure.name = report.name;
-            ++figure.games;
-            figure.outOfAction += report.end == FigureEnd::OutOfAction ? 1 : 0;
-            for (const auto &knockOut : report.knockOuts) {
-                ++figure.knockOuts;
-                ++figure.byRank[knockOut.victimRank];
-            }
+            count(figure, report);
         }
     }
     std::vector<FigureStanding> sorted;

@@ -34,6 +34,9 @@ struct FigureStanding {
     bool operator==(const FigureStanding &) const = default;
 };
 
+/** Counts one game of the figure in. */
+void count(FigureStanding &figure, const FigureReport &report);
+
 /** The games that count: played or forfeited, none of a band whose games were annulled. */
 std::vector<const Fixture *> countingGames(const Campaign &campaign);
 

@@ -7,6 +7,7 @@
 #include "rules/core/jsonreader.h"
 #include "rules/core/match.h"
 #include "rules/musg/campaign/document.h"
+#include "rules/musg/campaign/records.h"
 #include "rules/musg/choices.h"
 #include "rules/musg/codec.h"
 #include "rules/musg/keys.h"
@@ -141,6 +142,11 @@ public:
         return settings;
     }
 
+    std::vector<ReportWord> reportWords(const CampaignBand &band, MemberId member,
+                                        std::span<const Setting> options) const override
+    {
+        return reportWordsOf(m_catalogue, companyOf(band), member, options);
+    }
     std::vector<PostGameStep> steps() const override
     {
         std::vector<PostGameStep> steps;
@@ -164,6 +170,20 @@ public:
     {
         const auto known = named<Rank>(kRankKeys, rank);
         return known ? m_catalogue.rank(*known).name : Text{std::string(rank), std::string(rank)};
+    }
+
+    std::vector<Befallen> befallen(const CampaignBand &band,
+                                   std::span<const PlayedGame> games) const override
+    {
+        return befallenOf(m_catalogue, companyOf(band), games);
+    }
+    std::vector<FallenFigure> fallen(const CampaignBand &band) const override
+    {
+        return fallenOf(m_catalogue, companyOf(band));
+    }
+    std::vector<Hireling> hirelings(const CampaignBand &band) const override
+    {
+        return hirelingsOf(m_catalogue, companyOf(band));
     }
 
     std::vector<Property> options() const override

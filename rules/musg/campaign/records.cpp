@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/campaign/records.h"
+
+#include "rules/core/campaign/campaignoptions.h"
+#include "rules/musg/keys.h"
+#include "rules/musg/recruits.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace escarmouche::rules::musg {
+
+namespace {
+
+using Kind = Befallen::Kind;
+
+/** The sentences of a document that stay in a record. */
+struct Lasting {
+    std::string_view key;
+    Kind kind;
+    bool namesThing;
+};
+constexpr std::array kLasting{
+    Lasting{"post.advanced", Kind::Advance, true},
+    Lasting{"post.hurt", Kind::Injury, true},
+    Lasting{"post.hates", Kind::Injury, true},
+    Lasting{"post.pulp-malus", Kind::Injury, true},
+    Lasting{"post.robbed", Kind::Injury, false},
+    Lasting{"post.lifted", Kind::Healed, true},
+    Lasting{"post.promoted", Kind::Rank, false},
+    Lasting{"post.legend", Kind::Rank, false},
+    Lasting{"post.succeeded", Kind::Rank, false},
+    Lasting{"post.hireling", Kind::Rank, false},
+    Lasting{"post.destiny-chief", Kind::Rank, false},
+    Lasting{"post.returns", Kind::Rank, false},
+    Lasting{"post.dead", Kind::Fall, false},
+    Lasting{"post.gone", Kind::Fall, false},
+    Lasting{"post.fell-to-death", Kind::Fall, false},
+};
+
+template<class Value>
+const Value *valueOf(const Phrase &sentence, std::string_view name)
+{
+    const auto met = std::ranges::find_if(sentence.values,
+                                          [&](const auto &value) { return value.first == name; });
+    return met == sentence.values.end() ? nullptr : std::get_if<Value>(&met->second);
+}
+
+/** The figure whom the key of a line names; none: it is the band's. */
+MemberId memberOf(std::string_view line)
+{
+    const auto slash = line.find('/');
+    MemberId member;
+    if (slash != std::string_view::npos)
+        std::from_chars(line.data() + slash + 1, line.data() + line.size(), member.value);
+    return member;
+}
+
+/** Lines about the band as a whole name figures in their sentences alone. */
+bool isOfOne(std::string_view line)
+{
+    return !line.starts_with("succession/") && !line.starts_with("gear/");
+}
+
+class Chronicler
+{
+public:
+    Chronicler(const Catalogue &catalogue, const Company &company)
+        : m_catalogue(catalogue), m_company(company)
+    {
+    }
+
+    void tell(const PlayedGame &game)
+    {
+        for (const auto &line : game.settled)
+            learnNames(line);
+        for (const auto &line : game.settled) {
+            for (const auto &told : line.told)
+                tell(game, line, told);
+        }
+    }
+
+    /** With what no game brought put first. */
+    std::vector<Befallen> take()
+    {
+        std::vector<Befallen> all;
+        for (const auto &member : m_company.band.members)
+            addUntold(member, all);
+        for (const auto &fallen : m_company.fallen)
+            addUntold(fallen.member, all);
+        all.insert(all.end(), m_told.begin(), m_told.end());
+        return all;
+    }
+
+private:
+    void learnNames(const SettledLine &line)
+    {
+        if (!isOfOne(line.line) || memberOf(line.line) == MemberId{})
+            return;
+        for (const auto &told : line.told) {
+            const auto *called = valueOf<Text>(told.sentence, "figure");
+            if (called && told.sentence.key != "post.hireling") // it may be the chief who goes
+                m_names.emplace_back(*called, memberOf(line.line));
+        }
+    }
+
+    /** Whom a sentence means: as the band's documents called him last, else as he is called now.
+     */
+    MemberId called(const PlayedGame &game, const Text &name) const
+    {
+        const auto last = std::find_if(m_names.rbegin(), m_names.rend(), [&](const auto &known) {
+            return known.first == name && !hasFallen(known.second);
+        });
+        if (last != m_names.rend())
+            return last->second;
+        for (const auto &[member, text] : calledAll(m_catalogue, m_company.band)) {
+            if (text == name)
+                return member;
+        }
+        for (const auto &figure : game.report->figures) {
+            if (figure.figure.seat == game.seat && figure.name == name)
+                return figure.figure.member;
+        }
+        return {};
+    }
+
+    bool hasFallen(MemberId member) const { return countOf(member, Kind::Fall, {}) > 0; }
+    std::ptrdiff_t countOf(MemberId member, Kind kind, const Text &what) const
+    {
+        return std::ranges::count_if(m_told, [&](const Befallen &told) {
+            return told.member == member && told.kind == kind && told.what == what;
+        });
+    }
+
+    /** Who is free of an injury: the one who suffers from it; of several, the one so called. */
+    MemberId healed(const PlayedGame &game, const Text &name, const Text &thing) const
+    {
+        std::vector<MemberId> sick;
+        for (const auto &told : m_told) {
+            const bool suffers = told.kind == Kind::Injury && told.what == thing &&
+                                 countOf(told.member, Kind::Injury, thing) >
+                                     countOf(told.member, Kind::Healed, thing);
+            if (suffers && !hasFallen(told.member) && std::ranges::count(sick, told.member) == 0)
+                sick.push_back(told.member);
+        }
+        return sick.size() == 1 ? sick.front() : called(game, name);
+    }
+
+    void tell(const PlayedGame &game, const SettledLine &line, const Told &told)
+    {
+        const auto lasting = std::ranges::find(kLasting, told.sentence.key, &Lasting::key);
+        const auto *name = valueOf<Text>(told.sentence, "figure");
+        if (lasting == kLasting.end() || !name)
+            return;
+        Befallen befallen;
+        befallen.kind = lasting->kind;
+        befallen.fixture = game.fixture;
+        befallen.rule = told.rule;
+        befallen.sentence = told.sentence;
+        if (lasting->namesThing)
+            befallen.what = thingOf(told.sentence);
+        const bool isOfLine = isOfOne(line.line) && told.sentence.key != "post.hireling";
+        if (lasting->kind == Kind::Healed)
+            befallen.member = healed(game, *name, befallen.what);
+        else
+            befallen.member = isOfLine ? memberOf(line.line) : called(game, *name);
+        if (befallen.member != MemberId{})
+            m_told.push_back(std::move(befallen));
+    }
+
+    static Text thingOf(const Phrase &sentence)
+    {
+        const auto *thing = valueOf<Text>(sentence, "thing");
+        const auto *band = valueOf<std::string>(sentence, "band");
+        if (!thing)
+            return {};
+        return band ? withBand(*thing, *band) : *thing;
+    }
+    static Text withBand(const Text &thing, const std::string &band)
+    {
+        return band.empty() ? thing
+                            : Text{thing.en + " (" + band + ')', thing.fr + " (" + band + ')'};
+    }
+
+    /** One of those told, which then accounts for nothing else. */
+    bool isTold(MemberId member, Kind kind, const Text &what, std::vector<bool> &used) const
+    {
+        used.resize(m_told.size());
+        for (std::size_t i = 0; i < m_told.size(); ++i) {
+            const auto &told = m_told[i];
+            if (used[i] || told.member != member || told.kind != kind || told.what != what)
+                continue;
+            used[i] = true;
+            return true;
+        }
+        return false;
+    }
+
+    void addUntold(const Member &member, std::vector<Befallen> &all) const
+    {
+        std::vector<bool> used;
+        const auto add = [&](Kind kind, EntryId id, const std::string &against) {
+            const auto &entry = m_catalogue[id];
+            const Text what = withBand(entry.name, against);
+            if (!isTold(member.id, kind, what, used))
+                all.push_back({member.id, kind, {}, std::string(entry.rule().value), what, {}});
+        };
+        for (const EntryId advance : member.advances)
+            add(Kind::Advance, advance, {});
+        for (const auto &injury : member.injuries)
+            add(Kind::Injury, injury.injury, injury.against);
+    }
+
+    const Catalogue &m_catalogue;
+    const Company &m_company;
+    std::vector<std::pair<Text, MemberId>> m_names; // as documents called them, latest last
+    std::vector<Befallen> m_told;
+};
+
+} // namespace
+
+std::vector<Befallen> befallenOf(const Catalogue &catalogue, const Company &company,
+                                 std::span<const PlayedGame> games)
+{
+    Chronicler chronicler(catalogue, company);
+    for (const auto &game : games)
+        chronicler.tell(game);
+    return chronicler.take();
+}
+
+FigureGlance glanceOf(const Catalogue &catalogue, const Band &band, const Member &member)
+{
+    return {member.id, calledIn(catalogue, band, member), std::string(key(member.rank)),
+            member.experience};
+}
+
+std::vector<FallenFigure> fallenOf(const Catalogue &catalogue, const Company &company)
+{
+    std::vector<FallenFigure> fallen;
+    for (const auto &each : company.fallen)
+        fallen.push_back({glanceOf(catalogue, company.band, each.member), each.fixture});
+    return fallen;
+}
+
+std::vector<Hireling> hirelingsOf(const Catalogue &catalogue, const Company &company)
+{
+    const auto called = calledAll(catalogue, company.band);
+    std::vector<Hireling> hirelings;
+    for (const auto &member : company.band.members) {
+        const auto fee = gameFee(catalogue, company, member);
+        if (!member.hireling && member.rank != Rank::Mercenary)
+            continue;
+        Hireling hireling{
+            glanceOf(catalogue, company.band, member),
+            fee.points,
+            std::string(fee.rule.value),
+            {fee.covered ? "crew.covered" : "crew.fee",
+             {{"figure", called.at(member.id)}, {"points", std::int64_t{fee.points}}}}};
+        hireling.figure.name = called.at(member.id);
+        hirelings.push_back(std::move(hireling));
+    }
+    return hirelings;
+}
+
+std::vector<ReportWord> reportWordsOf(const Catalogue &catalogue, const Company &company,
+                                      MemberId id, std::span<const Setting> options)
+{
+    std::vector<ReportWord> words;
+    const auto *member = find(company.band, id);
+    if (!member)
+        return words;
+    // MUSG-EQUIP-11
+    const bool consumed = flagSetting(options, "medikit_consumed", false);
+    for (const auto &piece : member->gear) {
+        const auto &entry = catalogue[piece.entry];
+        const auto *item = std::get_if<Item>(&entry.what);
+        if (consumed && item && std::ranges::count(item->traits, Trait::Medikit) > 0)
+            words.push_back({ReportWord::Kind::Used, entry.id, entry.name, piece.count, false});
+    }
+    const auto mark = [&](const char *key) {
+        words.push_back(
+            {ReportWord::Kind::Mark, key, catalogue.word("mark." + std::string(key)), 1, true});
+    };
+    // MUSG-EQUIP-10
+    mark("fell-to-death");
+    // MUSG-MERC-07
+    if (member->rank == Rank::Chief)
+        mark("guarded");
+    return words;
+}
+
+} // namespace escarmouche::rules::musg

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/campaign/campaignrules.h"
+#include "rules/musg/campaign/joining.h"
+
+namespace escarmouche::rules::musg {
+
+/** What stays with the figures of a company, as its documents told it; what they have beside that
+    came by hand or before the campaign, and stands first. */
+std::vector<Befallen> befallenOf(const Catalogue &catalogue, const Company &company,
+                                 std::span<const PlayedGame> games);
+FigureGlance glanceOf(const Catalogue &catalogue, const Band &band, const Member &member);
+std::vector<FallenFigure> fallenOf(const Catalogue &catalogue, const Company &company);
+/** Leaders who left, and mercenaries in contact (MUSG-CAMP-10, MUSG-MERC-01). */
+std::vector<Hireling> hirelingsOf(const Catalogue &catalogue, const Company &company);
+/** Kits he may have used up where they are not restocked, and the marks of his return. */
+std::vector<ReportWord> reportWordsOf(const Catalogue &catalogue, const Company &company,
+                                      MemberId member, std::span<const Setting> options);
+
+} // namespace escarmouche::rules::musg

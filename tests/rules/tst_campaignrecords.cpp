@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/campaign/records.h"
+#include "tests/support/randomcampaign.h"
+
+#include <QtTest/QtTest>
+
+#include <algorithm>
+
+using namespace escarmouche::rules;
+using namespace escarmouche::tests;
+using Kind = Befallen::Kind;
+
+namespace {
+
+musg::Band crocs()
+{
+    return BandBuilder("generic")
+        .campaign(100)
+        .chief()
+        .named("Grok")
+        .sousChef()
+        .named("Nash")
+        .experience(4)
+        .sousFifre(2)
+        .merc("elf-sniper")
+        .band();
+}
+
+/** Two bands and a game between them. */
+struct Recorded : CampaignRoom {
+    BandId reds = join(crocs(), "Reds"), blues = join(crocs(), "Blues");
+    FixtureId game = schedule({reds, blues});
+
+    explicit Recorded(std::vector<Setting> options = {}) : CampaignRoom(std::move(options)) {}
+
+    BandRecords records(BandId band) const { return recordsOf(musgCampaigns(), campaign(), band); }
+    FigureRecord record(BandId band, std::size_t place) const
+    {
+        return *find(records(band), member(band, place));
+    }
+    /** A game in which the sous-chef of the second band puts those of the first one out. */
+    void lose(std::vector<std::size_t> places)
+    {
+        auto report = blank(game);
+        for (const std::size_t place : places)
+            putOut(report, 1, member(blues, 1), 0, member(reds, place));
+        report.seats[1].result = SeatResult::Win;
+        report.seats[0].result = SeatResult::Loss;
+        do_(EnterReport{game, report, {}});
+    }
+};
+
+QString kinds(const FigureRecord &record)
+{
+    QString text;
+    for (const auto &befallen : record.befallen)
+        text += QChar(u"AIHRF"[static_cast<std::size_t>(befallen.kind)]);
+    return text;
+}
+
+} // namespace
+
+class TestCampaignRecords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aFigureHasNoRecordBeforeItsFirstGame();
+    void countsGamesAndKnockOutsByRank();
+    void tellsAdvancesAndInjuriesInTheirOrderWithTheirGame();
+    void tellsFirstWhatNoGameBrought();
+    void theMemorialTellsWhoFellWhereAndToWhom();
+    void thoseWhoComeForPayNameTheirPriceAndRule();
+    void aSuccessorIsKnownByHisName();
+    void everythingAFigureHasIsAccountedFor_data();
+    void everythingAFigureHasIsAccountedFor();
+    void aKitIsAskedForOnlyWhereItIsUsedUp();
+};
+
+void TestCampaignRecords::aFigureHasNoRecordBeforeItsFirstGame()
+{
+    const Recorded room;
+    const auto records = room.records(room.reds);
+    QCOMPARE(records.figures.size(), std::size_t{5});
+    QVERIFY(records.games.empty() && records.fallen.empty());
+    for (const auto &record : records.figures)
+        QVERIFY(record.tally.games == 0 && record.befallen.empty());
+}
+
+void TestCampaignRecords::countsGamesAndKnockOutsByRank()
+{
+    Recorded room;
+    room.lose({0, 2, 3});
+    const auto sousChef = room.record(room.blues, 1);
+    QCOMPARE(sousChef.tally.games, 1);
+    QCOMPARE(sousChef.tally.knockOuts, 3);
+    QCOMPARE(sousChef.tally.byRank.at("sous-fifre"), 2);
+    QCOMPARE(sousChef.tally.byRank.at("chief"), 1);
+    const auto records = room.records(room.blues);
+    QCOMPARE(records.ranks.at("sous-fifre"), musgCampaigns().rankName("sous-fifre"));
+    QCOMPARE(records.games.front().number, 1);
+    QCOMPARE(records.games.front().against, std::vector<std::string>{"Reds"});
+    QCOMPARE(room.record(room.reds, 0).tally.outOfAction, 1);
+    QCOMPARE(room.record(room.reds, 1).tally.outOfAction, 0);
+}
+
+void TestCampaignRecords::tellsAdvancesAndInjuriesInTheirOrderWithTheirGame()
+{
+    Recorded room;
+    room.lose({1});
+    const MemberId nash = room.member(room.reds, 1);
+    const std::string line = CampaignRoom::key("recovery", nash);
+    room.roll(room.game, room.reds, line, {2, 2}); // 22: slower for good
+    room.confirmAll(room.game, room.reds);
+    const auto open = room.document(room.game, room.reds).lines;
+    const auto advance = std::ranges::find_if(
+        open, [](const auto &each) { return !each.done && each.step == "advance"; });
+    QVERIFY(advance != open.end());
+    room.settle(room.game, room.reds, advance->key, "good-eye");
+    const auto record = room.record(room.reds, 1);
+    QCOMPARE(kinds(record), QStringLiteral("IA"));
+    for (const auto &befallen : record.befallen)
+        QCOMPARE(befallen.fixture, room.game);
+    QCOMPARE(record.befallen[0].rule, std::string("MUSG-INJURY-05"));
+    QCOMPARE(record.befallen[1].rule, std::string("MUSG-CAMP-12"));
+    QVERIFY(!record.befallen[1].what.empty());
+    QCOMPARE(record.figure.experience, room.band(room.reds).members[1].experience);
+}
+
+void TestCampaignRecords::tellsFirstWhatNoGameBrought()
+{
+    Recorded room;
+    const MemberId nash = room.member(room.reds, 1);
+    room.do_(ActOnBand{room.reds, Give{"bronze-fists", {{nash, 1}}, 1, {}}}, "a gift");
+    room.lose({1});
+    room.roll(room.game, room.reds, CampaignRoom::key("recovery", nash), {2, 2});
+    room.confirmAll(room.game, room.reds);
+    const auto record = room.record(room.reds, 1);
+    QCOMPARE(kinds(record), QStringLiteral("AI"));
+    QCOMPARE(record.befallen[0].fixture, FixtureId{});
+    QCOMPARE(record.befallen[1].fixture, room.game);
+}
+
+void TestCampaignRecords::theMemorialTellsWhoFellWhereAndToWhom()
+{
+    Recorded room;
+    room.lose({0, 2});
+    const MemberId chief = room.member(room.reds, 0), other = room.member(room.reds, 2);
+    room.roll(room.game, room.reds, CampaignRoom::key("recovery", chief), {1, 1});
+    room.roll(room.game, room.reds, CampaignRoom::key("recovery", other), {2});
+    room.confirmAll(room.game, room.reds);
+    const auto records = room.records(room.reds);
+    QCOMPARE(records.fallen.size(), std::size_t{2});
+    for (const auto &fallen : records.fallen) {
+        QCOMPARE(fallen.fixture, room.game);
+        QCOMPARE(fallen.record.tally.games, 1);
+        QVERIFY(kinds(fallen.record).endsWith(u'F'));
+        QVERIFY(fallen.by.has_value());
+        QCOMPARE(fallen.by->band, std::string("Blues"));
+        QCOMPARE(fallen.by->name.en, std::string("Nash"));
+    }
+    const auto grok = std::ranges::find_if(
+        records.fallen, [&](const auto &each) { return each.record.figure.member == chief; });
+    QCOMPARE(grok->record.figure.name.en, std::string("Grok"));
+    QCOMPARE(grok->record.befallen.back().rule, std::string("MUSG-INJURY-03"));
+    QVERIFY(find(records, chief) == nullptr);
+}
+
+void TestCampaignRecords::thoseWhoComeForPayNameTheirPriceAndRule()
+{
+    Recorded room;
+    const auto hirelings = room.records(room.reds).hirelings;
+    QCOMPARE(hirelings.size(), std::size_t{1});
+    QCOMPARE(hirelings.front().figure.member, room.member(room.reds, 4));
+    QCOMPARE(hirelings.front().rule, std::string("MUSG-MERC-01"));
+    const auto crew = crewDocument(musgCampaigns(), room.campaign(), room.game, room.reds);
+    QCOMPARE(hirelings.front().price, crew[4].fee);
+}
+
+void TestCampaignRecords::aSuccessorIsKnownByHisName()
+{
+    Recorded room;
+    room.lose({0});
+    room.roll(room.game, room.reds, CampaignRoom::key("recovery", room.member(room.reds, 0)),
+              {1, 1});
+    room.confirmAll(room.game, room.reds);
+    room.settle(room.game, room.reds,
+                CampaignRoom::key("advance", room.member(room.reds, 0)) + "/0",
+                "good-eye"); // the sous-chef, who is first now
+    room.confirmAll(room.game, room.reds);
+    const auto members = room.band(room.reds).members;
+    const auto chief = std::ranges::find(members, musg::Rank::Chief, &musg::Member::rank);
+    QVERIFY(chief != members.end());
+    QCOMPARE(chief->name, std::string("Nash"));
+    QVERIFY(kinds(*find(room.records(room.reds), chief->id)).contains(u'R'));
+}
+
+void TestCampaignRecords::everythingAFigureHasIsAccountedFor_data()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 12; ++seed)
+        QTest::addRow("%d", seed) << seed;
+}
+
+/** Whatever a figure carries of its games stands in its record once, whoever it is. */
+void TestCampaignRecords::everythingAFigureHasIsAccountedFor()
+{
+    QFETCH(int, seed);
+    CampaignRoom room;
+    RandomCampaign random(room, static_cast<std::uint64_t>(seed), seed % 2 == 0);
+    random.play(8);
+    for (const auto &entrant : room.campaign().bands) {
+        const auto company = room.company(entrant.id);
+        const auto records = recordsOf(musgCampaigns(), room.campaign(), entrant.id);
+        QCOMPARE(records.figures.size(), company.band.members.size());
+        QCOMPARE(records.fallen.size(), company.fallen.size());
+        for (std::size_t i = 0; i < company.band.members.size(); ++i) {
+            const auto text = kinds(records.figures[i]);
+            const auto &member = company.band.members[i];
+            QCOMPARE(static_cast<std::size_t>(text.count(u'A')), member.advances.size());
+            QVERIFY(static_cast<std::size_t>(text.count(u'I')) >= member.injuries.size());
+            QVERIFY(!text.contains(u'F'));
+        }
+        for (const auto &fallen : records.fallen)
+            QVERIFY(kinds(fallen.record).endsWith(u'F'));
+    }
+}
+
+void TestCampaignRecords::aKitIsAskedForOnlyWhereItIsUsedUp()
+{
+    for (const bool consumed : {false, true}) {
+        Recorded room({{"medikit_consumed", consumed}});
+        const MemberId grok = room.member(room.reds, 0);
+        room.do_(ActOnBand{room.reds, Give{"medikit", {{grok, 1}}, 2, {}}}, "a gift");
+        const auto words = musgCampaigns().reportWords(*room.entrant(room.reds).band, grok,
+                                                       room.campaign().options);
+        const auto kits = std::ranges::count(words, ReportWord::Kind::Used, &ReportWord::kind);
+        QCOMPARE(kits, consumed ? 1 : 0);
+        if (consumed)
+            QCOMPARE(words.front().most, 2);
+        QVERIFY(std::ranges::count(words, std::string("guarded"), &ReportWord::key) == 1);
+        const auto others = musgCampaigns().reportWords(
+            *room.entrant(room.reds).band, room.member(room.reds, 2), room.campaign().options);
+        QCOMPARE(others.size(), std::size_t{1}); // he may fall to death
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCampaignRecords)
+#include "tst_campaignrecords.moc"
