@@ -1697,6 +1697,22 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>page %1 / %2</source>
         <translation>page %1 / %2</translation>
     </message>
+    <message>
+        <source>Used up</source>
+        <translation>Consommé</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Mentions</translation>
+    </message>
+    <message>
+        <source>Used up, with how many: %1.</source>
+        <translation>Consommé, avec le nombre&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Marks: %1.</source>
+        <translation>Mentions&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>FigurePanel</name>
@@ -5488,10 +5504,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Résultat&#xa0;: %1</translation>
     </message>
     <message>
-        <source>One line a figure, in the order of the sheets. Leave empty what nothing befell; type O for out of action, and who did it by the number, as B3.</source>
-        <translation>Une ligne par figurine, dans l’ordre des fiches. Laissez vide ce à quoi rien n’est arrivé&#xa0;; tapez H pour hors de combat, et l’auteur par son numéro, comme B3.</translation>
-    </message>
-    <message>
         <source>&amp;Enter the result</source>
         <translation>&amp;Saisir le résultat</translation>
     </message>
@@ -5531,6 +5543,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>Figures of the game</source>
         <translation>Figurines de la partie</translation>
     </message>
+    <message>
+        <source>One line a figure, in the order of the sheets. Leave empty what nothing befell; type O for out of action, who did it by the number, as B3, and the rest by its first letter.</source>
+        <translation>Une ligne par figurine, dans l’ordre des fiches. Laissez vide ce à quoi rien n’est arrivé&#xa0;; tapez H pour hors de combat, l’auteur par son numéro, comme B3, et le reste par sa première lettre.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::ResultGrid</name>
@@ -5566,6 +5582,14 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Put out by</source>
         <translation>Mise hors de combat par</translation>
+    </message>
+    <message>
+        <source>Used up</source>
+        <translation>Consommé</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Mentions</translation>
     </message>
 </context>
 <context>

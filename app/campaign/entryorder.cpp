@@ -8,7 +8,8 @@
 
 namespace escarmouche::app {
 
-std::vector<EntryLine> entryOrder(const rules::Campaign &campaign, const rules::Fixture &fixture)
+std::vector<EntryLine> entryOrder(const rules::CampaignRules &rules,
+                                  const rules::Campaign &campaign, const rules::Fixture &fixture)
 {
     const rules::BattleReport blank = rules::blankReport(campaign, fixture);
     std::vector<EntryLine> lines;
@@ -22,7 +23,8 @@ std::vector<EntryLine> entryOrder(const rules::Campaign &campaign, const rules::
             if (met == blank.figures.end())
                 continue;
             const char letter = static_cast<char>('A' + seat.value);
-            lines.push_back({figure, letter + std::to_string(++place), met->name, met->rank});
+            lines.push_back({figure, letter + std::to_string(++place), met->name, met->rank,
+                             rules.reportWords(*band->band, glance.member, campaign.options)});
         }
     }
     return lines;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/core/battlereport.h"
-#include "rules/core/campaign/campaign.h"
+#include "rules/core/campaign/campaignrules.h"
 
 #include <string>
 #include <vector>
@@ -16,9 +16,11 @@ struct EntryLine {
     std::string code; // "A1": band and place on its sheet
     rules::Text name;
     std::string rank; // key
+    std::vector<rules::ReportWord> words; // what else may be written of him
 };
 
 /** Everybody who comes to a game, in the order of the bands and, within one, of its sheet. */
-std::vector<EntryLine> entryOrder(const rules::Campaign &campaign, const rules::Fixture &fixture);
+std::vector<EntryLine> entryOrder(const rules::CampaignRules &rules,
+                                  const rules::Campaign &campaign, const rules::Fixture &fixture);
 
 } // namespace escarmouche::app

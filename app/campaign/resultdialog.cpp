@@ -86,7 +86,7 @@ void ResultDialog::arrange(const rules::Fixture &fixture)
     layout->addWidget(makeSeats(fixture));
     auto *hint = new QLabel(
         tr("One line a figure, in the order of the sheets. Leave empty what nothing befell; type O "
-           "for out of action, and who did it by the number, as B3."),
+           "for out of action, who did it by the number, as B3, and the rest by its first letter."),
         this);
     hint->setWordWrap(true);
     tint(hint, Tone::Dim);
@@ -154,8 +154,11 @@ void ResultDialog::makeGrid()
     m_grid->horizontalHeader()->setHighlightSections(false);
     m_grid->setSelectionMode(QAbstractItemView::SingleSelection);
     m_grid->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    for (const int wide : {ResultGrid::Figure, ResultGrid::End, ResultGrid::By})
+    for (const int wide :
+         {ResultGrid::Figure, ResultGrid::End, ResultGrid::By, ResultGrid::Used, ResultGrid::Marks})
         m_grid->horizontalHeader()->setSectionResizeMode(wide, QHeaderView::Stretch);
+    for (const auto column : {ResultGrid::Used, ResultGrid::Marks})
+        m_grid->setColumnHidden(column, !m_rows->asksFor(column));
     m_grid->setCurrentIndex(m_rows->index(0, ResultGrid::End));
 }
 

@@ -10,16 +10,20 @@
 #include "rules/core/campaign/documents.h"
 
 #include <QGuiApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace escarmouche::app {
 
 namespace {
 
 using rules::FigureEnd;
+using rules::ReportWord;
 
+constexpr auto kWordsBetween = QLatin1String(" + "); // words of one cell
 constexpr std::array kEnds{FigureEnd::Standing, FigureEnd::OutOfAction, FigureEnd::LeftTable,
                            FigureEnd::NotPlayed};
 
@@ -38,15 +42,86 @@ QString endText(FigureEnd end)
     return {};
 }
 
+std::optional<ReportWord::Kind> kindOf(int column)
+{
+    if (column == ResultGrid::Used)
+        return ReportWord::Kind::Used;
+    if (column == ResultGrid::Marks)
+        return ReportWord::Kind::Mark;
+    return std::nullopt;
+}
+
+QString counted(const ReportWord &word, int count)
+{
+    const QString name = inUiLanguage(word.name);
+    return count > 1 ? QStringLiteral("%1 × %2").arg(QString::number(count), name) : name;
+}
+
+QString wordsText(const std::vector<ReportWord> &words, const std::vector<std::string> &said,
+                  ReportWord::Kind kind)
+{
+    QStringList parts;
+    for (const ReportWord &word : words) {
+        const auto count = static_cast<int>(std::ranges::count(said, word.key));
+        if (word.kind == kind && count > 0)
+            parts << counted(word, count);
+    }
+    return parts.join(kWordsBetween);
+}
+
+/** Each word as often as it may be written, then all of them together. */
+QStringList wordChoices(const std::vector<ReportWord> &words, ReportWord::Kind kind)
+{
+    QStringList choices{QString()}, all;
+    for (const ReportWord &word : words) {
+        if (word.kind != kind)
+            continue;
+        for (int count = 1; count <= word.most; ++count)
+            choices << counted(word, count);
+        all << counted(word, 1);
+    }
+    if (all.size() > 1)
+        choices << all.join(kWordsBetween);
+    return choices;
+}
+
+/** "2 × med", "2" where there is but one thing, "fell + watched"; keys as often as they are said.
+    Nothing: it cannot be understood. */
+std::optional<std::vector<std::string>> readWords(const std::vector<ReportWord> &words,
+                                                  ReportWord::Kind kind, const QString &typed)
+{
+    static const QRegularExpression kPart(QStringLiteral("^(\\d{0,2})\\s*[×x*]?\\s*(.*)$"));
+    std::vector<std::string> said;
+    for (const QString &part : typed.split(u'+', Qt::SkipEmptyParts)) {
+        const auto match = kPart.match(part.trimmed());
+        const int count = match.captured(1).isEmpty() ? 1 : match.captured(1).toInt();
+        const auto fits = [&](const ReportWord &word) {
+            return word.kind == kind &&
+                   inUiLanguage(word.name).startsWith(match.captured(2), Qt::CaseInsensitive);
+        };
+        const auto word = std::ranges::find_if(words, fits);
+        if (word == words.end() || count < 1 || count > word->most)
+            return std::nullopt;
+        said.insert(said.end(), static_cast<std::size_t>(count), word->key);
+    }
+    return said;
+}
+
 } // namespace
 
 ResultGrid::ResultGrid(const rules::Campaign &campaign, const rules::Fixture &fixture,
                        const rules::CampaignRules &rules, QObject *parent)
     : QAbstractTableModel(parent), m_blank(rules::blankReport(campaign, fixture))
 {
-    for (const EntryLine &line : entryOrder(campaign, fixture)) {
-        m_rows.push_back({line.figure, toQString(line.code), inUiLanguage(line.name), line.rank,
-                          inUiLanguage(rules.rankName(line.rank))});
+    for (const EntryLine &line : entryOrder(rules, campaign, fixture)) {
+        m_rows.push_back({.figure = line.figure,
+                          .code = toQString(line.code),
+                          .name = inUiLanguage(line.name),
+                          .rank = line.rank,
+                          .rankName = inUiLanguage(rules.rankName(line.rank)),
+                          .words = line.words,
+                          .used = {},
+                          .marks = {}});
     }
 }
 
@@ -57,7 +132,10 @@ rules::BattleReport ResultGrid::report() const
         return *std::ranges::find(report.figures, figure, &rules::FigureReport::figure);
     };
     for (const Row &row : m_rows) {
-        reportOf(row.figure).end = row.end;
+        rules::FigureReport &figure = reportOf(row.figure);
+        figure.end = row.end;
+        figure.used = row.used;
+        figure.marks = row.marks;
         if (row.by < 0)
             continue;
         const Row &killer = m_rows[static_cast<std::size_t>(row.by)];
@@ -71,8 +149,18 @@ int ResultGrid::seatOfRow(int row) const
     return m_rows[static_cast<std::size_t>(row)].figure.seat.value;
 }
 
+bool ResultGrid::asksFor(ColumnKey column) const
+{
+    const auto kind = kindOf(column);
+    return !kind || std::ranges::any_of(m_rows, [&](const Row &row) {
+        return std::ranges::count(row.words, *kind, &ReportWord::kind) > 0;
+    });
+}
+
 QStringList ResultGrid::choices(const QModelIndex &index) const
 {
+    if (const auto kind = kindOf(index.column()))
+        return wordChoices(m_rows[static_cast<std::size_t>(index.row())].words, *kind);
     QStringList choices;
     if (index.column() == End)
         for (const FigureEnd end : kEnds)
@@ -115,6 +203,10 @@ QString ResultGrid::text(const Row &row, int column) const
         return row.by < 0 ? QString()
                           : m_rows[static_cast<std::size_t>(row.by)].code + u' ' +
                                 m_rows[static_cast<std::size_t>(row.by)].name;
+    case Used:
+        return wordsText(row.words, row.used, ReportWord::Kind::Used);
+    case Marks:
+        return wordsText(row.words, row.marks, ReportWord::Kind::Mark);
     default:
         return {};
     }
@@ -136,6 +228,30 @@ QVariant ResultGrid::data(const QModelIndex &index, int role) const
     return {};
 }
 
+// What is said only of somebody out of action.
+void ResultGrid::clearOut(Row &row)
+{
+    row.by = -1;
+    std::erase_if(row.marks, [&](const std::string &mark) {
+        const auto word = std::ranges::find(row.words, mark, &ReportWord::key);
+        return word != row.words.end() && word->isOut;
+    });
+}
+
+// Whoever is marked as only those out of action are is out of action.
+bool ResultGrid::setWords(Row &row, ReportWord::Kind kind, const QString &typed)
+{
+    const auto read = readWords(row.words, kind, typed);
+    if (!read)
+        return false;
+    for (const ReportWord &word : row.words) {
+        if (word.isOut && word.kind == kind && std::ranges::count(*read, word.key) > 0)
+            row.end = FigureEnd::OutOfAction;
+    }
+    (kind == ReportWord::Kind::Used ? row.used : row.marks) = *read;
+    return true;
+}
+
 bool ResultGrid::setEnd(Row &row, const QString &typed)
 {
     for (const FigureEnd end : kEnds) {
@@ -146,7 +262,7 @@ bool ResultGrid::setEnd(Row &row, const QString &typed)
             continue;
         row.end = end;
         if (end != FigureEnd::OutOfAction)
-            row.by = -1;
+            clearOut(row);
         return true;
     }
     return false;
@@ -177,8 +293,10 @@ bool ResultGrid::setData(const QModelIndex &index, const QVariant &value, int ro
         return false;
     Row &row = m_rows[static_cast<std::size_t>(index.row())];
     const QString typed = value.toString().trimmed();
+    const auto kind = kindOf(index.column());
     const bool set = index.column() == End  ? setEnd(row, typed)
                      : index.column() == By ? setBy(row, typed)
+                     : kind                 ? setWords(row, *kind, typed)
                                             : false;
     if (set)
         emit dataChanged(this->index(index.row(), 0), this->index(index.row(), kColumns - 1));
@@ -200,6 +318,10 @@ QVariant ResultGrid::headerData(int section, Qt::Orientation orientation, int ro
         return tr("What became of it");
     case By:
         return tr("Put out by");
+    case Used:
+        return tr("Used up");
+    case Marks:
+        return tr("Marks");
     default:
         return {};
     }
@@ -208,7 +330,7 @@ QVariant ResultGrid::headerData(int section, Qt::Orientation orientation, int ro
 Qt::ItemFlags ResultGrid::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.column() == End || index.column() == By ? flags | Qt::ItemIsEditable : flags;
+    return index.column() >= End ? flags | Qt::ItemIsEditable : flags;
 }
 
 } // namespace escarmouche::app

@@ -21,7 +21,7 @@ class ResultGrid : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum ColumnKey { Code, Figure, Rank, End, By, kColumns };
+    enum ColumnKey { Code, Figure, Rank, End, By, Used, Marks, kColumns };
 
     ResultGrid(const rules::Campaign &campaign, const rules::Fixture &fixture,
                const rules::CampaignRules &rules, QObject *parent = nullptr);
@@ -31,6 +31,8 @@ public:
     /** What a cell may say; empty: it cannot be written. */
     QStringList choices(const QModelIndex &index) const;
     int seatOfRow(int row) const;
+    /** Whether the column concerns anybody of this game. */
+    bool asksFor(ColumnKey column) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -48,11 +50,16 @@ private:
         QString rankName;
         rules::FigureEnd end = rules::FigureEnd::Standing;
         int by = -1; // row of who put it out of action; -1: nobody, or nobody knows
+        std::vector<rules::ReportWord> words; // that may be written of it
+        std::vector<std::string> used; // keys of words, as often as they were used
+        std::vector<std::string> marks;
     };
 
     QString text(const Row &row, int column) const;
+    static void clearOut(Row &row);
     bool setEnd(Row &row, const QString &typed);
     bool setBy(Row &row, const QString &typed);
+    bool setWords(Row &row, rules::ReportWord::Kind kind, const QString &typed);
 
     rules::BattleReport m_blank;
     std::vector<Row> m_rows;

@@ -54,9 +54,9 @@ rules::Result<EveningSide> sideOf(const rules::Campaign &campaign, const rules::
                      crew != nullptr,
                      std::move(*sheet),
                      {}};
-    for (const EntryLine &line : entryOrder(campaign, fixture)) {
+    for (const EntryLine &line : entryOrder(rules, campaign, fixture)) {
         if (line.figure.seat == seatOf(fixture, band.id))
-            side.figures.push_back({line.code, line.name, rules.rankName(line.rank)});
+            side.figures.push_back({line.code, line.name, rules.rankName(line.rank), line.words});
     }
     return side;
 }

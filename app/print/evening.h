@@ -17,6 +17,7 @@ struct EveningFigure {
     std::string code;
     rules::Text name;
     rules::Text rank;
+    std::vector<rules::ReportWord> words; // what may be written of him beside his end
 };
 
 /** A band at a game: its crew or, before one is chosen, all of it. */

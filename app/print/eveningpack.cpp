@@ -14,6 +14,8 @@
 namespace escarmouche::app {
 namespace {
 
+using rules::ReportWord;
+
 constexpr auto kPackContext = "EveningPack";
 constexpr int kNoteRows = 2;
 
@@ -155,7 +157,8 @@ struct PackWriter {
         document.blocks.push_back(gridBlock(std::move(grid)));
     }
 
-    void figures(const EveningSide &side)
+    /** In the order in which the program asks; what may be said of nobody has no column. */
+    void figures(const EveningGame &game, const EveningSide &side)
     {
         PrintGrid grid;
         grid.toWriteIn = true;
@@ -163,13 +166,51 @@ struct PackWriter {
                         {words(QT_TRANSLATE_NOOP("EveningPack", "Figure")), 22},
                         {words(QT_TRANSLATE_NOOP("EveningPack", "Rank")), 15},
                         {words(QT_TRANSLATE_NOOP("EveningPack", "What became of it")), 16},
-                        {words(QT_TRANSLATE_NOOP("EveningPack", "Put out by")), 12},
-                        {words(QT_TRANSLATE_NOOP("EveningPack", "Notes")), 29}};
+                        {words(QT_TRANSLATE_NOOP("EveningPack", "Put out by")), 12}};
+        int left = 29;
+        if (!wordsOf(game, ReportWord::Kind::Used).isEmpty()) {
+            grid.columns.push_back({words(QT_TRANSLATE_NOOP("EveningPack", "Used up")), 11});
+            left -= 8;
+        }
+        if (!wordsOf(game, ReportWord::Kind::Mark).isEmpty()) {
+            grid.columns.push_back({words(QT_TRANSLATE_NOOP("EveningPack", "Marks")), 11});
+            left -= 8;
+        }
+        grid.columns.push_back({words(QT_TRANSLATE_NOOP("EveningPack", "Notes")), left});
         for (const EveningFigure &figure : side.figures)
             grid.rows.push_back(
                 {{toQString(figure.code)}, {text(figure.name)}, {text(figure.rank)}});
         document.blocks.push_back(headed(PrintBlock::Kind::Heading, named(side)));
         document.blocks.push_back(gridBlock(std::move(grid)));
+    }
+
+    /** What may be written of somebody in that game, each once. */
+    QStringList wordsOf(const EveningGame &game, ReportWord::Kind kind) const
+    {
+        QStringList names;
+        for (const EveningSide &side : game.sides)
+            for (const EveningFigure &figure : side.figures)
+                for (const ReportWord &word : figure.words)
+                    if (word.kind == kind && !names.contains(text(word.name)))
+                        names << text(word.name);
+        return names;
+    }
+
+    /** How the grid is filled in. */
+    QString help(const EveningGame &game) const
+    {
+        QStringList lines{words(QT_TRANSLATE_NOOP(
+            "EveningPack",
+            "Nothing is written of who still stands. Else the first letter will do: Out of action, "
+            "Left the table, Did not play; and the number of who put it out. The program asks in "
+            "this order."))};
+        if (const auto used = wordsOf(game, ReportWord::Kind::Used); !used.isEmpty())
+            lines << words(QT_TRANSLATE_NOOP("EveningPack", "Used up, with how many: %1."))
+                         .arg(used.join(QStringLiteral("; ")));
+        if (const auto marks = wordsOf(game, ReportWord::Kind::Mark); !marks.isEmpty())
+            lines << words(QT_TRANSLATE_NOOP("EveningPack", "Marks: %1."))
+                         .arg(marks.join(QStringLiteral("; ")));
+        return lines.join(u' ');
     }
 
     void notes()
@@ -191,13 +232,9 @@ struct PackWriter {
         part.subtitle = factsOf(game);
         document.blocks.push_back(std::move(part));
         results(game);
-        document.blocks.push_back(paragraph(words(QT_TRANSLATE_NOOP(
-            "EveningPack",
-            "Nothing is written of who still stands. Else the first letter will do: Out of action, "
-            "Left the table, Did not play; and the number of who put it out. The program asks in "
-            "this order."))));
+        document.blocks.push_back(paragraph(help(game)));
         for (const EveningSide &side : game.sides)
-            figures(side);
+            figures(game, side);
         notes();
     }
 

@@ -75,7 +75,7 @@ std::vector<PrintGrid> gridsOf(const PrintDocument &document)
     std::vector<PrintGrid> grids;
     for (const PrintBlock &block : document.blocks) {
         if (block.kind == PrintBlock::Kind::Grid && block.grid.toWriteIn &&
-            block.grid.columns.size() == 6)
+            block.grid.columns.front().number)
             grids.push_back(block.grid);
     }
     return grids;
@@ -104,6 +104,12 @@ private slots:
         QTest::newRow("French Letter") << Language::French << Paper::Letter;
     }
     void fitsItsPages();
+    void writesTheGridInTheOrderOfTheEntryGrid_data()
+    {
+        QTest::addColumn<bool>("consumed");
+        QTest::newRow("kits come back") << false;
+        QTest::newRow("kits are used up") << true;
+    }
     void writesTheGridInTheOrderOfTheEntryGrid();
     void printsWhoComesAndNobodyElse();
     void setsNamesAsLetters();
@@ -135,15 +141,29 @@ void TestEveningPack::fitsItsPages()
 
 void TestEveningPack::writesTheGridInTheOrderOfTheEntryGrid()
 {
+    QFETCH(bool, consumed);
     Evenings evenings;
+    for (const rules::BandId band : evenings.all)
+        evenings.do_(
+            rules::ActOnBand{band, rules::Give{"medikit", {{evenings.member(band, 0), 1}}, 1, {}}},
+            "a gift");
+    evenings.do_(rules::ChangeOptions{{{"medikit_consumed", consumed}}});
     const auto grids = gridsOf(evenings.pack());
     QCOMPARE(grids.size(), std::size_t(4));
     std::size_t band = 0;
     for (const rules::FixtureId game : evenings.games) {
         const ResultGrid entry(evenings.campaign(), *find(evenings.campaign(), game),
                                musgCampaigns());
+        QStringList asked;
+        for (int column = 0; column < ResultGrid::kColumns; ++column)
+            if (entry.asksFor(static_cast<ResultGrid::ColumnKey>(column)))
+                asked << entry.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         int row = 0;
         for (int seat = 0; seat < 2; ++seat, ++band) {
+            QStringList printed;
+            for (const PrintColumn &column : grids[band].columns)
+                printed << column.heading;
+            QCOMPARE(printed.mid(0, printed.size() - 1), asked); // and notes
             for (const auto &cells : grids[band].rows) {
                 QCOMPARE(entry.seatOfRow(row), seat);
                 for (int column = 0; column <= ResultGrid::Rank; ++column)
