@@ -511,6 +511,16 @@
     </message>
 </context>
 <context>
+    <name>escarmouche::app::RegisterModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::RosterModel</name>
     <message numerus="yes">
         <source>%1, %n figure(s)</source>

@@ -121,6 +121,10 @@
         <source>Histor&amp;y</source>
         <translation>&amp;Historique</translation>
     </message>
+    <message>
+        <source>&amp;Register</source>
+        <translation>Regi&amp;stre</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -1744,6 +1748,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Hand o&amp;ver…</source>
         <translation>&amp;Céder…</translation>
     </message>
+    <message>
+        <source>Record of the figure</source>
+        <translation>Parcours de la figurine</translation>
+    </message>
 </context>
 <context>
     <name>Findings</name>
@@ -2625,6 +2633,47 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>RecordWords</name>
+    <message>
+        <source>No game</source>
+        <extracomment>an advance or injury that no game of the campaign brought</extracomment>
+        <translation>Hors partie</translation>
+    </message>
+    <message>
+        <source>Game %1, against %2</source>
+        <extracomment>a game by its number, and the other bands in it</extracomment>
+        <translation>Partie %1, contre %2</translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <translation>Parties&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Experience: %1</source>
+        <translation>Expérience&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Out of action: %1</source>
+        <translation>Hors de combat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Knock-outs: %1</source>
+        <translation>Mises hors de combat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Put out of action by %1, of %2</source>
+        <extracomment>a figure and its band</extracomment>
+        <translation>Mis hors de combat par %1, de %2</translation>
+    </message>
+</context>
+<context>
+    <name>RegisterPanel</name>
+    <message>
+        <source>Who comes for pay, and who has fallen</source>
+        <translation>Qui vient contre solde, et qui est tombé</translation>
+    </message>
+</context>
+<context>
     <name>RosterSheet</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2707,6 +2756,26 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>What befell</source>
+        <translation>Ce qui est arrivé</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>The fallen</source>
+        <translation>Les morts et disparus</translation>
     </message>
 </context>
 <context>
@@ -3682,6 +3751,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Shop: everything again, then back to the roster</source>
         <translation>Boutique&#xa0;: tout revoir, puis revenir à l’effectif</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Registre</translation>
     </message>
 </context>
 <context>
@@ -5431,6 +5504,28 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>%1: nobody in it yet</source>
         <translation>%1&#xa0;: encore personne</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::RegisterModel</name>
+    <message>
+        <source>Come for pay</source>
+        <translation>Viennent contre solde</translation>
+    </message>
+    <message>
+        <source>The fallen</source>
+        <translation>Les morts et disparus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation>partie %1</translation>
     </message>
 </context>
 <context>

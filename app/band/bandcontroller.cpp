@@ -186,6 +186,7 @@ void BandController::refresh()
     m_chosen = m_performing ? followChoice(m_chosen, m_view.roster, view->roster, *m_performing)
                             : keepChoice(m_chosen, view->roster);
     m_view = std::move(*view);
+    m_records = m_session->records();
     emit bandChanged();
     emit savingChanged();
 }

@@ -29,6 +29,8 @@ public:
     const rules::BandRules &rules() const { return m_session->rules(); }
     const BandView &view() const { return m_view; }
     const std::vector<rules::Figures> &chosen() const { return m_chosen; }
+    /** Of a band in a campaign. */
+    const std::optional<rules::BandRecords> &records() const { return m_records; }
 
     rules::Shop shop();
     std::vector<rules::Property> properties(const std::vector<rules::Figures> &of);
@@ -71,6 +73,7 @@ private:
     std::unique_ptr<model::BandDesk> m_session;
     BandView m_view;
     std::vector<rules::Figures> m_chosen;
+    std::optional<rules::BandRecords> m_records;
     std::optional<rules::BandAct> m_performing; // while the session announces our own act
 };
 

@@ -53,6 +53,7 @@ BandPage::BandPage(std::unique_ptr<model::BandDesk> session, const Units &units,
     m_ui->figure->setController(m_controller.get());
     m_ui->band->setController(m_controller.get());
     m_ui->history->setController(m_controller.get());
+    m_ui->people->setController(m_controller.get());
     retranslate();
     showBand();
     m_ui->roster->setFocus();
@@ -94,8 +95,8 @@ rules::Result<void> BandPage::settle()
 
 void BandPage::makeGoActions()
 {
-    QWidget *const parts[]{m_ui->roster,    m_ui->findings, m_ui->shopTab,
-                           m_ui->figureTab, m_ui->bandTab,  m_ui->historyTab};
+    QWidget *const parts[]{m_ui->roster,  m_ui->findings,   m_ui->shopTab,    m_ui->figureTab,
+                           m_ui->bandTab, m_ui->historyTab, m_ui->registerTab};
     int digit = Qt::Key_1;
     for (QWidget *part : parts) {
         auto *action = new QAction(this);
@@ -175,6 +176,7 @@ void BandPage::connectSignals()
     connect(m_ui->shop, &ShopPanel::ruleWanted, this, &BandPage::ruleWanted);
     connect(m_ui->findings, &FindingsPanel::ruleWanted, this, &BandPage::ruleWanted);
     connect(m_ui->figure, &FigurePanel::ruleWanted, this, &BandPage::ruleWanted);
+    connect(m_ui->people, &RegisterPanel::ruleWanted, this, &BandPage::ruleWanted);
 }
 
 void BandPage::connectActions()
@@ -215,12 +217,21 @@ void BandPage::showBand()
     m_ui->subtitle->setText(inUiLanguage(view.roster.subtitle));
     m_ui->totals->setTotals(view.totals);
     m_roster->setRoster(view.roster);
+    showRegister();
     showChosen();
     m_ui->notice->dismiss();
     if (m_name != bandName()) {
         m_name = bandName();
         emit renamed(m_name);
     }
+}
+
+// Only where there is somebody to show: a band outside a campaign has none.
+void BandPage::showRegister()
+{
+    const bool shown = m_ui->people->hasAnybody();
+    m_ui->tools->setTabVisible(m_ui->tools->indexOf(m_ui->registerTab), shown);
+    m_goActions.back()->setVisible(shown);
 }
 
 void BandPage::showChosen()
@@ -238,8 +249,8 @@ void BandPage::showSaving()
 void BandPage::retranslate()
 {
     m_actions->retranslate();
-    const QString names[]{tr("Roster"), tr("Findings"), tr("Shop"),
-                          tr("Figure"), tr("Band"),     tr("History")};
+    const QString names[]{tr("Roster"), tr("Findings"), tr("Shop"),    tr("Figure"),
+                          tr("Band"),   tr("History"),  tr("Register")};
     for (qsizetype i = 0; i < m_goActions.size(); ++i)
         m_goActions[i]->setText(names[i]);
 }

@@ -62,6 +62,7 @@ private:
     void connectActions();
     void retranslate();
     void showBand();
+    void showRegister();
     void showChosen();
     void showSaving();
 

@@ -7,6 +7,7 @@
 #include "app/band/linesdelegate.h"
 #include "app/look/lineicon.h"
 #include "app/text/phrases.h"
+#include "app/text/uilanguage.h"
 #include "model/text.h"
 #include "ui_figurepanel.h"
 
@@ -64,6 +65,7 @@ void FigurePanel::connectSignals()
         if (const Belongs *thing = m_model->thingAt(m_ui->things->currentIndex()))
             emit ruleWanted(toQString(thing->thing.rule.value), m_ui->rule);
     });
+    connect(m_ui->record, &RecordCard::ruleWanted, this, &FigurePanel::ruleWanted);
     connect(m_ui->properties, &PropertyEditor::entered, this,
             [this](const rules::Setting &setting) { controller().set(m_of, setting); });
 }
@@ -88,7 +90,19 @@ void FigurePanel::refresh()
     const int last = m_model->rowCount() - 1;
     m_ui->things->setCurrentIndex(m_model->index(std::clamp(row, std::min(0, last), last)));
     m_ui->properties->setProperties(controller().properties(m_of));
+    showRecord();
     showThing();
+}
+
+void FigurePanel::showRecord()
+{
+    const auto &records = controller().records();
+    const rules::FigureRecord *record =
+        records && headCount(m_of) == 1 ? rules::find(*records, m_of.front().member) : nullptr;
+    m_ui->record->setVisible(record != nullptr);
+    if (record)
+        m_ui->record->setText(recordHtml({*records, controller().session().phrases(), uiLanguage()},
+                                         *record, palette()));
 }
 
 QString FigurePanel::title() const

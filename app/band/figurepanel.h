@@ -38,6 +38,7 @@ protected:
 
 private:
     void connectSignals();
+    void showRecord();
     void showThing();
     void takeAway();
     void offerHandOver();

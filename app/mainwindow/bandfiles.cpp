@@ -59,6 +59,12 @@ QString chooseTarget(QWidget *parent, QString name)
     return dialog.selectedFiles().constFirst();
 }
 
+std::vector<PrintBlock> recordsOf(const model::BandDesk &band, rules::Language language)
+{
+    const auto records = band.records();
+    return records ? recordBlocks(*records, band.phrases(), language) : std::vector<PrintBlock>();
+}
+
 rules::Result<std::string> pdfOf(const model::BandDesk &band, const RuleBook &book,
                                  const Units &units)
 {
@@ -67,7 +73,7 @@ rules::Result<std::string> pdfOf(const model::BandDesk &band, const RuleBook &bo
         return rules::fail(sheet.error());
     const PrintDocument document = rosterSheet(
         *sheet, band.rules().phrases(), [&book](std::string_view id) { return book.find(id); },
-        uiLanguage(), units);
+        uiLanguage(), units, recordsOf(band, uiLanguage()));
     return pdf(document, usualPaper()).toStdString();
 }
 
@@ -146,7 +152,9 @@ void printBand(QWidget *parent, const model::BandDesk &band, const RuleBook &boo
         return;
     }
     const auto finder = [&book](std::string_view id) { return book.find(id); };
-    SheetPreview(rosterJob(band.rules(), std::move(*sheet), finder), preferences, parent).exec();
+    const auto records = [&band](rules::Language language) { return recordsOf(band, language); };
+    SheetPreview(rosterJob(band.rules(), std::move(*sheet), finder, records), preferences, parent)
+        .exec();
 }
 
 } // namespace escarmouche::app

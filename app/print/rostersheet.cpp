@@ -200,7 +200,8 @@ struct Writer {
 } // namespace
 
 PrintDocument rosterSheet(const rules::Sheet &sheet, const rules::PhraseBook &phrases,
-                          const RuleFinder &rule, rules::Language language, const Units &units)
+                          const RuleFinder &rule, rules::Language language, const Units &units,
+                          std::vector<PrintBlock> records)
 {
     const Writer writer{sheet, phrases, language, units};
     PrintDocument document{toQString(sheet.name),
@@ -231,6 +232,7 @@ PrintDocument rosterSheet(const rules::Sheet &sheet, const rules::PhraseBook &ph
         for (const rules::SheetFigure &figure : sheet.figures[i])
             blocks.push_back(writer.card(figure));
     }
+    std::ranges::move(records, std::back_inserter(blocks));
     if (!sheet.findings.empty())
         blocks.push_back(
             writer.heading(writer.words(QT_TRANSLATE_NOOP("RosterSheet", "Findings"))));

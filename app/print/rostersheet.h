@@ -5,7 +5,7 @@
 #include "app/print/printdocument.h"
 #include "app/text/units.h"
 #include "model/reference.h"
-#include "rules/core/band.h"
+#include "rules/core/campaign/records.h"
 
 #include <functional>
 #include <string>
@@ -18,9 +18,16 @@ namespace escarmouche::app {
 using RuleFinder = std::function<const model::RuleEntry *(std::string_view id)>;
 
 /** The roster sheet of a band in a language and unit that need not be the window's: figures,
-    totals, findings, notes, and the rules that the band uses. Pure. */
+    totals, findings, notes, records where there are some, and the rules that the band uses. Pure.
+ */
 PrintDocument rosterSheet(const rules::Sheet &sheet, const rules::PhraseBook &phrases,
-                          const RuleFinder &rule, rules::Language language, const Units &units);
+                          const RuleFinder &rule, rules::Language language, const Units &units,
+                          std::vector<PrintBlock> records = {});
+
+/** What the figures of a band in a campaign have done and lived through, and its fallen; nothing
+    before its first game. */
+std::vector<PrintBlock> recordBlocks(const rules::BandRecords &records,
+                                     const rules::PhraseBook &phrases, rules::Language language);
 
 /** Rules with their words, as a sheet ends with them; those that are not known are left out. */
 std::vector<PrintBlock> ruleBlocks(const std::vector<std::string> &ids, const RuleFinder &rule,

@@ -26,13 +26,15 @@
 
 namespace escarmouche::app {
 
-PrintJob rosterJob(const rules::BandRules &rules, rules::Sheet sheet, RuleFinder rule)
+PrintJob rosterJob(const rules::BandRules &rules, rules::Sheet sheet, RuleFinder rule,
+                   BlocksIn records)
 {
     const QString name = toQString(sheet.name);
     return {SheetPreview::tr("Roster sheet of %1").arg(name), name,
-            [&rules, sheet = std::move(sheet), rule = std::move(rule)](rules::Language language,
-                                                                       const Units &units) {
-                return rosterSheet(sheet, rules.phrases(), rule, language, units);
+            [&rules, sheet = std::move(sheet), rule = std::move(rule),
+             records = std::move(records)](rules::Language language, const Units &units) {
+                return rosterSheet(sheet, rules.phrases(), rule, language, units,
+                                   records ? records(language) : std::vector<PrintBlock>());
             }};
 }
 

@@ -27,8 +27,11 @@ struct PrintJob {
     bool distances = true; // some are told of
 };
 
-/** The roster sheet of a band. The rules outlive the job. */
-PrintJob rosterJob(const rules::BandRules &rules, rules::Sheet sheet, RuleFinder rule);
+using BlocksIn = std::function<std::vector<PrintBlock>(rules::Language)>;
+
+/** The roster sheet of a band, with its records where it has some. The rules outlive the job. */
+PrintJob rosterJob(const rules::BandRules &rules, rules::Sheet sheet, RuleFinder rule,
+                   BlocksIn records = {});
 
 /** A sheet as it will lie on the table: paper, language and unit of the sheet are chosen here,
     apart from those of the window; then it is printed or saved as PDF. */

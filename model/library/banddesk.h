@@ -4,6 +4,7 @@
 
 #include "model/library/historyline.h"
 #include "rules/core/band.h"
+#include "rules/core/campaign/records.h"
 
 #include <QObject>
 
@@ -37,6 +38,9 @@ public:
     /** Decides and shows the act, and submits it. An error: nothing happened. */
     [[nodiscard]] virtual rules::Result<void> perform(const rules::BandAct &act,
                                                       const std::string &adjustment = {}) = 0;
+
+    /** What its figures have done and lived through; none: it plays in no campaign. */
+    virtual std::optional<rules::BandRecords> records() const { return std::nullopt; }
 
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;

@@ -38,6 +38,13 @@ rules::Result<void> CampaignDesk::perform(const rules::BandAct &act, const std::
     return m_session->perform(rules::ActOnBand{m_band, act}, adjustment);
 }
 
+std::optional<rules::BandRecords> CampaignDesk::records() const
+{
+    if (!rules::find(m_session->campaign(), m_band))
+        return std::nullopt;
+    return rules::recordsOf(m_session->rules(), m_session->campaign(), m_band);
+}
+
 rules::Result<std::vector<HistoryLine>> CampaignDesk::history() const
 {
     const auto lines = m_session->history();

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] rules::Result<void> perform(const rules::BandAct &act,
                                               const std::string &adjustment = {}) override;
 
+    std::optional<rules::BandRecords> records() const override;
+
     bool canUndo() const override;
     bool canRedo() const override { return m_session->canRedo(); }
     std::optional<rules::Phrase> undoSentence() const override;

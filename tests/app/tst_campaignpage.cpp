@@ -15,6 +15,7 @@
 #include "rules/core/campaign/documents.h"
 #include "rules/core/campaign/rounds.h"
 #include "rules/core/campaign/standings.h"
+#include "tests/support/darkpalette.h"
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/pdfpages.h"
 #include "tests/support/pictures.h"
@@ -529,14 +530,7 @@ private slots:
             place.tab(tab);
             takePicture(place.window, QStringLiteral("campaign-fr-%1").arg(tab));
         }
-        QPalette dark;
-        dark.setColor(QPalette::Window, QColor(45, 45, 48));
-        dark.setColor(QPalette::Base, QColor(30, 30, 32));
-        dark.setColor(QPalette::AlternateBase, QColor(38, 38, 40));
-        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-            dark.setColor(role, QColor(230, 230, 230));
-        dark.setColor(QPalette::Button, QColor(60, 60, 63));
-        QApplication::setPalette(dark);
+        QApplication::setPalette(darkPalette());
         for (int tab = 0; tab < 5; ++tab) {
             place.tab(tab);
             takePicture(place.window, QStringLiteral("campaign-dark-%1").arg(tab));

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/registerpanel.h"
+
+#include "app/band/bandcontroller.h"
+#include "app/band/findingtext.h"
+#include "app/band/linesdelegate.h"
+#include "app/band/recordcard.h"
+#include "app/band/registermodel.h"
+#include "ui_registerpanel.h"
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+QString bold(const QString &text)
+{
+    return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
+}
+
+QString ruled(const QString &sentence, const std::string &rule, const QPalette &palette)
+{
+    const QString text = sentence.toHtmlEscaped();
+    return rule.empty() ? text : text + u' ' + ruleLink({rule}, palette);
+}
+
+} // namespace
+
+RegisterPanel::RegisterPanel(QWidget *parent)
+    : PagePart(parent), m_ui(std::make_unique<Ui::RegisterPanel>())
+{
+    m_ui->setupUi(this);
+}
+
+RegisterPanel::~RegisterPanel() = default;
+
+bool RegisterPanel::hasAnybody() const
+{
+    const auto &records = controller().records();
+    return records && !(records->fallen.empty() && records->hirelings.empty());
+}
+
+void RegisterPanel::begin()
+{
+    m_model = new RegisterModel(controller().session().phrases(), this);
+    m_ui->people->setItemDelegate(new LinesDelegate(this));
+    m_ui->people->setModel(m_model);
+    connect(m_ui->people->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &RegisterPanel::showCurrent);
+    connect(m_ui->about, &QLabel::linkActivated, this,
+            [this](const QString &rule) { emit ruleWanted(rule, m_ui->about); });
+}
+
+void RegisterPanel::refresh()
+{
+    const int row = std::max(1, m_ui->people->currentIndex().row()); // the first is a heading
+    m_model->setRecords(controller().records().value_or(rules::BandRecords{}));
+    QModelIndex at = m_model->index(std::min(row, m_model->rowCount() - 1));
+    if (!(m_model->flags(at) & Qt::ItemIsEnabled))
+        at = m_model->index(1);
+    m_ui->people->setCurrentIndex(at);
+    showCurrent();
+}
+
+QString RegisterPanel::about() const
+{
+    const QModelIndex at = m_ui->people->currentIndex();
+    const RecordWords &words = m_model->words();
+    if (const rules::Hireling *hireling = m_model->hirelingAt(at)) {
+        QStringList lines{bold(words.text(hireling->figure.name)),
+                          ruled(words.say(hireling->sentence), hireling->rule, palette())};
+        if (const auto *record = rules::find(m_model->records(), hireling->figure.member))
+            lines << recordHtml(words, *record, palette());
+        return lines.join(QStringLiteral("<br>"));
+    }
+    const rules::FallenRecord *fallen = m_model->fallenAt(at);
+    if (!fallen)
+        return {};
+    QStringList lines{bold(words.text(fallen->record.figure.name))};
+    if (const QString by = words.by(*fallen); !by.isEmpty())
+        lines << by.toHtmlEscaped();
+    lines << recordHtml(words, fallen->record, palette());
+    return lines.join(QStringLiteral("<br>"));
+}
+
+void RegisterPanel::showCurrent()
+{
+    m_ui->about->setText(about());
+}
+
+void RegisterPanel::retranslate()
+{
+    m_ui->retranslateUi(this);
+}
+
+} // namespace escarmouche::app
