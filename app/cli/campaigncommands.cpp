@@ -72,7 +72,7 @@ Outcome<int> showOne(const Call &call, const OpenCampaign &open)
     if (!roster)
         return complain(roster.error());
     if (call.json) {
-        Json json = jsonOf(open.campaign(), **band);
+        Json json = jsonOf(open, **band);
         json["roster"] = jsonOf(*roster, uiLanguage());
         print(json);
     } else {
@@ -92,7 +92,7 @@ Json wholeJson(const OpenCampaign &open)
     for (const auto &player : campaign.players)
         json["players"].push_back(player.name);
     for (const auto &band : campaign.bands)
-        json["bands"].push_back(jsonOf(campaign, band));
+        json["bands"].push_back(jsonOf(open, band));
     for (const auto &fixture : campaign.fixtures)
         json["games"].push_back(jsonOf(campaign, fixture));
     for (const auto &owed : rules::owed(campaign, localNow()))
@@ -175,7 +175,7 @@ Outcome<int> joinCampaign(const Call &call)
             return tl::unexpected(joined.error());
         const auto &band = open->campaign().bands.back();
         if (call.json)
-            list.push_back(jsonOf(open->campaign(), band));
+            list.push_back(jsonOf(*open, band));
         else
             print(bandLine(open->campaign(), band));
     }

@@ -19,6 +19,9 @@ constexpr std::array<std::string_view, 4> kPresenceKeys{"comes", "must-roll", "m
 constexpr std::array<std::string_view, 4> kAwaitingKeys{"nothing", "confirmation", "dice",
                                                         "choice"};
 
+constexpr std::array<std::string_view, 5> kBefallenKeys{"advance", "injury", "healed", "rank",
+                                                        "fall"};
+
 template<class Enum, std::size_t n>
 std::string_view keyIn(const std::array<std::string_view, n> &keys, Enum value)
 {
@@ -52,6 +55,34 @@ Json facesOf(const rules::Campaign &campaign, const std::vector<rules::RollId> &
             list.push_back({{"faces", roll->faces}, {"typed", roll->typed}});
     }
     return list;
+}
+
+Json jsonOf(const OpenCampaign &open, const rules::Befallen &befallen)
+{
+    Json json{{"kind", keyIn(kBefallenKeys, befallen.kind)}, {"rule", befallen.rule}};
+    if (befallen.fixture != rules::FixtureId{})
+        json["game"] = numberOf(open.campaign(), befallen.fixture);
+    if (!befallen.what.empty())
+        json["what"] = inWords(befallen.what);
+    if (!befallen.sentence.key.empty())
+        json["sentence"] = toUtf8(open.said(befallen.sentence));
+    return json;
+}
+
+Json jsonOf(const OpenCampaign &open, const rules::FigureRecord &record)
+{
+    Json json{{"member", record.figure.member.value},
+              {"name", inWords(record.figure.name)},
+              {"rank", record.figure.rank},
+              {"experience", record.figure.experience},
+              {"games", record.tally.games},
+              {"out_of_action", record.tally.outOfAction},
+              {"knock_outs", record.tally.knockOuts},
+              {"by_rank", record.tally.byRank},
+              {"befallen", Json::array()}};
+    for (const auto &befallen : record.befallen)
+        json["befallen"].push_back(jsonOf(open, befallen));
+    return json;
 }
 
 } // namespace
@@ -90,22 +121,38 @@ Json jsonOf(const model::CampaignRow &row)
             {"updated_at", row.updatedAt}};
 }
 
-Json jsonOf(const rules::Campaign &campaign, const rules::Entrant &band)
+Json jsonOf(const OpenCampaign &open, const rules::Entrant &band)
 {
+    const auto &campaign = open.campaign();
     const auto *owner = find(campaign, band.owner);
+    const auto records = rules::recordsOf(open.session->rules(), campaign, band.id);
     Json figures = Json::array();
-    for (const auto &figure : band.band->figures())
-        figures.push_back({{"member", figure.member.value},
-                           {"name", inWords(figure.name)},
-                           {"rank", figure.rank},
-                           {"experience", figure.experience}});
+    for (const auto &record : records.figures)
+        figures.push_back(jsonOf(open, record));
+    Json hirelings = Json::array();
+    for (const auto &hireling : records.hirelings)
+        hirelings.push_back({{"member", hireling.figure.member.value},
+                             {"name", inWords(hireling.figure.name)},
+                             {"price", hireling.price},
+                             {"rule", hireling.rule},
+                             {"sentence", toUtf8(open.said(hireling.sentence))}});
+    Json fallen = Json::array();
+    for (const auto &each : records.fallen) {
+        Json one = jsonOf(open, each.record);
+        one["game"] = numberOf(campaign, each.fixture);
+        if (each.by)
+            one["by"] = {{"name", inWords(each.by->name)}, {"band", each.by->band}};
+        fallen.push_back(std::move(one));
+    }
     return {{"id", band.id.value},
             {"name", band.band->name()},
             {"player", owner ? owner->name : std::string()},
             {"treasury", band.band->treasury()},
             {"withdrawn", band.withdrawn},
             {"annulled", band.annulled},
-            {"figures", std::move(figures)}};
+            {"figures", std::move(figures)},
+            {"hirelings", std::move(hirelings)},
+            {"fallen", std::move(fallen)}};
 }
 
 Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture)

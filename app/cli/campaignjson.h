@@ -5,7 +5,7 @@
 #include "app/cli/jsonreport.h"
 #include "app/cli/opencampaign.h"
 #include "rules/core/campaign/documents.h"
-#include "rules/core/campaign/standings.h"
+#include "rules/core/campaign/records.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,7 +14,8 @@ namespace escarmouche::app::cli {
 // A campaign as JSON. Keys and codes are English; names and sentences in the language of the call.
 
 Json jsonOf(const model::CampaignRow &row);
-Json jsonOf(const rules::Campaign &campaign, const rules::Entrant &band);
+/** A band with the records of its figures, whom it may hire back, and its fallen. */
+Json jsonOf(const OpenCampaign &open, const rules::Entrant &band);
 Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture);
 Json jsonOf(const OpenCampaign &open, const rules::CrewLine &line);
 Json jsonOf(const OpenCampaign &open, const rules::PostGameLine &line);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/entryorder.h"
 #include "app/cli/campaignjson.h"
 #include "app/cli/campaigntext.h"
 #include "app/cli/commands.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -157,12 +159,32 @@ Outcome<rules::BattleReport> play(const Call &call, const OpenGame &game)
     return (*match)->report();
 }
 
-Outcome<rules::BattleReport> readReport(const Call &call)
+/** A mark that says nothing of anybody in the game is a slip of the hand. */
+rules::Result<rules::BattleReport> withKnownMarks(rules::BattleReport report, const OpenGame &game)
+{
+    std::set<std::string> known;
+    for (const EntryLine &line :
+         entryOrder(game.open.session->rules(), game.open.campaign(), game.fixture()))
+        for (const rules::ReportWord &word : line.words)
+            if (word.kind == rules::ReportWord::Kind::Mark)
+                known.insert(word.key);
+    for (std::size_t i = 0; i < report.figures.size(); ++i)
+        for (const std::string &mark : report.figures[i].marks)
+            if (!known.contains(mark))
+                return rules::fail({.code = rules::ErrorCode::WrongChoice,
+                                    .subject = mark,
+                                    .pointer = "/figures/" + std::to_string(i) + "/marks",
+                                    .hint = toUtf8(listed({known.begin(), known.end()}))});
+    return report;
+}
+
+Outcome<rules::BattleReport> readReport(const Call &call, const OpenGame &game)
 {
     const auto text = model::readFile(toQString(call.campaign.report));
     if (!text)
         return complain(text.error());
-    auto report = rules::decodeBattleReport(*text);
+    auto report = rules::decodeBattleReport(*text).and_then(
+        [&](rules::BattleReport read) { return withKnownMarks(std::move(read), game); });
     if (report)
         return std::move(*report);
     rules::Error error = report.error();
@@ -173,12 +195,11 @@ Outcome<rules::BattleReport> readReport(const Call &call)
 int showReport(const Call &call, const OpenGame &game)
 {
     const auto &fixture = game.fixture();
-    const auto report =
-        fixture.report ? *fixture.report : rules::blankReport(game.open.campaign(), fixture);
     if (call.json)
-        print(Json::parse(rules::encode(report)));
+        print(Json::parse(rules::encode(
+            fixture.report ? *fixture.report : rules::blankReport(game.open.campaign(), fixture))));
     else
-        print(reportText(report));
+        print(reportText(game.open, fixture));
     return kFine;
 }
 
@@ -199,7 +220,7 @@ Outcome<int> reportGame(const Call &call)
             return showCrew(call, *game);
     }
     if (enters) {
-        const auto report = wish.play ? play(call, *game) : readReport(call);
+        const auto report = wish.play ? play(call, *game) : readReport(call, *game);
         if (!report)
             return tl::unexpected(report.error());
         const rules::EnterReport act{game->game, *report, {}};

@@ -3,10 +3,12 @@
 #include "app/cli/campaigntext.h"
 
 #include "app/campaign/campaignwords.h"
+#include "app/campaign/entryorder.h"
 #include "app/cli/bandtext.h"
 #include "app/cli/campaignjson.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/text/recordwords.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 
@@ -109,7 +111,81 @@ QString lineText(const OpenCampaign &open, const rules::PostGameLine &line)
     return text;
 }
 
+/** What "used" and "marks" of a report may hold, each key with its meaning. */
+QString wordsText(const OpenCampaign &open, const rules::Fixture &fixture)
+{
+    QStringList met;
+    for (const auto &line : entryOrder(open.session->rules(), open.campaign(), fixture)) {
+        for (const auto &word : line.words) {
+            const QString key = word.kind == rules::ReportWord::Kind::Used
+                                    ? QStringLiteral("\"used\": \"%1\"")
+                                    : QStringLiteral("\"marks\": \"%1\"");
+            const QString text =
+                QStringLiteral("  %1  %2").arg(key.arg(toQString(word.key)), name(word.name));
+            if (!met.contains(text))
+                met << text;
+        }
+    }
+    if (met.isEmpty())
+        return {};
+    return u'\n' + told(QT_TRANSLATE_NOOP("CommandLine", "A report may also say of a figure:")) +
+           u'\n' + met.join(u'\n');
+}
+
+/** Games, knock-outs and experience as a table, then what befell each of them. */
+QString recordTable(const RecordWords &words, const std::vector<const rules::FigureRecord *> &all)
+{
+    std::vector<QStringList> table{{head(QT_TRANSLATE_NOOP("CommandLine", "figure")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "name")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "record"))}};
+    QString lives;
+    for (const auto *record : all) {
+        QStringList facts{words.tally(*record), words.knockOuts(*record)};
+        facts.removeAll(QString());
+        table.push_back({QString::number(record->figure.member.value), name(record->figure.name),
+                         facts.join(QStringLiteral(" · "))});
+        for (const auto &befallen : record->befallen)
+            lives += QStringLiteral("  %1 · %2 · %3\n")
+                         .arg(name(record->figure.name), words.game(befallen.fixture),
+                              words.befallen(befallen));
+    }
+    return columns(table) + u'\n' + lives;
+}
+
+QString recordsText(const OpenCampaign &open, const rules::BandRecords &records)
+{
+    const RecordWords words(records, open.session->rules().phrases(), uiLanguage());
+    std::vector<const rules::FigureRecord *> living, fallen;
+    for (const auto &record : records.figures)
+        living.push_back(&record);
+    for (const auto &each : records.fallen)
+        fallen.push_back(&each.record);
+    QString text = recordTable(words, living);
+    if (!records.hirelings.empty())
+        text += told(QT_TRANSLATE_NOOP("CommandLine", "Come for pay:")) + u'\n';
+    for (const auto &hireling : records.hirelings)
+        text += QStringLiteral("  %1 (%2)\n")
+                    .arg(words.say(hireling.sentence), toQString(hireling.rule));
+    if (!fallen.empty())
+        text += told(QT_TRANSLATE_NOOP("CommandLine", "The fallen:")) + u'\n' +
+                recordTable(words, fallen);
+    for (const auto &each : records.fallen) {
+        if (each.by)
+            text +=
+                QStringLiteral("  %1 · %2\n").arg(name(each.record.figure.name), words.by(each));
+    }
+    return text;
+}
+
 } // namespace
+
+QString listed(const std::vector<std::string> &keys)
+{
+    QStringList list;
+    for (const auto &key : keys)
+        list << toQString(key);
+    return list.join(QStringLiteral(", "));
+}
 
 QString bandLine(const rules::Campaign &campaign, const rules::Entrant &band)
 {
@@ -127,7 +203,10 @@ QString bandLine(const rules::Campaign &campaign, const rules::Entrant &band)
 
 QString bandText(const OpenCampaign &open, const rules::Entrant &band, const rules::Roster &roster)
 {
-    return bandLine(open.campaign(), band) + u'\n' + rosterText(roster, {});
+    const auto records = rules::recordsOf(open.session->rules(), open.campaign(), band.id);
+    const QString text = bandLine(open.campaign(), band) + u'\n' + rosterText(roster, {});
+    return records.games.empty() ? text
+                                 : text.trimmed() + u'\n' + recordsText(open, records).trimmed();
 }
 
 QString calendarText(const rules::Campaign &campaign)
@@ -177,8 +256,10 @@ QString crewText(const OpenCampaign &open, const std::vector<rules::CrewLine> &l
     return columns(table);
 }
 
-QString reportText(const rules::BattleReport &report)
+QString reportText(const OpenCampaign &open, const rules::Fixture &fixture)
 {
+    const rules::BattleReport report =
+        fixture.report ? *fixture.report : rules::blankReport(open.campaign(), fixture);
     std::vector<QStringList> seats{{head(QT_TRANSLATE_NOOP("CommandLine", "seat")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "band")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "result")),
@@ -190,12 +271,18 @@ QString reportText(const rules::BattleReport &report)
                                       head(QT_TRANSLATE_NOOP("CommandLine", "figure")),
                                       head(QT_TRANSLATE_NOOP("CommandLine", "name")),
                                       head(QT_TRANSLATE_NOOP("CommandLine", "end")),
-                                      head(QT_TRANSLATE_NOOP("CommandLine", "knock-outs"))}};
+                                      head(QT_TRANSLATE_NOOP("CommandLine", "knock-outs")),
+                                      head(QT_TRANSLATE_NOOP("CommandLine", "used up")),
+                                      head(QT_TRANSLATE_NOOP("CommandLine", "marks"))}};
     for (const auto &figure : report.figures)
         figures.push_back({QString::number(figure.figure.seat.value + 1),
                            QString::number(figure.figure.member.value), name(figure.name),
-                           endWord(figure.end), QString::number(figure.knockOuts.size())});
-    return columns(seats) + u'\n' + columns(figures);
+                           endWord(figure.end), QString::number(figure.knockOuts.size()),
+                           listed(figure.used), listed(figure.marks)});
+    QString text = columns(seats) + u'\n' + columns(figures);
+    if (!fixture.report)
+        text += wordsText(open, fixture);
+    return text;
 }
 
 QString documentText(const OpenCampaign &open, const rules::PostGameDocument &document)

@@ -10,6 +10,8 @@ namespace escarmouche::app::cli {
 
 // A campaign as text for a terminal, in the language of the person.
 
+/** Keys one after the other. */
+QString listed(const std::vector<std::string> &keys);
 /** "Les Crocs, of Anne: 12 figures, 37 points in the treasury". */
 QString bandLine(const rules::Campaign &campaign, const rules::Entrant &band);
 QString bandText(const OpenCampaign &open, const rules::Entrant &band, const rules::Roster &roster);
@@ -17,8 +19,8 @@ QString bandText(const OpenCampaign &open, const rules::Entrant &band, const rul
 QString wholeText(const rules::Campaign &campaign);
 QString calendarText(const rules::Campaign &campaign);
 QString crewText(const OpenCampaign &open, const std::vector<rules::CrewLine> &lines);
-/** A result, or the empty grid of a game to come. */
-QString reportText(const rules::BattleReport &report);
+/** A result, or the empty grid of a game to come with what may be written into it. */
+QString reportText(const OpenCampaign &open, const rules::Fixture &fixture);
 QString documentText(const OpenCampaign &open, const rules::PostGameDocument &document);
 QString standingsText(const rules::Campaign &campaign);
 QString figureStandingsText(const rules::Campaign &campaign);

@@ -44,7 +44,9 @@ Outcome<PrintDocument> rosterOf(const Call &call, const LoadedBand &loaded)
         return complain(reference.error());
     return rosterSheet(
         *sheet, loaded.rules->phrases(), [&](std::string_view id) { return reference->find(id); },
-        uiLanguage(), unitsOf(call));
+        uiLanguage(), unitsOf(call),
+        loaded.records ? recordBlocks(*loaded.records, *loaded.phrases, uiLanguage())
+                       : std::vector<PrintBlock>());
 }
 
 /** Writes the sheet and says where it is. */

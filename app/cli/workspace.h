@@ -6,8 +6,10 @@
 #include "app/cli/outcome.h"
 #include "app/text/units.h"
 #include "model/library/library.h"
+#include "rules/core/campaign/records.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace escarmouche::app::cli {
@@ -30,6 +32,8 @@ struct LoadedBand {
     std::string system;
     std::string band; // canonical text
     std::string uuid; // empty: from a file
+    std::optional<rules::BandRecords> records = {}; // of a band in a campaign
+    const rules::PhraseBook *phrases = nullptr; // that tell them
 };
 /** Where "sample:vega" stands, a band that comes with the program; else the word is a path. A
     sample that is none is refused with the nearest one. */

@@ -73,14 +73,27 @@ void TestCampaignCommands::aCampaignIsDrivenWhole()
     QCOMPARE(standings["bands"][0]["points"].get<int>(), 2);
     QCOMPARE(standings["bands"][0]["played"].get<int>(), 1);
     QVERIFY(!standings["figures"].empty());
+    const json band = fine("campaign show Autumn Karnash");
+    int knockOuts = 0;
+    for (const auto *list : {"figures", "fallen"})
+        for (const auto &figure : band[list]) {
+            QCOMPARE(figure["games"].get<int>(), 1);
+            knockOuts += figure["knock_outs"].get<int>();
+            for (const auto &befallen : figure["befallen"])
+                QCOMPARE(befallen["game"].get<int>(), 1);
+        }
+    for (const auto &row : standings["bands"])
+        if (row["band"] == "Karnash")
+            QCOMPARE(knockOuts, row["knock_outs"].get<int>());
     const json verdict = fine("campaign verify Autumn");
     QVERIFY(verdict["verified"].get<bool>());
     QVERIFY(verdict["events"].get<int>() > 12);
     for (const char *language : {"en", "fr"}) {
         for (const char *line :
-             {"campaign show Autumn --lang", "campaign history Autumn --lang",
-              "campaign standings Autumn --lang", "campaign report Autumn 1 --lang",
-              "campaign schedule Autumn --lang", "campaign postgame Autumn 1 Karnash --lang"}) {
+             {"campaign show Autumn --lang", "campaign show Autumn Karnash --lang",
+              "campaign history Autumn --lang", "campaign standings Autumn --lang",
+              "campaign report Autumn 1 --lang", "campaign schedule Autumn --lang",
+              "campaign postgame Autumn 1 Karnash --lang"}) {
             const Ran ran = act(line, QString::fromLatin1(language));
             QCOMPARE(ran.exit, 0);
             QVERIFY2(ran.out.size() > 20, line);
@@ -148,6 +161,12 @@ void TestCampaignCommands::aResultIsEnteredFromTheFormItPrints()
     form["seats"][0]["result"] = "win";
     form["seats"][1]["result"] = "loss";
     form["figures"][0]["end"] = "out-of-action";
+    form["figures"][0]["marks"] = json::array({"fell-to-deth"});
+    write(QStringLiteral("slip.json"), QByteArray::fromStdString(form.dump()));
+    const Ran slip = m_program->run(words("campaign report Autumn 1 --report slip.json"));
+    QCOMPARE(slip.exit, 4);
+    QVERIFY2(slip.err.contains("fell-to-death"), slip.err.constData());
+    form["figures"][0]["marks"] = json::array({"fell-to-death"});
     write(QStringLiteral("game.json"), QByteArray::fromStdString(form.dump()));
     fine("campaign report Autumn 1 --report game.json");
     QCOMPARE(fine("campaign standings Autumn")["bands"][0]["wins"].get<int>(), 1);
