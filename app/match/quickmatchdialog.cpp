@@ -18,6 +18,7 @@
 #include "model/text.h"
 #include "ui_quickmatchdialog.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -25,6 +26,7 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QStandardItemModel>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -40,6 +42,15 @@ QString problemText(rules::Error error)
 {
     error.pointer.clear();
     return sentence(error);
+}
+
+/** The list of a narrow box is as wide as its longest line. */
+void widenPopup(QComboBox &box)
+{
+    QAbstractItemView *view = box.view();
+    view->setTextElideMode(Qt::ElideNone);
+    view->setMinimumWidth(view->sizeHintForColumn(0) +
+                          box.style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 }
 
 } // namespace
@@ -100,10 +111,13 @@ void QuickMatchDialog::fillBands(QComboBox &box) const
         QString text = tr("%1, %2 points").arg(toQString(band.name)).arg(band.total);
         if (band.figures == 0)
             text = tr("%1: nobody in it yet").arg(toQString(band.name));
+        else if (!band.isPlayable() && m_quick.isBetween())
+            text = toQString(band.name); // it is chosen: why it cannot play is said below
         else if (!band.isPlayable())
             text = tr("%1: not played yet (%2)")
                        .arg(toQString(band.name), toQString(band.notPlayed.front().value));
         box.addItem(text);
+        box.setItemData(box.count() - 1, text, Qt::ToolTipRole);
         if (auto *model = qobject_cast<QStandardItemModel *>(box.model()); !band.isPlayable())
             model->item(box.count() - 1)->setEnabled(false);
     }
@@ -121,6 +135,7 @@ void QuickMatchDialog::addSeat(std::size_t band, const std::string &player)
     Seat seat{new QComboBox, new QComboBox, new QWidget(this)};
     seat.band->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     fillBands(*seat.band);
+    widenPopup(*seat.band);
     fillPlayers(*seat.player);
     seat.band->setCurrentIndex(static_cast<int>(band));
     seat.player->setCurrentIndex(seat.player->findData(toQString(player)));

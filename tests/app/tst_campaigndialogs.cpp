@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/bandpage.h"
+#include "app/band/rosterview.h"
+#include "app/campaign/bandspanel.h"
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignoptions.h"
+#include "app/campaign/campaignpage.h"
+#include "app/campaign/campaignwords.h"
+#include "app/campaign/crewdialog.h"
+#include "app/campaign/fixturedialog.h"
+#include "app/campaign/joindialog.h"
+#include "app/campaign/resultdialog.h"
+#include "app/mainwindow/mainwindow.h"
+#include "app/match/quickmatchdialog.h"
+#include "model/match/fixturesetup.h"
+#include "rules/core/campaign/records.h"
+#include "tests/support/darkpalette.h"
+#include "tests/support/eventloopwatchdog.h"
+#include "tests/support/pictures.h"
+#include "tests/support/shellhouse.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QListView>
+#include <QTabWidget>
+#include <QTreeView>
+
+#include <memory>
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+QTabWidget *toolsOf(BandPage &page)
+{
+    return page.findChild<QTabWidget *>(QStringLiteral("tools"));
+}
+
+bool isRegisterVisible(BandPage &page)
+{
+    const QTabWidget *tools = toolsOf(page);
+    return tools->isTabVisible(
+        tools->indexOf(tools->findChild<QWidget *>(QStringLiteral("registerTab"))));
+}
+
+} // namespace
+
+/** The dialogs of a campaign and the page of its bands, on the example that comes with the program.
+ */
+class CampaignDialogsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Place {
+        ShellHouse house;
+        MainWindow window{house.shell(), {house.language().current(), {}}};
+
+        explicit Place(rules::Language language = rules::Language::English) : house(language)
+        {
+            window.resize(1280, 720);
+            window.show();
+            QApplication::setActiveWindow(&window);
+            window.openSampleCampaign();
+        }
+        void tab(int place)
+        {
+            window.currentCampaign()->goActions().at(place)->trigger();
+            QApplication::processEvents();
+        }
+    };
+    /** The band in that row of the campaign's list. */
+    static BandPage &openBand(Place &place, CampaignPage &page, int row)
+    {
+        place.window.findChild<QTabWidget *>(QStringLiteral("tabs"))->setCurrentWidget(&page);
+        place.tab(2);
+        auto *bands = page.findChild<BandsPanel *>();
+        auto *table = bands->findChild<QTreeView *>();
+        table->setCurrentIndex(table->model()->index(row, 0));
+        emit table->activated(table->currentIndex());
+        QApplication::processEvents();
+        BandPage &band = *place.window.currentBand();
+        auto *roster = band.findChild<RosterView *>();
+        roster->setCurrentIndex(roster->model()->index(0, 0, roster->model()->index(0, 0)));
+        return band;
+    }
+
+private slots:
+    void cleanup() { verifyEventLoopFree(); }
+    void theBandPageShowsRecordsHirelingsAndTheFallen();
+    void showsEveryDialog_data();
+    void showsEveryDialog();
+};
+
+/** The example campaign has games, injuries, fallen and mercenaries. */
+void CampaignDialogsTest::theBandPageShowsRecordsHirelingsAndTheFallen()
+{
+    Place place;
+    CampaignPage &page = *place.window.currentCampaign();
+    const rules::Campaign &campaign = page.controller().campaign();
+    bool anybody = false;
+    for (std::size_t at = 0; at < campaign.bands.size(); ++at) {
+        const auto records =
+            rules::recordsOf(page.controller().rules(), campaign, campaign.bands[at].id);
+        BandPage &band = openBand(place, page, static_cast<int>(at));
+        QTabWidget *tools = toolsOf(band);
+        const bool shown = !records.fallen.empty() || !records.hirelings.empty();
+        QCOMPARE(isRegisterVisible(band), shown);
+        QCOMPARE(band.goActions().back()->isVisible(), shown);
+        band.goActions().at(3)->trigger();
+        const auto *record = band.findChild<QLabel *>(QStringLiteral("record"));
+        QVERIFY(record->isVisible());
+        QVERIFY(record->text().contains(QStringLiteral("Games: ")));
+        if (!shown)
+            continue;
+        anybody = true;
+        band.goActions().back()->trigger();
+        auto *people = tools->currentWidget()->findChild<QListView *>(QStringLiteral("people"));
+        QVERIFY(people->isVisible());
+        const std::size_t lines = records.fallen.size() + records.hirelings.size() +
+                                  (records.fallen.empty() ? 0 : 1) +
+                                  (records.hirelings.empty() ? 0 : 1);
+        QCOMPARE(people->model()->rowCount(), static_cast<int>(lines));
+        people->setCurrentIndex(people->model()->index(people->model()->rowCount() - 1, 0));
+        const auto *about = tools->currentWidget()->findChild<QLabel *>(QStringLiteral("about"));
+        QVERIFY(about->text().contains(QStringLiteral("MUSG-")));
+    }
+    QVERIFY(anybody);
+    place.window.openSample(QStringLiteral("karnash"));
+    BandPage &alone = *place.window.currentBand();
+    QVERIFY(!isRegisterVisible(alone));
+    alone.goActions().at(3)->trigger();
+    QVERIFY(!alone.findChild<QLabel *>(QStringLiteral("record"))->isVisible());
+}
+
+void CampaignDialogsTest::showsEveryDialog_data()
+{
+    QTest::addColumn<rules::Language>("language");
+    QTest::addColumn<bool>("dark");
+    for (const bool dark : {false, true}) {
+        QTest::addRow("en%s", dark ? "-dark" : "") << rules::Language::English << dark;
+        QTest::addRow("fr%s", dark ? "-dark" : "") << rules::Language::French << dark;
+    }
+}
+
+/** What they show is not cut, in either language; the pictures are for a person to look at. */
+void CampaignDialogsTest::showsEveryDialog()
+{
+    QFETCH(rules::Language, language);
+    QFETCH(bool, dark);
+    const QPalette before = QApplication::palette();
+    if (dark)
+        QApplication::setPalette(darkPalette());
+    const QString end = QLatin1Char('-') + QString::fromLatin1(QTest::currentDataTag());
+    const auto show = [&](QWidget &dialog, const char *name) {
+        dialog.show();
+        QApplication::processEvents();
+        takePicture(dialog, QLatin1String(name) + end);
+        for (const auto *label : dialog.findChildren<QLabel *>())
+            if (label->isVisible() && !label->wordWrap())
+                QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+        dialog.hide();
+    };
+    {
+        Place place(language);
+        CampaignPage &page = *place.window.currentCampaign();
+        CampaignController &controller = page.controller();
+        const rules::Campaign &campaign = controller.campaign();
+        const auto toCome = std::ranges::find_if(campaign.fixtures, isToCome);
+        QVERIFY(toCome != campaign.fixtures.end());
+        const auto &system = place.house.library().systems().front();
+        const auto scenarios = *model::scenariosOf(system);
+        show(
+            *std::make_unique<JoinDialog>(controller, place.house.library(), place.house.samples()),
+            "dialog-join");
+        show(*std::make_unique<FixtureDialog>(controller, scenarios, toCome->plan), "dialog-game");
+        show(*std::make_unique<CampaignOptionsDialog>(controller.rules(), campaign.options),
+             "dialog-options");
+        show(*std::make_unique<CrewDialog>(controller, toCome->id), "dialog-crew");
+        show(*std::make_unique<ResultDialog>(controller, toCome->id), "dialog-result");
+        for (const rules::BandId band : toCome->plan.bands)
+            if (crewOf(*rules::find(campaign, toCome->id), band) == nullptr)
+                QVERIFY(controller.perform(
+                    rules::ChooseCrew{toCome->id, band, rules::CrewChoice::All, {}, {}}));
+        const auto quick =
+            model::fixtureSetup(system, campaign, *rules::find(campaign, toCome->id), {}, {})
+                .and_then([&](const rules::MatchSetup &game) {
+                    return model::QuickMatch::between(system, game);
+                });
+        QVERIFY(quick);
+        show(*std::make_unique<QuickMatchDialog>(*quick, *system.matches, Units{}), "dialog-board");
+        for (int at = 0; at < 4; ++at) {
+            BandPage &band = openBand(place, page, at);
+            takePicture(place.window, QStringLiteral("band-%1-shop").arg(at) + end);
+            band.goActions().at(3)->trigger();
+            QApplication::processEvents();
+            takePicture(place.window, QStringLiteral("band-%1-figure").arg(at) + end);
+            if (isRegisterVisible(band)) {
+                band.goActions().back()->trigger();
+                QApplication::processEvents();
+                takePicture(place.window, QStringLiteral("band-%1-register").arg(at) + end);
+            }
+        }
+    }
+    QApplication::setPalette(before);
+}
+
+WATCHED_MAIN(CampaignDialogsTest)
+#include "tst_campaigndialogs.moc"
