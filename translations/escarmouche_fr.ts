@@ -1554,6 +1554,30 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>the entry of the chronicle that the act of that number wrote gets the words of --write; the former ones stay in the history</source>
         <translation>l’entrée de la chronique que l’acte de ce numéro a écrite reçoit les mots de --write&#xa0;; les anciens restent dans l’historique</translation>
     </message>
+    <message>
+        <source>A report may also say of a figure:</source>
+        <translation>Un rapport peut encore dire d’une figurine&#xa0;:</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>parcours</translation>
+    </message>
+    <message>
+        <source>Come for pay:</source>
+        <translation>Viennent contre solde&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The fallen:</source>
+        <translation>Les morts et disparus&#xa0;:</translation>
+    </message>
+    <message>
+        <source>used up</source>
+        <translation>consommé</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>mentions</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

@@ -466,6 +466,8 @@ private slots:
         });
         other.window.openFile(path); // it is there already
         QVERIFY(!told.isEmpty());
+    }
+
     void wordsOfTheChronicleAreChanged()
     {
         Place place;

@@ -86,9 +86,10 @@ private slots:
 
     void schemaAndReaderAgreeOnLines()
     {
-        std::vector<std::string> lines{sampleLines()[0], sampleLines()[1], sampleLines()[2],
-                                       sampleLines().back(), matchLine(),
-                                       R"({"entry":{"entry":"{}","hash":"2","seq":1}})"};
+        std::vector<std::string> lines{
+            sampleLines()[0], sampleLines()[1],
+            sampleLines()[2], sampleLines().back(),
+            matchLine(),      R"({"entry":{"entry":"{}","hash":"2","seq":1}})"};
         auto texts = tests::spoiled(lines, kSpoiled, 20);
         texts.insert(texts.end(), lines.begin(), lines.end());
         const auto reads = [](const std::string &text) {
