@@ -3,7 +3,6 @@
 #include "rules/core/jsonreader.h"
 
 #include "rules/core/nearest.h"
-#include "rules/core/plainjsonreader.h"
 #include "rules/core/utf8.h"
 
 #include <nlohmann/json.hpp>
@@ -272,15 +271,12 @@ Result<json> parse(std::string_view text, const Limits &limits)
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return fail({.code = ErrorCode::NotJson});
 
-    json value;
-    if (!readPlain(text, limits, value)) {
-        Builder builder(limits, text);
-        const Bytes first(text.data(), builder.reached());
-        const Bytes last(text.data() + text.size(), builder.reached());
-        if (!json::sax_parse(first, last, &builder))
-            return fail(builder.error());
-        value = builder.take();
-    }
+    Builder builder(limits, text);
+    const Bytes first(text.data(), builder.reached());
+    const Bytes last(text.data() + text.size(), builder.reached());
+    if (!json::sax_parse(first, last, &builder))
+        return fail(builder.error());
+    json value = builder.take();
     if (isNewer(value, limits.version))
         return fail({.code = ErrorCode::NewerFormat,
                      .subject = value["version"].dump(),

@@ -21,7 +21,7 @@ UMBRELLA = re.compile(r"^(Qt[A-Za-z]*)$|^(Qt[A-Za-z]+)/\2$")
 CHANCE = {"random", "cstdlib"}
 CLOCKS_AND_FILES = {"chrono", "thread", "mutex", "fstream", "iostream", "filesystem", "locale",
                     "ctime", "cstdio", "future", "atomic", "condition_variable", "random"}
-JSON_FILES = re.compile(r"(^|/)([a-z]*codec|[a-z]*jsonreader|[a-z]*cataloguereader|[a-z]*jsonreport)\.cpp$|(^|/)codec/fields\.h$")
+JSON_FILES = re.compile(r"(^|/)([a-z]*codec|jsonreader|[a-z]*cataloguereader|[a-z]*jsonreport)\.cpp$|(^|/)codec/fields\.h$")
 SYSTEMS = {path.name for path in (ROOT / "rules").iterdir()
            if path.is_dir() and path.name not in ("core", "kit")}
 

@@ -88,7 +88,6 @@ void TestJsonReader::readsEveryKindOfValue()
     QCOMPARE(value->at("a")[5].get<std::string>(), std::string("é€𝄞é𝄞"));
 }
 
-// Sound texts take another way than those that are complained about.
 void TestJsonReader::readsAndRefusesAsAnyReaderDoes()
 {
     const std::string_view sound =
