@@ -11,7 +11,8 @@ namespace escarmouche::rules::musg {
 
 namespace {
 
-Property named(const Catalogue &catalogue, std::string_view key, PropertyKind kind, RuleId rule)
+Property propertyNamed(const Catalogue &catalogue, std::string_view key, PropertyKind kind,
+                       RuleId rule)
 {
     const auto word = "property." + std::string(key);
     Property property;
@@ -40,7 +41,7 @@ std::vector<Choice> wordChoices(const Catalogue &catalogue, std::string_view pre
 Property lineProperty(const Catalogue &catalogue, std::string_view key, std::string value,
                       std::size_t most)
 {
-    auto property = named(catalogue, key, PropertyKind::Line, {});
+    auto property = propertyNamed(catalogue, key, PropertyKind::Line, {});
     property.value = std::move(value);
     property.most = static_cast<int>(most);
     property.optional = true;
@@ -49,7 +50,7 @@ Property lineProperty(const Catalogue &catalogue, std::string_view key, std::str
 
 Property notesProperty(const Catalogue &catalogue, std::string value)
 {
-    auto property = named(catalogue, property::kNotes, PropertyKind::Notes, {});
+    auto property = propertyNamed(catalogue, property::kNotes, PropertyKind::Notes, {});
     property.value = std::move(value);
     property.most = static_cast<int>(kMostNotes);
     property.optional = true;
@@ -59,7 +60,7 @@ Property notesProperty(const Catalogue &catalogue, std::string value)
 Property wholeProperty(const Catalogue &catalogue, std::string_view key, int value, int least,
                        int most, RuleId rule)
 {
-    auto property = named(catalogue, key, PropertyKind::Whole, rule);
+    auto property = propertyNamed(catalogue, key, PropertyKind::Whole, rule);
     property.value = std::int64_t{value};
     property.least = least;
     property.most = most;
@@ -78,7 +79,7 @@ Property optionalProperty(const Catalogue &catalogue, std::string_view key,
 
 Property flagProperty(const Catalogue &catalogue, std::string_view key, bool value, RuleId rule)
 {
-    auto property = named(catalogue, key, PropertyKind::Flag, rule);
+    auto property = propertyNamed(catalogue, key, PropertyKind::Flag, rule);
     property.value = value;
     return property;
 }
@@ -86,7 +87,7 @@ Property flagProperty(const Catalogue &catalogue, std::string_view key, bool val
 Property choiceProperty(const Catalogue &catalogue, std::string_view key, std::string value,
                         std::vector<Choice> choices, RuleId rule)
 {
-    auto property = named(catalogue, key, PropertyKind::Choice, rule);
+    auto property = propertyNamed(catalogue, key, PropertyKind::Choice, rule);
     property.value = std::move(value);
     property.choices = std::move(choices);
     return property;

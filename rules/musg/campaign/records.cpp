@@ -14,30 +14,30 @@ namespace escarmouche::rules::musg {
 
 namespace {
 
-using Kind = Befallen::Kind;
+using BefallenKind = Befallen::Kind;
 
 /** The sentences of a document that stay in a record. */
 struct Lasting {
     std::string_view key;
-    Kind kind;
+    BefallenKind kind;
     bool namesThing;
 };
 constexpr std::array kLasting{
-    Lasting{"post.advanced", Kind::Advance, true},
-    Lasting{"post.hurt", Kind::Injury, true},
-    Lasting{"post.hates", Kind::Injury, true},
-    Lasting{"post.pulp-malus", Kind::Injury, true},
-    Lasting{"post.robbed", Kind::Injury, false},
-    Lasting{"post.lifted", Kind::Healed, true},
-    Lasting{"post.promoted", Kind::Rank, false},
-    Lasting{"post.legend", Kind::Rank, false},
-    Lasting{"post.succeeded", Kind::Rank, false},
-    Lasting{"post.hireling", Kind::Rank, false},
-    Lasting{"post.destiny-chief", Kind::Rank, false},
-    Lasting{"post.returns", Kind::Rank, false},
-    Lasting{"post.dead", Kind::Fall, false},
-    Lasting{"post.gone", Kind::Fall, false},
-    Lasting{"post.fell-to-death", Kind::Fall, false},
+    Lasting{"post.advanced", BefallenKind::Advance, true},
+    Lasting{"post.hurt", BefallenKind::Injury, true},
+    Lasting{"post.hates", BefallenKind::Injury, true},
+    Lasting{"post.pulp-malus", BefallenKind::Injury, true},
+    Lasting{"post.robbed", BefallenKind::Injury, false},
+    Lasting{"post.lifted", BefallenKind::Healed, true},
+    Lasting{"post.promoted", BefallenKind::Rank, false},
+    Lasting{"post.legend", BefallenKind::Rank, false},
+    Lasting{"post.succeeded", BefallenKind::Rank, false},
+    Lasting{"post.hireling", BefallenKind::Rank, false},
+    Lasting{"post.destiny-chief", BefallenKind::Rank, false},
+    Lasting{"post.returns", BefallenKind::Rank, false},
+    Lasting{"post.dead", BefallenKind::Fall, false},
+    Lasting{"post.gone", BefallenKind::Fall, false},
+    Lasting{"post.fell-to-death", BefallenKind::Fall, false},
 };
 
 template<class Value>
@@ -126,8 +126,8 @@ private:
         return {};
     }
 
-    bool hasFallen(MemberId member) const { return countOf(member, Kind::Fall, {}) > 0; }
-    std::ptrdiff_t countOf(MemberId member, Kind kind, const Text &what) const
+    bool hasFallen(MemberId member) const { return countOf(member, BefallenKind::Fall, {}) > 0; }
+    std::ptrdiff_t countOf(MemberId member, BefallenKind kind, const Text &what) const
     {
         return std::ranges::count_if(m_told, [&](const Befallen &told) {
             return told.member == member && told.kind == kind && told.what == what;
@@ -139,9 +139,9 @@ private:
     {
         std::vector<MemberId> sick;
         for (const auto &told : m_told) {
-            const bool suffers = told.kind == Kind::Injury && told.what == thing &&
-                                 countOf(told.member, Kind::Injury, thing) >
-                                     countOf(told.member, Kind::Healed, thing);
+            const bool suffers = told.kind == BefallenKind::Injury && told.what == thing &&
+                                 countOf(told.member, BefallenKind::Injury, thing) >
+                                     countOf(told.member, BefallenKind::Healed, thing);
             if (suffers && !hasFallen(told.member) && std::ranges::count(sick, told.member) == 0)
                 sick.push_back(told.member);
         }
@@ -162,7 +162,7 @@ private:
         if (lasting->namesThing)
             befallen.what = thingOf(told.sentence);
         const bool isOfLine = isOfOne(line.line) && told.sentence.key != "post.hireling";
-        if (lasting->kind == Kind::Healed)
+        if (lasting->kind == BefallenKind::Healed)
             befallen.member = healed(game, *name, befallen.what);
         else
             befallen.member = isOfLine ? memberOf(line.line) : called(game, *name);
@@ -185,7 +185,7 @@ private:
     }
 
     /** One of those told, which then accounts for nothing else. */
-    bool isTold(MemberId member, Kind kind, const Text &what, std::vector<bool> &used) const
+    bool isTold(MemberId member, BefallenKind kind, const Text &what, std::vector<bool> &used) const
     {
         used.resize(m_told.size());
         for (std::size_t i = 0; i < m_told.size(); ++i) {
@@ -201,16 +201,16 @@ private:
     void addUntold(const Member &member, std::vector<Befallen> &all) const
     {
         std::vector<bool> used;
-        const auto add = [&](Kind kind, EntryId id, const std::string &against) {
+        const auto add = [&](BefallenKind kind, EntryId id, const std::string &against) {
             const auto &entry = m_catalogue[id];
             const Text what = withBand(entry.name, against);
             if (!isTold(member.id, kind, what, used))
                 all.push_back({member.id, kind, {}, std::string(entry.rule().value), what, {}});
         };
         for (const EntryId advance : member.advances)
-            add(Kind::Advance, advance, {});
+            add(BefallenKind::Advance, advance, {});
         for (const auto &injury : member.injuries)
-            add(Kind::Injury, injury.injury, injury.against);
+            add(BefallenKind::Injury, injury.injury, injury.against);
     }
 
     const Catalogue &m_catalogue;
