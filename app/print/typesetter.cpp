@@ -15,7 +15,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr double kMm = kMillimetre;
-constexpr double kGap = 1 * kMm;
+constexpr double kColumnGap = 1 * kMm;
 constexpr double kPad = 2 * kMm; // inside a frame
 constexpr double kLabelRoom = 18 * kMm; // as the longest label of the findings needs
 constexpr double kBox = 2.3 * kMm;
@@ -179,7 +179,7 @@ Setting Typesetter::set(const PrintText &text, double width) const
 {
     if (text.label.isEmpty())
         return paragraph(text.text, kBody, width);
-    const double indent = std::max(kLabelRoom, widthOf(text.label, kLabel) + kGap);
+    const double indent = std::max(kLabelRoom, widthOf(text.label, kLabel) + kColumnGap);
     Setting setting;
     // The label stands on the first line's baseline.
     const double drop = metricsOf(kBody).ascent - metricsOf(kLabel).ascent;
@@ -284,7 +284,7 @@ Setting Typesetter::set(const PrintTable &table, double width) const
         }
     }
     for (double &w : wide)
-        w += 1.5 * kGap;
+        w += 1.5 * kColumnGap;
     const double limit = widest(wide, width);
     for (double &w : wide)
         w = std::min(w, limit);
@@ -295,7 +295,7 @@ Setting Typesetter::set(const PrintTable &table, double width) const
         Setting line;
         double x = name;
         for (std::size_t i = 0; i < columns; x += wide[i++])
-            place(line, cell(i, wide[i] - kGap), {x + kGap / 2, 0});
+            place(line, cell(i, wide[i] - kColumnGap), {x + kColumnGap / 2, 0});
         return line;
     };
     Setting setting;
@@ -310,7 +310,8 @@ Setting Typesetter::set(const PrintTable &table, double width) const
             const PrintCell cell = i + 1 < cells.size() ? cells[i + 1] : PrintCell{};
             return paragraph(cell.text, cell.changed ? kStrong : kBody, room, align[i]);
         });
-        place(line, paragraph(cells.empty() ? QString() : cells.front().text, kBody, name - kGap),
+        place(line,
+              paragraph(cells.empty() ? QString() : cells.front().text, kBody, name - kColumnGap),
               {0, 0});
         append(setting, std::move(line), 0.2 * kMm);
     }
@@ -333,17 +334,17 @@ Setting Typesetter::set(const PrintBars &bars, double width) const
         amounts = std::max(amounts, widthOf(plainText(bar.amount), kBody));
     }
     const double names = width * kBarNames;
-    const double room = width - names - amounts - 2 * kGap;
+    const double room = width - names - amounts - 2 * kColumnGap;
     const double height = metricsOf(kBody).height;
     Setting setting = paragraph(bars.title, kLabel, width);
     for (const PrintBars::Bar &bar : bars.bars) {
         const double length = std::max(kHair, room * std::max(bar.amount, 0) / most);
         Setting row;
         row.height = height;
-        row.inks.push_back(line(bar.name, kBody, {0, 0}, names - kGap));
+        row.inks.push_back(line(bar.name, kBody, {0, 0}, names - kColumnGap));
         row.inks.push_back(FillInk{{names, kBarAir, length, height - 2 * kBarAir}, kBarInk});
-        row.inks.push_back(
-            line(plainText(bar.amount), kBody, {names + length + kGap, 0}, amounts + kGap));
+        row.inks.push_back(line(plainText(bar.amount), kBody, {names + length + kColumnGap, 0},
+                                amounts + kColumnGap));
         append(setting, std::move(row), 0);
     }
     return setting;
@@ -430,7 +431,8 @@ Setting Typesetter::items(std::span<const PrintItem> items, double width) const
 {
     Setting setting;
     for (const PrintItem &item : items)
-        append(setting, std::visit([&](const auto &it) { return set(it, width); }, item), kGap);
+        append(setting, std::visit([&](const auto &it) { return set(it, width); }, item),
+               kColumnGap);
     return setting;
 }
 
@@ -461,14 +463,15 @@ Setting Typesetter::trackers(std::span<const PrintTracker> trackers, double widt
     double nameRoom = 0;
     double natural = 0;
     for (const PrintTracker &tracker : trackers)
-        nameRoom = std::max(nameRoom, std::min(widthOf(tracker.name, kBody) + 2 * kGap, width / 4));
+        nameRoom =
+            std::max(nameRoom, std::min(widthOf(tracker.name, kBody) + 2 * kColumnGap, width / 4));
     const auto labelRoom = [&](const PrintBoxes &boxes) {
-        return widthOf(boxes.label, kLabel) + kGap;
+        return widthOf(boxes.label, kLabel) + kColumnGap;
     };
     for (const PrintTracker &tracker : trackers) {
         double wide = tracker.name.isEmpty() ? 0 : nameRoom;
         for (const PrintBoxes &boxes : tracker.boxes)
-            wide += labelRoom(boxes) + boxes.count * kBoxPitch + 3 * kGap;
+            wide += labelRoom(boxes) + boxes.count * kBoxPitch + 3 * kColumnGap;
         natural = std::max(natural, wide);
     }
     if (natural <= 0)
@@ -484,7 +487,7 @@ Setting Typesetter::trackers(std::span<const PrintTracker> trackers, double widt
         const double left = each * static_cast<double>(i % static_cast<std::size_t>(across));
         double x = left;
         if (!tracker.name.isEmpty()) {
-            place(line, paragraph(tracker.name, kBody, nameRoom - kGap), {x, 0});
+            place(line, paragraph(tracker.name, kBody, nameRoom - kColumnGap), {x, 0});
             x += nameRoom;
         }
         for (const PrintBoxes &boxes : tracker.boxes) {
@@ -493,7 +496,7 @@ Setting Typesetter::trackers(std::span<const PrintTracker> trackers, double widt
             Setting row = boxRow(boxes, left + each - x - label);
             const double wide = std::min<double>(boxes.count * kBoxPitch, left + each - x - label);
             place(line, std::move(row), {x + label, 0.5 * kMm});
-            x += label + wide + 3 * kGap;
+            x += label + wide + 3 * kColumnGap;
         }
         if ((i + 1) % static_cast<std::size_t>(across) == 0 || i + 1 == trackers.size())
             append(setting, std::exchange(line, {}), 0.6 * kMm);
@@ -505,8 +508,8 @@ Setting Typesetter::alert(const PrintBlock &block, double width) const
 {
     Setting setting;
     place(setting, paragraph(block.title, kStrong, width - 2 * kPad - 2 * kMm),
-          {kPad + 2 * kMm, kGap});
-    setting.height += kGap;
+          {kPad + 2 * kMm, kColumnGap});
+    setting.height += kColumnGap;
     setting.inks.insert(setting.inks.begin(), FillInk{{0, 0, width, setting.height}, kTint});
     setting.inks.push_back(FillInk{{0, 0, 1.2 * kMm, setting.height}, kInk});
     return setting;
@@ -515,7 +518,7 @@ Setting Typesetter::alert(const PrintBlock &block, double width) const
 Setting Typesetter::heading(const PrintBlock &block, double width) const
 {
     Setting setting;
-    place(setting, paragraph(block.title, kHead, width), {0, kGap});
+    place(setting, paragraph(block.title, kHead, width), {0, kColumnGap});
     setting.inks.push_back(FillInk{{0, setting.height, width, 2 * kHair}, kInk});
     setting.height += 2 * kHair;
     return setting;
@@ -526,7 +529,7 @@ Setting Typesetter::plain(const PrintBlock &block, double width) const
     Setting setting;
     if (!block.title.isEmpty()) {
         const double corner = widthOf(block.corner, kSmall);
-        place(setting, paragraph(block.title, kStrong, width - corner - kGap), {0, 0});
+        place(setting, paragraph(block.title, kStrong, width - corner - kColumnGap), {0, 0});
         place(setting, paragraph(block.corner, kSmall, corner + 1),
               {width - corner, metricsOf(kStrong).ascent - metricsOf(kSmall).ascent});
     }
@@ -539,9 +542,9 @@ Setting Typesetter::card(const PrintBlock &block, double width) const
     const double inner = width - 2 * kPad;
     const double corner = widthOf(block.corner, kStrong) + 1;
     Setting title;
-    place(title, paragraph(block.title, kTitle, inner - corner - 2 * kGap), {0, 0});
-    const double taken = widthOf(block.title, kTitle) + 2 * kGap;
-    const double beside = inner - corner - 2 * kGap - taken;
+    place(title, paragraph(block.title, kTitle, inner - corner - 2 * kColumnGap), {0, 0});
+    const double taken = widthOf(block.title, kTitle) + 2 * kColumnGap;
+    const double beside = inner - corner - 2 * kColumnGap - taken;
     if (widthOf(block.subtitle, kSmall) <= beside)
         place(title, paragraph(block.subtitle, kSmall, beside),
               {taken, metricsOf(kTitle).ascent - metricsOf(kSmall).ascent});
@@ -556,13 +559,13 @@ Setting Typesetter::card(const PrintBlock &block, double width) const
     place(body, items(block.left, left), {0, 0});
     if (!block.right.empty())
         place(body, items(block.right, inner - gutter - left), {left + gutter, 0});
-    append(body, items(block.below, inner), kGap);
-    append(body, trackers(block.trackers, inner), kGap);
+    append(body, items(block.below, inner), kColumnGap);
+    append(body, trackers(block.trackers, inner), kColumnGap);
 
     Setting setting;
     place(setting, std::move(title), {kPad, 0.8 * kMm});
     append(setting, std::move(body), 0.6 * kMm, kPad);
-    setting.height += kGap;
+    setting.height += kColumnGap;
     return setting;
 }
 

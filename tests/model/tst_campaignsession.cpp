@@ -365,7 +365,8 @@ private slots:
         room.settle(game, reds, "gear/sword/0", std::to_string(chief.value));
         const auto concerns = [&](rules::MemberId member) {
             std::vector<std::string> sentences;
-            for (const auto &each : *room.session().history()) {
+            const auto lines = *room.session().history();
+            for (const auto &each : lines) {
                 if (each.kind == "settle" && std::ranges::count(each.members, member) > 0)
                     sentences.push_back(english(each.line.sentence));
             }
