@@ -432,7 +432,7 @@ void MainWindow::showPage()
 {
     const BandPage *page = currentBand();
     const MatchPage *match = currentMatch();
-    const CampaignPage *campaign = currentCampaign();
+    CampaignPage *campaign = currentCampaign();
     m_ui->actionPrint->setEnabled(page != nullptr);
     m_ui->actionExport->setEnabled(page != nullptr ||
                                    (campaign != nullptr && !campaign->controller().isPast()));
