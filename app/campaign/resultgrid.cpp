@@ -90,7 +90,7 @@ QStringList wordChoices(const std::vector<ReportWord> &words, ReportWord::Kind k
 std::optional<std::vector<std::string>> readWords(const std::vector<ReportWord> &words,
                                                   ReportWord::Kind kind, const QString &typed)
 {
-    static const QRegularExpression kPart(QStringLiteral("^(\\d{0,2})\\s*[×x*]?\\s*(.*)$"));
+    static const QRegularExpression kPart(QStringLiteral("^(?:(\\d{1,2})\\s*[×x*]?\\s*)?(.*)$"));
     std::vector<std::string> said;
     for (const QString &part : typed.split(u'+', Qt::SkipEmptyParts)) {
         const auto match = kPart.match(part.trimmed());

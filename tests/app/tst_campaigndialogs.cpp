@@ -169,24 +169,26 @@ void CampaignDialogsTest::showsEveryDialog()
         CampaignPage &page = *place.window.currentCampaign();
         CampaignController &controller = page.controller();
         const rules::Campaign &campaign = controller.campaign();
-        const auto toCome = std::ranges::find_if(campaign.fixtures, isToCome);
-        QVERIFY(toCome != campaign.fixtures.end());
+        const auto found = std::ranges::find_if(campaign.fixtures, isToCome);
+        QVERIFY(found != campaign.fixtures.end());
+        const rules::Fixture toCome = *found; // acts make the campaign anew
         const auto &system = place.house.library().systems().front();
         const auto scenarios = *model::scenariosOf(system);
         show(
             *std::make_unique<JoinDialog>(controller, place.house.library(), place.house.samples()),
             "dialog-join");
-        show(*std::make_unique<FixtureDialog>(controller, scenarios, toCome->plan), "dialog-game");
+        show(*std::make_unique<FixtureDialog>(controller, scenarios, toCome.plan), "dialog-game");
         show(*std::make_unique<CampaignOptionsDialog>(controller.rules(), campaign.options),
              "dialog-options");
-        show(*std::make_unique<CrewDialog>(controller, toCome->id), "dialog-crew");
-        show(*std::make_unique<ResultDialog>(controller, toCome->id), "dialog-result");
-        for (const rules::BandId band : toCome->plan.bands)
-            if (crewOf(*rules::find(campaign, toCome->id), band) == nullptr)
+        show(*std::make_unique<CrewDialog>(controller, toCome.id), "dialog-crew");
+        show(*std::make_unique<ResultDialog>(controller, toCome.id), "dialog-result");
+        for (const rules::BandId band : toCome.plan.bands)
+            if (crewOf(*rules::find(controller.campaign(), toCome.id), band) == nullptr)
                 QVERIFY(controller.perform(
-                    rules::ChooseCrew{toCome->id, band, rules::CrewChoice::All, {}, {}}));
+                    rules::ChooseCrew{toCome.id, band, rules::CrewChoice::All, {}, {}}));
         const auto quick =
-            model::fixtureSetup(system, campaign, *rules::find(campaign, toCome->id), {}, {})
+            model::fixtureSetup(system, controller.campaign(),
+                                *rules::find(controller.campaign(), toCome.id), {}, {})
                 .and_then([&](const rules::MatchSetup &game) {
                     return model::QuickMatch::between(system, game);
                 });

@@ -111,11 +111,11 @@ private slots:
     void heldLibraryKeepsACampaignAsItWas()
     {
         const tests::CampaignLibrary files;
-        const auto library = files.open();
-        const auto session = tests::CampaignLibrary::found(*library, "One");
-        QVERIFY(session->flush());
-        const std::string before = tests::textOf(*session);
+        QVERIFY(tests::CampaignLibrary::found(*files.open(), "One")->flush());
         nameHolder(files.path);
+        const auto library = files.open();
+        const auto session = *library->openCampaign(library->campaigns()->front().uuid);
+        const std::string before = tests::textOf(*session);
         const Holder holder(files.path);
         QElapsedTimer timer;
         timer.start();
