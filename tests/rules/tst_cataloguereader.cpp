@@ -11,7 +11,7 @@
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 namespace {
 
@@ -27,23 +27,23 @@ std::vector<Error> complaintsOf(const std::string &name, const std::string &text
     return loaded.error().more.empty() ? std::vector{loaded.error()} : loaded.error().more;
 }
 
-json fileOf(const std::string &name)
+Json fileOf(const std::string &name)
 {
-    return json::parse(*tests::sourceFile("resources/catalogues/" + name));
+    return Json::parse(*tests::sourceFile("resources/catalogues/" + name));
 }
 
 /** The complaints when one value of one file is another. */
-std::vector<Error> afterChange(const std::string &name, const std::string &pointer, json value)
+std::vector<Error> afterChange(const std::string &name, const std::string &pointer, Json value)
 {
-    json file = fileOf(name);
-    file[json::json_pointer(pointer)] = std::move(value);
+    Json file = fileOf(name);
+    file[Json::json_pointer(pointer)] = std::move(value);
     return complaintsOf(name, file.dump());
 }
 
 struct Change {
     std::string file;
     std::string pointer;
-    json value;
+    Json value;
     ErrorCode code;
     std::string place; // of the complaint; empty: the same
 };
@@ -134,8 +134,8 @@ void TestCatalogueReader::schemaAndReaderRefuseTheSameChanges()
         });
         QVERIFY2(met, (place + " " + change.value.dump()).c_str());
 
-        json file = fileOf(name);
-        file[json::json_pointer(change.pointer)] = change.value;
+        Json file = fileOf(name);
+        file[Json::json_pointer(change.pointer)] = change.value;
         const QString path = folder.filePath(QString::number(files.size()));
         QFile written(path);
         QVERIFY(written.open(QIODevice::WriteOnly));
