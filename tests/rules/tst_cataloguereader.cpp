@@ -101,7 +101,7 @@ void TestCatalogueReader::schemaAndReaderRefuseTheSameChanges()
         {"races", "/entries/1/traits/0", "fear", ErrorCode::WrongChoice, {}},
         {"races", "/entries/1/extra", 1, ErrorCode::UnknownKey, "/entries/1"},
         {"races", "/version", 2, ErrorCode::NumberOutOfRange, {}},
-        {"ranged-weapons", "/entries/0/ranges", json::array({6, 12}), ErrorCode::TooFewEntries, {}},
+        {"ranged-weapons", "/entries/0/ranges", Json::array({6, 12}), ErrorCode::TooFewEntries, {}},
         {"ranged-weapons", "/entries/0/template", "flame", ErrorCode::UnknownKey, "/entries/0"},
         {"ranged-weapons", "/entries/0/force", 13, ErrorCode::NumberOutOfRange, {}},
         {"melee-weapons", "/entries/0/hands", 3, ErrorCode::NumberOutOfRange, {}},
@@ -110,9 +110,9 @@ void TestCatalogueReader::schemaAndReaderRefuseTheSameChanges()
         {"items", "/entries/0/cost", -1, ErrorCode::NumberOutOfRange, {}},
         {"items", "/entries/0/modifiers/luck", 1, ErrorCode::UnknownKey, "/entries/0/modifiers"},
         {"items", "/entries/0/source/0", "BAND-1", ErrorCode::WrongPattern, {}},
-        {"items", "/entries/0/source", json::array(), ErrorCode::TooFewEntries, {}},
+        {"items", "/entries/0/source", Json::array(), ErrorCode::TooFewEntries, {}},
         {"figures", "/entries/0/rank", "king", ErrorCode::WrongChoice, {}},
-        {"figures", "/entries/2/gear/0/item", json::object(), ErrorCode::UnknownKey,
+        {"figures", "/entries/2/gear/0/item", Json::object(), ErrorCode::UnknownKey,
          "/entries/2/gear/0"},
         {"advances", "/entries/0/number", true, ErrorCode::WrongType, {}},
         {"injuries", "/entries/0/rolls/0", 67, ErrorCode::NumberOutOfRange, {}},
@@ -120,7 +120,7 @@ void TestCatalogueReader::schemaAndReaderRefuseTheSameChanges()
         {"vehicles", "/entries/0/part", "wheel", ErrorCode::WrongChoice, {}},
         {"ranks", "/entries/0/hero", 1, ErrorCode::WrongType, {}},
         {"limits", "/limits/total", 0, ErrorCode::NumberOutOfRange, {}},
-        {"words", "/some.key", json::object({{"en", "x"}}), ErrorCode::MissingKey, {}},
+        {"words", "/some.key", Json::object({{"en", "x"}}), ErrorCode::MissingKey, {}},
     };
     QTemporaryDir folder;
     std::vector<std::pair<QString, QString>> files;
@@ -205,7 +205,7 @@ void TestCatalogueReader::refusesUnknownPrerequisite()
 {
     for (const char *id : {"good-eyes", "pistol"}) {
         const auto complaints =
-            afterChange("musg/advances.json", "/entries/6/requires", json::array({id}));
+            afterChange("musg/advances.json", "/entries/6/requires", Json::array({id}));
         QCOMPARE(complaints.size(), std::size_t{1});
         QVERIFY(complaints[0].code == ErrorCode::UnknownEntry);
         QCOMPARE(complaints[0].pointer, std::string("musg/advances.json#/entries/6/requires/0"));
@@ -214,14 +214,14 @@ void TestCatalogueReader::refusesUnknownPrerequisite()
 
 void TestCatalogueReader::refusesCatalogueWithoutEntriesTheRulesName()
 {
-    json races = fileOf("musg/races.json");
+    Json races = fileOf("musg/races.json");
     races["entries"].erase(6);
     const auto complaints = complaintsOf("musg/races.json", races.dump());
     QCOMPARE(complaints.size(), std::size_t{1});
     QVERIFY(complaints[0].code == ErrorCode::MissingKey);
     QCOMPARE(complaints[0].subject, std::string("goblin"));
 
-    json traits = fileOf("musg/traits.json");
+    Json traits = fileOf("musg/traits.json");
     traits["entries"].erase(0);
     QCOMPARE(complaintsOf("musg/traits.json", traits.dump()).at(0).subject,
              std::string("trait-enrols-goblins"));
@@ -231,7 +231,7 @@ void TestCatalogueReader::refusesSentenceInTwoFiles()
 {
     const std::string key = fileOf("musg/words.json").begin().key();
     const auto complaints =
-        complaintsOf("musg/history.json", json({{key, {{"en", "x"}, {"fr", "y"}}}}).dump());
+        complaintsOf("musg/history.json", Json({{key, {{"en", "x"}, {"fr", "y"}}}}).dump());
     QCOMPARE(complaints.size(), std::size_t{1});
     QVERIFY(complaints[0].code == ErrorCode::DuplicateKey);
     QCOMPARE(complaints[0].subject, key);
