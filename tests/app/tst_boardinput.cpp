@@ -5,9 +5,6 @@
 #include "tests/support/boardhouse.h"
 #include "tests/support/eventloopwatchdog.h"
 
-#include <QPushButton>
-#include <QVBoxLayout>
-
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
