@@ -49,8 +49,8 @@ void RegisterPanel::begin()
     m_ui->people->setModel(m_model);
     connect(m_ui->people->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &RegisterPanel::showCurrent);
-    connect(m_ui->about, &QLabel::linkActivated, this,
-            [this](const QString &rule) { emit ruleWanted(rule, m_ui->about); });
+    connect(m_ui->aboutPerson, &QLabel::linkActivated, this,
+            [this](const QString &rule) { emit ruleWanted(rule, m_ui->aboutPerson); });
 }
 
 void RegisterPanel::refresh()
@@ -87,7 +87,7 @@ QString RegisterPanel::about() const
 
 void RegisterPanel::showCurrent()
 {
-    m_ui->about->setText(about());
+    m_ui->aboutPerson->setText(about());
 }
 
 void RegisterPanel::retranslate()

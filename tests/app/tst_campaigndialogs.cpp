@@ -125,7 +125,8 @@ void CampaignDialogsTest::theBandPageShowsRecordsHirelingsAndTheFallen()
                                   (records.hirelings.empty() ? 0 : 1);
         QCOMPARE(people->model()->rowCount(), static_cast<int>(lines));
         people->setCurrentIndex(people->model()->index(people->model()->rowCount() - 1, 0));
-        const auto *about = tools->currentWidget()->findChild<QLabel *>(QStringLiteral("about"));
+        const auto *about =
+            tools->currentWidget()->findChild<QLabel *>(QStringLiteral("aboutPerson"));
         QVERIFY(about->text().contains(QStringLiteral("MUSG-")));
     }
     QVERIFY(anybody);

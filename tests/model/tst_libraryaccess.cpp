@@ -115,6 +115,8 @@ private slots:
         nameHolder(files.path);
         const auto library = files.open();
         const auto session = *library->openCampaign(library->campaigns()->front().uuid);
+        QVERIFY(session->perform(rules::AddPlayer{"Zoé"}));
+        QVERIFY(session->flush());
         const std::string before = tests::textOf(*session);
         const Holder holder(files.path);
         QElapsedTimer timer;
