@@ -52,7 +52,7 @@ void PlanForm::makeWhen()
     m_at->setAccessibleName(tr("Date and time"));
     for (const QByteArray &zone : QTimeZone::availableTimeZoneIds())
         m_zone->addItem(QString::fromLatin1(zone));
-    m_zone->setCurrentText(QString::fromLatin1(QTimeZone::systemTimeZoneId()));
+    chooseZone(QString::fromLatin1(QTimeZone::systemTimeZoneId()));
     m_zone->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_minutes->setRange(kMinuteStep, kMostMinutes);
     m_minutes->setSingleStep(kMinuteStep);
@@ -80,13 +80,21 @@ void PlanForm::setScenario(const std::string &scenario)
         m_scenario->setEditText(toQString(scenario));
 }
 
+// A machine may stand in a zone that is not among those it knows.
+void PlanForm::chooseZone(const QString &zone)
+{
+    if (m_zone->findText(zone) < 0)
+        m_zone->insertItem(0, zone);
+    m_zone->setCurrentText(zone);
+}
+
 void PlanForm::setWhen(const std::optional<rules::LocalTime> &when)
 {
     m_dated->setChecked(when.has_value());
     if (!when)
         return;
     m_at->setDateTime(QDateTime::fromString(toQString(when->at), Qt::ISODate));
-    m_zone->setCurrentText(toQString(when->zone));
+    chooseZone(toQString(when->zone));
     m_minutes->setValue(when->minutes);
 }
 

@@ -40,6 +40,7 @@ public:
     QFormLayout &form() { return *m_form; }
 
 private:
+    void chooseZone(const QString &zone);
     void makeWhen();
 
     QFormLayout *m_form;

@@ -71,7 +71,8 @@ void MatchOptionsDialog::addOption(const rules::Property &option)
         line.label = new QLabel(inUiLanguage(option.label), m_ui->content);
         line.label->setBuddy(line.field->editor());
         m_ui->list->addWidget(line.label, row, 0);
-        m_ui->list->addWidget(line.field->editor(), row, 1);
+        const int wide = option.kind == rules::PropertyKind::Line ? kColumns - 2 : 1;
+        m_ui->list->addWidget(line.field->editor(), row, 1, 1, wide);
     }
     m_ui->list->addWidget(ruleButton(option), row, kColumns - 1);
     addText(inUiLanguage(option.help), Tone::Dim);
