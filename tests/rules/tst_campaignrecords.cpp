@@ -6,6 +6,8 @@
 #include <QtTest/QtTest>
 
 #include <algorithm>
+#include <array>
+#include <set>
 
 using namespace escarmouche::rules;
 using namespace escarmouche::tests;
@@ -71,6 +73,7 @@ private slots:
     void tellsAdvancesAndInjuriesInTheirOrderWithTheirGame();
     void tellsFirstWhatNoGameBrought();
     void theMemorialTellsWhoFellWhereAndToWhom();
+    void thoseWithoutANameKeepTheirNumberWhenOneFalls();
     void thoseWhoComeForPayNameTheirPriceAndRule();
     void aSuccessorIsKnownByHisName();
     void everythingAFigureHasIsAccountedFor_data();
@@ -165,6 +168,32 @@ void TestCampaignRecords::theMemorialTellsWhoFellWhereAndToWhom()
     QCOMPARE(grok->record.figure.name.en, std::string("Grok"));
     QCOMPARE(grok->record.befallen.back().rule, std::string("MUSG-INJURY-03"));
     QVERIFY(find(records, chief) == nullptr);
+}
+
+void TestCampaignRecords::thoseWithoutANameKeepTheirNumberWhenOneFalls()
+{
+    Recorded room;
+    room.lose({2, 3});
+    const std::array both{room.member(room.reds, 2), room.member(room.reds, 3)};
+    std::set<std::string> before, fallen, told;
+    for (const auto member : both)
+        before.insert(find(room.records(room.reds), member)->figure.name.en);
+    for (const auto member : both) {
+        const auto line = CampaignRoom::key("recovery", member);
+        room.roll(room.game, room.reds, line, {1});
+        const auto thrown = say(musgCampaigns().phrases(), room.told(), Language::English);
+        QVERIFY2(thrown.find(line) == std::string::npos, thrown.c_str());
+        room.confirmAll(room.game, room.reds);
+        for (const auto &done : room.document(room.game, room.reds).lines) {
+            if (done.key == line)
+                told.insert(say(musgCampaigns().phrases(), done.sentence, Language::English));
+        }
+    }
+    for (const auto &each : room.records(room.reds).fallen)
+        fallen.insert(each.record.figure.name.en);
+    QCOMPARE(before.size(), both.size());
+    QCOMPARE(fallen, before);
+    QCOMPARE(told.size(), both.size());
 }
 
 void TestCampaignRecords::thoseWhoComeForPayNameTheirPriceAndRule()

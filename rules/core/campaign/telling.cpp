@@ -3,6 +3,7 @@
 #include "rules/core/campaign/calendar.h"
 #include "rules/core/campaign/campaignoptions.h"
 #include "rules/core/campaign/deciding.h"
+#include "rules/core/campaign/documents.h"
 
 #include <algorithm>
 
@@ -63,6 +64,23 @@ struct Teller {
         if (const auto *whole = std::get_if<std::int64_t>(&*value))
             return {std::to_string(*whole), std::to_string(*whole)};
         return {std::get<std::string>(*value), std::get<std::string>(*value)};
+    }
+
+    /** What dice were thrown for: a line of the crew, or of the document after the game. */
+    Text line(const RollDice &act) const
+    {
+        if (hasPostGame(before, act.fixture, act.band)) {
+            for (const auto &line : postGameDocument(rules, before, act.fixture, act.band).lines) {
+                if (line.key == act.line)
+                    return worded(line.sentence);
+            }
+        } else if (hasCrew(before, act.fixture, act.band)) {
+            for (const auto &line : crewDocument(rules, before, act.fixture, act.band)) {
+                if (line.line == act.line)
+                    return worded(line.sentence);
+            }
+        }
+        return {act.line, act.line};
     }
 
     Phrase operator()(const FoundCampaign &act) const
@@ -205,7 +223,7 @@ struct Teller {
         for (const int face : act.faces)
             faces += (faces.empty() ? "" : ", ") + std::to_string(face);
         return phrase(act.typed ? "typed" : "rolled",
-                      {{"band", band(act.band)}, {"faces", faces}, {"line", act.line}});
+                      {{"band", band(act.band)}, {"faces", faces}, {"line", line(act)}});
     }
     Phrase operator()(const SettleLine &act) const
     {

@@ -250,7 +250,7 @@ Result<BandEffect> MusgCampaignRules::settle(const PostGameQuestion &question, s
         return fail({.code = ErrorCode::EntryNotFound, .subject = std::string(key)});
     if (const auto fits = checkAnswer(met->line, answer); !fits)
         return fail(fits.error());
-    Deed deed{m_catalogue, question, company, calledAll(m_catalogue, company.band)};
+    Deed deed{m_catalogue, question, company, calledAfter(m_catalogue, company, question)};
     deed.answer = answer;
     if (const auto done = met->settle(deed); !done)
         return fail(done.error());

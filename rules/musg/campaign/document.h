@@ -78,6 +78,11 @@ struct Draft {
     std::function<Result<void>(Deed &)> settle = {};
 };
 
+/** What a document calls the figures of its band: whoever has no name of his own keeps what the
+    report called him, also when others of his kind have gone. */
+std::map<MemberId, Text> calledAfter(const Catalogue &catalogue, const Company &company,
+                                     const PostGameQuestion &question);
+
 /** The open lines of one document while they are drawn up; lines settled are left out. */
 class Docket
 {

@@ -10,6 +10,7 @@
 #include "rules/musg/settings.h"
 
 #include <algorithm>
+#include <set>
 
 namespace escarmouche::rules::musg {
 
@@ -114,8 +115,12 @@ int boxesOf(const Catalogue &catalogue, std::span<const Setting> options, Rank r
     return rank <= Rank::SousChef ? wholeSetting(options, "xp_boxes_hero", usual) : 0;
 }
 
-std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Band &band)
+std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Band &band,
+                                   const std::map<MemberId, Text> &known)
 {
+    std::set<std::string> taken;
+    for (const auto &[member, text] : known)
+        taken.insert(text.en);
     std::map<MemberId, Text> called;
     std::map<std::string, int> met;
     for (const auto &member : band.members) {
@@ -123,7 +128,14 @@ std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Band &band)
         text = calledIn(catalogue, band, member);
         if (!member.name.empty())
             continue;
-        const auto number = ' ' + std::to_string(++met[text.en]);
+        if (const auto before = known.find(member.id); before != known.end()) {
+            text = before->second;
+            continue;
+        }
+        std::string number;
+        do
+            number = ' ' + std::to_string(++met[text.en]);
+        while (taken.contains(text.en + number));
         text = {text.en + number, text.fr + number};
     }
     return called;

@@ -12,8 +12,10 @@ namespace escarmouche::rules::musg {
 /** Boxes of experience by the campaign's options (MUSG-CAMP-06). */
 int boxesOf(const Catalogue &catalogue, std::span<const Setting> options, Rank rank);
 
-/** How each figure is called: its name, else its kind and a number. */
-std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Band &band);
+/** How each figure is called: its name, else what is known of it already, else its kind and a
+   number that none of those known has. */
+std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Band &band,
+                                   const std::map<MemberId, Text> &known = {});
 
 /** A band as it enters a campaign (MUSG-BAND-06). */
 Result<Company> enter(const Catalogue &catalogue, Band band, bool asItStands,
