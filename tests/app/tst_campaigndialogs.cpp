@@ -3,24 +3,20 @@
 #include "app/band/bandpage.h"
 #include "app/band/rosterview.h"
 #include "app/campaign/bandspanel.h"
-#include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignoptions.h"
-#include "app/campaign/campaignpage.h"
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/crewdialog.h"
 #include "app/campaign/fixturedialog.h"
 #include "app/campaign/joindialog.h"
 #include "app/campaign/resultdialog.h"
-#include "app/mainwindow/mainwindow.h"
 #include "app/match/quickmatchdialog.h"
 #include "model/match/fixturesetup.h"
 #include "rules/core/campaign/records.h"
+#include "tests/support/campaignhouse.h"
 #include "tests/support/darkpalette.h"
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/pictures.h"
-#include "tests/support/shellhouse.h"
 
-#include <QAction>
 #include <QLabel>
 #include <QListView>
 #include <QTabWidget>
@@ -55,21 +51,11 @@ class CampaignDialogsTest : public QObject
     Q_OBJECT
 
 private:
-    struct Place {
-        ShellHouse house;
-        MainWindow window{house.shell(), {house.language().current(), {}}};
-
-        explicit Place(rules::Language language = rules::Language::English) : house(language)
+    struct Place : CampaignHouse {
+        explicit Place(rules::Language language = rules::Language::English)
+            : CampaignHouse(language)
         {
-            window.resize(1280, 720);
-            window.show();
-            QApplication::setActiveWindow(&window);
             window.openSampleCampaign();
-        }
-        void tab(int place)
-        {
-            window.currentCampaign()->goActions().at(place)->trigger();
-            QApplication::processEvents();
         }
     };
     /** The band in that row of the campaign's list. */

@@ -1,12 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandpage.h"
-#include "app/campaign/campaigncontroller.h"
-#include "app/campaign/campaignpage.h"
 #include "app/campaign/resultdialog.h"
 #include "app/campaign/resultgrid.h"
 #include "app/home/homepage.h"
-#include "app/mainwindow/mainwindow.h"
 #include "app/match/matchpage.h"
 #include "app/print/paperoutput.h"
 #include "app/print/sheetpreview.h"
@@ -15,13 +12,12 @@
 #include "rules/core/campaign/documents.h"
 #include "rules/core/campaign/rounds.h"
 #include "rules/core/campaign/standings.h"
+#include "tests/support/campaignhouse.h"
 #include "tests/support/darkpalette.h"
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/pdfpages.h"
 #include "tests/support/pictures.h"
-#include "tests/support/shellhouse.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
@@ -95,16 +91,9 @@ class CampaignPageTest : public QObject
     Q_OBJECT
 
 private:
-    struct Place {
-        ShellHouse house;
-        MainWindow window{house.shell(), {house.language().current(), {}}};
+    struct Place : CampaignHouse {
+        using CampaignHouse::CampaignHouse;
 
-        explicit Place(rules::Language language = rules::Language::English) : house(language)
-        {
-            window.resize(1280, 720);
-            window.show();
-            QApplication::setActiveWindow(&window);
-        }
         CampaignPage &found(const char *name)
         {
             whenAsked([name](QWidget &dialog) {
@@ -113,10 +102,6 @@ private:
             });
             window.newCampaign();
             return *window.currentCampaign();
-        }
-        const rules::Campaign &campaign()
-        {
-            return window.currentCampaign()->controller().campaign();
         }
         /** An example joins, for a player of that name. */
         void join(const char *sample, const char *player)
@@ -143,11 +128,6 @@ private:
             tab(0);
             whenAsked(accept);
             trigger(*window.currentCampaign(), "Next round…");
-        }
-        void tab(int place)
-        {
-            window.currentCampaign()->goActions().at(place)->trigger();
-            QApplication::processEvents();
         }
         template<class Widget>
         Widget *named(const QString &accessibleName)
