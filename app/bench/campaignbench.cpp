@@ -3,6 +3,7 @@
 #include "app/bench/bench.h"
 
 #include "app/bench/longcampaign.h"
+#include "model/library/campaigndesk.h"
 #include "model/library/campaignstream.h"
 #include "model/library/ledgercodec.h"
 #include "model/library/library.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <sstream>
 
 namespace escarmouche::app {
@@ -60,20 +62,20 @@ Result<Figure> measureFold(const rules::CampaignRules &rules, const std::string 
 
 /** The history told for the first time as a window has it told, a little at a time: all of it, and
     the longest that one time takes. */
-Result<std::vector<Figure>> measureTelling(model::CampaignSession &session)
+Result<std::vector<Figure>> measureTelling(std::shared_ptr<model::CampaignSession> session)
 {
     constexpr std::chrono::milliseconds kSlice(20);
     double whole = 0, longest = 0;
     for (bool all = false; !all;) {
         Result<bool> told;
-        const double spent = millisecondsOf([&] { told = session.tellSome(kSlice); });
+        const double spent = millisecondsOf([&] { told = session->tellSome(kSlice); });
         if (!told)
             return rules::fail(told.error());
         all = *told;
         whole += spent;
         longest = std::max(longest, spent);
     }
-    const double again = millisecondsOf([&] { (void)session.history(); });
+    const double again = millisecondsOf([&] { (void)session->history(); });
     return std::vector<Figure>{
         {"campaign_10000_telling_ms", whole},
         {"campaign_10000_telling_longest_hold_ms", longest},
@@ -81,13 +83,28 @@ Result<std::vector<Figure>> measureTelling(model::CampaignSession &session)
     };
 }
 
+/** What the Band pages ask before anything is told: of the first band, which has the campaign
+   folded once, then of each other one, the longest time. */
+Result<std::vector<Figure>> measureLabels(std::shared_ptr<model::CampaignSession> session)
+{
+    std::vector<double> spent;
+    for (const rules::Entrant &band : session->campaign().bands) {
+        const model::CampaignDesk desk(session, band.id);
+        spent.push_back(millisecondsOf([&] { (void)desk.undoSentence(); }));
+    }
+    return std::vector<Figure>{
+        {"campaign_10000_first_undo_label_ms", spent.front()},
+        {"campaign_10000_next_undo_label_ms", *std::max_element(spent.begin() + 1, spent.end())},
+    };
+}
+
 /** What is done with a campaign that is open. */
-Result<std::vector<Figure>> measure(model::CampaignSession &session)
+Result<std::vector<Figure>> measure(std::shared_ptr<model::CampaignSession> session)
 {
     Result<void> failed;
     const auto past = [&](std::int64_t seq) {
         return millisecondsOf([&] {
-            if (const auto then = session.asOf(seq); !then)
+            if (const auto then = session->asOf(seq); !then)
                 failed = rules::fail(then.error());
         });
     };
@@ -97,7 +114,7 @@ Result<std::vector<Figure>> measure(model::CampaignSession &session)
         next = std::max(next, past(seq));
     const double act = medianMicroseconds(11, 1, [&] {
         auto done =
-            session.perform(rules::AddPlayer{"Bench"}).and_then([&] { return session.flush(); });
+            session->perform(rules::AddPlayer{"Bench"}).and_then([&] { return session->flush(); });
         if (!done)
             failed = done;
     });
@@ -148,9 +165,9 @@ Result<std::vector<Figure>> benchCampaign(Workbench &bench)
         *fold,
     };
     // Each on a session of its own, which has folded nothing yet.
-    for (const auto measured : {measure, measureTelling}) {
-        const auto session = (*library)->openCampaign(*uuid);
-        const auto more = session ? measured(**session) : rules::fail(session.error());
+    for (const auto measured : {measure, measureLabels, measureTelling}) {
+        auto session = (*library)->openCampaign(*uuid);
+        const auto more = session ? measured(std::move(*session)) : rules::fail(session.error());
         if (!more)
             return rules::fail(more.error());
         figures.insert(figures.end(), more->begin(), more->end());

@@ -59,26 +59,15 @@ rules::Result<std::vector<HistoryLine>> CampaignDesk::history() const
     return own;
 }
 
-std::optional<HistoryLine> CampaignDesk::last() const
-{
-    const auto lines = history();
-    if (!lines)
-        return std::nullopt;
-    for (std::size_t i = lines->size(); i-- > 1;) // the first is its joining
-        if (!(*lines)[i].retracted)
-            return (*lines)[i];
-    return std::nullopt;
-}
-
 bool CampaignDesk::canUndo() const
 {
-    return last().has_value();
+    return m_session->lastByHand(m_band).has_value();
 }
 
 std::optional<rules::Phrase> CampaignDesk::undoSentence() const
 {
-    const auto line = last();
-    return line ? std::optional(line->sentence) : std::nullopt;
+    const auto act = m_session->lastByHand(m_band);
+    return act ? m_session->sentence(*act) : std::nullopt;
 }
 
 std::optional<rules::Phrase> CampaignDesk::redoSentence() const
@@ -88,10 +77,10 @@ std::optional<rules::Phrase> CampaignDesk::redoSentence() const
 
 rules::Result<void> CampaignDesk::undo()
 {
-    const auto line = last();
-    if (!line)
+    const auto act = m_session->lastByHand(m_band);
+    if (!act)
         return rules::fail({.code = rules::ErrorCode::NothingToUndo});
-    return m_session->retract({line->uuid});
+    return m_session->retract({*act});
 }
 
 rules::Result<std::vector<Consequence>>

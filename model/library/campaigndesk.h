@@ -50,9 +50,6 @@ public:
 
 private:
     void read();
-    /** The last act on this band by hand that stands; null: none. */
-    std::optional<HistoryLine> last() const;
-
     std::shared_ptr<CampaignSession> m_session;
     rules::BandId m_band;
     std::string m_state;

@@ -178,6 +178,23 @@ std::optional<rules::Phrase> CampaignSession::redoSentence() const
     return d->stream->redoSentence();
 }
 
+std::optional<std::string> CampaignSession::lastByHand(rules::BandId band) const
+{
+    const auto entry = d->stream->lastStanding(
+        [&](std::string_view input) { return CampaignStream::isByHand(input, band); });
+    return entry ? std::optional(d->stream->entries()[*entry].event.uuid) : std::nullopt;
+}
+
+std::optional<rules::Phrase> CampaignSession::sentence(const std::string &uuid) const
+{
+    const auto entries = d->stream->entries();
+    const auto met =
+        std::ranges::find_if(entries, [&](const StreamEntry &e) { return e.event.uuid == uuid; });
+    return met == entries.end()
+               ? std::nullopt
+               : d->stream->sentence(static_cast<std::size_t>(met - entries.begin()));
+}
+
 Result<void> CampaignSession::undo()
 {
     return d->stream->undo();

@@ -74,6 +74,10 @@ public:
     bool canRedo() const;
     std::optional<rules::Phrase> undoSentence() const; // the act that undo would retract
     std::optional<rules::Phrase> redoSentence() const;
+    /** The last act on a band by hand that stands, by its uuid; none: there is none. */
+    std::optional<std::string> lastByHand(rules::BandId band) const;
+    /** What such an act is told as, without telling those before it. */
+    std::optional<rules::Phrase> sentence(const std::string &uuid) const;
     /** Of the last act that may be retracted freely. */
     [[nodiscard]] rules::Result<void> undo();
     [[nodiscard]] rules::Result<void> redo();

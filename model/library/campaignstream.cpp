@@ -240,6 +240,16 @@ rules::Retracting CampaignStream::retracting(std::string_view input)
     return act ? rules::retracting(*act) : rules::Retracting::Freely;
 }
 
+bool CampaignStream::isByHand(std::string_view input, rules::BandId band)
+{
+    // A key that no other act has: a long stream is looked through without reading all of it.
+    if (input.find(R"("does")") == std::string_view::npos)
+        return false;
+    const auto read = rules::decodeCampaignInput(input);
+    const auto *act = read ? std::get_if<rules::ActOnBand>(&read->act) : nullptr;
+    return act && act->band == band;
+}
+
 bool CampaignStream::isNothing(const State &, const State &, std::string_view outcome)
 {
     return outcome == encode(rules::CampaignOutcome());

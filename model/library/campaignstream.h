@@ -62,6 +62,8 @@ struct CampaignStream {
     static const rules::Phrase &sentence(const Telling &telling) { return telling.sentence; }
     static rules::Phrase &sentence(Telling &telling) { return telling.sentence; }
     static rules::Retracting retracting(std::string_view input);
+    /** Whether it does something to that band by hand. */
+    static bool isByHand(std::string_view input, rules::BandId band);
     static bool isNothing(const State &before, const State &after, std::string_view outcome);
     /** An account that does not add up to its treasury. */
     static std::string faultOf(const State &campaign);

@@ -224,6 +224,19 @@ std::optional<rules::Phrase> StreamSession<Stream>::redoSentence()
 }
 
 template<class Stream>
+std::optional<std::size_t>
+StreamSession<Stream>::lastStanding(const std::function<bool(std::string_view)> &is) const
+{
+    const auto standing = standings(m_entries);
+    for (std::size_t i = m_entries.size(); i-- > 0;) {
+        if (isAct(m_entries[i]) && !standing[i].retracted &&
+            is(partsIn(m_entries[i].event.payload).input))
+            return i;
+    }
+    return std::nullopt;
+}
+
+template<class Stream>
 bool StreamSession<Stream>::isTold(const StreamEntry &entry, const Standing &standing) const
 {
     const auto found = m_told.find(entry.event.uuid);

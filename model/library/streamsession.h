@@ -72,6 +72,10 @@ public:
     bool canRedo() const;
     std::optional<rules::Phrase> undoSentence();
     std::optional<rules::Phrase> redoSentence();
+    /** The last act that stands and whose input is such a one; none: there is none. */
+    std::optional<std::size_t> lastStanding(const std::function<bool(std::string_view)> &is) const;
+    /** Tells that act alone; none: it cannot be told. */
+    std::optional<rules::Phrase> sentence(std::size_t entry);
 
     /** Every act, oldest first: its entry, its line, what is kept of it. */
     struct Line;
@@ -120,7 +124,6 @@ private:
     std::optional<Walk> newWalk() const;
     rules::Result<void> step(Walk &walk);
     rules::Result<void> tellAll();
-    std::optional<rules::Phrase> sentence(std::size_t entry);
     void takeAnswers();
     void settle();
     void turnWhilePending();

@@ -4,6 +4,7 @@
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignpage.h"
 #include "app/mainwindow/mainwindow.h"
+#include "model/library/campaigndesk.h"
 #include "model/text.h"
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/shellhouse.h"
@@ -15,6 +16,7 @@
 #include <QListView>
 #include <QTimer>
 
+#include <algorithm>
 #include <functional>
 
 using namespace escarmouche;
@@ -44,6 +46,7 @@ class TestLongCampaign : public QObject
 private slots:
     void initTestCase();
     void cleanup() { verifyEventLoopFree(); }
+    void anUndoLabelTellsOneActAlone();
     void theStoryIsReadAndSearchedWithoutAHold();
 
 private:
@@ -77,6 +80,26 @@ void TestLongCampaign::initTestCase()
     m_window->show();
     m_window->openCampaign(toQString(uuid));
     QVERIFY(m_window->currentCampaign());
+}
+
+void TestLongCampaign::anUndoLabelTellsOneActAlone()
+{
+    auto &library = m_house->library();
+    const std::shared_ptr<model::CampaignSession> session = ShellHouse::need(
+        library.openCampaign(m_window->currentCampaign()->controller().session()->uuid()));
+    for (const rules::Entrant &band : session->campaign().bands) {
+        model::CampaignDesk desk(session, band.id);
+        QVERIFY(desk.canUndo());
+        QVERIFY(desk.undoSentence());
+    }
+    // What is told already needs no time; there is some left.
+    QVERIFY(!ShellHouse::need(session->tellSome(std::chrono::milliseconds(0))));
+    model::CampaignDesk desk(session, session->campaign().bands.front().id);
+    const auto label = desk.undoSentence();
+    const auto lines = ShellHouse::need(desk.history());
+    const auto last = std::find_if(lines.rbegin(), lines.rend(),
+                                   [](const model::HistoryLine &line) { return !line.retracted; });
+    QCOMPARE(last->sentence, *label);
 }
 
 void TestLongCampaign::theStoryIsReadAndSearchedWithoutAHold()
