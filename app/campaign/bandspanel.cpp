@@ -154,7 +154,7 @@ void BandsPanel::fillTable()
     std::vector<TableRows::Row> rows;
     for (const rules::Entrant &band : campaign.bands) {
         const rules::Player *owner = rules::find(campaign, band.owner);
-        const auto summary = controller().bandRules().summary(band.band->band());
+        const auto summary = controller().bandRules().summary(band.band->band(campaign.options));
         const rules::BandStanding *standing = standingOf(table, band.id);
         rows.push_back(
             {band.id.value,

@@ -34,7 +34,8 @@ struct OpenBand {
     }
     std::string state() const
     {
-        return session ? session->state() : find(campaign.campaign(), id)->band->band();
+        return session ? session->state()
+                       : find(campaign.campaign(), id)->band->band(campaign.campaign().options);
     }
 };
 

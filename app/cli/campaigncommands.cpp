@@ -67,7 +67,7 @@ Outcome<int> showOne(const Call &call, const OpenCampaign &open)
     if (!band)
         return tl::unexpected(band.error());
     const auto &rules = open.session->bandRules();
-    const std::string text = (*band)->band->band();
+    const std::string text = (*band)->band->band(open.campaign().options);
     const auto roster = rules.roster(text);
     if (!roster)
         return complain(roster.error());

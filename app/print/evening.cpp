@@ -42,8 +42,8 @@ rules::Result<EveningSide> sideOf(const rules::Campaign &campaign, const rules::
                                   const rules::BandRules &bandRules)
 {
     const rules::Crew *crew = crewOf(fixture, band.id);
-    auto sheet =
-        bandRules.sheet(crew ? rules.crewText(*band.band, crew->members) : band.band->band());
+    auto sheet = bandRules.sheet(crew ? rules.crewText(*band.band, crew->members, campaign.options)
+                                      : band.band->band(campaign.options));
     if (!sheet)
         return rules::fail(sheet.error());
     if (crew)

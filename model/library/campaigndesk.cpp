@@ -30,7 +30,7 @@ CampaignDesk::CampaignDesk(std::shared_ptr<CampaignSession> session, rules::Band
 void CampaignDesk::read()
 {
     if (const auto *entrant = rules::find(m_session->campaign(), m_band))
-        m_state = entrant->band->band();
+        m_state = entrant->band->band(m_session->campaign().options);
 }
 
 rules::Result<void> CampaignDesk::perform(const rules::BandAct &act, const std::string &adjustment)

@@ -64,7 +64,7 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
     for (std::size_t seat = 0; seat < fixture.plan.bands.size(); ++seat) {
         const auto *band = find(campaign, fixture.plan.bands[seat]);
         setup.seats.push_back(
-            {system.campaigns->crewText(*band->band, crewOrAll(fixture, *band)),
+            {system.campaigns->crewText(*band->band, crewOrAll(fixture, *band), campaign.options),
              seat < players.size() ? players[seat] : std::string(rules::kPerson)});
     }
     return setup;

@@ -12,4 +12,13 @@ const Member *find(const Band &band, MemberId id)
     return found == band.members.end() ? nullptr : &*found;
 }
 
+int experienceBoxes(const Catalogue &catalogue, const Boxes &boxes, Rank rank)
+{
+    const int printed = catalogue.rank(rank).experienceBoxes;
+    // MUSG-CAMP-06
+    if (rank == Rank::SousFifre)
+        return boxes.sousFifre.value_or(printed);
+    return printed == 0 ? 0 : boxes.hero.value_or(printed);
+}
+
 } // namespace escarmouche::rules::musg

@@ -65,8 +65,17 @@ struct Caps {
     bool operator==(const Caps &) const = default;
 };
 
+/** Boxes of experience on a sheet, where a campaign has others than are printed. */
+struct Boxes {
+    std::optional<int> hero;
+    std::optional<int> sousFifre;
+
+    bool operator==(const Boxes &) const = default;
+};
+
 struct Options {
     Caps caps;
+    Boxes boxes;
     std::optional<int> otherSide; // points of the other side (MUSG-REGROUP-02)
     bool mixedRaces = false; // switch multicultural_bands (MUSG-BAND-11)
     Theme theme = Theme::None;
@@ -87,5 +96,9 @@ struct Band {
 };
 
 const Member *find(const Band &band, MemberId id);
+
+/** Boxes of experience on the sheet of a figure of that rank; 0: it learns nothing
+    (MUSG-CAMP-06). */
+int experienceBoxes(const Catalogue &catalogue, const Boxes &boxes, Rank rank);
 
 } // namespace escarmouche::rules::musg

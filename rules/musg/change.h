@@ -22,6 +22,8 @@ enum class BandField {
     TotalCap,
     HeroCap,
     SousFifreCap,
+    HeroBoxes,
+    SousFifreBoxes,
     OtherSide,
     MixedRaces,
     Theme,

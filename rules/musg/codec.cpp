@@ -39,13 +39,29 @@ Caps readCaps(const Cursor &at)
             cap(at, "sous_fifres", usual.sousFifres)};
 }
 
+std::optional<int> boxes(const Cursor &at, std::string_view key)
+{
+    const auto found = at.find(key);
+    return found ? std::optional(static_cast<int>(found->integer(1, kMostBoxes))) : std::nullopt;
+}
+
+Boxes readBoxes(const Cursor &at)
+{
+    constexpr std::array<std::string_view, 2> keys{"hero", "sous_fifre"};
+    at.object(keys);
+    return {boxes(at, "hero"), boxes(at, "sous_fifre")};
+}
+
 Options readOptions(const Cursor &at)
 {
-    constexpr std::array<std::string_view, 4> keys{"caps", "other_side", "mixed_races", "theme"};
+    constexpr std::array<std::string_view, 5> keys{"caps", "xp_boxes", "other_side", "mixed_races",
+                                                   "theme"};
     at.object(keys);
     Options options;
     if (const auto caps = at.find("caps"))
         options.caps = readCaps(*caps);
+    if (const auto found = at.find("xp_boxes"))
+        options.boxes = readBoxes(*found);
     if (const auto other = at.find("other_side"))
         options.otherSide = static_cast<int>(other->integer(0, kMostPoints));
     if (const auto mixed = at.find("mixed_races"))
@@ -104,11 +120,23 @@ ordered_json capsToJson(const Caps &caps)
     return {{"total", caps.total}, {"heroes", caps.heroes}, {"sous_fifres", caps.sousFifres}};
 }
 
+ordered_json boxesToJson(const Boxes &boxes)
+{
+    ordered_json object = ordered_json::object();
+    if (boxes.hero)
+        object["hero"] = *boxes.hero;
+    if (boxes.sousFifre)
+        object["sous_fifre"] = *boxes.sousFifre;
+    return object;
+}
+
 ordered_json optionsToJson(const Options &options)
 {
     ordered_json object = ordered_json::object();
     if (options.caps != Caps{})
         object["caps"] = capsToJson(options.caps);
+    if (options.boxes != Boxes{})
+        object["xp_boxes"] = boxesToJson(options.boxes);
     if (options.otherSide)
         object["other_side"] = *options.otherSide;
     if (options.mixedRaces)

@@ -21,6 +21,11 @@ std::string text(const Catalogue &catalogue, EntryId entry)
     return entry.valid() ? catalogue[entry].id : std::string{};
 }
 
+std::string text(std::optional<int> number)
+{
+    return number ? std::to_string(*number) : std::string{};
+}
+
 std::string text(const std::optional<PriceByHand> &price)
 {
     return price ? std::to_string(price->price) + ' ' + price->reason : std::string{};
@@ -100,8 +105,12 @@ std::string text(const Catalogue &catalogue, const Band &band, BandField field)
         return std::to_string(options.caps.heroes);
     case BandField::SousFifreCap:
         return std::to_string(options.caps.sousFifres);
+    case BandField::HeroBoxes:
+        return text(options.boxes.hero);
+    case BandField::SousFifreBoxes:
+        return text(options.boxes.sousFifre);
     case BandField::OtherSide:
-        return options.otherSide ? std::to_string(*options.otherSide) : std::string{};
+        return text(options.otherSide);
     case BandField::MixedRaces:
         return text(options.mixedRaces);
     case BandField::Theme:
@@ -154,6 +163,10 @@ Result<void> set(const Catalogue &catalogue, Band &band, BandField field, const 
         return set(options.caps.heroes, value);
     case BandField::SousFifreCap:
         return set(options.caps.sousFifres, value);
+    case BandField::HeroBoxes:
+        return set(options.boxes.hero, value);
+    case BandField::SousFifreBoxes:
+        return set(options.boxes.sousFifre, value);
     case BandField::OtherSide:
         return set(options.otherSide, value);
     case BandField::MixedRaces:

@@ -9,9 +9,9 @@
 namespace escarmouche::rules::musg {
 
 inline constexpr std::array kBandFields{
-    BandField::Name,    BandField::Phase,        BandField::Race,      BandField::TotalCap,
-    BandField::HeroCap, BandField::SousFifreCap, BandField::OtherSide, BandField::MixedRaces,
-    BandField::Theme,   BandField::Notes};
+    BandField::Name,      BandField::Phase,        BandField::Race,      BandField::TotalCap,
+    BandField::HeroCap,   BandField::SousFifreCap, BandField::HeroBoxes, BandField::SousFifreBoxes,
+    BandField::OtherSide, BandField::MixedRaces,   BandField::Theme,     BandField::Notes};
 inline constexpr std::array kMemberFields{
     MemberField::Count,    MemberField::Rank,  MemberField::Row,
     MemberField::Profile,  MemberField::Name,  MemberField::Arms,

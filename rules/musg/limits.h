@@ -19,6 +19,7 @@ inline constexpr std::size_t kMostNotes = 8000;
 inline constexpr int kMostPoints = 1'000'000;
 inline constexpr int kMostArms = 8;
 inline constexpr int kMostExperience = 1000;
+inline constexpr int kMostBoxes = 200;
 inline constexpr int kMostId = 2'147'483'647;
 
 } // namespace escarmouche::rules::musg

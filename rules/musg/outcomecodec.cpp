@@ -14,9 +14,10 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kBandFieldKeys{
-    "name",       "phase",       "race",  "total-cap", "heroes-cap", "sous-fifres-cap",
-    "other-side", "mixed-races", "theme", "notes"};
+constexpr std::array<std::string_view, 12> kBandFieldKeys{
+    "name",       "phase",           "race",       "total-cap",
+    "heroes-cap", "sous-fifres-cap", "hero-boxes", "sous-fifre-boxes",
+    "other-side", "mixed-races",     "theme",      "notes"};
 constexpr std::array<std::string_view, 9> kMemberFieldKeys{
     "count", "rank", "row", "profile", "name", "arms", "hireling", "price", "notes"};
 constexpr std::size_t kMostChanges = 1U << 16U;

@@ -110,9 +110,10 @@ std::vector<Carried> itemsOf(const Catalogue &catalogue, const Member &member)
     return gear;
 }
 
-std::optional<SheetExperience> experienceOf(const Catalogue &catalogue, const Member &member)
+std::optional<SheetExperience> experienceOf(const Catalogue &catalogue, const Band &band,
+                                            const Member &member)
 {
-    const int boxes = catalogue.rank(member.rank).experienceBoxes;
+    const int boxes = experienceBoxes(catalogue, band.options.boxes, member.rank);
     if (boxes == 0)
         return std::nullopt;
     return SheetExperience{boxes, std::min(boxes, member.experience),
@@ -151,7 +152,7 @@ SheetFigure figureOf(const Catalogue &catalogue, const Band &band, const Fold &f
     figure.advances = advancesOf(catalogue, member);
     figure.injuries = injuriesOf(catalogue, member);
     addByHand(catalogue, member, figure);
-    figure.experience = experienceOf(catalogue, member);
+    figure.experience = experienceOf(catalogue, band, member);
     figure.price = profile.price;
     return figure;
 }

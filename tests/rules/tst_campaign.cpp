@@ -100,7 +100,7 @@ void TestCampaign::aBandIsCopiedInAsNewOrAsItStands()
     QVERIFY(fresh.members.front().advances.empty() && fresh.members.front().injuries.empty());
     QVERIFY(room.band(room.campaign().bands.back().id).phase == Phase::Campaign);
     const auto twice = room.tryTo(JoinBand{
-        room.owner(), {}, room.campaign().bands.front().band->band(), Joining::AsItStands});
+        room.owner(), {}, room.campaign().bands.front().band->band({}), Joining::AsItStands});
     QCOMPARE(why(twice), std::string("campaign.refused.same-name"));
 }
 
@@ -283,7 +283,7 @@ void TestCampaign::aCrewIsChosenPickedOrDrawn()
     QCOMPARE(std::ranges::count_if(room.blank(fixture).figures,
                                    [](const auto &each) { return each.figure.seat.value == 0; }),
              3);
-    const auto text = musgCampaigns().crewText(*room.entrant(a).band, crew().members);
+    const auto text = musgCampaigns().crewText(*room.entrant(a).band, crew().members, {});
     QCOMPARE(decodeBand(musgCatalogue(), text)->members.size(), std::size_t{3});
     auto report = room.blank(fixture);
     report.figures.push_back(report.figures.front());

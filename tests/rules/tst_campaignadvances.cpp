@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/views.h"
 #include "tests/support/campaignroom.h"
 
 #include <QtTest/QtTest>
@@ -112,6 +113,7 @@ private slots:
     void withoutEachOfItsPrerequisites_data();
     void withoutEachOfItsPrerequisites();
     void twoGreyBoxesBuyTwoAdvances();
+    void aBandHasTheBoxesOfItsCampaign();
 };
 
 void TestCampaignAdvances::theListIsThePrintedOne()
@@ -213,6 +215,32 @@ void TestCampaignAdvances::twoGreyBoxesBuyTwoAdvances()
     room.settle(fixture, band, CampaignRoom::key("advance", who) + "/0", "strider");
     room.settle(fixture, band, CampaignRoom::key("advance", who) + "/1", "woodsman");
     QVERIFY(!room.line(fixture, band, CampaignRoom::key("advance", who) + "/2"));
+}
+
+void TestCampaignAdvances::aBandHasTheBoxesOfItsCampaign()
+{
+    CampaignRoom room({{"xp_boxes_hero", std::int64_t{60}}, {"legal_bands", true}});
+    const auto veteran = BandBuilder("generic").campaign().chief().experience(55).sousFifre(2);
+    const auto text = encodeBand(musgCatalogue(), veteran.band());
+    QVERIFY(room.tryTo(JoinBand{room.owner(), {}, text, Joining::AsItStands}));
+    const auto joined = room.campaign().bands.back().band;
+    const auto boxes = [&](std::span<const Setting> options) {
+        const auto sheet =
+            sheetOf(musgCatalogue(), *decodeBand(musgCatalogue(), joined->band(options)));
+        return std::pair{sheet.figures[0][0].experience->boxes,
+                         sheet.figures[1][0].experience->boxes};
+    };
+    QCOMPARE(boxes(room.campaign().options), (std::pair{60, 25}));
+    QCOMPARE(boxes({}), (std::pair{50, 25}));
+    const std::vector<Setting> both{{"xp_boxes_hero", std::int64_t{40}},
+                                    {"xp_boxes_sous_fifre", std::int64_t{30}}};
+    QCOMPARE(boxes(both), (std::pair{40, 30}));
+    const auto crew = musgCampaigns().crewText(*joined, {}, both);
+    QCOMPARE(decodeBand(musgCatalogue(), crew)->options.boxes, (Boxes{40, 30}));
+    // They are the campaign's: a band that goes on to another one leaves them behind.
+    CampaignRoom other;
+    other.do_(JoinBand{other.owner(), {}, joined->band(both), Joining::AsItStands}, "a veteran");
+    QCOMPARE(other.band(other.campaign().bands.back().id).options.boxes, Boxes{});
 }
 
 QTEST_GUILESS_MAIN(TestCampaignAdvances)

@@ -29,7 +29,7 @@ public:
                      "a test");
             const auto &crew = *crewOf(*find(room.campaign(), fixture), bands[seat]);
             m_setup.seats[seat].band =
-                musgCampaigns().crewText(*room.entrant(bands[seat]).band, crew.members);
+                musgCampaigns().crewText(*room.entrant(bands[seat]).band, crew.members, {});
         }
         m_setup.options = musgCampaigns().matchOptions(room.campaign().options);
     }

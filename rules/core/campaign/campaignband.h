@@ -6,6 +6,7 @@
 #include "rules/core/text.h"
 
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -31,8 +32,9 @@ public:
 
     /** All of it, as the campaign keeps it. */
     virtual std::string state() const = 0;
-    /** The band as its other face knows it: roster, sheet, shop and match read this. */
-    virtual std::string band() const = 0;
+    /** The band as its other face knows it: roster, sheet, shop and match read this. The campaign's
+        options bind it there too; without them it is as it was when it joined. */
+    virtual std::string band(std::span<const Setting> options) const = 0;
 
     virtual std::string name() const = 0;
     virtual int treasury() const = 0;

@@ -176,9 +176,10 @@ public:
     virtual Result<BandEffect> engage(const CrewQuestion &question, std::span<const Fee> fees,
                                       std::span<const MemberId> members,
                                       const std::string &reason) const = 0;
-    /** The band text of these figures alone, for a match or the printer. */
-    virtual std::string crewText(const CampaignBand &band,
-                                 std::span<const MemberId> members) const = 0;
+    /** The band text of these figures alone, for a match or the printer; the options as for
+        CampaignBand::band. */
+    virtual std::string crewText(const CampaignBand &band, std::span<const MemberId> members,
+                                 std::span<const Setting> options) const = 0;
     /** Options of a match in this campaign, which the table may add to. */
     virtual std::vector<Setting> matchOptions(std::span<const Setting> options) const = 0;
 

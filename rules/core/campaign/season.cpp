@@ -30,7 +30,7 @@ std::optional<CampaignAct> nextOfSeason(const Campaign &old, const Campaign &mad
         if (band.withdrawn)
             continue;
         if (place++ == made.bands.size())
-            return JoinBand{sameOwner(old, made, band.owner), band.origin, band.band->band(),
+            return JoinBand{sameOwner(old, made, band.owner), band.origin, band.band->band({}),
                             Joining::AsItStands};
     }
     return std::nullopt;

@@ -11,6 +11,7 @@
 #include "rules/musg/choices.h"
 #include "rules/musg/codec.h"
 #include "rules/musg/keys.h"
+#include "rules/musg/limits.h"
 #include "rules/musg/views.h"
 
 #include <algorithm>
@@ -18,6 +19,13 @@
 namespace escarmouche::rules::musg {
 
 namespace {
+
+/** The band under what a campaign has its own way. */
+Band withOptions(Band band, std::span<const Setting> options)
+{
+    band.options.boxes = boxesIn(options);
+    return band;
+}
 
 class MusgBand final : public CampaignBand
 {
@@ -28,7 +36,10 @@ public:
     }
 
     std::string state() const override { return encodeCompany(m_catalogue, m_company); }
-    std::string band() const override { return encodeBand(m_catalogue, m_company.band); }
+    std::string band(std::span<const Setting> options) const override
+    {
+        return encodeBand(m_catalogue, withOptions(m_company.band, options));
+    }
     std::string name() const override { return m_company.band.name; }
     int treasury() const override { return m_company.band.treasury; }
     std::vector<FigureGlance> figures() const override
@@ -129,9 +140,10 @@ public:
         const auto &company = companyOf(*question.band);
         return effect(company, musg::engage(m_catalogue, company, question, fees, members, reason));
     }
-    std::string crewText(const CampaignBand &band, std::span<const MemberId> members) const override
+    std::string crewText(const CampaignBand &band, std::span<const MemberId> members,
+                         std::span<const Setting> options) const override
     {
-        return encodeBand(m_catalogue, bandOf(companyOf(band), members));
+        return encodeBand(m_catalogue, withOptions(bandOf(companyOf(band), members), options));
     }
     std::vector<Setting> matchOptions(std::span<const Setting> options) const override
     {
@@ -188,7 +200,6 @@ public:
 
     std::vector<Property> options() const override
     {
-        constexpr int kMostBoxes = 200;
         const auto boxes = [&](std::string_view name, Rank rank) {
             return wholeProperty(m_catalogue, name, m_catalogue.rank(rank).experienceBoxes, 1,
                                  kMostBoxes, {"MUSG-CAMP-06"});

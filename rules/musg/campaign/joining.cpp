@@ -106,13 +106,18 @@ void coverNewcomers(const Band &before, Company &company)
 
 } // namespace
 
+Boxes boxesIn(std::span<const Setting> options)
+{
+    const auto boxes = [&](std::string_view key) {
+        const int set = wholeSetting(options, key, 0);
+        return set == 0 ? std::nullopt : std::optional(set);
+    };
+    return {boxes("xp_boxes_hero"), boxes("xp_boxes_sous_fifre")};
+}
+
 int boxesOf(const Catalogue &catalogue, std::span<const Setting> options, Rank rank)
 {
-    // MUSG-CAMP-06
-    const int usual = catalogue.rank(rank).experienceBoxes;
-    if (rank == Rank::SousFifre)
-        return wholeSetting(options, "xp_boxes_sous_fifre", usual);
-    return rank <= Rank::SousChef ? wholeSetting(options, "xp_boxes_hero", usual) : 0;
+    return experienceBoxes(catalogue, boxesIn(options), rank);
 }
 
 std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Band &band,
@@ -150,6 +155,7 @@ Result<Company> enter(const Catalogue &catalogue, Band band, bool asItStands,
         if (band.phase == Phase::Campaign)
             band.phase = Phase::Creation;
     }
+    band.options.boxes = boxesIn(options);
     if (reason.empty() && flagSetting(options, "legal_bands", true)) {
         if (const auto legal = checkLegal(catalogue, band); !legal)
             return fail(legal.error());
@@ -160,6 +166,7 @@ Result<Company> enter(const Catalogue &catalogue, Band band, bool asItStands,
         band.treasury = std::max(0, left);
     }
     band.phase = Phase::Campaign;
+    band.options.boxes = {}; // the campaign's, which may change
     renumber(band, fresh);
     Company company;
     company.band = std::move(band);

@@ -9,7 +9,8 @@
 
 namespace escarmouche::rules::musg {
 
-/** Boxes of experience by the campaign's options (MUSG-CAMP-06). */
+/** Boxes of experience by the campaign's options (MUSG-CAMP-06): of all sheets, and of one. */
+Boxes boxesIn(std::span<const Setting> options);
 int boxesOf(const Catalogue &catalogue, std::span<const Setting> options, Rank rank);
 
 /** How each figure is called: its name, else what is known of it already, else its kind and a

@@ -19,13 +19,18 @@ bool has(const Member &member, EntryId advance)
     return std::ranges::count(member.advances, advance) > 0;
 }
 
+int boxesOf(const Judgement &judgement, Rank rank)
+{
+    return experienceBoxes(judgement.catalogue, judgement.band.options.boxes, rank);
+}
+
 /** Grey boxes of the sheets before this one, whose advances a promoted figure keeps. */
-int greyBoxesBefore(const Catalogue &catalogue, const Line &line)
+int greyBoxesBefore(const Judgement &judgement, const Line &line)
 {
     int boxes = 0;
     for (int rank = static_cast<int>(line->rank) + 1; rank <= static_cast<int>(line->row); ++rank)
-        boxes += catalogue.rank(static_cast<Rank>(rank)).experienceBoxes /
-                 catalogue.limits().boxesPerAdvance;
+        boxes += boxesOf(judgement, static_cast<Rank>(rank)) /
+                 judgement.catalogue.limits().boxesPerAdvance;
     return boxes;
 }
 
@@ -33,7 +38,7 @@ void judgeGreyBoxes(Judgement &judgement, const Line &line)
 {
     const Catalogue &catalogue = judgement.catalogue;
     const int own = line->experience / catalogue.limits().boxesPerAdvance;
-    const int grey = own + greyBoxesBefore(catalogue, line);
+    const int grey = own + greyBoxesBefore(judgement, line);
     const auto taken = static_cast<int>(line->advances.size());
     // MUSG-CAMP-05
     if (taken > grey) {
@@ -64,7 +69,7 @@ void judgeFullSheet(Judgement &judgement, const Line &line)
 
 void judgeBoxes(Judgement &judgement, const Line &line)
 {
-    const int boxes = judgement.catalogue.rank(line->rank).experienceBoxes;
+    const int boxes = boxesOf(judgement, line->rank);
     // MUSG-CAMP-06
     if (line->experience > boxes) {
         Finding &finding =

@@ -238,6 +238,21 @@ inline void addExperience(RuleRows &rows)
              expectBroken(trial, band, "MUSG-CAMP-06", 26, 25);
              expectBroken(trial, veteran(51).band(), "MUSG-CAMP-06", 51, 50);
          }});
+    rows.push_back(
+        {"other boxes where a campaign has them", {"MUSG-CAMP-06"}, {}, [=](Trial &trial) {
+             Band band = veteran(61).band();
+             band.options.boxes = {60, 30};
+             expectBroken(trial, band, "MUSG-CAMP-06", 61, 60);
+             band = BandBuilder("dwarf")
+                        .campaign()
+                        .chief()
+                        .sousFifre(2)
+                        .sousFifre()
+                        .experience(31)
+                        .band();
+             band.options.boxes = {60, 30};
+             expectBroken(trial, band, "MUSG-CAMP-06", 31, 30);
+         }});
     rows.push_back({"a full sheet promotes",
                     {"MUSG-CAMP-07", "MUSG-CAMP-08", "MUSG-CAMP-09"},
                     {"MUSG-CAMP-06"},
