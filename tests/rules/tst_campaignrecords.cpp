@@ -74,6 +74,8 @@ private slots:
     void tellsFirstWhatNoGameBrought();
     void theMemorialTellsWhoFellWhereAndToWhom();
     void thoseWithoutANameKeepTheirNumberWhenOneFalls();
+    void whoStaysIsCalledAsBeforeInTheNextGame();
+    void theOneOfAPrintedListNeedsNoNumber();
     void thoseWhoComeForPayNameTheirPriceAndRule();
     void aSuccessorIsKnownByHisName();
     void everythingAFigureHasIsAccountedFor_data();
@@ -194,6 +196,46 @@ void TestCampaignRecords::thoseWithoutANameKeepTheirNumberWhenOneFalls()
     QCOMPARE(before.size(), both.size());
     QCOMPARE(fallen, before);
     QCOMPARE(told.size(), both.size());
+}
+
+void TestCampaignRecords::whoStaysIsCalledAsBeforeInTheNextGame()
+{
+    Recorded room;
+    const MemberId stays = room.member(room.reds, 3);
+    const auto name = room.record(room.reds, 3).figure.name;
+    QCOMPARE(name.en, std::string("Sous-fifre 2"));
+    room.lose({2});
+    room.roll(room.game, room.reds, CampaignRoom::key("recovery", room.member(room.reds, 2)), {1});
+    room.confirmAll(room.game, room.reds);
+    room.do_(ActOnBand{room.reds, Recruit{"sous-fifre", 1, {}}});
+    // Before the others, and yet the last who came.
+    const MemberId last = room.band(room.reds).members.back().id;
+    room.do_(ActOnBand{room.reds, MoveMembers{{last}, {stays}}});
+    auto next = room.blank(room.schedule({room.reds, room.blues}));
+    QCOMPARE(figureIn(next, 0, stays).name, name);
+    QCOMPARE(figureIn(next, 0, last).name.en, std::string("Sous-fifre 3"));
+    QCOMPARE(room.records(room.reds).fallen.front().record.figure.name.en,
+             std::string("Sous-fifre 1"));
+}
+
+void TestCampaignRecords::theOneOfAPrintedListNeedsNoNumber()
+{
+    CampaignRoom room;
+    const auto names = [&](const musg::Band &band) {
+        QStringList list;
+        for (const auto &figure : room.entrant(room.join(band)).band->figures())
+            list << QString::fromStdString(figure.name.en);
+        return list;
+    };
+    const auto list = [] {
+        return BandBuilder("human").figure("major-rogers").figure("neo-tommy").figure("neo-tommy");
+    };
+    QCOMPARE(names(list().band()),
+             QStringList({QStringLiteral("Major Rogers"), QStringLiteral("Neo-tommy 1"),
+                          QStringLiteral("Neo-tommy 2")}));
+    // A band that has him twice needs them.
+    QCOMPARE(names(list().figure("major-rogers").band()).filter(QStringLiteral("Major Rogers")),
+             QStringList({QStringLiteral("Major Rogers 1"), QStringLiteral("Major Rogers 2")}));
 }
 
 void TestCampaignRecords::thoseWhoComeForPayNameTheirPriceAndRule()

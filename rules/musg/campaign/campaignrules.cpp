@@ -44,7 +44,7 @@ public:
     int treasury() const override { return m_company.band.treasury; }
     std::vector<FigureGlance> figures() const override
     {
-        const auto called = calledAll(m_catalogue, m_company.band);
+        const auto called = calledAll(m_catalogue, m_company);
         std::vector<FigureGlance> figures;
         for (const auto &member : m_company.band.members)
             figures.push_back({member.id, called.at(member.id), std::string(key(member.rank)),

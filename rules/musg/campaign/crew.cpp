@@ -86,7 +86,7 @@ GameFee gameFee(const Catalogue &catalogue, const Company &company, const Member
 std::vector<CrewLine> crewOf(const Catalogue &catalogue, const Company &company,
                              const CrewQuestion &question)
 {
-    const auto called = calledAll(catalogue, company.band);
+    const auto called = calledAll(catalogue, company);
     std::vector<CrewLine> lines;
     for (const auto &member : company.band.members) {
         CrewLine line;

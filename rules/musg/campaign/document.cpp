@@ -138,7 +138,7 @@ std::map<MemberId, Text> calledAfter(const Catalogue &catalogue, const Company &
         if (report.figure.seat == question.seat && !report.name.empty())
             known.emplace(report.figure.member, report.name);
     }
-    return calledAll(catalogue, company.band, known);
+    return calledAll(catalogue, company, known);
 }
 
 Docket::Docket(const Catalogue &catalogue, const Company &company, const PostGameQuestion &question)

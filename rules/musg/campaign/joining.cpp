@@ -120,7 +120,32 @@ int boxesOf(const Catalogue &catalogue, std::span<const Setting> options, Rank r
     return experienceBoxes(catalogue, boxesIn(options), rank);
 }
 
-std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Band &band,
+namespace {
+
+/** Whoever is or was in the company, by number: as they came. */
+std::vector<const Member *> allOf(const Company &company)
+{
+    std::vector<const Member *> all;
+    for (const auto &member : company.band.members)
+        all.push_back(&member);
+    for (const auto &fallen : company.fallen)
+        all.push_back(&fallen.member);
+    std::ranges::sort(all, {}, &Member::id);
+    return all;
+}
+
+/** Whether the printed list it is from has one of it, and the company never had more. */
+bool isOneOfAKind(const Catalogue &catalogue, const std::vector<const Member *> &all,
+                  const Member &member)
+{
+    const auto *figure = std::get_if<Figure>(&catalogue[member.profile].what);
+    return figure && figure->listed == 1 &&
+           std::ranges::count(all, member.profile, &Member::profile) == 1;
+}
+
+} // namespace
+
+std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Company &company,
                                    const std::map<MemberId, Text> &known)
 {
     std::set<std::string> taken;
@@ -128,15 +153,18 @@ std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Band &band,
         taken.insert(text.en);
     std::map<MemberId, Text> called;
     std::map<std::string, int> met;
-    for (const auto &member : band.members) {
-        auto &text = called[member.id];
-        text = calledIn(catalogue, band, member);
-        if (!member.name.empty())
+    const auto all = allOf(company);
+    for (const auto *member : all) {
+        auto &text = called[member->id];
+        text = calledIn(catalogue, company.band, *member);
+        if (!member->name.empty())
             continue;
-        if (const auto before = known.find(member.id); before != known.end()) {
+        if (const auto before = known.find(member->id); before != known.end()) {
             text = before->second;
             continue;
         }
+        if (isOneOfAKind(catalogue, all, *member) && !taken.contains(text.en))
+            continue;
         std::string number;
         do
             number = ' ' + std::to_string(++met[text.en]);

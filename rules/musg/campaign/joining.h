@@ -13,9 +13,11 @@ namespace escarmouche::rules::musg {
 Boxes boxesIn(std::span<const Setting> options);
 int boxesOf(const Catalogue &catalogue, std::span<const Setting> options, Rank rank);
 
-/** How each figure is called: its name, else what is known of it already, else its kind and a
-   number that none of those known has. */
-std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Band &band,
+/** How each figure is called, the fallen too: its name, else what is known of it already, else its
+    kind and a number that none of those known has. They are counted as they came, so that nobody
+    is called otherwise because another one has fallen; the one of his kind on a printed list needs
+    no number. */
+std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Company &company,
                                    const std::map<MemberId, Text> &known = {});
 
 /** A band as it enters a campaign (MUSG-BAND-06). */

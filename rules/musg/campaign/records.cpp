@@ -115,8 +115,8 @@ private:
         });
         if (last != m_names.rend())
             return last->second;
-        for (const auto &[member, text] : calledAll(m_catalogue, m_company.band)) {
-            if (text == name)
+        for (const auto &[member, text] : calledAll(m_catalogue, m_company)) {
+            if (text == name && find(m_company.band, member))
                 return member;
         }
         for (const auto &figure : game.report->figures) {
@@ -238,15 +238,18 @@ FigureGlance glanceOf(const Catalogue &catalogue, const Band &band, const Member
 
 std::vector<FallenFigure> fallenOf(const Catalogue &catalogue, const Company &company)
 {
+    const auto called = calledAll(catalogue, company);
     std::vector<FallenFigure> fallen;
-    for (const auto &each : company.fallen)
+    for (const auto &each : company.fallen) {
         fallen.push_back({glanceOf(catalogue, company.band, each.member), each.fixture});
+        fallen.back().figure.name = called.at(each.member.id);
+    }
     return fallen;
 }
 
 std::vector<Hireling> hirelingsOf(const Catalogue &catalogue, const Company &company)
 {
-    const auto called = calledAll(catalogue, company.band);
+    const auto called = calledAll(catalogue, company);
     std::vector<Hireling> hirelings;
     for (const auto &member : company.band.members) {
         const auto fee = gameFee(catalogue, company, member);
