@@ -15,6 +15,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace escarmouche::app::cli {
 
@@ -256,6 +257,18 @@ QString crewText(const OpenCampaign &open, const std::vector<rules::CrewLine> &l
     return columns(table);
 }
 
+/** "2 × Medikit; Fell to death": what is written down of somebody, in words. */
+QString wordNames(const OpenCampaign &open, const std::vector<std::string> &keys)
+{
+    QStringList names;
+    for (const auto &key : std::set<std::string>(keys.begin(), keys.end())) {
+        const auto times = std::ranges::count(keys, key);
+        const QString word = name(open.session->rules().wordName(key));
+        names << (times > 1 ? QStringLiteral("%1 × %2").arg(QString::number(times), word) : word);
+    }
+    return names.join(QStringLiteral("; "));
+}
+
 QString reportText(const OpenCampaign &open, const rules::Fixture &fixture)
 {
     const rules::BattleReport report =
@@ -278,7 +291,7 @@ QString reportText(const OpenCampaign &open, const rules::Fixture &fixture)
         figures.push_back({QString::number(figure.figure.seat.value + 1),
                            QString::number(figure.figure.member.value), name(figure.name),
                            endWord(figure.end), QString::number(figure.knockOuts.size()),
-                           listed(figure.used), listed(figure.marks)});
+                           wordNames(open, figure.used), wordNames(open, figure.marks)});
     QString text = columns(seats) + u'\n' + columns(figures);
     if (!fixture.report)
         text += wordsText(open, fixture);

@@ -170,6 +170,12 @@ void TestCampaignCommands::aResultIsEnteredFromTheFormItPrints()
     write(QStringLiteral("game.json"), QByteArray::fromStdString(form.dump()));
     fine("campaign report Autumn 1 --report game.json");
     QCOMPARE(fine("campaign standings Autumn")["bands"][0]["wins"].get<int>(), 1);
+    // Read by players it has names, read by scripts keys.
+    const Ran told = m_program->run(words("campaign report Autumn 1 --lang fr"));
+    QVERIFY2(told.out.contains("Tué dans une chute"), told.out.constData());
+    QVERIFY(!told.out.contains("fell-to-death"));
+    QCOMPARE(fine("campaign report Autumn 1")["figures"][0]["marks"][0].get<std::string>(),
+             std::string("fell-to-death"));
     form["figures"][0]["end"] = "asleep";
     write(QStringLiteral("bad.json"), QByteArray::fromStdString(form.dump()));
     fine("campaign schedule Autumn Karnash Mogwash");

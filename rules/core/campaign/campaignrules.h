@@ -205,6 +205,8 @@ public:
     /** What one figure of a rank is called, by the key that reports use; an unknown key as it is.
      */
     virtual Text rankName(std::string_view rank) const = 0;
+    /** The same of a thing used up or a mark, whether or not it may still be said of anybody. */
+    virtual Text wordName(std::string_view word) const = 0;
     /** The campaign's options that are the system's, with their defaults, and those of a game. */
     virtual std::vector<Property> options() const = 0;
     virtual std::vector<Property> fixtureOptions() const = 0;

@@ -183,6 +183,7 @@ public:
         const auto known = named<Rank>(kRankKeys, rank);
         return known ? m_catalogue.rank(*known).name : Text{std::string(rank), std::string(rank)};
     }
+    Text wordName(std::string_view word) const override { return wordNameOf(m_catalogue, word); }
 
     std::vector<Befallen> befallen(const CampaignBand &band,
                                    std::span<const PlayedGame> games) const override

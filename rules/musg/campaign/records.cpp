@@ -40,6 +40,9 @@ constexpr std::array kLasting{
     Lasting{"post.fell-to-death", BefallenKind::Fall, false},
 };
 
+constexpr std::string_view kFellToDeath = "fell-to-death";
+constexpr std::string_view kGuarded = "guarded";
+
 template<class Value>
 const Value *valueOf(const Phrase &sentence, std::string_view name)
 {
@@ -282,16 +285,25 @@ std::vector<ReportWord> reportWordsOf(const Catalogue &catalogue, const Company 
         if (consumed && item && std::ranges::count(item->traits, Trait::Medikit) > 0)
             words.push_back({ReportWord::Kind::Used, entry.id, entry.name, piece.count, false});
     }
-    const auto mark = [&](const char *key) {
+    const auto mark = [&](std::string_view key) {
         words.push_back(
-            {ReportWord::Kind::Mark, key, catalogue.word("mark." + std::string(key)), 1, true});
+            {ReportWord::Kind::Mark, std::string(key), wordNameOf(catalogue, key), 1, true});
     };
     // MUSG-EQUIP-10
-    mark("fell-to-death");
+    mark(kFellToDeath);
     // MUSG-MERC-07
     if (member->rank == Rank::Chief)
-        mark("guarded");
+        mark(kGuarded);
     return words;
+}
+
+Text wordNameOf(const Catalogue &catalogue, std::string_view word)
+{
+    const std::string same(word);
+    if (word == kFellToDeath || word == kGuarded)
+        return catalogue.word("mark." + same);
+    const auto entry = catalogue.find(word);
+    return entry ? catalogue[*entry].name : Text{same, same};
 }
 
 } // namespace escarmouche::rules::musg

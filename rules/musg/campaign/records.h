@@ -18,5 +18,7 @@ std::vector<Hireling> hirelingsOf(const Catalogue &catalogue, const Company &com
 /** Kits he may have used up where they are not restocked, and the marks of his return. */
 std::vector<ReportWord> reportWordsOf(const Catalogue &catalogue, const Company &company,
                                       MemberId member, std::span<const Setting> options);
+/** What such a word is called, by its key; an unknown key as it is. */
+Text wordNameOf(const Catalogue &catalogue, std::string_view word);
 
 } // namespace escarmouche::rules::musg
