@@ -1578,6 +1578,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>marks</source>
         <translation>mentions</translation>
     </message>
+    <message>
+        <source>Contact lost:</source>
+        <extracomment>heading of mercenaries who were put out of action, and would have to be hired anew</extracomment>
+        <translation>Contact perdu&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -2800,6 +2805,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>The fallen</source>
         <translation>Les morts et disparus</translation>
+    </message>
+    <message>
+        <source>Contact lost</source>
+        <translation>Contact perdu</translation>
     </message>
 </context>
 <context>
@@ -5550,6 +5559,11 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>game %1</source>
         <translation>partie %1</translation>
+    </message>
+    <message>
+        <source>Contact lost</source>
+        <extracomment>heading of mercenaries who were put out of action, and would have to be hired anew</extracomment>
+        <translation>Contact perdu</translation>
     </message>
 </context>
 <context>

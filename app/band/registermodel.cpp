@@ -22,14 +22,21 @@ void RegisterModel::setRecords(rules::BandRecords records)
     m_words.emplace(m_records, m_phrases, uiLanguage());
     m_lines.clear();
     if (!m_records.hirelings.empty())
-        m_lines.push_back({.isPay = true});
+        m_lines.push_back({.heading = tr("Come for pay")});
     for (const rules::Hireling &hireling : m_records.hirelings)
-        m_lines.push_back({.hireling = &hireling});
-    if (!m_records.fallen.empty())
-        m_lines.push_back({});
-    for (const rules::FallenRecord &fallen : m_records.fallen)
-        m_lines.push_back({.fallen = &fallen});
+        m_lines.push_back({.heading = {}, .hireling = &hireling});
+    //: heading of mercenaries who were put out of action, and would have to be hired anew
+    addGone(tr("Contact lost"), m_records.lost);
+    addGone(tr("The fallen"), m_records.fallen);
     endResetModel();
+}
+
+void RegisterModel::addGone(const QString &heading, const std::vector<rules::FallenRecord> &gone)
+{
+    if (!gone.empty())
+        m_lines.push_back({.heading = heading});
+    for (const rules::FallenRecord &each : gone)
+        m_lines.push_back({.heading = {}, .gone = &each});
 }
 
 const rules::Hireling *RegisterModel::hirelingAt(const QModelIndex &index) const
@@ -37,9 +44,9 @@ const rules::Hireling *RegisterModel::hirelingAt(const QModelIndex &index) const
     return index.isValid() ? m_lines[static_cast<std::size_t>(index.row())].hireling : nullptr;
 }
 
-const rules::FallenRecord *RegisterModel::fallenAt(const QModelIndex &index) const
+const rules::FallenRecord *RegisterModel::goneAt(const QModelIndex &index) const
 {
-    return index.isValid() ? m_lines[static_cast<std::size_t>(index.row())].fallen : nullptr;
+    return index.isValid() ? m_lines[static_cast<std::size_t>(index.row())].gone : nullptr;
 }
 
 int RegisterModel::rowCount(const QModelIndex &parent) const
@@ -51,16 +58,16 @@ QString RegisterModel::title(const Line &line) const
 {
     if (line.hireling)
         return words().text(line.hireling->figure.name);
-    if (line.fallen)
-        return words().text(line.fallen->record.figure.name);
-    return line.isPay ? tr("Come for pay") : tr("The fallen");
+    if (line.gone)
+        return words().text(line.gone->record.figure.name);
+    return line.heading;
 }
 
 QString RegisterModel::second(const Line &line) const
 {
     const rules::FigureRecord *record = nullptr;
-    if (line.fallen)
-        record = &line.fallen->record;
+    if (line.gone)
+        record = &line.gone->record;
     else if (line.hireling)
         record = find(m_records, line.hireling->figure.member);
     if (!record)
@@ -72,9 +79,9 @@ QString RegisterModel::aside(const Line &line) const
 {
     if (line.hireling)
         return tr("%n point(s)", nullptr, line.hireling->price);
-    if (!line.fallen)
+    if (!line.gone)
         return {};
-    const rules::RecordedGame *game = find(m_records, line.fallen->fixture);
+    const rules::RecordedGame *game = find(m_records, line.gone->fixture);
     return game ? tr("game %1").arg(game->number) : QString();
 }
 
@@ -87,9 +94,8 @@ QVariant RegisterModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return title(line);
     case Qt::DecorationRole:
-        return line.hireling || line.fallen
-                   ? QVariant(lineIcon(QStringLiteral("person"), Tone::Dim))
-                   : QVariant();
+        return line.heading.isEmpty() ? QVariant(lineIcon(QStringLiteral("person"), Tone::Dim))
+                                      : QVariant();
     case SecondRole:
         return second(line);
     case AsideRole:
@@ -106,8 +112,8 @@ QVariant RegisterModel::data(const QModelIndex &index, int role) const
 
 Qt::ItemFlags RegisterModel::flags(const QModelIndex &index) const
 {
-    return hirelingAt(index) || fallenAt(index) ? QAbstractListModel::flags(index)
-                                                : Qt::ItemFlags(Qt::NoItemFlags);
+    return hirelingAt(index) || goneAt(index) ? QAbstractListModel::flags(index)
+                                              : Qt::ItemFlags(Qt::NoItemFlags);
 }
 
 } // namespace escarmouche::app

@@ -10,8 +10,8 @@
 
 namespace escarmouche::app {
 
-/** Those of a band in a campaign who come for pay alone, and those who have fallen, each list
-    under its heading. */
+/** Those of a band in a campaign who come for pay alone, those of them who are to be had no more,
+    and those who have fallen, each list under its heading. */
 class RegisterModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -21,7 +21,8 @@ public:
 
     void setRecords(rules::BandRecords records);
     const rules::Hireling *hirelingAt(const QModelIndex &index) const;
-    const rules::FallenRecord *fallenAt(const QModelIndex &index) const;
+    /** Of somebody who is in the band no more. */
+    const rules::FallenRecord *goneAt(const QModelIndex &index) const;
     const rules::BandRecords &records() const { return m_records; }
     /** In the language of the window when the records were set. */
     const RecordWords &words() const { return *m_words; }
@@ -32,10 +33,12 @@ public:
 
 private:
     struct Line {
+        QString heading; // empty: it is somebody's
         const rules::Hireling *hireling = nullptr;
-        const rules::FallenRecord *fallen = nullptr;
-        bool isPay = false; // of a heading: whose it is
+        const rules::FallenRecord *gone = nullptr;
     };
+
+    void addGone(const QString &heading, const std::vector<rules::FallenRecord> &gone);
 
     QString title(const Line &line) const;
     QString second(const Line &line) const;

@@ -39,7 +39,8 @@ RegisterPanel::~RegisterPanel() = default;
 bool RegisterPanel::hasAnybody() const
 {
     const auto &records = controller().records();
-    return records && !(records->fallen.empty() && records->hirelings.empty());
+    return records &&
+           !(records->hirelings.empty() && records->lost.empty() && records->fallen.empty());
 }
 
 void RegisterPanel::begin()
@@ -75,13 +76,13 @@ QString RegisterPanel::about() const
             lines << recordHtml(words, *record, palette());
         return lines.join(QStringLiteral("<br>"));
     }
-    const rules::FallenRecord *fallen = m_model->fallenAt(at);
-    if (!fallen)
+    const rules::FallenRecord *gone = m_model->goneAt(at);
+    if (!gone)
         return {};
-    QStringList lines{bold(words.text(fallen->record.figure.name))};
-    if (const QString by = words.by(*fallen); !by.isEmpty())
+    QStringList lines{bold(words.text(gone->record.figure.name))};
+    if (const QString by = words.by(*gone); !by.isEmpty())
         lines << by.toHtmlEscaped();
-    lines << recordHtml(words, fallen->record, palette());
+    lines << recordHtml(words, gone->record, palette());
     return lines.join(QStringLiteral("<br>"));
 }
 

@@ -19,8 +19,8 @@ constexpr std::array<std::string_view, 4> kPresenceKeys{"comes", "must-roll", "m
 constexpr std::array<std::string_view, 4> kAwaitingKeys{"nothing", "confirmation", "dice",
                                                         "choice"};
 
-constexpr std::array<std::string_view, 5> kBefallenKeys{"advance", "injury", "healed", "rank",
-                                                        "fall"};
+constexpr std::array<std::string_view, 6> kBefallenKeys{"advance", "injury", "healed",
+                                                        "rank",    "fall",   "contact-lost"};
 
 template<class Enum, std::size_t n>
 std::string_view keyIn(const std::array<std::string_view, n> &keys, Enum value)
@@ -85,6 +85,19 @@ Json jsonOf(const OpenCampaign &open, const rules::FigureRecord &record)
     return json;
 }
 
+Json jsonOf(const OpenCampaign &open, const std::vector<rules::FallenRecord> &gone)
+{
+    Json list = Json::array();
+    for (const auto &each : gone) {
+        Json one = jsonOf(open, each.record);
+        one["game"] = numberOf(open.campaign(), each.fixture);
+        if (each.by)
+            one["by"] = {{"name", inWords(each.by->name)}, {"band", each.by->band}};
+        list.push_back(std::move(one));
+    }
+    return list;
+}
+
 } // namespace
 
 int numberOf(const rules::Campaign &campaign, rules::FixtureId fixture)
@@ -136,14 +149,6 @@ Json jsonOf(const OpenCampaign &open, const rules::Entrant &band)
                              {"price", hireling.price},
                              {"rule", hireling.rule},
                              {"sentence", toUtf8(open.said(hireling.sentence))}});
-    Json fallen = Json::array();
-    for (const auto &each : records.fallen) {
-        Json one = jsonOf(open, each.record);
-        one["game"] = numberOf(campaign, each.fixture);
-        if (each.by)
-            one["by"] = {{"name", inWords(each.by->name)}, {"band", each.by->band}};
-        fallen.push_back(std::move(one));
-    }
     return {{"id", band.id.value},
             {"name", band.band->name()},
             {"player", owner ? owner->name : std::string()},
@@ -152,7 +157,8 @@ Json jsonOf(const OpenCampaign &open, const rules::Entrant &band)
             {"annulled", band.annulled},
             {"figures", std::move(figures)},
             {"hirelings", std::move(hirelings)},
-            {"fallen", std::move(fallen)}};
+            {"lost_contacts", jsonOf(open, records.lost)},
+            {"fallen", jsonOf(open, records.fallen)}};
 }
 
 Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture)

@@ -153,28 +153,39 @@ QString recordTable(const RecordWords &words, const std::vector<const rules::Fig
     return columns(table) + u'\n' + lives;
 }
 
+/** Those who are in the band no more, under a heading; empty: nobody. */
+QString goneText(const RecordWords &words, const char *title,
+                 const std::vector<rules::FallenRecord> &gone)
+{
+    std::vector<const rules::FigureRecord *> all;
+    for (const auto &each : gone)
+        all.push_back(&each.record);
+    if (all.empty())
+        return {};
+    QString text = told(title) + u'\n' + recordTable(words, all);
+    for (const auto &each : gone) {
+        if (each.by)
+            text +=
+                QStringLiteral("  %1 · %2\n").arg(name(each.record.figure.name), words.by(each));
+    }
+    return text;
+}
+
 QString recordsText(const OpenCampaign &open, const rules::BandRecords &records)
 {
     const RecordWords words(records, open.session->rules().phrases(), uiLanguage());
-    std::vector<const rules::FigureRecord *> living, fallen;
+    std::vector<const rules::FigureRecord *> living;
     for (const auto &record : records.figures)
         living.push_back(&record);
-    for (const auto &each : records.fallen)
-        fallen.push_back(&each.record);
     QString text = recordTable(words, living);
     if (!records.hirelings.empty())
         text += told(QT_TRANSLATE_NOOP("CommandLine", "Come for pay:")) + u'\n';
     for (const auto &hireling : records.hirelings)
         text += QStringLiteral("  %1 (%2)\n")
                     .arg(words.say(hireling.sentence), toQString(hireling.rule));
-    if (!fallen.empty())
-        text += told(QT_TRANSLATE_NOOP("CommandLine", "The fallen:")) + u'\n' +
-                recordTable(words, fallen);
-    for (const auto &each : records.fallen) {
-        if (each.by)
-            text +=
-                QStringLiteral("  %1 · %2\n").arg(name(each.record.figure.name), words.by(each));
-    }
+    //: heading of mercenaries who were put out of action, and would have to be hired anew
+    text += goneText(words, QT_TRANSLATE_NOOP("CommandLine", "Contact lost:"), records.lost);
+    text += goneText(words, QT_TRANSLATE_NOOP("CommandLine", "The fallen:"), records.fallen);
     return text;
 }
 

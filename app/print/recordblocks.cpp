@@ -47,21 +47,24 @@ std::vector<PrintBlock> recordBlocks(const rules::BandRecords &records,
     const SheetWords words(language, kRecordContext);
     const RecordWords tell(records, phrases, language);
     std::vector<PrintBlock> blocks;
-    std::vector<const rules::FigureRecord *> living, fallen;
+    std::vector<const rules::FigureRecord *> living, lost, fallen;
     for (const rules::FigureRecord &record : records.figures) {
         if (record.tally.games > 0 || !record.befallen.empty())
             living.push_back(&record);
     }
+    for (const rules::FallenRecord &each : records.lost)
+        lost.push_back(&each.record);
     for (const rules::FallenRecord &each : records.fallen)
         fallen.push_back(&each.record);
-    if (!living.empty()) {
-        blocks.push_back(recordHeading(words(QT_TRANSLATE_NOOP("RosterSheet", "Records"))));
-        blocks.push_back(recordGrid(words, tell, living));
-    }
-    if (!fallen.empty()) {
-        blocks.push_back(recordHeading(words(QT_TRANSLATE_NOOP("RosterSheet", "The fallen"))));
-        blocks.push_back(recordGrid(words, tell, fallen));
-    }
+    const auto add = [&](const char *title, const std::vector<const rules::FigureRecord *> &all) {
+        if (all.empty())
+            return;
+        blocks.push_back(recordHeading(words(title)));
+        blocks.push_back(recordGrid(words, tell, all));
+    };
+    add(QT_TRANSLATE_NOOP("RosterSheet", "Records"), living);
+    add(QT_TRANSLATE_NOOP("RosterSheet", "Contact lost"), lost);
+    add(QT_TRANSLATE_NOOP("RosterSheet", "The fallen"), fallen);
     return blocks;
 }
 

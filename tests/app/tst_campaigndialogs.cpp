@@ -22,6 +22,8 @@
 #include <QTabWidget>
 #include <QTreeView>
 
+#include <algorithm>
+#include <array>
 #include <memory>
 
 using namespace escarmouche;
@@ -93,7 +95,9 @@ void CampaignDialogsTest::theBandPageShowsRecordsHirelingsAndTheFallen()
             rules::recordsOf(page.controller().rules(), campaign, campaign.bands[at].id);
         BandPage &band = openBand(place, page, static_cast<int>(at));
         QTabWidget *tools = toolsOf(band);
-        const bool shown = !records.fallen.empty() || !records.hirelings.empty();
+        const std::array lists{records.hirelings.size(), records.lost.size(),
+                               records.fallen.size()};
+        const bool shown = std::ranges::count(lists, std::size_t{0}) < std::ssize(lists);
         QCOMPARE(isRegisterVisible(band), shown);
         QCOMPARE(band.goActions().back()->isVisible(), shown);
         band.goActions().at(3)->trigger();
@@ -106,9 +110,9 @@ void CampaignDialogsTest::theBandPageShowsRecordsHirelingsAndTheFallen()
         band.goActions().back()->trigger();
         auto *people = tools->currentWidget()->findChild<QListView *>(QStringLiteral("people"));
         QVERIFY(people->isVisible());
-        const std::size_t lines = records.fallen.size() + records.hirelings.size() +
-                                  (records.fallen.empty() ? 0 : 1) +
-                                  (records.hirelings.empty() ? 0 : 1);
+        std::size_t lines = 0; // each list under its heading
+        for (const std::size_t list : lists)
+            lines += list + (list > 0 ? 1 : 0);
         QCOMPARE(people->model()->rowCount(), static_cast<int>(lines));
         people->setCurrentIndex(people->model()->index(people->model()->rowCount() - 1, 0));
         const auto *about =

@@ -57,7 +57,7 @@ QString kinds(const FigureRecord &record)
 {
     QString text;
     for (const auto &befallen : record.befallen)
-        text += QChar(u"AIHRF"[static_cast<std::size_t>(befallen.kind)]);
+        text += QChar(u"AIHRFL"[static_cast<std::size_t>(befallen.kind)]);
     return text;
 }
 
@@ -77,6 +77,7 @@ private slots:
     void whoStaysIsCalledAsBeforeInTheNextGame();
     void theOneOfAPrintedListNeedsNoNumber();
     void thoseWhoComeForPayNameTheirPriceAndRule();
+    void aMercenaryPutOutOfActionIsNoLongerToBeHad();
     void aSuccessorIsKnownByHisName();
     void everythingAFigureHasIsAccountedFor_data();
     void everythingAFigureHasIsAccountedFor();
@@ -247,6 +248,33 @@ void TestCampaignRecords::thoseWhoComeForPayNameTheirPriceAndRule()
     QCOMPARE(hirelings.front().rule, std::string("MUSG-MERC-01"));
     const auto crew = crewDocument(musgCampaigns(), room.campaign(), room.game, room.reds);
     QCOMPARE(hirelings.front().price, crew[4].fee);
+}
+
+void TestCampaignRecords::aMercenaryPutOutOfActionIsNoLongerToBeHad()
+{
+    Recorded room;
+    const MemberId sniper = room.member(room.reds, 4);
+    QVERIFY(room.records(room.reds).lost.empty());
+    room.lose({4});
+    room.confirmAll(room.game, room.reds);
+    const auto records = room.records(room.reds);
+    QVERIFY(records.hirelings.empty());
+    QCOMPARE(records.lost.size(), std::size_t{1});
+    const auto &lost = records.lost.front();
+    QCOMPARE(lost.record.figure.member, sniper);
+    QCOMPARE(lost.record.figure.name.en, std::string("Elf sniper 1"));
+    QCOMPARE(lost.record.tally.games, 1);
+    QCOMPARE(lost.fixture, room.game);
+    QCOMPARE(lost.by->band, std::string("Blues"));
+    QCOMPARE(kinds(lost.record), QStringLiteral("L"));
+    QCOMPARE(lost.record.befallen.front().rule, std::string("MUSG-MERC-02"));
+    QVERIFY(records.ranks.contains("mercenary"));
+    // Hired anew he is in contact again; another one is not he.
+    room.do_(ActOnBand{room.reds, Recruit{"orc-hunter", 1, {}}});
+    QCOMPARE(room.records(room.reds).lost.size(), std::size_t{1});
+    room.do_(ActOnBand{room.reds, Recruit{"elf-sniper", 1, {}}});
+    QVERIFY(room.records(room.reds).lost.empty());
+    QCOMPARE(room.records(room.reds).hirelings.size(), std::size_t{2});
 }
 
 void TestCampaignRecords::aSuccessorIsKnownByHisName()

@@ -116,7 +116,7 @@ struct PlayedGame {
 
 /** Something that stays in a figure's record. */
 struct Befallen {
-    enum class Kind { Advance, Injury, Healed, Rank, Fall };
+    enum class Kind { Advance, Injury, Healed, Rank, Fall, Lost }; // Lost: contact with him
     MemberId member;
     Kind kind = Kind::Advance;
     FixtureId fixture; // after that game; none: before the campaign, or by hand
@@ -200,6 +200,9 @@ public:
                                            std::span<const PlayedGame> games) const = 0;
     virtual std::vector<FallenFigure> fallen(const CampaignBand &band) const = 0;
     virtual std::vector<Hireling> hirelings(const CampaignBand &band) const = 0;
+    /** Who came for pay and is to be had no more, in the order lost; without those hired anew. */
+    virtual std::vector<FallenFigure> lostContacts(const CampaignBand &band,
+                                                   std::span<const PlayedGame> games) const = 0;
 
     // -- the system's own data
     /** What one figure of a rank is called, by the key that reports use; an unknown key as it is.

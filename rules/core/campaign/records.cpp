@@ -116,10 +116,14 @@ BandRecords recordsOf(const CampaignRules &rules, const Campaign &campaign, Band
     for (const auto &fallen : rules.fallen(value))
         records.fallen.push_back(life.of(fallen));
     records.hirelings = rules.hirelings(value);
+    for (const auto &lost : rules.lostContacts(value, life.games))
+        records.lost.push_back(life.of(lost));
     for (const auto &record : records.figures)
         nameRanks(rules, records, record);
     for (const auto &fallen : records.fallen)
         nameRanks(rules, records, fallen.record);
+    for (const auto &lost : records.lost)
+        nameRanks(rules, records, lost.record);
     return records;
 }
 

@@ -33,6 +33,7 @@ struct Slayer {
     bool operator==(const Slayer &) const = default;
 };
 
+/** Somebody who is in the band no more. */
 struct FallenRecord {
     FigureRecord record;
     FixtureId fixture; // none: before the campaign
@@ -48,6 +49,7 @@ struct BandRecords {
     std::vector<FigureRecord> figures; // the band's order
     std::vector<FallenRecord> fallen; // in order
     std::vector<Hireling> hirelings;
+    std::vector<FallenRecord> lost; // who come for pay no more, in order
     std::map<std::string, Text> ranks; // names of the ranks met, by the system's key
 
     bool operator==(const BandRecords &) const = default;

@@ -198,6 +198,11 @@ public:
     {
         return hirelingsOf(m_catalogue, companyOf(band));
     }
+    std::vector<FallenFigure> lostContacts(const CampaignBand &band,
+                                           std::span<const PlayedGame> games) const override
+    {
+        return lostContactsOf(m_catalogue, companyOf(band), games);
+    }
 
     std::vector<Property> options() const override
     {

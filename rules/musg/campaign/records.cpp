@@ -35,6 +35,7 @@ constexpr std::array kLasting{
     Lasting{"post.hireling", BefallenKind::Rank, false},
     Lasting{"post.destiny-chief", BefallenKind::Rank, false},
     Lasting{"post.returns", BefallenKind::Rank, false},
+    Lasting{"post.contact", BefallenKind::Lost, false},
     Lasting{"post.dead", BefallenKind::Fall, false},
     Lasting{"post.gone", BefallenKind::Fall, false},
     Lasting{"post.fell-to-death", BefallenKind::Fall, false},
@@ -268,6 +269,30 @@ std::vector<Hireling> hirelingsOf(const Catalogue &catalogue, const Company &com
         hirelings.push_back(std::move(hireling));
     }
     return hirelings;
+}
+
+std::vector<FallenFigure> lostContactsOf(const Catalogue &catalogue, const Company &company,
+                                         std::span<const PlayedGame> games)
+{
+    std::vector<FallenFigure> lost;
+    for (const auto &game : games) {
+        for (const auto &line : game.settled) {
+            for (const auto &told : line.told) {
+                const auto *name = valueOf<Text>(told.sentence, "figure");
+                if (told.sentence.key == "post.contact" && name)
+                    lost.push_back(
+                        {{memberOf(line.line), *name, std::string(key(Rank::Mercenary)), 0},
+                         game.fixture});
+            }
+        }
+    }
+    const auto called = calledAll(catalogue, company);
+    std::erase_if(lost, [&](const FallenFigure &contact) {
+        return std::ranges::any_of(company.band.members, [&](const Member &member) {
+            return called.at(member.id) == contact.figure.name;
+        });
+    });
+    return lost;
 }
 
 std::vector<ReportWord> reportWordsOf(const Catalogue &catalogue, const Company &company,
