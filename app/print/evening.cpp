@@ -37,6 +37,21 @@ rules::Text scenarioName(const std::string &scenario,
     return met == scenarios.end() ? rules::Text{scenario, scenario} : met->name;
 }
 
+/** What is known of those who come: of a crew no more than that, of a whole band all of it. */
+rules::BandRecords recordsFor(const rules::Campaign &campaign, rules::BandId band,
+                              const rules::Crew *crew, const rules::CampaignRules &rules)
+{
+    rules::BandRecords records = rules::recordsOf(rules, campaign, band);
+    if (!crew)
+        return records;
+    std::erase_if(records.figures, [&](const rules::FigureRecord &record) {
+        return std::ranges::count(crew->members, record.figure.member) == 0;
+    });
+    records.lost.clear();
+    records.fallen.clear();
+    return records;
+}
+
 rules::Result<EveningSide> sideOf(const rules::Campaign &campaign, const rules::Fixture &fixture,
                                   const rules::Entrant &band, const rules::CampaignRules &rules,
                                   const rules::BandRules &bandRules)
@@ -49,11 +64,12 @@ rules::Result<EveningSide> sideOf(const rules::Campaign &campaign, const rules::
     if (crew)
         sheet->findings.clear(); // what a whole band must be, a crew need not
     const rules::Player *player = rules::find(campaign, band.owner);
-    EveningSide side{band.band->name(),
-                     player ? player->name : std::string(),
-                     crew != nullptr,
-                     std::move(*sheet),
-                     {}};
+    EveningSide side{.band = band.band->name(),
+                     .player = player ? player->name : std::string(),
+                     .crewChosen = crew != nullptr,
+                     .sheet = std::move(*sheet),
+                     .records = recordsFor(campaign, band.id, crew, rules),
+                     .figures = {}};
     for (const EntryLine &line : entryOrder(rules, campaign, fixture)) {
         if (line.figure.seat == seatOf(fixture, band.id))
             side.figures.push_back({line.code, line.name, rules.rankName(line.rank), line.words});

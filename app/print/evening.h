@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/core/band.h"
-#include "rules/core/campaign/campaignrules.h"
+#include "rules/core/campaign/records.h"
 #include "rules/core/match.h"
 
 #include <string>
@@ -26,6 +26,7 @@ struct EveningSide {
     std::string player;
     bool crewChosen = false;
     rules::Sheet sheet;
+    rules::BandRecords records; // of a crew: of those who come alone
     std::vector<EveningFigure> figures; // in the order of the entry grid
 };
 

@@ -124,7 +124,8 @@ struct PackWriter {
     void roster(const EveningGame &game, const EveningSide &side)
     {
         PrintDocument sheet = rosterSheet(
-            side.sheet, phrases, [](std::string_view) { return nullptr; }, language, units);
+            side.sheet, phrases, [](std::string_view) { return nullptr; }, language, units,
+            recordBlocks(side.records, phrases, language));
         PrintBlock part = headed(PrintBlock::Kind::Part, sheet.title);
         const int count = static_cast<int>(side.figures.size());
         QStringList facts{

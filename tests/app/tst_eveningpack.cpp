@@ -112,6 +112,7 @@ private slots:
     }
     void writesTheGridInTheOrderOfTheEntryGrid();
     void printsWhoComesAndNobodyElse();
+    void tellsTheRecordsOfThoseWhoCome();
     void setsNamesAsLetters();
     void printsARuleOnceForAllBands();
     void takesTheNextDayThenTheFirstRoundThenTheRest();
@@ -196,6 +197,47 @@ void TestEveningPack::printsWhoComesAndNobodyElse()
     QCOMPARE(printed, std::size_t(2));
     QVERIFY(!evening.games[0].sides[1].crewChosen);
     QCOMPARE(evening.games[0].sides[1].figures.size(), std::size_t(6));
+}
+
+void TestEveningPack::tellsTheRecordsOfThoseWhoCome()
+{
+    Evenings evenings;
+    const auto recordsIn = [&] {
+        QStringList names;
+        const PrintDocument pack = evenings.pack();
+        for (std::size_t i = 0; i + 1 < pack.blocks.size(); ++i) {
+            if (pack.blocks[i].kind != PrintBlock::Kind::Heading ||
+                pack.blocks[i].title != QStringLiteral("Records"))
+                continue;
+            for (const auto &row : pack.blocks[i + 1].grid.rows)
+                names << row.front().text + u' ' + row[1].text;
+        }
+        return names;
+    };
+    QCOMPARE(recordsIn(), QStringList());
+    const rules::FixtureId played = evenings.schedule({evenings.all[0], evenings.all[1]});
+    auto report = evenings.blank(played);
+    putOut(report, 0, evenings.member(evenings.all[0], 0), 1, evenings.member(evenings.all[1], 1));
+    evenings.do_(rules::EnterReport{played, report, {}});
+    for (const rules::BandId band : {evenings.all[0], evenings.all[1]}) {
+        const auto line = CampaignRoom::key("recovery", evenings.member(evenings.all[1], 1));
+        if (evenings.line(played, band, line))
+            evenings.roll(played, band, line, {6, 6});
+        evenings.confirmAll(played, band);
+        evenings.do_(rules::ClosePostGame{played, band});
+    }
+    QCOMPARE(recordsIn().size(), 12); // both bands, whole
+    evenings.do_(rules::ChooseCrew{
+        evenings.games[0],
+        evenings.all[0],
+        rules::CrewChoice::Picked,
+        {evenings.member(evenings.all[0], 0), evenings.member(evenings.all[0], 2)},
+        {}});
+    const QStringList records = recordsIn();
+    QCOMPARE(records.size(), 8);
+    QVERIFY2(records.front().startsWith(QStringLiteral("The boss Games: 1 · ")) &&
+                 records.front().contains(QStringLiteral("Knock-outs: 1 × ")),
+             qPrintable(records.front()));
 }
 
 void TestEveningPack::setsNamesAsLetters()
