@@ -1,9 +1,15 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignpage.h"
 #include "app/mainwindow/mainwindow.h"
+#include "rules/core/campaign/records.h"
 #include "tests/support/shellhouse.h"
 
 #include <QtTest/QtTest>
+
+#include <algorithm>
+#include <set>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -16,6 +22,7 @@ class TestSampleCampaign : public QObject
 
 private slots:
     void opensTheExampleCampaignOnce();
+    void everyFallenFigureIsToldByANameOfItsOwn();
 };
 
 void TestSampleCampaign::opensTheExampleCampaignOnce()
@@ -33,6 +40,28 @@ void TestSampleCampaign::opensTheExampleCampaignOnce()
     QVERIFY(check && check->faults.empty());
     window.openSampleCampaign(); // what is there is shown
     QCOMPARE(house.library().campaigns()->size(), std::size_t(1));
+}
+
+void TestSampleCampaign::everyFallenFigureIsToldByANameOfItsOwn()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    window.openSampleCampaign();
+    const auto &controller = window.currentCampaign()->controller();
+    std::size_t fallen = 0;
+    for (const rules::Entrant &band : controller.campaign().bands) {
+        const auto records = rules::recordsOf(controller.rules(), controller.campaign(), band.id);
+        std::set<std::string> names;
+        for (const rules::FallenRecord &each : records.fallen) {
+            const rules::Phrase &end = each.record.befallen.back().sentence;
+            const rules::PhraseValue name = each.record.figure.name;
+            QVERIFY(std::ranges::count(end.values, std::pair(std::string("figure"), name)) == 1);
+            names.insert(each.record.figure.name.en);
+        }
+        QCOMPARE(names.size(), records.fallen.size());
+        fallen += names.size();
+    }
+    QVERIFY(fallen >= 5);
 }
 
 QTEST_MAIN(TestSampleCampaign)
