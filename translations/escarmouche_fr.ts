@@ -1583,6 +1583,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <extracomment>heading of mercenaries who were put out of action, and would have to be hired anew</extracomment>
         <translation>Contact perdu&#xa0;:</translation>
     </message>
+    <message>
+        <source>bands at each table of the round, 2 to 4; 2 when left out</source>
+        <translation>bandes à chaque table de la ronde, de 2 à 4&#xa0;; sans cela, 2</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -5803,6 +5807,14 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>%1 has a bye</source>
         <extracomment>a band that finds nobody to play against this round</extracomment>
         <translation>%1 est exemptée</translation>
+    </message>
+    <message>
+        <source>Those left over sit at a smaller table; one left alone has a bye.</source>
+        <translation>Celles qui restent se retrouvent à une table plus petite&#xa0;; une bande restée seule est exemptée.</translation>
+    </message>
+    <message>
+        <source>&amp;Bands at a table:</source>
+        <translation>&amp;Bandes par table&#xa0;:</translation>
     </message>
 </context>
 <context>

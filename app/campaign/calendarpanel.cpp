@@ -30,7 +30,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr std::size_t kLeastBands = 2;
+constexpr std::size_t kLeastBands{rules::kLeastAtTable};
 
 const char *iconOf(const rules::Fixture &fixture)
 {

@@ -26,8 +26,8 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr std::size_t kLeast = 2;
-constexpr std::size_t kMost = 4;
+constexpr std::size_t kLeast{rules::kLeastAtTable};
+constexpr std::size_t kMost{rules::kMostAtTable};
 
 } // namespace
 

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,7 +26,7 @@ namespace escarmouche::app {
 RoundDialog::RoundDialog(const CampaignController &controller,
                          const std::vector<rules::ScenarioTitle> &scenarios, QWidget *parent)
     : QDialog(parent), m_controller(controller), m_kind(new QComboBox(this)),
-      m_pairs(new QLabel(this)), m_form(new PlanForm(scenarios, this))
+      m_seats(new QSpinBox(this)), m_pairs(new QLabel(this)), m_form(new PlanForm(scenarios, this))
 {
     setWindowTitle(tr("The next round"));
     resize(460, 380);
@@ -35,6 +36,10 @@ RoundDialog::RoundDialog(const CampaignController &controller,
     auto *layout = new QVBoxLayout(this);
     auto *head = new QFormLayout;
     head->addRow(tr("P&airing:"), m_kind);
+    m_seats->setObjectName(QStringLiteral("seats"));
+    m_seats->setRange(rules::kLeastAtTable, rules::kMostAtTable);
+    m_seats->setToolTip(tr("Those left over sit at a smaller table; one left alone has a bye."));
+    head->addRow(tr("&Bands at a table:"), m_seats);
     layout->addLayout(head);
     m_pairs->setTextFormat(Qt::PlainText);
     m_pairs->setWordWrap(true);
@@ -47,6 +52,7 @@ RoundDialog::RoundDialog(const CampaignController &controller,
     connect(buttons, &QDialogButtonBox::accepted, this, &RoundDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &RoundDialog::reject);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &RoundDialog::preview);
+    connect(m_seats, &QSpinBox::valueChanged, this, &RoundDialog::preview);
     preview();
     fitToScreen(*this);
     m_kind->setFocus();
@@ -65,7 +71,7 @@ void RoundDialog::preview()
     rules::Pairings pairs;
     switch (kind()) {
     case rules::RoundKind::RoundRobin:
-        pairs = rules::roundRobin(bands, before);
+        pairs = rules::roundRobin(bands, before, m_seats->value());
         break;
     case rules::RoundKind::Drawn:
         return m_pairs->setText(tr("The lots are drawn when the round is scheduled."));
@@ -74,13 +80,17 @@ void RoundDialog::preview()
         for (const rules::BandStanding &row : rules::standings(campaign))
             if (std::ranges::count(bands, row.band) > 0)
                 order.push_back(row.band);
-        pairs = rules::byStanding(order, before);
+        pairs = rules::byStanding(order, before, m_seats->value());
         break;
     }
     }
     QStringList lines;
-    for (const auto &[a, b] : pairs.games)
-        lines << m_controller.bandName(a) + QStringLiteral(" – ") + m_controller.bandName(b);
+    for (const auto &table : pairs.games) {
+        QStringList names;
+        for (const rules::BandId band : table)
+            names << m_controller.bandName(band);
+        lines << names.join(QStringLiteral(" – "));
+    }
     for (const rules::BandId band : pairs.byes)
         //: a band that finds nobody to play against this round
         lines << tr("%1 has a bye").arg(m_controller.bandName(band));
@@ -89,7 +99,8 @@ void RoundDialog::preview()
 
 rules::ScheduleRound RoundDialog::answer() const
 {
-    rules::ScheduleRound act{kind(), m_form->scenario(), m_form->when(), m_form->place(), {}};
+    rules::ScheduleRound act{kind(), m_form->scenario(), m_form->when(), m_form->place(),
+                             {},     m_seats->value()};
     if (act.kind != rules::RoundKind::Drawn)
         return act;
     const auto bands = rules::bandsStillIn(m_controller.campaign());

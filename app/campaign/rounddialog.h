@@ -11,14 +11,15 @@
 
 class QComboBox;
 class QLabel;
+class QSpinBox;
 
 namespace escarmouche::app {
 
 class CampaignController;
 class PlanForm;
 
-/** Asks how the next round is paired, and shows who would meet. A drawn round is drawn when it is
-    scheduled, not before. */
+/** Asks how the next round is put together, and shows who would meet. A drawn round is drawn when
+   it is scheduled, not before. */
 class RoundDialog : public QDialog
 {
     Q_OBJECT
@@ -36,6 +37,7 @@ private:
 
     const CampaignController &m_controller;
     QComboBox *m_kind;
+    QSpinBox *m_seats;
     QLabel *m_pairs;
     PlanForm *m_form;
 };

@@ -5,6 +5,7 @@
 #include "app/cli/commandtable.h"
 #include "app/text/units.h"
 #include "model/text.h"
+#include "rules/core/campaign/campaign.h"
 #include "rules/core/nearest.h"
 
 #include <CLI/CLI.hpp>
@@ -176,6 +177,9 @@ bool addCampaignOption(CLI::App &app, std::string_view name, CampaignCall &call)
     if (name == "--round")
         app.add_option(key, call.round)
             ->check(CLI::IsMember({"round-robin", "drawn", "by-standing"}));
+    else if (name == "--seats")
+        app.add_option(key, call.seats)
+            ->check(CLI::Range(rules::kLeastAtTable, rules::kMostAtTable));
     else if (name == "--state")
         app.add_option(key, call.status)
             ->check(

@@ -84,7 +84,8 @@ Outcome<void> scheduleRound(const Call &call, const OpenCampaign &open)
                              call.campaign.scenario,
                              whenOf(call.campaign),
                              call.campaign.place,
-                             {}};
+                             {},
+                             call.campaign.seats};
     if (act.kind == rules::RoundKind::Drawn)
         act.picks = picksFor(rules::drawRequests(rules::bandsStillIn(open.campaign()).size()),
                              seedOf(call));

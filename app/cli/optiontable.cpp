@@ -144,6 +144,8 @@ const std::vector<OptionInfo> kOptions{
     {"--round", "KIND",
      QT_TRANSLATE_NOOP("CommandLine",
                        "a round of games for all bands: round-robin, drawn or by-standing")},
+    {"--seats", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "bands at each table of the round, 2 to 4; 2 when left out")},
     {"--state", "STATE",
      QT_TRANSLATE_NOOP("CommandLine", "proposed, confirmed, forfeited, abandoned or cancelled")},
     {"--by", "BAND", QT_TRANSLATE_NOOP("CommandLine", "who forfeits; may be repeated")},

@@ -144,6 +144,10 @@ void TestCampaignCommands::aDrawnRoundAndACalendar()
                             "2026-10-24T19:30 --zone Europe/Paris --place Lyon")["games"];
     QCOMPARE(games.size(), 1U); // three bands: one has a bye
     QCOMPARE(games[0]["when"]["zone"].get<std::string>(), std::string("Europe/Paris"));
+    const json three = fine("campaign schedule Autumn --round round-robin --seats 3")["games"];
+    QCOMPARE(three.size(), 2U);
+    QCOMPARE(three[1]["bands"].size(), 3U);
+    QCOMPARE(m_program->run(words("campaign schedule Autumn --round drawn --seats 5")).exit, 2);
     fine("campaign schedule Autumn --game 1 --state confirmed --output autumn.ics");
     const QByteArray calendar = read(QStringLiteral("autumn.ics"));
     QVERIFY(calendar.contains("DTSTART;TZID=Europe/Paris:20261024T193000"));

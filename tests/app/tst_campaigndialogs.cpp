@@ -9,6 +9,7 @@
 #include "app/campaign/fixturedialog.h"
 #include "app/campaign/joindialog.h"
 #include "app/campaign/resultdialog.h"
+#include "app/campaign/rounddialog.h"
 #include "app/match/quickmatchdialog.h"
 #include "model/match/fixturesetup.h"
 #include "rules/core/campaign/records.h"
@@ -19,6 +20,7 @@
 
 #include <QLabel>
 #include <QListView>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTreeView>
 
@@ -169,6 +171,10 @@ void CampaignDialogsTest::showsEveryDialog()
             *std::make_unique<JoinDialog>(controller, place.house.library(), place.house.samples()),
             "dialog-join");
         show(*std::make_unique<FixtureDialog>(controller, scenarios, toCome.plan), "dialog-game");
+        RoundDialog round(controller, scenarios);
+        round.findChild<QSpinBox *>(QStringLiteral("seats"))->setValue(3);
+        show(round, "dialog-round");
+        QCOMPARE(round.answer().seats, 3);
         show(*std::make_unique<CampaignOptionsDialog>(controller.rules(), campaign.options),
              "dialog-options");
         show(*std::make_unique<CrewDialog>(controller, toCome.id), "dialog-crew");

@@ -207,6 +207,15 @@ private slots:
         });
         trigger(page, "Next round…");
         QCOMPARE(place.campaign().fixtures.size(), std::size_t{2});
+        whenAsked([](QWidget &dialog) {
+            dialog.findChild<QSpinBox *>(QStringLiteral("seats"))->setValue(4);
+            accept(dialog);
+        });
+        trigger(page, "Next round…");
+        QCOMPARE(place.campaign().fixtures.back().plan.bands.size(), std::size_t{4});
+        QApplication::setActiveWindow(&place.window);
+        QTest::keyClick(&place.window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(place.campaign().fixtures.size(), std::size_t{2});
         takePicture(place.window, QStringLiteral("campaign-calendar"));
         trigger(page, "Confirm");
         QCOMPARE(place.campaign().fixtures.front().status, rules::FixtureStatus::Confirmed);

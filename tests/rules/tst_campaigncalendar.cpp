@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/calendar.h"
 #include "rules/core/campaign/rounds.h"
+#include "rules/core/dice.h"
 #include "tests/support/campaignroom.h"
 
 #include <QtTest/QtTest>
@@ -31,8 +32,12 @@ std::vector<BandId> bandsOf(int count)
 
 void play(const Pairings &pairings, RoundsSoFar &before)
 {
-    for (const auto &[a, b] : pairings.games)
-        before.met.push_back({a, b});
+    for (const auto &table : pairings.games) {
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            for (std::size_t j = i + 1; j < table.size(); ++j)
+                before.met.push_back({table[i], table[j]});
+        }
+    }
     before.byes.insert(before.byes.end(), pairings.byes.begin(), pairings.byes.end());
 }
 
@@ -40,11 +45,74 @@ void play(const Pairings &pairings, RoundsSoFar &before)
 bool isWhole(const Pairings &pairings, std::size_t bands)
 {
     std::set<BandId> met(pairings.byes.begin(), pairings.byes.end());
-    for (const auto &[a, b] : pairings.games) {
-        met.insert(a);
-        met.insert(b);
+    std::size_t places = pairings.byes.size();
+    for (const auto &table : pairings.games) {
+        met.insert(table.begin(), table.end());
+        places += table.size();
     }
-    return met.size() == bands && pairings.byes.size() + 2 * pairings.games.size() == bands;
+    return met.size() == bands && places == bands;
+}
+
+/** As many whole tables as there are bands for, one of the rest, a bye for one alone. */
+bool isFilled(const Pairings &pairings, std::size_t bands, std::size_t seats)
+{
+    const std::size_t rest = bands % seats;
+    std::size_t whole = 0, smaller = 0;
+    for (const auto &table : pairings.games)
+        ++(table.size() == seats ? whole : smaller);
+    return whole == bands / seats && smaller == (rest > 1 ? 1 : 0) &&
+           pairings.byes.size() == (rest == 1 ? 1 : 0);
+}
+
+/** The most and the fewest times that one of the bands sat out. */
+std::pair<std::ptrdiff_t, std::ptrdiff_t> byesOf(const std::vector<BandId> &bands,
+                                                 const RoundsSoFar &before)
+{
+    std::set<std::ptrdiff_t> counts;
+    for (const BandId band : bands)
+        counts.insert(std::ranges::count(before.byes, band));
+    return {*counts.rbegin(), *counts.begin()};
+}
+
+/** "12 34 (5) / ...": six rounds, one after the other. */
+std::string sixRounds(RoundKind kind, int count)
+{
+    const auto bands = bandsOf(count);
+    RoundsSoFar before;
+    std::string text;
+    for (int round = 0; round < 6; ++round) {
+        const auto pairings =
+            kind == RoundKind::RoundRobin ? roundRobin(bands, before) : byStanding(bands, before);
+        for (const auto &table : pairings.games) {
+            for (const BandId band : table)
+                text += std::to_string(band.value);
+            text += ' ';
+        }
+        for (const BandId band : pairings.byes)
+            text += '(' + std::to_string(band.value) + ") ";
+        text += "/ ";
+        play(pairings, before);
+    }
+    return text;
+}
+
+/** A round of any kind; what is left to chance falls by the generator. */
+Pairings roundOf(RoundKind kind, const std::vector<BandId> &bands, const RoundsSoFar &before,
+                 int seats, SeededDice &dice)
+{
+    switch (kind) {
+    case RoundKind::RoundRobin:
+        return roundRobin(bands, before, seats);
+    case RoundKind::Drawn: {
+        std::vector<int> picks;
+        for (const Request &request : drawRequests(bands.size()))
+            picks.push_back(dice.answer(request).picked);
+        return drawnRound(bands, picks, before, seats);
+    }
+    case RoundKind::ByStanding:
+        return byStanding(bands, before, seats);
+    }
+    return {};
 }
 
 std::size_t distinct(const RoundsSoFar &before)
@@ -74,6 +142,12 @@ private slots:
     void aDrawnRoundIsTheOneDrawn();
     void theStandingPairsNeighboursWithoutPlayingAgain();
     void byesGoRound();
+    void pairsAreThoseOfEarlierCampaigns();
+    void everyRoundSeatsEverybodyOnce_data();
+    void everyRoundSeatsEverybodyOnce();
+    void largerTablesBringNewOpponentsTogether();
+    void theStandingSeatsNeighbours();
+    void aRoundMayHaveTablesOfThreeAndFour();
 };
 
 void TestCampaignCalendar::foldsAtSeventyFiveOctetsWithoutCuttingACharacter()
@@ -237,8 +311,8 @@ void TestCampaignCalendar::aDrawnRoundIsTheOneDrawn()
     const std::vector<int> picks{4, 0, 2, 0};
     const auto pairings = drawnRound(bands, picks, {});
     QVERIFY(isWhole(pairings, 5));
-    QCOMPARE(pairings.games.front(), (std::pair{BandId{5}, BandId{1}}));
-    QCOMPARE(pairings.games.back(), (std::pair{BandId{4}, BandId{2}}));
+    QCOMPARE(pairings.games.front(), (std::vector{BandId{5}, BandId{1}}));
+    QCOMPARE(pairings.games.back(), (std::vector{BandId{4}, BandId{2}}));
     QCOMPARE(pairings.byes, std::vector{BandId{3}});
 }
 
@@ -246,11 +320,11 @@ void TestCampaignCalendar::theStandingPairsNeighboursWithoutPlayingAgain()
 {
     const auto bands = bandsOf(6);
     const auto first = byStanding(bands, {});
-    QCOMPARE(first.games.front(), (std::pair{BandId{1}, BandId{2}}));
+    QCOMPARE(first.games.front(), (std::vector{BandId{1}, BandId{2}}));
     RoundsSoFar before;
     play(first, before);
     const auto second = byStanding(bands, before);
-    QCOMPARE(second.games.front(), (std::pair{BandId{1}, BandId{3}}));
+    QCOMPARE(second.games.front(), (std::vector{BandId{1}, BandId{3}}));
     // Five rounds of six bands are every pair; a sixth has to begin again.
     for (int round = 1; round < 5; ++round)
         play(byStanding(bands, before), before);
@@ -265,6 +339,119 @@ void TestCampaignCalendar::byesGoRound()
         play(byStanding(bands, before), before);
     const std::set<BandId> byes(before.byes.begin(), before.byes.end());
     QCOMPARE(byes.size(), std::size_t{5});
+}
+
+void TestCampaignCalendar::pairsAreThoseOfEarlierCampaigns()
+{
+    QCOMPARE(
+        sixRounds(RoundKind::RoundRobin, 5),
+        std::string("25 34 (1) / 12 45 (3) / 13 42 (5) / 14 53 (2) / 15 23 (4) / 25 34 (1) / "));
+    QCOMPARE(
+        sixRounds(RoundKind::ByStanding, 5),
+        std::string("12 34 (5) / 13 25 (4) / 15 24 (3) / 14 35 (2) / 23 45 (1) / 12 34 (5) / "));
+    QCOMPARE(sixRounds(RoundKind::RoundRobin, 6),
+             std::string("16 25 34 / 12 36 45 / 13 42 56 / 14 53 62 / 15 64 23 / 16 25 34 / "));
+    QCOMPARE(sixRounds(RoundKind::ByStanding, 6),
+             std::string("12 34 56 / 13 25 46 / 14 26 35 / 15 24 36 / 16 23 45 / 12 34 56 / "));
+}
+
+void TestCampaignCalendar::everyRoundSeatsEverybodyOnce_data()
+{
+    QTest::addColumn<RoundKind>("kind");
+    QTest::addColumn<int>("seats");
+    for (int seats = kLeastAtTable; seats <= kMostAtTable; ++seats) {
+        QTest::addRow("in turn, %d at a table", seats) << RoundKind::RoundRobin << seats;
+        QTest::addRow("drawn, %d at a table", seats) << RoundKind::Drawn << seats;
+        QTest::addRow("by standing, %d at a table", seats) << RoundKind::ByStanding << seats;
+    }
+}
+
+/** Tables of the size asked, and nobody sits out twice before somebody has not at all. */
+void TestCampaignCalendar::everyRoundSeatsEverybodyOnce()
+{
+    QFETCH(RoundKind, kind);
+    QFETCH(int, seats);
+    SeededDice dice(7);
+    for (int count = 2; count <= 13; ++count) {
+        const auto bands = bandsOf(count);
+        RoundsSoFar before;
+        for (int round = 0; round < 30; ++round) {
+            const auto pairings = roundOf(kind, bands, before, seats, dice);
+            QVERIFY(isWhole(pairings, bands.size()));
+            QVERIFY(isFilled(pairings, bands.size(), static_cast<std::size_t>(seats)));
+            play(pairings, before);
+            const auto [most, fewest] = byesOf(bands, before);
+            QVERIFY2(most - fewest <= 1, qPrintable(QString::number(count)));
+        }
+    }
+}
+
+void TestCampaignCalendar::largerTablesBringNewOpponentsTogether()
+{
+    // Nine at tables of three, sixteen at tables of four: a second round without any repetition.
+    for (const int seats : {3, 4}) {
+        const auto bands = bandsOf(seats * seats);
+        RoundsSoFar before;
+        for (int round = 0; round < 2; ++round)
+            play(roundRobin(bands, before, seats), before);
+        QCOMPARE(distinct(before), before.met.size());
+    }
+    // Everybody has met everybody before long.
+    for (int count = 3; count <= 13; ++count) {
+        const auto bands = bandsOf(count);
+        const auto all = static_cast<std::size_t>(count * (count - 1) / 2);
+        for (const int seats : {3, 4}) {
+            RoundsSoFar before;
+            int rounds = 0;
+            while (distinct(before) < all && rounds < 2 * count) {
+                play(roundRobin(bands, before, seats), before);
+                ++rounds;
+            }
+            QVERIFY2(rounds <= count, qPrintable(QStringLiteral("%1 bands at tables of %2: %3")
+                                                     .arg(count)
+                                                     .arg(seats)
+                                                     .arg(rounds)));
+        }
+    }
+}
+
+void TestCampaignCalendar::theStandingSeatsNeighbours()
+{
+    const auto bands = bandsOf(8);
+    const auto first = byStanding(bands, {}, 3);
+    QCOMPARE(first.games[0], (std::vector{BandId{1}, BandId{2}, BandId{3}}));
+    QCOMPARE(first.games[2], (std::vector{BandId{7}, BandId{8}}));
+    RoundsSoFar before;
+    play(first, before);
+    QCOMPARE(byStanding(bands, before, 3).games[0], (std::vector{BandId{1}, BandId{4}, BandId{7}}));
+}
+
+void TestCampaignCalendar::aRoundMayHaveTablesOfThreeAndFour()
+{
+    CampaignRoom room;
+    for (int i = 0; i < 5; ++i)
+        room.join(BandBuilder("generic").campaign().chief().sousFifre(2).band());
+    const auto sizes = [&] {
+        QString text;
+        for (const auto &fixture : room.campaign().fixtures) {
+            if (fixture.plan.round == room.campaign().rounds.back().number)
+                text += QString::number(fixture.plan.bands.size());
+        }
+        return text + u'-' + QString::number(room.campaign().rounds.back().byes.size());
+    };
+    room.do_(ScheduleRound{RoundKind::RoundRobin, {}, {}, {}, {}, 3});
+    QCOMPARE(sizes(), QStringLiteral("32-0"));
+    room.do_(ScheduleRound{RoundKind::ByStanding, {}, {}, {}, {}, 4});
+    QCOMPARE(sizes(), QStringLiteral("4-1"));
+    room.do_(ScheduleRound{RoundKind::Drawn, {}, {}, {}, {0, 0, 0, 0}, 3});
+    QCOMPARE(sizes(), QStringLiteral("32-0"));
+    QCOMPARE(decodeCampaignInput(encode(room.inputs().back()))->act, room.inputs().back().act);
+    for (const int seats : {1, 5})
+        QCOMPARE(
+            whyRefused(
+                room.tryTo(ScheduleRound{RoundKind::RoundRobin, {}, {}, {}, {}, seats}).error())
+                .key,
+            std::string("campaign.refused.seats"));
 }
 
 QTEST_GUILESS_MAIN(TestCampaignCalendar)

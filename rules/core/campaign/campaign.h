@@ -82,6 +82,10 @@ struct LocalTime {
     bool operator==(const LocalTime &) const = default;
 };
 
+/** Bands at one table. */
+inline constexpr int kLeastAtTable = 2;
+inline constexpr int kMostAtTable = 4;
+
 /** What is agreed about a game to come. */
 struct FixturePlan {
     std::string title;

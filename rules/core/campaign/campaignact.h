@@ -82,13 +82,14 @@ struct ScheduleFixture {
     bool operator==(const ScheduleFixture &) const = default;
 };
 enum class RoundKind { RoundRobin, Drawn, ByStanding };
-/** The next round, two bands a game. Drawn: `picks` are what chance said, as rounds.h asks. */
+/** The next round, so many bands a game. Drawn: `picks` are what chance said, as rounds.h asks. */
 struct ScheduleRound {
     RoundKind kind = RoundKind::RoundRobin;
     std::string scenario;
     std::optional<LocalTime> when;
     std::string place;
     std::vector<int> picks;
+    int seats = 2; // kLeastAtTable to kMostAtTable
 
     bool operator==(const ScheduleRound &) const = default;
 };

@@ -15,8 +15,6 @@ namespace escarmouche::rules {
 namespace {
 
 constexpr std::size_t kMostFixtures = 2000;
-constexpr std::size_t kLeastBands = 2;
-constexpr std::size_t kMostAtTable = 4;
 
 const CrewLine *lineOf(const std::vector<CrewLine> &lines, MemberId member)
 {
@@ -28,6 +26,13 @@ const CrewLine *lineOf(const std::vector<CrewLine> &lines, MemberId member)
 bool comesFreely(const CrewLine &line)
 {
     return line.presence == Presence::Comes && line.fee == 0;
+}
+
+Result<void> checkSeats(int seats)
+{
+    if (seats < kLeastAtTable || seats > kMostAtTable)
+        return fail(refusedBecause("campaign.refused.seats", seats, kMostAtTable));
+    return {};
 }
 
 Result<void> mayCome(const CrewLine *line, MemberId member)
@@ -79,9 +84,8 @@ Result<const Fixture *> Decider::openFixture(FixtureId id) const
 Result<void> Decider::checkPlan(const FixturePlan &plan) const
 {
     const auto &bands = plan.bands;
-    if (bands.size() < kLeastBands || bands.size() > kMostAtTable)
-        return fail(refusedBecause("campaign.refused.seats", static_cast<int>(bands.size()),
-                                   static_cast<int>(kMostAtTable)));
+    if (const auto fits = checkSeats(static_cast<int>(bands.size())); !fits)
+        return fail(fits.error());
     for (const BandId band : bands) {
         if (const auto in = bandIn(band); !in)
             return fail(in.error());
@@ -127,14 +131,16 @@ Decider::Decided Decider::operator()(const ScheduleRound &act)
 {
     if (const auto open = isOpen(); !open)
         return fail(open.error());
+    if (const auto fits = checkSeats(act.seats); !fits)
+        return fail(fits.error());
     const auto bands = bandsStillIn(m_campaign);
-    if (bands.size() < kLeastBands)
+    if (bands.size() < std::size_t{kLeastAtTable})
         return fail(refusedBecause("campaign.refused.too-few"));
     const auto before = roundsSoFar(m_campaign);
     Pairings pairings;
     switch (act.kind) {
     case RoundKind::RoundRobin:
-        pairings = roundRobin(bands, before);
+        pairings = roundRobin(bands, before, act.seats);
         break;
     case RoundKind::Drawn: {
         const auto requests = drawRequests(bands.size());
@@ -143,7 +149,7 @@ Decider::Decided Decider::operator()(const ScheduleRound &act)
             fits = act.picks[i] >= 0 && act.picks[i] < requests[i].pick.n;
         if (!fits)
             return fail({.code = ErrorCode::DiceDoNotFit});
-        pairings = drawnRound(bands, act.picks, before);
+        pairings = drawnRound(bands, act.picks, before, act.seats);
         break;
     }
     case RoundKind::ByStanding: {
@@ -152,14 +158,14 @@ Decider::Decided Decider::operator()(const ScheduleRound &act)
             if (std::ranges::count(bands, row.band) > 0)
                 order.push_back(row.band);
         }
-        pairings = byStanding(order, before);
+        pairings = byStanding(order, before, act.seats);
         break;
     }
     }
     const int number = m_campaign.rounds.empty() ? 1 : m_campaign.rounds.back().number + 1;
     CampaignOutcome outcome{RoundAdded{{number, pairings.byes}}};
-    for (const auto &[a, b] : pairings.games) {
-        FixturePlan plan{{}, act.scenario, {a, b}, act.when, act.place, number, {}};
+    for (auto &table : pairings.games) {
+        FixturePlan plan{{}, act.scenario, std::move(table), act.when, act.place, number, {}};
         if (const auto fits = checkPlan(plan); !fits)
             return fail(fits.error());
         outcome.emplace_back(FixtureAdded{fresh<FixtureId>(), std::move(plan)});

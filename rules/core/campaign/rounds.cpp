@@ -9,7 +9,9 @@ namespace escarmouche::rules {
 
 namespace {
 
-using Games = std::vector<std::pair<BandId, BandId>>;
+using Table = std::vector<BandId>;
+using Games = std::vector<Table>;
+constexpr std::size_t kPair = 2;
 
 int timesMet(const RoundsSoFar &before, BandId a, BandId b)
 {
@@ -18,18 +20,32 @@ int timesMet(const RoundsSoFar &before, BandId a, BandId b)
     }));
 }
 
-int repeats(const RoundsSoFar &before, const Games &games)
+/** How often a band has met those of a table. */
+int repeats(const RoundsSoFar &before, BandId band, const Table &table)
 {
     int sum = 0;
-    for (const auto &[a, b] : games)
-        sum += timesMet(before, a, b);
+    for (const BandId other : table)
+        sum += other == band ? 0 : timesMet(before, band, other);
     return sum;
 }
 
-/** Takes out the band that sits out: of those with fewest byes the last one. */
-void takeBye(std::vector<BandId> &bands, const RoundsSoFar &before, Pairings &pairings)
+int repeats(const RoundsSoFar &before, const Games &games)
 {
-    if (bands.size() % 2 == 0)
+    int sum = 0;
+    for (const Table &table : games) {
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            for (std::size_t j = i + 1; j < table.size(); ++j)
+                sum += timesMet(before, table[i], table[j]);
+        }
+    }
+    return sum;
+}
+
+/** Takes out the band that is left over alone: of those with fewest byes the last one. */
+void takeBye(std::vector<BandId> &bands, const RoundsSoFar &before, std::size_t seats,
+             Pairings &pairings)
+{
+    if (bands.size() % seats != 1)
         return;
     const auto byesOf = [&](BandId band) { return std::ranges::count(before.byes, band); };
     auto chosen = bands.begin();
@@ -58,7 +74,7 @@ Pairings circle(std::span<const BandId> bands, std::size_t turn)
         if (a == BandId{} || b == BandId{})
             pairings.byes.push_back(std::max(a, b));
         else
-            pairings.games.emplace_back(a, b);
+            pairings.games.push_back({a, b});
     }
     return pairings;
 }
@@ -80,13 +96,61 @@ bool pairUp(std::vector<BandId> left, const RoundsSoFar &before, int &allowed, G
             continue;
         auto rest = left;
         rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
-        games.emplace_back(first, left[i]);
+        games.push_back({first, left[i]});
         int leftOver = allowed - met;
         if (pairUp(std::move(rest), before, leftOver, games, steps))
             return true;
         games.pop_back();
     }
     return false;
+}
+
+/** One table after another: the first band left, then whoever its bands have met least. */
+Games seated(std::vector<BandId> left, const RoundsSoFar &before, std::size_t seats)
+{
+    Games games;
+    while (!left.empty()) {
+        Table &table = games.emplace_back(Table{left.front()});
+        left.erase(left.begin());
+        while (table.size() < seats && !left.empty()) {
+            const auto next = std::ranges::min_element(
+                left, {}, [&](BandId band) { return repeats(before, band, table); });
+            table.push_back(*next);
+            left.erase(next);
+        }
+    }
+    return games;
+}
+
+/** Two bands of two tables change places if that spares a meeting. */
+bool exchange(const RoundsSoFar &before, Table &one, Table &other)
+{
+    const auto cost = [&](BandId band, const Table &table, BandId without) {
+        return repeats(before, band, table) -
+               (band == without ? 0 : timesMet(before, band, without));
+    };
+    for (BandId &a : one) {
+        for (BandId &b : other) {
+            const int now = cost(a, one, a) + cost(b, other, b);
+            if (cost(a, other, b) + cost(b, one, a) >= now)
+                continue;
+            std::swap(a, b);
+            return true;
+        }
+    }
+    return false;
+}
+
+/** Ends because each change spares a meeting at least. */
+void spareMeetings(const RoundsSoFar &before, Games &games)
+{
+    for (bool any = true; any;) {
+        any = false;
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            for (std::size_t j = i + 1; j < games.size(); ++j)
+                any = exchange(before, games[i], games[j]) || any;
+        }
+    }
 }
 
 } // namespace
@@ -118,9 +182,16 @@ std::vector<BandId> bandsStillIn(const Campaign &campaign)
     return bands;
 }
 
-Pairings roundRobin(std::span<const BandId> bands, const RoundsSoFar &before)
+Pairings roundRobin(std::span<const BandId> bands, const RoundsSoFar &before, int seats)
 {
     Pairings best;
+    if (const auto atTable = static_cast<std::size_t>(seats); atTable > kPair) {
+        std::vector<BandId> left(bands.begin(), bands.end());
+        takeBye(left, before, atTable, best);
+        best.games = seated(std::move(left), before, atTable);
+        spareMeetings(before, best.games);
+        return best;
+    }
     if (bands.size() < 2) {
         best.byes.assign(bands.begin(), bands.end());
         return best;
@@ -152,8 +223,9 @@ std::vector<Request> drawRequests(std::size_t bands)
 }
 
 Pairings drawnRound(std::span<const BandId> bands, std::span<const int> picks,
-                    const RoundsSoFar &before)
+                    const RoundsSoFar &before, int seats)
 {
+    const auto atTable = static_cast<std::size_t>(seats);
     std::vector<BandId> left(bands.begin(), bands.end()), order;
     for (const int pick : picks) {
         const auto at = left.begin() + pick;
@@ -162,17 +234,25 @@ Pairings drawnRound(std::span<const BandId> bands, std::span<const int> picks,
     }
     order.insert(order.end(), left.begin(), left.end());
     Pairings pairings;
-    takeBye(order, before, pairings);
-    for (std::size_t i = 0; i + 1 < order.size(); i += 2)
-        pairings.games.emplace_back(order[i], order[i + 1]);
+    takeBye(order, before, atTable, pairings);
+    for (const BandId band : order) {
+        if (pairings.games.empty() || pairings.games.back().size() == atTable)
+            pairings.games.emplace_back();
+        pairings.games.back().push_back(band);
+    }
     return pairings;
 }
 
-Pairings byStanding(std::span<const BandId> standing, const RoundsSoFar &before)
+Pairings byStanding(std::span<const BandId> standing, const RoundsSoFar &before, int seats)
 {
+    const auto atTable = static_cast<std::size_t>(seats);
     std::vector<BandId> bands(standing.begin(), standing.end());
     Pairings pairings;
-    takeBye(bands, before, pairings);
+    takeBye(bands, before, atTable, pairings);
+    if (atTable > kPair) {
+        pairings.games = seated(std::move(bands), before, atTable);
+        return pairings;
+    }
     constexpr int kMostRepeats = 1000;
     for (int allowed = 0; allowed < kMostRepeats; ++allowed) {
         int steps = 0, budget = allowed;

@@ -6,13 +6,15 @@
 #include "rules/core/request.h"
 
 #include <span>
-#include <utility>
 
 namespace escarmouche::rules {
 
-/** Two bands a game; who is left over has a bye. */
+// Tables are filled as long as there are bands for a whole one; those left over have a smaller one,
+// and who is left over alone has a bye.
+
+/** Who meets whom. */
 struct Pairings {
-    std::vector<std::pair<BandId, BandId>> games;
+    std::vector<std::vector<BandId>> games;
     std::vector<BandId> byes;
 
     bool operator==(const Pairings &) const = default;
@@ -30,18 +32,21 @@ RoundsSoFar roundsSoFar(const Campaign &campaign);
 /** The bands still in, in the order in which they joined. */
 std::vector<BandId> bandsStillIn(const Campaign &campaign);
 
-/** The turn of the circle that brings the fewest bands together again: as long as nobody comes or
-    goes, everybody meets everybody once. */
-Pairings roundRobin(std::span<const BandId> bands, const RoundsSoFar &before);
+/** Of two seats: the turn of the circle that brings the fewest bands together again; as long as
+    nobody comes or goes, everybody meets everybody once. Of more: one band after another goes
+    where it has met the fewest, then bands change places as long as that spares a meeting; the bye
+    goes to the last of those who had fewest. */
+Pairings roundRobin(std::span<const BandId> bands, const RoundsSoFar &before, int seats = 2);
 
 /** What chance is asked for a drawn round: one band after another out of those left. */
 std::vector<Request> drawRequests(std::size_t bands);
 /** In the order drawn; the bye goes to the last drawn of those who had fewest. */
 Pairings drawnRound(std::span<const BandId> bands, std::span<const int> picks,
-                    const RoundsSoFar &before);
+                    const RoundsSoFar &before, int seats = 2);
 
-/** Neighbours in the standing given (best first) play, with as few games played again as can be;
-    the bye goes to the last of those who had fewest. */
-Pairings byStanding(std::span<const BandId> standing, const RoundsSoFar &before);
+/** Neighbours in the standing given (best first) play: of two seats with as few games played again
+    as can be; of more, each table takes those whom its bands have met least, the nearest first.
+    The bye goes to the last of those who had fewest. */
+Pairings byStanding(std::span<const BandId> standing, const RoundsSoFar &before, int seats = 2);
 
 } // namespace escarmouche::rules

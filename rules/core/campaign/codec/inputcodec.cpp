@@ -18,7 +18,8 @@ ESCARMOUCHE_TRAVELS(WithdrawBand, named("band", &T::band), named("games_kept", &
 ESCARMOUCHE_TRAVELS(ActOnBand, named("band", &T::band), named("does", &T::act));
 ESCARMOUCHE_TRAVELS(ScheduleFixture, named("plan", &T::plan));
 ESCARMOUCHE_TRAVELS(ScheduleRound, named("kind", &T::kind), named("scenario", &T::scenario),
-                    named("when", &T::when), named("place", &T::place), named("picks", &T::picks));
+                    named("when", &T::when), named("place", &T::place), named("picks", &T::picks),
+                    named("seats", &T::seats));
 ESCARMOUCHE_TRAVELS(ChangeFixture, named("fixture", &T::fixture), named("plan", &T::plan));
 ESCARMOUCHE_TRAVELS(SetFixtureStatus, named("fixture", &T::fixture), named("status", &T::status),
                     named("forfeited_by", &T::forfeitedBy));
