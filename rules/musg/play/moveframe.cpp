@@ -211,6 +211,12 @@ bool mayBeAsked(const Stage &stage, const MoveFrame &frame)
            mayStopAt(stage.game, stage.state, frame, frame.walked);
 }
 
+/** Reactions to reactions end somewhere (kMostFrames). */
+bool mayBeSpotted(const State &state)
+{
+    return state.frames.size() + kFramesOfSighting <= kMostFrames;
+}
+
 /** The next observer reacts; when all have, the mover goes on, is asked, or has been moved. */
 void letReact(const Stage &stage, MoveFrame &frame)
 {
@@ -221,7 +227,7 @@ void letReact(const Stage &stage, MoveFrame &frame)
     if (stage.state.result != 0)
         frame.wasShotAt = true; // SpotFrame leaves 1 when it shot
     stage.state.result = 0;
-    if (!frame.pending.empty()) {
+    if (!frame.pending.empty() && mayBeSpotted(stage.state)) {
         const FigureId observer = firstObserver(stage.state, stage.game, frame.pending);
         frame.pending.erase(observer);
         SpotFrame spotting;
@@ -229,6 +235,7 @@ void letReact(const Stage &stage, MoveFrame &frame)
         spotting.mover = frame.figure;
         return stage.push(spotting);
     }
+    frame.pending = {};
     if (!canGoOn(stage, frame))
         return;
     if (frame.wasShotAt && mayBeAsked(stage, frame)) {

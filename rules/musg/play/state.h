@@ -62,7 +62,11 @@ struct FigureState {
 using Frame = std::variant<TurnFrame, ActivationFrame, MoraleFrame, TestFrame, MoveFrame, SpotFrame,
                            ReceptionFrame, UnderFireFrame, ShotFrame, DamageFrame, StrikeFrame>;
 
-inline constexpr std::size_t kMostFrames = 12;
+/** Whoever takes cover from a shot may be spotted by another enemy, be shot at again, and so on: a
+    sighting begins only where there is room for all that may come of it before the next one. So
+    four lie within one another; nobody reacts to a fifth. */
+inline constexpr std::size_t kMostFrames = 24;
+inline constexpr std::size_t kFramesOfSighting = 8;
 inline constexpr std::size_t kMostScoreSources = 4;
 
 enum class ScoreSource : std::uint8_t { OutOfAction, Objective, Civilian, Treasury };

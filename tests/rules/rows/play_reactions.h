@@ -126,6 +126,24 @@ inline void addSpotting(RuleRows &rows)
                         trial.expect(table.awaits(play::Prompt::Act), "not asked");
                         trial.equal(meeting.x(meeting.mover), 16.0, "x");
                     }});
+    rows.push_back(
+        {"reactions to reactions end somewhere", {"MUSG-REACT-07"}, {}, [](Trial &trial) {
+             constexpr std::size_t kDeepest = play::kMostFrames - play::kFramesOfSighting - 1;
+             for (const std::size_t depth : {kDeepest, kDeepest + 1}) {
+                 Encounter meeting(trial, "rifle");
+                 PlayTable &table = meeting.table;
+                 meeting.begin();
+                 auto &frames = table.state().frames;
+                 while (frames.size() < depth)
+                     frames.push_back(play::Frame(frames.back()));
+                 table.act(meeting.walk(15, 10));
+                 trial.equal(meeting.x(meeting.mover), depth == kDeepest ? 10.0 : 15.0, "x");
+                 if (depth == kDeepest)
+                     table.dice({3, 3});
+                 trial.equal(table.awaits(play::Prompt::FreeShot), depth == kDeepest,
+                             "the free shot");
+             }
+         }});
     rows.push_back({"shot at in flight he is not asked: he flees on",
                     {"MUSG-REACT-07", "MUSG-REACT-02"},
                     {"MUSG-ACT-05"},
