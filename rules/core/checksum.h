@@ -10,10 +10,10 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <tuple>
 #include <type_traits>
 #include <variant>
+#include <vector>
 
 namespace escarmouche::rules {
 
@@ -59,8 +59,11 @@ public:
     void add(T number)
     {
         auto bits = static_cast<std::uint64_t>(number);
+        if (m_count + sizeof(T) > m_bytes.size())
+            m_bytes.resize(2 * m_bytes.size() + sizeof(T));
         for (std::size_t byte = 0; byte < sizeof(T); ++byte, bits >>= 8U)
-            m_bytes.push_back(static_cast<char>(bits & 0xffU));
+            m_bytes[m_count + byte] = static_cast<char>(bits & 0xffU);
+        m_count += sizeof(T);
     }
     template<StrongId T>
     void add(const T &id)
@@ -105,10 +108,11 @@ public:
         std::apply([&](auto... fields) { (add(value.*fields), ...); }, Fields<T>::list);
     }
 
-    std::uint64_t value() const { return hash(m_bytes); }
+    std::uint64_t value() const { return hash({m_bytes.data(), m_count}); }
 
 private:
-    std::string m_bytes;
+    std::vector<char> m_bytes = std::vector<char>(256);
+    std::size_t m_count = 0; // of them that are written
 };
 
 template<class T>

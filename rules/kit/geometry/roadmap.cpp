@@ -96,13 +96,17 @@ private:
         if (level == 0 && parts.count == 0 && m_table.holds(box.least, m_roadmap.m_radius) &&
             m_table.holds(box.most, m_roadmap.m_radius))
             return true;
+        const auto stands = [&](const Place &place) {
+            return m_table.supports(place) &&
+                   m_table.isClear({place, m_roadmap.m_radius, m_roadmap.m_height}, parts);
+        };
         const Place first{least, level};
-        const bool clear = isStand(first);
-        const bool rough = m_table.isDifficult(first);
+        const bool clear = stands(first);
+        const bool rough = m_table.isDifficult(first, parts);
         for (std::int32_t y = 0; y <= kTries; ++y)
             for (std::int32_t x = 0; x <= kTries; ++x) {
                 const Place place{least + Point{x * side / kTries, y * side / kTries}, level};
-                if (isStand(place) != clear || m_table.isDifficult(place) != rough)
+                if (stands(place) != clear || m_table.isDifficult(place, parts) != rough)
                     return false;
             }
         return true;

@@ -176,11 +176,16 @@ bool Table::isDifficult(const Place &place) const
 {
     Candidates grounds;
     collect({place.at, place.at}, trait::kDifficult, grounds);
-    return std::ranges::any_of(grounds.all(), [&](std::uint16_t index) {
+    return isDifficult(place, grounds);
+}
+
+bool Table::isDifficult(const Place &place, const Candidates &parts) const
+{
+    return std::ranges::any_of(parts.all(), [&](std::uint16_t index) {
         const Part &part = m_parts[index];
         Stretch all;
-        return part.bottom <= place.level && place.level <= part.top &&
-               clip(part.shape, {place.at, place.at}, all);
+        return part.has(trait::kDifficult) && part.bottom <= place.level &&
+               place.level <= part.top && clip(part.shape, {place.at, place.at}, all);
     });
 }
 
@@ -191,11 +196,18 @@ bool Table::isClear(const Base &base) const
         return false;
     Candidates walls;
     collect(widened({at, at}, base.radius), trait::kImpassable, walls);
-    return std::ranges::none_of(walls.all(), [&](std::uint16_t index) {
-        const Part &part = m_parts[index];
-        return part.isBetween(base.place.level, base.place.level + base.height) &&
-               sweepOverlaps(part.shape, {at, at}, base.radius);
-    });
+    return isClear(base, walls);
+}
+
+bool Table::isClear(const Base &base, const Candidates &parts) const
+{
+    const Point at = base.place.at;
+    return holds(at, base.radius) && std::ranges::none_of(parts.all(), [&](std::uint16_t index) {
+               const Part &part = m_parts[index];
+               return part.has(trait::kImpassable) &&
+                      part.isBetween(base.place.level, base.place.level + base.height) &&
+                      sweepOverlaps(part.shape, {at, at}, base.radius);
+           });
 }
 
 } // namespace escarmouche::rules::kit::geometry

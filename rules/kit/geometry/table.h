@@ -145,9 +145,13 @@ public:
 
     /** The ground under the base's centre is difficult at its level. */
     bool isDifficult(const Place &place) const;
+    /** The same among parts collected for a box with the place in it. */
+    bool isDifficult(const Place &place, const Candidates &parts) const;
 
     /** The base lies on the table and overlaps no impassable piece (other bases not asked). */
     bool isClear(const Base &base) const;
+    /** The same among parts collected for a box with the base in it. */
+    bool isClear(const Base &base, const Candidates &parts) const;
 
 private:
     static constexpr std::size_t kBlock = 16;
