@@ -180,7 +180,8 @@ public:
     /** All parts of one piece. */
     void addPiece(const Table &table, std::span<const std::uint16_t> parts)
     {
-        std::array<Hidden, kColumns> own;
+        std::array<Hidden, kColumns> own; // for parts may hide the same twice
+        std::int32_t hidden = 0;
         Beginning onLine;
         Beginning beside;
         for (const std::uint16_t index : parts) {
@@ -194,15 +195,18 @@ public:
                     continue;
                 beside.add(over);
                 const Interval behind = m_view.behind(over, part.bottom, part.top);
-                own[i].add(behind);
                 m_rays[i].hidden.add(behind);
+                if (parts.size() > 1)
+                    own[i].add(behind);
+                else
+                    hidden += std::max(0, behind.high - behind.low);
             }
         }
-        Obstacle obstacle{table.part(parts.front()).piece, false, onLine.isThere(), 0, 0};
         for (const Hidden &column : own)
-            obstacle.hidden += column.total();
-        if (obstacle.hidden == 0)
+            hidden += column.total();
+        if (hidden == 0)
             return;
+        Obstacle obstacle{table.part(parts.front()).piece, false, onLine.isThere(), 0, hidden};
         obstacle.distance = fromBase((obstacle.onLine ? onLine : beside).along(m_fine));
         insert(obstacle);
     }

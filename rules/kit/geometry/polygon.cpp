@@ -116,15 +116,15 @@ bool isConvex(const std::vector<Point> &points)
     return true;
 }
 
-/** Whether all of the corners lie on one side of a line, none of them on it: most parts near a
-    segment do, and this is quickly seen. `corner(i)` is counted from a point of the line. */
-template<class Corner>
-bool areAside(std::int32_t count, Point along, Corner corner)
+/** Whether all corners lie on one side of the segment's line, none of them on it: most parts near a
+    segment do, and this is quickly seen. */
+bool isAside(const ConvexPart &part, const Segment &segment)
 {
+    const Point along = segment.to - segment.from;
     bool isRight = false;
     bool isLeft = false;
-    for (std::int32_t i = 0; i < count && !(isRight && isLeft); ++i) {
-        const std::int64_t side = cross(along, corner(i));
+    for (std::int32_t i = 0; i < part.count && !(isRight && isLeft); ++i) {
+        const std::int64_t side = cross(along, part.corner(i) - segment.from);
         isRight = isRight || side >= 0;
         isLeft = isLeft || side <= 0;
     }
@@ -210,8 +210,7 @@ Box boxOf(std::span<const Point> points)
 
 bool clip(const ConvexPart &part, const Segment &segment, Stretch &stretch)
 {
-    const auto fromStart = [&](std::int32_t i) { return part.corner(i) - segment.from; };
-    if (areAside(part.count, segment.to - segment.from, fromStart))
+    if (isAside(part, segment))
         return false;
     stretch = {};
     for (std::int32_t i = 0; i < part.count; ++i) {
@@ -231,14 +230,21 @@ Fan::Fan(const ConvexPart &part, Point from) : m_part(part), m_from(from)
         m_corners[at] = part.corner(i) - from;
         m_edges[at] = part.after(i) - part.corner(i);
         m_sides[at] = cross(m_corners[at], m_edges[at]);
+        m_isOutside = m_isOutside || m_sides[at] < 0;
+    }
+    m_leftmost = m_rightmost = m_corners[0];
+    for (const Point corner : std::span(m_corners).first(static_cast<std::size_t>(part.count))) {
+        m_leftmost = cross(m_leftmost, corner) < 0 ? corner : m_leftmost;
+        m_rightmost = cross(m_rightmost, corner) > 0 ? corner : m_rightmost;
     }
 }
 
 bool Fan::clip(Point to, Stretch &stretch) const
 {
     const Point along = to - m_from;
-    const auto corner = [&](std::int32_t i) { return m_corners[static_cast<std::size_t>(i)]; };
-    if (areAside(m_part.count, along, corner))
+    const std::int64_t left = cross(along, m_leftmost);
+    const std::int64_t right = cross(along, m_rightmost);
+    if (m_isOutside && ((left > 0 && right > 0) || (left < 0 && right < 0)))
         return false;
     stretch = {};
     for (std::int32_t i = 0; i < m_part.count; ++i) {

@@ -123,6 +123,9 @@ private:
     std::array<Point, kMostCorners> m_corners; // from the fan's point
     std::array<Point, kMostCorners> m_edges; // corner i to i + 1
     std::array<std::int64_t, kMostCorners> m_sides; // where the point lies: positive inside edge i
+    bool m_isOutside = false; // and all corners lie between the directions of these two:
+    Point m_leftmost;
+    Point m_rightmost;
 };
 
 /** Inside or on the outline. */

@@ -3,6 +3,7 @@
 #include "rules/kit/geometry/sight.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace escarmouche::rules::kit::geometry {
 
@@ -48,11 +49,16 @@ public:
 
     bool isEmpty() const { return m_parts.count == 0; }
 
-    bool lets(const Segment &line) const
+    /** What stopped one line mostly stops the next one, so that is asked first. */
+    bool lets(const Segment &line)
     {
-        return std::ranges::none_of(m_parts.all(), [&](std::uint16_t part) {
-            return blocks(m_table.part(part), line, m_from, m_to);
-        });
+        for (std::size_t at = 0; at < m_parts.count; ++at) {
+            if (!blocks(m_table.part(m_parts.parts[at]), line, m_from, m_to))
+                continue;
+            std::swap(m_parts.parts[0], m_parts.parts[at]);
+            return false;
+        }
+        return true;
     }
 
 private:
@@ -109,7 +115,7 @@ int screensBetween(const Table &table, const Base &shooter, const Base &target)
 
 bool sees(const Table &table, const Base &from, const Base &to)
 {
-    const Screen screen(table, from, to);
+    Screen screen(table, from, to);
     if (screen.isEmpty() || screen.lets({from.place.at, to.place.at}))
         return true;
     const auto lines = sightLines(from, to);
@@ -118,7 +124,7 @@ bool sees(const Table &table, const Base &from, const Base &to)
 
 std::array<bool, 3> freeLines(const Table &table, const Base &from, const Base &to)
 {
-    const Screen screen(table, from, to);
+    Screen screen(table, from, to);
     const auto lines = sightLines(from, to);
     return {screen.lets(lines[0]), screen.lets(lines[1]), screen.lets(lines[2])};
 }

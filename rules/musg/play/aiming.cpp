@@ -70,13 +70,22 @@ int bandAt(const Gun &gun, std::int32_t distance)
     return band;
 }
 
-std::optional<Refusal> outOfShot(const ToHit &shot, const Gun &gun)
+/** Most who are spared stand too far off, and that is soon seen. */
+std::optional<Refusal> outOfShot(const Aimer &aimer, const Base &target)
 {
-    if (shot.band == 3)
-        return Refusal{{"MUSG-RANGED-02"}, "out-of-range", shot.distance, gun.ranges[2]};
+    const Base shooter = aimer.game.base(aimer.state, aimer.figure);
+    const std::int32_t range = aimer.gun.ranges[2];
+    if (!kit::geometry::isWithin(shooter, target, range))
+        return Refusal{
+            {"MUSG-RANGED-02"}, "out-of-range", kit::geometry::distance(shooter, target), range};
+    // Long range and a target below add one each: nothing is impossible for the others.
+    constexpr int kMostAdded = 2;
+    if (std::max(aimer.fighter().ct, kBestSkill) <= kWorstSkill - kMostAdded)
+        return {};
+    const int needed = toHit(aimer, target).needed;
     // MUSG-RANGED-05
-    if (shot.needed > kWorstSkill)
-        return Refusal{{"MUSG-RANGED-05"}, "impossible-shot", shot.needed, kWorstSkill};
+    if (needed > kWorstSkill)
+        return Refusal{{"MUSG-RANGED-05"}, "impossible-shot", needed, kWorstSkill};
     return {};
 }
 
@@ -194,8 +203,7 @@ std::optional<Refusal> spared(const Aimer &aimer, FigureId target)
         return Refusal{{"MUSG-MERC-10"}, "hidden"};
     const Base base = aimer.game.base(aimer.state, target);
     if (aimer.gun.bands) {
-        const auto out = outOfShot(toHit(aimer, base), aimer.gun);
-        if (out)
+        if (const auto out = outOfShot(aimer, base))
             return out;
     } else if (const auto beyond = beyondFlame(aimer, target)) {
         return beyond;

@@ -14,14 +14,16 @@ using kit::geometry::Obstacle;
 
 namespace {
 
-/** The figures that may stand in the way. Allies in the target's melee are none: they are spared,
-    or tried on their own (MUSG-RANGED-24). */
+/** The figures that stand on the line to the target. Allies in the target's melee are none: they
+    are spared, or tried on their own (MUSG-RANGED-24). */
 struct Bodies {
-    Bodies(const Aimer &aimer, FigureId target)
+    Bodies(const Aimer &aimer, const Base &there, FigureId target)
     {
         const SeatId seat = aimer.fighter().seat();
+        const kit::geometry::Segment line{aimer.state[aimer.figure].at, there.place.at};
         onTable(aimer.game, aimer.state).each([&](FigureId other) {
-            if (other == aimer.figure || other == target || aimer.state[other].has(Mark::Hidden))
+            if (other == aimer.figure || other == target || aimer.state[other].has(Mark::Hidden) ||
+                !isNearer(aimer.state[other].at, line, aimer.game.radius()))
                 return;
             if (target.valid() && aimer.game.fighter(other).seat() == seat &&
                 inContact(aimer.game, aimer.state, other, target))
@@ -55,7 +57,7 @@ int coverNeeded(const Gun &gun, std::int32_t distance)
 
 Hurdles hurdles(const Aimer &aimer, const Base &base, FigureId target)
 {
-    const Bodies bodies(aimer, target);
+    const Bodies bodies(aimer, base, target);
     const Cover cover =
         coverBetween(aimer.game, aimer.game.base(aimer.state, aimer.figure), base, bodies.all());
     Hurdles found;

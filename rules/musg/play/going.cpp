@@ -91,6 +91,7 @@ std::vector<Other> othersFor(const Skirmish &game, const State &state, FigureId 
 {
     const SeatId seat = game.fighter(mover).seat();
     std::vector<Other> others;
+    others.reserve(game.size());
     onTable(game, state).each([&](FigureId other) {
         if (other == mover ||
             (state[other].has(Mark::Hidden) && game.fighter(other).seat() != seat))

@@ -12,28 +12,21 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-/** Those of a set who are on the table and wanted. */
-template<class Wanted>
-FigureSet standing(const State &state, const FigureSet &among, Wanted wanted)
+/** Those of a set who are on the table. */
+FigureSet standing(const State &state, const FigureSet &among)
 {
-    FigureSet set;
+    FigureSet set = among;
     among.each([&](FigureId figure) {
-        if (state[figure].onTable() && wanted(figure))
-            set.insert(figure);
+        if (!state[figure].onTable())
+            set.erase(figure);
     });
     return set;
 }
 
-FigureSet standing(const State &state, const FigureSet &among)
-{
-    return standing(state, among, [](FigureId) { return true; });
-}
-
 /** Farther apart along one side of the table than two bases in contact can be. */
-bool isFar(const State &state, FigureId a, FigureId b, std::int32_t reach)
+bool isFar(Point a, Point b, std::int32_t reach)
 {
-    const Point apart = state[b].at - state[a].at;
-    return std::abs(apart.x) > reach || std::abs(apart.y) > reach;
+    return std::abs(b.x - a.x) > reach || std::abs(b.y - a.y) > reach;
 }
 
 std::int32_t contactReach(const Skirmish &game)
@@ -79,16 +72,17 @@ bool inContact(const Skirmish &game, const State &state, FigureId a, FigureId b)
 {
     // Most figures are far apart: the exact question is asked of the near ones alone.
     // MUSG-PROFILE-06
-    return !isFar(state, a, b, contactReach(game)) &&
+    return !isFar(state[a].at, state[b].at, contactReach(game)) &&
            kit::geometry::inContact(game.base(state, a), game.base(state, b));
 }
 
 FigureSet touched(const Skirmish &game, const State &state, FigureId figure, const FigureSet &among)
 {
     const std::int32_t reach = contactReach(game);
+    const Point here = state[figure].at;
     FigureSet set;
     among.each([&](FigureId other) {
-        if (!isFar(state, figure, other, reach) && state[other].onTable() &&
+        if (!isFar(here, state[other].at, reach) && state[other].onTable() &&
             inContact(game, state, figure, other))
             set.insert(other);
     });
@@ -146,6 +140,8 @@ FigureSet chain(const Skirmish &game, const State &state, FigureId from, const F
 Bystanders bystanders(const Skirmish &game, const State &state, const FigureSet &without)
 {
     Bystanders others;
+    others.bases.reserve(game.size());
+    others.figures.reserve(game.size());
     onTable(game, state).each([&](FigureId figure) {
         if (without.contains(figure))
             return;

@@ -85,13 +85,11 @@ Judged<void> mayActNow(const Skirmish &game, const State &state, SeatId seat, Fi
     return {};
 }
 
-/** Whether a figure may walk, run or charge at all now, the way aside. */
-Judged<void> mayMove(const Skirmish &game, const State &state, FigureId figure, MoveKind kind,
-                     int pa)
+/** Whether a figure that is not engaged may walk, run or charge at all now, the way aside. */
+Judged<void> mayMoveFreely(const Skirmish &game, const State &state, FigureId figure, MoveKind kind,
+                           int pa)
 {
     const FigureState &own = state[figure];
-    if (isEngaged(game, state, figure))
-        return refuse({"MUSG-ACT-13"}, "engaged");
     // MUSG-ACT-01
     if (own.pa < pa)
         return refuse({"MUSG-ACT-01"}, "too-few-pa", own.pa, pa);
@@ -100,6 +98,14 @@ Judged<void> mayMove(const Skirmish &game, const State &state, FigureId figure, 
     if (kind == MoveKind::Walk && game.switches().oneWalk && own.has(Mark::Walked))
         return refuse({"MUSG-ACT-04"}, "one-walk");
     return {};
+}
+
+Judged<void> mayMove(const Skirmish &game, const State &state, FigureId figure, MoveKind kind,
+                     int pa)
+{
+    if (isEngaged(game, state, figure))
+        return refuse({"MUSG-ACT-13"}, "engaged");
+    return mayMoveFreely(game, state, figure, kind, pa);
 }
 
 int priceOf(MoveKind kind)
@@ -266,7 +272,7 @@ void addMoves(const Skirmish &game, const State &state, FigureId figure, Options
         return;
     }
     for (const MoveKind kind : {MoveKind::Walk, MoveKind::Run, MoveKind::Charge}) {
-        if (!mayMove(game, state, figure, kind, priceOf(kind)))
+        if (!mayMoveFreely(game, state, figure, kind, priceOf(kind)))
             continue;
         if (kind == MoveKind::Walk)
             out.push_back({Walk{figure, {}}, true});
