@@ -68,8 +68,7 @@ public:
     std::int32_t away()
     {
         if (m_away < 0)
-            m_away = m_stand.spot ? ground().away(from(), *m_stand.spot, m_regard)
-                                  : kit::geometry::distance(m_foe.base(), base());
+            m_away = kit::geometry::distance(m_foe.base(), base());
         return m_away;
     }
     bool isFree()
@@ -95,7 +94,7 @@ public:
 
 private:
     const Ground &ground() const { return m_field.m_scene.ground(); }
-    const Place &from() const { return m_foe.base().place; }
+    const Place &from() const { return m_foe.enemy->lookout; }
     Base base() const { return m_field.at(m_stand.place); }
 
     const Field &m_field;

@@ -92,11 +92,26 @@ std::optional<Ground::SpotId> Ground::at(const Place &place) const
     return found;
 }
 
-std::optional<Ground::SpotId> Ground::around(Point point) const
+std::size_t Ground::cellOf(Point point) const
 {
     const std::int32_t column = std::clamp(point.x / kSpacing, 0, m_columns - 1);
     const std::int32_t row = std::clamp(point.y / kSpacing, 0, m_rows - 1);
-    const auto cell = static_cast<std::size_t>(row * m_columns + column);
+    return static_cast<std::size_t>(row * m_columns + column);
+}
+
+Place Ground::lookout(const Place &place) const
+{
+    const std::size_t cell = cellOf(place.at);
+    for (SpotId spot = m_starts[cell]; spot < m_starts[cell + 1]; ++spot) {
+        if (m_spots[spot].level == place.level)
+            return m_spots[spot];
+    }
+    return place;
+}
+
+std::optional<Ground::SpotId> Ground::around(Point point) const
+{
+    const std::size_t cell = cellOf(point);
     std::optional<SpotId> highest;
     for (SpotId spot = m_starts[cell]; spot < m_starts[cell + 1]; ++spot) {
         if (!highest || m_spots[spot].level > m_spots[*highest].level)
@@ -129,14 +144,6 @@ Ground::Regards &Ground::regardsFrom(const Place &from)
     if (regards.empty())
         regards.resize(m_spots.size());
     return regards;
-}
-
-std::int32_t Ground::away(const Place &from, SpotId spot, Regard &regard) const
-{
-    if (regard.away == kFar)
-        regard.away = static_cast<std::uint16_t>(std::min<std::int32_t>(
-            kit::geometry::distance(standing(from), standing(place(spot))), kFar - 1));
-    return regard.away;
 }
 
 bool Ground::sees(const Skirmish &game, const Place &from, SpotId spot, Regard &regard) const

@@ -25,7 +25,6 @@ public:
 
     /** A spot and somewhere it is looked at from; found out when first asked for. */
     struct Regard {
-        std::uint16_t away = kFar; // between the bases, in hundredths of a pas
         std::int8_t seen = -1; // not found out
         std::int8_t screensTo = -1; // what hides the spot from there, and the other way
         std::int8_t screensFrom = -1;
@@ -42,6 +41,10 @@ public:
 
     /** The spot at exactly that place, if any. */
     std::optional<SpotId> at(const Place &place) const;
+
+    /** Where somebody at that place looks from, near enough: the spot beside him on his floor, else
+        the place itself. */
+    Place lookout(const Place &place) const;
 
     /** The highest spot of the cell around a point, if any. */
     std::optional<SpotId> around(Point point) const;
@@ -68,7 +71,6 @@ public:
 
     /** What is known of the spots as seen from that place. The list lives until forgetMost(). */
     Regards &regardsFrom(const Place &from);
-    std::int32_t away(const Place &from, SpotId spot, Regard &regard) const;
     bool sees(const Skirmish &game, const Place &from, SpotId spot, Regard &regard) const;
     int screensTo(const Skirmish &game, const Place &from, SpotId spot, Regard &regard) const;
     int screensFrom(const Skirmish &game, const Place &from, SpotId spot, Regard &regard) const;
@@ -93,6 +95,7 @@ private:
 
     kit::geometry::Base standing(const Place &place) const { return {place, m_radius, m_height}; }
     void lay(const kit::geometry::Roadmap &roadmap);
+    std::size_t cellOf(Point point) const;
     Distances spread(kit::geometry::Finder &finder, const Place &from, std::int32_t reach) const;
     const Distances &walkFrom(kit::geometry::Finder &finder, SpotId spot);
     SpotId landmarkNear(const Place &place) const;

@@ -45,7 +45,8 @@ void Scene::addEnemy(FigureId figure)
     Enemy enemy;
     enemy.figure = figure;
     enemy.base = m_game.base(m_seen, figure);
-    enemy.regards = &m_ground.regardsFrom(enemy.base.place);
+    enemy.lookout = m_ground.lookout(enemy.base.place);
+    enemy.regards = &m_ground.regardsFrom(enemy.lookout);
     enemy.touching = touchedFoes(m_game, m_seen, figure);
     enemy.walk = fighter.mvt + fighter.groundBonus;
     enemy.charge = enemy.walk * 3 / 2;

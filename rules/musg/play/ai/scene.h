@@ -21,7 +21,8 @@ public:
     struct Enemy {
         FigureId figure;
         kit::geometry::Base base;
-        Ground::Regards *regards = nullptr; // of the ground's spots by him
+        Place lookout; // where he looks from, for judgement
+        Ground::Regards *regards = nullptr; // of the ground's spots from there
         FigureSet touching; // those of other seats who are in contact with him
         std::int32_t walk = 0; // how far he walks, and how far he charges, base to base
         std::int32_t charge = 0;
