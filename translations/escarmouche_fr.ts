@@ -1579,13 +1579,13 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>mentions</translation>
     </message>
     <message>
-        <source>Contact lost:</source>
+        <source>Contacts lost:</source>
         <extracomment>heading of mercenaries who were put out of action, and would have to be hired anew</extracomment>
-        <translation>Contact perdu&#xa0;:</translation>
+        <translation>Contacts perdus&#xa0;:</translation>
     </message>
     <message>
         <source>bands at each table of the round, 2 to 4; 2 when left out</source>
-        <translation>bandes à chaque table de la ronde, de 2 à 4&#xa0;; sans cela, 2</translation>
+        <translation>bandes à chaque table de la ronde, de 2 à 4&#xa0;; 2 par défaut</translation>
     </message>
 </context>
 <context>
@@ -2811,8 +2811,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Les morts et disparus</translation>
     </message>
     <message>
-        <source>Contact lost</source>
-        <translation>Contact perdu</translation>
+        <source>Contacts lost</source>
+        <translation>Contacts perdus</translation>
     </message>
 </context>
 <context>
@@ -5565,9 +5565,9 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>partie %1</translation>
     </message>
     <message>
-        <source>Contact lost</source>
+        <source>Contacts lost</source>
         <extracomment>heading of mercenaries who were put out of action, and would have to be hired anew</extracomment>
-        <translation>Contact perdu</translation>
+        <translation>Contacts perdus</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ void RegisterModel::setRecords(rules::BandRecords records)
     for (const rules::Hireling &hireling : m_records.hirelings)
         m_lines.push_back({.heading = {}, .hireling = &hireling});
     //: heading of mercenaries who were put out of action, and would have to be hired anew
-    addGone(tr("Contact lost"), m_records.lost);
+    addGone(tr("Contacts lost"), m_records.lost);
     addGone(tr("The fallen"), m_records.fallen);
     endResetModel();
 }

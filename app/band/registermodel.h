@@ -10,7 +10,7 @@
 
 namespace escarmouche::app {
 
-/** Those of a band in a campaign who come for pay alone, those of them who are to be had no more,
+/** Those of a band in a campaign who come for pay alone, each of them whose contact was ever lost,
     and those who have fallen, each list under its heading. */
 class RegisterModel : public QAbstractListModel
 {

@@ -184,7 +184,7 @@ QString recordsText(const OpenCampaign &open, const rules::BandRecords &records)
         text += QStringLiteral("  %1 (%2)\n")
                     .arg(words.say(hireling.sentence), toQString(hireling.rule));
     //: heading of mercenaries who were put out of action, and would have to be hired anew
-    text += goneText(words, QT_TRANSLATE_NOOP("CommandLine", "Contact lost:"), records.lost);
+    text += goneText(words, QT_TRANSLATE_NOOP("CommandLine", "Contacts lost:"), records.lost);
     text += goneText(words, QT_TRANSLATE_NOOP("CommandLine", "The fallen:"), records.fallen);
     return text;
 }

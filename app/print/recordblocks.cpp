@@ -63,7 +63,7 @@ std::vector<PrintBlock> recordBlocks(const rules::BandRecords &records,
         blocks.push_back(recordGrid(words, tell, all));
     };
     add(QT_TRANSLATE_NOOP("RosterSheet", "Records"), living);
-    add(QT_TRANSLATE_NOOP("RosterSheet", "Contact lost"), lost);
+    add(QT_TRANSLATE_NOOP("RosterSheet", "Contacts lost"), lost);
     add(QT_TRANSLATE_NOOP("RosterSheet", "The fallen"), fallen);
     return blocks;
 }

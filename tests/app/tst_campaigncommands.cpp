@@ -25,6 +25,7 @@ private slots:
     void typedDiceCount();
     void aDrawnRoundAndACalendar();
     void aResultIsEnteredFromTheFormItPrints();
+    void aLostContactIsTold();
     void whatRestsOnAnActIsListedBeforeItGoes();
     void wordsOfTheChronicleAreWrittenAndChanged();
     void aBandOfACampaignPaysForWhatItGets();
@@ -187,6 +188,27 @@ void TestCampaignCommands::aResultIsEnteredFromTheFormItPrints()
     QCOMPARE(ran.exit, 4);
     QVERIFY2(ran.err.contains("bad.json") && ran.err.contains("/figures/0/end"),
              ran.err.constData());
+}
+
+void TestCampaignCommands::aLostContactIsTold()
+{
+    fine("campaign schedule Autumn Karnash Mogwash");
+    json form = fine("campaign report Autumn 1");
+    form["seats"][0]["result"] = "loss";
+    form["seats"][1]["result"] = "win";
+    const auto hired = std::ranges::find_if(
+        form["figures"], [](const json &figure) { return figure["rank"] == "mercenary"; });
+    QVERIFY(hired != form["figures"].end());
+    (*hired)["end"] = "out-of-action";
+    write(QStringLiteral("game.json"), QByteArray::fromStdString(form.dump()));
+    fine("campaign report Autumn 1 --report game.json");
+    QVERIFY(fine("campaign show Autumn Karnash")["lost_contacts"].empty());
+    fine("campaign postgame Autumn 1 Karnash --rest");
+    const json lost = fine("campaign show Autumn Karnash")["lost_contacts"];
+    QCOMPARE(lost.size(), 1U);
+    QCOMPARE(lost[0]["member"], (*hired)["figure"]["member"]);
+    const Ran told = m_program->run(words("campaign show Autumn Karnash --lang en"));
+    QVERIFY2(told.out.contains("Contacts lost:"), told.out.constData());
 }
 
 void TestCampaignCommands::whatRestsOnAnActIsListedBeforeItGoes()

@@ -113,6 +113,7 @@ private slots:
     void writesTheGridInTheOrderOfTheEntryGrid();
     void printsWhoComesAndNobodyElse();
     void tellsTheRecordsOfThoseWhoCome();
+    void tellsLostContactsOfAWholeBandAlone();
     void setsNamesAsLetters();
     void printsARuleOnceForAllBands();
     void takesTheNextDayThenTheFirstRoundThenTheRest();
@@ -238,6 +239,34 @@ void TestEveningPack::tellsTheRecordsOfThoseWhoCome()
     QVERIFY2(records.front().startsWith(QStringLiteral("The boss Games: 1 · ")) &&
                  records.front().contains(QStringLiteral("Knock-outs: 1 × ")),
              qPrintable(records.front()));
+}
+
+void TestEveningPack::tellsLostContactsOfAWholeBandAlone()
+{
+    Evenings evenings;
+    const rules::BandId reds = evenings.all[0], blues = evenings.all[1];
+    const auto headings = [&] {
+        const PrintDocument pack = evenings.pack();
+        return std::ranges::count(pack.blocks, QStringLiteral("Contacts lost"), &PrintBlock::title);
+    };
+    evenings.do_(rules::ActOnBand{reds, rules::Recruit{"elf-sniper", 1, {}}});
+    QCOMPARE(headings(), 0);
+    const rules::MemberId sniper = evenings.band(reds).members.back().id;
+    const rules::FixtureId played = evenings.schedule({reds, blues});
+    auto report = evenings.blank(played);
+    putOut(report, 1, evenings.member(blues, 0), 0, sniper);
+    evenings.do_(rules::EnterReport{played, report, {}});
+    for (const rules::BandId band : {reds, blues}) {
+        evenings.confirmAll(played, band);
+        evenings.do_(rules::ClosePostGame{played, band});
+    }
+    QCOMPARE(headings(), 1);
+    evenings.do_(rules::ChooseCrew{evenings.games[0],
+                                   reds,
+                                   rules::CrewChoice::Picked,
+                                   {evenings.member(reds, 0), evenings.member(reds, 2)},
+                                   {}});
+    QCOMPARE(headings(), 0);
 }
 
 void TestEveningPack::setsNamesAsLetters()

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <utility>
 
 using namespace escarmouche::rules;
 using namespace escarmouche::tests;
@@ -78,6 +79,8 @@ private slots:
     void theOneOfAPrintedListNeedsNoNumber();
     void thoseWhoComeForPayNameTheirPriceAndRule();
     void aMercenaryPutOutOfActionIsNoLongerToBeHad();
+    void aLostContactStaysToldWhoeverIsHiredLater();
+    void ofTwoOfAKindTheOneLostIsTold();
     void aSuccessorIsKnownByHisName();
     void everythingAFigureHasIsAccountedFor_data();
     void everythingAFigureHasIsAccountedFor();
@@ -269,12 +272,45 @@ void TestCampaignRecords::aMercenaryPutOutOfActionIsNoLongerToBeHad()
     QCOMPARE(kinds(lost.record), QStringLiteral("L"));
     QCOMPARE(lost.record.befallen.front().rule, std::string("MUSG-MERC-02"));
     QVERIFY(records.ranks.contains("mercenary"));
-    // Hired anew he is in contact again; another one is not he.
-    room.do_(ActOnBand{room.reds, Recruit{"orc-hunter", 1, {}}});
-    QCOMPARE(room.records(room.reds).lost.size(), std::size_t{1});
+}
+
+void TestCampaignRecords::aLostContactStaysToldWhoeverIsHiredLater()
+{
+    Recorded room;
+    room.lose({4});
+    room.confirmAll(room.game, room.reds);
+    const auto first = room.records(room.reds).lost;
     room.do_(ActOnBand{room.reds, Recruit{"elf-sniper", 1, {}}});
-    QVERIFY(room.records(room.reds).lost.empty());
-    QCOMPARE(room.records(room.reds).hirelings.size(), std::size_t{2});
+    QCOMPARE(room.records(room.reds).lost, first);
+    QCOMPARE(room.records(room.reds).hirelings.size(), std::size_t{1});
+    room.settle(room.game, room.reds,
+                CampaignRoom::key("advance", room.member(room.reds, 1)) + "/0", "good-eye");
+    room.confirmAll(room.game, room.reds);
+    room.do_(ClosePostGame{room.game, room.reds});
+    // He is lost in his turn.
+    const FixtureId before = std::exchange(room.game, room.schedule({room.reds, room.blues}));
+    const MemberId second = room.member(room.reds, 4);
+    room.lose({4});
+    room.confirmAll(room.game, room.reds);
+    const auto lost = room.records(room.reds).lost;
+    QCOMPARE(lost.size(), std::size_t{2});
+    QCOMPARE(lost[0].fixture, before);
+    QCOMPARE(lost[1].fixture, room.game);
+    QCOMPARE(lost[1].record.figure.member, second);
+    QVERIFY(lost[0].record.figure.member != second);
+}
+
+void TestCampaignRecords::ofTwoOfAKindTheOneLostIsTold()
+{
+    Recorded room;
+    room.do_(ActOnBand{room.reds, Recruit{"elf-sniper", 1, {}}});
+    const MemberId lost = room.member(room.reds, 4);
+    room.lose({4});
+    room.confirmAll(room.game, room.reds);
+    const auto records = room.records(room.reds);
+    QCOMPARE(records.hirelings.size(), std::size_t{1});
+    QCOMPARE(records.lost.size(), std::size_t{1});
+    QCOMPARE(records.lost.front().record.figure.member, lost);
 }
 
 void TestCampaignRecords::aSuccessorIsKnownByHisName()

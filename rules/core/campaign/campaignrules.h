@@ -200,7 +200,7 @@ public:
                                            std::span<const PlayedGame> games) const = 0;
     virtual std::vector<FallenFigure> fallen(const CampaignBand &band) const = 0;
     virtual std::vector<Hireling> hirelings(const CampaignBand &band) const = 0;
-    /** Who came for pay and is to be had no more, in the order lost; without those hired anew. */
+    /** Those whose contact was lost, each loss for itself, in order; who is hired anew is new. */
     virtual std::vector<FallenFigure> lostContacts(const CampaignBand &band,
                                                    std::span<const PlayedGame> games) const = 0;
 

@@ -198,10 +198,10 @@ public:
     {
         return hirelingsOf(m_catalogue, companyOf(band));
     }
-    std::vector<FallenFigure> lostContacts(const CampaignBand &band,
+    std::vector<FallenFigure> lostContacts(const CampaignBand &,
                                            std::span<const PlayedGame> games) const override
     {
-        return lostContactsOf(m_catalogue, companyOf(band), games);
+        return lostContactsOf(games);
     }
 
     std::vector<Property> options() const override

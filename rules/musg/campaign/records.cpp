@@ -223,6 +223,16 @@ private:
     std::vector<Befallen> m_told;
 };
 
+void addLost(const PlayedGame &game, const SettledLine &line, std::vector<FallenFigure> &lost)
+{
+    for (const auto &told : line.told) {
+        const auto *name = valueOf<Text>(told.sentence, "figure");
+        if (told.sentence.key == "post.contact" && name)
+            lost.push_back(
+                {{memberOf(line.line), *name, std::string(key(Rank::Mercenary)), 0}, game.fixture});
+    }
+}
+
 } // namespace
 
 std::vector<Befallen> befallenOf(const Catalogue &catalogue, const Company &company,
@@ -271,27 +281,13 @@ std::vector<Hireling> hirelingsOf(const Catalogue &catalogue, const Company &com
     return hirelings;
 }
 
-std::vector<FallenFigure> lostContactsOf(const Catalogue &catalogue, const Company &company,
-                                         std::span<const PlayedGame> games)
+std::vector<FallenFigure> lostContactsOf(std::span<const PlayedGame> games)
 {
     std::vector<FallenFigure> lost;
     for (const auto &game : games) {
-        for (const auto &line : game.settled) {
-            for (const auto &told : line.told) {
-                const auto *name = valueOf<Text>(told.sentence, "figure");
-                if (told.sentence.key == "post.contact" && name)
-                    lost.push_back(
-                        {{memberOf(line.line), *name, std::string(key(Rank::Mercenary)), 0},
-                         game.fixture});
-            }
-        }
+        for (const auto &line : game.settled)
+            addLost(game, line, lost);
     }
-    const auto called = calledAll(catalogue, company);
-    std::erase_if(lost, [&](const FallenFigure &contact) {
-        return std::ranges::any_of(company.band.members, [&](const Member &member) {
-            return called.at(member.id) == contact.figure.name;
-        });
-    });
     return lost;
 }
 

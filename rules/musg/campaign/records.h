@@ -15,9 +15,9 @@ FigureGlance glanceOf(const Catalogue &catalogue, const Band &band, const Member
 std::vector<FallenFigure> fallenOf(const Catalogue &catalogue, const Company &company);
 /** Leaders who left, and mercenaries in contact (MUSG-CAMP-10, MUSG-MERC-01). */
 std::vector<Hireling> hirelingsOf(const Catalogue &catalogue, const Company &company);
-/** Mercenaries put out of action, as the settled lines tell (MUSG-MERC-02). */
-std::vector<FallenFigure> lostContactsOf(const Catalogue &catalogue, const Company &company,
-                                         std::span<const PlayedGame> games);
+/** Mercenaries put out of action, as the settled lines tell (MUSG-MERC-02): each loss stays, for
+    whoever is hired later is another figure, whatever he is called. */
+std::vector<FallenFigure> lostContactsOf(std::span<const PlayedGame> games);
 /** Kits he may have used up where they are not restocked, and the marks of his return. */
 std::vector<ReportWord> reportWordsOf(const Catalogue &catalogue, const Company &company,
                                       MemberId member, std::span<const Setting> options);
