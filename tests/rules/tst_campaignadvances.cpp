@@ -237,6 +237,12 @@ void TestCampaignAdvances::aBandHasTheBoxesOfItsCampaign()
     QCOMPARE(boxes(both), (std::pair{40, 30}));
     const auto crew = musgCampaigns().crewText(*joined, {}, both);
     QCOMPARE(decodeBand(musgCatalogue(), crew)->options.boxes, (Boxes{40, 30}));
+    for (const std::int64_t beyond : {-1, 0, 201}) {
+        const std::vector<Setting> options{{"xp_boxes_hero", beyond},
+                                           {"xp_boxes_sous_fifre", beyond}};
+        const auto read = decodeBand(musgCatalogue(), joined->band(options));
+        QVERIFY(read && read->options.boxes == Boxes{});
+    }
     // They are the campaign's: a band that goes on to another one leaves them behind.
     CampaignRoom other;
     other.do_(JoinBand{other.owner(), {}, joined->band(both), Joining::AsItStands}, "a veteran");

@@ -6,6 +6,7 @@
 #include "rules/core/match.h"
 #include "rules/musg/acts.h"
 #include "rules/musg/legality.h"
+#include "rules/musg/limits.h"
 #include "rules/musg/recruits.h"
 #include "rules/musg/settings.h"
 
@@ -110,7 +111,8 @@ Boxes boxesIn(std::span<const Setting> options)
 {
     const auto boxes = [&](std::string_view key) {
         const int set = wholeSetting(options, key, 0);
-        return set == 0 ? std::nullopt : std::optional(set);
+        // A stranger's ledger may say anything; a band's text must read again.
+        return set < 1 || set > kMostBoxes ? std::nullopt : std::optional(set);
     };
     return {boxes("xp_boxes_hero"), boxes("xp_boxes_sous_fifre")};
 }
