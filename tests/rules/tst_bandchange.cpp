@@ -89,6 +89,8 @@ Band randomBand(int least = 0)
     band.phase = static_cast<Phase>(number(0, 2));
     band.race = pickOf(Kind::Race);
     band.options.caps = {number(0, 800), number(0, 800), number(0, 800)};
+    band.options.boxes = {pick<std::optional<int>>({std::nullopt, 1, 60}),
+                          pick<std::optional<int>>({std::nullopt, 200})};
     if (number(0, 1) == 0)
         band.options.otherSide = number(0, 700);
     band.options.mixedRaces = number(0, 1) == 0;

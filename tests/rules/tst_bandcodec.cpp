@@ -68,12 +68,14 @@ void TestBandCodec::readsEveryFieldOfAFile()
              R"("injuries":[{"injury":"implacable-hatred","against":"Elves"}],"experience":7,)"
              R"("hireling":true,"price":{"points":9,"reason":"a gift"},"notes":"two\nlines"})",
              R"("phase":"campaign","options":{"caps":{"total":750,"heroes":450,"sous_fifres":300},)"
+             R"("xp_boxes":{"hero":60,"sous_fifre":30},)"
              R"("other_side":495,"mixed_races":true,"theme":"tribe"},"treasury":-3,)"
              R"("notes":"all of it",)"));
     QVERIFY(band);
     QCOMPARE(band->name, std::string("Grok's lads"));
     QVERIFY(band->phase == Phase::Campaign);
     QVERIFY((band->options.caps == Caps{750, 450, 300}));
+    QVERIFY((band->options.boxes == Boxes{60, 30}));
     QCOMPARE(band->options.otherSide.value_or(0), 495);
     QVERIFY(band->options.mixedRaces && band->options.theme == Theme::Tribe);
     QCOMPARE(band->treasury, -3);

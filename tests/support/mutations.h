@@ -187,10 +187,11 @@ private:
     void addField(json &at)
     {
         static const std::vector<std::string> kKeys{
-            "id",         "count",    "row",     "name",  "gear",    "arms",        "advances",
-            "injuries",   "hireling", "price",   "notes", "options", "treasury",    "caps",
-            "other_side", "theme",    "against", "total", "reason",  "mixed_races", "phase",
-            "experience", "injury",   "comment", "Name",  "",        "a/b",         "rank"};
+            "id",         "count",    "row",       "name",  "gear",    "arms",        "advances",
+            "injuries",   "hireling", "price",     "notes", "options", "treasury",    "caps",
+            "other_side", "theme",    "against",   "total", "reason",  "mixed_races", "phase",
+            "experience", "injury",   "comment",   "Name",  "",        "a/b",         "rank",
+            "xp_boxes",   "hero",     "sous_fifre"};
         if (!at.is_object())
             return;
         at[oneOf(kKeys)] = below(3) == 0 ? anything() : field();
