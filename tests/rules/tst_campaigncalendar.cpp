@@ -32,12 +32,8 @@ std::vector<BandId> bandsOf(int count)
 
 void play(const Pairings &pairings, RoundsSoFar &before)
 {
-    for (const auto &table : pairings.games) {
-        for (std::size_t i = 0; i < table.size(); ++i) {
-            for (std::size_t j = i + 1; j < table.size(); ++j)
-                before.met.push_back({table[i], table[j]});
-        }
-    }
+    for (const auto &table : pairings.games)
+        addMeetings(before, table);
     before.byes.insert(before.byes.end(), pairings.byes.begin(), pairings.byes.end());
 }
 
@@ -115,12 +111,12 @@ Pairings roundOf(RoundKind kind, const std::vector<BandId> &bands, const RoundsS
     return {};
 }
 
-std::size_t distinct(const RoundsSoFar &before)
+std::size_t meetings(const RoundsSoFar &before)
 {
-    std::set<std::pair<BandId, BandId>> pairs;
-    for (const auto &met : before.met)
-        pairs.insert(std::minmax(met.a, met.b));
-    return pairs.size();
+    std::size_t sum = 0;
+    for (const auto &[pair, times] : before.met)
+        sum += static_cast<std::size_t>(times);
+    return sum;
 }
 
 } // namespace
@@ -148,6 +144,7 @@ private slots:
     void largerTablesBringNewOpponentsTogether();
     void theStandingSeatsNeighbours();
     void aRoundMayHaveTablesOfThreeAndFour();
+    void aCampaignHoldsNoMoreGamesThanAFileMay();
 };
 
 void TestCampaignCalendar::foldsAtSeventyFiveOctetsWithoutCuttingACharacter()
@@ -300,7 +297,7 @@ void TestCampaignCalendar::everybodyMeetsEverybodyOnce()
     }
     const auto games = static_cast<std::size_t>(count * (count - 1) / 2);
     QCOMPARE(before.met.size(), games);
-    QCOMPARE(distinct(before), games);
+    QCOMPARE(meetings(before), games);
 }
 
 void TestCampaignCalendar::aDrawnRoundIsTheOneDrawn()
@@ -394,7 +391,7 @@ void TestCampaignCalendar::largerTablesBringNewOpponentsTogether()
         RoundsSoFar before;
         for (int round = 0; round < 2; ++round)
             play(roundRobin(bands, before, seats), before);
-        QCOMPARE(distinct(before), before.met.size());
+        QCOMPARE(meetings(before), before.met.size());
     }
     // Everybody has met everybody before long.
     for (int count = 3; count <= 13; ++count) {
@@ -403,7 +400,7 @@ void TestCampaignCalendar::largerTablesBringNewOpponentsTogether()
         for (const int seats : {3, 4}) {
             RoundsSoFar before;
             int rounds = 0;
-            while (distinct(before) < all && rounds < 2 * count) {
+            while (before.met.size() < all && rounds < 2 * count) {
                 play(roundRobin(bands, before, seats), before);
                 ++rounds;
             }
@@ -452,6 +449,26 @@ void TestCampaignCalendar::aRoundMayHaveTablesOfThreeAndFour()
                 room.tryTo(ScheduleRound{RoundKind::RoundRobin, {}, {}, {}, {}, seats}).error())
                 .key,
             std::string("campaign.refused.seats"));
+}
+
+void TestCampaignCalendar::aCampaignHoldsNoMoreGamesThanAFileMay()
+{
+    CampaignRoom room;
+    for (int i = 0; i < 4; ++i)
+        room.join(BandBuilder("generic").campaign().chief().sousFifre(2).band());
+    Campaign full = room.campaign();
+    const auto fits = [&](std::size_t before, const CampaignAct &act) {
+        full.fixtures.resize(before);
+        const auto outcome = decide(musgCampaigns(), full, CampaignInput{act, 1'000'000, {}});
+        return outcome || outcome.error().code != ErrorCode::TooManyEntries;
+    };
+    const ScheduleRound round{RoundKind::RoundRobin, {}, {}, {}, {}};
+    ScheduleFixture game;
+    game.plan.bands = bandsStillIn(full);
+    QVERIFY(fits(1998, round)); // two games
+    QVERIFY(!fits(1999, round));
+    QVERIFY(fits(1999, game));
+    QVERIFY(!fits(2000, game));
 }
 
 QTEST_GUILESS_MAIN(TestCampaignCalendar)

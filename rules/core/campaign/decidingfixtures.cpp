@@ -35,6 +35,13 @@ Result<void> checkSeats(int seats)
     return {};
 }
 
+Result<void> checkRoom(const Campaign &campaign, std::size_t games)
+{
+    if (campaign.fixtures.size() + games > kMostFixtures)
+        return fail({.code = ErrorCode::TooManyEntries, .number = kMostFixtures});
+    return {};
+}
+
 Result<void> mayCome(const CrewLine *line, MemberId member)
 {
     if (!line)
@@ -120,8 +127,8 @@ Decider::Decided Decider::operator()(const ScheduleFixture &act)
 {
     if (const auto open = isOpen(); !open)
         return fail(open.error());
-    if (m_campaign.fixtures.size() >= kMostFixtures)
-        return fail({.code = ErrorCode::TooManyEntries, .number = kMostFixtures});
+    if (const auto fits = checkRoom(m_campaign, 1); !fits)
+        return fail(fits.error());
     if (const auto fits = checkPlan(act.plan); !fits)
         return fail(fits.error());
     return CampaignOutcome{FixtureAdded{fresh<FixtureId>(), act.plan}};
@@ -162,6 +169,8 @@ Decider::Decided Decider::operator()(const ScheduleRound &act)
         break;
     }
     }
+    if (const auto fits = checkRoom(m_campaign, pairings.games.size()); !fits)
+        return fail(fits.error());
     const int number = m_campaign.rounds.empty() ? 1 : m_campaign.rounds.back().number + 1;
     CampaignOutcome outcome{RoundAdded{{number, pairings.byes}}};
     for (auto &table : pairings.games) {

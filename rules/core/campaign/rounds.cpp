@@ -15,9 +15,8 @@ constexpr std::size_t kPair = 2;
 
 int timesMet(const RoundsSoFar &before, BandId a, BandId b)
 {
-    return static_cast<int>(std::ranges::count_if(before.met, [&](const Met &met) {
-        return (met.a == a && met.b == b) || (met.a == b && met.b == a);
-    }));
+    const auto met = before.met.find(std::minmax(a, b));
+    return met == before.met.end() ? 0 : met->second;
 }
 
 /** How often a band has met those of a table. */
@@ -155,17 +154,20 @@ void spareMeetings(const RoundsSoFar &before, Games &games)
 
 } // namespace
 
+void addMeetings(RoundsSoFar &before, std::span<const BandId> table)
+{
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        for (std::size_t j = i + 1; j < table.size(); ++j)
+            ++before.met[std::minmax(table[i], table[j])];
+    }
+}
+
 RoundsSoFar roundsSoFar(const Campaign &campaign)
 {
     RoundsSoFar before;
     for (const auto &fixture : campaign.fixtures) {
-        if (fixture.status == FixtureStatus::Cancelled)
-            continue;
-        const auto &bands = fixture.plan.bands;
-        for (std::size_t i = 0; i < bands.size(); ++i) {
-            for (std::size_t j = i + 1; j < bands.size(); ++j)
-                before.met.push_back({bands[i], bands[j]});
-        }
+        if (fixture.status != FixtureStatus::Cancelled)
+            addMeetings(before, fixture.plan.bands);
     }
     for (const auto &round : campaign.rounds)
         before.byes.insert(before.byes.end(), round.byes.begin(), round.byes.end());

@@ -5,7 +5,10 @@
 #include "rules/core/campaign/campaign.h"
 #include "rules/core/request.h"
 
+#include <map>
 #include <span>
+#include <utility>
+#include <vector>
 
 namespace escarmouche::rules {
 
@@ -21,13 +24,13 @@ struct Pairings {
 };
 
 /** What a round looks back on. */
-struct Met {
-    BandId a, b;
-};
 struct RoundsSoFar {
-    std::vector<Met> met; // each game fixed or played, cancelled ones apart
+    std::map<std::pair<BandId, BandId>, int> met; // how often, the lower number first
     std::vector<BandId> byes;
 };
+/** Those of a table have met once more. */
+void addMeetings(RoundsSoFar &before, std::span<const BandId> table);
+/** Of each game fixed or played, cancelled ones apart. */
 RoundsSoFar roundsSoFar(const Campaign &campaign);
 /** The bands still in, in the order in which they joined. */
 std::vector<BandId> bandsStillIn(const Campaign &campaign);
