@@ -242,8 +242,10 @@ rules::Retracting CampaignStream::retracting(std::string_view input)
 
 bool CampaignStream::isByHand(std::string_view input, rules::BandId band)
 {
-    // A key that no other act has: a long stream is looked through without reading all of it.
-    if (input.find(R"("does")") == std::string_view::npos)
+    // A key that no other act has, then the band's number: a long stream is looked through without
+    // reading all of it.
+    if (input.find(R"("does")") == std::string_view::npos ||
+        input.find(std::to_string(band.value)) == std::string_view::npos)
         return false;
     const auto read = rules::decodeCampaignInput(input);
     const auto *act = read ? std::get_if<rules::ActOnBand>(&read->act) : nullptr;
