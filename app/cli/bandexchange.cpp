@@ -27,7 +27,10 @@ Outcome<std::string> exported(const Call &call, const LoadedBand &loaded, model:
     model::ExportOptions options;
     options.wording = {uiLanguage(), call.millimetresPerPas, &*reference};
     options.spreadsheetSafe = call.spreadsheetSafe;
-    auto text = model::exportBand(*loaded.rules, loaded.band, format, options);
+    // Papers have the boxes of the campaign, a file to go on with has none.
+    const bool isFile = format == model::BandFormat::Json && loaded.standing;
+    const std::string &band = isFile ? *loaded.standing : loaded.band;
+    auto text = model::exportBand(*loaded.rules, band, format, options);
     if (!text)
         return complain(text.error());
     return std::move(*text);

@@ -109,6 +109,7 @@ Outcome<LoadedBand> loadFromCampaign(const Call &call, const std::string &word)
     loaded.rules = &met->open.session->bandRules();
     loaded.system = met->open.session->system();
     loaded.band = band->band->band(campaign->options);
+    loaded.standing = band->band->band({});
     loaded.records = rules::recordsOf(met->open.session->rules(), *campaign, met->band);
     loaded.phrases = &met->open.session->rules().phrases();
     met->open.session.reset(); // before the library

@@ -34,6 +34,7 @@ struct LoadedBand {
     std::string uuid; // empty: from a file
     std::optional<rules::BandRecords> records = {}; // of a band in a campaign
     const rules::PhraseBook *phrases = nullptr; // that tell them
+    std::optional<std::string> standing = {}; // the band text without what is the campaign's
 };
 /** Where "sample:vega" stands, a band that comes with the program; else the word is a path. A
     sample that is none is refused with the nearest one. */

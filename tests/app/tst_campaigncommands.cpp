@@ -29,6 +29,7 @@ private slots:
     void whatRestsOnAnActIsListedBeforeItGoes();
     void wordsOfTheChronicleAreWrittenAndChanged();
     void aBandOfACampaignPaysForWhatItGets();
+    void aBandThatLeavesACampaignLeavesItsOptionsBehind();
     void aCampaignTravelsWithItsHistory();
     void aNewSeasonGoesOnWithTheBands();
     void theEveningAndTheStandingsArePrinted();
@@ -270,6 +271,16 @@ void TestCampaignCommands::aBandOfACampaignPaysForWhatItGets()
     QCOMPARE(poor.exit, 1);
     QCOMPARE(m_program->run(words("band show Autumn/Karnash")).exit, 0);
     QCOMPARE(m_program->run(words("print band Autumn/Karnash --output k.pdf")).exit, 0);
+}
+
+void TestCampaignCommands::aBandThatLeavesACampaignLeavesItsOptionsBehind()
+{
+    fine("campaign new Winter --as Anne --set xp_boxes_hero=60");
+    fine("campaign join Winter sample:karnash --player Anne");
+    const Ran file = m_program->run(words("band export Winter/Karnash"));
+    QCOMPARE(file.exit, 0);
+    QVERIFY(file.out.contains("escarmouche-band"));
+    QVERIFY(!file.out.contains("xp_boxes"));
 }
 
 void TestCampaignCommands::aCampaignTravelsWithItsHistory()
