@@ -1587,6 +1587,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>bands at each table of the round, 2 to 4; 2 when left out</source>
         <translation>bandes à chaque table de la ronde, de 2 à 4&#xa0;; 2 par défaut</translation>
     </message>
+    <message>
+        <source>%1 is of no use here without %2.</source>
+        <translation>%1 ne sert à rien ici sans %2.</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

@@ -14,7 +14,7 @@ struct CampaignCall {
     std::string player; // --player; empty: who is at the keyboard
     std::string game; // --game
     std::string round; // --round
-    int seats = 2; // --seats, bands at each table of a round
+    std::optional<int> seats; // --seats, bands at each table of a round
     std::string status; // --state
     std::vector<std::string> by; // --by, bands that forfeit
     std::string at; // --at, local time

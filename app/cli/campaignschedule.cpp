@@ -85,7 +85,7 @@ Outcome<void> scheduleRound(const Call &call, const OpenCampaign &open)
                              whenOf(call.campaign),
                              call.campaign.place,
                              {},
-                             call.campaign.seats};
+                             call.campaign.seats.value_or(rules::kLeastAtTable)};
     if (act.kind == rules::RoundKind::Drawn)
         act.picks = picksFor(rules::drawRequests(rules::bandsStillIn(open.campaign()).size()),
                              seedOf(call));
@@ -140,10 +140,27 @@ Outcome<void> schedule(const Call &call, const OpenCampaign &open)
     return perform(open, rules::ScheduleFixture{*plan});
 }
 
+/** What only a round asks for is not left unused. */
+Outcome<void> checkRoundOptions(const Call &call)
+{
+    const auto useless = [](const char *option, const char *without) {
+        return complain(kUsage,
+                        told(QT_TRANSLATE_NOOP("CommandLine", "%1 is of no use here without %2."))
+                            .arg(QLatin1String(option), QLatin1String(without)));
+    };
+    if (call.campaign.seats && call.campaign.round.empty())
+        return useless("--seats", "--round");
+    if (call.seed && call.campaign.round != "drawn")
+        return useless("--seed", "--round drawn");
+    return {};
+}
+
 } // namespace
 
 Outcome<int> scheduleGames(const Call &call)
 {
+    if (const auto fits = checkRoundOptions(call); !fits)
+        return tl::unexpected(fits.error());
     const bool writes =
         call.words.size() > 1 || !call.campaign.round.empty() || !call.campaign.game.empty();
     const auto open =

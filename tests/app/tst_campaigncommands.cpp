@@ -393,6 +393,10 @@ void TestCampaignCommands::wrongWordsSayWhatIsThere_data()
                            << QByteArray("two to four");
     QTest::newRow("state") << QByteArray("campaign schedule Autumn --game 1 --state lost") << 2
                            << QByteArray("--state");
+    QTest::newRow("seats") << QByteArray("campaign schedule Autumn Karnash Mogwash --seats 3") << 2
+                           << QByteArray("--round");
+    QTest::newRow("seed") << QByteArray("campaign schedule Autumn --round round-robin --seed 3")
+                          << 2 << QByteArray("--round drawn");
     QTest::newRow("option") << QByteArray("campaign new Winter --set points_won=1") << 2
                             << QByteArray("points_win");
 }
