@@ -8,6 +8,10 @@
 #include <QDateTime>
 #include <QUuid>
 
+#include <algorithm>
+#include <future>
+#include <span>
+
 namespace escarmouche::model {
 
 std::string sha256(std::string_view text)
@@ -40,12 +44,36 @@ std::string eventHash(const LedgerEvent &event)
     return sha256(fields);
 }
 
+namespace {
+
+/** The first event that does not hash to what it says; behind the last: there is none. */
+std::size_t firstFalse(std::span<const LedgerEvent> events)
+{
+    const auto isFalse = [](const LedgerEvent &event) { return event.hash != eventHash(event); };
+    return static_cast<std::size_t>(std::ranges::find_if(events, isFalse) - events.begin());
+}
+
+/** The same, the halves of a long chain side by side. */
+std::size_t firstFalseOf(std::span<const LedgerEvent> events)
+{
+    constexpr std::size_t kLong = 1000;
+    const bool isLong = events.size() >= kLong;
+    const std::size_t half = isLong ? events.size() / 2 : events.size();
+    auto later = std::async(isLong ? std::launch::async : std::launch::deferred,
+                            [&] { return half + firstFalse(events.subspan(half)); });
+    const std::size_t earlier = firstFalse(events.first(half));
+    return earlier < half ? earlier : later.get();
+}
+
+} // namespace
+
 rules::Result<void> checkChain(const std::vector<LedgerEvent> &events, const StreamHead &head)
 {
+    const std::size_t wrong = firstFalseOf(events);
     StreamHead reached;
-    for (const LedgerEvent &event : events) {
-        if (event.seq != reached.seq + 1 || event.prevHash != reached.hash ||
-            event.hash != eventHash(event))
+    for (std::size_t at = 0; at < events.size(); ++at) {
+        const LedgerEvent &event = events[at];
+        if (event.seq != reached.seq + 1 || event.prevHash != reached.hash || at == wrong)
             return rules::fail({.code = rules::ErrorCode::ChainBroken,
                                 .subject = event.stream,
                                 .number = reached.seq + 1});

@@ -32,8 +32,11 @@ rules::Result<std::vector<std::string>> LedgerRepository::streams()
 rules::Result<std::vector<LedgerEvent>> LedgerRepository::events(const std::string &stream)
 {
     std::vector<LedgerEvent> events;
+    // As bytes: Qt would turn each text into UTF-16 and we back again, half the time of a long one.
     auto statement = m_connection.prepare(
-        "SELECT seq, uuid, act, person, at, kind, version, payload, prev_hash, hash"
+        "SELECT seq, CAST(uuid AS BLOB), CAST(act AS BLOB), CAST(person AS BLOB),"
+        " CAST(at AS BLOB), CAST(kind AS BLOB), version, CAST(payload AS BLOB),"
+        " CAST(prev_hash AS BLOB), CAST(hash AS BLOB)"
         " FROM ledger_event WHERE stream = ? ORDER BY seq");
     statement.bind(stream);
     for (;;) {

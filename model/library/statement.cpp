@@ -141,7 +141,10 @@ std::int64_t Statement::integer(int column) const
 
 std::string Statement::text(int column) const
 {
-    return toUtf8(m_query->value(column).toString());
+    const QVariant value = m_query->value(column);
+    if (value.typeId() == QMetaType::QByteArray)
+        return value.toByteArray().toStdString();
+    return toUtf8(value.toString());
 }
 
 rules::Error Statement::error() const
