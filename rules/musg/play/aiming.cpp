@@ -46,6 +46,9 @@ void addTerm(ToHit &shot, int amount, RuleId rule)
     shot.needed += amount;
 }
 
+/** What the next two come to at most. */
+constexpr int kMostAdded = 2;
+
 int rangeTerm(int band)
 {
     // MUSG-RANGED-03
@@ -78,8 +81,7 @@ std::optional<Refusal> outOfShot(const Aimer &aimer, const Base &target)
     if (!kit::geometry::isWithin(shooter, target, range))
         return Refusal{
             {"MUSG-RANGED-02"}, "out-of-range", kit::geometry::distance(shooter, target), range};
-    // Long range and a target below add one each: nothing is impossible for the others.
-    constexpr int kMostAdded = 2;
+    // Most can hit whatever is in range, and nothing need be added up.
     if (std::max(aimer.fighter().ct, kBestSkill) <= kWorstSkill - kMostAdded)
         return {};
     const int needed = toHit(aimer, target).needed;

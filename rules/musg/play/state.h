@@ -62,11 +62,11 @@ struct FigureState {
 using Frame = std::variant<TurnFrame, ActivationFrame, MoraleFrame, TestFrame, MoveFrame, SpotFrame,
                            ReceptionFrame, UnderFireFrame, ShotFrame, DamageFrame, StrikeFrame>;
 
-/** Whoever takes cover from a shot may be spotted by another enemy, be shot at again, and so on: a
-    sighting begins only where there is room for all that may come of it before the next one. So
-    four lie within one another; nobody reacts to a fifth. */
-inline constexpr std::size_t kMostFrames = 24;
-inline constexpr std::size_t kFramesOfSighting = 8;
+/** Whoever takes cover from a shot may be spotted by another enemy, be shot at again, and so on. From
+    one sighting to the next lie at most its own frame, the shot, who is under fire, and his move or
+    test; one that there is no room for is not begun: who would react stays as he is. */
+inline constexpr std::size_t kMostFrames = 20;
+inline constexpr std::size_t kFramesOfSighting = 4;
 inline constexpr std::size_t kMostScoreSources = 4;
 
 enum class ScoreSource : std::uint8_t { OutOfAction, Objective, Civilian, Treasury };

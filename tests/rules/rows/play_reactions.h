@@ -138,10 +138,18 @@ inline void addSpotting(RuleRows &rows)
                      frames.push_back(play::Frame(frames.back()));
                  table.act(meeting.walk(15, 10));
                  trial.equal(meeting.x(meeting.mover), depth == kDeepest ? 10.0 : 15.0, "x");
-                 if (depth == kDeepest)
-                     table.dice({3, 3});
-                 trial.equal(table.awaits(play::Prompt::FreeShot), depth == kDeepest,
-                             "the free shot");
+                 if (depth != kDeepest)
+                     continue;
+                 const auto hasRoom = [&] { return frames.size() <= play::kMostFrames; };
+                 table.dice({3, 3});
+                 trial.expect(table.awaits(play::Prompt::FreeShot), "the free shot");
+                 table.act(play::Shoot{meeting.observer, 0, meeting.mover, {}});
+                 table.dice({1});
+                 trial.expect(table.awaits(play::Reason::UnderFire) && hasRoom(), "under fire");
+                 table.dice({6, 6});
+                 trial.expect(table.awaits(play::Reason::UnderFireDistance) && hasRoom(), "moves");
+                 table.dice({3});
+                 trial.equal(meeting.x(meeting.mover), 8.0, "x in the end");
              }
          }});
     rows.push_back({"shot at in flight he is not asked: he flees on",
