@@ -9,6 +9,7 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QTemporaryDir>
+#include <QUrl>
 
 #include <atomic>
 
@@ -105,6 +106,13 @@ rules::Result<std::unique_ptr<Connection>> Connection::connect(const QString &pa
     if (!database.open())
         return rules::fail(errorOf(database.lastError(), connection->m_file));
     return connection;
+}
+
+rules::Result<std::unique_ptr<Connection>> Connection::openHeader(const QString &path)
+{
+    const auto url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath()).toEncoded();
+    return connect(QString::fromLatin1(url) + QLatin1String("?immutable=1"),
+                   QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"));
 }
 
 rules::Result<std::unique_ptr<Connection>> Connection::open(const QString &path, Access access)

@@ -28,6 +28,11 @@ public:
 
     /** Opens an existing file, or ":memory:" for writing. */
     static rules::Result<std::unique_ptr<Connection>> open(const QString &path, Access access);
+    /** Opens any file as it lies there, without its log: for its header alone. Nothing is locked or
+        made. Unlike a file that is opened and closed past SQLite it leaves the locks in place that
+        the process holds there; without them others take the log away that is written to
+        (https://www.sqlite.org/howtocorrupt.html, 2.2). */
+    static rules::Result<std::unique_ptr<Connection>> openHeader(const QString &path);
     /** Makes a file; one that exists is refused as LibraryBusy. Neither application_id nor WAL is
         set before the migrator has given it its tables. */
     static rules::Result<std::unique_ptr<Connection>> create(const QString &path);

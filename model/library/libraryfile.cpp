@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/libraryfile.h"
 
+#include "model/library/connection.h"
 #include "model/text.h"
 
 #include <QDir>
@@ -21,18 +22,6 @@
 
 namespace escarmouche::model {
 
-namespace {
-
-std::int32_t bigEndian(const QByteArray &bytes, qsizetype at)
-{
-    std::uint32_t value = 0;
-    for (qsizetype i = at; i < at + 4; ++i)
-        value = value << 8U | static_cast<std::uint8_t>(bytes[i]);
-    return static_cast<std::int32_t>(value);
-}
-
-} // namespace
-
 FileIdentity fileIdentity(const QString &path)
 {
     struct stat status {
@@ -44,30 +33,30 @@ FileIdentity fileIdentity(const QString &path)
 
 rules::Result<void> checkHeader(const QString &path, int newest)
 {
-    // https://www.sqlite.org/fileformat2.html, "The Database Header"
-    constexpr qsizetype kHeaderBytes = 100;
-    constexpr qsizetype kUserVersion = 60;
-    constexpr qsizetype kApplication = 68;
-    const auto notOurs = [&](const char *found) {
-        return rules::fail(
-            {.code = rules::ErrorCode::NotALibrary, .subject = toUtf8(path), .hint = found});
+    const auto refuse = [&](rules::Error error) {
+        error.subject = toUtf8(path);
+        return rules::fail(std::move(error));
     };
     if (QFileInfo(path).isDir())
-        return notOurs("a folder");
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return rules::fail({.code = rules::ErrorCode::PermissionDenied, .subject = toUtf8(path)});
-    const QByteArray header = file.read(kHeaderBytes);
-    if (header.size() < kHeaderBytes || !header.startsWith(QByteArray("SQLite format 3\0", 16)))
-        return notOurs("no SQLite file");
-    if (bigEndian(header, kApplication) != kApplicationId)
-        return notOurs("SQLite file of another program");
-    const auto version = bigEndian(header, kUserVersion);
-    if (version > newest)
-        return rules::fail({.code = rules::ErrorCode::NewerLibrary,
-                            .subject = toUtf8(path),
-                            .hint = std::to_string(newest),
-                            .number = version});
+        return refuse({.code = rules::ErrorCode::NotALibrary, .hint = "a folder"});
+    const auto header = Connection::openHeader(path);
+    if (!header)
+        return refuse(header.error());
+    const auto application = (*header)->integer("PRAGMA application_id");
+    if (!application && application.error().code == rules::ErrorCode::NotALibrary)
+        return refuse({.code = rules::ErrorCode::NotALibrary, .hint = "no SQLite file"});
+    if (!application)
+        return refuse(application.error());
+    if (*application != kApplicationId)
+        return refuse(
+            {.code = rules::ErrorCode::NotALibrary, .hint = "SQLite file of another program"});
+    const auto version = (*header)->integer("PRAGMA user_version");
+    if (!version)
+        return refuse(version.error());
+    if (*version > newest)
+        return refuse({.code = rules::ErrorCode::NewerLibrary,
+                       .hint = std::to_string(newest),
+                       .number = *version});
     return {};
 }
 

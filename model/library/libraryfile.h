@@ -22,7 +22,7 @@ struct FileIdentity {
 };
 FileIdentity fileIdentity(const QString &path);
 
-/** Reads the header's bytes: NotALibrary for anything but a library, NewerLibrary beyond
+/** Reads the header: NotALibrary for anything but a library, NewerLibrary beyond
     `newest`. The file is only read. */
 [[nodiscard]] rules::Result<void> checkHeader(const QString &path, int newest);
 

@@ -3,10 +3,14 @@
 #include "model/library/backup.h"
 #include "model/library/check.h"
 #include "model/library/connection.h"
+#include "model/library/ledgerfile.h"
 #include "tests/support/randombands.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 #include <set>
 
@@ -27,6 +31,35 @@ void damage(const QString &path)
     QVERIFY(file.seek(8192));
     file.write(QByteArray(static_cast<int>(file.size()) - 8192, 'x'));
 }
+
+/** Looks at a file's locks from outside SQLite. To open and close the file would take away those of
+    this process, so it is opened first and closed last. */
+class Onlooker
+{
+public:
+    explicit Onlooker(const QString &path)
+        : m_descriptor(::open(QFile::encodeName(path).constData(), O_RDWR | O_CLOEXEC))
+    {
+    }
+    ~Onlooker() { ::close(m_descriptor); }
+    Onlooker(const Onlooker &) = delete;
+    Onlooker &operator=(const Onlooker &) = delete;
+
+    /** Of those who read or write, where SQLite keeps it (its os.h, SHARED_FIRST). */
+    bool seesALock() const
+    {
+        struct flock lock {
+        };
+        lock.l_type = F_WRLCK;
+        lock.l_whence = SEEK_SET;
+        lock.l_start = 0x40000002;
+        lock.l_len = 510;
+        return ::fcntl(m_descriptor, F_OFD_GETLK, &lock) == 0 && lock.l_type == F_RDLCK;
+    }
+
+private:
+    int m_descriptor;
+};
 
 } // namespace
 
@@ -83,6 +116,27 @@ private slots:
         QCOMPARE(copy->stateHash, original->stateHash);
         QCOMPARE(backups.list().size(), std::size_t{1});
         QCOMPARE(QDir(backups.folder()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    }
+
+    /** Without them the next program to leave takes the log away that is written to. */
+    void leavesTheLocksOfWhoHasTheLibraryOpen()
+    {
+        const Onlooker onlooker(m_path);
+        const auto library =
+            model::Library::open(m_path, tests::systems(), model::OpenMode::Existing);
+        QVERIFY(library);
+        QVERIFY(onlooker.seesALock());
+        QVERIFY(Backups(m_path, tests::systems()).make());
+        QVERIFY(onlooker.seesALock());
+        QVERIFY(checkLibrary(m_path, tests::systems()));
+        QVERIFY(onlooker.seesALock());
+        QVERIFY(
+            model::exportLedger(m_path, [](std::string_view) { return rules::Result<void>(); }));
+        QVERIFY(onlooker.seesALock());
+        QVERIFY(
+            !model::Library::makeReady(m_path + u'x', tests::systems(), model::OpenMode::Existing));
+        QVERIFY(model::Library::makeReady(m_path, tests::systems(), model::OpenMode::Existing));
+        QVERIFY(onlooker.seesALock());
     }
 
     void neverBacksUpADamagedLibrary()

@@ -62,9 +62,9 @@ struct FigureState {
 using Frame = std::variant<TurnFrame, ActivationFrame, MoraleFrame, TestFrame, MoveFrame, SpotFrame,
                            ReceptionFrame, UnderFireFrame, ShotFrame, DamageFrame, StrikeFrame>;
 
-/** Whoever takes cover from a shot may be spotted by another enemy, be shot at again, and so on. From
-    one sighting to the next lie at most its own frame, the shot, who is under fire, and his move or
-    test; one that there is no room for is not begun: who would react stays as he is. */
+/** Whoever takes cover from a shot may be spotted by another enemy, be shot at again, and so on.
+   From one sighting to the next lie at most its own frame, the shot, who is under fire, and his
+   move or test; one that there is no room for is not begun: who would react stays as he is. */
 inline constexpr std::size_t kMostFrames = 20;
 inline constexpr std::size_t kFramesOfSighting = 4;
 inline constexpr std::size_t kMostScoreSources = 4;
