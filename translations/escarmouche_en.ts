@@ -239,10 +239,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Treasury: %n point(s)</source>
+        <source>Treasury: %1 point(s)</source>
         <translation>
-            <numerusform>Treasury: %n point</numerusform>
-            <numerusform>Treasury: %n points</numerusform>
+            <numerusform>Treasury: %1 point</numerusform>
+            <numerusform>Treasury: %1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

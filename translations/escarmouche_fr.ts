@@ -3890,10 +3890,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>S’est retirée&#xa0;; ses parties comptent</translation>
     </message>
     <message numerus="yes">
-        <source>Treasury: %n point(s)</source>
+        <source>Treasury: %1 point(s)</source>
         <translation>
-            <numerusform>Trésor&#xa0;: %n point</numerusform>
-            <numerusform>Trésor&#xa0;: %n points</numerusform>
+            <numerusform>Trésor&#xa0;: %1 point</numerusform>
+            <numerusform>Trésor&#xa0;: %1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10,6 +10,7 @@
 #include "app/look/emptypage.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
+#include "app/text/numbers.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
 #include "rules/core/campaign/standings.h"
@@ -26,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace escarmouche::app {
 
@@ -199,7 +201,9 @@ void BandsPanel::showChosen()
     if (band->withdrawn)
         facts << (band->annulled ? tr("Has withdrawn; its games count no more")
                                  : tr("Has withdrawn; its games count"));
-    facts << tr("Treasury: %n point(s)", nullptr, band->band->treasury());
+    // Qt leaves the %n of a number below 0 as it is.
+    const int treasury = band->band->treasury();
+    facts << tr("Treasury: %1 point(s)", nullptr, std::abs(treasury)).arg(plainText(treasury));
     facts << tr("Joined with %n point(s)", nullptr, band->opening);
     m_card->tell(toQString(band->band->name()), facts.join(u'\n'));
 }

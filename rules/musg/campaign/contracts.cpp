@@ -17,12 +17,23 @@ bool isPaid(const Docket &docket, MemberId member)
            docket.question().fees.end();
 }
 
+/** He played the game as one of the band, and comes for pay from the next one on. */
+bool becameHireling(const Docket &docket, MemberId member)
+{
+    const std::pair<std::string, PhraseValue> him{"hireling", std::int64_t{member.value}};
+    return std::ranges::any_of(docket.question().settled, [&](const SettledLine &line) {
+        return std::ranges::any_of(line.told, [&](const Told &told) {
+            return std::ranges::count(told.sentence.values, him) > 0;
+        });
+    });
+}
+
 /** What he costs for the game he has played, unless it was paid before. */
 void addFee(Docket &docket, const Member &member)
 {
     const auto fee = gameFee(docket.catalogue(), docket.company(), member);
     if ((fee.points == 0 && !fee.covered) || !docket.tookPart(member.id) ||
-        isPaid(docket, member.id))
+        isPaid(docket, member.id) || becameHireling(docket, member.id))
         return;
     Draft draft{lineFor("fee", member.id, fee.rule, Awaiting::Confirmation)};
     draft.settle = [id = member.id, fee](Deed &deed) -> Result<void> {

@@ -83,6 +83,12 @@ void Deed::tell(RuleId rule, std::string_view key, MemberId figure, Values value
     told.push_back(toldOf(rule, key, std::move(values)));
 }
 
+void Deed::becomeHireling(MemberId id, RuleId rule, std::string_view key)
+{
+    member(id)->hireling = true;
+    tell(rule, key, id, {{"hireling", std::int64_t{id.value}}});
+}
+
 void Deed::gain(MemberId id, int points)
 {
     auto *figure = member(id);

@@ -66,6 +66,8 @@ struct Deed {
               std::vector<std::pair<std::string, PhraseValue>> values = {});
     /** Experience up to the last box, and the grey boxes passed on the way (MUSG-CAMP-05). */
     void gain(MemberId id, int points);
+    /** He comes for pay from the next game on (MUSG-CAMP-10); the sentence remembers who. */
+    void becomeHireling(MemberId id, RuleId rule, std::string_view key);
     /** He leaves the sheet, and nothing of him stays but the memory. */
     void remove(MemberId id, bool gearComesBack);
     void suffer(MemberId id, EntryId injury, bool passing, const std::string &against = {});

@@ -126,10 +126,8 @@ private:
     {
         m_isOver = true;
         // MUSG-PULP-05
-        if (m_case.mayReturn && m_deed.answer == "legend") {
-            m_deed.member(m_case.member)->hireling = true;
-            return tell({"MUSG-PULP-05"}, "returns");
-        }
+        if (m_case.mayReturn && m_deed.answer == "legend")
+            return m_deed.becomeHireling(m_case.member, {"MUSG-PULP-05"}, "returns");
         tell({"MUSG-INJURY-03"}, "dead");
         m_deed.remove(m_case.member, false);
     }

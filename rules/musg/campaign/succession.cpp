@@ -62,8 +62,7 @@ void addLegend(Docket &docket, const Member &member)
     draft.waits = afterExperienceAnd({keyFor("advance", member.id) + '/'});
     draft.settle = [id = member.id](Deed &deed) -> Result<void> {
         // MUSG-CAMP-08
-        deed.member(id)->hireling = true;
-        deed.tell({"MUSG-CAMP-08"}, "legend", id);
+        deed.becomeHireling(id, {"MUSG-CAMP-08"}, "legend");
         return {};
     };
     docket.add(std::move(draft));
@@ -127,12 +126,6 @@ PostGameOption destinyOption(const Catalogue &catalogue, std::string key, bool p
     return option;
 }
 
-void leave(Deed &deed, MemberId id)
-{
-    deed.member(id)->hireling = true;
-    deed.tell({"MUSG-CAMP-10"}, "hireling", id);
-}
-
 Result<void> settleDestiny(Deed &deed, MemberId sousChef, MemberId chief,
                            const std::optional<int> &thrown)
 {
@@ -147,10 +140,10 @@ Result<void> settleDestiny(Deed &deed, MemberId sousChef, MemberId chief,
         deed.tell({"MUSG-CAMP-09"}, "destiny-die", sousChef,
                   {{"face", std::int64_t{thrown.value_or(0)}}});
     if (!chiefGoes) {
-        leave(deed, sousChef);
+        deed.becomeHireling(sousChef, {"MUSG-CAMP-10"}, "hireling");
         return {};
     }
-    leave(deed, chief);
+    deed.becomeHireling(chief, {"MUSG-CAMP-10"}, "hireling");
     becomeChief(deed, sousChef);
     deed.tell({"MUSG-CAMP-09"}, "destiny-chief", sousChef);
     return {};

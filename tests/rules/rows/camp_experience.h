@@ -305,6 +305,7 @@ inline void addRises(RuleRows &rows)
              game.settle("survival");
              game.settle("legend", chief);
              trial.expect(game.figure(chief)->hireling, "no hireling");
+             trial.expect(!game.offers("fee"), "paid for the game he played as chief");
              game.settle("succession/0");
              trial.expect(game.figure(best)->rank == Rank::Chief, "no chief");
              trial.equal(game.experience(best), 9, "experience");
