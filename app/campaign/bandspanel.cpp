@@ -87,7 +87,7 @@ void BandsPanel::arrange()
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_table->addActions({m_join, m_open, m_withdraw});
     connect(m_table, &PlainTable::chosenChanged, this, &BandsPanel::showChosen);
-    connect(m_table, &QTreeView::activated, this, &BandsPanel::open);
+    connect(m_table, &QTreeView::activated, m_open, &QAction::trigger);
     m_stack->addWidget(m_table);
     m_empty = new EmptyPage(actButton(m_join, this), m_stack);
     m_stack->addWidget(m_empty);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandpage.h"
+#include "app/campaign/bandspanel.h"
 #include "app/campaign/resultdialog.h"
 #include "app/campaign/resultgrid.h"
 #include "app/home/homepage.h"
@@ -410,6 +411,14 @@ private slots:
         QVERIFY(then.controller().isPast());
         QCOMPARE(then.controller().campaign().bands.size(), std::size_t{1});
         QVERIFY(!then.controller().perform(rules::AddPlayer{"Nobody"}));
+        // A band is opened as it is today, so none is opened from there.
+        QSignalSpy wanted(&then, &CampaignPage::bandWanted);
+        for (auto *bands : then.findChildren<BandsPanel *>()) {
+            auto *table = bands->findChild<QTreeView *>();
+            table->setCurrentIndex(table->model()->index(0, 0));
+            emit table->activated(table->currentIndex());
+        }
+        QVERIFY(wanted.isEmpty());
         takePicture(place.window, QStringLiteral("campaign-past"));
     }
 
