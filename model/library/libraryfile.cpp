@@ -45,6 +45,9 @@ rules::Result<void> checkHeader(const QString &path, int newest)
     const auto application = (*header)->integer("PRAGMA application_id");
     if (!application && application.error().code == rules::ErrorCode::NotALibrary)
         return refuse({.code = rules::ErrorCode::NotALibrary, .hint = "no SQLite file"});
+    // A library may be whole with its log alone, which is not asked here.
+    if (!application && application.error().code == rules::ErrorCode::LibraryDamaged)
+        return {};
     if (!application)
         return refuse(application.error());
     if (*application != kApplicationId)
