@@ -21,7 +21,9 @@ namespace escarmouche::tests {
 class WatchedApplication : public QApplication
 {
 public:
-    static constexpr int kLimit = 100; // milliseconds
+    /** Milliseconds. What is promised is 100, on a machine with nothing else to do, and `bench`
+       tells it; a test must not fail because others use the same processor. */
+    static constexpr int kLimit = 250;
 
     using QApplication::QApplication;
 
