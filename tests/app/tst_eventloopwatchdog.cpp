@@ -24,7 +24,7 @@ private slots:
     void reportsHandlerThatHoldsTheLoop()
     {
         QPushButton button;
-        connect(&button, &QPushButton::clicked, [] { QThread::msleep(400); });
+        connect(&button, &QPushButton::clicked, [] { QThread::msleep(700); });
         QTest::mouseClick(&button, Qt::LeftButton);
         const auto blocks = watched().takeBlocks();
         QVERIFY(!blocks.empty());
@@ -37,7 +37,7 @@ private slots:
         connect(&button, &QPushButton::clicked, [] {
             QElapsedTimer timer;
             timer.start();
-            while (timer.elapsed() < 800)
+            while (timer.elapsed() < 1500)
                 continue;
         });
         QTest::mouseClick(&button, Qt::LeftButton);
@@ -57,7 +57,7 @@ private slots:
         QPushButton button;
         connect(&button, &QPushButton::clicked, [] {
             QDialog dialog;
-            QTimer::singleShot(500, &dialog, &QDialog::accept);
+            QTimer::singleShot(900, &dialog, &QDialog::accept);
             dialog.exec();
         });
         QTest::mouseClick(&button, Qt::LeftButton);
