@@ -275,6 +275,10 @@
         <source>forfeited by %1</source>
         <translation>forfait de %1</translation>
     </message>
+    <message>
+        <source>counts no more</source>
+        <translation>ne compte plus</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3908,10 +3912,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Une bande se retire</translation>
     </message>
     <message>
-        <source>%1 leaves the campaign. Do the games it has played still count? Those to come are cancelled.</source>
-        <translation>%1 quitte la campagne. Ses parties jouées comptent-elles encore&#xa0;? Celles à venir sont annulées.</translation>
-    </message>
-    <message>
         <source>They &amp;count</source>
         <translation>Elles &amp;comptent</translation>
     </message>
@@ -3930,6 +3930,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Rename the player</source>
         <translation>Renommer le joueur</translation>
+    </message>
+    <message>
+        <source>%1 leaves the campaign. Do the games it has played still count? A game of three or four counts for the others in any case. Games to come go on without it, or are cancelled when only one band is left.</source>
+        <translation>%1 quitte la campagne. Les parties qu’elle a jouées comptent-elles encore&#xa0;? À trois ou quatre bandes, une partie compte pour les autres dans tous les cas. Les parties à venir se jouent sans elle, ou sont annulées s’il ne reste qu’une bande.</translation>
     </message>
 </context>
 <context>

@@ -241,8 +241,9 @@ void BandsPanel::withdraw()
         return;
     const rules::BandId id = band->id;
     QMessageBox box(QMessageBox::Question, tr("A band withdraws"),
-                    tr("%1 leaves the campaign. Do the games it has played still count? Those to "
-                       "come are cancelled.")
+                    tr("%1 leaves the campaign. Do the games it has played still count? A game of "
+                       "three or four counts for the others in any case. Games to come go on "
+                       "without it, or are cancelled when only one band is left.")
                         .arg(toQString(band->band->name())),
                     QMessageBox::Cancel, this);
     QPushButton *kept = box.addButton(tr("They &count"), QMessageBox::AcceptRole);

@@ -16,6 +16,7 @@
 #include "app/look/tint.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
+#include "rules/core/campaign/documents.h"
 #include "rules/core/campaign/rounds.h"
 
 #include <QAction>
@@ -32,7 +33,7 @@ namespace {
 
 constexpr std::size_t kLeastBands{rules::kLeastAtTable};
 
-const char *iconOf(const rules::Fixture &fixture)
+const char *iconOf(const rules::Campaign &campaign, const rules::Fixture &fixture)
 {
     switch (fixture.status) {
     case rules::FixtureStatus::Proposed:
@@ -40,7 +41,7 @@ const char *iconOf(const rules::Fixture &fixture)
     case rules::FixtureStatus::Confirmed:
         return "next";
     case rules::FixtureStatus::Played:
-        return openPostGames(fixture) > 0 ? "warning" : "good";
+        return openPostGames(campaign, fixture).empty() ? "good" : "warning";
     case rules::FixtureStatus::Forfeited:
     case rules::FixtureStatus::Abandoned:
     case rules::FixtureStatus::Cancelled:
@@ -206,17 +207,18 @@ void CalendarPanel::fillTable()
     std::ranges::stable_sort(order, {}, key);
     std::vector<TableRows::Row> rows;
     for (const rules::Fixture *fixture : order) {
-        QString state = statusText(fixture->status);
-        if (const int open = openPostGames(*fixture); open > 0)
-            state = tr("played, %n post-game(s) open", nullptr, open);
+        QString state = statusText(campaign, *fixture);
+        const auto open = rules::openPostGames(campaign, *fixture).size();
+        if (open > 0)
+            state = tr("played, %n post-game(s) open", nullptr, static_cast<int>(open));
         const QString round =
             fixture->plan.round > 0 ? QString::number(fixture->plan.round) : QString();
         const QString result = resultText(campaign, *fixture);
         rows.push_back({fixture->id.value,
                         {whenText(fixture->plan), round, titleOf(campaign, *fixture),
                          scenarioText(*fixture), state},
-                        lineIcon(QString::fromLatin1(iconOf(*fixture))),
-                        !isToCome(*fixture) && openPostGames(*fixture) == 0,
+                        lineIcon(QString::fromLatin1(iconOf(campaign, *fixture))),
+                        !isToCome(*fixture) && open == 0,
                         result});
     }
     m_table->fill(

@@ -5,11 +5,11 @@
 #include "app/campaign/calendarfile.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignoptions.h"
-#include "app/campaign/campaignwords.h"
 #include "app/look/actlabel.h"
 #include "app/look/lineicon.h"
 #include "app/text/tooltip.h"
 #include "model/text.h"
+#include "rules/core/campaign/documents.h"
 
 #include <QAction>
 #include <QDir>
@@ -96,7 +96,7 @@ void CampaignActs::show()
     m_season->setEnabled(now && !campaign.bands.empty());
     m_calendar->setEnabled(std::ranges::any_of(
         campaign.fixtures, [](const rules::Fixture &each) { return each.plan.when.has_value(); }));
-    m_eveningPack->setEnabled(std::ranges::any_of(campaign.fixtures, isToCome));
+    m_eveningPack->setEnabled(std::ranges::any_of(campaign.fixtures, rules::isToCome));
     m_standingsSheet->setEnabled(!campaign.bands.empty());
 }
 

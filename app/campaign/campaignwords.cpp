@@ -5,6 +5,7 @@
 #include "app/text/phrases.h"
 #include "model/text.h"
 #include "rules/core/campaign/calendar.h"
+#include "rules/core/campaign/standings.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -61,9 +62,11 @@ QString statusText(rules::CampaignStatus status)
     return {};
 }
 
-QString statusText(rules::FixtureStatus status)
+QString statusText(const rules::Campaign &campaign, const rules::Fixture &fixture)
 {
-    switch (status) {
+    if (rules::isAnnulled(campaign, fixture) && fixture.report)
+        return WordsOfCampaigns::tr("counts no more");
+    switch (fixture.status) {
     case rules::FixtureStatus::Proposed:
         return WordsOfCampaigns::tr("proposed");
     case rules::FixtureStatus::Confirmed:
@@ -106,17 +109,6 @@ QString resultText(const rules::Campaign &campaign, const rules::Fixture &fixtur
     if (fixture.status == rules::FixtureStatus::Forfeited)
         return WordsOfCampaigns::tr("forfeited by %1").arg(names(campaign, fixture.forfeitedBy));
     return {};
-}
-
-bool isToCome(const rules::Fixture &fixture)
-{
-    return fixture.status == rules::FixtureStatus::Proposed ||
-           fixture.status == rules::FixtureStatus::Confirmed;
-}
-
-int openPostGames(const rules::Fixture &fixture)
-{
-    return static_cast<int>(std::ranges::count(fixture.postGames, false, &rules::PostGame::closed));
 }
 
 std::string localNow()

@@ -12,16 +12,13 @@ namespace escarmouche::app {
 // What the parts of the Campaign page call things, in the language of the window.
 
 QString statusText(rules::CampaignStatus status);
-QString statusText(rules::FixtureStatus status);
+QString statusText(const rules::Campaign &campaign, const rules::Fixture &fixture);
 /** "Sat 24/10/2026 19:30" as the locale writes it; nothing agreed on: a dash. */
 QString whenText(const rules::FixturePlan &plan);
 /** Its own title, else the bands against each other. */
 QString titleOf(const rules::Campaign &campaign, const rules::Fixture &fixture);
 /** "Reds 12 – Blues 8", or what else became of the game; empty while it is to come. */
 QString resultText(const rules::Campaign &campaign, const rules::Fixture &fixture);
-/** To come: neither played nor called off. */
-bool isToCome(const rules::Fixture &fixture);
-int openPostGames(const rules::Fixture &fixture);
 /** Now, as LocalTime writes it. */
 std::string localNow();
 

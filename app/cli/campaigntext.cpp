@@ -231,7 +231,7 @@ QString calendarText(const rules::Campaign &campaign)
                                     head(QT_TRANSLATE_NOOP("CommandLine", "result"))}};
     for (const auto &fixture : campaign.fixtures)
         table.push_back({QString::number(numberOf(campaign, fixture.id)), whenText(fixture.plan),
-                         statusText(fixture.status), titleOf(campaign, fixture),
+                         statusText(campaign, fixture), titleOf(campaign, fixture),
                          toQString(fixture.plan.scenario), resultText(campaign, fixture)});
     return columns(table);
 }

@@ -5,6 +5,7 @@
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/entryorder.h"
 #include "model/text.h"
+#include "rules/core/campaign/documents.h"
 
 #include <algorithm>
 #include <utility>

@@ -159,20 +159,13 @@ FixtureRow rowOf(const std::string &uuid, const rules::Campaign &campaign,
             .place = game.plan.place,
             .round = game.plan.round,
             .bands = static_cast<int>(game.plan.bands.size()),
-            .openPostGames = static_cast<int>(std::ranges::count_if(
-                game.postGames, [](const auto &postGame) { return !postGame.closed; }))};
+            .openPostGames = static_cast<int>(openPostGames(campaign, game).size())};
 }
 
 bool hasResult(const rules::Fixture &game)
 {
     return game.status == rules::FixtureStatus::Played ||
            game.status == rules::FixtureStatus::Forfeited;
-}
-
-bool isToCome(const rules::Fixture &game)
-{
-    return game.status == rules::FixtureStatus::Proposed ||
-           game.status == rules::FixtureStatus::Confirmed;
 }
 
 } // namespace
@@ -284,7 +277,7 @@ Result<StoredCampaign> CampaignStream::rowOf(const rules::RuleSystem &system,
                                   .bands = static_cast<int>(std::ranges::count(
                                       campaign.bands, false, &rules::Entrant::withdrawn)),
                                   .played = games(hasResult),
-                                  .planned = games(isToCome),
+                                  .planned = games(rules::isToCome),
                                   .updatedAt = at},
                           .stream = uuid,
                           .removed = fold.removed,

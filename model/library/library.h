@@ -71,7 +71,7 @@ struct FixtureRow {
     std::string place;
     int round = 0;
     int bands = 0;
-    int openPostGames = 0; // documents not closed
+    int openPostGames = 0; // documents of bands still in it, not closed
 
     bool operator==(const FixtureRow &) const = default;
 };

@@ -62,6 +62,8 @@ private slots:
     void aCrewIsChosenPickedOrDrawn();
     void feesAreGivenBackWhenTheGameIsCalledOff();
     void aBandWithdrawsWithItsGamesKeptOrAnnulled();
+    void atATableOfThreeAnAnnulledGameCountsForTheOthers();
+    void aBandThatIsGoneOwesNoPostGame();
     void forfeitsAndByesCountAsAgreed();
     void tieBreakersPartBandsInTheOrderAgreedOn();
     void figuresAreRankedByWhatTheyDid();
@@ -329,6 +331,45 @@ void TestCampaign::aBandWithdrawsWithItsGamesKeptOrAnnulled()
         // Whoever comes later meets those who are left.
         QVERIFY(room.join(small().band(), "Late") != BandId{});
     }
+}
+
+void TestCampaign::atATableOfThreeAnAnnulledGameCountsForTheOthers()
+{
+    CampaignRoom room({{"tie_breakers", std::string("head-to-head")}});
+    const auto a = room.join(small().band()), b = room.join(small().band()),
+               c = room.join(small().band()), d = room.join(small().band());
+    const auto three = room.schedule({a, b, c}), two = room.schedule({a, c}),
+               last = room.schedule({c, d});
+    room.do_(EnterReport{three, result(room, three, {0, 8, 3}), {}});
+    room.do_(EnterReport{two, result(room, two, {0, 5}), {}});
+    room.do_(EnterReport{last, result(room, last, {4, 2}), {}});
+    QCOMPARE(standings(room.campaign()).front().band, c);
+    room.do_(WithdrawBand{a, false});
+    const auto table = standings(room.campaign());
+    QCOMPARE(table.size(), std::size_t{3});
+    QCOMPARE(table[0].band, b); // as many points as c, whom it beat
+    QCOMPARE(table[0].points, 3);
+    QCOMPARE(table[1].band, c);
+    QCOMPARE(table[1].place, 2);
+    QCOMPARE(table[1].played, 2); // the game of two counts for nobody
+    QVERIFY(!isAnnulled(room.campaign(), *find(room.campaign(), three)));
+    QVERIFY(isAnnulled(room.campaign(), *find(room.campaign(), two)));
+    const auto figures = figureStandings(room.campaign());
+    QVERIFY(std::ranges::none_of(figures, [&](const auto &each) { return each.band == a; }));
+    QVERIFY(std::ranges::any_of(figures, [&](const auto &each) { return each.band == b; }));
+}
+
+void TestCampaign::aBandThatIsGoneOwesNoPostGame()
+{
+    CampaignRoom room;
+    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto played = room.schedule({a, b});
+    room.do_(EnterReport{played, result(room, played, {0, 8}), {}});
+    QCOMPARE(owed(room.campaign(), "2026-01-01T00:00").size(), std::size_t{2});
+    room.do_(WithdrawBand{a, true});
+    const auto left = owed(room.campaign(), "2026-01-01T00:00");
+    QCOMPARE(left.size(), std::size_t{1});
+    QCOMPARE(left.front().band, b);
 }
 
 void TestCampaign::forfeitsAndByesCountAsAgreed()

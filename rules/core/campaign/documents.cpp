@@ -178,19 +178,31 @@ BattleReport blankReport(const Campaign &campaign, const Fixture &fixture)
     return report;
 }
 
+bool isToCome(const Fixture &fixture)
+{
+    return fixture.status == FixtureStatus::Proposed || fixture.status == FixtureStatus::Confirmed;
+}
+
+std::vector<BandId> openPostGames(const Campaign &campaign, const Fixture &fixture)
+{
+    std::vector<BandId> open;
+    for (const auto &postGame : fixture.postGames) {
+        const auto *band = find(campaign, postGame.band);
+        if (!postGame.closed && band && !band->withdrawn)
+            open.push_back(postGame.band);
+    }
+    return open;
+}
+
 std::vector<Owed> owed(const Campaign &campaign, std::string_view now)
 {
     std::vector<Owed> all;
     for (const auto &fixture : campaign.fixtures) {
-        const bool open =
-            fixture.status == FixtureStatus::Proposed || fixture.status == FixtureStatus::Confirmed;
         const auto &when = fixture.plan.when;
-        if (open && (!when || when->at < now))
+        if (isToCome(fixture) && (!when || when->at < now))
             all.push_back({Owed::What::Result, fixture.id, {}});
-        for (const auto &postGame : fixture.postGames) {
-            if (!postGame.closed)
-                all.push_back({Owed::What::PostGame, fixture.id, postGame.band});
-        }
+        for (const BandId band : openPostGames(campaign, fixture))
+            all.push_back({Owed::What::PostGame, fixture.id, band});
     }
     return all;
 }

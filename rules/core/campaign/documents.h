@@ -43,6 +43,12 @@ PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &ca
     stands; without a crew, everybody of the band. */
 BattleReport blankReport(const Campaign &campaign, const Fixture &fixture);
 
+/** To come: neither played nor called off. */
+bool isToCome(const Fixture &fixture);
+
+/** Bands still in the campaign whose document after that game is open. */
+std::vector<BandId> openPostGames(const Campaign &campaign, const Fixture &fixture);
+
 /** What people still have to do about games. */
 struct Owed {
     enum class What { Result, PostGame };
@@ -51,7 +57,7 @@ struct Owed {
     BandId band; // of a post-game
 };
 /** Games with two bands or more whose result is not known: those whose time lies before `now`
-    ("2026-10-24T19:30", local), or without a time; and post-games not closed. By fixture. */
+    ("2026-10-24T19:30", local), or without a time; and open post-games. By fixture. */
 std::vector<Owed> owed(const Campaign &campaign, std::string_view now);
 
 // Pieces that decide() uses too.

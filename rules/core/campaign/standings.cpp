@@ -72,22 +72,39 @@ void countForfeit(Rows &table, const Fixture &fixture, const LeagueOptions &opti
     }
 }
 
-/** Points that these bands took from each other. */
-std::map<BandId, int> amongThemselves(const std::vector<const Fixture *> &games,
-                                      const std::vector<BandId> &bands,
-                                      const LeagueOptions &options)
+void countGame(Rows &table, const Fixture &fixture, const LeagueOptions &options)
+{
+    if (fixture.status == FixtureStatus::Played)
+        countPlayed(table, fixture, options);
+    else
+        countForfeit(table, fixture, options);
+}
+
+/** What all places rest on. */
+struct League {
+    const Campaign &campaign;
+    LeagueOptions options;
+    std::vector<const Fixture *> games; // those that count
+};
+
+bool countsNoMore(const Campaign &campaign, BandId id)
+{
+    const auto *band = find(campaign, id);
+    return band && band->annulled;
+}
+
+/** Points that these bands took from each other, in games with nobody else who counts. */
+std::map<BandId, int> amongThemselves(const League &league, const std::vector<BandId> &bands)
 {
     Rows table;
     for (const BandId band : bands)
         table.push_back({.band = band});
-    for (const auto *fixture : games) {
-        const auto isOne = [&](BandId band) { return std::ranges::count(bands, band) > 0; };
-        if (!std::ranges::all_of(fixture->plan.bands, isOne))
-            continue;
-        if (fixture->status == FixtureStatus::Played)
-            countPlayed(table, *fixture, options);
-        else
-            countForfeit(table, *fixture, options);
+    const auto isOneOrOut = [&](BandId band) {
+        return std::ranges::count(bands, band) > 0 || countsNoMore(league.campaign, band);
+    };
+    for (const auto *fixture : league.games) {
+        if (std::ranges::all_of(fixture->plan.bands, isOneOrOut))
+            countGame(table, *fixture, league.options);
     }
     std::map<BandId, int> points;
     for (const auto &row : table)
@@ -113,22 +130,21 @@ int measure(const BandStanding &row, TieBreaker breaker, const std::map<BandId, 
 }
 
 /** Parts the rows of one place by the tie-breakers from `next` on. */
-void part(std::span<BandStanding> tied, std::size_t next, int place,
-          const std::vector<const Fixture *> &games, const LeagueOptions &options)
+void part(std::span<BandStanding> tied, std::size_t next, int place, const League &league)
 {
-    if (tied.size() < 2 || next == options.tieBreakers.size()) {
+    if (tied.size() < 2 || next == league.options.tieBreakers.size()) {
         std::ranges::sort(tied, {}, &BandStanding::band);
         for (auto &row : tied)
             row.place = place;
         return;
     }
-    const TieBreaker breaker = options.tieBreakers[next];
+    const TieBreaker breaker = league.options.tieBreakers[next];
     std::map<BandId, int> direct;
     if (breaker == TieBreaker::HeadToHead) {
         std::vector<BandId> bands;
         for (const auto &row : tied)
             bands.push_back(row.band);
-        direct = amongThemselves(games, bands, options);
+        direct = amongThemselves(league, bands);
     }
     const auto measured = [&](const BandStanding &row) { return measure(row, breaker, direct); };
     std::ranges::stable_sort(tied, std::greater{}, measured);
@@ -136,25 +152,28 @@ void part(std::span<BandStanding> tied, std::size_t next, int place,
         std::size_t end = begin + 1;
         while (end < tied.size() && measured(tied[end]) == measured(tied[begin]))
             ++end;
-        part(tied.subspan(begin, end - begin), next + 1, place + static_cast<int>(begin), games,
-             options);
+        part(tied.subspan(begin, end - begin), next + 1, place + static_cast<int>(begin), league);
         begin = end;
     }
 }
 
 } // namespace
 
+bool isAnnulled(const Campaign &campaign, const Fixture &fixture)
+{
+    const auto &bands = fixture.plan.bands;
+    const auto out =
+        std::ranges::count_if(bands, [&](BandId band) { return countsNoMore(campaign, band); });
+    return std::ssize(bands) - out < kLeastAtTable;
+}
+
 std::vector<const Fixture *> countingGames(const Campaign &campaign)
 {
     std::vector<const Fixture *> games;
-    const auto isAnnulled = [&](BandId id) {
-        const auto *band = find(campaign, id);
-        return band && band->annulled;
-    };
     for (const auto &fixture : campaign.fixtures) {
         const bool counts = (fixture.status == FixtureStatus::Played && fixture.report) ||
                             fixture.status == FixtureStatus::Forfeited;
-        if (counts && std::ranges::none_of(fixture.plan.bands, isAnnulled))
+        if (counts && !isAnnulled(campaign, fixture))
             games.push_back(&fixture);
     }
     return games;
@@ -162,24 +181,19 @@ std::vector<const Fixture *> countingGames(const Campaign &campaign)
 
 std::vector<BandStanding> standings(const Campaign &campaign)
 {
-    const auto options = leagueOptions(campaign.options);
+    const League league{campaign, leagueOptions(campaign.options), countingGames(campaign)};
     Rows table;
     for (const auto &entrant : campaign.bands) {
         if (!entrant.annulled)
             table.push_back({.band = entrant.id});
     }
-    const auto games = countingGames(campaign);
-    for (const auto *fixture : games) {
-        if (fixture->status == FixtureStatus::Played)
-            countPlayed(table, *fixture, options);
-        else
-            countForfeit(table, *fixture, options);
-    }
+    for (const auto *fixture : league.games)
+        countGame(table, *fixture, league.options);
     for (const auto &round : campaign.rounds) {
         for (const BandId bye : round.byes) {
             if (auto *row = rowOf(table, bye)) {
                 ++row->byes;
-                row->points += options.bye;
+                row->points += league.options.bye;
             }
         }
     }
@@ -188,8 +202,7 @@ std::vector<BandStanding> standings(const Campaign &campaign)
         std::size_t end = begin + 1;
         while (end < table.size() && table[end].points == table[begin].points)
             ++end;
-        part(std::span(table).subspan(begin, end - begin), 0, 1 + static_cast<int>(begin), games,
-             options);
+        part(std::span(table).subspan(begin, end - begin), 0, 1 + static_cast<int>(begin), league);
         begin = end;
     }
     return table;
@@ -217,6 +230,8 @@ std::vector<FigureStanding> figureStandings(const Campaign &campaign)
                 continue;
             const auto place = static_cast<std::size_t>(report.figure.seat.value);
             const BandId band = fixture->plan.bands.at(place);
+            if (countsNoMore(campaign, band))
+                continue;
             auto &figure = figures[{band, report.figure.member}];
             figure.band = band;
             figure.member = report.figure.member;

@@ -37,7 +37,11 @@ struct FigureStanding {
 /** Counts one game of the figure in. */
 void count(FigureStanding &figure, const FigureReport &report);
 
-/** The games that count: played or forfeited, none of a band whose games were annulled. */
+/** Whether so many of its bands had their games annulled that less than a game is left. At a table
+    of three or four it still counts for the others, as it ended. */
+bool isAnnulled(const Campaign &campaign, const Fixture &fixture);
+
+/** The games that count: played or forfeited, and not annulled. */
 std::vector<const Fixture *> countingGames(const Campaign &campaign);
 
 /** Best first. Bands that withdrew stay in it when their games were kept. */
