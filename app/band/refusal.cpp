@@ -15,9 +15,10 @@ namespace {
 using namespace std::string_view_literals;
 
 /** What a campaign refuses, unless somebody says why it is done all the same. */
-constexpr std::array kReasoned{"campaign.refused.needs-reason"sv, "campaign.refused.illegal"sv,
-                               "campaign.refused.not-of-crew"sv,
-                               "campaign.refused.post-game-open"sv, "crew.refused.figurants"sv};
+constexpr std::array kReasoned{
+    "campaign.refused.needs-reason"sv, "campaign.refused.illegal"sv,
+    "campaign.refused.not-of-crew"sv,  "campaign.refused.post-game-open"sv,
+    "campaign.refused.drawn"sv,        "crew.refused.figurants"sv};
 
 } // namespace
 

@@ -18,8 +18,8 @@ const PhraseValue *valueNamed(const Phrase &phrase, std::string_view name)
 
 std::string written(const PhraseValue &value, Language language)
 {
-    if (const auto *number = std::get_if<std::int64_t>(&value))
-        return std::to_string(*number);
+    if (const auto *number = std::get_if<std::int64_t>(&value)) // with a true minus
+        return *number < 0 ? "\u2212" + std::to_string(-*number) : std::to_string(*number);
     if (const auto *name = std::get_if<std::string>(&value))
         return *name;
     return std::get<Text>(value).in(language);

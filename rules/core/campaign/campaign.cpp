@@ -81,6 +81,9 @@ std::vector<const DiceRoll *> rollsFor(const Campaign &campaign, FixtureId fixtu
 
 Retracting retracting(const CampaignInput &input)
 {
+    const auto *crew = std::get_if<ChooseCrew>(&input.act);
+    if (crew && crew->how == CrewChoice::Drawn)
+        return Retracting::Never;
     const auto *roll = std::get_if<RollDice>(&input.act);
     if (!roll)
         return Retracting::Freely;

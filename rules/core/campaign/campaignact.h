@@ -176,8 +176,8 @@ struct CampaignInput {
     bool operator==(const CampaignInput &) const = default;
 };
 
-/** Whether an act may be taken out of the stream again. Dice that the program threw are facts;
-    typed ones may be mistyped, and whoever corrects them says why. */
+/** Whether an act may be taken out of the stream again. Dice that the program threw and crews it
+    drew are facts; typed dice may be mistyped, and whoever corrects them says why. */
 enum class Retracting { Freely, WithReason, Never };
 Retracting retracting(const CampaignInput &input);
 

@@ -49,7 +49,7 @@ private:
         return Id{m_fresh++};
     }
     bool hasReason() const { return !m_input.adjustment.empty(); }
-    /** Nothing but words is changed in a campaign that has ended. */
+    /** Nothing but words is changed in a campaign that has ended or lies in the archive. */
     Result<void> isOpen() const;
     Result<const Entrant *> bandIn(BandId id) const; // and not withdrawn
     Result<const Fixture *> openFixture(FixtureId id) const; // no result, not called off
@@ -62,6 +62,9 @@ private:
     Result<std::vector<MemberId>> crewMembers(const ChooseCrew &act,
                                               const std::vector<CrewLine> &lines) const;
     Result<void> checkReport(const Fixture &fixture, const BattleReport &report) const;
+    /** One figure of it, which stands at that place of its text. */
+    Result<void> checkReported(const Fixture &fixture, const FigureReport &figure,
+                               const std::string &place) const;
     /** Nothing is written after a close, nor before an earlier game's document is closed. */
     Result<void> checkPostGame(FixtureId fixture, BandId band) const;
     void startRunning(CampaignOutcome &outcome) const;

@@ -53,6 +53,18 @@ Result<void> mayCome(const CrewLine *line, MemberId member)
     return {};
 }
 
+/** Those of a crew who come for nothing. */
+std::vector<MemberId> freeOf(const Crew &crew, const std::vector<CrewLine> &lines)
+{
+    std::vector<MemberId> members;
+    for (const MemberId member : crew.members) {
+        const auto *line = lineOf(lines, member);
+        if (line && comesFreely(*line))
+            members.push_back(member);
+    }
+    return members;
+}
+
 /** Whoever is drawn, one pick after another out of those left. */
 Result<std::vector<MemberId>> drawn(std::vector<MemberId> left, const std::vector<int> &picks)
 {
@@ -280,6 +292,14 @@ Decider::Decided Decider::operator()(const ChooseCrew &act)
     if (!members)
         return fail(members.error());
     Crew crew{act.band, act.how, std::move(*members), {}};
+    const auto *before = crewOf(**fixture, act.band);
+    if (before && before->how == CrewChoice::Drawn) { // chance has spoken, and stays so
+        if (act.how == CrewChoice::Drawn)
+            return fail(refusedBecause("campaign.refused.drawn-again"));
+        if (!hasReason() && freeOf(crew, lines) != freeOf(*before, lines))
+            return fail(refusedBecause("campaign.refused.drawn"));
+        crew.how = CrewChoice::Drawn;
+    }
     for (const MemberId member : crew.members) {
         if (const auto *line = lineOf(lines, member); line->fee > 0)
             crew.fees.push_back({member, line->fee});
@@ -292,7 +312,6 @@ Decider::Decided Decider::operator()(const ChooseCrew &act)
     if (effect->money != 0)
         outcome.emplace_back(
             BandChanged{act.band, effect->changes, BookingKind::Fees, effect->money, act.fixture});
-    const auto *before = crewOf(**fixture, act.band);
     outcome.emplace_back(
         CrewChosen{act.fixture, before ? std::optional(*before) : std::nullopt, std::move(crew)});
     return outcome;

@@ -20,6 +20,34 @@ bool isOfBand(const Entrant &band, MemberId member)
                                [&](const FigureGlance &figure) { return figure.member == member; });
 }
 
+tl::unexpected<Error> refusedAt(const std::string &place, std::string_view why)
+{
+    Error error = refusedBecause(why);
+    error.pointer = place;
+    return fail(error);
+}
+
+/** A key that the system has no name for comes back as it is. */
+bool isRank(const CampaignRules &rules, const std::string &rank)
+{
+    return rules.rankName(rank) != Text{rank, rank};
+}
+
+/** Who wins, wins alone. */
+Result<void> checkWinner(const BattleReport &report)
+{
+    const auto &seats = report.seats;
+    if (std::ranges::count(seats, SeatResult::Win, &SeatReport::result) == 0)
+        return {};
+    const auto winner = std::ranges::find(seats, SeatResult::Win, &SeatReport::result);
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (&seats[i] != &*winner && seats[i].result != SeatResult::Loss)
+            return refusedAt("/seats/" + std::to_string(i) + "/result",
+                             "campaign.refused.two-winners");
+    }
+    return {};
+}
+
 /** Values in the order of their names, so that a sentence reads the same from its text. */
 Told inOrder(Told told)
 {
@@ -44,28 +72,59 @@ Result<void> Decider::checkReport(const Fixture &fixture, const BattleReport &re
         if (report.seats[i].seat.value != static_cast<int>(i))
             return fail(refusedBecause("campaign.refused.other-game"));
     }
-    const auto knows = [&](const FigureRef &figure) {
-        const auto place = static_cast<std::size_t>(figure.seat.value);
-        const auto *band =
-            figure.seat.valid() && place < bands.size() ? find(m_campaign, bands[place]) : nullptr;
-        return band && figure.index == 0 && isOfBand(*band, figure.member);
-    };
-    std::set<FigureRef> met;
-    for (const auto &figure : report.figures) {
-        if (!knows(figure.figure) || !met.insert(figure.figure).second)
-            return fail({.code = ErrorCode::NoSuchMember, .number = figure.figure.member.value});
-        for (const auto &knockOut : figure.knockOuts) {
-            if (!knows(knockOut.victim))
-                return fail(
-                    {.code = ErrorCode::NoSuchMember, .number = knockOut.victim.member.value});
+    if (const auto one = checkWinner(report); !one)
+        return one;
+    std::set<FigureRef> met, out;
+    for (std::size_t i = 0; i < report.figures.size(); ++i) {
+        const auto &figure = report.figures[i];
+        const std::string place = "/figures/" + std::to_string(i);
+        if (const auto sound = checkReported(fixture, figure, place); !sound)
+            return sound;
+        if (!met.insert(figure.figure).second)
+            return refusedAt(place + "/figure", "campaign.refused.twice-in-report");
+        for (std::size_t k = 0; k < figure.knockOuts.size(); ++k) {
+            if (!out.insert(figure.knockOuts[k].victim).second)
+                return refusedAt(place + "/knock_outs/" + std::to_string(k) + "/victim",
+                                 "campaign.refused.out-twice");
         }
-        const auto *crew =
-            crewOf(fixture, bands[static_cast<std::size_t>(figure.figure.seat.value)]);
-        const bool strays = crew && figure.end != FigureEnd::NotPlayed &&
-                            std::ranges::count(crew->members, figure.figure.member) == 0;
-        if (strays && !hasReason())
-            return fail(refusedBecause("campaign.refused.not-of-crew"));
     }
+    return {};
+}
+
+Result<void> Decider::checkReported(const Fixture &fixture, const FigureReport &figure,
+                                    const std::string &place) const
+{
+    const auto &bands = fixture.plan.bands;
+    const auto knows = [&](const FigureRef &each) {
+        const auto seat = static_cast<std::size_t>(each.seat.value);
+        const auto *band =
+            each.seat.valid() && seat < bands.size() ? find(m_campaign, bands[seat]) : nullptr;
+        return band && each.index == 0 && isOfBand(*band, each.member);
+    };
+    const auto checkOne = [&](const FigureRef &each, const std::string &rank, const std::string &at,
+                              const char *rankKey) -> Result<void> {
+        if (!knows(each))
+            return fail(
+                {.code = ErrorCode::NoSuchMember, .pointer = at, .number = each.member.value});
+        if (!isRank(m_rules, rank))
+            return refusedAt(place + rankKey, "campaign.refused.unknown-rank");
+        return {};
+    };
+    if (const auto fits = checkOne(figure.figure, figure.rank, place + "/figure", "/rank"); !fits)
+        return fits;
+    for (std::size_t k = 0; k < figure.knockOuts.size(); ++k) {
+        const auto &knockOut = figure.knockOuts[k];
+        const std::string at = "/knock_outs/" + std::to_string(k);
+        if (const auto fits = checkOne(knockOut.victim, knockOut.victimRank, place + at + "/victim",
+                                       (at + "/victim_rank").c_str());
+            !fits)
+            return fits;
+    }
+    const auto *crew = crewOf(fixture, bands[static_cast<std::size_t>(figure.figure.seat.value)]);
+    const bool strays = crew && figure.end != FigureEnd::NotPlayed &&
+                        std::ranges::count(crew->members, figure.figure.member) == 0;
+    if (strays && !hasReason())
+        return refusedAt(place, "campaign.refused.not-of-crew");
     return {};
 }
 

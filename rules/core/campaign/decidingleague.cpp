@@ -6,6 +6,7 @@
 #include "rules/core/match.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace escarmouche::rules {
@@ -22,10 +23,28 @@ std::optional<SettingValue> valueOf(std::span<const Setting> settings, const std
     return setting ? std::optional(setting->value) : std::nullopt;
 }
 
+/** No-break spaces make no name either. */
+bool isBlank(std::string_view text)
+{
+    constexpr std::array<std::string_view, 7> kSpaces{" ",      "\t",     "\n",    "\r",
+                                                      "\u00a0", "\u202f", "\u3000"};
+    while (!text.empty()) {
+        const auto space = std::ranges::find_if(
+            kSpaces, [&](std::string_view each) { return text.starts_with(each); });
+        if (space == kSpaces.end())
+            return false;
+        text.remove_prefix(space->size());
+    }
+    return true;
+}
+
 Result<void> checkName(const std::string &name)
 {
-    if (name.empty())
-        return fail({.code = ErrorCode::TextTooShort, .pointer = "/name", .number = 1});
+    if (isBlank(name)) {
+        Error error = refusedBecause("campaign.refused.no-name");
+        error.pointer = "/name";
+        return fail(error);
+    }
     if (name.size() > kLongestName)
         return fail({.code = ErrorCode::TextTooLong, .pointer = "/name", .number = kLongestName});
     return {};
@@ -59,6 +78,8 @@ Result<CampaignOutcome> decide(const CampaignRules &rules, const Campaign &campa
 
 Result<void> Decider::isOpen() const
 {
+    if (m_campaign.archived)
+        return fail(refusedBecause("campaign.refused.archived"));
     if (m_campaign.status == CampaignStatus::Ended)
         return fail(refusedBecause("campaign.refused.ended"));
     return {};

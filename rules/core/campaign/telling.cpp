@@ -11,6 +11,12 @@ namespace escarmouche::rules {
 
 namespace {
 
+/** A number inside a text, with a true minus as say() writes it. */
+std::string written(int number)
+{
+    return number < 0 ? "\u2212" + std::to_string(-number) : std::to_string(number);
+}
+
 using Values = std::vector<std::pair<std::string, PhraseValue>>;
 
 Phrase phrase(std::string_view key, Values values = {})
@@ -206,7 +212,7 @@ struct Teller {
             {"count", static_cast<std::int64_t>(chosen ? chosen->after.members.size() : 0)},
             {"game", game(act.fixture)}};
         if (fees == 0)
-            return phrase("crew", std::move(values));
+            return phrase(act.how == CrewChoice::Drawn ? "crew-drawn" : "crew", std::move(values));
         values.emplace_back("fees", fees);
         return phrase("crew-paid", std::move(values));
     }
@@ -214,7 +220,7 @@ struct Teller {
     {
         std::string result;
         for (const auto &seat : act.report.seats)
-            result += (result.empty() ? "" : " – ") + std::to_string(totalScore(seat));
+            result += (result.empty() ? "" : " – ") + written(totalScore(seat));
         return phrase("reported", {{"game", game(act.fixture)}, {"result", result}});
     }
     Phrase operator()(const RollDice &act) const

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/campaignroom.h"
+
+#include <QtTest/QtTest>
+
+#include <functional>
+
+using namespace escarmouche::rules;
+using namespace escarmouche::rules::musg;
+using namespace escarmouche::tests;
+
+namespace {
+
+BandBuilder small(int treasury = 0)
+{
+    return BandBuilder("generic").campaign(treasury).chief().sousChef().sousFifre(3);
+}
+
+std::string why(const Result<CampaignOutcome> &outcome)
+{
+    return outcome ? "done" : whyRefused(outcome.error()).key;
+}
+
+} // namespace
+
+/** What a campaign does not take, by whichever way it comes. */
+class TestCampaignRefusals : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aDrawStandsAndOnlyWhoIsPaidJoinsIt();
+    void aReportThatCannotBeIsRefusedWhereItIsWrong();
+    void anArchivedCampaignTakesNoGames();
+    void aNameIsNotBlank();
+};
+
+void TestCampaignRefusals::aDrawStandsAndOnlyWhoIsPaidJoinsIt()
+{
+    CampaignRoom room;
+    const auto a = room.join(small(50).merc("elf-sniper").band());
+    const auto b = room.join(small().band());
+    const auto fixture = room.schedule({a, b});
+    const auto crew = [&] { return *crewOf(room.campaign().fixtures.front(), a); };
+    const CampaignInput draw{ChooseCrew{fixture, a, CrewChoice::Drawn, {}, {4, 0, 0}}, 1, {}};
+    QCOMPARE(retracting(draw), Retracting::Never);
+    room.do_(draw.act);
+    const auto drawn = crew().members;
+    const std::string stands = "campaign.refused.drawn";
+    QCOMPARE(why(room.tryTo(ChooseCrew{fixture, a, CrewChoice::Drawn, {}, {0, 0, 0}})),
+             stands + "-again");
+    QCOMPARE(why(room.tryTo(ChooseCrew{fixture, a, CrewChoice::Drawn, {}, {0}}, "luckier")),
+             stands + "-again");
+    QCOMPARE(why(room.tryTo(ChooseCrew{fixture, a, CrewChoice::All, {}, {}})), stands);
+    QCOMPARE(why(room.tryTo(ChooseCrew{fixture, a, CrewChoice::Picked, {drawn.front()}, {}})),
+             stands);
+    auto paid = drawn;
+    paid.push_back(room.member(a, 5));
+    room.do_(ChooseCrew{fixture, a, CrewChoice::Picked, paid, {}});
+    QCOMPARE(crew().members, paid);
+    QCOMPARE(crew().how, CrewChoice::Drawn);
+    QCOMPARE(room.band(a).treasury, 40);
+    room.do_(ChooseCrew{fixture, a, CrewChoice::Picked, {drawn.front()}, {}}, "two were ill");
+    QCOMPARE(crew().members, (std::vector{drawn.front()}));
+    QCOMPARE(why(room.tryTo(ChooseCrew{fixture, a, CrewChoice::Drawn, {}, {0}})),
+             stands + "-again");
+}
+
+void TestCampaignRefusals::aReportThatCannotBeIsRefusedWhereItIsWrong()
+{
+    CampaignRoom room;
+    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto fixture = room.schedule({a, b});
+    const auto seats = [](BattleReport &report, SeatResult first, SeatResult second) {
+        report.seats[0].result = first;
+        report.seats[1].result = second;
+    };
+    struct Wrong {
+        std::string place, why;
+        std::function<void(BattleReport &)> make;
+    };
+    const std::vector<Wrong> all{
+        {"/seats/1/result", "campaign.refused.two-winners",
+         [&](auto &report) { seats(report, SeatResult::Win, SeatResult::Win); }},
+        {"/seats/0/result", "campaign.refused.two-winners",
+         [&](auto &report) { seats(report, SeatResult::Draw, SeatResult::Win); }},
+        {"/figures/2/rank", "campaign.refused.unknown-rank",
+         [](auto &report) { report.figures[2].rank = "colonel"; }},
+        {"/figures/3/figure", {}, [](auto &report) { report.figures[3].figure.member = {77}; }},
+        {"/figures/3/figure", "campaign.refused.twice-in-report",
+         [](auto &report) { report.figures[3].figure = report.figures[1].figure; }},
+        {"/figures/1/knock_outs/0/victim_rank", "campaign.refused.unknown-rank",
+         [](auto &report) {
+             report.figures[1].knockOuts = {{report.figures[6].figure, "colonel", {}, 1}};
+         }},
+        {"/figures/1/knock_outs/0/victim",
+         {},
+         [](auto &report) {
+             report.figures[1].knockOuts = {{{{1}, {77}, 0}, "chief", {}, 1}};
+         }},
+        {"/figures/2/knock_outs/0/victim", "campaign.refused.out-twice",
+         [](auto &report) {
+             const KnockOut fall{report.figures[6].figure, report.figures[6].rank, {}, 1};
+             report.figures[1].knockOuts = report.figures[2].knockOuts = {fall};
+         }},
+    };
+    for (const Wrong &wrong : all) {
+        auto report = room.blank(fixture);
+        wrong.make(report);
+        const auto refused = room.tryTo(EnterReport{fixture, report, {}});
+        QVERIFY2(!refused, wrong.place.c_str());
+        QCOMPARE(refused.error().pointer, wrong.place);
+        if (wrong.why.empty())
+            QCOMPARE(refused.error().code, ErrorCode::NoSuchMember);
+        else
+            QCOMPARE(why(refused), wrong.why);
+    }
+    auto report = room.blank(fixture);
+    seats(report, SeatResult::Loss, SeatResult::Loss); // both gave up
+    QVERIFY(room.tryTo(EnterReport{fixture, report, {}}));
+}
+
+void TestCampaignRefusals::anArchivedCampaignTakesNoGames()
+{
+    CampaignRoom room;
+    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto fixture = room.schedule({a, b});
+    room.do_(SetArchived{true});
+    const std::string archived = "campaign.refused.archived";
+    QCOMPARE(why(room.tryTo(ScheduleFixture{{{}, {}, {a, b}, {}, {}, 0, {}}})), archived);
+    QCOMPARE(why(room.tryTo(EnterReport{fixture, room.blank(fixture), {}})), archived);
+    QCOMPARE(why(room.tryTo(ChooseCrew{fixture, a, CrewChoice::All, {}, {}})), archived);
+    room.do_(WriteChronicle{{}, {}, "Read again."});
+    room.do_(SetArchived{false});
+    QVERIFY(room.tryTo(EnterReport{fixture, room.blank(fixture), {}}));
+}
+
+void TestCampaignRefusals::aNameIsNotBlank()
+{
+    CampaignRoom room;
+    for (const char *blank : {"", "   ", "\t \u00a0\u202f"}) {
+        const auto renamed = room.tryTo(RenameCampaign{blank});
+        QCOMPARE(why(renamed), std::string("campaign.refused.no-name"));
+        QCOMPARE(renamed.error().pointer, std::string("/name"));
+        QCOMPARE(why(room.tryTo(AddPlayer{blank})), std::string("campaign.refused.no-name"));
+    }
+    QVERIFY(room.tryTo(RenameCampaign{" 2 "}));
+}
+
+QTEST_GUILESS_MAIN(TestCampaignRefusals)
+#include "tst_campaignrefusals.moc"
