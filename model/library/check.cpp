@@ -99,7 +99,9 @@ private:
             note(sound);
             return;
         }
-        if (isOfCampaign(events->front()))
+        const bool isCampaign = isOfCampaign(events->front());
+        ++(isCampaign ? m_report.campaigns : m_report.bands);
+        if (isCampaign)
             fold<CampaignStream>(uuid, std::move(*events));
         else
             fold<BandStream>(uuid, std::move(*events));

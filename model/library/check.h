@@ -16,6 +16,8 @@ namespace escarmouche::model {
 /** What a look at every byte of a library found. */
 struct CheckReport {
     std::int64_t streams = 0;
+    std::int64_t bands = 0; // streams of standing bands
+    std::int64_t campaigns = 0; // and of campaigns
     std::int64_t events = 0;
     std::int64_t games = 0;
     std::vector<rules::Error> faults; // empty: all is sound

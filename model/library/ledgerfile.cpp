@@ -215,8 +215,10 @@ Result<Rebuilt> rebuildLibrary(QIODevice &device, const QString &library,
     const auto aside = installLibrary(draft, target.absoluteFilePath(), systems, now);
     if (!aside)
         return fail(aside.error());
-    return Rebuilt{static_cast<std::int64_t>(ledger->streams.size()), ledger->counts.events,
-                   ledger->counts.games, *aside};
+    const auto campaigns = std::ranges::count_if(
+        ledger->streams, [](const auto &stream) { return isOfCampaign(stream.second.front()); });
+    return Rebuilt{static_cast<std::int64_t>(ledger->streams.size()), campaigns,
+                   ledger->counts.events, ledger->counts.games, *aside};
 }
 
 } // namespace escarmouche::model

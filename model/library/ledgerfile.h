@@ -23,6 +23,7 @@ using LineSink = std::function<rules::Result<void>(std::string_view)>;
 
 struct Rebuilt {
     std::int64_t streams = 0;
+    std::int64_t campaigns = 0; // of these; the others are bands
     std::int64_t events = 0;
     std::int64_t games = 0;
     QString aside; // where the library that stood there is kept; empty: none did

@@ -36,7 +36,9 @@ private slots:
         QVERIFY(report);
         QVERIFY2(report->faults.empty(),
                  report->faults.empty() ? "" : report->faults.front().hint.c_str());
-        QCOMPARE(report->streams, 4); // three bands and a campaign
+        QCOMPARE(report->streams, 4);
+        QCOMPARE(report->bands, 3);
+        QCOMPARE(report->campaigns, 1);
         QVERIFY(report->events > 20);
         QCOMPARE(report->stateHash.size(), std::size_t{64});
     }
