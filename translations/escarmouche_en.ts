@@ -100,6 +100,13 @@
             <numerusform>%n figures</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 come</source>
+        <translation>
+            <numerusform>%n of %1 comes</numerusform>
+            <numerusform>%n of %1 come</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EveningPack</name>

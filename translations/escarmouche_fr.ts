@@ -449,10 +449,6 @@
         <translation>Crée une bande dans la bibliothèque, et la bibliothèque s’il n’y en a pas.</translation>
     </message>
     <message>
-        <source>Recruits figures, or gives gear to figures, by the entry’s name in the catalogue.</source>
-        <translation>Recrute des figurines ou leur donne de l’équipement, par le nom de l’entrée au catalogue.</translation>
-    </message>
-    <message>
         <source>Takes gear from figures, dismisses figures, or takes the whole band off the lists.</source>
         <translation>Retire de l’équipement, renvoie des figurines, ou retire toute la bande des listes.</translation>
     </message>
@@ -537,10 +533,6 @@
         <translation>En savoir plus sur une commande&#xa0;: escarmouche COMMANDE --help. Version&#xa0;: --version.</translation>
     </message>
     <message>
-        <source>Sound: %1 (bands: %2, acts: %3, matches: %4)</source>
-        <translation>Saine&#xa0;: %1 (bandes&#xa0;: %2, actions&#xa0;: %3, parties&#xa0;: %4)</translation>
-    </message>
-    <message>
         <source>Name the folder with --output, or ask for --ledger.</source>
         <translation>Nommez le dossier avec --output, ou demandez --ledger.</translation>
     </message>
@@ -551,10 +543,6 @@
     <message>
         <source>Restored: %1. What stood there is kept as %2.</source>
         <translation>Rétablie&#xa0;: %1. Ce qui s’y trouvait est gardé&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Rebuilt: %1 (bands: %2, acts: %3, matches: %4)</source>
-        <translation>Reconstruite&#xa0;: %1 (bandes&#xa0;: %2, actions&#xa0;: %3, parties&#xa0;: %4)</translation>
     </message>
     <message>
         <source>What stood there is kept as %1.</source>
@@ -603,6 +591,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>a place in a file, then what is wrong there</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -731,10 +720,6 @@
     <message>
         <source>“band show” lists the figures; name one by its name, by rank and number, or by its row, as in #3.</source>
         <translation>«&#xa0;band show&#xa0;» énumère les figurines&#xa0;; désignez-en une par son nom, par rang et numéro, ou par sa ligne, comme #3.</translation>
-    </message>
-    <message>
-        <source>its name, or its id as “band list” shows it, or how that begins</source>
-        <translation>son nom, ou son id tel que «&#xa0;band list&#xa0;» le montre, ou le début de celui-ci</translation>
     </message>
     <message>
         <source>its id or its name in English or French, as “catalogue list” shows them</source>
@@ -1168,10 +1153,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>(retiré) %1</translation>
     </message>
     <message>
-        <source>There is no act %1.</source>
-        <translation>Il n’y a pas d’acte %1.</translation>
-    </message>
-    <message>
         <source>Goes as well: %1 %2</source>
         <translation>Part avec&#xa0;: %1 %2</translation>
     </message>
@@ -1184,16 +1165,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Rien n’a été retiré. Avec --force ce l’est, et ces actes avec.</translation>
     </message>
     <message>
-        <source>There is no line “%1” in this post-game.</source>
-        <translation>Il n’y a pas de ligne «&#xa0;%1&#xa0;» dans cette après-partie.</translation>
-    </message>
-    <message>
         <source>comes</source>
         <translation>vient</translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <translation>pour %1</translation>
     </message>
     <message>
         <source>not played</source>
@@ -1359,24 +1332,12 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>le numéro d’une partie</translation>
     </message>
     <message>
-        <source>a round of games for all bands: round-robin, drawn or by-standing</source>
-        <translation>une ronde pour toutes les bandes&#xa0;: round-robin (chacun contre chacun), drawn (au sort) ou by-standing (au classement)</translation>
-    </message>
-    <message>
-        <source>proposed, confirmed, forfeited, abandoned or cancelled</source>
-        <translation>proposed (proposée), confirmed (confirmée), forfeited (forfait), abandoned (abandonnée) ou cancelled (annulée)</translation>
-    </message>
-    <message>
         <source>who forfeits; may be repeated</source>
         <translation>qui déclare forfait&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>when, by the clocks there: 2026-10-24T19:30</source>
         <translation>quand, à l’heure de là-bas&#xa0;: 2026-10-24T19:30</translation>
-    </message>
-    <message>
-        <source>whose clocks: Europe/Paris; those of this machine when left out</source>
-        <translation>l’heure de quel fuseau&#xa0;: Europe/Paris&#xa0;; par défaut, celui de cette machine</translation>
     </message>
     <message>
         <source>where</source>
@@ -1389,14 +1350,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>a scenario of the program by its key, or any words</source>
         <translation>un scénario du programme par sa clé, ou des mots libres</translation>
-    </message>
-    <message>
-        <source>chooses who of the band comes, and shows who may</source>
-        <translation>choisit qui vient de la bande, et montre qui le peut</translation>
-    </message>
-    <message>
-        <source>somebody who comes and must be paid, or with --picked anybody; may be repeated</source>
-        <translation>quelqu’un qui vient et qu’il faut payer, ou n’importe qui avec --picked&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>just those of --figure come</source>
@@ -1441,10 +1394,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>figures instead of bands</source>
         <translation>les figurines au lieu des bandes</translation>
-    </message>
-    <message>
-        <source>acts of that kind alone, as --json names it</source>
-        <translation>seulement les actes de ce genre, comme le nomme --json</translation>
     </message>
     <message>
         <source>acts on that band alone</source>
@@ -1594,6 +1543,350 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>%1 is of no use here without %2.</source>
         <translation>%1 ne sert à rien ici sans %2.</translation>
+    </message>
+    <message>
+        <source>%1: nothing paid, treasury %2</source>
+        <extracomment>figures or a thing, then points</extracomment>
+        <translation>%1&#xa0;: rien à payer, trésor %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 paid, treasury %3</source>
+        <translation>%1&#xa0;: %2 payés, trésor %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 received, treasury %3</source>
+        <translation>%1&#xa0;: %2 reçus, trésor %3</translation>
+    </message>
+    <message>
+        <source>A season has the options of the one before; change them afterwards by “campaign options”.</source>
+        <translation>Une saison a les options de la précédente&#xa0;; changez-les ensuite avec «&#xa0;campaign options&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The line “%1” awaits %2, typed as --dice %3, and not %4. Nothing was changed.</source>
+        <extracomment>a line, dice as &quot;2d6&quot;, how they are typed, what was typed</extracomment>
+        <translation>La ligne «&#xa0;%1&#xa0;» attend %2, à écrire --dice %3, et non %4. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The line “%1” awaits no dice. Nothing was changed.</source>
+        <translation>La ligne «&#xa0;%1&#xa0;» n’attend aucun dé. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The line “%1” awaits %2 of these dice (%3) and no more. Nothing was changed.</source>
+        <translation>La ligne «&#xa0;%1&#xa0;» n’attend que %2 de ces dés (%3). Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>a d66 (2d6: tens, then units)</source>
+        <translation>un d66 (2d6&#xa0;: dizaines, puis unités)</translation>
+    </message>
+    <message>
+        <source>%1d%2</source>
+        <translation>%1d%2</translation>
+    </message>
+    <message>
+        <source>35 or 3,5</source>
+        <translation>35 ou 3,5</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>option</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>usually</source>
+        <translation>d’ordinaire</translation>
+    </message>
+    <message>
+        <source>The library has no campaign yet.</source>
+        <translation>La bibliothèque n’a pas encore de campagne.</translation>
+    </message>
+    <message>
+        <source>campaign</source>
+        <translation>campagne</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>“%1” is none of: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas de ceux-ci&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The campaign is so already: %1. Nothing was changed.</source>
+        <translation>La campagne est déjà ainsi&#xa0;: %1. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>There are no acts of the kind “%1”. Kinds are: %2.</source>
+        <translation>Il n’y a pas d’actes de la sorte «&#xa0;%1&#xa0;». Les sortes sont&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>There is no act %1: the last one is %2. “campaign history” shows them.</source>
+        <translation>Il n’y a pas d’acte %1&#xa0;: le dernier est le %2. «&#xa0;campaign history&#xa0;» les montre.</translation>
+    </message>
+    <message>
+        <source>Act %1 has been taken back already. Nothing was changed.</source>
+        <translation>L’acte %1 a déjà été repris. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The line “%1” is settled already. “campaign history” shows the act that did it, and takes it back.</source>
+        <translation>La ligne «&#xa0;%1&#xa0;» est déjà réglée. «&#xa0;campaign history&#xa0;» montre l’acte qui l’a fait, et le reprend.</translation>
+    </message>
+    <message>
+        <source>There is no line “%1” in this post-game, and none open.</source>
+        <translation>Il n’y a pas de ligne «&#xa0;%1&#xa0;» dans cette après-partie, et aucune n’y est ouverte.</translation>
+    </message>
+    <message>
+        <source>There is no line “%1” in this post-game. Open are: %2.</source>
+        <translation>Il n’y a pas de ligne «&#xa0;%1&#xa0;» dans cette après-partie. Sont ouvertes&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The line “%1” awaits %2: give them with --dice %3, or let the program --throw them.</source>
+        <translation>La ligne «&#xa0;%1&#xa0;» attend %2&#xa0;: donnez le résultat avec --dice %3, ou laissez le programme lancer avec --throw.</translation>
+    </message>
+    <message>
+        <source>The line “%1” awaits a choice: --answer and one of %2.</source>
+        <translation>La ligne «&#xa0;%1&#xa0;» attend un choix&#xa0;: --answer avec %2.</translation>
+    </message>
+    <message>
+        <source>Dice for who comes: %1 awaited, %2 given. Nothing was changed.</source>
+        <translation>Dés pour savoir qui vient&#xa0;: %1 attendus, %2 donnés. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>--picked names who comes and --count draws them: give one of the two.</source>
+        <translation>--picked nomme qui vient et --count le tire au sort&#xa0;: donnez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>--picked sends just those of --figure: name them, as --figure FIGURE --figure FIGURE. Nothing was changed.</source>
+        <translation>--picked n’envoie que celles de --figure&#xa0;: nommez-les, par exemple --figure FIGURINE --figure FIGURINE. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>A result is played by --play or read by --report: give one of the two.</source>
+        <translation>Un résultat se joue avec --play ou se lit avec --report&#xa0;: donnez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>“%1” is no time zone of this machine. Zones are written as Europe/Paris, Africa/Dakar or UTC: a part of the world and a city. Nothing was changed.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fuseau horaire de cette machine. Un fuseau s’écrit Europe/Paris, Africa/Dakar ou UTC&#xa0;: une partie du monde et une ville. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>--title is for one game, not for a round.</source>
+        <translation>--title est pour une partie, pas pour une ronde.</translation>
+    </message>
+    <message>
+        <source>stays behind</source>
+        <extracomment>of a figure that may come to a game and was not chosen</extracomment>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>comes, for %1</source>
+        <translation>vient, pour %1</translation>
+    </message>
+    <message>
+        <source>would come for %1</source>
+        <translation>viendrait pour %1</translation>
+    </message>
+    <message>
+        <source>%1, drawn by lot</source>
+        <translation>%1, par tirage au sort</translation>
+    </message>
+    <message>
+        <source>awaits %1: --dice %2, or --throw</source>
+        <extracomment>dice as &quot;2d6&quot;, how they are typed</extracomment>
+        <translation>attend %1&#xa0;: --dice %2, ou --throw</translation>
+    </message>
+    <message>
+        <source>points of the games against each other</source>
+        <translation>points des parties entre elles</translation>
+    </message>
+    <message>
+        <source>difference of victory points</source>
+        <translation>différence de points de victoire</translation>
+    </message>
+    <message>
+        <source>victory points scored</source>
+        <translation>points de victoire marqués</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>enemies put out of action</source>
+        <translation>ennemis mis hors de combat</translation>
+    </message>
+    <message>
+        <source>, withdrawn, its games annulled</source>
+        <translation>, partie, ses parties annulées</translation>
+    </message>
+    <message>
+        <source>Round %1, bye: %2</source>
+        <extracomment>a number, and the band that nobody plays against</extracomment>
+        <translation>Ronde %1, exempte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No game is scheduled yet.</source>
+        <translation>Aucune partie n’est encore prévue.</translation>
+    </message>
+    <message>
+        <source>%1, in the archive</source>
+        <translation>%1, aux archives</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <extracomment>rounds in which a band had nobody to play against</extracomment>
+        <translation>exemptions</translation>
+    </message>
+    <message>
+        <source>forfeits</source>
+        <translation>forfaits</translation>
+    </message>
+    <message>
+        <source>Bands with as many points share their place.</source>
+        <translation>Les bandes à égalité de points partagent leur place.</translation>
+    </message>
+    <message>
+        <source>Bands with as many points are parted by: %1.</source>
+        <translation>Les bandes à égalité de points sont départagées par&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>STATE</source>
+        <translation>ÉTAT</translation>
+    </message>
+    <message>
+        <source>Recruits figures, or gives gear to figures, by the entry’s name in the catalogue. A band in a campaign pays for it.</source>
+        <translation>Recrute des figurines, ou équipe des figurines, par le nom de l’entrée dans le catalogue. Une bande en campagne le paie.</translation>
+    </message>
+    <message>
+        <source>Lists the campaigns of the library, archived ones as well.</source>
+        <translation>Liste les campagnes de la bibliothèque, archivées comprises.</translation>
+    </message>
+    <message>
+        <source>Shows what is agreed in a campaign, or changes it; a change counts from now on.</source>
+        <translation>Montre ce qui est convenu dans une campagne, ou le change&#xa0;; un changement compte à partir de maintenant.</translation>
+    </message>
+    <message>
+        <source>Gives a campaign another name.</source>
+        <translation>Donne un autre nom à une campagne.</translation>
+    </message>
+    <message>
+        <source>Starts or ends a campaign, puts it into the archive or takes it out.</source>
+        <translation>Lance ou termine une campagne, l’archive ou la sort des archives.</translation>
+    </message>
+    <message>
+        <source>its name in the campaign, or its number as they joined (#2)</source>
+        <translation>son nom dans la campagne, ou son numéro d’arrivée (#2)</translation>
+    </message>
+    <message>
+        <source>its name, or its id as “band list” shows it, or how that begins; of a band in a campaign CAMPAIGN/BAND (“Autumn/Les Crocs”)</source>
+        <translation>son nom, ou son identifiant tel que «&#xa0;band list&#xa0;» le montre, ou le début de celui-ci&#xa0;; pour une bande en campagne CAMPAGNE/BANDE («&#xa0;Autumn/Les Crocs&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>its name, or its id as “campaign list” shows it, or how that begins</source>
+        <translation>son nom, ou son identifiant tel que «&#xa0;campaign list&#xa0;» le montre, ou le début de celui-ci</translation>
+    </message>
+    <message>
+        <source>its number, as “campaign schedule” shows it</source>
+        <translation>son numéro, tel que «&#xa0;campaign schedule&#xa0;» le montre</translation>
+    </message>
+    <message>
+        <source>prepare (in preparation again), start (it runs, again if it had ended), end, archive or unarchive (out of the archive)</source>
+        <extracomment>the words before the brackets are keys and stay English</extracomment>
+        <translation>prepare (de nouveau en préparation), start (en cours, à nouveau si elle était finie), end (finie), archive (archivée) ou unarchive (sortie des archives)</translation>
+    </message>
+    <message>
+        <source>a band of the library: its name or its id</source>
+        <translation>une bande de la bibliothèque&#xa0;: son nom ou son identifiant</translation>
+    </message>
+    <message>
+        <source>Sound: %1 (bands: %2, campaigns: %3, acts: %4, matches: %5)</source>
+        <translation>Saine&#xa0;: %1 (bandes&#xa0;: %2, campagnes&#xa0;: %3, actes&#xa0;: %4, parties&#xa0;: %5)</translation>
+    </message>
+    <message>
+        <source>Rebuilt: %1 (bands: %2, campaigns: %3, acts: %4, matches: %5)</source>
+        <translation>Reconstruite&#xa0;: %1 (bandes&#xa0;: %2, campagnes&#xa0;: %3, actes&#xa0;: %4, parties&#xa0;: %5)</translation>
+    </message>
+    <message>
+        <source>%1 does not play game %2. Nothing was changed. It is played by: %3.</source>
+        <extracomment>a band, the number of a game, the bands that play it</extracomment>
+        <translation>%1 ne joue pas la partie %2. Rien n’a changé. Elle est jouée par&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>changes an option of the campaign; may be repeated</source>
+        <translation>change une option de la campagne&#xa0;; peut être répétée</translation>
+    </message>
+    <message>
+        <source>a round of games for all bands: round-robin (each meets each), drawn (by lot) or by-standing (neighbours in the standings)</source>
+        <translation>une ronde de parties pour toutes les bandes&#xa0;: round-robin (chacune rencontre chacune), drawn (tirée au sort) ou by-standing (entre voisines au classement)</translation>
+    </message>
+    <message>
+        <source>what becomes of the game: proposed, confirmed, forfeited (see --by), abandoned (broken off) or cancelled (not played)</source>
+        <translation>ce que devient la partie&#xa0;: proposed (proposée), confirmed (confirmée), forfeited (perdue par forfait, voir --by), abandoned (abandonnée) ou cancelled (annulée)</translation>
+    </message>
+    <message>
+        <source>whose clocks, by part of the world and city: Europe/Paris; those of this machine when left out</source>
+        <translation>à quelle heure locale, par partie du monde et ville&#xa0;: Europe/Paris&#xa0;; sans cela, celle de cette machine</translation>
+    </message>
+    <message>
+        <source>chooses who of the band comes, everybody when nobody is named or drawn, and shows it; a draw stands</source>
+        <translation>choisit qui vient de la bande, tout le monde si personne n’est nommé ni tiré au sort, et le montre&#xa0;; un tirage reste</translation>
+    </message>
+    <message>
+        <source>somebody who comes and must be paid, or with --picked anybody, by name or number; may be repeated</source>
+        <translation>quelqu’un qui vient et qu’il faut payer, ou avec --picked n’importe qui, par nom ou numéro&#xa0;; peut être répétée</translation>
+    </message>
+    <message>
+        <source>what was thrown at the table, in the order it is asked for; a d66 as 35 or 3,5</source>
+        <translation>ce qui a été lancé à la table, dans l’ordre demandé&#xa0;; un d66 s’écrit 35 ou 3,5</translation>
+    </message>
+    <message>
+        <source>acts of that kind alone: found, rename, options, status, archive, add-player, rename-player, join, withdraw, band (purchases), schedule, schedule-round, change-fixture, fixture-status, crew, report (results), roll (dice), settle (lines of a post-game), close or chronicle</source>
+        <extracomment>the words before the brackets are keys and stay English</extracomment>
+        <translation>les seuls actes de cette sorte&#xa0;: found (fondation), rename (nom), options, status (état), archive, add-player (joueur), rename-player (nom d’un joueur), join (arrivée), withdraw (départ), band (achats), schedule (partie prévue), schedule-round (ronde), change-fixture (partie modifiée), fixture-status (état d’une partie), crew (équipe), report (résultat), roll (dés), settle (ligne d’une après-partie), close (clôture) ou chronicle (chronique)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 come</source>
+        <translation>
+            <numerusform>%n sur %1 vient</numerusform>
+            <numerusform>%n sur %1 viennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Nothing was taken over and the library is unchanged.</source>
+        <translation>%1 Rien n’a été repris et la bibliothèque est inchangée.</translation>
+    </message>
+    <message>
+        <source>“%1” is no history of a campaign, which “campaign export” writes. Bands come in by “band import”.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’histoire d’une campagne, que «&#xa0;campaign export&#xa0;» écrit. Les bandes entrent par «&#xa0;band import&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” does not hold one campaign alone. “library rebuild” takes the ledger of a whole library.</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas une seule campagne. «&#xa0;library rebuild&#xa0;» prend le registre de toute une bibliothèque.</translation>
+    </message>
+    <message>
+        <source>“%1” was altered or damaged, first at act %2: take another copy of it.</source>
+        <translation>«&#xa0;%1&#xa0;» a été modifié ou abîmé, d’abord à l’acte %2&#xa0;: prenez-en une autre copie.</translation>
+    </message>
+    <message>
+        <source>Takes a band out of a campaign; its games to come go on without it, or are called off when one band is left.</source>
+        <translation>Retire une bande d’une campagne&#xa0;; ses parties à venir se jouent sans elle, ou sont annulées s’il ne reste qu’une bande.</translation>
+    </message>
+    <message>
+        <source>its games count no more, where only one other band played them; when left out they are kept</source>
+        <translation>ses parties ne comptent plus, là où une seule autre bande les a jouées&#xa0;; sans cela, elles sont gardées</translation>
     </message>
 </context>
 <context>
@@ -3345,8 +3638,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>«&#xa0;%1&#xa0;» n’est pas compris ici.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Take back the line that used the dice; whoever comes to it again finds them.</source>
-        <translation>Rien n’a changé. Annulez la ligne qui s’est servie des dés&#xa0;; qui y revient les retrouve.</translation>
+        <source>Nothing was changed. Take back the line that used the dice; whoever comes to it again finds them. A crew is changed with a reason.</source>
+        <translation>Rien n’a changé. Annulez la ligne qui s’est servie des dés&#xa0;; qui y revient les retrouve. Une équipe se modifie avec une raison.</translation>
     </message>
     <message>
         <source>Nothing was taken over. Open the one that is there, or restore it if it was removed.</source>
@@ -3361,8 +3654,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Un ajustement, un prix fixé à la main ou un jet annulé doit être motivé.</translation>
     </message>
     <message>
-        <source>Dice that the program has thrown cannot be taken back.</source>
-        <translation>Les dés lancés par le programme ne peuvent pas être repris.</translation>
+        <source>Dice that the program threw and crews that it drew cannot be taken back.</source>
+        <translation>Les dés lancés par le programme et les équipes qu’il a tirées au sort ne peuvent pas être repris.</translation>
     </message>
     <message>
         <source>The library holds the campaign “%1” already.</source>
@@ -3378,6 +3671,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
             <numerusform>«&#xa0;%1&#xa0;» désigne %n campagne&#xa0;: %2.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» désigne %n campagnes&#xa0;: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Give the dice that are asked for.</source>
+        <translation>Rien n’a changé. Donnez les dés demandés.</translation>
     </message>
 </context>
 <context>

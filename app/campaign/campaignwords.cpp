@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/campaignwords.h"
 
+#include "app/text/numbers.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
 #include "rules/core/campaign/calendar.h"
@@ -35,7 +36,8 @@ QString scoresText(const rules::BattleReport &report)
     QStringList sides;
     for (const rules::SeatReport &seat : report.seats)
         //: a side of a game and its victory points
-        sides << WordsOfCampaigns::tr("%1 %2").arg(toQString(seat.band)).arg(totalScore(seat));
+        sides << WordsOfCampaigns::tr("%1 %2").arg(toQString(seat.band),
+                                                   plainText(totalScore(seat)));
     return sides.join(QStringLiteral(" – "));
 }
 

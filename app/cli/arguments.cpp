@@ -159,6 +159,7 @@ bool addCampaignFlag(CLI::App &app, std::string_view name, CampaignCall &call)
     static const std::map<std::string_view, bool CampaignCall::*> kFlags{
         {"--as-it-stands", &CampaignCall::asItStands},
         {"--picked", &CampaignCall::picked},
+        {"--annul", &CampaignCall::annul},
         {"--play", &CampaignCall::play},
         {"--throw", &CampaignCall::throws},
         {"--rest", &CampaignCall::rest},

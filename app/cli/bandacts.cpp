@@ -10,11 +10,14 @@
 #include "app/cli/opencampaign.h"
 #include "app/cli/settings.h"
 #include "app/cli/workspace.h"
+#include "app/text/numbers.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 #include "rules/core/nearest.h"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -65,6 +68,17 @@ Outcome<OpenBand> openBand(const Call &call)
     return OpenBand{std::move(*workspace), std::move(*session), {}, {}, row->uuid, row->name};
 }
 
+/** "Medikit (Urzag, Brogg)". */
+QString given(const rules::Text &entry, const std::vector<std::string> &figures)
+{
+    QStringList names;
+    for (const std::string &figure : figures)
+        names << toQString(figure);
+    const QString what = toQString(entry.in(uiLanguage()));
+    return names.isEmpty() ? what
+                           : QStringLiteral("%1 (%2)").arg(what, names.join(QStringLiteral(", ")));
+}
+
 /** The act, on disk when this returns. */
 Outcome<void> done(const Call &call, const OpenBand &band, const rules::BandAct &act)
 {
@@ -76,9 +90,79 @@ Outcome<void> done(const Call &call, const OpenBand &band, const rules::BandAct 
     return kept ? Outcome<void>() : complain(kept.error());
 }
 
-/** The act, and how the band stands after it. */
-Outcome<int> perform(const Call &call, const OpenBand &band, const rules::BandAct &act)
+/** Of a band in a campaign: its figures and its treasury. */
+struct Means {
+    std::vector<rules::FigureGlance> figures;
+    int treasury = 0;
+};
+Means meansOf(const OpenBand &band)
 {
+    const auto &value = *find(band.campaign.campaign(), band.id)->band;
+    return {value.figures(), value.treasury()};
+}
+
+/** "Sous-fifre 4, Sous-fifre 5": who came, or else who went. */
+QString whoMoved(const std::vector<rules::FigureGlance> &before,
+                 const std::vector<rules::FigureGlance> &after)
+{
+    QStringList names;
+    for (const rules::FigureGlance &figure : after) {
+        if (std::ranges::count(before, figure.member, &rules::FigureGlance::member) == 0)
+            names << toQString(figure.name.in(uiLanguage()));
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+/** Who it was about, what was paid for it and what is left. */
+QString paidText(const QString &who, const Means &before, const Means &after)
+{
+    const int paid = before.treasury - after.treasury;
+    const QString left = plainText(after.treasury);
+    if (paid == 0)
+        //: figures or a thing, then points
+        return told(QT_TRANSLATE_NOOP("CommandLine", "%1: nothing paid, treasury %2"))
+            .arg(who, left);
+    return (paid > 0 ? told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2 paid, treasury %3"))
+                     : told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2 received, treasury %3")))
+        .arg(who, QString::number(std::abs(paid)), left);
+}
+
+/** The act in a campaign, and what it cost. `what` tells it where nobody came or went. */
+Outcome<int> performInCampaign(const Call &call, const OpenBand &band, const rules::BandAct &act,
+                               const QString &what)
+{
+    const Means before = meansOf(band);
+    if (const auto did = done(call, band, act); !did)
+        return tl::unexpected(did.error());
+    const Means after = meansOf(band);
+    const auto findings = band.rules().validate(band.state());
+    if (!findings)
+        return complain(findings.error());
+    const QString came = whoMoved(before.figures, after.figures);
+    const QString gone = whoMoved(after.figures, before.figures);
+    const QString who = !came.isEmpty() ? came : !gone.isEmpty() ? gone : what;
+    if (call.json)
+        print(Json{{"uuid", band.uuid},
+                   {"campaign", band.campaign.campaign().name},
+                   {"name", band.name},
+                   {"what", toUtf8(who)},
+                   {"paid", before.treasury - after.treasury},
+                   {"treasury", after.treasury},
+                   {"figures", after.figures.size()},
+                   {"findings", jsonOf(*findings, band.rules().phrases(), uiLanguage())}});
+    else
+        print(told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2"))
+                  .arg(toQString(band.name), paidText(who, before, after)) +
+              findingsText(*findings, band.rules()));
+    return kFine;
+}
+
+/** The act, and how the band stands after it; `what` it is about. */
+Outcome<int> perform(const Call &call, const OpenBand &band, const rules::BandAct &act,
+                     const QString &what)
+{
+    if (!band.session)
+        return performInCampaign(call, band, act, what);
     if (const auto did = done(call, band, act); !did)
         return tl::unexpected(did.error());
     const rules::BandRules &rules = band.rules();
@@ -226,7 +310,7 @@ Outcome<int> addToBand(const Call &call)
                                                "A recruit is given to nobody: leave --to out.")));
     rules::BandAct act = entry->act;
     setCount(act, call.count.value_or(1));
-    return perform(call, *open, act);
+    return perform(call, *open, act, given(entry->name, call.figures));
 }
 
 Outcome<int> removeFromBand(const Call &call)
@@ -251,7 +335,8 @@ Outcome<int> removeFromBand(const Call &call)
     rules::Discard act;
     for (const rules::Figures &some : *figures)
         act.things.push_back({some, entry, gear ? call.count.value_or(1) : 1});
-    return perform(call, *open, act);
+    return perform(call, *open, act,
+                   given(calledInCatalogue(entry, open->rules().catalogue()), call.figures));
 }
 
 } // namespace escarmouche::app::cli

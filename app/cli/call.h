@@ -38,6 +38,7 @@ struct CampaignCall {
     std::optional<std::int64_t> asOf; // number of the last act that counts; empty: all do
     bool asItStands = false;
     bool picked = false; // just those of --figure
+    bool annul = false;
     bool play = false;
     bool throws = false; // --throw
     bool rest = false;

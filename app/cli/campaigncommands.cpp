@@ -12,6 +12,7 @@
 #include "app/text/uilanguage.h"
 #include "model/exchange/bandexchange.h"
 #include "model/library/campaignfile.h"
+#include "model/library/ledgercodec.h"
 #include "model/text.h"
 #include "rules/core/campaign/campaignoptions.h"
 #include "rules/core/campaign/deciding.h"
@@ -84,11 +85,11 @@ Outcome<int> showOne(const Call &call, const OpenCampaign &open)
 Json wholeJson(const OpenCampaign &open)
 {
     const auto &campaign = open.campaign();
-    Json json{{"uuid", open.session->uuid()},  {"name", campaign.name},
-              {"system", campaign.system},     {"status", keyOf(campaign.status)},
-              {"archived", campaign.archived}, {"players", Json::array()},
-              {"bands", Json::array()},        {"games", Json::array()},
-              {"owed", Json::array()}};
+    Json json{{"uuid", open.session->uuid()},   {"name", campaign.name},
+              {"system", campaign.system},      {"status", keyOf(campaign.status)},
+              {"archived", campaign.archived},  {"players", Json::array()},
+              {"bands", Json::array()},         {"games", Json::array()},
+              {"rounds", roundsJson(campaign)}, {"owed", Json::array()}};
     for (const auto &player : campaign.players)
         json["players"].push_back(player.name);
     for (const auto &band : campaign.bands)
@@ -103,6 +104,46 @@ Json wholeJson(const OpenCampaign &open)
     return json;
 }
 
+/** What a file of another kind or an altered one is told; begins with what is wrong. */
+tl::unexpected<Complaint> noCampaign(const QString &what)
+{
+    return complain(
+        kRejected,
+        told(QT_TRANSLATE_NOOP("CommandLine", "%1 Nothing was taken over and the library is "
+                                              "unchanged."))
+            .arg(what));
+}
+
+/** That the text is the whole history of one campaign. */
+Outcome<void> checkCampaignFile(const std::string &file, const std::string &text)
+{
+    const auto first = model::decodeLine(std::string_view(text).substr(0, text.find('\n')));
+    if (!first || !std::holds_alternative<model::LedgerStart>(*first))
+        return noCampaign(
+            told(QT_TRANSLATE_NOOP("CommandLine",
+                                   "“%1” is no history of a campaign, which “campaign export” "
+                                   "writes. Bands come in by “band import”."))
+                .arg(toQString(file)));
+    auto read = model::readCampaign(text);
+    if (read)
+        return {};
+    rules::Error error = read.error();
+    if (error.code == rules::ErrorCode::WrongChoice && error.subject == "ledger")
+        return noCampaign(
+            told(QT_TRANSLATE_NOOP("CommandLine",
+                                   "“%1” does not hold one campaign alone. “library rebuild” takes "
+                                   "the ledger of a whole library."))
+                .arg(toQString(file)));
+    if (error.code == rules::ErrorCode::ChainBroken)
+        return noCampaign(
+            told(QT_TRANSLATE_NOOP("CommandLine", "“%1” was altered or damaged, first at act %2: "
+                                                  "take another copy of it."))
+                .arg(toQString(file))
+                .arg(error.number));
+    error.file = file;
+    return complain(error);
+}
+
 } // namespace
 
 namespace {
@@ -112,12 +153,17 @@ Outcome<int> newSeason(const Call &call)
     const auto workspace = openWorkspace(call, model::OpenMode::Existing);
     if (!workspace)
         return tl::unexpected(workspace.error());
+    if (!call.settings.empty())
+        return complain(
+            kUsage, told(QT_TRANSLATE_NOOP(
+                        "CommandLine", "A season has the options of the one before; change them "
+                                       "afterwards by “campaign options”.")));
     const auto row = workspace->library->findCampaign(call.campaign.seasonOf);
     if (!row)
         return complain(row.error());
     const auto uuid = workspace->library->newSeason(row->uuid, call.words.front());
     if (!uuid)
-        return complain(uuid.error());
+        return refused(workspace->library->campaignRules(row->system)->phrases(), uuid.error());
     return announce(call, *workspace->library, *uuid);
 }
 
@@ -135,8 +181,7 @@ Outcome<int> newCampaign(const Call &call)
         return tl::unexpected(system.error());
     if (!(*system)->campaigns)
         return complain({.code = rules::ErrorCode::SystemNotFound, .subject = (*system)->key});
-    auto properties = rules::leagueProperties();
-    std::ranges::move((*system)->campaigns->options(), std::back_inserter(properties));
+    const auto properties = campaignProperties(*(*system)->campaigns);
     std::vector<rules::Setting> options;
     for (const std::string &word : call.settings) {
         auto setting = settingOf(word, properties);
@@ -147,7 +192,7 @@ Outcome<int> newCampaign(const Call &call)
     // A refusal comes before a library is made for nothing.
     const rules::FoundCampaign act{(*system)->key, "0", call.words.front(), options};
     if (const auto may = rules::decide(*(*system)->campaigns, {}, {act, 1, {}}); !may)
-        return complain(may.error());
+        return refused((*system)->campaigns->phrases(), may.error());
     auto workspace = openWorkspace(call, model::OpenMode::Create);
     if (!workspace)
         return tl::unexpected(workspace.error());
@@ -194,7 +239,7 @@ Outcome<int> showCampaign(const Call &call)
     if (call.json)
         print(wholeJson(*open));
     else
-        print(wholeText(open->campaign()));
+        print(wholeText(*open));
     return kFine;
 }
 
@@ -248,6 +293,9 @@ Outcome<int> importCampaign(const Call &call)
     const auto text = model::readFile(*path, model::kLargestCampaignFile);
     if (!text)
         return complain(text.error());
+    // A refusal comes before a library is made for nothing.
+    if (const auto sound = checkCampaignFile(call.words.front(), *text); !sound)
+        return tl::unexpected(sound.error());
     auto workspace = openWorkspace(call, model::OpenMode::Create);
     if (!workspace)
         return tl::unexpected(workspace.error());

@@ -19,6 +19,8 @@ constexpr std::array<std::string_view, 4> kPresenceKeys{"comes", "must-roll", "m
 constexpr std::array<std::string_view, 4> kAwaitingKeys{"nothing", "confirmation", "dice",
                                                         "choice"};
 
+constexpr std::array<std::string_view, 3> kCrewKeys{"all", "picked", "drawn"};
+
 constexpr std::array<std::string_view, 6> kBefallenKeys{"advance", "injury", "healed",
                                                         "rank",    "fall",   "contact-lost"};
 
@@ -36,7 +38,10 @@ std::string inWords(const rules::Text &text)
 Json jsonOf(const rules::Request &request)
 {
     const rules::Roll &roll = request.roll;
-    return {{"dice", roll.count}, {"sides", roll.sides}};
+    Json json{{"dice", roll.count}, {"sides", roll.sides}};
+    if (roll.reading == rules::Reading::D66)
+        json["reading"] = "d66";
+    return json;
 }
 
 Json jsonOf(const OpenCampaign &open, const std::vector<rules::Told> &told)
@@ -182,7 +187,9 @@ Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture)
         Json members = Json::array();
         for (const auto member : crew.members)
             members.push_back(member.value);
-        json["crews"].push_back({{"band", crew.band.value}, {"members", std::move(members)}});
+        json["crews"].push_back({{"band", crew.band.value},
+                                 {"how", keyIn(kCrewKeys, crew.how)},
+                                 {"members", std::move(members)}});
     }
     if (fixture.report) {
         for (const auto &seat : fixture.report->seats)
@@ -191,6 +198,18 @@ Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture)
     for (const auto &postGame : fixture.postGames)
         json["post_games"].push_back({{"band", postGame.band.value}, {"closed", postGame.closed}});
     return json;
+}
+
+Json roundsJson(const rules::Campaign &campaign)
+{
+    Json list = Json::array();
+    for (const rules::Round &round : campaign.rounds) {
+        Json byes = Json::array();
+        for (const auto band : round.byes)
+            byes.push_back({{"id", band.value}, {"name", bandName(campaign, band)}});
+        list.push_back({{"round", round.number}, {"byes", std::move(byes)}});
+    }
+    return list;
 }
 
 Json jsonOf(const OpenCampaign &open, const rules::CrewLine &line)
@@ -254,12 +273,19 @@ Json jsonOf(const OpenCampaign &open, const rules::PostGameDocument &document)
 
 Json jsonOf(const rules::Campaign &campaign, const rules::BandStanding &standing)
 {
-    return {{"place", standing.place},         {"band", bandName(campaign, standing.band)},
-            {"id", standing.band.value},       {"points", standing.points},
-            {"played", standing.played},       {"wins", standing.wins},
-            {"draws", standing.draws},         {"losses", standing.losses},
-            {"byes", standing.byes},           {"forfeits", standing.forfeits},
-            {"scored", standing.scored},       {"conceded", standing.conceded},
+    return {{"place", standing.place},
+            {"band", bandName(campaign, standing.band)},
+            {"id", standing.band.value},
+            {"points", standing.points},
+            {"played", standing.played},
+            {"wins", standing.wins},
+            {"draws", standing.draws},
+            {"losses", standing.losses},
+            {"byes", standing.byes},
+            {"forfeits", standing.forfeits},
+            {"scored", standing.scored},
+            {"conceded", standing.conceded},
+            {"difference", standing.difference()},
             {"knock_outs", standing.knockOuts}};
 }
 

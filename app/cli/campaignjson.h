@@ -17,6 +17,8 @@ Json jsonOf(const model::CampaignRow &row);
 /** A band with the records of its figures, whom it may hire back, and its fallen. */
 Json jsonOf(const OpenCampaign &open, const rules::Entrant &band);
 Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture);
+/** Each round, and who has a bye in it. */
+Json roundsJson(const rules::Campaign &campaign);
 Json jsonOf(const OpenCampaign &open, const rules::CrewLine &line);
 Json jsonOf(const OpenCampaign &open, const rules::PostGameLine &line);
 Json jsonOf(const OpenCampaign &open, const rules::PostGameDocument &document);

@@ -5,6 +5,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/text/dates.h"
 #include "app/text/sentences.h"
 #include "model/text.h"
 
@@ -13,6 +14,18 @@
 namespace escarmouche::app::cli {
 namespace {
 
+template<std::size_t... Index>
+std::vector<std::string> kindsOf(std::index_sequence<Index...>)
+{
+    return {std::string(rules::keyOf(rules::CampaignAct(std::in_place_index<Index>)))...};
+}
+
+/** What --kind may be. */
+std::vector<std::string> actKinds()
+{
+    return kindsOf(std::make_index_sequence<std::variant_size_v<rules::CampaignAct>>());
+}
+
 /** What the call filters by: kind, band, game. */
 Outcome<std::vector<model::CampaignLine>> filtered(const Call &call, const OpenCampaign &open)
 {
@@ -20,6 +33,12 @@ Outcome<std::vector<model::CampaignLine>> filtered(const Call &call, const OpenC
     if (!lines)
         return complain(lines.error());
     const CampaignCall &wish = call.campaign;
+    const auto kinds = actKinds();
+    if (!wish.kind.empty() && std::ranges::count(kinds, wish.kind) == 0)
+        return complain(
+            kNotFound, told(QT_TRANSLATE_NOOP("CommandLine",
+                                              "There are no acts of the kind “%1”. Kinds are: %2."))
+                           .arg(toQString(wish.kind), listed(kinds)));
     if (!wish.kind.empty())
         std::erase_if(*lines, [&](const auto &line) { return line.kind != wish.kind; });
     if (!wish.game.empty()) {
@@ -46,7 +65,7 @@ QString historyText(const OpenCampaign &open, const std::vector<model::CampaignL
         const QString sentence = open.said(line.line.sentence).replace(u'\n', u' ');
         text << QStringLiteral("%1  %2  %3  %4")
                     .arg(line.line.seq, 5)
-                    .arg(toQString(line.line.at), toQString(line.line.person),
+                    .arg(momentText(line.line.at), toQString(line.line.person),
                          line.line.retracted
                              ? told(QT_TRANSLATE_NOOP("CommandLine", "(taken back) %1"))
                                    .arg(sentence)
@@ -66,7 +85,11 @@ Outcome<std::vector<std::string>> actsNumbered(const std::vector<std::int64_t> &
         if (met == lines.end())
             return complain(
                 kNotFound,
-                told(QT_TRANSLATE_NOOP("CommandLine", "There is no act %1.")).arg(number));
+                told(QT_TRANSLATE_NOOP("CommandLine",
+                                       "There is no act %1: the last one is %2. “campaign history” "
+                                       "shows them."))
+                    .arg(number)
+                    .arg(lines.back().line.seq));
         uuids.push_back(met->line.uuid);
     }
     return uuids;
@@ -81,6 +104,14 @@ Outcome<int> takeBack(const Call &call, const OpenCampaign &open)
     const auto uuids = actsNumbered(call.campaign.retract, *lines);
     if (!uuids)
         return tl::unexpected(uuids.error());
+    for (const auto &line : *lines) {
+        if (line.line.retracted && std::ranges::count(*uuids, line.line.uuid) > 0)
+            return complain(
+                kIllegal,
+                told(QT_TRANSLATE_NOOP("CommandLine", "Act %1 has been taken back already. Nothing "
+                                                      "was changed."))
+                    .arg(line.line.seq));
+    }
     const auto effects = open.session->foresee(*uuids);
     if (!effects)
         return refused(open, effects.error());
@@ -192,7 +223,12 @@ Outcome<int> showStandings(const Call &call)
     Json figures = Json::array();
     for (const auto &row : rules::figureStandings(campaign))
         figures.push_back(jsonOf(campaign, row));
-    print(Json{{"bands", std::move(bands)}, {"figures", std::move(figures)}});
+    Json ties = Json::array();
+    for (const auto breaker : rules::leagueOptions(campaign.options).tieBreakers)
+        ties.push_back(rules::kTieBreakerKeys[static_cast<std::size_t>(breaker)]);
+    print(Json{{"bands", std::move(bands)},
+               {"figures", std::move(figures)},
+               {"tie_breakers", std::move(ties)}});
     return kFine;
 }
 

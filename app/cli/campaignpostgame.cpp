@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaigndice.h"
 #include "app/cli/campaignjson.h"
 #include "app/cli/campaigntext.h"
 #include "app/cli/commands.h"
@@ -30,18 +31,35 @@ public:
     Outcome<void> settleNamed() const
     {
         const std::string &key = m_call.campaign.line;
-        if (!lineCalled(key))
+        const auto line = lineCalled(key);
+        if (!line)
+            return noSuchLine(key);
+        if (line->done)
             return complain(
-                kNotFound,
-                told(QT_TRANSLATE_NOOP("CommandLine", "There is no line “%1” in this post-game."))
+                kIllegal,
+                told(QT_TRANSLATE_NOOP("CommandLine",
+                                       "The line “%1” is settled already. “campaign history” shows "
+                                       "the act that did it, and takes it back."))
                     .arg(toQString(key)));
-        auto dice = std::span<const int>(m_call.campaign.dice);
-        while (awaitsDice(key) && (!dice.empty() || m_call.campaign.throws)) {
-            if (const auto rolled = roll(key, dice); !rolled)
-                return rolled;
+        const auto rolls = rollsOf(m_open, {m_game, m_band, key, m_call.campaign.dice});
+        if (!rolls)
+            return tl::unexpected(rolls.error());
+        for (const rules::RollDice &roll : *rolls) {
+            if (const auto done = perform(m_open, roll); !done)
+                return done;
         }
-        if (awaitsDice(key))
-            return {}; // rolled for as far as there were dice
+        bool rolled = !rolls->empty();
+        for (; m_call.campaign.throws && awaits(key, rules::Awaiting::Dice); rolled = true) {
+            if (const auto thrown = roll(key); !thrown)
+                return thrown;
+        }
+        const bool lacksAnswer =
+            m_call.campaign.answer.empty() && awaits(key, rules::Awaiting::Choice);
+        // Rolled for as far as there were dice: what is shown says what is awaited now.
+        if (rolled && (lacksAnswer || awaits(key, rules::Awaiting::Dice)))
+            return {};
+        if (lacksAnswer || awaits(key, rules::Awaiting::Dice))
+            return wantsMore(*line);
         return settle(key, m_call.campaign.answer);
     }
 
@@ -49,9 +67,9 @@ public:
      */
     Outcome<void> settleRest() const
     {
-        for (std::span<const int> none; const auto line = next();) {
+        while (const auto line = next()) {
             if (line->awaiting == rules::Awaiting::Dice) {
-                if (const auto rolled = roll(line->key, none); !rolled)
+                if (const auto rolled = roll(line->key); !rolled)
                     return rolled;
             } else if (const auto done = settle(line->key, {}); !done) {
                 return done;
@@ -73,10 +91,49 @@ private:
         return met == lines.end() ? std::nullopt : std::optional(*met);
     }
 
-    bool awaitsDice(const std::string &key) const
+    bool awaits(const std::string &key, rules::Awaiting what) const
     {
         const auto line = lineCalled(key);
-        return line && !line->done && line->awaiting == rules::Awaiting::Dice;
+        return line && !line->done && line->awaiting == what;
+    }
+
+    tl::unexpected<Complaint> noSuchLine(const std::string &key) const
+    {
+        std::vector<std::string> keys;
+        for (const auto &line : document().lines) {
+            if (!line.done)
+                keys.push_back(line.key);
+        }
+        return complain(
+            kNotFound,
+            keys.empty()
+                ? told(QT_TRANSLATE_NOOP("CommandLine",
+                                         "There is no line “%1” in this post-game, and none open."))
+                      .arg(toQString(key))
+                : told(QT_TRANSLATE_NOOP("CommandLine",
+                                         "There is no line “%1” in this post-game. Open are: %2."))
+                      .arg(toQString(key), listed(keys)));
+    }
+
+    /** Neither dice nor an answer were given to a line that wants them. */
+    static tl::unexpected<Complaint> wantsMore(const rules::PostGameLine &line)
+    {
+        if (line.awaiting == rules::Awaiting::Dice)
+            return complain(
+                kUsage,
+                told(QT_TRANSLATE_NOOP("CommandLine",
+                                       "The line “%1” awaits %2: give them with --dice %3, or let "
+                                       "the program --throw them."))
+                    .arg(toQString(line.key), diceText(line.roll.roll), typedText(line.roll.roll)));
+        std::vector<std::string> answers;
+        for (const auto &option : line.options) {
+            if (option.possible)
+                answers.push_back(option.key);
+        }
+        return complain(
+            kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "The line “%1” awaits a choice: --answer "
+                                                          "and one of %2."))
+                        .arg(toQString(line.key), listed(answers)));
     }
 
     /** The next line that needs nobody's choice. */
@@ -91,24 +148,10 @@ private:
         return std::nullopt;
     }
 
-    /** As many of the dice typed as the line asks for; else the program's. */
-    Outcome<void> roll(const std::string &key, std::span<const int> &typed) const
+    Outcome<void> roll(const std::string &key) const
     {
-        const auto line = *lineCalled(key);
-        const std::size_t wanted = line.roll.roll.count;
-        if (typed.empty()) {
-            const auto thrown = m_open.session->throwDice(m_game, m_band, key, m_call.seed);
-            return thrown ? Outcome<void>() : refused(m_open, thrown.error());
-        }
-        const auto used = typed.first(std::min(wanted, typed.size()));
-        typed = typed.subspan(used.size());
-        return perform(m_open, rules::RollDice{m_game,
-                                               m_band,
-                                               key,
-                                               line.nth,
-                                               line.roll.roll.sides,
-                                               {used.begin(), used.end()},
-                                               true});
+        const auto thrown = m_open.session->throwDice(m_game, m_band, key, m_call.seed);
+        return thrown ? Outcome<void>() : refused(m_open, thrown.error());
     }
 
     Outcome<void> settle(const std::string &key, const std::string &answer) const
@@ -138,10 +181,27 @@ Outcome<void> work(const Call &call, const Desk &desk)
     return done;
 }
 
+/** What only a line asks for is not left unused. */
+Outcome<void> checkLineOptions(const Call &call)
+{
+    const CampaignCall &wish = call.campaign;
+    if (!wish.line.empty())
+        return {};
+    if (!wish.dice.empty())
+        return useless("--dice", "--line");
+    if (!wish.answer.empty())
+        return useless("--answer", "--line");
+    if (wish.throws)
+        return useless("--throw", "--line");
+    return {};
+}
+
 } // namespace
 
 Outcome<int> postGame(const Call &call)
 {
+    if (const auto fits = checkLineOptions(call); !fits)
+        return tl::unexpected(fits.error());
     const bool writes = !call.campaign.line.empty() || call.campaign.rest || call.campaign.close;
     const auto open =
         openCampaign(call, writes ? model::OpenMode::Existing : model::OpenMode::ReadOnly);
@@ -153,6 +213,8 @@ Outcome<int> postGame(const Call &call)
     const auto band = bandCalled(open->campaign(), call.words[2]);
     if (!band)
         return tl::unexpected(band.error());
+    if (const auto in = playsIn(open->campaign(), **game, **band); !in)
+        return tl::unexpected(in.error());
     const Desk desk(call, *open, (*game)->id, (*band)->id);
     if (const auto has = rules::hasPostGame(open->campaign(), (*game)->id, (*band)->id); !has)
         return refused(*open, has.error());

@@ -41,6 +41,17 @@ Outcome<OpenGame> openGame(const Call &call, model::OpenMode mode)
 /** The dice that decide whether somebody comes: those of --dice in turn, then the program's. */
 Outcome<void> rollForCrew(const Call &call, const OpenGame &game, rules::BandId band)
 {
+    const auto lines =
+        rules::crewDocument(game.open.session->rules(), game.open.campaign(), game.game, band);
+    const auto awaited =
+        std::ranges::count(lines, rules::Presence::MustRoll, &rules::CrewLine::presence);
+    if (std::ssize(call.campaign.dice) > awaited)
+        return complain(kIllegal,
+                        told(QT_TRANSLATE_NOOP("CommandLine",
+                                               "Dice for who comes: %1 awaited, %2 given. Nothing "
+                                               "was changed."))
+                            .arg(awaited)
+                            .arg(call.campaign.dice.size()));
     auto typed = call.campaign.dice.begin();
     for (bool any = true; any;) {
         any = false;
@@ -80,6 +91,16 @@ std::vector<int> draw(const Call &call, const std::vector<rules::CrewLine> &line
     return picks;
 }
 
+/** Who is paid joins those whom chance has chosen. */
+void keepDraw(const OpenGame &game, rules::ChooseCrew &act)
+{
+    const auto *crew = crewOf(game.fixture(), act.band);
+    if (!crew || crew->how != rules::CrewChoice::Drawn)
+        return;
+    act.how = rules::CrewChoice::Picked;
+    std::ranges::copy(crew->members, std::back_inserter(act.members));
+}
+
 Outcome<void> chooseCrew(const Call &call, const OpenGame &game)
 {
     const auto band = bandCalled(game.open.campaign(), call.campaign.crew);
@@ -93,8 +114,8 @@ Outcome<void> chooseCrew(const Call &call, const OpenGame &game)
             return tl::unexpected(member.error());
         act.members.push_back(*member);
     }
-    if (const auto has = rules::hasCrew(game.open.campaign(), game.game, id); !has)
-        return refused(game.open, has.error());
+    if (const auto in = playsIn(game.open.campaign(), game.fixture(), **band); !in)
+        return in;
     if (const auto rolled = rollForCrew(call, game, id); !rolled)
         return rolled;
     if (call.count) {
@@ -103,6 +124,8 @@ Outcome<void> chooseCrew(const Call &call, const OpenGame &game)
                                                    game.game, id));
     } else if (call.campaign.picked) {
         act.how = rules::CrewChoice::Picked;
+    } else if (!act.members.empty()) {
+        keepDraw(game, act);
     }
     return perform(game.open, act, call.reason);
 }
@@ -110,17 +133,20 @@ Outcome<void> chooseCrew(const Call &call, const OpenGame &game)
 Outcome<int> showCrew(const Call &call, const OpenGame &game)
 {
     const auto band = bandCalled(game.open.campaign(), call.campaign.crew);
-    const auto lines = rules::crewDocument(game.open.session->rules(), game.open.campaign(),
-                                           game.game, (*band)->id);
+    const auto *crew = crewOf(game.fixture(), (*band)->id);
     Json list = Json::array();
-    for (const auto &line : lines)
-        list.push_back(jsonOf(game.open, line));
+    for (const auto &line : rules::crewDocument(game.open.session->rules(), game.open.campaign(),
+                                                game.game, (*band)->id)) {
+        Json one = jsonOf(game.open, line);
+        one["chosen"] = crew && std::ranges::count(crew->members, line.member) > 0;
+        list.push_back(std::move(one));
+    }
     if (call.json) {
         Json json = jsonOf(game.open.campaign(), game.fixture());
         json["presence"] = std::move(list);
         print(json);
     } else {
-        print(crewText(game.open, lines));
+        print(crewText(game.open, game.fixture(), (*band)->id));
     }
     return kFine;
 }
@@ -203,10 +229,60 @@ int showReport(const Call &call, const OpenGame &game)
     return kFine;
 }
 
+/** What only a crew or a match asks for is not left unused; --picked says whom. */
+Outcome<void> checkReportOptions(const Call &call)
+{
+    const CampaignCall &wish = call.campaign;
+    if (wish.crew.empty()) {
+        for (const auto &[given, option] :
+             {std::pair{wish.picked, "--picked"}, std::pair{!wish.members.empty(), "--figure"},
+              std::pair{call.count.has_value(), "--count"},
+              std::pair{!wish.dice.empty(), "--dice"}})
+            if (given)
+                return useless(option, "--crew");
+    }
+    if (!wish.play) {
+        for (const auto &[given, option] :
+             {std::pair{!call.players.empty(), "--ai"}, std::pair{!wish.table.empty(), "--table"},
+              std::pair{!call.journal.empty(), "--journal"}})
+            if (given)
+                return useless(option, "--play");
+    }
+    if (wish.picked && call.count)
+        return complain(kUsage,
+                        told(QT_TRANSLATE_NOOP("CommandLine",
+                                               "--picked names who comes and --count draws them: "
+                                               "give one of the two.")));
+    if (wish.picked && wish.members.empty())
+        return complain(kUsage,
+                        told(QT_TRANSLATE_NOOP("CommandLine",
+                                               "--picked sends just those of --figure: name them, "
+                                               "as --figure FIGURE --figure FIGURE. Nothing was "
+                                               "changed.")));
+    if (wish.play && !wish.report.empty())
+        return complain(
+            kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "A result is played by --play or read by "
+                                                          "--report: give one of the two.")));
+    return {};
+}
+
+/** A refusal of what a file says is told with its place, and is one of the file. */
+tl::unexpected<Complaint> refusedReport(const Call &call, const OpenGame &game, rules::Error error)
+{
+    if (call.campaign.report.empty() || error.pointer.empty())
+        return refused(game.open, error);
+    error.file = call.campaign.report;
+    auto complaint = refused(game.open, error);
+    complaint.value().exit = kRejected;
+    return complaint;
+}
+
 } // namespace
 
 Outcome<int> reportGame(const Call &call)
 {
+    if (const auto fits = checkReportOptions(call); !fits)
+        return tl::unexpected(fits.error());
     const CampaignCall &wish = call.campaign;
     const bool enters = wish.play || !wish.report.empty();
     const auto game = openGame(call, enters || !wish.crew.empty() ? model::OpenMode::Existing
@@ -225,7 +301,7 @@ Outcome<int> reportGame(const Call &call)
             return tl::unexpected(report.error());
         const rules::EnterReport act{game->game, *report, {}};
         if (const auto done = perform(game->open, act, call.reason); !done)
-            return tl::unexpected(done.error());
+            return refusedReport(call, *game, *done.error().error);
     }
     return showReport(call, *game);
 }

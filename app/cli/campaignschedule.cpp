@@ -12,6 +12,7 @@
 #include "model/text.h"
 #include "rules/core/campaign/rounds.h"
 #include "rules/core/dice.h"
+#include "rules/core/jsonreader.h"
 
 #include <QTimeZone>
 
@@ -32,6 +33,27 @@ Outcome<std::vector<rules::BandId>> bandsCalled(const rules::Campaign &campaign,
         bands.push_back((*band)->id);
     }
     return bands;
+}
+
+/** Without such a zone a calendar would not say when its games are. */
+Outcome<void> checkZone(const std::string &zone)
+{
+    if (zone.empty() || QTimeZone::isTimeZoneIdAvailable(QByteArray::fromStdString(zone)))
+        return {};
+    std::vector<std::string> names;
+    for (const QByteArray &id : QTimeZone::availableTimeZoneIds())
+        names.push_back(id.toStdString());
+    const std::string near =
+        rules::json::nearest(zone, std::vector<std::string_view>{names.begin(), names.end()});
+    QString whole = told(QT_TRANSLATE_NOOP("CommandLine",
+                                           "“%1” is no time zone of this machine. Zones are "
+                                           "written as Europe/Paris, Africa/Dakar or UTC: a part "
+                                           "of the world and a city. Nothing was changed."))
+                        .arg(toQString(zone));
+    if (!near.empty())
+        whole += u' ' +
+                 told(QT_TRANSLATE_NOOP("CommandLine", "Did you mean “%1”?")).arg(toQString(near));
+    return complain(kNotFound, whole);
 }
 
 /** --at with --zone, by default the zone of this machine. */
@@ -63,6 +85,8 @@ Outcome<rules::FixturePlan> planOf(const Call &call, const OpenCampaign &open,
         plan.place = wish.place;
     if (const auto when = whenOf(wish))
         plan.when = when;
+    else if (!wish.zone.empty() && plan.when)
+        plan.when->zone = wish.zone;
     return plan;
 }
 
@@ -108,6 +132,10 @@ Outcome<void> setStatus(const Call &call, const OpenCampaign &open, const rules:
     if (!by)
         return tl::unexpected(by.error());
     act.forfeitedBy = *by;
+    for (const rules::BandId band : *by) {
+        if (const auto in = playsIn(open.campaign(), game, *find(open.campaign(), band)); !in)
+            return in;
+    }
     return perform(open, act);
 }
 
@@ -140,26 +168,41 @@ Outcome<void> schedule(const Call &call, const OpenCampaign &open)
     return perform(open, rules::ScheduleFixture{*plan});
 }
 
-/** What only a round asks for is not left unused. */
-Outcome<void> checkRoundOptions(const Call &call)
+/** What only a round, a game or a time asks for is not left unused. */
+Outcome<void> checkOptions(const Call &call)
 {
-    const auto useless = [](const char *option, const char *without) {
-        return complain(kUsage,
-                        told(QT_TRANSLATE_NOOP("CommandLine", "%1 is of no use here without %2."))
-                            .arg(QLatin1String(option), QLatin1String(without)));
-    };
-    if (call.campaign.seats && call.campaign.round.empty())
+    const CampaignCall &wish = call.campaign;
+    const bool plans = call.words.size() > 1 || !wish.round.empty() || !wish.game.empty();
+    if (wish.seats && wish.round.empty())
         return useless("--seats", "--round");
-    if (call.seed && call.campaign.round != "drawn")
+    if (call.seed && wish.round != "drawn")
         return useless("--seed", "--round drawn");
-    return {};
+    if (!wish.status.empty() && wish.game.empty())
+        return useless("--state", "--game");
+    if (!wish.by.empty() && wish.status != "forfeited")
+        return useless("--by", "--state forfeited");
+    if (!wish.zone.empty() && wish.at.empty() && wish.game.empty())
+        return useless("--zone", "--at");
+    const std::pair<const char *, const std::string &> more[]{{"--scenario", wish.scenario},
+                                                              {"--at", wish.at},
+                                                              {"--place", wish.place},
+                                                              {"--title", wish.title}};
+    for (const auto &[option, value] : more) {
+        if (!value.empty() && !plans)
+            return useless(option, "--game");
+    }
+    if (!wish.title.empty() && !wish.round.empty())
+        return complain(kUsage,
+                        told(QT_TRANSLATE_NOOP("CommandLine", "--title is for one game, not for a "
+                                                              "round.")));
+    return checkZone(wish.zone);
 }
 
 } // namespace
 
 Outcome<int> scheduleGames(const Call &call)
 {
-    if (const auto fits = checkRoundOptions(call); !fits)
+    if (const auto fits = checkOptions(call); !fits)
         return tl::unexpected(fits.error());
     const bool writes =
         call.words.size() > 1 || !call.campaign.round.empty() || !call.campaign.game.empty();
@@ -181,9 +224,9 @@ Outcome<int> scheduleGames(const Call &call)
     for (const auto &fixture : open->campaign().fixtures)
         games.push_back(jsonOf(open->campaign(), fixture));
     if (call.json)
-        print(Json{{"games", std::move(games)}});
+        print(Json{{"games", std::move(games)}, {"rounds", roundsJson(open->campaign())}});
     else if (call.output.empty())
-        print(calendarText(open->campaign()));
+        print(calendarText(*open));
     return kFine;
 }
 

@@ -5,11 +5,14 @@
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/entryorder.h"
 #include "app/cli/bandtext.h"
+#include "app/cli/campaigndice.h"
 #include "app/cli/campaignjson.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/text/numbers.h"
 #include "app/text/recordwords.h"
 #include "app/text/uilanguage.h"
+#include "model/match/quickmatch.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
@@ -44,16 +47,80 @@ QString resultWord(rules::SeatResult result)
     return {};
 }
 
-QString presenceText(const OpenCampaign &open, const rules::CrewLine &line)
+/** Of somebody who may come: whether he does, as long as nobody was chosen whether he would. */
+QString presenceText(const OpenCampaign &open, const rules::CrewLine &line, const rules::Crew *crew)
 {
+    const bool stays = crew && std::ranges::count(crew->members, line.member) == 0;
     switch (line.presence) {
     case rules::Presence::Comes:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "comes"));
+        if (stays)
+            //: of a figure that may come to a game and was not chosen
+            return told(QT_TRANSLATE_NOOP("CommandLine", "stays behind"));
+        return line.fee == 0
+                   ? told(QT_TRANSLATE_NOOP("CommandLine", "comes"))
+                   : told(QT_TRANSLATE_NOOP("CommandLine", "comes, for %1")).arg(line.fee);
     case rules::Presence::MustRoll:
     case rules::Presence::Misses:
         return open.said(line.sentence);
     case rules::Presence::MustBePaid:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "for %1")).arg(line.fee);
+        return stays || !crew
+                   ? told(QT_TRANSLATE_NOOP("CommandLine", "would come for %1")).arg(line.fee)
+                   : told(QT_TRANSLATE_NOOP("CommandLine", "comes, for %1")).arg(line.fee);
+    }
+    return {};
+}
+
+/** "3 of 11 come, drawn by lot". */
+QString crewSum(const rules::Crew &crew, std::size_t all)
+{
+    const auto count = static_cast<int>(crew.members.size());
+    const QString sum =
+        QCoreApplication::translate("CommandLine", "%n of %1 come", nullptr, count).arg(all);
+    return crew.how == rules::CrewChoice::Drawn
+               ? told(QT_TRANSLATE_NOOP("CommandLine", "%1, drawn by lot")).arg(sum)
+               : sum;
+}
+
+/** What the line waits for, and how it is said; empty: for nothing to be typed. */
+QString awaitedText(const rules::PostGameLine &line)
+{
+    if (line.awaiting != rules::Awaiting::Dice)
+        return {};
+    return u'\n' + QStringLiteral("      ") +
+           //: dice as "2d6", how they are typed
+           told(QT_TRANSLATE_NOOP("CommandLine", "awaits %1: --dice %2, or --throw"))
+               .arg(diceText(line.roll.roll), typedText(line.roll.roll));
+}
+
+using ScenarioTitles = std::vector<rules::ScenarioTitle>;
+
+/** Names of the system's scenarios; none where they cannot be read. */
+ScenarioTitles scenariosOf(const OpenCampaign &open)
+{
+    const auto &systems = *open.workspace.systems;
+    const auto system = std::ranges::find(systems, open.session->system(), &rules::RuleSystem::key);
+    return model::scenariosOf(*system).value_or(ScenarioTitles());
+}
+
+QString scenarioText(const ScenarioTitles &titles, const std::string &scenario)
+{
+    const auto met = std::ranges::find(titles, scenario, &rules::ScenarioTitle::key);
+    return met == titles.end() ? toQString(scenario) : name(met->name);
+}
+
+QString breakerText(rules::TieBreaker breaker)
+{
+    switch (breaker) {
+    case rules::TieBreaker::HeadToHead:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "points of the games against each other"));
+    case rules::TieBreaker::Difference:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "difference of victory points"));
+    case rules::TieBreaker::Scored:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "victory points scored"));
+    case rules::TieBreaker::Wins:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "games won"));
+    case rules::TieBreaker::KnockOuts:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "enemies put out of action"));
     }
     return {};
 }
@@ -78,7 +145,7 @@ QString optionText(const OpenCampaign &open, const rules::PostGameOption &option
     const QString line =
         QStringLiteral("      %1  %2").arg(toQString(option.key), name(option.name));
     return option.possible ? line
-                           : line + QStringLiteral(" - %1 (%2)")
+                           : line + QStringLiteral(" – %1 (%2)")
                                         .arg(open.said(option.why), toQString(option.rule));
 }
 
@@ -107,6 +174,7 @@ QString lineText(const OpenCampaign &open, const rules::PostGameLine &line)
     }
     if (line.done)
         return text;
+    text += awaitedText(line);
     for (const auto &option : line.options)
         text += u'\n' + optionText(open, option);
     return text;
@@ -207,43 +275,85 @@ QString bandLine(const rules::Campaign &campaign, const rules::Entrant &band)
         told(QT_TRANSLATE_NOOP("CommandLine", "%1, of %2: %3, treasury %4"))
             .arg(toQString(band.band->name()), owner ? toQString(owner->name) : QString(),
                  QCoreApplication::translate("CommandLine", "%n figures", nullptr, figures))
-            .arg(band.band->treasury());
-    if (band.withdrawn)
+            .arg(plainText(band.band->treasury()));
+    if (band.annulled)
+        line += told(QT_TRANSLATE_NOOP("CommandLine", ", withdrawn, its games annulled"));
+    else if (band.withdrawn)
         line += told(QT_TRANSLATE_NOOP("CommandLine", ", withdrawn"));
     return line;
+}
+
+/** Something to tell beside the roster: games of this campaign, or what was brought along. */
+bool hasPast(const rules::BandRecords &records)
+{
+    return !records.games.empty() || !records.fallen.empty() || !records.lost.empty() ||
+           std::ranges::any_of(records.figures, [](const rules::FigureRecord &record) {
+               return record.figure.experience > 0 || !record.befallen.empty();
+           });
 }
 
 QString bandText(const OpenCampaign &open, const rules::Entrant &band, const rules::Roster &roster)
 {
     const auto records = rules::recordsOf(open.session->rules(), open.campaign(), band.id);
     const QString text = bandLine(open.campaign(), band) + u'\n' + rosterText(roster, {});
-    return records.games.empty() ? text
-                                 : text.trimmed() + u'\n' + recordsText(open, records).trimmed();
+    return hasPast(records) ? text.trimmed() + u'\n' + recordsText(open, records).trimmed() : text;
 }
 
-QString calendarText(const rules::Campaign &campaign)
+/** "Round 2: Karnash has a bye". */
+QString byesText(const rules::Campaign &campaign)
 {
+    QString text;
+    for (const rules::Round &round : campaign.rounds) {
+        QStringList names;
+        for (const rules::BandId band : round.byes)
+            names << toQString(bandName(campaign, band));
+        if (!names.isEmpty())
+            //: a number, and the band that nobody plays against
+            text += u'\n' + told(QT_TRANSLATE_NOOP("CommandLine", "Round %1, bye: %2"))
+                                .arg(QString::number(round.number), names.join(u", "));
+    }
+    return text;
+}
+
+QString calendarText(const OpenCampaign &open)
+{
+    const rules::Campaign &campaign = open.campaign();
+    if (campaign.fixtures.empty())
+        return told(QT_TRANSLATE_NOOP("CommandLine", "No game is scheduled yet.")) +
+               byesText(campaign);
     std::vector<QStringList> table{{head(QT_TRANSLATE_NOOP("CommandLine", "game")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "when")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "state")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "bands")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "scenario")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "result"))}};
+    const ScenarioTitles titles = scenariosOf(open);
     for (const auto &fixture : campaign.fixtures)
         table.push_back({QString::number(numberOf(campaign, fixture.id)), whenText(fixture.plan),
                          statusText(campaign, fixture), titleOf(campaign, fixture),
-                         toQString(fixture.plan.scenario), resultText(campaign, fixture)});
-    return columns(table);
+                         scenarioText(titles, fixture.plan.scenario),
+                         resultText(campaign, fixture)});
+    return columns(table) + byesText(campaign);
 }
 
-QString wholeText(const rules::Campaign &campaign)
+QString stateText(const model::CampaignRow &row)
 {
-    QString text =
-        QStringLiteral("%1 (%2)\n").arg(toQString(campaign.name), statusText(campaign.status));
+    const QString state = statusText(row.status);
+    return row.archived ? told(QT_TRANSLATE_NOOP("CommandLine", "%1, in the archive")).arg(state)
+                        : state;
+}
+
+QString wholeText(const OpenCampaign &open)
+{
+    const rules::Campaign &campaign = open.campaign();
+    model::CampaignRow row;
+    row.status = campaign.status;
+    row.archived = campaign.archived;
+    QString text = QStringLiteral("%1 (%2)\n").arg(toQString(campaign.name), stateText(row));
     for (const auto &band : campaign.bands)
         text += QStringLiteral("  ") + bandLine(campaign, band) + u'\n';
     if (!campaign.fixtures.empty())
-        text += calendarText(campaign) + u'\n';
+        text += calendarText(open) + u'\n';
     for (const auto &owed : rules::owed(campaign, localNow())) {
         const int number = numberOf(campaign, owed.fixture);
         text +=
@@ -257,15 +367,18 @@ QString wholeText(const rules::Campaign &campaign)
     return text.trimmed();
 }
 
-QString crewText(const OpenCampaign &open, const std::vector<rules::CrewLine> &lines)
+QString crewText(const OpenCampaign &open, const rules::Fixture &fixture, rules::BandId band)
 {
+    const auto *crew = crewOf(fixture, band);
+    const auto lines =
+        rules::crewDocument(open.session->rules(), open.campaign(), fixture.id, band);
     std::vector<QStringList> table{{head(QT_TRANSLATE_NOOP("CommandLine", "figure")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "name")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "for this game"))}};
     for (const auto &line : lines)
         table.push_back(
-            {QString::number(line.member.value), name(line.name), presenceText(open, line)});
-    return columns(table);
+            {QString::number(line.member.value), name(line.name), presenceText(open, line, crew)});
+    return crew ? columns(table) + u'\n' + crewSum(*crew, lines.size()) : columns(table);
 }
 
 /** "2 × Medikit; Fell to death": what is written down of somebody, in words. */
@@ -290,7 +403,7 @@ QString reportText(const OpenCampaign &open, const rules::Fixture &fixture)
                                     head(QT_TRANSLATE_NOOP("CommandLine", "points"))}};
     for (const auto &seat : report.seats)
         seats.push_back({QString::number(seat.seat.value + 1), toQString(seat.band),
-                         resultWord(seat.result), QString::number(totalScore(seat))});
+                         resultWord(seat.result), plainText(totalScore(seat))});
     std::vector<QStringList> figures{{head(QT_TRANSLATE_NOOP("CommandLine", "seat")),
                                       head(QT_TRANSLATE_NOOP("CommandLine", "figure")),
                                       head(QT_TRANSLATE_NOOP("CommandLine", "name")),
@@ -344,16 +457,29 @@ QString standingsText(const rules::Campaign &campaign)
                                     head(QT_TRANSLATE_NOOP("CommandLine", "won")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "drawn")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "lost")),
+                                    //: rounds in which a band had nobody to play against
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "byes")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "forfeits")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "for")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "against")),
+                                    QStringLiteral("±"),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "knock-outs"))}};
-    for (const auto &row : rules::standings(campaign))
-        table.push_back({QString::number(row.place), toQString(bandName(campaign, row.band)),
-                         QString::number(row.points), QString::number(row.played),
-                         QString::number(row.wins), QString::number(row.draws),
-                         QString::number(row.losses), QString::number(row.scored),
-                         QString::number(row.conceded), QString::number(row.knockOuts)});
-    return columns(table);
+    for (const auto &row : rules::standings(campaign)) {
+        QStringList cells{QString::number(row.place), toQString(bandName(campaign, row.band))};
+        for (const int number : {row.points, row.played, row.wins, row.draws, row.losses, row.byes,
+                                 row.forfeits, row.scored, row.conceded})
+            cells << plainText(number);
+        table.push_back(cells << signedText(row.difference()) << plainText(row.knockOuts));
+    }
+    QStringList ties;
+    for (const rules::TieBreaker breaker : rules::leagueOptions(campaign.options).tieBreakers)
+        ties << breakerText(breaker);
+    return columns(table) + u'\n' +
+           (ties.isEmpty() ? told(QT_TRANSLATE_NOOP("CommandLine",
+                                                    "Bands with as many points share their place."))
+                           : told(QT_TRANSLATE_NOOP("CommandLine",
+                                                    "Bands with as many points are parted by: %1."))
+                                 .arg(ties.join(u", ")));
 }
 
 QString figureStandingsText(const rules::Campaign &campaign)

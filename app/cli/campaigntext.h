@@ -16,9 +16,13 @@ QString listed(const std::vector<std::string> &keys);
 QString bandLine(const rules::Campaign &campaign, const rules::Entrant &band);
 QString bandText(const OpenCampaign &open, const rules::Entrant &band, const rules::Roster &roster);
 /** State, bands, games, what is owed. */
-QString wholeText(const rules::Campaign &campaign);
-QString calendarText(const rules::Campaign &campaign);
-QString crewText(const OpenCampaign &open, const std::vector<rules::CrewLine> &lines);
+QString wholeText(const OpenCampaign &open);
+/** The games, and who has a bye in which round. */
+QString calendarText(const OpenCampaign &open);
+/** Who of the band comes to the game, and who does not. */
+QString crewText(const OpenCampaign &open, const rules::Fixture &fixture, rules::BandId band);
+/** "running, in the archive". */
+QString stateText(const model::CampaignRow &row);
 /** A result, or the empty grid of a game to come with what may be written into it. */
 QString reportText(const OpenCampaign &open, const rules::Fixture &fixture);
 QString documentText(const OpenCampaign &open, const rules::PostGameDocument &document);

@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandtable.h"
+#include "app/cli/settings.h"
 #include "app/cli/workspace.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <set>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -30,6 +33,7 @@ struct WordInfo {
     std::string_view word;
     const char *about; // %1: the keys of what comes with the program
     const char *samples = nullptr; // their files
+    std::string_view group = {}; // commands that begin so; empty: any
 };
 
 constexpr const char *kBandFile = QT_TRANSLATE_NOOP(
@@ -37,9 +41,30 @@ constexpr const char *kBandFile = QT_TRANSLATE_NOOP(
 constexpr const char *kSampleBands = ":/samples/*.band.json";
 
 constexpr WordInfo kWords[] = {
+    {"CAMPAIGN", "CAMPAIGN",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "its name, or its id as “campaign list” shows it, or how that begins")},
+    {"CAMPAIGN BAND|FILE...", "BAND",
+     QT_TRANSLATE_NOOP("CommandLine", "a band of the library: its name or its id"), nullptr,
+     "campaign"},
+    {"CAMPAIGN BAND|FILE...", "FILE", kBandFile, kSampleBands, "campaign"},
     {"BAND", "BAND",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "its name, or its id as “band list” shows it, or how that begins")},
+                       "its name in the campaign, or its number as they joined (#2)"),
+     nullptr, "campaign"},
+    {"BAND", "BAND",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "its name, or its id as “band list” shows it, or how that begins; of a "
+                       "band in a campaign CAMPAIGN/BAND (“Autumn/Les Crocs”)")},
+    {"GAME", "GAME",
+     QT_TRANSLATE_NOOP("CommandLine", "its number, as “campaign schedule” shows it"), nullptr,
+     "campaign"},
+    {"STATE", "STATE",
+     //: the words before the brackets are keys and stay English
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "prepare (in preparation again), start (it runs, again if it had ended), "
+                       "end, archive or unarchive (out of the archive)"),
+     nullptr, "campaign"},
     {"ENTRY", "ENTRY",
      QT_TRANSLATE_NOOP("CommandLine",
                        "its id or its name in English or French, as “catalogue list” shows them")},
@@ -88,15 +113,29 @@ QString aligned(const Lines &lines)
     return text;
 }
 
+/** The word alone, not within another one. */
+bool hasWord(std::string_view words, std::string_view word)
+{
+    const QRegularExpression alone(
+        QStringLiteral("(^|[ \\[])%1($|[ \\].|])").arg(toQString(std::string(word))));
+    return alone.match(toQString(std::string(words))).hasMatch();
+}
+
+bool fits(const WordInfo &word, const CommandInfo &info)
+{
+    if (!word.group.empty() && !info.path.starts_with(word.group))
+        return false;
+    // What has a word of its own in every usage is found in any, other words in theirs alone.
+    return info.words == word.words || (word.words == word.word && hasWord(info.words, word.words));
+}
+
 /** What may stand for the words of the usage that do not speak for themselves. */
 QString wordLines(const CommandInfo &info)
 {
     Lines lines;
+    std::set<std::string_view> met;
     for (const WordInfo &word : kWords) {
-        // What has a word of its own in every usage is found in any, other words in theirs alone.
-        const bool isPart =
-            word.words == word.word && info.words.find(word.words) != std::string_view::npos;
-        if (!isPart && info.words != word.words)
+        if (!fits(word, info) || !met.insert(word.word).second)
             continue;
         QString about = told(word.about);
         if (word.samples)
@@ -149,8 +188,13 @@ QString valuesText(const rules::Property &property)
         return told(QT_TRANSLATE_NOOP("CommandLine", "yes or no"));
     case rules::PropertyKind::Choice: {
         QStringList keys;
-        for (const rules::Choice &choice : property.choices)
-            keys << toQString(choice.key);
+        for (const rules::Choice &choice : property.choices) {
+            const QString key = toQString(choice.key);
+            const QString name = toQString(choice.name.in(uiLanguage()));
+            keys << (foldedKey(toUtf8(name)) == choice.key
+                         ? key
+                         : QStringLiteral("%1 (%2)").arg(key, name));
+        }
         return keys.join(QStringLiteral(", "));
     }
     case rules::PropertyKind::Line:
@@ -160,22 +204,39 @@ QString valuesText(const rules::Property &property)
     return {};
 }
 
-/** What --set takes in each system; nothing where the catalogues cannot be read. */
-QString settingLines()
+QString settingLine(const rules::Property &property, qsizetype width)
+{
+    // What a text is made of, only its help says.
+    const bool isText = property.kind == rules::PropertyKind::Line && !property.help.empty();
+    const QString values =
+        isText ? toQString(property.help.in(uiLanguage())) : valuesText(property);
+    return line(toQString(property.key),
+                told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2"))
+                    .arg(toQString(property.label.in(uiLanguage())), values),
+                width);
+}
+
+/** What --set takes in each system, of a band or a campaign; nothing where the catalogues cannot be
+    read. */
+QString settingLines(bool ofCampaigns)
 {
     const auto systems = loadSystems();
     if (!systems)
         return {};
     QString text;
     for (const rules::RuleSystem &system : **systems) {
+        if (ofCampaigns && !system.campaigns)
+            continue;
         text += told(QT_TRANSLATE_NOOP("CommandLine", "Keys of --set (system %1):"))
                     .arg(toQString(system.key)) +
                 u'\n';
-        for (const rules::Property &property : system.bands->creation())
-            text += line(toQString(property.key),
-                         told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2"))
-                             .arg(toQString(property.label.in(uiLanguage())), valuesText(property)),
-                         kSettingWidth);
+        const auto properties =
+            ofCampaigns ? campaignProperties(*system.campaigns) : system.bands->creation();
+        qsizetype width = kSettingWidth;
+        for (const rules::Property &property : properties)
+            width = std::max(width, static_cast<qsizetype>(property.key.size()));
+        for (const rules::Property &property : properties)
+            text += settingLine(property, width);
         text += u'\n';
     }
     return text;
@@ -188,8 +249,8 @@ QString commandHelp(const CommandInfo &info)
     return QStringLiteral("%1\n\n%2\n  %3\n\n%4%5\n%6\n%7%8\n%9")
         .arg(told(info.about), told(QT_TRANSLATE_NOOP("CommandLine", "Usage:")), usage(info),
              wordLines(info), told(QT_TRANSLATE_NOOP("CommandLine", "Options:")), optionLines(info),
-             sets ? settingLines() : QString(), told(QT_TRANSLATE_NOOP("CommandLine", "Examples:")),
-             exampleLines(info.examples));
+             sets ? settingLines(info.path.starts_with("campaign")) : QString(),
+             told(QT_TRANSLATE_NOOP("CommandLine", "Examples:")), exampleLines(info.examples));
 }
 
 } // namespace

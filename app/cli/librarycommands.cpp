@@ -34,6 +34,8 @@ void printCheck(const model::CheckReport &report, const QString &path, bool json
         print(Json{{"file", toUtf8(path)},
                    {"sound", report.faults.empty()},
                    {"streams", report.streams},
+                   {"bands", report.bands},
+                   {"campaigns", report.campaigns},
                    {"events", report.events},
                    {"matches", report.games},
                    {"state_hash", report.stateHash},
@@ -45,9 +47,11 @@ void printCheck(const model::CheckReport &report, const QString &path, bool json
     if (!report.faults.empty())
         talk(explain(report.faults.front()).next + backupHint(path, report.faults.front()));
     else
-        print(told(QT_TRANSLATE_NOOP("CommandLine", "Sound: %1 (bands: %2, acts: %3, matches: %4)"))
+        print(told(QT_TRANSLATE_NOOP("CommandLine",
+                                     "Sound: %1 (bands: %2, campaigns: %3, acts: %4, matches: %5)"))
                   .arg(path)
-                  .arg(report.streams)
+                  .arg(report.bands)
+                  .arg(report.campaigns)
                   .arg(report.events)
                   .arg(report.games));
 }
@@ -246,14 +250,17 @@ Outcome<int> rebuildLibrary(const Call &call)
     if (call.json) {
         print(Json{{"file", toUtf8(path)},
                    {"streams", rebuilt->streams},
+                   {"campaigns", rebuilt->campaigns},
                    {"events", rebuilt->events},
                    {"matches", rebuilt->games},
                    {"kept_aside", toUtf8(rebuilt->aside)}});
         return kFine;
     }
-    print(told(QT_TRANSLATE_NOOP("CommandLine", "Rebuilt: %1 (bands: %2, acts: %3, matches: %4)"))
+    print(told(QT_TRANSLATE_NOOP("CommandLine",
+                                 "Rebuilt: %1 (bands: %2, campaigns: %3, acts: %4, matches: %5)"))
               .arg(path)
-              .arg(rebuilt->streams)
+              .arg(rebuilt->streams - rebuilt->campaigns)
+              .arg(rebuilt->campaigns)
               .arg(rebuilt->events)
               .arg(rebuilt->games));
     if (!rebuilt->aside.isEmpty())

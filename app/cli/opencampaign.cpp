@@ -87,6 +87,16 @@ Outcome<rules::Campaign> campaignAsOf(const Call &call, const OpenCampaign &open
 {
     if (!call.campaign.asOf)
         return open.campaign();
+    const auto lines = open.session->history();
+    if (!lines)
+        return complain(lines.error());
+    if (const auto last = lines->back().line.seq; *call.campaign.asOf > last)
+        return complain(kNotFound,
+                        told(QT_TRANSLATE_NOOP("CommandLine",
+                                               "There is no act %1: the last one is %2. “campaign "
+                                               "history” shows them."))
+                            .arg(*call.campaign.asOf)
+                            .arg(last));
     auto then = open.session->asOf(*call.campaign.asOf);
     if (!then)
         return complain(then.error());
@@ -124,21 +134,50 @@ Outcome<void> perform(const OpenCampaign &open, const rules::CampaignAct &act,
     return {};
 }
 
+namespace {
+
+/** The command that opens what is closed; begins with a space. */
+QString wayOut(const OpenCampaign &open, const std::string &why)
+{
+    const char *state = why == "campaign.refused.archived" ? "unarchive"
+                        : why == "campaign.refused.ended"  ? "start"
+                                                           : nullptr;
+    if (!state)
+        return {};
+    return u' ' + QStringLiteral("escarmouche campaign state \"%1\" %2")
+                      .arg(toQString(open.campaign().name), QLatin1String(state));
+}
+
+} // namespace
+
+tl::unexpected<Complaint> refused(const rules::PhraseBook &phrases, const rules::Error &error)
+{
+    const rules::Phrase why = rules::whyRefused(error);
+    if (error.code != rules::ErrorCode::RefusedByRule || !phrases.contains(why.key))
+        return complain(error);
+    QString sentence = toQString(rules::say(phrases, why, uiLanguage()));
+    if (!error.subject.empty())
+        sentence += QStringLiteral(" (%1)").arg(toQString(error.subject));
+    if (!error.file.empty()) {
+        const QStringList place{toQString(error.file), toQString(error.pointer)};
+        //: a place in a file, then what is wrong there
+        sentence = told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2"))
+                       .arg(place.join(u' ').trimmed(), sentence);
+    }
+    return tl::unexpected(
+        Complaint{exitCode(error.code),
+                  told(QT_TRANSLATE_NOOP("CommandLine", "%1 Nothing was changed.")).arg(sentence),
+                  error,
+                  {}});
+}
+
 tl::unexpected<Complaint> refused(const OpenCampaign &open, const rules::Error &error)
 {
     if (error.code != rules::ErrorCode::RefusedByRule)
         return complain(error, open.session->bandRules());
-    const rules::Phrase why = rules::whyRefused(error);
-    if (!open.session->rules().phrases().contains(why.key))
-        return complain(error);
-    const QString rule =
-        error.subject.empty() ? QString() : QStringLiteral(" (%1)").arg(toQString(error.subject));
-    return tl::unexpected(
-        Complaint{exitCode(error.code),
-                  told(QT_TRANSLATE_NOOP("CommandLine", "%1 Nothing was changed."))
-                      .arg(open.said(why) + rule),
-                  error,
-                  {}});
+    auto complaint = refused(open.session->rules().phrases(), error);
+    complaint.value().sentence += wayOut(open, error.hint);
+    return complaint;
 }
 
 Outcome<const rules::Fixture *> gameCalled(const rules::Campaign &campaign, const std::string &word)
@@ -149,6 +188,33 @@ Outcome<const rules::Fixture *> gameCalled(const rules::Campaign &campaign, cons
                                                       "There is no game %1 in the campaign. Its "
                                                       "games are listed by “campaign schedule”."))
                                    .arg(toQString(word)));
+}
+
+Outcome<void> playsIn(const rules::Campaign &campaign, const rules::Fixture &game,
+                      const rules::Entrant &band)
+{
+    if (seatOf(game, band.id).valid())
+        return {};
+    QStringList others;
+    for (const rules::BandId id : game.plan.bands) {
+        if (const auto *entrant = find(campaign, id))
+            others << toQString(entrant->band->name());
+    }
+    const auto number = &game - campaign.fixtures.data() + 1;
+    return complain(kNotFound,
+                    //: a band, the number of a game, the bands that play it
+                    told(QT_TRANSLATE_NOOP("CommandLine",
+                                           "%1 does not play game %2. Nothing was changed. It is "
+                                           "played by: %3."))
+                        .arg(toQString(band.band->name()), QString::number(number),
+                             others.join(QStringLiteral(", "))));
+}
+
+tl::unexpected<Complaint> useless(const char *option, const char *without)
+{
+    return complain(kUsage,
+                    told(QT_TRANSLATE_NOOP("CommandLine", "%1 is of no use here without %2."))
+                        .arg(QLatin1String(option), QLatin1String(without)));
 }
 
 Outcome<const rules::Entrant *> bandCalled(const rules::Campaign &campaign, const std::string &word)

@@ -41,12 +41,19 @@ Outcome<CampaignBandCalled> openCampaignBand(const Call &call, const std::string
 /** The act, on disk when this returns. */
 Outcome<void> perform(const OpenCampaign &open, const rules::CampaignAct &act,
                       const std::string &reason = {});
-/** An error of an act, a refusal with its reason. */
+/** An error of an act, a refusal with its reason and, in a file, its place. */
 tl::unexpected<Complaint> refused(const OpenCampaign &open, const rules::Error &error);
+/** The same where there is no campaign yet. */
+tl::unexpected<Complaint> refused(const rules::PhraseBook &phrases, const rules::Error &error);
 
 /** The game of that number, counted from 1 as they were scheduled ("3", "#3"). */
 Outcome<const rules::Fixture *> gameCalled(const rules::Campaign &campaign,
                                            const std::string &word);
+/** A band that has no seat in the game is told who has. */
+Outcome<void> playsIn(const rules::Campaign &campaign, const rules::Fixture &game,
+                      const rules::Entrant &band);
+/** An option that says nothing without another one. */
+tl::unexpected<Complaint> useless(const char *option, const char *without);
 /** The band of that name, or of that number, counted as they joined ("3", "#3"). */
 Outcome<const rules::Entrant *> bandCalled(const rules::Campaign &campaign,
                                            const std::string &word);

@@ -32,6 +32,9 @@ const std::vector<OptionInfo> kOptions{
     {"--set", "KEY=VALUE",
      QT_TRANSLATE_NOOP("CommandLine", "an option of the campaign; may be repeated"),
      "campaign new"},
+    {"--set", "KEY=VALUE",
+     QT_TRANSLATE_NOOP("CommandLine", "changes an option of the campaign; may be repeated"),
+     "campaign options"},
     {"--force", "",
      QT_TRANSLATE_NOOP("CommandLine",
                        "take back although later acts go with it or come out otherwise"),
@@ -143,29 +146,41 @@ const std::vector<OptionInfo> kOptions{
     {"--game", "GAME", QT_TRANSLATE_NOOP("CommandLine", "the number of a game")},
     {"--round", "KIND",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "a round of games for all bands: round-robin, drawn or by-standing")},
+                       "a round of games for all bands: round-robin (each meets each), drawn (by "
+                       "lot) or by-standing (neighbours in the standings)")},
     {"--seats", "N",
      QT_TRANSLATE_NOOP("CommandLine", "bands at each table of the round, 2 to 4; 2 when left out")},
     {"--state", "STATE",
-     QT_TRANSLATE_NOOP("CommandLine", "proposed, confirmed, forfeited, abandoned or cancelled")},
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "what becomes of the game: proposed, confirmed, forfeited (see --by), "
+                       "abandoned (broken off) or cancelled (not played)")},
     {"--by", "BAND", QT_TRANSLATE_NOOP("CommandLine", "who forfeits; may be repeated")},
     {"--at", "TIME",
      QT_TRANSLATE_NOOP("CommandLine", "when, by the clocks there: 2026-10-24T19:30")},
     {"--zone", "ZONE",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "whose clocks: Europe/Paris; those of this machine when left out")},
+                       "whose clocks, by part of the world and city: Europe/Paris; those of "
+                       "this machine when left out")},
     {"--place", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "where")},
     {"--title", "TEXT",
      QT_TRANSLATE_NOOP("CommandLine", "what the game is called; its bands when left out")},
     {"--scenario", "KEY",
      QT_TRANSLATE_NOOP("CommandLine", "a scenario of the program by its key, or any words")},
     {"--crew", "BAND",
-     QT_TRANSLATE_NOOP("CommandLine", "chooses who of the band comes, and shows who may")},
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "chooses who of the band comes, everybody when nobody is named or drawn, "
+                       "and shows it; a draw stands")},
     {"--figure", "FIGURE",
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "somebody who comes and must be paid, or with --picked anybody; may be repeated")},
+         "somebody who comes and must be paid, or with --picked anybody, by name or number; may be "
+         "repeated")},
     {"--picked", "", QT_TRANSLATE_NOOP("CommandLine", "just those of --figure come")},
+    {"--dice", "N,N",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "what was thrown at the table, in the order it is asked for; a d66 as 35 or "
+                       "3,5"),
+     "campaign postgame"},
     {"--dice", "N,N",
      QT_TRANSLATE_NOOP("CommandLine",
                        "what was thrown at the table, in the order it is asked for")},
@@ -189,8 +204,16 @@ const std::vector<OptionInfo> kOptions{
      QT_TRANSLATE_NOOP("CommandLine",
                        "with the options, players and bands of that campaign, as they stand")},
     {"--kind", "KIND",
-     QT_TRANSLATE_NOOP("CommandLine", "acts of that kind alone, as --json names it")},
+     //: the words before the brackets are keys and stay English
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "acts of that kind alone: found, rename, options, status, archive, "
+                       "add-player, rename-player, join, withdraw, band (purchases), schedule, "
+                       "schedule-round, change-fixture, fixture-status, crew, report (results), "
+                       "roll (dice), settle (lines of a post-game), close or chronicle")},
     {"--band", "BAND", QT_TRANSLATE_NOOP("CommandLine", "acts on that band alone")},
+    {"--annul", "",
+     QT_TRANSLATE_NOOP("CommandLine", "its games count no more, where only one other band played "
+                                      "them; when left out they are kept")},
     {"--take-back", "N,N", QT_TRANSLATE_NOOP("CommandLine", "takes acts back by their numbers")},
     {"--write", "TEXT",
      QT_TRANSLATE_NOOP("CommandLine",

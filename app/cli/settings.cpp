@@ -5,6 +5,7 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/names.h"
 #include "model/text.h"
+#include "rules/core/campaign/campaignoptions.h"
 #include "rules/core/jsonreader.h"
 
 #include <algorithm>
@@ -104,6 +105,13 @@ Outcome<rules::Setting> settingOf(const std::string &word, const std::vector<Pro
     if (!value)
         return tl::unexpected(value.error());
     return rules::Setting{key, std::move(*value)};
+}
+
+std::vector<Property> campaignProperties(const rules::CampaignRules &rules)
+{
+    auto properties = rules::leagueProperties();
+    std::ranges::move(rules.options(), std::back_inserter(properties));
+    return properties;
 }
 
 } // namespace escarmouche::app::cli

@@ -4,6 +4,7 @@
 
 #include "app/cli/outcome.h"
 #include "rules/core/band.h"
+#include "rules/core/campaign/campaignrules.h"
 
 #include <string>
 #include <vector>
@@ -14,5 +15,8 @@ namespace escarmouche::app::cli {
     by its key or its name in either language, a text. */
 Outcome<rules::Setting> settingOf(const std::string &word,
                                   const std::vector<rules::Property> &properties);
+
+/** What a campaign may be set to: the league's own options, then those of the system. */
+std::vector<rules::Property> campaignProperties(const rules::CampaignRules &rules);
 
 } // namespace escarmouche::app::cli

@@ -43,7 +43,7 @@ constexpr auto *kCorrectIt = QT_TRANSLATE_NOOP(
     "Nothing was taken over and the library is unchanged. Correct this and try again.");
 
 // What was kept and what to do now, in the same way.
-constexpr std::array<std::pair<ErrorCode, const char *>, 41> kNext{{
+constexpr std::array<std::pair<ErrorCode, const char *>, 42> kNext{{
     {ErrorCode::FileTooLarge, kCorrectIt},
     {ErrorCode::NewerFormat,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over and the library is unchanged. Update "
@@ -61,7 +61,8 @@ constexpr std::array<std::pair<ErrorCode, const char *>, 41> kNext{{
      QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Write the reason and try again.")},
     {ErrorCode::DiceStand,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Take back the line that used the dice; "
-                                    "whoever comes to it again finds them.")},
+                                    "whoever comes to it again finds them. A crew is changed with "
+                                    "a reason.")},
     {ErrorCode::CampaignExists,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over. Open the one that is there, or "
                                     "restore it if it was removed.")},
@@ -69,6 +70,8 @@ constexpr std::array<std::pair<ErrorCode, const char *>, 41> kNext{{
      QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Choose something else.")},
     {ErrorCode::NotYourTurn,
      QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Answer what is asked now.")},
+    {ErrorCode::DiceDoNotFit,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Give the dice that are asked for.")},
     {ErrorCode::MatchOver,
      QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Its report shows how it ended.")},
     {ErrorCode::UndoStopsHere,
@@ -343,7 +346,7 @@ QString Sentences::bare(const Error &error) const
     case ErrorCode::EmptyReason:
         return tr("An adjustment, a price by hand or a roll taken back needs a reason.");
     case ErrorCode::DiceStand:
-        return tr("Dice that the program has thrown cannot be taken back.");
+        return tr("Dice that the program threw and crews that it drew cannot be taken back.");
     case ErrorCode::CampaignExists:
         return tr("The library holds the campaign “%1” already.").arg(subject);
     case ErrorCode::RefusedByRule:
