@@ -1545,11 +1545,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>%1 ne sert à rien ici sans %2.</translation>
     </message>
     <message>
-        <source>%1: nothing paid, treasury %2</source>
-        <extracomment>figures or a thing, then points</extracomment>
-        <translation>%1&#xa0;: rien à payer, trésor %2</translation>
-    </message>
-    <message>
         <source>%1: %2 paid, treasury %3</source>
         <translation>%1&#xa0;: %2 payés, trésor %3</translation>
     </message>
@@ -1640,11 +1635,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Act %1 has been taken back already. Nothing was changed.</source>
-        <translation>L’acte %1 a déjà été repris. Rien n’a changé.</translation>
+        <translation>L’acte %1 a déjà été retiré. Rien n’a changé.</translation>
     </message>
     <message>
         <source>The line “%1” is settled already. “campaign history” shows the act that did it, and takes it back.</source>
-        <translation>La ligne «&#xa0;%1&#xa0;» est déjà réglée. «&#xa0;campaign history&#xa0;» montre l’acte qui l’a fait, et le reprend.</translation>
+        <translation>La ligne «&#xa0;%1&#xa0;» est déjà réglée. «&#xa0;campaign history&#xa0;» montre l’acte qui l’a fait, et le retire.</translation>
     </message>
     <message>
         <source>There is no line “%1” in this post-game, and none open.</source>
@@ -1887,6 +1882,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>its games count no more, where only one other band played them; when left out they are kept</source>
         <translation>ses parties ne comptent plus, là où une seule autre bande les a jouées&#xa0;; sans cela, elles sont gardées</translation>
+    </message>
+    <message>
+        <source>%1: treasury still %2</source>
+        <extracomment>figures or a thing, then points</extracomment>
+        <translation>%1&#xa0;: trésor toujours à %2</translation>
     </message>
 </context>
 <context>

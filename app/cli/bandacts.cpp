@@ -120,8 +120,7 @@ QString paidText(const QString &who, const Means &before, const Means &after)
     const QString left = plainText(after.treasury);
     if (paid == 0)
         //: figures or a thing, then points
-        return told(QT_TRANSLATE_NOOP("CommandLine", "%1: nothing paid, treasury %2"))
-            .arg(who, left);
+        return told(QT_TRANSLATE_NOOP("CommandLine", "%1: treasury still %2")).arg(who, left);
     return (paid > 0 ? told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2 paid, treasury %3"))
                      : told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2 received, treasury %3")))
         .arg(who, QString::number(std::abs(paid)), left);
