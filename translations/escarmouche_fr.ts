@@ -200,7 +200,7 @@
     <name>CampaignPrinting</name>
     <message>
         <source>Evening pack of %1</source>
-        <translation>Dossier de soirée de %1</translation>
+        <translation>Dossier de soirée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 – evening pack</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>Standings of %1</source>
-        <translation>Classement de %1</translation>
+        <translation>Classement&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 – standings</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>victoire de %1</translation>
+        <translation>victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>a draw</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>forfeited by %1</source>
-        <translation>forfait de %1</translation>
+        <translation>forfait&#xa0;: %1</translation>
     </message>
     <message>
         <source>counts no more</source>
@@ -1213,7 +1213,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Owed: the post-game %1 of %2</source>
-        <translation>À faire&#xa0;: l’après-partie %1 de %2</translation>
+        <translation>À faire&#xa0;: %2, après la partie %1</translation>
     </message>
     <message>
         <source>name</source>
@@ -1953,8 +1953,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message numerus="yes">
         <source>crew of %n</source>
         <translation>
-            <numerusform>équipe de %n</numerusform>
-            <numerusform>équipe de %n</numerusform>
+            <numerusform>équipe de %n figurine</numerusform>
+            <numerusform>équipe de %n figurines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2014,11 +2014,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing is written of who still stands. Else the first letter will do: Out of action, Left the table, Did not play; and the number of who put it out. The program asks in this order.</source>
-        <translation>Rien à écrire pour qui tient encore debout. Sinon la première lettre suffit&#xa0;: Hors de combat, A quitté la table, N’a pas joué&#xa0;; et le numéro de qui l’a mise hors de combat. Le programme demande dans cet ordre.</translation>
+        <translation>N’écrivez rien pour qui tient encore debout. Sinon la première lettre suffit&#xa0;: Hors de combat, A quitté la table, N’a pas joué&#xa0;; avec le numéro de l’auteur de la mise hors de combat. Le programme demande dans cet ordre.</translation>
     </message>
     <message>
         <source>Rules these bands use</source>
-        <translation>Règles dont ces bandes se servent</translation>
+        <translation>Règles utilisées par ces bandes</translation>
     </message>
     <message>
         <source>%1 – evening pack</source>
@@ -2997,14 +2997,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Put out of action by %1, of %2</source>
         <extracomment>a figure and its band</extracomment>
-        <translation>Mis hors de combat par %1, de %2</translation>
+        <translation>Mis hors de combat par %1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>RegisterPanel</name>
     <message>
         <source>Who comes for pay, and who has fallen</source>
-        <translation>Qui vient contre solde, et qui est tombé</translation>
+        <translation>Qui se paie à la partie, et qui est tombé</translation>
     </message>
 </context>
 <context>
@@ -3450,7 +3450,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>What is stored is shown now; your last act was not made. Make it again if it still fits.</source>
-        <translation>Ce qui est enregistré est maintenant affiché&#xa0;; votre dernière action n’a pas été faite. Refaites-la si elle convient encore.</translation>
+        <translation>Ce qui est enregistré est affiché maintenant&#xa0;; votre dernière action n’a pas été faite. Refaites-la si elle convient encore.</translation>
     </message>
     <message>
         <source>The file was not touched. Choose another one.</source>
@@ -3818,7 +3818,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Byes</source>
-        <translation>Exempt</translation>
+        <translation>Exemptions</translation>
     </message>
     <message>
         <source>Forfeits</source>
@@ -3826,11 +3826,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>VP scored</source>
-        <translation>PV marqués</translation>
+        <translation>PdV marqués</translation>
     </message>
     <message>
         <source>VP conceded</source>
-        <translation>PV encaissés</translation>
+        <translation>PdV encaissés</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -3850,11 +3850,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Whom</source>
-        <translation>De qui</translation>
+        <translation>Victimes</translation>
     </message>
     <message>
         <source>Times out of action</source>
-        <translation>Fois hors de combat</translation>
+        <translation>Mises hors de combat subies</translation>
     </message>
     <message>
         <source>%1 – standings</source>
@@ -4103,7 +4103,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <name>escarmouche::app::BandsPanel</name>
     <message>
         <source>A band joins…</source>
-        <translation>Une bande arrive…</translation>
+        <translation>Inscrire une bande…</translation>
     </message>
     <message>
         <source>Open the band</source>
@@ -4135,7 +4135,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Bands of the library and the examples can join; each comes as a copy that lives here.</source>
-        <translation>Les bandes de la bibliothèque et les exemples peuvent venir&#xa0;; chacune entre en copie, et c’est elle qui vit ici.</translation>
+        <translation>Les bandes de la bibliothèque et les exemples peuvent s’inscrire&#xa0;; chacune entre en copie, et c’est cette copie qui vit ici.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n band(s)</source>
@@ -4372,7 +4372,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Join bands</source>
-        <translation>Faire venir des bandes</translation>
+        <translation>Inscrire des bandes</translation>
     </message>
     <message>
         <source>Games of the campaign</source>
@@ -4384,7 +4384,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>A game needs two bands: let them join first.</source>
-        <translation>Une partie demande deux bandes&#xa0;: faites-les d’abord venir.</translation>
+        <translation>Il faut deux bandes pour une partie&#xa0;: inscrivez-les d’abord.</translation>
     </message>
     <message>
         <source>Make a first game, or the whole first round.</source>
@@ -4474,19 +4474,19 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation>La &amp;reprendre</translation>
+        <translation>&amp;Reprendre la campagne</translation>
     </message>
     <message>
         <source>Set it r&amp;unning</source>
-        <translation>La &amp;lancer</translation>
+        <translation>Lancer la ca&amp;mpagne</translation>
     </message>
     <message>
         <source>Take it out of the &amp;archive</source>
-        <translation>La sortir des &amp;archives</translation>
+        <translation>Sortir la campagne des &amp;archives</translation>
     </message>
     <message>
         <source>Put it into the &amp;archive</source>
-        <translation>L’&amp;archiver</translation>
+        <translation>&amp;Archiver la campagne</translation>
     </message>
     <message>
         <source>Rename the campaign</source>
@@ -4557,7 +4557,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>What the group agrees on. A change counts from now on; what has been played stays as it was.</source>
-        <translation>Ce dont le groupe convient. Un changement vaut désormais&#xa0;; ce qui est joué reste tel quel.</translation>
+        <translation>Les règles dont le groupe convient. Un changement vaut à partir de maintenant&#xa0;; les parties jouées restent telles quelles.</translation>
     </message>
 </context>
 <context>
@@ -4605,7 +4605,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Story: the campaign as it was then</source>
-        <translation>Histoire&#xa0;: la campagne telle qu’elle était</translation>
+        <translation>Histoire&#xa0;: la campagne à ce moment</translation>
     </message>
     <message numerus="yes">
         <source>%n band(s)</source>
@@ -4662,11 +4662,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>The campaign as it was then</source>
-        <translation>La campagne d’alors</translation>
+        <translation>La campagne à ce moment</translation>
     </message>
     <message>
         <source>Take out this act…</source>
-        <translation>Retirer cet acte…</translation>
+        <translation>Retirer cette action…</translation>
     </message>
     <message>
         <source>Since</source>
@@ -4674,11 +4674,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Find words</source>
-        <translation>Chercher des mots</translation>
+        <translation>Chercher un mot</translation>
     </message>
     <message>
         <source>Kind of act</source>
-        <translation>Genre d’acte</translation>
+        <translation>Type d’action</translation>
     </message>
     <message>
         <source>Band</source>
@@ -4713,7 +4713,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>What is to be remembered:</source>
-        <translation>Ce dont il faut se souvenir&#xa0;:</translation>
+        <translation>À retenir&#xa0;:</translation>
     </message>
     <message>
         <source>Change the entry…</source>
@@ -4789,15 +4789,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <name>escarmouche::app::CrewDialog</name>
     <message>
         <source>&amp;Everybody, and those paid who are ticked</source>
-        <translation>&amp;Tout le monde, et les soldés qui sont cochés</translation>
+        <translation>&amp;Tout le monde, plus les mercenaires cochés</translation>
     </message>
     <message>
         <source>Those who are &amp;ticked</source>
-        <translation>Ceux qui sont &amp;cochés</translation>
+        <translation>Les figurines &amp;cochées</translation>
     </message>
     <message>
         <source>&amp;Drawn by lot:</source>
-        <translation>T&amp;irés au sort&#xa0;:</translation>
+        <translation>T&amp;irées au sort&#xa0;:</translation>
     </message>
     <message>
         <source>Crews: %1</source>
@@ -4809,7 +4809,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>How many are drawn</source>
-        <translation>Nombre de tirés au sort</translation>
+        <translation>Nombre de figurines tirées au sort</translation>
     </message>
     <message>
         <source>Figures of the band</source>
@@ -4817,7 +4817,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Throw whether he comes</source>
-        <translation>&amp;Jeter le dé de sa venue</translation>
+        <translation>&amp;Jeter le dé de présence</translation>
     </message>
     <message>
         <source>&amp;Send this crew</source>
@@ -4827,8 +4827,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>%n figure(s), %1 points to pay, %2 in the treasury</source>
         <extracomment>figures, and what they are paid, of what there is</extracomment>
         <translation>
-            <numerusform>%n figurine, %1 points à verser, %2 au trésor</numerusform>
-            <numerusform>%n figurines, %1 points à verser, %2 au trésor</numerusform>
+            <numerusform>%n figurine, %1 points à payer, %2 au trésor</numerusform>
+            <numerusform>%n figurines, %1 points à payer, %2 au trésor</numerusform>
         </translation>
     </message>
 </context>
@@ -5090,7 +5090,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>A band joins</source>
-        <translation>Une bande arrive</translation>
+        <translation>Inscription d’une bande</translation>
     </message>
     <message>
         <source>Find a band by name</source>
@@ -5110,11 +5110,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>A copy of the band joins; the one in the library stays as it is.</source>
-        <translation>C’est une copie qui vient&#xa0;; la bande de la bibliothèque reste telle quelle.</translation>
+        <translation>C’est une copie qui s’inscrit&#xa0;; la bande de la bibliothèque reste telle quelle.</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation>&amp;Venir</translation>
+        <translation>&amp;Inscrire</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
@@ -5515,7 +5515,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>Bands join next, as copies that live in the campaign. The first result sets it running; its options can be changed at any time.</source>
-        <translation>Les bandes viennent ensuite, en copies qui vivent dans la campagne. Le premier résultat la lance&#xa0;; ses options se changent à tout moment.</translation>
+        <translation>Les bandes s’inscrivent ensuite, en copies qui vivent dans la campagne. Le premier résultat la lance&#xa0;; ses options restent modifiables à tout moment.</translation>
     </message>
     <message>
         <source>&amp;Found the campaign</source>
@@ -5523,13 +5523,13 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;As usual; change…</source>
-        <translation>Les &amp;usuelles&#xa0;; changer…</translation>
+        <translation>Habit&amp;uelles&#xa0;; modifier…</translation>
     </message>
     <message numerus="yes">
         <source>%n &amp;changed…</source>
         <translation>
-            <numerusform>%n &amp;changée…</numerusform>
-            <numerusform>%n &amp;changées…</numerusform>
+            <numerusform>%n &amp;modifiée…</numerusform>
+            <numerusform>%n &amp;modifiées…</numerusform>
         </translation>
     </message>
 </context>
@@ -5586,7 +5586,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <name>escarmouche::app::PlanForm</name>
     <message>
         <source>A &amp;date is agreed on</source>
-        <translation>Une &amp;date est convenue</translation>
+        <translation>La &amp;date est convenue</translation>
     </message>
     <message>
         <source>S&amp;cenario:</source>
@@ -5626,7 +5626,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>Note them</source>
-        <translation>Les noter</translation>
+        <translation>Noter</translation>
     </message>
     <message>
         <source>Correct the dice…</source>
@@ -5642,7 +5642,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>Take this line back…</source>
-        <translation>Reprendre cette ligne…</translation>
+        <translation>Revenir sur cette ligne…</translation>
     </message>
     <message>
         <source>Confirm what asks nothing</source>
@@ -5654,11 +5654,11 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>Close it</source>
-        <translation>La clore</translation>
+        <translation>Clore</translation>
     </message>
     <message>
         <source>or as they &amp;fell at the table:</source>
-        <translation>ou tels que t&amp;ombés sur la table&#xa0;:</translation>
+        <translation>ou obtenus à la ta&amp;ble&#xa0;:</translation>
     </message>
     <message>
         <source>Post-games</source>
@@ -5704,7 +5704,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>an earlier post-game of this band comes first</source>
-        <translation>une après-partie plus ancienne de cette bande passe d’abord</translation>
+        <translation>une après-partie plus ancienne de cette bande est à clore d’abord</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) to settle</source>
@@ -5732,7 +5732,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>other lines first</source>
-        <translation>d’autres lignes d’abord</translation>
+        <translation>après d’autres lignes</translation>
     </message>
     <message>
         <source>to roll: %1</source>
@@ -5757,7 +5757,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>Dice as they fell: %1</source>
-        <translation>Dés tels que tombés&#xa0;: %1</translation>
+        <translation>Dés obtenus à la table&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5852,7 +5852,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <name>escarmouche::app::RegisterModel</name>
     <message>
         <source>Come for pay</source>
-        <translation>Viennent contre solde</translation>
+        <translation>Payés à la partie</translation>
     </message>
     <message>
         <source>The fallen</source>
@@ -5951,7 +5951,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>Victory points of %1</source>
-        <translation>Points de victoire de %1</translation>
+        <translation>Points de victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>by the victory points</source>
@@ -5971,7 +5971,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>How %1 came out</source>
-        <translation>Issue pour %1</translation>
+        <translation>Issue de la partie pour la bande %1</translation>
     </message>
     <message>
         <source>Victory points:</source>
@@ -5987,7 +5987,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>One line a figure, in the order of the sheets. Leave empty what nothing befell; type O for out of action, who did it by the number, as B3, and the rest by its first letter.</source>
-        <translation>Une ligne par figurine, dans l’ordre des fiches. Laissez vide ce à quoi rien n’est arrivé&#xa0;; tapez H pour hors de combat, l’auteur par son numéro, comme B3, et le reste par sa première lettre.</translation>
+        <translation>Une ligne par figurine, dans l’ordre des feuilles. Laissez vide s’il n’est rien arrivé&#xa0;; tapez H pour hors de combat, l’auteur par son numéro, comme B3, et le reste par sa première lettre.</translation>
     </message>
 </context>
 <context>
@@ -6106,16 +6106,16 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>The lots are drawn when the round is scheduled.</source>
-        <translation>Le sort est tiré quand la ronde est prévue.</translation>
+        <translation>Le tirage au sort se fait quand la ronde est prévue.</translation>
     </message>
     <message>
         <source>%1 has a bye</source>
         <extracomment>a band that finds nobody to play against this round</extracomment>
-        <translation>%1 est exemptée</translation>
+        <translation>%1 est exempte</translation>
     </message>
     <message>
         <source>Those left over sit at a smaller table; one left alone has a bye.</source>
-        <translation>Celles qui restent se retrouvent à une table plus petite&#xa0;; une bande restée seule est exemptée.</translation>
+        <translation>Les bandes en trop jouent à une table plus petite&#xa0;; une bande restée seule est exempte.</translation>
     </message>
     <message>
         <source>&amp;Bands at a table:</source>
@@ -6399,7 +6399,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>VP+</source>
         <comment>scored</comment>
-        <translation>PV+</translation>
+        <translation>PdV+</translation>
     </message>
     <message>
         <source>Victory points scored</source>
@@ -6408,11 +6408,11 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>VP−</source>
         <comment>conceded</comment>
-        <translation>PV−</translation>
+        <translation>PdV−</translation>
     </message>
     <message>
         <source>Victory points conceded</source>
-        <translation>Points de victoire concédés</translation>
+        <translation>Points de victoire encaissés</translation>
     </message>
     <message>
         <source>±</source>
@@ -6434,7 +6434,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>No game has been played yet: figures come here with the first result.</source>
-        <translation>Aucune partie n’a été jouée&#xa0;: les figurines viennent ici avec le premier résultat.</translation>
+        <translation>Aucune partie jouée&#xa0;: les figurines apparaîtront ici avec le premier résultat.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -6450,11 +6450,11 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation>Tombée</translation>
+        <translation>Subies</translation>
     </message>
     <message>
         <source>Times out of action</source>
-        <translation>Fois hors de combat</translation>
+        <translation>Mises hors de combat subies</translation>
     </message>
 </context>
 <context>

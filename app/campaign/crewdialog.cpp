@@ -8,6 +8,7 @@
 #include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
+#include "app/text/numbers.h"
 #include "app/text/phrases.h"
 #include "app/text/sentences.h"
 #include "rules/core/campaign/documents.h"
@@ -201,7 +202,7 @@ void CrewDialog::showSum()
     //: figures, and what they are paid, of what there is
     m_sum->setText(tr("%n figure(s), %1 points to pay, %2 in the treasury", nullptr, count)
                        .arg(fees)
-                       .arg(entrant->band->treasury()));
+                       .arg(plainText(entrant->band->treasury())));
 }
 
 void CrewDialog::throwDice()

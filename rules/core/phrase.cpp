@@ -3,6 +3,7 @@
 #include "rules/core/phrase.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace escarmouche::rules {
@@ -47,6 +48,34 @@ std::optional<std::string> filled(std::string_view slot, const Phrase &phrase, L
                                                      : slot.substr(second + 1));
 }
 
+bool endsInWord(std::string_view text, std::string_view word)
+{
+    if (!text.ends_with(word))
+        return false;
+    text.remove_suffix(word.size());
+    return text.empty() || text.back() == ' ' || text.back() == '(';
+}
+
+/** A mute h cannot be told from the other one: it counts as a consonant. */
+bool beginsWithVowel(std::string_view text)
+{
+    static constexpr std::array<std::string_view, 36> kVowels{
+        "a", "e", "i", "o", "u", "A", "E", "I", "O", "U", "à", "â", "ä", "æ", "é", "è", "ê", "ë",
+        "î", "ï", "ô", "ö", "ù", "û", "ü", "œ", "À", "Â", "É", "È", "Ê", "Î", "Ô", "Œ", "Æ", "Ë"};
+    return std::ranges::any_of(kVowels, [&](auto vowel) { return text.starts_with(vowel); });
+}
+
+/** What is said so far, before a value: in French "de" and "que" lose their e where it begins with
+    a vowel. */
+void elide(std::string &said, std::string_view value)
+{
+    const bool loses =
+        std::ranges::any_of(std::array<std::string_view, 4>{"de ", "De ", "que ", "Que "},
+                            [&](auto word) { return endsInWord(said, word); });
+    if (loses && beginsWithVowel(value))
+        said.replace(said.size() - 2, 2, "’");
+}
+
 } // namespace
 
 std::string say(const PhraseBook &book, const Phrase &phrase, Language language)
@@ -68,7 +97,11 @@ std::string say(const PhraseBook &book, const Phrase &phrase, Language language)
             rest.remove_prefix(2);
         } else if (rest[0] == '{' && end != std::string_view::npos) {
             const std::string_view slot = rest.substr(1, end - 1);
-            out += filled(slot, phrase, language).value_or(std::string(rest.substr(0, end + 1)));
+            const auto value =
+                filled(slot, phrase, language).value_or(std::string(rest.substr(0, end + 1)));
+            if (language == Language::French)
+                elide(out, value);
+            out += value;
             rest.remove_prefix(end + 1);
         } else {
             out += rest[0];

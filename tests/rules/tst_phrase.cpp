@@ -11,6 +11,7 @@ namespace {
 const PhraseBook kBook = {
     {"plain", {"Nothing to say", "Rien à dire"}},
     {"named", {"{who} takes {n} {n|dagger|daggers}", "{who} prend {n} {n|dague|dagues}"}},
+    {"of", {"The shot of {who}", "Le tir de {who}"}},
     {"braces", {"{{{who}}} and }} {{", "{{{who}}}"}},
     {"unknown", {"{nobody} and {who|a|b} and {", "{nobody}"}},
 };
@@ -54,6 +55,19 @@ private slots:
         QCOMPARE(inEnglish("named", "{n|x|y} <b>", 3), std::string("{n|x|y} <b> takes 3 daggers"));
     }
     void writesBraces() { QCOMPARE(inEnglish("braces", "Bo", 0), std::string("{Bo} and } {")); }
+    void elidesBeforeAVowelInFrench()
+    {
+        QCOMPARE(inFrench("of", "Orin", 1), std::string("Le tir d’Orin"));
+        QCOMPARE(inFrench("of", "Élyndra", 1), std::string("Le tir d’Élyndra"));
+        QCOMPARE(inFrench("of", "Thrain", 1), std::string("Le tir de Thrain"));
+        QCOMPARE(inFrench("of", Text{"The hermit", "8 ermites"}, 1),
+                 std::string("Le tir de 8 ermites"));
+        QCOMPARE(inEnglish("of", "Orin", 1), std::string("The shot of Orin"));
+    }
+    void writesNumbersBelowZeroWithATrueMinus()
+    {
+        QCOMPARE(inEnglish("named", "Bo", -4), std::string("Bo takes −4 daggers"));
+    }
     void leavesUnknownSlotsVisible()
     {
         QCOMPARE(inEnglish("unknown", "Bo", 0), std::string("{nobody} and {who|a|b} and {"));
