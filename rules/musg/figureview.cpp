@@ -90,27 +90,43 @@ bool isAlike(const Member &a, const Member &b)
     return essence(a) == essence(b);
 }
 
+namespace {
+
+template<class Belongs>
+std::vector<Fold> foldsOf(const Band &band, Belongs belongs)
+{
+    std::vector<Fold> folds;
+    std::vector<Member> essences;
+    for (const auto &member : band.members) {
+        if (!belongs(member))
+            continue;
+        auto same = essence(member);
+        const auto known = std::ranges::find(essences, same);
+        const auto place = static_cast<std::size_t>(known - essences.begin());
+        if (known == essences.end()) {
+            essences.push_back(std::move(same));
+            folds.emplace_back();
+        }
+        folds[place].lines.push_back(&member);
+    }
+    return folds;
+}
+
+} // namespace
+
 std::vector<RankFolds> folded(const Band &band)
 {
     std::vector<RankFolds> groups;
-    for (int rank = 0; rank < kRanks; ++rank) {
-        RankFolds group{static_cast<Rank>(rank), {}};
-        std::vector<Member> essences;
-        for (const auto &member : band.members) {
-            if (member.rank != group.rank)
-                continue;
-            auto same = essence(member);
-            const auto known = std::ranges::find(essences, same);
-            const auto place = static_cast<std::size_t>(known - essences.begin());
-            if (known == essences.end()) {
-                essences.push_back(std::move(same));
-                group.folds.emplace_back();
-            }
-            group.folds[place].lines.push_back(&member);
-        }
-        if (!group.folds.empty())
-            groups.push_back(std::move(group));
+    for (int i = 0; i < kRanks; ++i) {
+        const auto rank = static_cast<Rank>(i);
+        auto folds =
+            foldsOf(band, [&](const Member &each) { return each.rank == rank && !each.hireling; });
+        if (!folds.empty())
+            groups.push_back({rank, false, std::move(folds)});
     }
+    auto hired = foldsOf(band, [](const Member &each) { return each.hireling; });
+    if (!hired.empty())
+        groups.push_back({hired.front().first().rank, true, std::move(hired)});
     return groups;
 }
 
@@ -137,10 +153,23 @@ std::vector<Cell> profileCells(const ResolvedProfile &profile)
     return cells;
 }
 
+std::string groupKey(const RankFolds &group)
+{
+    return group.forHire ? std::string(property::kHireling) : std::string(key(group.rank));
+}
+
 Text rankTitle(const Catalogue &catalogue, const RankFolds &group)
 {
+    if (group.forHire)
+        return catalogue.word(group.figures() == 1 ? "group.hireling" : "group.hirelings");
     const auto &rank = catalogue.rank(group.rank);
     return group.figures() == 1 ? rank.name : rank.plural;
+}
+
+Text standingOf(const Catalogue &catalogue, const Band &band, const Member &member)
+{
+    const auto kind = kindOf(catalogue, band, member);
+    return member.hireling ? joined(kind, ", ", catalogue.word("kind.hireling")) : kind;
 }
 
 Text subtitleOf(const Catalogue &catalogue, const Band &band)

@@ -17,9 +17,10 @@ struct Fold {
     int figures() const;
 };
 
-/** The folds of one rank, in the order of the band. */
+/** The folds of one rank, in the order of the band; those who left it and come for pay apart. */
 struct RankFolds {
     Rank rank;
+    bool forHire = false; // of any rank
     std::vector<Fold> folds;
 
     int figures() const;
@@ -33,8 +34,12 @@ bool isAlike(const Member &a, const Member &b);
 std::vector<Column> profileColumns(const Catalogue &catalogue);
 std::vector<Cell> profileCells(const ResolvedProfile &profile);
 
+/** Of the group, in no language. */
+std::string groupKey(const RankFolds &group);
 /** "Sous-fifres", or in the singular when there is but one. */
 Text rankTitle(const Catalogue &catalogue, const RankFolds &group);
+/** What a figure is: "Orc chief", and that he is no longer one but comes for pay. */
+Text standingOf(const Catalogue &catalogue, const Band &band, const Member &member);
 /** Race, theme and phase in words. */
 Text subtitleOf(const Catalogue &catalogue, const Band &band);
 

@@ -47,7 +47,7 @@ RosterRow rowOf(const Catalogue &catalogue, const Band &band, const Fold &fold,
     const auto &member = fold.first();
     const auto profile = resolve(catalogue, band, member);
     RosterRow row;
-    row.kind = kindOf(catalogue, band, member);
+    row.kind = standingOf(catalogue, band, member);
     nameFigures(fold, row);
     row.cells = profileCells(profile);
     row.gear = gearOf(catalogue, member);
@@ -67,7 +67,7 @@ Roster rosterOf(const Catalogue &catalogue, const Band &band)
     Roster roster{
         band.name, subtitleOf(catalogue, band), band.notes, profileColumns(catalogue), {}};
     for (const auto &group : folded(band)) {
-        RosterGroup shown{std::string(key(group.rank)), rankTitle(catalogue, group), {}};
+        RosterGroup shown{groupKey(group), rankTitle(catalogue, group), {}};
         for (const auto &fold : group.folds)
             shown.rows.push_back(rowOf(catalogue, band, fold, found));
         roster.groups.push_back(std::move(shown));

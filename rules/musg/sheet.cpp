@@ -138,7 +138,7 @@ SheetFigure figureOf(const Catalogue &catalogue, const Band &band, const Fold &f
     const auto &member = fold.first();
     const auto profile = resolve(catalogue, band, member);
     SheetFigure figure;
-    figure.kind = kindOf(catalogue, band, member);
+    figure.kind = standingOf(catalogue, band, member);
     for (const auto *line : fold.lines) {
         figure.names.insert(figure.names.end(), static_cast<std::size_t>(line->count), line->name);
         if (!line->notes.empty() && figure.notes.find(line->notes) == std::string::npos)
@@ -168,7 +168,7 @@ Sheet sheetOf(const Catalogue &catalogue, const Band &band)
     sheet.columns = profileColumns(catalogue);
     sheet.weaponKinds = {catalogue.word("shop.ranged"), catalogue.word("shop.melee")};
     for (const auto &group : folded(band)) {
-        sheet.groups.push_back({std::string(key(group.rank)), rankTitle(catalogue, group), {}});
+        sheet.groups.push_back({groupKey(group), rankTitle(catalogue, group), {}});
         auto &figures = sheet.figures.emplace_back();
         for (const auto &fold : group.folds)
             figures.push_back(figureOf(catalogue, band, fold));

@@ -22,6 +22,7 @@ private slots:
     void foldsFiguresThatDifferOnlyInNameAndNotes();
     void keepsFiguresApartThatDifferInAnythingElse();
     void namesKindsByRaceAndRank();
+    void setsApartWhoComesForPay();
     void namesAnotherRaceInBothLanguages();
     void showsGearOfTheFigureAndOfItsPackage();
     void marksRowsThatFindingsName();
@@ -135,6 +136,20 @@ void TestBandViews::namesKindsByRaceAndRank()
     QCOMPARE(shown.groups[1].rows[0].kind.en, std::string("Goblin sous-fifre"));
     QCOMPARE(shown.groups[2].rows[0].kind.en, musgCatalogue()[entry("elf-sniper")].name.en);
     QCOMPARE(shown.groups[2].key, std::string("mercenary"));
+}
+
+// MUSG-CAMP-10
+void TestBandViews::setsApartWhoComesForPay()
+{
+    const auto band = BandBuilder("orc").chief().chief().hireling().sousFifre().campaign(9).band();
+    const auto shown = roster(band);
+    QCOMPARE(shown.groups.size(), std::size_t{3});
+    QCOMPARE(shown.groups[0].title.en, std::string("Chief"));
+    QCOMPARE(shown.groups[2].title.en, std::string("For hire"));
+    QCOMPARE(shown.groups[2].rows.front().kind.en, std::string("Chief, for hire"));
+    const auto sheet = *m_rules->sheet(text(band));
+    QCOMPARE(sheet.groups.back().title.fr, std::string("Payé à la partie"));
+    QCOMPARE(sheet.figures.back().front().kind.fr, std::string("Chef, payé à la partie"));
 }
 
 void TestBandViews::namesAnotherRaceInBothLanguages()
