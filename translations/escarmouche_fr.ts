@@ -3757,36 +3757,12 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
 <context>
     <name>StandingsSheet</name>
     <message>
-        <source>points of the games against each other</source>
-        <translation>points des parties entre elles</translation>
-    </message>
-    <message>
-        <source>difference of victory points</source>
-        <translation>différence de points de victoire</translation>
-    </message>
-    <message>
-        <source>victory points scored</source>
-        <translation>points de victoire marqués</translation>
-    </message>
-    <message>
-        <source>games won</source>
-        <translation>parties gagnées</translation>
-    </message>
-    <message>
-        <source>enemies put out of action</source>
-        <translation>ennemis mis hors de combat</translation>
-    </message>
-    <message>
         <source>Points of a game: won %1, drawn %2, lost %3, bye %4, forfeited %5.</source>
         <translation>Points d’une partie&#xa0;: gagnée %1, nulle %2, perdue %3, exempt %4, forfait %5.</translation>
     </message>
     <message>
         <source>Bands with as many points share their place.</source>
         <translation>Les bandes à égalité de points partagent leur place.</translation>
-    </message>
-    <message>
-        <source>Bands with as many points are parted by: %1.</source>
-        <translation>Les bandes à égalité de points sont départagées par&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -3878,6 +3854,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Figures</source>
         <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>Ties are broken by: %1.</source>
+        <translation>Les égalités se départagent par&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6283,26 +6263,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
 <context>
     <name>escarmouche::app::StandingsPanel</name>
     <message>
-        <source>points of the games against each other</source>
-        <translation>points des parties entre elles</translation>
-    </message>
-    <message>
-        <source>difference of victory points</source>
-        <translation>différence de points de victoire</translation>
-    </message>
-    <message>
-        <source>victory points scored</source>
-        <translation>points de victoire marqués</translation>
-    </message>
-    <message>
-        <source>games won</source>
-        <translation>parties gagnées</translation>
-    </message>
-    <message>
-        <source>enemies put out of action</source>
-        <translation>ennemis mis hors de combat</translation>
-    </message>
-    <message>
         <source>Bands</source>
         <translation>Bandes</translation>
     </message>
@@ -6321,10 +6281,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Bands with as many points share their place.</source>
         <translation>Les bandes à égalité de points partagent leur place.</translation>
-    </message>
-    <message>
-        <source>Bands with as many points are parted by: %1.</source>
-        <translation>Les bandes à égalité de points sont départagées par&#xa0;: %1.</translation>
     </message>
     <message>
         <source>#</source>
@@ -6455,6 +6411,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Times out of action</source>
         <translation>Mises hors de combat subies</translation>
+    </message>
+    <message>
+        <source>Ties are broken by: %1.</source>
+        <translation>Les égalités se départagent par&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/propertyfield.h"
 
+#include "app/band/orderedchoices.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
 
@@ -107,6 +108,12 @@ void PropertyField::make(QWidget *parent)
         break;
     }
     case rules::PropertyKind::Line: {
+        if (!m_property.choices.empty()) {
+            auto *list = new OrderedChoices(parent);
+            connect(list, &OrderedChoices::touched, this, [this] { touched(), send(); });
+            m_editor = list;
+            break;
+        }
         auto *line = new QLineEdit(parent);
         connect(line, &QLineEdit::textEdited, this, &PropertyField::touched);
         m_editor = line;
@@ -199,6 +206,10 @@ void PropertyField::show()
         tick->setChecked(set && *set);
         return;
     }
+    if (auto *list = qobject_cast<OrderedChoices *>(m_editor)) {
+        list->show(m_property.choices, std::get<std::string>(m_property.value));
+        return;
+    }
     auto *box = qobject_cast<QComboBox *>(m_editor);
     if (!box) {
         const QString text = textOf(m_property.value);
@@ -230,6 +241,8 @@ std::optional<rules::SettingValue> PropertyField::typed() const
         return tick->isChecked();
     if (const auto *line = qobject_cast<const QLineEdit *>(m_editor))
         return toUtf8(line->text());
+    if (const auto *list = qobject_cast<const OrderedChoices *>(m_editor))
+        return list->keys();
     if (const auto *notes = qobject_cast<const QPlainTextEdit *>(m_editor))
         return toUtf8(notes->toPlainText());
     const auto *box = qobject_cast<const QComboBox *>(m_editor);

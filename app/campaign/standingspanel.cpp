@@ -24,23 +24,6 @@ namespace {
 
 constexpr int kBars = 10; // figures told of as bars
 
-QString breakerText(rules::TieBreaker breaker)
-{
-    switch (breaker) {
-    case rules::TieBreaker::HeadToHead:
-        return StandingsPanel::tr("points of the games against each other");
-    case rules::TieBreaker::Difference:
-        return StandingsPanel::tr("difference of victory points");
-    case rules::TieBreaker::Scored:
-        return StandingsPanel::tr("victory points scored");
-    case rules::TieBreaker::Wins:
-        return StandingsPanel::tr("games won");
-    case rules::TieBreaker::KnockOuts:
-        return StandingsPanel::tr("enemies put out of action");
-    }
-    return {};
-}
-
 } // namespace
 
 void StandingsPanel::begin()
@@ -91,10 +74,10 @@ void StandingsPanel::refresh()
     QStringList ties;
     for (const rules::TieBreaker breaker :
          rules::leagueOptions(controller().campaign().options).tieBreakers)
-        ties << breakerText(breaker);
-    m_ties->setText(ties.isEmpty() ? tr("Bands with as many points share their place.")
-                                   : tr("Bands with as many points are parted by: %1.")
-                                         .arg(ties.join(QStringLiteral(", "))));
+        ties << inUiLanguage(rules::breakerName(breaker));
+    m_ties->setText(ties.isEmpty()
+                        ? tr("Bands with as many points share their place.")
+                        : tr("Ties are broken by: %1.").arg(ties.join(QStringLiteral(", "))));
     fillBands();
     fillFigures();
 }

@@ -120,9 +120,14 @@ QString MatchOptionsDialog::usualText(const rules::Property &option) const
                     : QString::number(*number);
     } else {
         const auto &text = std::get<std::string>(option.value);
-        const auto choice = std::ranges::find(option.choices, text, &rules::Choice::key);
+        QStringList names; // one, but of a list
+        for (const QString &key : toQString(text).split(u' ', Qt::SkipEmptyParts)) {
+            const auto choice = std::ranges::find(option.choices, toUtf8(key), &rules::Choice::key);
+            if (choice != option.choices.end())
+                names << inUiLanguage(choice->name);
+        }
         //: the default of an option that may be left empty
-        value = choice != option.choices.end() ? inUiLanguage(choice->name) : tr("empty");
+        value = names.isEmpty() ? tr("empty") : names.join(QStringLiteral(", "));
     }
     //: beside an option that was changed: what it is unless people agree otherwise
     return tr("Changed; by default: %1").arg(value);

@@ -57,24 +57,6 @@ struct StandingsWriter {
         document.blocks.push_back(std::move(block));
     }
 
-    QString breaker(rules::TieBreaker breaker) const
-    {
-        switch (breaker) {
-        case rules::TieBreaker::HeadToHead:
-            return words(
-                QT_TRANSLATE_NOOP("StandingsSheet", "points of the games against each other"));
-        case rules::TieBreaker::Difference:
-            return words(QT_TRANSLATE_NOOP("StandingsSheet", "difference of victory points"));
-        case rules::TieBreaker::Scored:
-            return words(QT_TRANSLATE_NOOP("StandingsSheet", "victory points scored"));
-        case rules::TieBreaker::Wins:
-            return words(QT_TRANSLATE_NOOP("StandingsSheet", "games won"));
-        case rules::TieBreaker::KnockOuts:
-            return words(QT_TRANSLATE_NOOP("StandingsSheet", "enemies put out of action"));
-        }
-        return {};
-    }
-
     /** What a game is worth, and what parts bands that have as much. */
     QString worth() const
     {
@@ -86,13 +68,12 @@ struct StandingsWriter {
                      plainText(options.bye), plainText(options.forfeit));
         QStringList ties;
         for (const rules::TieBreaker tie : options.tieBreakers)
-            ties << breaker(tie);
+            ties << toQString(rules::breakerName(tie).in(language));
         text += u'\n';
         text += ties.isEmpty()
                     ? words(QT_TRANSLATE_NOOP("StandingsSheet",
                                               "Bands with as many points share their place."))
-                    : words(QT_TRANSLATE_NOOP("StandingsSheet",
-                                              "Bands with as many points are parted by: %1."))
+                    : words(QT_TRANSLATE_NOOP("StandingsSheet", "Ties are broken by: %1."))
                           .arg(ties.join(QStringLiteral(", ")));
         return text;
     }

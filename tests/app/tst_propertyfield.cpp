@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/orderedchoices.h"
 #include "app/band/propertyeditor.h"
 #include "app/band/propertyfield.h"
 
@@ -52,7 +53,11 @@ private:
         wood.kind = PropertyKind::Choice;
         wood.choices = {oak, beech};
         wood.value = std::string("oak");
-        return {name, notes, size, price, flag, wood};
+        Property order = name;
+        order.key = "order";
+        order.choices = {oak, beech};
+        order.value = std::string("beech");
+        return {name, notes, size, price, flag, wood, order};
     }
 
     struct Form {
@@ -119,6 +124,25 @@ private slots:
         QTest::keyClick(name, Qt::Key_Return);
         QTest::keyClick(name, Qt::Key_Tab);
         QVERIFY(form.sent.empty());
+    }
+
+    void ordersAListByKeys()
+    {
+        Form form;
+        auto *order = form.field<OrderedChoices>("order");
+        QCOMPARE(order->count(), 2);
+        QCOMPARE(order->item(0)->text(), QStringLiteral("Beech")); // the ticked ones come first
+        QCOMPARE(order->item(1)->checkState(), Qt::Unchecked);
+        order->setFocus();
+        order->setCurrentRow(1);
+        QTest::keyClick(order, Qt::Key_Space);
+        QVERIFY((form.sent.back() == Setting{"order", std::string("beech oak")}));
+        auto properties = TestPropertyField::properties();
+        properties.back().value = std::string("beech oak");
+        form.editor.setProperties(properties);
+        QCOMPARE(order->currentRow(), 1);
+        QTest::keyClick(order, Qt::Key_Up, Qt::ControlModifier);
+        QVERIFY((form.sent.back() == Setting{"order", std::string("oak beech")}));
     }
 
     void sendsTicksAndChoicesAtOnce()

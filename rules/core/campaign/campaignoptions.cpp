@@ -86,6 +86,16 @@ Result<void> checkBreakers(const std::string &text)
     return {};
 }
 
+/** Of a line that has choices: words of a list, whose order counts. */
+std::vector<Choice> breakerChoices()
+{
+    std::vector<Choice> choices;
+    for (std::size_t i = 0; i < kTieBreakerKeys.size(); ++i)
+        choices.push_back(
+            {std::string(kTieBreakerKeys[i]), breakerName(static_cast<TieBreaker>(i)), {}, {}});
+    return choices;
+}
+
 Error misfit(const Setting &setting, std::string subject, std::string hint, ErrorCode code)
 {
     return {.code = code,
@@ -131,6 +141,18 @@ Result<void> checkSetting(const Setting &setting, const Property &property)
 }
 
 } // namespace
+
+const Text &breakerName(TieBreaker breaker)
+{
+    static const std::array<Text, kTieBreakerKeys.size()> kNames{{
+        {"points of the games against each other", "points des confrontations directes"},
+        {"difference of victory points", "différence de points de victoire"},
+        {"victory points scored", "points de victoire marqués"},
+        {"games won", "parties gagnées"},
+        {"enemies put out of action", "ennemis mis hors de combat"},
+    }};
+    return kNames[static_cast<std::size_t>(breaker)];
+}
 
 const Setting *settingNamed(std::span<const Setting> settings, std::string_view key)
 {
@@ -180,10 +202,11 @@ std::vector<Property> leagueProperties()
     Property breakers;
     breakers.key = kTieBreakers;
     breakers.label = {"Tie-breakers", "Départage"};
-    breakers.help = {"In order: head-to-head, difference, scored, wins, knock-outs.",
-                     "Dans l’ordre : head-to-head (confrontation directe), difference (différence "
-                     "de points de victoire), scored (points marqués), wins (victoires), "
-                     "knock-outs (mises hors de combat)."};
+    breakers.help = {"Ties are broken by those that are ticked, from the top down; the mouse moves "
+                     "one, or Ctrl and an arrow key.",
+                     "Les égalités se départagent par les critères cochés, de haut en bas ; "
+                     "la souris les déplace, ou Ctrl et une flèche."};
+    breakers.choices = breakerChoices();
     breakers.value = written(usual.tieBreakers);
     breakers.most = kLongestList;
     properties.push_back(std::move(breakers));

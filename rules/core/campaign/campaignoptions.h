@@ -15,6 +15,9 @@ enum class TieBreaker { HeadToHead, Difference, Scored, Wins, KnockOuts };
 inline constexpr std::array<std::string_view, 5> kTieBreakerKeys{"head-to-head", "difference",
                                                                  "scored", "wins", "knock-outs"};
 
+/** "games won", as it follows "by". */
+const Text &breakerName(TieBreaker breaker);
+
 /** The options of a campaign that no system has a say in. */
 struct LeagueOptions {
     int win = 3, draw = 1, loss = 0;

@@ -6,6 +6,7 @@
 #include "rules/core/campaign/documents.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace escarmouche::rules {
 
@@ -69,7 +70,22 @@ struct Teller {
             return *flag ? Text{"yes", "oui"} : Text{"no", "non"};
         if (const auto *whole = std::get_if<std::int64_t>(&*value))
             return {std::to_string(*whole), std::to_string(*whole)};
-        return {std::get<std::string>(*value), std::get<std::string>(*value)};
+        const auto &text = std::get<std::string>(*value);
+        return property && !property->choices.empty() ? listed(text, property->choices)
+                                                      : Text{text, text};
+    }
+    /** Words of a list by their names. */
+    static Text listed(const std::string &text, const std::vector<Choice> &choices)
+    {
+        Text names;
+        std::istringstream words(text);
+        for (std::string word; words >> word;) {
+            const auto met = std::ranges::find(choices, word, &Choice::key);
+            const Text name = met == choices.end() ? Text{word, word} : met->name;
+            const char *between = names.en.empty() ? "" : ", ";
+            names = {names.en + between + name.en, names.fr + between + name.fr};
+        }
+        return names;
     }
 
     /** What dice were thrown for: a line of the crew, or of the document after the game. */
