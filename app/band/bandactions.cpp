@@ -72,10 +72,14 @@ void BandActions::show(const model::BandDesk &session, bool someChosen)
         action->setText(plain);
         action->setToolTip(literalToolTip(plain));
     };
+    // Until a long history is told it is not known what they would take back.
+    const auto sentence = [&](auto ofWhich) {
+        return session.isTold() ? (session.*ofWhich)() : std::nullopt;
+    };
     m_each.undo->setEnabled(session.canUndo());
-    told(m_each.undo, tr("Undo"), tr("Undo: %1"), session.undoSentence());
+    told(m_each.undo, tr("Undo"), tr("Undo: %1"), sentence(&model::BandDesk::undoSentence));
     m_each.redo->setEnabled(session.canRedo());
-    told(m_each.redo, tr("Redo"), tr("Redo: %1"), session.redoSentence());
+    told(m_each.redo, tr("Redo"), tr("Redo: %1"), sentence(&model::BandDesk::redoSentence));
     for (QAction *action : {m_each.rename, m_each.duplicate, m_each.remove, m_each.up, m_each.down})
         action->setEnabled(someChosen);
 }

@@ -83,8 +83,9 @@ Result<std::vector<Figure>> measureTelling(std::shared_ptr<model::CampaignSessio
     };
 }
 
-/** What the Band pages ask before anything is told: of the first band, which has the campaign
-   folded once, then of each other one, the longest time. */
+/** An act told alone before all others: of the first band, which has the campaign folded once, then
+    of each other one, the longest time. A Band page waits until that was done a little at a time.
+ */
 Result<std::vector<Figure>> measureLabels(std::shared_ptr<model::CampaignSession> session)
 {
     std::vector<double> spent;

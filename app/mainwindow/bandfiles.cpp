@@ -89,7 +89,9 @@ rules::Result<std::string> contents(const model::BandDesk &band, const QString &
     if (units.kind == Units::Kind::Millimetres)
         options.wording.millimetresPerPas = units.millimetresPerPas;
     const auto format = model::formatOf(toUtf8(path)).value_or(model::BandFormat::Json);
-    return model::exportBand(band.rules(), band.state(), format, options);
+    const std::string text =
+        format == model::BandFormat::Json ? band.standing() : std::string(band.state());
+    return model::exportBand(band.rules(), text, format, options);
 }
 
 rules::Result<std::string> adopt(model::Library &library, const model::ImportedBand &band)

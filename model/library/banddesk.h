@@ -31,6 +31,8 @@ public:
     virtual const std::string &uuid() const = 0; // of the stream it is in
     /** Canonical band text, acts not yet acknowledged included. */
     virtual const std::string &state() const = 0;
+    /** The same for those who take it elsewhere: without what binds it only where it is. */
+    virtual std::string standing() const { return state(); }
     virtual const rules::BandRules &rules() const = 0;
     /** Of the sentences that tell its acts and refusals. */
     virtual const rules::PhraseBook &phrases() const = 0;
@@ -44,6 +46,8 @@ public:
 
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
+    /** Whether those sentences come without the whole stream being folded; changed() when so. */
+    virtual bool isTold() const { return true; }
     virtual std::optional<rules::Phrase> undoSentence() const = 0; // the act undo would retract
     virtual std::optional<rules::Phrase> redoSentence() const = 0;
     [[nodiscard]] virtual rules::Result<void> undo() = 0;
@@ -59,6 +63,8 @@ public:
 
     /** Oldest first. */
     virtual rules::Result<std::vector<HistoryLine>> history() const = 0;
+    /** What was done last to the stream, by whomever; none: something was undone. */
+    virtual std::optional<HistoryLine> latest() const = 0;
 
     virtual bool pending() const = 0; // some act is not yet acknowledged
     /** Waits for the acknowledgement of everything performed. */

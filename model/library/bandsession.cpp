@@ -110,6 +110,11 @@ Result<std::vector<HistoryLine>> BandSession::history() const
     return lines;
 }
 
+std::optional<HistoryLine> BandSession::latest() const
+{
+    return d->stream->latest();
+}
+
 bool BandSession::pending() const
 {
     return d->stream->pending();

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] rules::Result<void> undoTo(std::int64_t seq) override;
 
     rules::Result<std::vector<HistoryLine>> history() const override;
+    std::optional<HistoryLine> latest() const override;
 
     bool pending() const override;
     [[nodiscard]] rules::Result<void> flush() override;

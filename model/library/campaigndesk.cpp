@@ -10,7 +10,11 @@ namespace escarmouche::model {
 CampaignDesk::CampaignDesk(std::shared_ptr<CampaignSession> session, rules::BandId band)
     : m_session(std::move(session)), m_band(band)
 {
+    constexpr std::chrono::milliseconds kSlice(20);
     read();
+    m_telling.setSingleShot(true);
+    connect(&m_telling, &QTimer::timeout, this, [this, kSlice] { tellSome(kSlice); });
+    tellSome({});
     connect(m_session.get(), &CampaignSession::changed, this, [this] {
         read();
         emit changed();
@@ -26,11 +30,27 @@ CampaignDesk::CampaignDesk(std::shared_ptr<CampaignSession> session, rules::Band
             });
 }
 
+// What cannot be told is complained about by who asks for the history.
+void CampaignDesk::tellSome(std::chrono::milliseconds about)
+{
+    m_told = m_session->tellSome(about).value_or(true);
+    if (!m_told)
+        m_telling.start(0);
+    else
+        emit changed();
+}
+
 // A band whose joining was taken back stays on the screen as it was last.
 void CampaignDesk::read()
 {
     if (const auto *entrant = rules::find(m_session->campaign(), m_band))
         m_state = entrant->band->band(m_session->campaign().options);
+}
+
+std::string CampaignDesk::standing() const
+{
+    const auto *entrant = rules::find(m_session->campaign(), m_band);
+    return entrant ? entrant->band->band({}) : m_state;
 }
 
 rules::Result<void> CampaignDesk::perform(const rules::BandAct &act, const std::string &adjustment)

@@ -5,6 +5,9 @@
 #include "model/library/banddesk.h"
 #include "model/library/campaignsession.h"
 
+#include <QTimer>
+
+#include <chrono>
 #include <memory>
 
 namespace escarmouche::model {
@@ -23,6 +26,7 @@ public:
 
     const std::string &uuid() const override { return m_session->uuid(); }
     const std::string &state() const override { return m_state; }
+    std::string standing() const override;
     const rules::BandRules &rules() const override { return m_session->bandRules(); }
     const rules::PhraseBook &phrases() const override { return m_session->rules().phrases(); }
 
@@ -33,6 +37,7 @@ public:
 
     bool canUndo() const override;
     bool canRedo() const override { return m_session->canRedo(); }
+    bool isTold() const override { return m_told; }
     std::optional<rules::Phrase> undoSentence() const override;
     std::optional<rules::Phrase> redoSentence() const override;
     [[nodiscard]] rules::Result<void> undo() override;
@@ -44,15 +49,20 @@ public:
     [[nodiscard]] rules::Result<void> undoTo(std::int64_t seq) override;
 
     rules::Result<std::vector<HistoryLine>> history() const override;
+    std::optional<HistoryLine> latest() const override { return m_session->latest(); }
 
     bool pending() const override { return m_session->pending(); }
     [[nodiscard]] rules::Result<void> flush() override { return m_session->flush(); }
 
 private:
     void read();
+    void tellSome(std::chrono::milliseconds about);
+
     std::shared_ptr<CampaignSession> m_session;
     rules::BandId m_band;
     std::string m_state;
+    QTimer m_telling;
+    bool m_told = false;
 };
 
 } // namespace escarmouche::model

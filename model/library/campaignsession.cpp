@@ -231,6 +231,11 @@ Result<std::vector<CampaignLine>> CampaignSession::history() const
     return lines;
 }
 
+std::optional<HistoryLine> CampaignSession::latest() const
+{
+    return d->stream->latest();
+}
+
 Result<bool> CampaignSession::tellSome(std::chrono::milliseconds about) const
 {
     return d->stream->tellSome(about);

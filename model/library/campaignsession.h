@@ -84,6 +84,8 @@ public:
 
     /** Oldest first. Tells what nobody has told yet, which takes its time for a long stream. */
     rules::Result<std::vector<CampaignLine>> history() const;
+    /** What was done last, by whomever; none: something was undone. */
+    std::optional<HistoryLine> latest() const;
     /** Tells for about so long; true: all of it is told, and history() is quick. */
     rules::Result<bool> tellSome(std::chrono::milliseconds about) const;
     /** The campaign as it was shown when the act of that seq had been done. */

@@ -363,6 +363,24 @@ std::optional<rules::Phrase> StreamSession<Stream>::sentence(std::size_t i)
 }
 
 template<class Stream>
+std::optional<HistoryLine> StreamSession<Stream>::latest()
+{
+    if (m_entries.empty() || !isAct(m_entries.back()))
+        return std::nullopt;
+    const auto people = PersonRepository(*m_store->reader).list();
+    auto told = sentence(m_entries.size() - 1);
+    if (!people || !told)
+        return std::nullopt;
+    const LedgerEvent &event = m_entries.back().event;
+    const auto person = std::ranges::find(*people, event.person, &Person::id);
+    return HistoryLine{.seq = event.seq,
+                       .uuid = event.uuid,
+                       .person = person == people->end() ? std::string() : person->name,
+                       .at = event.at,
+                       .sentence = std::move(*told)};
+}
+
+template<class Stream>
 auto StreamSession<Stream>::history() -> Result<std::vector<Line>>
 {
     const auto people = PersonRepository(*m_store->reader).list();

@@ -77,6 +77,10 @@ public:
     /** Tells that act alone; none: it cannot be told. */
     std::optional<rules::Phrase> sentence(std::size_t entry);
 
+    /** The act that stands last in the stream; none: that was a retraction, or it cannot be told.
+     */
+    std::optional<HistoryLine> latest();
+
     /** Every act, oldest first: its entry, its line, what is kept of it. */
     struct Line;
     rules::Result<std::vector<Line>> history();

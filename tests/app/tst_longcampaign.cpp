@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/bandpage.h"
 #include "app/bench/longcampaign.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignpage.h"
@@ -48,6 +49,7 @@ private slots:
     void cleanup() { verifyEventLoopFree(); }
     void anUndoLabelTellsOneActAlone();
     void theStoryIsReadAndSearchedWithoutAHold();
+    void aBandIsOpenedWithoutAHold();
 
 private:
     template<class Widget>
@@ -131,6 +133,23 @@ void TestLongCampaign::theStoryIsReadAndSearchedWithoutAHold()
     inEvent([&] { band->setCurrentIndex(0); });
     QTRY_COMPARE(story().rowCount(), kActs + 1);
     QVERIFY(page.settle());
+}
+
+// In a window that has told nothing yet.
+void TestLongCampaign::aBandIsOpenedWithoutAHold()
+{
+    MainWindow window(m_house->shell(), Preferences{m_house->language().current(), {}});
+    window.show();
+    window.openCampaign(toQString(m_window->currentCampaign()->controller().session()->uuid()));
+    QVERIFY(!window.currentCampaign()->controller().isTold());
+    inEvent([&] {
+        CampaignPage &page = *window.currentCampaign();
+        emit page.bandWanted(page.controller().campaign().bands.front().id);
+    });
+    const QAction *undo = window.currentBand()->editActions().front();
+    QVERIFY(undo->isEnabled());
+    QCOMPARE(undo->text(), QStringLiteral("Undo"));
+    QTRY_VERIFY_WITH_TIMEOUT(undo->text().startsWith(QStringLiteral("Undo: ")), 30'000);
 }
 
 WATCHED_MAIN(TestLongCampaign)
