@@ -2569,10 +2569,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Le faire quand même, avec une raison qui reste dans l’historique</translation>
     </message>
     <message>
-        <source>&amp;Do it</source>
-        <translation>Va&amp;lider</translation>
-    </message>
-    <message>
         <source>✕</source>
         <translation>✕</translation>
     </message>
@@ -2583,6 +2579,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Dismiss</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Show the &amp;history</source>
+        <translation>Voir l’&amp;historique</translation>
     </message>
 </context>
 <context>
@@ -2998,6 +2998,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Put out of action by %1, of %2</source>
         <extracomment>a figure and its band</extracomment>
         <translation>Mis hors de combat par %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>%1 was quicker: %2</source>
+        <extracomment>who did what, a sentence</extracomment>
+        <translation>%1 a été plus rapide&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4703,6 +4711,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Reading the history…</source>
         <translation>Lecture de l’historique…</translation>
     </message>
+    <message>
+        <source>%1 †</source>
+        <extracomment>a figure of the band that is dead or gone</extracomment>
+        <translation>%1 †</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::ConsequencesDialog</name>
@@ -5546,6 +5559,17 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>A&amp;dd a note…</source>
         <translation>Ajo&amp;uter une note…</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::NoticeBar</name>
+    <message>
+        <source>&amp;Do it</source>
+        <translation>Va&amp;lider</translation>
+    </message>
+    <message>
+        <source>&amp;Do it again</source>
+        <translation>&amp;Refaire</translation>
     </message>
 </context>
 <context>

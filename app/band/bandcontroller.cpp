@@ -208,16 +208,18 @@ void BandController::retractionRefused(const rules::Error &error)
 
 void BandController::refuse(const rules::Error &error, const rules::BandAct &act)
 {
-    const bool ruled = error.code == rules::ErrorCode::RefusedByRule;
-    emit refused({.error = named(error, rules()),
-                  .what = ruled ? say(m_session->phrases(), rules::whyRefused(error)) : QString(),
-                  .again = [this, act](const QString &reason) { perform(act, reason); },
-                  .offer = offerFor(error)});
+    emit refused(
+        {.error = named(error, rules()),
+         .what = whyNot(error, m_session->phrases(), [this] { return m_session->latest(); }),
+         .again = [this, act](const QString &reason) { perform(act, reason); },
+         .offer = offerFor(error)});
 }
 
 void BandController::tell(const rules::Error &error)
 {
-    emit refused({.error = error});
+    emit refused({.error = error, .what = whyNot(error, m_session->phrases(), [this] {
+                                      return m_session->latest();
+                                  })});
 }
 
 } // namespace escarmouche::app

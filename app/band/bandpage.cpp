@@ -164,6 +164,7 @@ void BandPage::connectSignals()
     connect(controller, &BandController::chosenChanged, this, &BandPage::showChosen);
     connect(controller, &BandController::savingChanged, this, &BandPage::showSaving);
     connect(controller, &BandController::refused, m_ui->notice, &NoticeBar::tell);
+    connect(m_ui->notice, &NoticeBar::historyWanted, this, [this] { goTo(m_ui->historyTab); });
 
     connect(m_ui->roster, &RosterView::chosen, controller, &BandController::choose);
     connect(m_ui->roster, &RosterView::moveWanted, controller, &BandController::move);

@@ -27,6 +27,7 @@ void NoticeBar::connectSignals()
 {
     connect(m_ui->adjust, &QPushButton::clicked, this, &NoticeBar::adjust);
     connect(m_ui->again, &QPushButton::clicked, this, &NoticeBar::again);
+    connect(m_ui->history, &QPushButton::clicked, this, &NoticeBar::historyWanted);
     connect(m_ui->close, &QToolButton::clicked, this, &NoticeBar::dismiss);
     connect(m_ui->reason, &QLineEdit::returnPressed, this, &NoticeBar::again);
     connect(m_ui->reason, &QLineEdit::textChanged, this,
@@ -53,8 +54,9 @@ void NoticeBar::ask()
 void NoticeBar::say()
 {
     Explanation told = explain(m_refusal.error);
+    const bool moved = m_refusal.error.code == rules::ErrorCode::StreamMoved;
     if (!m_refusal.what.isEmpty())
-        told = {m_refusal.what, {}};
+        told = {m_refusal.what, moved ? told.next : QString()};
     m_ui->what->setText(told.what);
     m_ui->next->setText(told.next);
     m_ui->next->setVisible(!told.next.isEmpty());
@@ -68,8 +70,15 @@ void NoticeBar::offer(bool asking)
     m_ui->adjust->setVisible(canAdjust && !asking);
     m_ui->reason->setVisible(asking);
     m_ui->reason->clear();
+    nameAgain(asking);
     m_ui->again->setVisible(asking || canRepeat);
     m_ui->again->setEnabled(!asking);
+    m_ui->history->setVisible(m_refusal.error.code == rules::ErrorCode::StreamMoved);
+}
+
+void NoticeBar::nameAgain(bool asking)
+{
+    m_ui->again->setText(asking ? tr("&Do it") : tr("&Do it again"));
 }
 
 void NoticeBar::adjust()
@@ -116,8 +125,10 @@ void NoticeBar::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_ui->retranslateUi(this);
-    if (!isHidden())
-        say();
+    if (isHidden())
+        return;
+    say();
+    nameAgain(!m_ui->reason->isHidden());
 }
 
 } // namespace escarmouche::app

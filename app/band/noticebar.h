@@ -30,6 +30,7 @@ public:
 
 signals:
     void dismissed();
+    void historyWanted(); // of what another writer did first
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -38,6 +39,7 @@ protected:
 private:
     void connectSignals();
     void offer(bool asking);
+    void nameAgain(bool asking);
     void say();
     void ask();
     void adjust();

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/refusal.h"
 
+#include "app/text/phrases.h"
+#include "model/text.h"
 #include "rules/core/match.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -20,7 +24,25 @@ constexpr std::array kReasoned{
     "campaign.refused.not-of-crew"sv,  "campaign.refused.post-game-open"sv,
     "campaign.refused.drawn"sv,        "crew.refused.figurants"sv};
 
+struct RefusalWords {
+    Q_DECLARE_TR_FUNCTIONS(Refusal)
+};
+
 } // namespace
+
+QString whyNot(const rules::Error &error, const rules::PhraseBook &book,
+               const std::function<std::optional<model::HistoryLine>()> &latest)
+{
+    if (error.code == rules::ErrorCode::RefusedByRule)
+        return say(book, rules::whyRefused(error));
+    if (error.code != rules::ErrorCode::StreamMoved)
+        return {};
+    const auto act = latest();
+    //: who did what, a sentence
+    return act ? RefusalWords::tr("%1 was quicker: %2")
+                     .arg(toQString(act->person), say(book, act->sentence))
+               : QString();
+}
 
 Refusal::Offer offerFor(const rules::Error &error)
 {

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/historyline.h"
 #include "rules/core/error.h"
 
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace escarmouche::app {
 
@@ -20,10 +22,15 @@ struct Refusal {
     };
 
     rules::Error error;
-    QString what = {}; // why, in the words of the system; empty: as the error is told
+    QString what = {}; // why, as whyNot() says; empty: as the error is told
     std::function<void(const QString &reason)> again = {}; // none: nothing to do again
     Offer offer = Offer::Nothing;
 };
+
+/** Why, in the words of the system, or who was first and with what; empty: nothing to add to how
+    the error is told. */
+QString whyNot(const rules::Error &error, const rules::PhraseBook &book,
+               const std::function<std::optional<model::HistoryLine>()> &latest);
 
 /** What goes with an error of that kind. */
 Refusal::Offer offerFor(const rules::Error &error);

@@ -23,9 +23,10 @@ CampaignController::CampaignController(std::shared_ptr<model::CampaignSession> s
     connect(m_session.get(), &model::CampaignSession::changed, this, &CampaignController::follow);
     connect(m_session.get(), &model::CampaignSession::acknowledged, this,
             &CampaignController::savingChanged);
-    connect(m_session.get(), &model::CampaignSession::refused, this, &CampaignController::refuse);
+    connect(m_session.get(), &model::CampaignSession::refused, this,
+            &CampaignController::storeRefused);
     connect(m_session.get(), &model::CampaignSession::retractionRefused, this,
-            &CampaignController::tell);
+            &CampaignController::retractionRefused);
     tellSome();
 }
 
@@ -159,19 +160,32 @@ bool CampaignController::settled(const rules::Result<void> &result)
     return result.has_value();
 }
 
+void CampaignController::storeRefused(const rules::Error &error, const rules::CampaignAct &act)
+{
+    [[maybe_unused]] const auto known = m_session->flush(); // told here, not again by a later act
+    refuse(error, act);
+}
+
+// Not offered again: what an undo would take back may by now be another's act.
+void CampaignController::retractionRefused(const rules::Error &error)
+{
+    [[maybe_unused]] const auto known = m_session->flush();
+    tell(error);
+}
+
 void CampaignController::tell(const rules::Error &error)
 {
-    const bool ruled = error.code == rules::ErrorCode::RefusedByRule;
-    emit refused({.error = error, .what = ruled ? why(error) : QString()});
+    emit refused({.error = error, .what = whyNot(error, rules().phrases(), [this] {
+                                      return m_session->latest();
+                                  })});
     emit savingChanged();
 }
 
 // By the rules at once, or by the store later.
 void CampaignController::refuse(const rules::Error &error, const rules::CampaignAct &act)
 {
-    const bool ruled = error.code == rules::ErrorCode::RefusedByRule;
     emit refused({.error = named(error, bandRules()),
-                  .what = ruled ? why(error) : QString(),
+                  .what = whyNot(error, rules().phrases(), [this] { return m_session->latest(); }),
                   .again = [this, act](const QString &reason) { perform(act, reason); },
                   .offer = offerFor(error)});
     emit savingChanged();

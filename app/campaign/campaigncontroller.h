@@ -74,6 +74,8 @@ private:
     void follow();
     void tellSome();
     bool settled(const rules::Result<void> &result);
+    void storeRefused(const rules::Error &error, const rules::CampaignAct &act);
+    void retractionRefused(const rules::Error &error);
     void tell(const rules::Error &error);
     void refuse(const rules::Error &error, const rules::CampaignAct &act);
 

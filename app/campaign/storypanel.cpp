@@ -185,9 +185,14 @@ void CampaignStory::fillFigures()
     m_figure->clear();
     m_figure->addItem(tr("All figures"), 0);
     const rules::BandId band{m_band->currentData().toInt()};
-    if (const rules::Entrant *entrant = rules::find(controller().campaign(), band))
+    if (const rules::Entrant *entrant = rules::find(controller().campaign(), band)) {
         for (const rules::FigureGlance &figure : entrant->band->figures())
             m_figure->addItem(inUiLanguage(figure.name), figure.member.value);
+        for (const rules::FallenFigure &fallen : controller().rules().fallen(*entrant->band))
+            //: a figure of the band that is dead or gone
+            m_figure->addItem(tr("%1 †").arg(inUiLanguage(fallen.figure.name)),
+                              fallen.figure.member.value);
+    }
     m_figure->setCurrentIndex(std::max(0, m_figure->findData(chosen)));
     m_figure->setEnabled(m_figure->count() > 1);
 }
@@ -288,14 +293,23 @@ void CampaignStory::openThen()
         emit asOfWanted(*line);
 }
 
+void CampaignStory::showLatest()
+{
+    m_wanted = 0;
+    m_list->setCurrentIndex(m_lines->index(0, 0));
+}
+
 QString CampaignStory::askWords(const QString &before)
 {
-    bool accepted = false;
-    const QString text =
-        QInputDialog::getMultiLineText(this, tr("The chronicle"), tr("What is to be remembered:"),
-                                       before, &accepted)
-            .trimmed();
-    return accepted ? text : QString();
+    constexpr QSize kPage(640, 360); // some paragraphs are told without scrolling
+    QInputDialog dialog(this);
+    dialog.setOption(QInputDialog::UsePlainTextEditForTextInput);
+    dialog.setWindowTitle(tr("The chronicle"));
+    dialog.setLabelText(tr("What is to be remembered:"));
+    dialog.setTextValue(before);
+    dialog.resize(kPage);
+    const bool accepted = dialog.exec() == QDialog::Accepted;
+    return accepted ? dialog.textValue().trimmed() : QString();
 }
 
 void CampaignStory::write()

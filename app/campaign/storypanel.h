@@ -31,6 +31,8 @@ public:
     using CampaignPart::CampaignPart;
 
     const QList<QAction *> &actions() const { return m_actions; }
+    /** Of those that the filter lets through. */
+    void showLatest();
     void write();
     void rewrite();
 

@@ -5,6 +5,7 @@
 #include "app/mainwindow/mainwindow.h"
 #include "model/text.h"
 #include "tests/support/eventloopwatchdog.h"
+#include "tests/support/pictures.h"
 #include "tests/support/program.h"
 #include "tests/support/shellhouse.h"
 
@@ -89,6 +90,7 @@ private slots:
     void listsABandMadeElsewhere();
     void namesABandAnewThatWasRenamedElsewhere();
     void offersARefusedActAgain();
+    void saysWhoWasQuickerAndShowsTheHistory();
     void saysThatAnUndoWasNotMade();
 };
 
@@ -142,6 +144,24 @@ void OtherWriterTest::offersARefusedActAgain()
     QVERIFY(it.page().settle());
 }
 
+void OtherWriterTest::saysWhoWasQuickerAndShowsTheHistory()
+{
+    Beside it;
+    it.recruitElsewhere("sous-fifre");
+    it.buyFirstRecruit();
+    auto *notice = part<QWidget>(it.page(), "notice");
+    QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), kSoon);
+    const QString what = part<QLabel>(it.page(), "what")->text();
+    QVERIFY2(what.startsWith(QStringLiteral("Grace was quicker: ")), qPrintable(what));
+    QVERIFY2(what.contains(QStringLiteral("Sous-fifre")), qPrintable(what));
+    QCOMPARE(part<QPushButton>(it.page(), "again")->text().remove(u'&'),
+             QStringLiteral("Do it again"));
+    takePicture(it.window, QStringLiteral("band-quicker"));
+    QTest::mouseClick(part<QPushButton>(it.page(), "history"), Qt::LeftButton);
+    QVERIFY(part<QListView>(it.page(), "lines")->isVisible());
+    QVERIFY(it.page().settle());
+}
+
 void OtherWriterTest::saysThatAnUndoWasNotMade()
 {
     Beside it;
@@ -152,6 +172,7 @@ void OtherWriterTest::saysThatAnUndoWasNotMade()
     auto *notice = part<QWidget>(it.page(), "notice");
     QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), kSoon);
     QVERIFY(!part<QPushButton>(it.page(), "again")->isVisible());
+    QVERIFY(part<QPushButton>(it.page(), "history")->isVisible());
     QCOMPARE(it.figures(), 2); // both stand
     QVERIFY(it.page().settle());
 }
