@@ -2416,10 +2416,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>Print the roster sheet of this band</source>
-        <translation>Imprimer la feuille de cette bande</translation>
-    </message>
-    <message>
         <source>&amp;Back up now</source>
         <translation>&amp;Sauvegarder maintenant</translation>
     </message>
@@ -2523,6 +2519,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Save this band or campaign as a file</source>
         <translation>Enregistrer cette bande ou cette campagne dans un fichier</translation>
     </message>
+    <message>
+        <source>Print the sheet of what is shown</source>
+        <translation>Imprimer la feuille de ce qui est affiché</translation>
+    </message>
 </context>
 <context>
     <name>MatchOptionsDialog</name>
@@ -2599,6 +2599,17 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>%1: %2</source>
         <extracomment>an action, and why it cannot be done</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PastMoment</name>
+    <message>
+        <source>as of %1, before the first game</source>
+        <translation>état au %1, avant la première partie</translation>
+    </message>
+    <message>
+        <source>as of %1, after game %2</source>
+        <translation>état au %1, après la partie %2</translation>
     </message>
 </context>
 <context>
@@ -4220,6 +4231,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>%1 leaves the campaign. Do the games it has played still count? A game of three or four counts for the others in any case. Games to come go on without it, or are cancelled when only one band is left.</source>
         <translation>%1 quitte la campagne. Les parties qu’elle a jouées comptent-elles encore&#xa0;? À trois ou quatre bandes, une partie compte pour les autres dans tous les cas. Les parties à venir se jouent sans elle, ou sont annulées s’il ne reste qu’une bande.</translation>
     </message>
+    <message>
+        <source>A band of the past is not opened; its roster can be printed.</source>
+        <translation>Une bande du passé ne s’ouvre pas&#xa0;; sa feuille peut être imprimée.</translation>
+    </message>
+    <message>
+        <source>Print the roster…</source>
+        <translation>Imprimer la feuille…</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::BelongingsModel</name>
@@ -4579,11 +4598,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>enregistrement…</translation>
     </message>
     <message>
-        <source>As it was on %1, after: %2. Nothing can be changed here.</source>
-        <extracomment>looking back: when, and what was done last</extracomment>
-        <translation>Telle qu’elle était le %1, après&#xa0;: %2. Rien ne se change ici.</translation>
-    </message>
-    <message>
         <source>Calendar: the next step of the game</source>
         <translation>Calendrier&#xa0;: l’étape suivante de la partie</translation>
     </message>
@@ -4612,6 +4626,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>in the archive</source>
         <translation>archivée</translation>
+    </message>
+    <message>
+        <source>As it was on %1; nothing can be changed here. Last act: %2</source>
+        <extracomment>looking back: when, and what was done last, a sentence that may end with a full stop</extracomment>
+        <translation>Telle qu’elle était le %1&#xa0;; rien ne peut être modifié ici. Dernière action&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5762,6 +5781,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Dice as they fell: %1</source>
         <translation>Dés obtenus à la table&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>ready to be closed</source>
+        <translation>prête à clore</translation>
     </message>
 </context>
 <context>

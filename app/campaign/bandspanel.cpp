@@ -65,6 +65,7 @@ void BandsPanel::makeActions()
 {
     m_join = make("add", Qt::Key_Insert, &BandsPanel::join);
     m_open = make("open", {}, &BandsPanel::open);
+    m_print = make("print", {}, &BandsPanel::print);
     m_withdraw = make("remove", QKeySequence::Delete, &BandsPanel::withdraw);
     m_addPlayer = make("person", {}, &BandsPanel::addPlayer);
     m_renamePlayer = make("rename", {}, &BandsPanel::renamePlayer);
@@ -85,14 +86,14 @@ void BandsPanel::arrange()
     m_stack = new QStackedWidget(this);
     m_table = new PlainTable(m_stack);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_table->addActions({m_join, m_open, m_withdraw});
+    m_table->addActions({m_join, m_open, m_print, m_withdraw});
     connect(m_table, &PlainTable::chosenChanged, this, &BandsPanel::showChosen);
     connect(m_table, &QTreeView::activated, m_open, &QAction::trigger);
     m_stack->addWidget(m_table);
     m_empty = new EmptyPage(actButton(m_join, this), m_stack);
     m_stack->addWidget(m_empty);
     layout->addWidget(m_stack, 1);
-    m_card = new FactCard({m_join}, {m_open, m_withdraw}, this);
+    m_card = new FactCard({m_join}, {m_open, m_print, m_withdraw}, this);
     addPlayers(m_card->column());
     layout->addWidget(m_card);
 }
@@ -114,6 +115,10 @@ void BandsPanel::retranslate()
 {
     m_join->setText(tr("A band joins…"));
     m_open->setText(tr("Open the band"));
+    m_open->setToolTip(controller().isPast()
+                           ? tr("A band of the past is not opened; its roster can be printed.")
+                           : m_open->text());
+    m_print->setText(tr("Print the roster…"));
     m_withdraw->setText(tr("The band withdraws…"));
     m_addPlayer->setText(tr("Add a player…"));
     m_renamePlayer->setText(tr("Rename the player…"));
@@ -128,6 +133,12 @@ void BandsPanel::retranslate()
 const rules::Entrant *BandsPanel::chosen() const
 {
     return rules::find(controller().campaign(), rules::BandId{m_table->chosen()});
+}
+
+std::optional<rules::BandId> BandsPanel::band() const
+{
+    const rules::Entrant *band = chosen();
+    return band ? std::optional(band->id) : std::nullopt;
 }
 
 void BandsPanel::refresh()
@@ -163,7 +174,7 @@ void BandsPanel::fillTable()
              {toQString(band.band->name()), owner ? toQString(owner->name) : QString(),
               summary ? inUiLanguage(summary->aboutText) : QString(),
               summary ? QString::number(summary->total) : QString(),
-              QString::number(band.band->figures().size()), QString::number(band.band->treasury()),
+              QString::number(band.band->figures().size()), plainText(band.band->treasury()),
               standing ? QStringLiteral("%1-%2-%3")
                              .arg(standing->wins)
                              .arg(standing->draws)
@@ -192,6 +203,7 @@ void BandsPanel::showChosen()
     m_addPlayer->setEnabled(!controller().isPast());
     m_renamePlayer->setEnabled(!controller().isPast() && m_players->count() > 0);
     m_open->setEnabled(band != nullptr && !controller().isPast());
+    m_print->setEnabled(band != nullptr);
     m_withdraw->setEnabled(band != nullptr && !band->withdrawn && open);
     if (band == nullptr) {
         m_card->tellNothing();
@@ -232,6 +244,12 @@ void BandsPanel::open()
 {
     if (const rules::Entrant *band = chosen())
         emit bandWanted(band->id);
+}
+
+void BandsPanel::print()
+{
+    if (const auto shown = band())
+        emit rosterWanted(*shown);
 }
 
 void BandsPanel::withdraw()

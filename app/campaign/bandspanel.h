@@ -8,6 +8,7 @@
 
 #include <QList>
 
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -33,8 +34,11 @@ public:
 
     const QList<QAction *> &actions() const { return m_actions; }
     void join();
+    /** The chosen one, if there is any. */
+    std::optional<rules::BandId> band() const;
 
 signals:
+    void rosterWanted(escarmouche::rules::BandId band);
     void bandWanted(escarmouche::rules::BandId band);
     void failed(const escarmouche::rules::Error &error);
 
@@ -52,6 +56,7 @@ private:
     void fillTable();
     void showChosen();
     void open();
+    void print();
     void withdraw();
     void addPlayer();
     void renamePlayer();
@@ -66,6 +71,7 @@ private:
     QListWidget *m_players = nullptr;
     QAction *m_join = nullptr;
     QAction *m_open = nullptr;
+    QAction *m_print = nullptr;
     QAction *m_withdraw = nullptr;
     QAction *m_addPlayer = nullptr;
     QAction *m_renamePlayer = nullptr;

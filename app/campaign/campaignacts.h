@@ -28,6 +28,8 @@ public:
 
     QAction *undo() const { return m_undo; }
     QAction *redo() const { return m_redo; }
+    QAction *eveningPack() const { return m_eveningPack; }
+    QAction *standingsSheet() const { return m_standingsSheet; }
     /** In the order of the Edit menu. */
     const QList<QAction *> &menu() const { return m_menu; }
     /** All but undo and redo. */

@@ -175,6 +175,10 @@ void CampaignPage::connectSignals()
     connect(controller, &CampaignController::campaignChanged, this, &CampaignPage::showCampaign);
     connect(controller, &CampaignController::savingChanged, this, &CampaignPage::showSaving);
     connect(controller, &CampaignController::refused, m_notice, &NoticeBar::tell);
+    connect(m_notice, &NoticeBar::historyWanted, this, [this] {
+        goTo(m_story);
+        m_story->showLatest();
+    });
     connect(m_calendar, &CalendarPanel::bandsWanted, this, [this] { goTo(m_bands); });
     connect(m_calendar, &CalendarPanel::postGameWanted, this, &CampaignPage::showPostGame);
     connect(m_calendar, &CalendarPanel::resultWanted, this, &CampaignPage::enterResult);
@@ -185,6 +189,9 @@ void CampaignPage::connectSignals()
     connect(m_postGames, &PostGamePanel::calendarWanted, this, [this] { goTo(m_calendar); });
     connect(m_postGames, &PostGamePanel::bandWanted, this, &CampaignPage::bandWanted);
     connect(m_bands, &BandsPanel::bandWanted, this, &CampaignPage::bandWanted);
+    connect(m_bands, &BandsPanel::rosterWanted, this,
+            [this](rules::BandId band) { printRoster(*m_controller, m_shell, band, this); });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &CampaignPage::printingChanged);
     connect(m_bands, &BandsPanel::failed, this, &CampaignPage::failed);
     connect(m_story, &CampaignStory::asOfWanted, this, &CampaignPage::asOfWanted);
     connect(m_acts, &CampaignActs::ruleWanted, this, &CampaignPage::ruleWanted);
@@ -209,8 +216,8 @@ void CampaignPage::retranslate()
     m_saving->setText(tr("saving…"));
     m_acts->retranslate();
     if (m_controller->isPast())
-        //: looking back: when, and what was done last
-        m_past->setText(tr("As it was on %1, after: %2. Nothing can be changed here.")
+        //: looking back: when, and what was done last, a sentence that may end with a full stop
+        m_past->setText(tr("As it was on %1; nothing can be changed here. Last act: %2")
                             .arg(momentText(m_controller->until().at),
                                  m_controller->say(m_controller->until().sentence)));
 }
@@ -238,6 +245,7 @@ void CampaignPage::showCampaign()
     m_acts->show();
     m_notice->dismiss();
     showSaving();
+    emit printingChanged();
     if (m_shown != title()) {
         m_shown = title();
         emit renamed(m_shown);
@@ -259,6 +267,37 @@ void CampaignPage::showPostGame(rules::FixtureId fixture)
 {
     m_tabs->setCurrentWidget(m_postGames);
     m_postGames->chooseFixture(fixture);
+}
+
+std::optional<rules::BandId> CampaignPage::bandShown() const
+{
+    const QWidget *part = m_tabs->currentWidget();
+    return part == m_bands       ? m_bands->band()
+           : part == m_postGames ? m_postGames->band()
+                                 : std::nullopt;
+}
+
+/** Of the whole campaign; none: the part has none. */
+QAction *CampaignPage::sheetShown() const
+{
+    const QWidget *part = m_tabs->currentWidget();
+    return part == m_calendar    ? m_acts->eveningPack()
+           : part == m_standings ? m_acts->standingsSheet()
+                                 : nullptr;
+}
+
+bool CampaignPage::canPrint() const
+{
+    const QAction *sheet = sheetShown();
+    return bandShown() || (sheet != nullptr && sheet->isEnabled());
+}
+
+void CampaignPage::print()
+{
+    if (const auto band = bandShown())
+        printRoster(*m_controller, m_shell, *band, this);
+    else if (QAction *sheet = sheetShown())
+        sheet->trigger();
 }
 
 void CampaignPage::enterResult(rules::FixtureId fixture)

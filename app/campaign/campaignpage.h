@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -44,6 +45,9 @@ public:
     const QList<QAction *> &editActions() const;
     const QList<QAction *> &goActions() const { return m_goActions; }
     static QList<KeyHint> keyHints();
+    /** The sheet that goes with the part that is shown. */
+    bool canPrint() const;
+    void print();
     /** Waits until all is on disk; before closing. */
     [[nodiscard]] rules::Result<void> settle();
     void showFixture(rules::FixtureId fixture);
@@ -51,6 +55,7 @@ public:
 
 signals:
     void renamed(const QString &name);
+    void printingChanged(); // what canPrint() says, perhaps
     void ruleWanted(const QString &rule, QWidget *near);
     void seasonWanted();
     void asOfWanted(const escarmouche::model::CampaignLine &line);
@@ -74,6 +79,8 @@ private:
     void showCampaign();
     void showSaving();
     void goTo(QWidget *part);
+    std::optional<rules::BandId> bandShown() const;
+    QAction *sheetShown() const;
     void enterResult(rules::FixtureId fixture);
     void chooseCrew(rules::FixtureId fixture);
 

@@ -6,11 +6,14 @@
 #include "app/campaign/campaignwords.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/print/eveningpack.h"
+#include "app/print/pastmoment.h"
 #include "app/print/sheetpreview.h"
 #include "app/print/standingssheet.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -19,6 +22,17 @@ namespace {
 struct PrintingWords {
     Q_DECLARE_TR_FUNCTIONS(CampaignPrinting)
 };
+
+void show(const CampaignController &controller, PrintJob job, QWidget *parent)
+{
+    if (controller.isPast())
+        job.make = [make = std::move(job.make),
+                    moment = pastMoment(controller.campaign(), controller.until().at)](
+                       rules::Language language, const Units &units) {
+            return ofPast(make(language, units), moment, language);
+        };
+    SheetPreview(std::move(job), loadPreferences(), parent).exec();
+}
 
 } // namespace
 
@@ -38,7 +52,7 @@ void printEvening(const CampaignController &controller, const Shell &shell,
                      return eveningPack(*evening, controller.bandRules().phrases(), find, language,
                                         units);
                  }};
-    SheetPreview(std::move(job), loadPreferences(), parent).exec();
+    show(controller, std::move(job), parent);
 }
 
 void printStandings(const CampaignController &controller, QWidget *parent)
@@ -50,7 +64,23 @@ void printStandings(const CampaignController &controller, QWidget *parent)
                      return standingsSheet(controller.campaign(), controller.rules(), language);
                  },
                  false};
-    SheetPreview(std::move(job), loadPreferences(), parent).exec();
+    show(controller, std::move(job), parent);
+}
+
+void printRoster(const CampaignController &controller, const Shell &shell, rules::BandId band,
+                 QWidget *parent)
+{
+    const rules::Campaign &campaign = controller.campaign();
+    const rules::BandRules &bandRules = controller.bandRules();
+    auto sheet = bandRules.sheet(rules::find(campaign, band)->band->band(campaign.options));
+    if (!sheet)
+        return tell(parent, sheet.error());
+    const auto find = [&shell](std::string_view id) { return shell.rules.find(id); };
+    const auto records = [&controller, known = rules::recordsOf(controller.rules(), campaign,
+                                                                band)](rules::Language language) {
+        return recordBlocks(known, controller.rules().phrases(), language);
+    };
+    show(controller, rosterJob(bandRules, std::move(*sheet), find, records), parent);
 }
 
 } // namespace escarmouche::app

@@ -9,6 +9,7 @@
 #include "app/look/emptypage.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
+#include "app/text/numbers.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
 
@@ -24,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -142,17 +144,17 @@ QWidget *PostGamePanel::makeDocument()
         head->addWidget(button);
     }
     layout->addLayout(head);
-    auto *parts = new QSplitter(Qt::Vertical, document);
-    parts->setChildrenCollapsible(false);
+    m_parts = new QSplitter(Qt::Vertical, document);
+    m_parts->setChildrenCollapsible(false);
     m_lineItems = new QStandardItemModel(this);
-    m_lines = linesView(parts, m_lineItems);
+    m_lines = linesView(m_parts, m_lineItems);
     m_lines->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_lines->addActions(m_actions);
-    parts->addWidget(m_lines);
-    parts->addWidget(makeAnswer());
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 2);
-    layout->addWidget(parts, 1);
+    m_parts->addWidget(m_lines);
+    m_parts->addWidget(makeAnswer());
+    m_parts->setStretchFactor(0, 1);
+    m_parts->setStretchFactor(1, 0);
+    layout->addWidget(m_parts, 1);
     return document;
 }
 
@@ -175,6 +177,7 @@ QWidget *PostGamePanel::makeAnswer()
     layout->addLayout(head);
     m_optionItems = new QStandardItemModel(this);
     m_options = linesView(answer, m_optionItems);
+    m_options->hide();
     layout->addWidget(m_options, 1);
     auto *acts = new QHBoxLayout;
     for (QAction *action :
@@ -231,6 +234,7 @@ void PostGamePanel::chooseFixture(rules::FixtureId fixture)
     if (game == nullptr || game->postGames.empty())
         return;
     const auto open = std::ranges::find(game->postGames, false, &rules::PostGame::closed);
+    m_lineItems->clear(); // what was chosen there means nothing here
     m_key = Key{fixture, (open == game->postGames.end() ? game->postGames.front() : *open).band};
     refresh();
     m_lines->setFocus();
@@ -273,10 +277,12 @@ void PostGamePanel::fillDocuments()
 void PostGamePanel::documentChosen()
 {
     const QModelIndex index = m_documents->currentIndex();
-    m_key.reset();
+    const auto before = std::exchange(m_key, std::nullopt);
     if (!index.isValid())
         return;
     m_key = Key{{index.data(kFixtureRole).toInt()}, {index.data(kBandRole).toInt()}};
+    if (m_key != before)
+        m_lineItems->clear();
     m_document = rules::postGameDocument(controller().rules(), controller().campaign(),
                                          m_key->fixture, m_key->band);
     //: whose post-game
@@ -289,10 +295,8 @@ void PostGamePanel::showAccount()
 {
     //: the accounts of a band since the result of the game
     QString text = tr("Treasury: %1 + %2 earned − %3 spent = %4")
-                       .arg(m_document.opening)
-                       .arg(m_document.earned)
-                       .arg(m_document.spent)
-                       .arg(m_document.treasury);
+                       .arg(plainText(m_document.opening), plainText(m_document.earned),
+                            plainText(m_document.spent), plainText(m_document.treasury));
     const auto open = std::ranges::count_if(m_document.lines, [](const rules::PostGameLine &line) {
         return !line.done && line.needed;
     });
@@ -300,6 +304,8 @@ void PostGamePanel::showAccount()
         text += QStringLiteral(" · ") + tr("closed");
     else if (m_document.waitsFor)
         text += QStringLiteral(" · ") + tr("an earlier post-game of this band comes first");
+    else if (m_document.ready)
+        text += QStringLiteral(" · ") + tr("ready to be closed");
     else
         text += QStringLiteral(" · ") + tr("%n line(s) to settle", nullptr, static_cast<int>(open));
     m_account->setText(text);
@@ -434,6 +440,7 @@ void PostGamePanel::showLine()
         fillOptions(*line);
     }
     showActs(line);
+    m_lines->scrollTo(m_lines->currentIndex());
 }
 
 void PostGamePanel::fillOptions(const rules::PostGameLine &line)
@@ -472,7 +479,7 @@ void PostGamePanel::showActs(const rules::PostGameLine *line)
         m_faces->setAccessibleName(tr("Dice as they fell: %1").arg(diceText(line->roll)));
     }
     m_act.choose->setVisible(awaits(rules::Awaiting::Choice));
-    m_options->setVisible(line != nullptr && !line->done && !line->options.empty());
+    giveRoom(line != nullptr && !line->done && !line->options.empty());
     m_act.confirm->setVisible(awaits(rules::Awaiting::Confirmation));
     m_act.takeBack->setVisible(can && line->done);
     const auto typed = [&](rules::RollId id) {
@@ -480,6 +487,16 @@ void PostGamePanel::showActs(const rules::PostGameLine *line)
         return roll != nullptr && roll->typed;
     };
     m_act.correct->setVisible(can && std::ranges::any_of(line->rolls, typed));
+}
+
+// Once for each change, so that a border somebody moved stays while it can.
+void PostGamePanel::giveRoom(bool choosing)
+{
+    if (choosing != m_options->isHidden())
+        return;
+    m_options->setVisible(choosing);
+    const int room = m_parts->height();
+    m_parts->setSizes(choosing ? QList<int>{room / 3, room - room / 3} : QList<int>{room, 0});
 }
 
 void PostGamePanel::answerLine()

@@ -14,6 +14,7 @@ class QAction;
 class QLabel;
 class QLineEdit;
 class QListView;
+class QSplitter;
 class QStackedWidget;
 class QStandardItemModel;
 class QToolButton;
@@ -33,6 +34,11 @@ public:
     /** The first open document of the game, else its first. */
     void chooseFixture(rules::FixtureId fixture);
     const QList<QAction *> &actions() const { return m_actions; }
+    /** Whose document is open, if there is any. */
+    std::optional<rules::BandId> band() const
+    {
+        return m_key ? std::optional(m_key->band) : std::nullopt;
+    }
 
 signals:
     void ruleWanted(const QString &rule, QWidget *near);
@@ -63,6 +69,7 @@ private:
     void showAccount();
     void showLine();
     void showActs(const rules::PostGameLine *line);
+    void giveRoom(bool choosing);
     void goToNext();
     const rules::PostGameLine *chosenLine() const;
     QString titleOfLine(const rules::PostGameLine &line) const;
@@ -96,6 +103,7 @@ private:
     QLabel *m_sentence = nullptr;
     QToolButton *m_rule = nullptr;
     QListView *m_options = nullptr;
+    QSplitter *m_parts = nullptr;
     QStandardItemModel *m_optionItems = nullptr;
     QLabel *m_facesLabel = nullptr;
     QLineEdit *m_faces = nullptr;

@@ -103,6 +103,18 @@ Outcome<rules::Campaign> campaignAsOf(const Call &call, const OpenCampaign &open
     return std::move(*then);
 }
 
+std::optional<PastMoment> pastOf(const Call &call, const OpenCampaign &open,
+                                 const rules::Campaign &then)
+{
+    const auto lines = call.campaign.asOf ? open.session->history()
+                                          : rules::Result<std::vector<model::CampaignLine>>();
+    if (!lines || lines->empty())
+        return std::nullopt;
+    const auto later = std::ranges::upper_bound(*lines, *call.campaign.asOf, {},
+                                                [](const auto &each) { return each.line.seq; });
+    return pastMoment(then, later == lines->begin() ? std::string() : std::prev(later)->line.at);
+}
+
 bool namesCampaign(const std::string &word)
 {
     const auto slash = word.find('/');

@@ -8,6 +8,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace escarmouche::app::cli {
@@ -27,6 +28,10 @@ Outcome<OpenCampaign> openCampaign(const Call &call, model::OpenMode mode);
 
 /** The campaign as --as-of asks for it. */
 Outcome<rules::Campaign> campaignAsOf(const Call &call, const OpenCampaign &open);
+
+/** The moment --as-of asks for; none: it does not. */
+std::optional<PastMoment> pastOf(const Call &call, const OpenCampaign &open,
+                                 const rules::Campaign &then);
 
 /** "Autumn/Les Crocs": a band in a campaign. */
 bool namesCampaign(const std::string &word);

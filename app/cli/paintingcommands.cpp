@@ -42,11 +42,20 @@ Outcome<PrintDocument> rosterOf(const Call &call, const LoadedBand &loaded)
     const auto reference = model::loadReference(loaded.system);
     if (!reference)
         return complain(reference.error());
-    return rosterSheet(
+    PrintDocument document = rosterSheet(
         *sheet, loaded.rules->phrases(), [&](std::string_view id) { return reference->find(id); },
         uiLanguage(), unitsOf(call),
         loaded.records ? recordBlocks(*loaded.records, *loaded.phrases, uiLanguage())
                        : std::vector<PrintBlock>());
+    return loaded.past ? ofPast(std::move(document), *loaded.past, uiLanguage()) : document;
+}
+
+/** Says of what moment it is where the call asks for one. */
+PrintDocument dated(const Call &call, const OpenCampaign &open, const rules::Campaign &campaign,
+                    PrintDocument document)
+{
+    const auto past = pastOf(call, open, campaign);
+    return past ? ofPast(std::move(document), *past, uiLanguage()) : document;
 }
 
 /** Writes the sheet and says where it is. */
@@ -147,7 +156,7 @@ Outcome<int> printCampaign(const Call &call)
     const PrintDocument document = eveningPack(
         *evening, open->session->bandRules().phrases(),
         [&](std::string_view id) { return reference->find(id); }, uiLanguage(), unitsOf(call));
-    return writeNamed(call, document, toUtf8(document.title));
+    return writeNamed(call, dated(call, *open, *campaign, document), toUtf8(document.title));
 }
 
 Outcome<int> printStandings(const Call &call)
@@ -159,7 +168,7 @@ Outcome<int> printStandings(const Call &call)
     if (!campaign)
         return tl::unexpected(campaign.error());
     const PrintDocument document = standingsSheet(*campaign, open->session->rules(), uiLanguage());
-    return writeNamed(call, document, toUtf8(document.title));
+    return writeNamed(call, dated(call, *open, *campaign, document), toUtf8(document.title));
 }
 
 const Commands kPaintingCommands{

@@ -111,6 +111,7 @@ Outcome<LoadedBand> loadFromCampaign(const Call &call, const std::string &word)
     loaded.band = band->band->band(campaign->options);
     loaded.standing = band->band->band({});
     loaded.records = rules::recordsOf(met->open.session->rules(), *campaign, met->band);
+    loaded.past = pastOf(call, met->open, *campaign);
     loaded.phrases = &met->open.session->rules().phrases();
     met->open.session.reset(); // before the library
     loaded.workspace = std::move(met->open.workspace);

@@ -4,6 +4,7 @@
 
 #include "app/cli/call.h"
 #include "app/cli/outcome.h"
+#include "app/print/pastmoment.h"
 #include "app/text/units.h"
 #include "model/library/library.h"
 #include "rules/core/campaign/records.h"
@@ -35,6 +36,7 @@ struct LoadedBand {
     std::optional<rules::BandRecords> records = {}; // of a band in a campaign
     const rules::PhraseBook *phrases = nullptr; // that tell them
     std::optional<std::string> standing = {}; // the band text without what is the campaign's
+    std::optional<PastMoment> past = {}; // of a campaign as it once was
 };
 /** Where "sample:vega" stands, a band that comes with the program; else the word is a path. A
     sample that is none is refused with the nearest one. */

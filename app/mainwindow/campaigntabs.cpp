@@ -71,6 +71,7 @@ CampaignPage *MainWindow::addCampaignTab(std::unique_ptr<CampaignController> con
         showPage();
     };
     connect(page, &CampaignPage::renamed, this, label);
+    connect(page, &CampaignPage::printingChanged, this, &MainWindow::showPrinting);
     connect(page, &CampaignPage::ruleWanted, this, &MainWindow::showRule);
     connect(page, &CampaignPage::bandWanted, this,
             [this, page](rules::BandId band) { openCampaignBand(*page, band); });

@@ -139,7 +139,7 @@ void MainWindow::connectActions()
     on(m_ui->actionNewCampaign, &MainWindow::newCampaign);
     on(m_ui->actionSampleCampaign, &MainWindow::openSampleCampaign);
     on(m_ui->actionQuickMatch, &MainWindow::quickMatch);
-    on(m_ui->actionPrint, &MainWindow::printBand);
+    on(m_ui->actionPrint, &MainWindow::print);
     on(m_ui->actionExport, &MainWindow::exportPage);
     on(m_ui->actionBackup, [this] { m_care->backUp(); });
     on(m_ui->actionCheck, [this] { m_care->check(); });
@@ -285,10 +285,19 @@ void MainWindow::exportPage()
                                      kSaidMs);
 }
 
-void MainWindow::printBand()
+void MainWindow::print()
 {
     if (BandPage *page = currentBand(); page != nullptr && settle(*page))
-        app::printBand(this, page->session(), m_shell.rules, m_preferences);
+        printBand(this, page->session(), m_shell.rules, m_preferences);
+    else if (CampaignPage *campaign = currentCampaign())
+        campaign->print();
+}
+
+void MainWindow::showPrinting()
+{
+    const CampaignPage *campaign = currentCampaign();
+    m_ui->actionPrint->setEnabled(currentBand() != nullptr ||
+                                  (campaign != nullptr && campaign->canPrint()));
 }
 
 void MainWindow::closeTab(int index)
@@ -433,7 +442,7 @@ void MainWindow::showPage()
     const BandPage *page = currentBand();
     const MatchPage *match = currentMatch();
     CampaignPage *campaign = currentCampaign();
-    m_ui->actionPrint->setEnabled(page != nullptr);
+    showPrinting();
     m_ui->actionExport->setEnabled(page != nullptr ||
                                    (campaign != nullptr && !campaign->controller().isPast()));
     m_ui->actionClose->setEnabled(m_ui->tabs->currentWidget() != m_home);

@@ -99,7 +99,8 @@ private:
     void careForLibrary();
     void restore();
     void exportPage();
-    void printBand();
+    void print();
+    void showPrinting();
     void closeTab(int index);
     void dropTab(const QString &uuid);
     bool settle(BandPage &page);

@@ -9,15 +9,45 @@
 
 namespace escarmouche::app {
 
-QString momentText(std::string_view utcIso)
+namespace {
+
+/** Invalid: unreadable. */
+QDateTime momentOf(std::string_view utcIso)
 {
-    const QString stored = toQString(utcIso);
-    QDateTime moment = QDateTime::fromString(stored, Qt::ISODateWithMs);
-    if (!moment.isValid())
-        return stored;
+    QDateTime moment = QDateTime::fromString(toQString(utcIso), Qt::ISODateWithMs);
     if (moment.timeSpec() == Qt::LocalTime)
         moment.setTimeSpec(Qt::UTC);
-    return QLocale().toString(moment.toLocalTime(), QLocale::ShortFormat);
+    return moment.toLocalTime();
+}
+
+QLocale localeOf(rules::Language language)
+{
+    const bool french = language == rules::Language::French;
+    if (QLocale().language() == (french ? QLocale::French : QLocale::English))
+        return QLocale();
+    return french ? QLocale(QLocale::French, QLocale::France)
+                  : QLocale(QLocale::English, QLocale::UnitedKingdom);
+}
+
+} // namespace
+
+QString momentText(std::string_view utcIso)
+{
+    const QDateTime moment = momentOf(utcIso);
+    return moment.isValid() ? QLocale().toString(moment, QLocale::ShortFormat) : toQString(utcIso);
+}
+
+QString longMomentText(std::string_view utcIso, rules::Language language)
+{
+    const QDateTime moment = momentOf(utcIso);
+    return moment.isValid() ? longText(moment, language) : toQString(utcIso);
+}
+
+QString longText(const QDateTime &at, rules::Language language)
+{
+    const QLocale locale = localeOf(language);
+    return QStringLiteral("%1, %2").arg(locale.toString(at.date(), QLocale::LongFormat),
+                                        locale.toString(at.time(), QLocale::ShortFormat));
 }
 
 } // namespace escarmouche::app

@@ -2,13 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/text.h"
+
 #include <QString>
 
 #include <string_view>
+
+class QDateTime;
 
 namespace escarmouche::app {
 
 /** A stored UTC moment in local time, as the locale writes it; unreadable: as stored. */
 QString momentText(std::string_view utcIso);
+/** The same for a sheet: the day in full, in a language that need not be the window's. */
+QString longMomentText(std::string_view utcIso, rules::Language language);
+
+/** "Saturday, 24 October 2026, 19:30", as the person's own country writes it where that speaks the
+    language. */
+QString longText(const QDateTime &at, rules::Language language);
 
 } // namespace escarmouche::app

@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandpage.h"
-#include "app/campaign/bandspanel.h"
-#include "app/campaign/resultdialog.h"
-#include "app/campaign/resultgrid.h"
 #include "app/home/homepage.h"
 #include "app/match/matchpage.h"
 #include "app/print/paperoutput.h"
@@ -13,78 +10,26 @@
 #include "rules/core/campaign/documents.h"
 #include "rules/core/campaign/rounds.h"
 #include "rules/core/campaign/standings.h"
-#include "tests/support/campaignhouse.h"
+#include "tests/support/campaigndriver.h"
 #include "tests/support/darkpalette.h"
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/pdfpages.h"
 #include "tests/support/pictures.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QListView>
-#include <QListWidget>
 #include <QMessageBox>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QRadioButton>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
-#include <QTreeView>
-
-#include <functional>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
-
-namespace {
-
-/** Does something to the dialog that the next act opens. */
-void whenAsked(std::function<void(QWidget &)> answer)
-{
-    QTimer::singleShot(0, qApp, [answer = std::move(answer)] {
-        QWidget *dialog = QApplication::activeModalWidget();
-        QVERIFY(dialog != nullptr);
-        answer(*dialog);
-    });
-}
-
-/** Goes on with it; one that does not let us is shut, that the test may end. */
-void accept(QWidget &dialog)
-{
-    for (auto *box : dialog.findChildren<QDialogButtonBox *>())
-        if (auto *ok = box->button(QDialogButtonBox::Ok); ok != nullptr && ok->isEnabled())
-            return QTest::mouseClick(ok, Qt::LeftButton);
-    dialog.close();
-    QFAIL("the dialog has no button to go on");
-}
-
-/** The act of that text on what is shown. */
-QAction *act(QWidget &page, const QString &text)
-{
-    for (auto *action : page.findChildren<QAction *>()) {
-        const auto *part = qobject_cast<QWidget *>(action->parent());
-        const bool seen = part == nullptr || part->isVisible();
-        if (seen && action->text().remove(u'&') == text)
-            return action;
-    }
-    return nullptr;
-}
-
-void trigger(QWidget &page, const char *text)
-{
-    QAction *action = act(page, QString::fromUtf8(text));
-    QVERIFY2(action != nullptr && action->isEnabled(), text);
-    action->trigger();
-}
-
-} // namespace
 
 /** A campaign as a group drives it: by the window alone. */
 class CampaignPageTest : public QObject
@@ -92,77 +37,8 @@ class CampaignPageTest : public QObject
     Q_OBJECT
 
 private:
-    struct Place : CampaignHouse {
-        using CampaignHouse::CampaignHouse;
+    using Place = CampaignDriver;
 
-        CampaignPage &found(const char *name)
-        {
-            whenAsked([name](QWidget &dialog) {
-                QTest::keyClicks(dialog.findChild<QLineEdit *>(), QString::fromLatin1(name));
-                QTest::keyClick(dialog.findChild<QLineEdit *>(), Qt::Key_Return);
-            });
-            window.newCampaign();
-            return *window.currentCampaign();
-        }
-        /** An example joins, for a player of that name. */
-        void join(const char *sample, const char *player)
-        {
-            whenAsked([sample, player](QWidget &dialog) {
-                auto *search = dialog.findChild<QLineEdit *>();
-                QTest::keyClicks(search, QString::fromLatin1(sample));
-                auto *who = dialog.findChild<QComboBox *>();
-                who->setEditText(QString::fromLatin1(player));
-                accept(dialog);
-            });
-            trigger(*window.currentCampaign(), "A band joins…");
-        }
-        void joinFour()
-        {
-            tab(2);
-            join("argos", "Ada");
-            join("karnash", "Bo");
-            join("mogwash", "Ada");
-            join("vega", "Zoe");
-        }
-        void scheduleRound()
-        {
-            tab(0);
-            whenAsked(accept);
-            trigger(*window.currentCampaign(), "Next round…");
-        }
-        template<class Widget>
-        Widget *named(const QString &accessibleName)
-        {
-            for (auto *widget : window.currentCampaign()->findChildren<Widget *>())
-                if (widget->accessibleName() == accessibleName)
-                    return widget;
-            return nullptr;
-        }
-    };
-    /** The result of the first game, by its grid: the first of the second band puts the first
-        sous-fifre of the first one out. */
-    static void enterResult(Place &place)
-    {
-        place.tab(0);
-        whenAsked([](QWidget &dialog) {
-            const auto points = dialog.findChildren<QSpinBox *>();
-            points[0]->setValue(3);
-            points[1]->setValue(8);
-            auto *grid = dialog.findChild<QTableView *>();
-            auto &rows = *static_cast<ResultGrid *>(grid->model());
-            const int last = [&] {
-                int row = 0;
-                while (rows.seatOfRow(row + 1) == 0)
-                    ++row;
-                return row;
-            }();
-            rows.setData(rows.index(last, ResultGrid::By), QStringLiteral("b1"), Qt::EditRole);
-            rows.setData(rows.index(0, ResultGrid::End), QStringLiteral("o"), Qt::EditRole);
-            takePicture(dialog, QStringLiteral("campaign-result"));
-            accept(dialog);
-        });
-        trigger(*place.window.currentCampaign(), "Played on a table: result…");
-    }
     /** Everybody goes to the first game. */
     static rules::FixtureId sendCrews(Place &place)
     {
@@ -397,31 +273,6 @@ private slots:
         QVERIFY(ShellHouse::need(place.house.library().matches()).empty());
     }
 
-    void theStoryOpensTheCampaignAsItWas()
-    {
-        Place place;
-        place.found("The long war");
-        place.joinFour();
-        place.tab(4);
-        auto *lines =
-            place.named<QListView>(QStringLiteral("History of the campaign, latest first"));
-        lines->setCurrentIndex(lines->model()->index(lines->model()->rowCount() - 3, 0));
-        trigger(*place.window.currentCampaign(), "The campaign as it was then");
-        CampaignPage &then = *place.window.currentCampaign();
-        QVERIFY(then.controller().isPast());
-        QCOMPARE(then.controller().campaign().bands.size(), std::size_t{1});
-        QVERIFY(!then.controller().perform(rules::AddPlayer{"Nobody"}));
-        // A band is opened as it is today, so none is opened from there.
-        QSignalSpy wanted(&then, &CampaignPage::bandWanted);
-        for (auto *bands : then.findChildren<BandsPanel *>()) {
-            auto *table = bands->findChild<QTreeView *>();
-            table->setCurrentIndex(table->model()->index(0, 0));
-            emit table->activated(table->currentIndex());
-        }
-        QVERIFY(wanted.isEmpty());
-        takePicture(place.window, QStringLiteral("campaign-past"));
-    }
-
     void aNewSeasonTakesTheBandsAlong()
     {
         Place place;
@@ -464,43 +315,6 @@ private slots:
         });
         other.window.openFile(path); // it is there already
         QVERIFY(!told.isEmpty());
-    }
-
-    void wordsOfTheChronicleAreChanged()
-    {
-        Place place;
-        CampaignPage &page = place.found("The long war");
-        place.tab(4);
-        auto *lines =
-            place.named<QListView>(QStringLiteral("History of the campaign, latest first"));
-        const auto line = [&](int row) { return lines->model()->index(row, 0).data().toString(); };
-        const auto type = [](const QString &before, const QString &after) {
-            whenAsked([=](QWidget &dialog) {
-                auto *words = dialog.findChild<QPlainTextEdit *>();
-                QCOMPARE(words->toPlainText(), before);
-                words->setPlainText(after);
-                accept(dialog);
-            });
-        };
-        QVERIFY(!act(page, QStringLiteral("Change the entry…"))->isEnabled());
-        const QString first = QStringLiteral("It rained.\nMud."), then = QStringLiteral("Sun.");
-        type({}, first);
-        trigger(page, "Write in the chronicle…");
-        QCOMPARE(line(0), QStringLiteral("Chronicle: It rained. Mud."));
-        lines->setCurrentIndex(lines->model()->index(0, 0));
-        type(first, then);
-        trigger(page, "Change the entry…");
-        QCOMPARE(place.campaign().chronicle.size(), std::size_t{1});
-        QCOMPARE(place.campaign().chronicle.front().text, std::string("Sun."));
-        QCOMPARE(line(0), QStringLiteral("Chronicle, changed: Sun."));
-        QCOMPARE(line(1), QStringLiteral("Chronicle: It rained. Mud."));
-        takePicture(place.window, QStringLiteral("campaign-chronicle"));
-        QApplication::setActiveWindow(&place.window);
-        QTest::keyClick(&place.window, Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(place.campaign().chronicle.front().text, toUtf8(first));
-        QTest::keyClick(&place.window, Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(place.campaign().chronicle.empty());
-        QVERIFY(!act(page, QStringLiteral("Change the entry…"))->isEnabled());
     }
 
     void showsEveryTabInFrenchAndDark()
@@ -569,7 +383,7 @@ void CampaignPageTest::printsTheEveningAndTheStandings()
         QVERIFY(pack.contains(toQString(band.band->name()).remove(u' ')));
     QVERIFY(pack.contains(QStringLiteral("Resultofgame2")));
     QVERIFY(printed("Print the standings…", "campaign-standings-sheet")
-                .contains(QStringLiteral("partedby")));
+                .contains(QStringLiteral("Tiesarebrokenby")));
 }
 
 WATCHED_MAIN(CampaignPageTest)
