@@ -38,15 +38,14 @@ rules::Text scenarioName(const std::string &scenario,
     return met == scenarios.end() ? rules::Text{scenario, scenario} : met->name;
 }
 
-/** What is known of those who come: of a crew no more than that, of a whole band all of it. */
+/** What those who come have lived through; how often one played or fell is no matter tonight. */
 rules::BandRecords recordsFor(const rules::Campaign &campaign, rules::BandId band,
                               const rules::Crew *crew, const rules::CampaignRules &rules)
 {
     rules::BandRecords records = rules::recordsOf(rules, campaign, band);
-    if (!crew)
-        return records;
     std::erase_if(records.figures, [&](const rules::FigureRecord &record) {
-        return std::ranges::count(crew->members, record.figure.member) == 0;
+        const bool stays = crew && std::ranges::count(crew->members, record.figure.member) == 0;
+        return stays || (record.befallen.empty() && record.tally.knockOuts == 0);
     });
     records.lost.clear();
     records.fallen.clear();

@@ -26,7 +26,7 @@ struct EveningSide {
     std::string player;
     bool crewChosen = false;
     rules::Sheet sheet;
-    rules::BandRecords records; // of a crew: of those who come alone
+    rules::BandRecords records; // of those who come and have something to tell
     std::vector<EveningFigure> figures; // in the order of the entry grid
 };
 

@@ -3,10 +3,10 @@
 #include "app/print/eveningpack.h"
 
 #include "app/print/sheetwords.h"
+#include "app/text/dates.h"
 #include "model/text.h"
 
 #include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 #include <iterator>
@@ -60,16 +60,7 @@ struct PackWriter {
         const QDateTime at = QDateTime::fromString(toQString(plan.when->at), Qt::ISODate);
         if (!at.isValid())
             return toQString(plan.when->at);
-        const auto wanted =
-            language == rules::Language::French ? QLocale::French : QLocale::English;
-        // The person's own country where it speaks the language of the sheet.
-        const QLocale locale =
-            QLocale().language() == wanted
-                ? QLocale()
-                : QLocale(wanted,
-                          wanted == QLocale::French ? QLocale::France : QLocale::UnitedKingdom);
-        return QStringLiteral("%1, %2").arg(locale.toString(at.date(), QLocale::LongFormat),
-                                            locale.toString(at.time(), QLocale::ShortFormat));
+        return longText(at, language);
     }
 
     QString named(const EveningSide &side) const
@@ -207,10 +198,10 @@ struct PackWriter {
             "this order."))};
         if (const auto used = wordsOf(game, ReportWord::Kind::Used); !used.isEmpty())
             lines << words(QT_TRANSLATE_NOOP("EveningPack", "Used up, with how many: %1."))
-                         .arg(used.join(QStringLiteral("; ")));
+                         .arg(used.join(QStringLiteral(", ")));
         if (const auto marks = wordsOf(game, ReportWord::Kind::Mark); !marks.isEmpty())
             lines << words(QT_TRANSLATE_NOOP("EveningPack", "Marks: %1."))
-                         .arg(marks.join(QStringLiteral("; ")));
+                         .arg(marks.join(QStringLiteral(", ")));
         return lines.join(u' ');
     }
 
@@ -224,13 +215,15 @@ struct PackWriter {
         document.blocks.push_back(gridBlock(std::move(grid)));
     }
 
-    void resultSheet(const EveningGame &game)
+    /** On a page of its own, or below what is said of the only game. */
+    void resultSheet(const EveningGame &game, PrintBlock::Kind kind)
     {
-        PrintBlock part = headed(PrintBlock::Kind::Part,
-                                 words(QT_TRANSLATE_NOOP("EveningPack", "Result of game %1: %2"))
-                                     .arg(game.number)
-                                     .arg(toQString(game.title)));
-        part.subtitle = factsOf(game);
+        PrintBlock part =
+            headed(kind, words(QT_TRANSLATE_NOOP("EveningPack", "Result of game %1: %2"))
+                             .arg(game.number)
+                             .arg(toQString(game.title)));
+        if (kind == PrintBlock::Kind::Part)
+            part.subtitle = factsOf(game);
         document.blocks.push_back(std::move(part));
         results(game);
         document.blocks.push_back(paragraph(help(game)));
@@ -270,10 +263,14 @@ PrintDocument eveningPack(const Evening &evening, const rules::PhraseBook &phras
         QT_TRANSLATE_N_NOOP("EveningPack", "%n game(s)"), static_cast<int>(evening.games.size()));
     writer.document.pageOf = writer.words(QT_TRANSLATE_NOOP("EveningPack", "page %1 / %2"));
     writer.games();
+    const bool isOnly = evening.games.size() == 1;
+    if (isOnly)
+        writer.resultSheet(evening.games.front(), PrintBlock::Kind::Heading);
     for (const EveningGame &game : evening.games) {
         for (const EveningSide &side : game.sides)
             writer.roster(game, side);
-        writer.resultSheet(game);
+        if (!isOnly)
+            writer.resultSheet(game, PrintBlock::Kind::Part);
     }
     writer.rulesUsed(rule);
     return std::move(writer.document);

@@ -22,6 +22,7 @@ constexpr double kBox = 2.3 * kMm;
 constexpr double kBoxPitch = 2.5 * kMm;
 constexpr qsizetype kWord = 12; // letters of a cell that is still centred like a number
 constexpr double kHair = 0.12 * kMm;
+constexpr double kLeftShare = 0.42; // of a card; what weapons need to be told about is beside it
 
 const QColor kTint(0xf1, 0xf1, 0xee);
 const QColor kBarInk(0x8c, 0x8c, 0x88);
@@ -555,7 +556,7 @@ Setting Typesetter::card(const PrintBlock &block, double width) const
 
     Setting body;
     const double gutter = 4 * kMm;
-    const double left = block.right.empty() ? inner : (inner - gutter) * 0.46;
+    const double left = block.right.empty() ? inner : (inner - gutter) * kLeftShare;
     place(body, items(block.left, left), {0, 0});
     if (!block.right.empty())
         place(body, items(block.right, inner - gutter - left), {left + gutter, 0});
