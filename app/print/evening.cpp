@@ -38,14 +38,14 @@ rules::Text scenarioName(const std::string &scenario,
     return met == scenarios.end() ? rules::Text{scenario, scenario} : met->name;
 }
 
-/** What those who come have lived through; how often one played or fell is no matter tonight. */
+/** Of those who come and have put somebody out: what else befell them stands on their cards. */
 rules::BandRecords recordsFor(const rules::Campaign &campaign, rules::BandId band,
                               const rules::Crew *crew, const rules::CampaignRules &rules)
 {
     rules::BandRecords records = rules::recordsOf(rules, campaign, band);
     std::erase_if(records.figures, [&](const rules::FigureRecord &record) {
         const bool stays = crew && std::ranges::count(crew->members, record.figure.member) == 0;
-        return stays || (record.befallen.empty() && record.tally.knockOuts == 0);
+        return stays || record.tally.knockOuts == 0;
     });
     records.lost.clear();
     records.fallen.clear();

@@ -26,7 +26,7 @@ struct EveningSide {
     std::string player;
     bool crewChosen = false;
     rules::Sheet sheet;
-    rules::BandRecords records; // of those who come and have something to tell
+    rules::BandRecords records; // of those who come and have put somebody out
     std::vector<EveningFigure> figures; // in the order of the entry grid
 };
 
