@@ -3813,7 +3813,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Byes</source>
-        <translation>Exemptions</translation>
+        <translation>Exempt</translation>
     </message>
     <message>
         <source>Forfeits</source>

@@ -240,7 +240,8 @@ void PostGamePanel::chooseFixture(rules::FixtureId fixture)
     m_lines->setFocus();
 }
 
-// Open ones first, the oldest at the head: it has to be closed before the next.
+// Open ones first, the oldest at the head: it has to be closed before the next. Then the closed,
+// the latest first.
 void PostGamePanel::fillDocuments()
 {
     const rules::Campaign &campaign = controller().campaign();
@@ -253,6 +254,8 @@ void PostGamePanel::fillDocuments()
     m_documentItems->clear();
     QModelIndex next;
     for (const bool closed : {false, true}) {
+        if (closed)
+            std::ranges::reverse(games);
         for (const rules::Fixture *game : games) {
             for (const rules::PostGame &postGame : game->postGames) {
                 if (postGame.closed != closed)
@@ -584,10 +587,11 @@ void PostGamePanel::close()
     if (!controller().perform(rules::ClosePostGame{m_key->fixture, m_key->band}))
         return;
     // On to the next one that is open, where there is one.
-    if (m_documentItems->item(0)->data(kFixtureRole).toInt() == m_key->fixture.value &&
-        m_documentItems->item(0)->data(kBandRole).toInt() == m_key->band.value)
-        return;
-    m_documents->setCurrentIndex(m_documentItems->index(0, 0));
+    const rules::Campaign &campaign = controller().campaign();
+    if (std::ranges::any_of(campaign.fixtures, [&](const rules::Fixture &game) {
+            return !rules::openPostGames(campaign, game).empty();
+        }))
+        m_documents->setCurrentIndex(m_documentItems->index(0, 0));
 }
 
 } // namespace escarmouche::app

@@ -140,6 +140,8 @@ private slots:
             }
         }
         QCOMPARE(open(), 0);
+        QCOMPARE(documents->currentIndex().data().toString(),
+                 page.controller().bandName(place.campaign().fixtures.front().plan.bands.back()));
         for (const rules::Entrant &band : place.campaign().bands)
             QCOMPARE(rules::balanceOf(band), band.band->treasury());
         // Whoever opens the library next finds it all.
