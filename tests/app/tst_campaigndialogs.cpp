@@ -12,6 +12,7 @@
 #include "app/campaign/rounddialog.h"
 #include "app/match/quickmatchdialog.h"
 #include "model/match/fixturesetup.h"
+#include "rules/core/campaign/documents.h"
 #include "rules/core/campaign/records.h"
 #include "tests/support/campaignhouse.h"
 #include "tests/support/darkpalette.h"
@@ -162,7 +163,7 @@ void CampaignDialogsTest::showsEveryDialog()
         CampaignPage &page = *place.window.currentCampaign();
         CampaignController &controller = page.controller();
         const rules::Campaign &campaign = controller.campaign();
-        const auto found = std::ranges::find_if(campaign.fixtures, isToCome);
+        const auto found = std::ranges::find_if(campaign.fixtures, rules::isToCome);
         QVERIFY(found != campaign.fixtures.end());
         const rules::Fixture toCome = *found; // acts make the campaign anew
         const auto &system = place.house.library().systems().front();

@@ -426,7 +426,7 @@ void TestBandViews::tellsActsInBothLanguages_data()
     row("rename", SetProperties{{{{2}, 1}}, {{"name", std::string("Grak")}}},
         "Renamed Sous-fifre to Grak", "Sous-fifre s’appelle désormais Grak");
     row("rename band", SetProperties{{}, {{"name", std::string("Lads")}}},
-        "Renamed the band from A band to Lads", "Bande renommée de A band en Lads");
+        "Renamed the band from A band to Lads", "Bande renommée d’A band en Lads");
     row("set", SetProperties{{{{1}, 1}}, {{"arms", std::int64_t{1}}}},
         "Arms of Grok: 1 instead of 2", "Bras (Grok)\u00a0: 1 au lieu de 2");
     row("set band", SetProperties{{}, {{"theme", std::string("tribe")}}},
