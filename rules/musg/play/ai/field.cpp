@@ -34,6 +34,13 @@ private:
     int m_most = 0;
 };
 
+/** An opponent strikes at whom he is in melee with, but he has less of it than he would have had
+    of a charge of his own: who fears him more waits for that one. */
+int inMelee(int strikes)
+{
+    return strikes * 6 / 5;
+}
+
 std::int32_t awayFrom(const Objective &objective, Point at)
 {
     if (!objective.strip)
@@ -294,7 +301,8 @@ int Field::dangerAmong(const FigureSet &opponents, const Place &place, int stand
     Threats threats;
     for (const Foe &foe : m_foes) {
         if (opponents.contains(foe.figure()))
-            threats.add(foe.enemy->isHarmless ? 0 : 2 * foe.theirs->strikes * standing / kCertain);
+            threats.add(foe.enemy->isHarmless ? 0
+                                              : inMelee(foe.theirs->strikes) * standing / kCertain);
         else if (!foe.enemy->isHarmless && !foe.isEngaged &&
                  kit::geometry::distance(foe.base(), base) <= foe.enemy->charge)
             threats.add(foe.theirs->charge);
