@@ -1888,6 +1888,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <extracomment>figures or a thing, then points</extracomment>
         <translation>%1&#xa0;: trésor toujours à %2</translation>
     </message>
+    <message>
+        <source>some of these in order, with spaces: %1</source>
+        <extracomment>keys of what can be chosen</extracomment>
+        <translation>certains de ceux-ci, dans l’ordre, séparés par des espaces&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -5589,6 +5594,13 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>&amp;Do it again</source>
         <translation>&amp;Refaire</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::OrderedChoices</name>
+    <message>
+        <source>Those that are ticked count, from the top down; the mouse moves one, or Ctrl and an arrow key.</source>
+        <translation>Ceux qui sont cochés comptent, de haut en bas&#xa0;; la souris les déplace, ou Ctrl et une flèche.</translation>
     </message>
 </context>
 <context>

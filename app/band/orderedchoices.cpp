@@ -45,6 +45,9 @@ void OrderedChoices::show(const std::vector<rules::Choice> &choices, const std::
             add(choice, false);
     }
     setCurrentRow(std::max(row, 0));
+    viewport()->setToolTip(
+        tr("Those that are ticked count, from the top down; the mouse moves one, "
+           "or Ctrl and an arrow key."));
     updateGeometry();
 }
 

@@ -175,6 +175,19 @@ QString exampleLines(std::span<const std::string_view> examples)
     return text;
 }
 
+/** "scored (points de victoire marqués)", of each that can be chosen. */
+QString choicesText(const rules::Property &property)
+{
+    QStringList keys;
+    for (const rules::Choice &choice : property.choices) {
+        const QString key = toQString(choice.key);
+        const QString name = toQString(choice.name.in(uiLanguage()));
+        keys << (foldedKey(toUtf8(name)) == choice.key ? key
+                                                       : QStringLiteral("%1 (%2)").arg(key, name));
+    }
+    return keys.join(QStringLiteral(", "));
+}
+
 /** The values a property takes, as they are typed after the equals sign. */
 QString valuesText(const rules::Property &property)
 {
@@ -186,18 +199,14 @@ QString valuesText(const rules::Property &property)
             .arg(property.most);
     case rules::PropertyKind::Flag:
         return told(QT_TRANSLATE_NOOP("CommandLine", "yes or no"));
-    case rules::PropertyKind::Choice: {
-        QStringList keys;
-        for (const rules::Choice &choice : property.choices) {
-            const QString key = toQString(choice.key);
-            const QString name = toQString(choice.name.in(uiLanguage()));
-            keys << (foldedKey(toUtf8(name)) == choice.key
-                         ? key
-                         : QStringLiteral("%1 (%2)").arg(key, name));
-        }
-        return keys.join(QStringLiteral(", "));
-    }
+    case rules::PropertyKind::Choice:
+        return choicesText(property);
     case rules::PropertyKind::Line:
+        if (!property.choices.empty())
+            //: keys of what can be chosen
+            return told(QT_TRANSLATE_NOOP("CommandLine", "some of these in order, with spaces: %1"))
+                .arg(choicesText(property));
+        [[fallthrough]];
     case rules::PropertyKind::Notes:
         return told(QT_TRANSLATE_NOOP("CommandLine", "text"));
     }
@@ -207,7 +216,8 @@ QString valuesText(const rules::Property &property)
 QString settingLine(const rules::Property &property, qsizetype width)
 {
     // What a text is made of, only its help says.
-    const bool isText = property.kind == rules::PropertyKind::Line && !property.help.empty();
+    const bool isText = property.kind == rules::PropertyKind::Line && property.choices.empty() &&
+                        !property.help.empty();
     const QString values =
         isText ? toQString(property.help.in(uiLanguage())) : valuesText(property);
     return line(toQString(property.key),

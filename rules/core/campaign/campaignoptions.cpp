@@ -202,10 +202,8 @@ std::vector<Property> leagueProperties()
     Property breakers;
     breakers.key = kTieBreakers;
     breakers.label = {"Tie-breakers", "Départage"};
-    breakers.help = {"Ties are broken by those that are ticked, from the top down; the mouse moves "
-                     "one, or Ctrl and an arrow key.",
-                     "Les égalités se départagent par les critères cochés, de haut en bas ; "
-                     "la souris les déplace, ou Ctrl et une flèche."};
+    breakers.help = {"What breaks ties between bands with as many points, the first first",
+                     "Ce qui départage des bandes à égalité de points, dans l’ordre"};
     breakers.choices = breakerChoices();
     breakers.value = written(usual.tieBreakers);
     breakers.most = kLongestList;
