@@ -274,7 +274,7 @@ void TestCampaignTrouble::campaignsAreListedRenamedAndSet()
     const Ran help = m_program->run(words("campaign new --help --lang fr"));
     QVERIFY2(help.out.contains("points_win") && !help.out.contains("mad-scientist"),
              help.out.constData());
-    QVERIFY2(help.out.contains("confrontation directe"), help.out.constData());
+    QVERIFY2(help.out.contains("confrontations directes"), help.out.constData());
 }
 
 void TestCampaignTrouble::aBandWithdrawsWithItsGamesOrWithout()
