@@ -1704,26 +1704,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>attend %1&#xa0;: --dice %2, ou --throw</translation>
     </message>
     <message>
-        <source>points of the games against each other</source>
-        <translation>points des parties entre elles</translation>
-    </message>
-    <message>
-        <source>difference of victory points</source>
-        <translation>différence de points de victoire</translation>
-    </message>
-    <message>
-        <source>victory points scored</source>
-        <translation>points de victoire marqués</translation>
-    </message>
-    <message>
-        <source>games won</source>
-        <translation>parties gagnées</translation>
-    </message>
-    <message>
-        <source>enemies put out of action</source>
-        <translation>ennemis mis hors de combat</translation>
-    </message>
-    <message>
         <source>, withdrawn, its games annulled</source>
         <translation>, partie, ses parties annulées</translation>
     </message>

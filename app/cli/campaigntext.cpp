@@ -108,23 +108,6 @@ QString scenarioText(const ScenarioTitles &titles, const std::string &scenario)
     return met == titles.end() ? toQString(scenario) : name(met->name);
 }
 
-QString breakerText(rules::TieBreaker breaker)
-{
-    switch (breaker) {
-    case rules::TieBreaker::HeadToHead:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "points of the games against each other"));
-    case rules::TieBreaker::Difference:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "difference of victory points"));
-    case rules::TieBreaker::Scored:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "victory points scored"));
-    case rules::TieBreaker::Wins:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "games won"));
-    case rules::TieBreaker::KnockOuts:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "enemies put out of action"));
-    }
-    return {};
-}
-
 QString endWord(rules::FigureEnd end)
 {
     switch (end) {
@@ -473,7 +456,7 @@ QString standingsText(const rules::Campaign &campaign)
     }
     QStringList ties;
     for (const rules::TieBreaker breaker : rules::leagueOptions(campaign.options).tieBreakers)
-        ties << breakerText(breaker);
+        ties << name(rules::breakerName(breaker));
     return columns(table) + u'\n' +
            (ties.isEmpty() ? told(QT_TRANSLATE_NOOP("CommandLine",
                                                     "Bands with as many points share their place."))
