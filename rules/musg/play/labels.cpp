@@ -197,21 +197,74 @@ std::string bandOf(const Skirmish &game, SeatId seat)
     return seat.valid() ? game.sides()[static_cast<std::size_t>(seat.value)].band : std::string();
 }
 
+/** Who throws the dice in hand; nobody where a whole band does. */
+FigureId throwerOf(const State &state)
+{
+    if (state.frames.empty())
+        return {};
+    return std::visit(
+        [](const auto &frame) {
+            if constexpr (requires { frame.figure; })
+                return frame.figure;
+            else if constexpr (requires { frame.observer; })
+                return frame.observer;
+            else if constexpr (requires { frame.shooter; })
+                return frame.shooter;
+            else if constexpr (requires { frame.attacker; })
+                return frame.attacker;
+            else if constexpr (requires { frame.by; })
+                return frame.by;
+            else
+                return FigureId{};
+        },
+        state.frames.back());
+}
+
+void addFigure(const Skirmish &game, std::string name, FigureId figure, Phrase &question)
+{
+    if (figure.valid())
+        question.values.emplace_back(std::move(name), nameOf(game, figure));
+}
+
+Phrase questionOf(const Skirmish &game, const State &state, const Decision &decision)
+{
+    const auto prompt = static_cast<Prompt>(decision.prompt);
+    Phrase question{std::string(causeOf(prompt).words), {{"band", bandOf(game, decision.seat)}}};
+    if (const auto *spotting = top<SpotFrame>(state)) {
+        addFigure(game, "who", spotting->observer, question);
+        addFigure(game, "whom", spotting->mover, question);
+    } else if (const ActivationFrame *active = activation(state)) {
+        addFigure(game, "who", active->leader, question);
+    } else if (prompt == Prompt::Activate && turnOf(state).wave == 1) {
+        // MUSG-TURN-04
+        question.key += "-first-wave";
+        question.values.emplace_back("left", std::int64_t{turnOf(state).activationsLeft});
+    }
+    return question;
+}
+
+/** `at-most` is what a sum may come to, of a test that succeeds by little. */
+Phrase questionOf(const Skirmish &game, const State &state, const Roll &roll)
+{
+    const auto reason = static_cast<Reason>(roll.reason);
+    Phrase question{std::string(causeOf(reason).words),
+                    {{"band", bandOf(game, roll.owner)}, {"dice", std::int64_t{roll.count}}}};
+    addFigure(game, "who", throwerOf(state), question);
+    if (isCommandTest(reason) && roll.reading == Reading::Sum && !roll.breaks.empty())
+        question.values.emplace_back("at-most", std::int64_t{roll.breaks[0]} - 1);
+    return question;
+}
+
 } // namespace
 
 Phrase questionOf(const Skirmish &game, const State &state)
 {
     const Request &request = state.request;
     switch (request.what) {
-    case Awaited::Decision: {
-        const auto prompt = static_cast<Prompt>(request.decision.prompt);
-        return {std::string(causeOf(prompt).words),
-                {{"band", bandOf(game, request.decision.seat)}}};
-    }
+    case Awaited::Decision:
+        return questionOf(game, state, request.decision);
     case Awaited::Roll:
-        return {std::string(causeOf(static_cast<Reason>(request.roll.reason)).words),
-                {{"band", bandOf(game, request.roll.owner)},
-                 {"dice", std::int64_t{request.roll.count}}}};
+        return questionOf(game, state, request.roll);
     case Awaited::Nothing:
     case Awaited::Pick:
     case Awaited::Over:

@@ -40,6 +40,19 @@ void addShotsOn(const Skirmish &game, const State &seen, SeatId seat, FigureId f
                    Shoot{figure, static_cast<std::uint8_t>(gun), foe, seen[foe].place()}));
 }
 
+// MUSG-REACT-07
+void addFreeShotsOn(const Skirmish &game, const State &seen, SeatId seat, FigureId foe,
+                    std::vector<Possible> &out)
+{
+    Options options;
+    game.options(seen, options);
+    for (const auto &option : options) {
+        const auto *shot = std::get_if<Shoot>(&option.action);
+        if (shot && shot->target == foe)
+            out.push_back(judged(game, seen, seat, *shot));
+    }
+}
+
 void addStrikesOn(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
                   FigureId foe, std::vector<Possible> &out)
 {
@@ -58,6 +71,8 @@ std::vector<Possible> attacksOn(const Skirmish &game, const State &seen, SeatId 
                                 FigureId figure, FigureId foe)
 {
     std::vector<Possible> attacks;
+    if (const auto *spotting = top<SpotFrame>(seen); spotting && spotting->observer == figure)
+        addFreeShotsOn(game, seen, seat, foe, attacks);
     if (!seen[foe].onTable() || !isActing(seen, figure))
         return attacks;
     addStrikesOn(game, seen, seat, figure, foe, attacks);

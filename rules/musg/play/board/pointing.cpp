@@ -48,6 +48,9 @@ public:
         case Prompt::Act:
             acting();
             break;
+        case Prompt::Activate:
+            activating();
+            break;
         default:
             answers();
             break;
@@ -69,6 +72,14 @@ private:
             if (!option.open && m_over.valid() && concerned(option.action) == m_over)
                 add(option.action);
         }
+    }
+
+    /** One's own that is not on offer says why. */
+    void activating()
+    {
+        answers();
+        if (m_found.empty() && m_over.valid() && m_game.fighter(m_over).seat() == m_seat)
+            add(Activate{m_over, false});
     }
 
     void zones()
