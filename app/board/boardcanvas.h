@@ -41,6 +41,9 @@ public:
     /** The tokens that can be dragged to a place. */
     void setDraggable(std::vector<int> tokens) { m_draggable = std::move(tokens); }
 
+    /** What is dragged cannot be laid down where it is. */
+    void setBarred(bool isBarred);
+
     /** At once; ends an animation. */
     void showBoard(const rules::BoardView &view);
     /** The same, played: acts in their order, then straight moves of the others. Never waits;
@@ -75,6 +78,7 @@ signals:
     void contextMenuAsked(const escarmouche::rules::Pointing &pointing, QPoint globalPosition);
     /** By the keyboard; -1: nobody any more. */
     void selectedByKey(int token);
+    void taken(int token); // is dragged from now on
     void dragged(int token, const escarmouche::rules::Place &place);
     void animationEnded();
     void optionsChanged();
@@ -95,6 +99,7 @@ protected:
     void keyReleaseEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     bool focusNextPrevChild(bool isNext) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     enum class Drag { None, Maybe, Pan, Ruler, Token };
@@ -140,6 +145,7 @@ private:
     Drag m_drag = Drag::None;
     Qt::MouseButton m_button = Qt::NoButton;
     QPointF m_pressed, m_dragAt;
+    bool m_isEntered = false; // a click has just given the board the keyboard, and does no more
     int m_dragToken = -1;
     bool m_isSpaceHeld = false;
     bool m_isRulerOn = false;

@@ -109,6 +109,19 @@ void BoardCanvas::beginDrag(QPointF at)
     m_drag = Drag::Token;
     m_dragToken = over;
     m_scene->item(over)->setOpacity(kDraggedOpacity);
+    emit taken(over);
+}
+
+void BoardCanvas::setBarred(bool isBarred)
+{
+    if (m_drag == Drag::Token)
+        viewport()->setCursor(isBarred ? Qt::ForbiddenCursor : Qt::ArrowCursor);
+}
+
+void BoardCanvas::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    m_isEntered = event->reason() == Qt::MouseFocusReason;
 }
 
 void BoardCanvas::continueDrag(QPointF at)
@@ -145,8 +158,11 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
         return;
     const rules::Pointing pointing = pointingAt(event->position());
     const Drag drag = std::exchange(m_drag, Drag::None);
+    const bool isEntered = std::exchange(m_isEntered, false);
     viewport()->setCursor(m_isRulerOn ? Qt::CrossCursor : Qt::ArrowCursor);
-    if (drag == Drag::Maybe && m_button == Qt::LeftButton)
+    if (drag == Drag::Maybe && m_button == Qt::LeftButton && isEntered)
+        tell(pointing);
+    else if (drag == Drag::Maybe && m_button == Qt::LeftButton)
         emit clicked(pointing);
     else if (drag == Drag::Maybe && m_button == Qt::RightButton)
         emit contextMenuAsked(pointing, event->globalPosition().toPoint());

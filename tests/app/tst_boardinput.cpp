@@ -5,6 +5,10 @@
 #include "tests/support/boardhouse.h"
 #include "tests/support/eventloopwatchdog.h"
 
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -21,6 +25,7 @@ private slots:
     void pointsWhereThePlaceIs_data();
     void pointsWhereThePlaceIs();
     void pointsOnTheFloorThatIsMeant();
+    void aClickThatBringsTheKeyboardDoesNoMore();
     void pointsAtATokenAndItsPlace();
     void tellsThePointerOnceAPicture();
     void zoomsToThePointerAndFitsAgain();
@@ -104,6 +109,25 @@ void BoardInputTest::pointsOnTheFloorThatIsMeant()
     QTest::keyClick(canvas.get(), Qt::Key_C);
     QTest::keyClick(canvas.get(), Qt::Key_PageDown);
     QCOMPARE(height(), 250);
+}
+
+void BoardInputTest::aClickThatBringsTheKeyboardDoesNoMore()
+{
+    QWidget window;
+    auto *other = new QPushButton(&window);
+    auto *canvas = new BoardCanvas(&window);
+    canvas->setGround(readyGround("hamlet"));
+    canvas->setGeometry(0, 40, 600, 500);
+    window.resize(600, 560);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    other->setFocus();
+    QSignalSpy clicked(canvas, &BoardCanvas::clicked);
+    QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, {300, 200});
+    QVERIFY(canvas->hasFocus());
+    QCOMPARE(clicked.count(), 0);
+    QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, {300, 200});
+    QCOMPARE(clicked.count(), 1);
 }
 
 void BoardInputTest::pointsAtATokenAndItsPlace()
@@ -292,6 +316,8 @@ void BoardInputTest::dragsATokenFromItsTray()
             [&](const Pointing &one) { meanwhile = one; });
     const QPointF tray = canvas->board().standOf(4).value();
     QVERIFY(!canvas->board().plan().bounds().contains(tray));
+    int taken = -1;
+    connect(canvas.get(), &BoardCanvas::taken, this, [&](int token) { taken = token; });
     const auto drag = [&](int token) {
         const QPoint from = canvas->mapFromScene(canvas->board().standOf(token).value());
         const QPoint there = onViewport(*canvas, TablePlace{2400, 2900, 0});
@@ -303,6 +329,7 @@ void BoardInputTest::dragsATokenFromItsTray()
     };
     drag(4);
     QCOMPARE(moved, 4);
+    QCOMPARE(taken, 4);
     QCOMPARE(meanwhile.token, 4);
     const auto *at = std::get_if<TablePlace>(&to);
     QVERIFY(at && std::abs(at->x - 2400) < 12 && std::abs(at->y - 2900) < 12);
