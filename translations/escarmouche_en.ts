@@ -351,6 +351,16 @@
     </message>
 </context>
 <context>
+    <name>escarmouche::app::DiceTray</name>
+    <message numerus="yes">
+        <source>%n numbers from 1 to %1 are awaited.</source>
+        <translation>
+            <numerusform>%n number from 1 to %1 is awaited.</numerusform>
+            <numerusform>%n numbers from 1 to %1 are awaited.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::EndPanel</name>
     <message numerus="yes">
         <source>%1 wins after %n turns</source>

@@ -165,6 +165,11 @@
         <extracomment>the sign of a side of a match, read aloud: its number</extracomment>
         <translation>Camp %1</translation>
     </message>
+    <message>
+        <source>%1, acts now</source>
+        <extracomment>read aloud: a figure with all that is known of it, and that it is in its activation</extracomment>
+        <translation>%1, agit maintenant</translation>
+    </message>
 </context>
 <context>
     <name>CalendarFile</name>
@@ -3932,8 +3937,26 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Autres</translation>
     </message>
     <message>
-        <source>Skip (N)</source>
-        <translation>Passer (N)</translation>
+        <source>%1. Next: %2</source>
+        <extracomment>the question, then the figure that the next click on the board places</extracomment>
+        <translation>%1. Suivante&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Throw the dice and type them above.</source>
+        <translation>Lancez les dés et saisissez-les ci-dessus.</translation>
+    </message>
+    <message>
+        <source>%1: %2% to take a PV, %3% out of action</source>
+        <extracomment>an attack that is one of the answers, and its chances</extracomment>
+        <translation>%1&#xa0;: %2&#xa0;% d’ôter un PV, %3&#xa0;% de mise hors de combat</translation>
+    </message>
+    <message>
+        <source>N gives this answer</source>
+        <translation>N donne cette réponse</translation>
+    </message>
+    <message>
+        <source>Skip to the end of the turn (N)</source>
+        <translation>Passer à la fin du tour (N)</translation>
     </message>
 </context>
 <context>
@@ -4836,12 +4859,42 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Entrer</translation>
     </message>
     <message>
-        <source>as they fell: 3 5 1</source>
-        <translation>comme ils sont tombés&#xa0;: 3 5 1</translation>
-    </message>
-    <message>
         <source>Dice as they fell</source>
         <translation>Dés comme ils sont tombés</translation>
+    </message>
+    <message>
+        <source>as they fell: %1</source>
+        <translation>comme ils sont tombés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>who throws dice: a figure, its side</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1D%2</source>
+        <extracomment>so many dice with so many sides</extracomment>
+        <translation>%1D%2</translation>
+    </message>
+    <message>
+        <source>%1 throws %2: %3.</source>
+        <extracomment>dice to be thrown at the table: who, how many, what for</extracomment>
+        <translation>%1 lance %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>A sum of %1 or less succeeds.</source>
+        <translation>Une somme de %1 ou moins réussit.</translation>
+    </message>
+    <message>
+        <source>Each die needs %1 or more.</source>
+        <translation>Il faut %1 ou plus à chaque dé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers from 1 to %1 are awaited.</source>
+        <translation>
+            <numerusform>%n nombre de 1 à %1 est attendu.</numerusform>
+            <numerusform>%n nombres de 1 à %1 sont attendus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5296,10 +5349,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>%1 gives the match up?</source>
-        <translation>%1 abandonne la partie&#xa0;?</translation>
-    </message>
-    <message>
         <source>%1 has given the match up.</source>
         <translation>%1 a abandonné la partie.</translation>
     </message>
@@ -5339,6 +5388,14 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Concede…</source>
         <translation>Abandonner…</translation>
+    </message>
+    <message>
+        <source>Does %1 give the match up? It is lost and over then.</source>
+        <translation>%1 abandonne la partie&#xa0;? Elle sera alors perdue et finie.</translation>
+    </message>
+    <message>
+        <source>A machine agrees to a draw in a practice match only.</source>
+        <translation>Une machine n’accepte le match nul que dans une partie d’entraînement.</translation>
     </message>
 </context>
 <context>
@@ -5472,6 +5529,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>&amp;Advice</source>
         <extracomment>a tab: what the machine weighs</extracomment>
         <translation>C&amp;onseil</translation>
+    </message>
+    <message>
+        <source>That is further than it can go. Click there again to go as far as shown.</source>
+        <translation>C’est plus loin qu’elle ne peut aller. Cliquez là encore une fois pour aller jusqu’où c’est montré.</translation>
     </message>
 </context>
 <context>
@@ -6700,6 +6761,10 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>Acts now</source>
+        <translation>Agit maintenant</translation>
     </message>
 </context>
 <context>

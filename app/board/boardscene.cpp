@@ -8,6 +8,8 @@
 #include "app/board/ruleritem.h"
 #include "app/board/tokenitem.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <limits>
 
@@ -92,7 +94,12 @@ const rules::Token *BoardScene::token(int id) const
 QString BoardScene::told(int id) const
 {
     const auto *one = token(id);
-    return one ? m_cast.told(*one) : QString();
+    if (!one)
+        return {};
+    //: read aloud: a figure with all that is known of it, and that it is in its activation
+    return id == m_view.acting
+               ? QCoreApplication::translate("Board", "%1, acts now").arg(m_cast.told(*one))
+               : m_cast.told(*one);
 }
 
 bool BoardScene::isWaiting(int id) const

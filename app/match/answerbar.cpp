@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 
@@ -43,9 +44,15 @@ AnswerBar::AnswerBar(MatchController &controller, QWidget *parent)
 QString AnswerBar::question() const
 {
     switch (m_controller.session().waits()) {
-    case model::MatchWaits::Person:
+    case model::MatchWaits::Person: {
+        const QString asked = m_controller.say(m_controller.match().question());
+        if (m_controller.isSettingUp() && m_controller.isAskedForPlace())
+            //: the question, then the figure that the next click on the board places
+            return tr("%1. Next: %2").arg(asked, m_controller.nameOf(m_controller.chosen()));
+        return asked + odds();
+    }
     case model::MatchWaits::Dice:
-        return m_controller.say(m_controller.match().question());
+        return tr("Throw the dice and type them above.");
     case model::MatchWaits::Machine:
         return tr("The machine is thinking…");
     case model::MatchWaits::Nobody:
@@ -54,17 +61,44 @@ QString AnswerBar::question() const
     return tr("The match is over.");
 }
 
+/** Of the attacks among the answers, line by line. */
+QString AnswerBar::odds() const
+{
+    QString lines;
+    for (const rules::ActionOption &option : m_controller.answers()) {
+        if (option.token < 0 || option.token == m_controller.chosen())
+            continue;
+        const auto odds = m_controller.board().odds(m_controller.player(), option.action);
+        if (!odds)
+            continue;
+        const auto percent = [](const rules::Fraction &share) {
+            return QLocale().toString(100 * rules::decimal(share), 'f', 0);
+        };
+        lines += u'\n';
+        //: an attack that is one of the answers, and its chances
+        lines += tr("%1: %2% to take a PV, %3% out of action")
+                     .arg(m_controller.say(option.label), percent(odds->anyLost),
+                          percent(odds->outOfAction));
+    }
+    return lines;
+}
+
 void AnswerBar::addButtons()
 {
     QMenu *more = nullptr;
     for (const rules::ActionOption &option : m_controller.answers()) {
         const QString label = m_controller.say(option.label).replace(u'&', QStringLiteral("&&"));
-        const auto give = [this, action = option.action] { m_controller.perform(action); };
+        const auto give = [this, action = option.action] {
+            emit answered();
+            m_controller.perform(action);
+        };
         if (m_buttons.size() < kMostButtons) {
             auto *button = new QPushButton(label, this);
             connect(button, &QPushButton::clicked, this, give);
             m_line->addWidget(button);
             button->show();
+            if (m_buttons.isEmpty())
+                button->setToolTip(tr("N gives this answer"));
             m_buttons << button;
             continue;
         }
@@ -88,7 +122,7 @@ void AnswerBar::refresh()
     }
     m_buttons.clear();
     m_question->setText(question());
-    m_skip->setText(tr("Skip (N)"));
+    m_skip->setText(tr("Skip to the end of the turn (N)"));
     addButtons();
     setShowing(m_isShowing);
 }

@@ -32,12 +32,15 @@ public:
 
 signals:
     void skipWanted();
+    /** By a button, which is about to go: the keyboard belongs elsewhere. */
+    void answered();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     QString question() const;
+    QString odds() const;
     void addButtons();
 
     MatchController &m_controller;

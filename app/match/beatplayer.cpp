@@ -62,6 +62,16 @@ void BeatPlayer::take()
         m_tray.showRoll(*m_beat.thrown, m_controller.say(m_beat.told.front().sentence));
     m_story.story().add(m_beat.told);
     m_acts = m_gestures.actsOf(m_beat.told, m_canvas.board().view());
+    endSkip();
+}
+
+/** The next turn is looked at again. */
+void BeatPlayer::endSkip()
+{
+    if (!m_isSkipping || m_beat.view.turn == m_skipped)
+        return;
+    m_isSkipping = false;
+    pace();
 }
 
 void BeatPlayer::next()
@@ -88,6 +98,7 @@ void BeatPlayer::skip()
     if (!m_isPlaying)
         return;
     m_isSkipping = true;
+    m_skipped = m_beat.view.turn;
     m_dice.stop();
     m_canvas.skipAnimation();
     while (!m_left.empty())

@@ -19,7 +19,7 @@ class StoryPanel;
 
 /** Shows what happened beat by beat: dice in the tray, sentences in the log, figures moving and
     shots flying on the board. A machine acts again once its last act has been shown; whoever skips
-    that sees nothing more of it before somebody is asked. */
+    that sees nothing more of it before somebody is asked or the turn is over. */
 class BeatPlayer : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
 
     void add(const model::MatchStep &step);
     bool isPlaying() const { return m_isPlaying; }
-    /** To the end at once. */
+    /** To the end at once, and over what machines still do in this turn. */
     void skip();
     /** Machines may act: what they did before has been looked at. */
     void goOn();
@@ -44,6 +44,7 @@ private:
     void next();
     void take();
     void pace();
+    void endSkip();
 
     MatchController &m_controller;
     BoardCanvas &m_canvas;
@@ -55,7 +56,8 @@ private:
     model::MatchBeat m_beat; // the one that is shown
     std::vector<BoardAct> m_acts; // its
     bool m_isPlaying = false;
-    bool m_isSkipping = false; // until a person is asked
+    bool m_isSkipping = false; // until a person is asked, or the turn is over
+    int m_skipped = 0; // the turn
 };
 
 } // namespace escarmouche::app

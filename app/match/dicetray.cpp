@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace escarmouche::app {
 
 DiceTray::DiceTray(MatchController &controller, QWidget *parent)
@@ -50,14 +52,45 @@ void DiceTray::refresh()
     m_typing->setVisible(isWanted);
     m_enter->setVisible(isWanted);
     m_enter->setText(tr("Enter"));
-    m_typing->setPlaceholderText(tr("as they fell: 3 5 1"));
     m_typing->setAccessibleName(tr("Dice as they fell"));
     if (!isWanted)
         return;
     m_faces->setFaces({}, 6, 0);
-    m_told->setText(m_controller.say(m_controller.match().question()));
+    m_typing->setPlaceholderText(tr("as they fell: %1").arg(sample()));
+    m_told->setText(asked());
     m_typing->clear();
     m_typing->setFocus();
+}
+
+/** Whose dice, how many of what kind, what for, and what they need. */
+QString DiceTray::asked() const
+{
+    const rules::Roll &roll = m_controller.match().awaited().roll;
+    const QString side = m_controller.nameOf(roll.owner);
+    const QString who = m_controller.askedAbout("who");
+    //: who throws dice: a figure, its side
+    const QString thrower = who.isEmpty() ? side : tr("%1 (%2)").arg(who, side);
+    //: so many dice with so many sides
+    const QString dice = tr("%1D%2").arg(roll.count).arg(roll.sides);
+    //: dice to be thrown at the table: who, how many, what for
+    QString text = tr("%1 throws %2: %3.")
+                       .arg(thrower, dice, m_controller.say(m_controller.match().question()));
+    if (const QString most = m_controller.askedAbout("at-most"); !most.isEmpty())
+        text += u' ' + tr("A sum of %1 or less succeeds.").arg(most);
+    else if (roll.reading == rules::Reading::Each && !roll.breaks.empty())
+        text += u' ' + tr("Each die needs %1 or more.").arg(roll.breaks[roll.breaks.size() - 1]);
+    return text;
+}
+
+/** As many faces as are awaited. */
+QString DiceTray::sample() const
+{
+    constexpr int kFaces[] = {3, 5, 1, 4};
+    const rules::Roll &roll = m_controller.match().awaited().roll;
+    QStringList faces;
+    for (int die = 0; die < roll.count; ++die)
+        faces << QString::number(std::min<int>(kFaces[die % 4], roll.sides));
+    return faces.join(u' ');
 }
 
 void DiceTray::typed()
@@ -66,7 +99,16 @@ void DiceTray::typed()
     std::vector<std::uint8_t> faces;
     for (const QString &word : m_typing->text().split(kBetween, Qt::SkipEmptyParts))
         faces.push_back(static_cast<std::uint8_t>(std::min(word.toUInt(), 255U)));
-    m_controller.typeDice(faces);
+    const rules::Roll &roll = m_controller.match().awaited().roll;
+    const auto isFace = [&roll](std::uint8_t face) { return face >= 1 && face <= roll.sides; };
+    if (faces.size() == roll.count && std::ranges::all_of(faces, isFace)) {
+        m_controller.typeDice(faces);
+        return;
+    }
+    const QString wanted = tr("%n numbers from 1 to %1 are awaited.", nullptr, roll.count);
+    m_told->setText(asked() + u'\n' + wanted.arg(roll.sides));
+    m_typing->setFocus();
+    m_typing->selectAll();
 }
 
 void DiceTray::changeEvent(QEvent *event)

@@ -36,6 +36,8 @@ protected:
 
 private:
     void typed();
+    QString asked() const;
+    QString sample() const;
 
     MatchController &m_controller;
     DiceFaces *m_faces;

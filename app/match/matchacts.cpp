@@ -6,6 +6,7 @@
 #include "app/match/consent.h"
 #include "app/match/matchcontroller.h"
 #include "app/match/players.h"
+#include "app/text/sentences.h"
 #include "model/text.h"
 
 #include <QMenu>
@@ -46,7 +47,7 @@ void MatchActs::refresh()
 {
     const model::MatchSession &session = m_controller.session();
     const bool isOver = session.row().isOver;
-    m_undo->setEnabled(session.canUndo());
+    m_undo->setEnabled(session.canUndo() || session.lastByPerson() > 0); // else it says why not
     m_redo->setEnabled(session.canRedo());
     m_takeBack->setEnabled(session.canTakeBack());
     m_hand->setEnabled(!isOver);
@@ -57,6 +58,10 @@ void MatchActs::refresh()
 void MatchActs::undo()
 {
     emit begun();
+    if (!m_controller.session().canUndo()) {
+        emit said(sentence({.code = rules::ErrorCode::UndoStopsHere}));
+        return;
+    }
     const QString told = m_controller.toldOf(m_controller.session().lastByPerson());
     if (m_controller.undo())
         emit said(tr("Undone: %1").arg(told));
@@ -101,8 +106,9 @@ void MatchActs::concede()
     if (!seat.valid())
         return;
     const QString name = m_controller.nameOf(seat);
-    const auto answer =
-        QMessageBox::question(m_page, tr("Concede"), tr("%1 gives the match up?").arg(name));
+    const auto answer = QMessageBox::question(
+        m_page, tr("Concede"), tr("Does %1 give the match up? It is lost and over then.").arg(name),
+        QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
     if (answer == QMessageBox::Yes && m_controller.concede(seat))
         emit said(tr("%1 has given the match up.").arg(name));
 }
@@ -112,8 +118,15 @@ void MatchActs::agreeDraw()
     emit begun();
     const SeatId by = m_controller.player();
     const QString question = tr("%1 offers a draw.").arg(m_controller.nameOf(by));
-    if (isAgreed(by, question) && m_controller.agreeDraw())
+    if (!isAgreed(by, question))
+        return;
+    const auto drawn = m_controller.agreeDraw();
+    if (drawn)
         emit said(tr("The match ends in an agreed draw."));
+    else if (drawn.error().code == rules::ErrorCode::TakeBackNotAgreed)
+        emit said(tr("A machine agrees to a draw in a practice match only."));
+    else
+        emit m_controller.refused(drawn.error());
 }
 
 void MatchActs::fillSeats()

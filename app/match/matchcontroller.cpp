@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/matchcontroller.h"
 
+#include "app/text/phrases.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 
@@ -77,6 +78,26 @@ QString MatchController::nameOf(SeatId seat) const
     return seat.valid() && at < seats.size() ? toQString(seats[at].name) : QString();
 }
 
+QString MatchController::nameOf(int token) const
+{
+    const auto found = std::ranges::find(m_cast.members, token, &rules::CastMember::token);
+    return found == m_cast.members.end() ? QString() : inUiLanguage(found->name);
+}
+
+QString MatchController::askedAbout(std::string_view value) const
+{
+    const rules::Phrase question = match().question();
+    const auto found = std::ranges::find(question.values, value,
+                                         &std::pair<std::string, rules::PhraseValue>::first);
+    if (found == question.values.end())
+        return {};
+    if (const auto *text = std::get_if<rules::Text>(&found->second))
+        return inUiLanguage(*text);
+    if (const auto *number = std::get_if<std::int64_t>(&found->second))
+        return QString::number(*number);
+    return toQString(std::get<std::string>(found->second));
+}
+
 std::vector<SeatId> MatchController::otherPeople(SeatId seat) const
 {
     std::vector<SeatId> people;
@@ -109,9 +130,28 @@ std::vector<rules::ActionOption> MatchController::answers() const
         return {};
     auto options = match().options();
     std::erase_if(options, [this](const rules::ActionOption &option) {
-        return option.open || (option.token >= 0 && option.token != m_chosen);
+        return option.open || isElsewhere(option);
     });
     return options;
+}
+
+SeatId MatchController::ownerOf(int token) const
+{
+    const rules::BoardView now = view();
+    const auto found = std::ranges::find(now.tokens, token, &rules::Token::id);
+    return found == now.tokens.end() ? SeatId{} : found->owner;
+}
+
+/** It is given on the board, at another token than the chosen one. Who only reacts does not look
+    for the answer there. */
+bool MatchController::isElsewhere(const rules::ActionOption &option) const
+{
+    if (option.token < 0 || option.token == m_chosen)
+        return false;
+    const SeatId acts = ownerOf(view().acting);
+    if (acts.valid())
+        return acts == m_player;
+    return ownerOf(option.token) == m_player;
 }
 
 std::vector<rules::Target> MatchController::targets() const
@@ -199,13 +239,40 @@ void MatchController::click(const rules::Pointing &pointing)
         point(pointing);
     const rules::Offer *offer = m_aim.offer();
     if (offer && offer->isAllowed()) {
+        if (pointing.over < 0 && isShortOf(pointing.place)) {
+            m_beyond = pointing.place;
+            emit stopsShort();
+            return;
+        }
         perform(std::string(offer->action));
         return;
     }
+    const auto refusal = offer ? offer->refusal : std::nullopt;
     if (pointing.over >= 0)
         choose(pointing.over);
-    else if (offer)
-        emit refused(*offer->refusal);
+    if (refusal)
+        emit refused(*refusal);
+}
+
+/** The way that is shown ends elsewhere, and that was not clicked before. */
+bool MatchController::isShortOf(const rules::Place &place) const
+{
+    constexpr std::int64_t kNear = 100; // hundredths of a pas
+    const auto isNear = [](const rules::Place &one, const rules::Place &other) {
+        const auto *a = std::get_if<rules::TablePlace>(&one);
+        const auto *b = std::get_if<rules::TablePlace>(&other);
+        if (!a || !b)
+            return one == other;
+        const std::int64_t x = a->x - b->x;
+        const std::int64_t y = a->y - b->y;
+        return x * x + y * y <= kNear * kNear;
+    };
+    const auto &lines = m_aim.overlay.lines;
+    const auto way =
+        std::ranges::find(lines, rules::OverlayLine::Kind::Way, &rules::OverlayLine::kind);
+    if (way == lines.end() || way->places.empty())
+        return false;
+    return !isNear(way->places.back(), place) && !isNear(m_beyond, place);
 }
 
 void MatchController::drop(int token, const rules::Place &place)
@@ -228,7 +295,10 @@ bool MatchController::settled(const rules::Result<void> &result)
 
 bool MatchController::perform(const std::string &action)
 {
-    return settled(m_session->submit(m_player, action));
+    const bool isDone = settled(m_session->submit(m_player, action));
+    if (isDone)
+        emit acted();
+    return isDone;
 }
 
 bool MatchController::typeDice(const std::vector<std::uint8_t> &faces)
@@ -272,9 +342,9 @@ bool MatchController::concede(SeatId seat)
     return settled(m_session->concede(seat));
 }
 
-bool MatchController::agreeDraw()
+rules::Result<void> MatchController::agreeDraw()
 {
-    return settled(m_session->agreeDraw());
+    return m_session->agreeDraw();
 }
 
 bool MatchController::hand(SeatId seat, const QString &player)
@@ -282,13 +352,48 @@ bool MatchController::hand(SeatId seat, const QString &player)
     return settled(m_session->handSeat(seat, toUtf8(player)));
 }
 
-/** Whoever acts now; in the set-up the next one still to be placed. */
+/** Who of the player's would shoot or strike, were one of the answers given; -1: nobody. */
+int MatchController::reacting() const
+{
+    if (!isAsked())
+        return -1;
+    for (const rules::ActionOption &option : match().options()) {
+        if (option.open || option.token < 0 || ownerOf(option.token) == m_player)
+            continue;
+        const auto plan = match().plan(m_player, option.action);
+        if (plan && ownerOf(plan->token) == m_player)
+            return plan->token;
+    }
+    return -1;
+}
+
+/** The chosen one if it is still to be placed, else the first of those; -1: nobody is. */
+int MatchController::nextToPlace() const
+{
+    if (!isAsked() || !isSettingUp())
+        return -1;
+    int first = -1;
+    for (const rules::ActionOption &option : match().options()) {
+        if (!option.open || option.token < 0)
+            continue;
+        if (option.token == m_chosen)
+            return m_chosen;
+        first = first < 0 ? option.token : first;
+    }
+    return first;
+}
+
+/** Whoever acts now; in the set-up the next one still to be placed; in a reaction who reacts. */
 int MatchController::nextToAct() const
 {
     const rules::BoardView now = view();
     const auto acts = std::ranges::find(now.tokens, now.acting, &rules::Token::id);
     if (acts != now.tokens.end() && acts->owner == m_player)
         return now.acting;
+    if (const int next = nextToPlace(); next >= 0)
+        return next;
+    if (const int reacts = reacting(); reacts >= 0)
+        return reacts;
     const auto isChosen = std::ranges::find(now.tokens, m_chosen, &rules::Token::id);
     return isChosen != now.tokens.end() && isChosen->owner == m_player ? m_chosen : -1;
 }
@@ -297,6 +402,7 @@ int MatchController::nextToAct() const
 void MatchController::follow()
 {
     const rules::Request &request = match().awaited();
+    m_beyond = {};
     SeatId now = m_player;
     if (request.what == Awaited::Decision && isAsked())
         now = request.decision.seat;

@@ -47,7 +47,8 @@ public:
     rules::BoardView view() const;
     int chosen() const { return m_chosen; }
     const Aim &aim() const { return m_aim; }
-    /** The answers to the question that no place of the board stands for, in order. */
+    /** The answers to the question that no place of the board stands for, in order; of a reaction
+        to what others do, all. */
     std::vector<rules::ActionOption> answers() const;
     /** All that the chosen token could attack, the best odds first, what is refused last. */
     std::vector<rules::Target> targets() const;
@@ -55,6 +56,9 @@ public:
     /** A phrase of the system in the language of the window. */
     QString say(const rules::Phrase &phrase) const;
     QString nameOf(rules::SeatId seat) const;
+    QString nameOf(int token) const;
+    /** A value of the question in words, as the system gave it ("who", "at-most"); empty: none. */
+    QString askedAbout(std::string_view value) const;
     /** The seats of people but for that one. */
     std::vector<rules::SeatId> otherPeople(rules::SeatId seat) const;
     rules::SeatId lastActor() const; // of the last act of a person
@@ -80,13 +84,18 @@ public:
     bool redo();
     bool takeBack();
     bool concede(rules::SeatId seat);
-    bool agreeDraw();
+    /** What a machine refuses is no failure of the match: who asks says so. */
+    [[nodiscard]] rules::Result<void> agreeDraw();
     bool hand(rules::SeatId seat, const QString &player);
 
 signals:
     void chosenChanged();
     void aimChanged();
     void refused(const escarmouche::rules::Error &error);
+    /** A person has done something, and what was said before is of the past. */
+    void acted();
+    /** What is shown does not lead to where was clicked; the same click again does it. */
+    void stopsShort();
 
 private:
     void follow();
@@ -94,6 +103,11 @@ private:
     void fillAim();
     bool settled(const rules::Result<void> &result);
     int nextToAct() const;
+    int nextToPlace() const;
+    int reacting() const;
+    rules::SeatId ownerOf(int token) const;
+    bool isElsewhere(const rules::ActionOption &option) const;
+    bool isShortOf(const rules::Place &place) const;
 
     std::unique_ptr<model::MatchSession> m_session;
     rules::Cast m_cast;
@@ -102,6 +116,7 @@ private:
     rules::SeatId m_player;
     int m_chosen = -1;
     Aim m_aim;
+    rules::Place m_beyond; // clicked once, further than what is shown leads
 };
 
 } // namespace escarmouche::app

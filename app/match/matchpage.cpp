@@ -155,6 +155,7 @@ void MatchPage::connectBoard()
     connect(m_canvas, &BoardCanvas::optionsChanged, this,
             [this] { emit boardOptionsChanged(m_canvas->options()); });
     connect(m_canvas, &BoardCanvas::selectedByKey, m_controller, &MatchController::choose);
+    connect(m_canvas, &BoardCanvas::taken, m_controller, &MatchController::choose);
     connect(m_canvas, &BoardCanvas::dragged, m_controller, &MatchController::drop);
     connect(m_canvas, &BoardCanvas::contextMenuAsked, this,
             [this](const rules::Pointing &pointing, const QPoint &at) {
@@ -182,11 +183,19 @@ void MatchPage::connectMatch()
     connect(m_beats, &BeatPlayer::began, m_answers, [this] { m_answers->setShowing(true); });
     connect(m_beats, &BeatPlayer::ended, this, &MatchPage::showMatch);
     connect(m_answers, &AnswerBar::skipWanted, m_beats, &BeatPlayer::skip);
+    connect(m_answers, &AnswerBar::answered, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
     connect(m_controller, &MatchController::chosenChanged, this, &MatchPage::showChosen);
     connect(m_controller, &MatchController::aimChanged, this, [this] {
-        if (!m_replay->isOpen())
-            m_canvas->showOverlay(m_controller->aim().overlay);
+        if (m_replay->isOpen())
+            return;
+        const rules::Offer *offer = m_controller->aim().offer();
+        m_canvas->setBarred(offer && !offer->isAllowed());
+        m_canvas->showOverlay(m_controller->aim().overlay);
+    });
+    connect(m_controller, &MatchController::acted, this, [this] { emit said({}); });
+    connect(m_controller, &MatchController::stopsShort, this, [this] {
+        emit said(tr("That is further than it can go. Click there again to go as far as shown."));
     });
     connect(m_aim, &AimPanel::ruleWanted, this, &MatchPage::ruleWanted);
     connect(m_story, &StoryPanel::ruleWanted, this, &MatchPage::ruleWanted);
@@ -279,8 +288,9 @@ void MatchPage::showMatch()
     m_aim->setVisible(!isOver);
     m_acts->refresh();
     m_notes->showMoment(session.lastEntry());
-    m_placeAll->setEnabled(m_controller->isSettingUp());
-    m_answers->setPlacing(m_controller->isSettingUp() ? m_placeAll : nullptr);
+    const bool isPlacing = m_controller->isSettingUp() && m_controller->isAsked();
+    m_placeAll->setEnabled(isPlacing);
+    m_answers->setPlacing(isPlacing ? m_placeAll : nullptr);
     if (isOver != (m_end != nullptr))
         showEnd(isOver);
     showChosen();

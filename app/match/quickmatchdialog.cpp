@@ -19,6 +19,7 @@
 #include "ui_quickmatchdialog.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -77,6 +78,7 @@ QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::
     connect(m_ui->scenario, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::seatsChanged);
     connect(m_ui->table, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
     connect(m_ui->seed, &QSpinBox::valueChanged, this, &QuickMatchDialog::refresh);
+    connect(m_ui->practice, &QCheckBox::toggled, this, &QuickMatchDialog::refresh);
     connect(m_ui->fromFile, &QPushButton::clicked, this, &QuickMatchDialog::browse);
     connect(m_ui->another, &QPushButton::clicked, this, &QuickMatchDialog::anotherTable);
     connect(m_ui->options, &QPushButton::clicked, this, &QuickMatchDialog::chooseOptions);

@@ -31,6 +31,7 @@ void TokenModel::show(const rules::BoardView &view)
 {
     m_tokens = view.tokens;
     m_taken = view.taken;
+    m_acting = view.acting;
     if (!m_tokens.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
 }
@@ -80,6 +81,8 @@ int TokenModel::columnCount(const QModelIndex &parent) const
 QString TokenModel::states(const rules::Token &token) const
 {
     QStringList words;
+    if (token.id == m_acting)
+        words << tr("Acts now");
     for (const rules::StateWord &state : m_controller.states()) {
         if ((token.states & state.bit) != 0)
             words << inUiLanguage(state.word);

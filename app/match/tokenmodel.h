@@ -47,6 +47,7 @@ private:
 
     const MatchController &m_controller;
     std::vector<rules::Token> m_tokens;
+    int m_acting = -1;
     std::vector<int> m_taken;
 };
 

@@ -163,6 +163,12 @@ private slots:
         QVERIFY(room.controller().perform(room.controller().targets().front().offer.action));
         QVERIFY(room.settles());
         QVERIFY(!room.session().canUndo()); // dice fell
+        {
+            QSignalSpy told(room.page.get(), &MatchPage::said);
+            room.key(Qt::Key_Z, Qt::ControlModifier);
+            QCOMPARE(told.count(), 1);
+            QVERIFY(told.front().front().toString().contains(QStringLiteral("dice were thrown")));
+        }
         const auto after = room.controller().view();
         QSignalSpy said(room.page.get(), &MatchPage::said);
         const QString name = room.controller().nameOf(other(by));
@@ -235,6 +241,20 @@ private slots:
         QVERIFY(room.session().row().isOver);
         for (const auto &seat : room.session().match().report().seats)
             QVERIFY(seat.result == rules::SeatResult::Draw);
+    }
+
+    void aRefusedDrawSpeaksOfADraw()
+    {
+        rules::MatchSetup setup = duel("person", "easy");
+        setup.practice = false;
+        Room room(setup);
+        QVERIFY(room.isSetUp());
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        QSignalSpy failed(room.page.get(), &MatchPage::failed);
+        room.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(failed.count(), 0);
+        QVERIFY(said.back().front().toString().contains(QStringLiteral("draw")));
+        QVERIFY(!room.session().row().isOver);
     }
 
     void concedingIsAskedAndTold()

@@ -3,6 +3,7 @@
 #include "app/board/boardcanvas.h"
 #include "app/match/aimpanel.h"
 #include "app/match/answerbar.h"
+#include "app/match/dicetray.h"
 #include "app/match/endpanel.h"
 #include "app/match/matchoptionsdialog.h"
 #include "app/match/matchpage.h"
@@ -22,6 +23,7 @@
 #include <QDoubleSpinBox>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -71,6 +73,12 @@ private slots:
     void goesOnAfterClosing();
     void asksForAQuickMatch_data();
     void asksForAQuickMatch();
+    void keepsTheTickForPractice();
+    void offersTheShotOfAReaction();
+    void keepsTheKeyboardAfterAnAnswer();
+    void goesShortOnlyWhenToldTwice();
+    void saysWhyAFigureIsNotActivatedAgain();
+    void asksForDiceInWords();
     void listsABandThatIsStillEmpty();
     void takesATableFromAFile();
     void refusesAFileThatIsNoTable();
@@ -273,6 +281,176 @@ void MatchPageTest::asksForAQuickMatch()
     QTest::keyClick(&dialog, Qt::Key_Return);
     QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
     QVERIFY(library->beginMatch(dialog.setup(), dialog.typing()));
+}
+
+void MatchPageTest::keepsTheTickForPractice()
+{
+    GameLibrary house;
+    const auto library = house.open();
+    const auto quick = model::QuickMatch::of(house.systems, "musg", library.get());
+    QVERIFY(quick);
+    QuickMatchDialog dialog(*quick, *library->matchRules("musg"), Units{});
+    auto *practice = dialog.findChild<QCheckBox *>(QStringLiteral("practice"));
+    practice->setChecked(false);
+    QVERIFY(!dialog.setup().practice);
+    practice->click();
+    QVERIFY(dialog.setup().practice);
+}
+
+void MatchPageTest::offersTheShotOfAReaction()
+{
+    UiLanguage english(rules::Language::English);
+    Room room(duel("person", "person"));
+    QVERIFY(room.isSetUp());
+    MatchController &match = room.controller();
+    for (int acts = 0; acts < 400 && room.session().match().question().key != "ask-free-shot";
+         ++acts) {
+        const auto action = room.session().match().chooseAs(match.player(), "easy");
+        QVERIFY(action && match.perform(*action));
+        QVERIFY(room.settles() && match.isAsked());
+    }
+    QCOMPARE(room.session().match().question().key, std::string("ask-free-shot"));
+    const auto answers = match.answers();
+    QVERIFY(answers.size() > 1);
+    const int target = answers.front().token;
+    QCOMPARE(match.view().acting >= 0, true);
+    QVERIFY(match.view().tokens[static_cast<std::size_t>(match.chosen())].owner == match.player());
+    const auto *bar = room.page->findChild<AnswerBar *>();
+    QStringList texts;
+    for (const QPushButton *button : bar->findChildren<QPushButton *>())
+        if (button->isVisible())
+            texts << button->text();
+    QVERIFY(texts.contains(match.say(answers.front().label)));
+    QVERIFY(texts.contains(QStringLiteral("No")));
+    const QString question = bar->findChild<QLabel *>()->text();
+    QVERIFY2(question.contains(match.nameOf(match.chosen())), qPrintable(question));
+    QVERIFY2(question.contains(match.nameOf(target)), qPrintable(question));
+    QVERIFY2(question.contains(QStringLiteral("% to take a PV")), qPrintable(question));
+    const auto targets = match.targets();
+    QVERIFY(!targets.empty());
+    QCOMPARE(targets.front().over, target);
+    takePicture(*room.page, QStringLiteral("match-free-shot"));
+}
+
+void MatchPageTest::keepsTheKeyboardAfterAnAnswer()
+{
+    Room room(duel("person", "person"));
+    QVERIFY(room.settles());
+    const auto *bar = room.page->findChild<AnswerBar *>();
+    const auto buttons = bar->findChildren<QPushButton *>();
+    const auto first = std::ranges::find_if(buttons, [](const QPushButton *button) {
+        return button->isVisible() && button->toolTip().contains(QStringLiteral("N "));
+    });
+    QVERIFY(first != buttons.end());
+    (*first)->setFocus();
+    QTest::mouseClick(*first, Qt::LeftButton);
+    QVERIFY(room.settles());
+    QVERIFY(room.page->canvas().hasFocus());
+}
+
+void MatchPageTest::goesShortOnlyWhenToldTwice()
+{
+    Room room(duel("person", "person"));
+    QVERIFY(room.isSetUp());
+    MatchController &match = room.controller();
+    QVERIFY(match.perform(*room.session().match().chooseAs(match.player(), "easy")));
+    QVERIFY(room.settles());
+    const int token = match.view().acting;
+    QVERIFY(token >= 0);
+    const auto from =
+        std::get<rules::TablePlace>(match.view().tokens[static_cast<std::size_t>(token)].place);
+    bool isCut = false;
+    for (int x = 200; x < 6'000 && !isCut; x += 400) {
+        const rules::TablePlace far{x, from.y < 1'600 ? from.y + 1'500 : from.y - 1'500, 0};
+        match.point({token, -1, far});
+        const rules::Offer *offer = match.aim().offer();
+        if (!offer || !offer->isAllowed() || match.aim().overlay.lines.empty())
+            continue;
+        isCut = true;
+        const auto before = room.session().row().entries;
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        match.click({token, -1, far});
+        QVERIFY(room.settles());
+        QCOMPARE(room.session().row().entries, before);
+        QCOMPARE(said.count(), 1);
+        match.click({token, -1, far});
+        QVERIFY(room.settles());
+        QVERIFY(room.session().row().entries > before);
+    }
+    QVERIFY(isCut);
+}
+
+void MatchPageTest::saysWhyAFigureIsNotActivatedAgain()
+{
+    Room room(duel("person", "person"));
+    QVERIFY(room.isSetUp());
+    MatchController &match = room.controller();
+    const auto hasActed = [&]() -> const rules::Token * {
+        static rules::BoardView view;
+        view = match.view();
+        if (view.acting >= 0 || !match.isAsked())
+            return nullptr;
+        const auto bit = std::ranges::find(match.states(), std::string("Activated this turn"),
+                                           [](const auto &word) { return word.word.en; })
+                             ->bit;
+        const auto found = std::ranges::find_if(view.tokens, [&](const rules::Token &token) {
+            return token.owner == match.player() && token.points > 0 && (token.states & bit) != 0;
+        });
+        return found == view.tokens.end() ? nullptr : &*found;
+    };
+    const rules::Token *acted = nullptr;
+    for (int acts = 0; acts < 300 && !acted; ++acts) {
+        QVERIFY(match.perform(*room.session().match().chooseAs(match.player(), "easy")));
+        QVERIFY(room.settles());
+        acted = hasActed();
+    }
+    QVERIFY(acted);
+    QSignalSpy said(room.page.get(), &MatchPage::said);
+    match.click({match.chosen(), acted->id, acted->place});
+    QCOMPARE(said.count(), 1);
+    QVERIFY(said.front().front().toString().contains(QStringLiteral("MUSG-TURN-06")));
+}
+
+void MatchPageTest::asksForDiceInWords()
+{
+    UiLanguage english(rules::Language::English);
+    Room room(duel("person", "person"));
+    for (int seat = 0; seat < 2; ++seat)
+        QVERIFY(room.session().setTypesDice({static_cast<std::int8_t>(seat)}, true));
+    const auto throwAny = [&](int act) { // never the same twice: ties are thrown again
+        const rules::Roll roll = room.session().match().awaited().roll;
+        return room.controller().typeDice(
+            std::vector<std::uint8_t>(roll.count, static_cast<std::uint8_t>(1 + act % 6)));
+    };
+    const auto *tray = room.page->findChild<DiceTray *>();
+    auto *field = tray->findChild<QLineEdit *>();
+    for (int acts = 0; acts < 500; ++acts) {
+        QVERIFY(room.settles());
+        QCoreApplication::processEvents();
+        if (room.session().waits() == MatchWaits::Dice) {
+            if (!room.controller().askedAbout("who").isEmpty())
+                break;
+            QVERIFY(throwAny(acts));
+        } else {
+            QVERIFY(room.controller().perform(
+                *room.session().match().chooseAs(room.controller().player(), "easy")));
+        }
+    }
+    const rules::Roll roll = room.session().match().awaited().roll;
+    const QString asked = tray->findChild<QLabel *>()->text();
+    QVERIFY2(asked.contains(room.controller().askedAbout("who")), qPrintable(asked));
+    QVERIFY2(asked.contains(room.controller().nameOf(roll.owner)), qPrintable(asked));
+    QVERIFY2(asked.contains(QStringLiteral("%1D%2").arg(roll.count).arg(roll.sides)),
+             qPrintable(asked));
+    QCOMPARE(field->placeholderText().count(u' '), 3 + roll.count - 1);
+    takePicture(*room.page, QStringLiteral("match-dice-asked"));
+    const auto before = room.session().row().entries;
+    field->setText(QStringLiteral("9"));
+    QSignalSpy failed(room.page.get(), &MatchPage::failed);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(failed.count(), 0);
+    QCOMPARE(room.session().row().entries, before);
+    QVERIFY(tray->findChild<QLabel *>()->text().contains(QStringLiteral("from 1 to 6")));
 }
 
 void MatchPageTest::listsABandThatIsStillEmpty()
