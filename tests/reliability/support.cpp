@@ -170,6 +170,7 @@ Traced trace(const QStringList &straceOptions, const QStringList &child)
               << QStringLiteral("--child") << child;
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     process.start(QStringLiteral("strace"), arguments);
+    process.closeWriteChannel();
     Traced traced;
     if (!process.waitForStarted() || !process.waitForFinished(120'000))
         return traced;

@@ -80,7 +80,8 @@ void removeLibrary(const QString &path, const rules::RuleSystems &systems)
 } // namespace
 
 /** migrate LIBRARY together|apart: brings it up to the made-up versions, in one transaction or, as
-    the control, in one for each step. */
+    the control, in one for each step, where after the first it says so and waits for its input to
+    end. */
 int migrateLibrary(const QStringList &arguments)
 {
     const QString path = arguments.value(0);
@@ -100,6 +101,12 @@ int migrateLibrary(const QStringList &arguments)
         // The program knows only its own version: what is half way up cannot be its backup.
         if (!model::migrate(**connection, laterSteps(later), later == 1 || !apart ? backup : none))
             return 1;
+        if (later == 1) {
+            std::printf("half way\n");
+            std::fflush(stdout);
+            while (std::getchar() != EOF) {
+            }
+        }
     }
     return 0;
 }
@@ -155,6 +162,19 @@ Outcome migrateAtEachCall(const Trial &trial)
     return outcome;
 }
 
+namespace {
+
+/** Waits until the child has said that many lines. */
+bool says(QProcess &child, qsizetype lines)
+{
+    QByteArray said;
+    while (said.count('\n') < lines && child.waitForReadyRead(20'000))
+        said += child.readAllStandardOutput();
+    return said.count('\n') >= lines;
+}
+
+} // namespace
+
 Outcome migrateWhole(const Trial &trial)
 {
     Outcome outcome;
@@ -167,16 +187,19 @@ Outcome migrateWhole(const Trial &trial)
         child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         child.start(QCoreApplication::applicationFilePath(),
                     QStringList{QStringLiteral("--child")} + older.child(trial.control));
-        outcome.expect(child.waitForReadyRead(20'000), "the child did not begin");
+        const bool alone = i == 0;
+        outcome.expect(says(child, trial.control && !alone ? 2 : 1), "the child did not begin");
         QElapsedTimer timer;
         timer.start();
-        if (i == 0) { // left alone, to know how long it takes
+        if (alone) { // to know how long it takes
+            child.closeWriteChannel();
             child.waitForFinished();
             wholeMicroseconds = timer.nsecsElapsed() / 1000;
             outcome.expect(child.exitCode() == 0, "the migration itself failed");
         } else {
-            QThread::usleep(static_cast<unsigned long>(
-                random() % static_cast<std::uint64_t>(wholeMicroseconds)));
+            if (!trial.control) // else it waits half way
+                QThread::usleep(static_cast<unsigned long>(
+                    random() % static_cast<std::uint64_t>(wholeMicroseconds)));
             child.kill();
             child.waitForFinished();
         }
