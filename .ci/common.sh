@@ -5,7 +5,7 @@ build_packages=(g++ cmake ninja-build ccache qt6-base-dev qt6-svg-dev qt6-tools-
     nlohmann-json3-dev libexpected-dev libcli11-dev libxxhash-dev libsqlite3-dev
     breeze-icon-theme fonts-dejavu-core fonts-noto-core)
 test_packages=(librapidcheck-dev git python3 python3-jsonschema clang-19 clang-format
-    poppler-utils xvfb strace)
+    mold poppler-utils xvfb strace)
 
 say() { printf '%s\n' "$*" >&2; }
 
