@@ -19,8 +19,8 @@ namespace {
 
 QString amountText(const rules::TotalLine &line)
 {
-    return line.limit ? QStringLiteral("%1 / %2").arg(line.amount).arg(*line.limit)
-                      : QString::number(line.amount);
+    const QString amount = toQString(rules::numeral(line.amount));
+    return line.limit ? QStringLiteral("%1 / %2").arg(amount).arg(*line.limit) : amount;
 }
 
 QString counted(std::size_t count, const QString &name)

@@ -19,8 +19,8 @@ const PhraseValue *valueNamed(const Phrase &phrase, std::string_view name)
 
 std::string written(const PhraseValue &value, Language language)
 {
-    if (const auto *number = std::get_if<std::int64_t>(&value)) // with a true minus
-        return *number < 0 ? "\u2212" + std::to_string(-*number) : std::to_string(*number);
+    if (const auto *number = std::get_if<std::int64_t>(&value))
+        return numeral(*number);
     if (const auto *name = std::get_if<std::string>(&value))
         return *name;
     return std::get<Text>(value).in(language);
@@ -77,6 +77,11 @@ void elide(std::string &said, std::string_view value)
 }
 
 } // namespace
+
+std::string numeral(std::int64_t number)
+{
+    return number < 0 ? "\u2212" + std::to_string(-number) : std::to_string(number);
+}
 
 std::string say(const PhraseBook &book, const Phrase &phrase, Language language)
 {

@@ -28,6 +28,9 @@ struct Phrase {
     by number, where French counts 0 and 1 as one; {{ and }} are braces. */
 using PhraseBook = std::map<std::string, Text, std::less<>>;
 
+/** A number as sentences have it: below zero with a true minus. */
+std::string numeral(std::int64_t number);
+
 /** The sentence, or the key itself in brackets when the book lacks it. Values enter literally. */
 std::string say(const PhraseBook &book, const Phrase &phrase, Language language);
 

@@ -14,11 +14,6 @@ using namespace escarmouche::tests;
 
 namespace {
 
-BandBuilder small(int treasury = 0)
-{
-    return BandBuilder("generic").campaign(treasury).chief().sousChef().sousFifre(3);
-}
-
 /** The result of a game: victory points by seat, the most of them win. */
 BattleReport result(const CampaignRoom &room, FixtureId fixture, std::vector<int> points)
 {
@@ -31,11 +26,6 @@ BattleReport result(const CampaignRoom &room, FixtureId fixture, std::vector<int
         seat.result = own < most ? SeatResult::Loss : drawn ? SeatResult::Draw : SeatResult::Win;
     }
     return report;
-}
-
-std::string why(const Result<CampaignOutcome> &outcome)
-{
-    return outcome ? "done" : whyRefused(outcome.error()).key;
 }
 
 std::string english(const Phrase &phrase)

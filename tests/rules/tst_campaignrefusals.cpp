@@ -10,20 +10,6 @@ using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
 using namespace escarmouche::tests;
 
-namespace {
-
-BandBuilder small(int treasury = 0)
-{
-    return BandBuilder("generic").campaign(treasury).chief().sousChef().sousFifre(3);
-}
-
-std::string why(const Result<CampaignOutcome> &outcome)
-{
-    return outcome ? "done" : whyRefused(outcome.error()).key;
-}
-
-} // namespace
-
 /** What a campaign does not take, by whichever way it comes. */
 class TestCampaignRefusals : public QObject
 {

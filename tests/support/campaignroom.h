@@ -26,6 +26,18 @@ inline const rules::CampaignRules &musgCampaigns()
     return *kRules;
 }
 
+/** Five figures of three ranks. */
+inline BandBuilder small(int treasury = 0)
+{
+    return BandBuilder("generic").campaign(treasury).chief().sousChef().sousFifre(3);
+}
+
+/** The key of the reason for which an act was refused. */
+inline std::string why(const rules::Result<rules::CampaignOutcome> &outcome)
+{
+    return outcome ? "done" : rules::whyRefused(outcome.error()).key;
+}
+
 /** A campaign of M.U.S.G. that a test drives act by act. What must succeed and does not ends the
     test run. */
 class CampaignRoom

@@ -205,8 +205,9 @@ public:
                                                    std::span<const PlayedGame> games) const = 0;
 
     // -- the system's own data
-    /** What one figure of a rank is called, by the key that reports use; an unknown key as it is.
-     */
+    /** Whether reports may use that key of a rank. */
+    virtual bool isRank(std::string_view rank) const = 0;
+    /** What one figure of a rank is called; an unknown key as it is. */
     virtual Text rankName(std::string_view rank) const = 0;
     /** The same of a thing used up or a mark, whether or not it may still be said of anybody. */
     virtual Text wordName(std::string_view word) const = 0;

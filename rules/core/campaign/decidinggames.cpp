@@ -27,22 +27,14 @@ tl::unexpected<Error> refusedAt(const std::string &place, std::string_view why)
     return fail(error);
 }
 
-/** A key that the system has no name for comes back as it is. */
-bool isRank(const CampaignRules &rules, const std::string &rank)
-{
-    return rules.rankName(rank) != Text{rank, rank};
-}
-
 /** Who wins, wins alone. */
 Result<void> checkWinner(const BattleReport &report)
 {
     const auto &seats = report.seats;
-    if (std::ranges::count(seats, SeatResult::Win, &SeatReport::result) == 0)
-        return {};
     const auto winner = std::ranges::find(seats, SeatResult::Win, &SeatReport::result);
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (&seats[i] != &*winner && seats[i].result != SeatResult::Loss)
-            return refusedAt("/seats/" + std::to_string(i) + "/result",
+    for (auto seat = seats.begin(); winner != seats.end() && seat != seats.end(); ++seat) {
+        if (seat != winner && seat->result != SeatResult::Loss)
+            return refusedAt("/seats/" + std::to_string(seat - seats.begin()) + "/result",
                              "campaign.refused.two-winners");
     }
     return {};
@@ -101,22 +93,23 @@ Result<void> Decider::checkReported(const Fixture &fixture, const FigureReport &
             each.seat.valid() && seat < bands.size() ? find(m_campaign, bands[seat]) : nullptr;
         return band && each.index == 0 && isOfBand(*band, each.member);
     };
-    const auto checkOne = [&](const FigureRef &each, const std::string &rank, const std::string &at,
-                              const char *rankKey) -> Result<void> {
+    const auto check = [&](const FigureRef &each, const std::string &at, const std::string &rank,
+                           const std::string &rankAt) -> Result<void> {
         if (!knows(each))
             return fail(
                 {.code = ErrorCode::NoSuchMember, .pointer = at, .number = each.member.value});
-        if (!isRank(m_rules, rank))
-            return refusedAt(place + rankKey, "campaign.refused.unknown-rank");
+        if (!m_rules.isRank(rank))
+            return refusedAt(rankAt, "campaign.refused.unknown-rank");
         return {};
     };
-    if (const auto fits = checkOne(figure.figure, figure.rank, place + "/figure", "/rank"); !fits)
+    if (const auto fits = check(figure.figure, place + "/figure", figure.rank, place + "/rank");
+        !fits)
         return fits;
     for (std::size_t k = 0; k < figure.knockOuts.size(); ++k) {
         const auto &knockOut = figure.knockOuts[k];
-        const std::string at = "/knock_outs/" + std::to_string(k);
-        if (const auto fits = checkOne(knockOut.victim, knockOut.victimRank, place + at + "/victim",
-                                       (at + "/victim_rank").c_str());
+        const std::string at = place + "/knock_outs/" + std::to_string(k);
+        if (const auto fits =
+                check(knockOut.victim, at + "/victim", knockOut.victimRank, at + "/victim_rank");
             !fits)
             return fits;
     }

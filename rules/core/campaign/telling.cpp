@@ -12,12 +12,6 @@ namespace escarmouche::rules {
 
 namespace {
 
-/** A number inside a text, with a true minus as say() writes it. */
-std::string written(int number)
-{
-    return number < 0 ? "\u2212" + std::to_string(-number) : std::to_string(number);
-}
-
 using Values = std::vector<std::pair<std::string, PhraseValue>>;
 
 Phrase phrase(std::string_view key, Values values = {})
@@ -236,7 +230,7 @@ struct Teller {
     {
         std::string result;
         for (const auto &seat : act.report.seats)
-            result += (result.empty() ? "" : " – ") + written(totalScore(seat));
+            result += (result.empty() ? "" : " – ") + numeral(totalScore(seat));
         return phrase("reported", {{"game", game(act.fixture)}, {"result", result}});
     }
     Phrase operator()(const RollDice &act) const

@@ -178,6 +178,10 @@ public:
     Result<BandEffect> settle(const PostGameQuestion &question, std::string_view key,
                               std::string_view answer) const override;
 
+    bool isRank(std::string_view rank) const override
+    {
+        return named<Rank>(kRankKeys, rank).has_value();
+    }
     Text rankName(std::string_view rank) const override
     {
         const auto known = named<Rank>(kRankKeys, rank);
