@@ -5,6 +5,7 @@
 #include "app/cli/commandtable.h"
 #include "app/text/dates.h"
 #include "app/text/uilanguage.h"
+#include "model/library/called.h"
 #include "model/text.h"
 
 #include <map>
@@ -46,7 +47,7 @@ std::vector<QStringList> bandRows(const std::vector<model::BandRow> &rows,
                                   const rules::RuleSystems &systems)
 {
     const Abouts abouts = aboutsOf(systems);
-    const std::size_t length = model::uuidStartLength(all);
+    const std::size_t length = model::startLength(all);
     std::vector<QStringList> cells;
     for (const model::BandRow &row : rows) {
         const auto about = abouts.find({row.system, row.about});

@@ -9,6 +9,7 @@
 #include "app/cli/workspace.h"
 #include "app/text/phrases.h"
 #include "app/text/uilanguage.h"
+#include "model/library/called.h"
 #include "model/text.h"
 
 #include <nlohmann/json.hpp>
@@ -61,10 +62,10 @@ Outcome<int> listBands(const Call &call)
         return complain(bands.error());
     if (call.json) {
         Json list = Json::array();
-        const std::size_t start = model::uuidStartLength(*bands);
+        const std::size_t length = model::startLength(*bands);
         for (const model::BandRow &row : *bands) {
             Json one = jsonOf(row);
-            one["short_uuid"] = row.uuid.substr(0, start);
+            one["short_uuid"] = row.uuid.substr(0, length);
             list.push_back(std::move(one));
         }
         print(Json{{"bands", std::move(list)}});

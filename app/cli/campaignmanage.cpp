@@ -114,10 +114,13 @@ Outcome<int> listCampaigns(const Call &call)
     const auto campaigns = workspace->library->campaigns();
     if (!campaigns)
         return complain(campaigns.error());
+    const std::size_t length = model::startLength(*campaigns);
     if (call.json) {
         Json list = Json::array();
-        for (const model::CampaignRow &row : *campaigns)
+        for (const model::CampaignRow &row : *campaigns) {
             list.push_back(jsonOf(row));
+            list.back()["short_uuid"] = row.uuid.substr(0, length);
+        }
         print(Json{{"campaigns", std::move(list)}});
         return kFine;
     }
@@ -132,7 +135,6 @@ Outcome<int> listCampaigns(const Call &call)
                                     told(QT_TRANSLATE_NOOP("CommandLine", "played")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "to come")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "changed"))}};
-    const std::size_t length = model::startLength(*campaigns);
     for (const model::CampaignRow &row : *campaigns)
         table.push_back({toQString(row.uuid.substr(0, length)), toQString(row.name), stateText(row),
                          QString::number(row.bands), QString::number(row.played),

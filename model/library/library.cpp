@@ -201,11 +201,6 @@ rules::Result<std::vector<BandRow>> Library::removedBands() const
     return BandRepository(*d->store->reader).list(true);
 }
 
-std::size_t uuidStartLength(const std::vector<BandRow> &bands)
-{
-    return startLength(bands);
-}
-
 rules::Result<std::vector<BandRow>> Library::bandsCalled(const std::string &uuidOrName) const
 {
     const auto rows = bands();

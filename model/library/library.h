@@ -82,9 +82,6 @@ struct CampaignCheck {
     std::vector<rules::Error> faults; // empty: all is sound
 };
 
-/** How much of a uuid, at least eight characters, tells these bands apart. */
-std::size_t uuidStartLength(const std::vector<BandRow> &bands);
-
 enum class OpenMode {
     Existing, // absent: LibraryNotFound
     Create, // absent: made

@@ -259,6 +259,8 @@ void TestCampaignTrouble::campaignsAreListedRenamedAndSet()
     fine("campaign state \"Long Spring\" archive");
     const json list = fine("campaign list")["campaigns"];
     QCOMPARE(list.size(), 2U);
+    QCOMPARE(list[0]["uuid"].get<std::string>().substr(0, 8),
+             list[0]["short_uuid"].get<std::string>());
     const Ran told = m_program->run(words("campaign list --lang fr"));
     QVERIFY2(told.out.contains("Long Spring") && told.out.contains("aux archives"),
              told.out.constData());

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/called.h"
 #include "model/library/check.h"
 #include "model/text.h"
 #include "tests/support/toylibrary.h"
@@ -299,10 +300,12 @@ private slots:
             row.uuid = uuid;
             return row;
         };
-        QCOMPARE(model::uuidStartLength({}), std::size_t{8});
-        QCOMPARE(model::uuidStartLength({band("aaaa1111-0"), band("bbbb1111-0")}), std::size_t{8});
-        QCOMPARE(model::uuidStartLength({band("aaaa1111-02"), band("b"), band("aaaa1111-01")}),
-                 std::size_t{11});
+        QCOMPARE(model::startLength(std::vector<model::BandRow>()), std::size_t{8});
+        QCOMPARE(model::startLength(std::vector{band("aaaa1111-0"), band("bbbb1111-0")}),
+                 std::size_t{8});
+        QCOMPARE(
+            model::startLength(std::vector{band("aaaa1111-02"), band("b"), band("aaaa1111-01")}),
+            std::size_t{11});
     }
 
     void writesNothingWhenReadOnly()
