@@ -87,7 +87,7 @@ public:
     void add(const std::variant<Ts...> &choice)
     {
         add(choice.index());
-        std::visit([this](const auto &chosen) { add(chosen); }, choice);
+        std::visit([this](const auto &chosen) { this->add(chosen); }, choice);
     }
     void add(const std::monostate &) {}
     /** A list that gives its live items as a span: `all()`. */

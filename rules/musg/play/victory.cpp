@@ -28,7 +28,8 @@ void scoreDowned(const Stage &stage)
         // MUSG-VP-01
         if (seat == victim.seat())
             continue;
-        const int points = stage.game.switches().victoryPoints[static_cast<int>(victim.rank)];
+        const int points =
+            stage.game.switches().victoryPoints[static_cast<std::size_t>(victim.rank)];
         if (victim.rank == Rank::Mercenary)
             award(stage, seat, ScoreSource::OutOfAction, points, {{"MUSG-VP-02"}, {"MUSG-VP-04"}});
         else
