@@ -90,6 +90,7 @@ private slots:
     void everyStateOfATokenHasItsWord();
     void offersWhatTheRulesSay();
     void everyStopShownCanBeGoneTo();
+    void whoeverWaitsMayStandWhereverIsShown();
     void oddsAreThoseOfTheExactWalk();
     void targetsComeBestFirst();
     void aClickOnTheGroundOnlyMoves();
@@ -193,6 +194,36 @@ void TestMusgBoard::everyStopShownCanBeGoneTo()
                      at += 1 + reach.stops.size() / 5) {
                     const auto offers =
                         match->board()->offers(seat, {view.acting, -1, reach.stops[at].place});
+                    QVERIFY(!offers.empty());
+                    QVERIFY(offers.front().isAllowed());
+                    ++tried;
+                }
+            }
+        });
+    }
+    QVERIFY(tried > 100);
+}
+
+void TestMusgBoard::whoeverWaitsMayStandWhereverIsShown()
+{
+    int tried = 0;
+    for (int number = 0; number < 4; ++number) {
+        const auto match = begun(number);
+        wanderThrough(*match, 3, 40, [&](SeatId seat, int) {
+            const BoardView view = match->view(seat);
+            if (view.turn > 0 || std::ranges::none_of(match->options(), &ActionOption::open))
+                return;
+            for (const Token &token : view.tokens) {
+                if (token.owner != seat || !std::holds_alternative<std::monostate>(token.place))
+                    continue;
+                const auto reach = match->board()->reach(seat, token.id);
+                if (reach.empty())
+                    continue;
+                QCOMPARE(reach.size(), std::size_t{1});
+                const auto &stops = reach.front().stops;
+                for (std::size_t at = 0; at < stops.size(); at += 1 + stops.size() / 5) {
+                    const auto offers =
+                        match->board()->offers(seat, {token.id, -1, stops[at].place});
                     QVERIFY(!offers.empty());
                     QVERIFY(offers.front().isAllowed());
                     ++tried;

@@ -102,9 +102,10 @@ std::optional<Refusal> obstacle(const Skirmish &game, const Bystanders &others, 
     return std::nullopt;
 }
 
-/** The first free place of a box, row by row. */
-std::optional<Place> freePlaceIn(const Skirmish &game, const State &state, FigureId figure,
-                                 const Box &box)
+/** The free places of a box, row by row, until `visit` has enough and says so. */
+template<class Visit>
+void eachFreePlace(const Skirmish &game, const State &state, FigureId figure, const Box &box,
+                   const Visit &visit)
 {
     const Bystanders others = knownTo(game, state, figure);
     kit::geometry::Candidates floors;
@@ -112,11 +113,21 @@ std::optional<Place> freePlaceIn(const Skirmish &game, const State &state, Figur
     for (std::int32_t y = box.least.y; y <= box.most.y; y += kGrid) {
         for (std::int32_t x = box.least.x; x <= box.most.x; x += kGrid) {
             const Place place{{x, y}, game.table().highest({x, y}, floors)};
-            if (!obstacle(game, others, figure, place))
-                return place;
+            if (!obstacle(game, others, figure, place) && visit(place))
+                return;
         }
     }
-    return std::nullopt;
+}
+
+std::optional<Place> freePlaceIn(const Skirmish &game, const State &state, FigureId figure,
+                                 const Box &box)
+{
+    std::optional<Place> first;
+    eachFreePlace(game, state, figure, box, [&first](const Place &place) {
+        first = place;
+        return true;
+    });
+    return first;
 }
 
 /** A place that the rules allow; of the whole table where the zone is full. */
@@ -196,6 +207,21 @@ FigureSet toPlace(const Skirmish &game, const State &state, SeatId seat)
             due.insert(figure);
     }
     return due;
+}
+
+Placings placingsOf(const Skirmish &game, const State &state, FigureId figure)
+{
+    Placings placings{kGrid, {}};
+    const auto note = [&placings](const Place &place) {
+        placings.places.push_back(place);
+        return false;
+    };
+    if (!isDue(game, state, figure))
+        return placings;
+    eachFreePlace(game, state, figure, groundOf(game, state, figure).box, note);
+    if (placings.places.empty())
+        eachFreePlace(game, state, figure, everywhere(game), note);
+    return placings;
 }
 
 Judged<Plan> judge(const Skirmish &game, const State &state, SeatId, const ChooseZone &action)

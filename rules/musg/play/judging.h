@@ -40,6 +40,12 @@ Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat,
 // The answers to a prompt, in a fixed order.
 void addZones(const Skirmish &game, const State &state, Options &out); // deployment.cpp
 void addPlacings(const Skirmish &game, const State &state, Options &out);
+struct Placings {
+    std::int32_t spacing = 0;
+    std::vector<Place> places;
+};
+/** Where it may be placed; nowhere while it is not to be. */
+Placings placingsOf(const Skirmish &game, const State &state, FigureId figure);
 void addActivations(const Skirmish &game, const State &state, Options &out); // activation.cpp
 /** PA to leave a melee: one an enemy, less one an ally at hand, at least 1 (MUSG-ACT-12). */
 int breakAwayPrice(const Skirmish &game, const State &state, FigureId figure);

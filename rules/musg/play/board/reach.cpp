@@ -6,6 +6,7 @@
 #include "rules/musg/play/aiming.h"
 #include "rules/musg/play/board/board.h"
 #include "rules/musg/play/going.h"
+#include "rules/musg/play/judging.h"
 #include "rules/musg/play/lookups.h"
 
 #include <algorithm>
@@ -71,12 +72,28 @@ Reach fieldOfFire(const Skirmish &game, const State &seen, FigureId figure)
     return reach;
 }
 
+/** Where it may be set up, each place as cheap as the next. */
+std::vector<Reach> placings(const Skirmish &game, const State &seen, FigureId figure)
+{
+    const Placings found = placingsOf(game, seen, figure);
+    if (found.places.empty())
+        return {};
+    Reach reach;
+    reach.label = {"reach-set-up", {}};
+    reach.spacing = found.spacing;
+    for (const Place &place : found.places)
+        reach.stops.push_back({shown(place), 0});
+    return {reach};
+}
+
 } // namespace
 
 std::vector<Reach> reachOf(const Skirmish &game, const State &seen, FigureId figure)
 {
-    if (!figure.valid() || !seen[figure].onTable())
+    if (!figure.valid())
         return {};
+    if (!seen[figure].onTable())
+        return placings(game, seen, figure);
     if (isEngaged(game, seen, figure))
         return {flooded(game, seen, figure, MoveKind::BreakAway, Reach::Kind::Walk,
                         "reach-break-away")};
