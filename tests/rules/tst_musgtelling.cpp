@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QtTest/QtTest>
 
+#include <set>
+
 using namespace escarmouche;
 using namespace escarmouche::tests;
 using namespace escarmouche::rules::musg::play;
@@ -96,6 +98,9 @@ private slots:
     void tellsACommandTestAsASum_data();
     void tellsACommandTestAsASum();
     void tellsOtherDiceByTheirSuccesses();
+    void namesWhatPointsAreFor();
+    void tellsTheSidesOfFiguresOfOneName();
+    void asksForTheDiceOfTheSideThatThrows();
     void namesAFigureInTheReadersLanguage();
     void hasASentenceForEveryEvent();
     void hasASentenceForEveryMarkAndMove();
@@ -129,10 +134,73 @@ void TestMusgTelling::tellsACommandTestAsASum()
 
 void TestMusgTelling::tellsOtherDiceByTheirSuccesses()
 {
+    const QString chief = QString::fromStdString(nameOf(told().game(), {0}).en);
     QCOMPARE(told().say(test(Reason::ToHit, {6, 1}, 4, 1), Language::English),
-             QStringLiteral("to hit: 6, 1 (4+ needed, 1 success)"));
-    QCOMPARE(told().say(test(Reason::Initiative, {6}, 0, 6), Language::English),
-             QStringLiteral("initiative: 6"));
+             chief + QStringLiteral(", to hit: 6, 1 (4+ needed, 1 success)"));
+    // A throw of nobody's is its side's.
+    DiceThrown initiative = test(Reason::Initiative, {6}, 0, 6);
+    initiative.figure = {};
+    initiative.owner = {0};
+    const QString band = QString::fromStdString(told().game().sides()[0].band);
+    QCOMPARE(told().say(initiative, Language::English), band + QStringLiteral(", initiative: 6"));
+    QVERIFY(told()
+                .say(test(Reason::Cover, {2}, 4, 0), Language::English)
+                .contains(QStringLiteral("missed")));
+}
+
+void TestMusgTelling::namesWhatPointsAreFor()
+{
+    std::set<QString> sentences;
+    for (std::uint8_t source = 0; source < 4; ++source)
+        sentences.insert(told().say(PointsScored{{0}, 7, source}, Language::French));
+    QCOMPARE(sentences.size(), std::size_t{4});
+    QVERIFY(told().phrase(ActionsSpent{{0}, 0, 2}).key.empty());
+}
+
+void TestMusgTelling::tellsTheSidesOfFiguresOfOneName()
+{
+    Trial trial;
+    FightTable table(trial);
+    table.add(0, sousFifre("orc", {"bow"}), 1000);
+    table.add(1, sousFifre("orc", {"bow"}), 2000);
+    table.add(1, chief("orc", {"bow"}), 3000);
+    table.activate({0});
+    const auto &game = table.game();
+    const std::string own = calledOf(game.fighter({0})).fr;
+    QCOMPARE(calledOf(game.fighter({1})).fr, own);
+    QCOMPARE(nameOf(game, {0}).fr, own + " (" + game.sides()[0].band + ")");
+    QCOMPARE(nameOf(game, {1}).fr, own + " (" + game.sides()[1].band + ")");
+    QCOMPARE(nameOf(game, {2}), calledOf(game.fighter({2})));
+}
+
+void TestMusgTelling::asksForTheDiceOfTheSideThatThrows()
+{
+    const auto who = [](const Frame &frame, int side) {
+        State state;
+        state.frames.push_back(frame);
+        rules::Roll roll;
+        roll.reason = static_cast<std::uint16_t>(Reason::ToHit);
+        roll.owner = {static_cast<std::int8_t>(side)};
+        state.request = rules::Request::of(roll);
+        const Phrase question = questionOf(told().game(), state);
+        for (const auto &[name, value] : question.values) {
+            if (name == "who")
+                return std::get<rules::Text>(value).en;
+        }
+        return std::string();
+    };
+    ShotFrame shot;
+    shot.shooter = {0};
+    shot.victim = {1};
+    QCOMPARE(who(shot, 0), nameOf(told().game(), {0}).en);
+    QCOMPARE(who(shot, 1), nameOf(told().game(), {1}).en);
+    shot.victim = {};
+    QCOMPARE(who(shot, 1), std::string());
+    TestFrame testing;
+    testing.figure = {1};
+    QCOMPARE(who(testing, 1), nameOf(told().game(), {1}).en);
+    QCOMPARE(who(testing, 0), std::string());
+    QCOMPARE(who(TurnFrame(), 0), std::string());
 }
 
 void TestMusgTelling::namesAFigureInTheReadersLanguage()
@@ -171,6 +239,8 @@ void TestMusgTelling::hasASentenceForEveryEvent()
                 what.chief = it;
             if constexpr (requires { what.body; })
                 what.body = it;
+            if constexpr (requires { what.spent; })
+                what.spent = 1;
             expectTold(what);
         };
         (one(std::variant_alternative_t<At, What>{}), ...);

@@ -4,6 +4,8 @@
 #include "rules/musg/play/telling.h"
 #include "rules/musg/play/turnsteps.h"
 
+#include <array>
+
 namespace escarmouche::rules::musg::play {
 
 namespace {
@@ -197,27 +199,33 @@ std::string bandOf(const Skirmish &game, SeatId seat)
     return seat.valid() ? game.sides()[static_cast<std::size_t>(seat.value)].band : std::string();
 }
 
-/** Who throws the dice in hand; nobody where a whole band does. */
-FigureId throwerOf(const State &state)
+/** Whom a frame is about: who acts, then whom it happens to. */
+struct Parties {
+    using Pair = std::array<FigureId, 2>;
+
+    Pair operator()(const TurnFrame &) const { return {}; }
+    Pair operator()(const ActivationFrame &frame) const { return {frame.leader}; }
+    Pair operator()(const MoraleFrame &frame) const { return {frame.testing}; }
+    Pair operator()(const TestFrame &frame) const { return {frame.figure, frame.against}; }
+    Pair operator()(const MoveFrame &frame) const { return {frame.figure}; }
+    Pair operator()(const SpotFrame &frame) const { return {frame.observer, frame.mover}; }
+    Pair operator()(const ReceptionFrame &frame) const { return {frame.target, frame.charger}; }
+    Pair operator()(const UnderFireFrame &frame) const { return {frame.figure, frame.shooter}; }
+    Pair operator()(const ShotFrame &frame) const { return {frame.shooter, frame.victim}; }
+    Pair operator()(const DamageFrame &frame) const { return {frame.by, frame.victim}; }
+    Pair operator()(const StrikeFrame &frame) const { return {frame.attacker, frame.target}; }
+};
+
+/** Who of that side throws the dice in hand; nobody where the whole band does. */
+FigureId throwerOf(const Skirmish &game, const State &state, SeatId side)
 {
     if (state.frames.empty())
         return {};
-    return std::visit(
-        [](const auto &frame) {
-            if constexpr (requires { frame.figure; })
-                return frame.figure;
-            else if constexpr (requires { frame.observer; })
-                return frame.observer;
-            else if constexpr (requires { frame.shooter; })
-                return frame.shooter;
-            else if constexpr (requires { frame.attacker; })
-                return frame.attacker;
-            else if constexpr (requires { frame.by; })
-                return frame.by;
-            else
-                return FigureId{};
-        },
-        state.frames.back());
+    for (const FigureId figure : std::visit(Parties(), state.frames.back())) {
+        if (figure.valid() && game.fighter(figure).seat() == side)
+            return figure;
+    }
+    return {};
 }
 
 void addFigure(const Skirmish &game, std::string name, FigureId figure, Phrase &question)
@@ -249,7 +257,7 @@ Phrase questionOf(const Skirmish &game, const State &state, const Roll &roll)
     const auto reason = static_cast<Reason>(roll.reason);
     Phrase question{std::string(causeOf(reason).words),
                     {{"band", bandOf(game, roll.owner)}, {"dice", std::int64_t{roll.count}}}};
-    addFigure(game, "who", throwerOf(state), question);
+    addFigure(game, "who", throwerOf(game, state, roll.owner), question);
     if (isCommandTest(reason) && roll.reading == Reading::Sum && !roll.breaks.empty())
         question.values.emplace_back("at-most", std::int64_t{roll.breaks[0]} - 1);
     return question;

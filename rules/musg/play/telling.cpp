@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/telling.h"
 
+#include <algorithm>
 #include <bit>
 #include <numeric>
 
@@ -20,6 +21,8 @@ std::string facesOf(const std::vector<std::uint8_t> &faces, const char *between)
 /** The key of the sentence of a throw. */
 const char *keyOf(const DiceThrown &event)
 {
+    if (event.reason == Reason::Cover && event.total == 0)
+        return "story.dice-stopped";
     if (!isCommandTest(event.reason))
         return event.needed > 0 ? "story.dice-needed" : "story.dice";
     // Of Nerfs d'acier's three dice the two lowest count (MUSG-CAMP-29).
@@ -47,6 +50,8 @@ public:
     {
         Phrase phrase{keyOf(event), {}};
         phrase.values = {
+            {"who", event.figure.valid() ? PhraseValue(nameOf(m_game, event.figure))
+                                         : PhraseValue(band(event.owner))},
             {"what", word(event.reason)},
             {"faces", facesOf(event.faces, phrase.key == "story.dice-command" ? " + " : ", ")},
             {"needed", std::int64_t{event.needed}},
@@ -102,6 +107,8 @@ public:
     }
     Phrase operator()(const ActionsSpent &event) const
     {
+        if (event.spent == 0) // of a free shot: nothing to tell
+            return {};
         Phrase phrase = of("story.pa-spent", event.figure);
         phrase.values.emplace_back("spent", std::int64_t{event.spent});
         phrase.values.emplace_back("left", std::int64_t{event.left});
@@ -218,13 +225,19 @@ public:
     }
     Phrase operator()(const PointsScored &event) const
     {
-        return {"story.points",
+        return {key(static_cast<ScoreSource>(event.source)),
                 {{"band", band(event.seat)}, {"points", std::int64_t{event.points}}}};
     }
     Phrase operator()(const ObjectiveTaken &event) const
     {
-        return {"story.objective-taken",
-                {{"band", band(event.seat)}, {"objective", std::int64_t{event.objective} + 1}}};
+        const auto &all = m_game.scenario().objectives;
+        const Objective objective =
+            event.objective < all.size() ? all[event.objective] : Objective{};
+        // What is left of it goes to a keeper: a store, which is emptied.
+        return {objective.keeper ? "story.objective-emptied" : "story.objective-taken",
+                {{"band", band(event.seat)},
+                 {"objective", std::int64_t{event.objective} + 1},
+                 {"points", std::int64_t{objective.pointsOnce}}}};
     }
     Phrase operator()(const MatchEnded &event) const
     {
@@ -279,6 +292,20 @@ private:
         }
         return {};
     }
+    static std::string key(ScoreSource source)
+    {
+        switch (source) {
+        case ScoreSource::OutOfAction:
+            return "story.points-out-of-action";
+        case ScoreSource::Objective:
+            return "story.points-objective";
+        case ScoreSource::Civilian:
+            return "story.points-civilian";
+        case ScoreSource::Treasury:
+            return "story.points-treasury";
+        }
+        return {};
+    }
     static std::string key(MoveKind kind)
     {
         switch (kind) {
@@ -329,7 +356,19 @@ Text nameOf(const Skirmish &game, FigureId figure)
 {
     if (!figure.valid() || figure.value >= game.size())
         return {};
-    return calledOf(game.fighter(figure));
+    const Fighter &named = game.fighter(figure);
+    Text name = calledOf(named);
+    const auto isSame = [&](const Fighter &other) {
+        if (other.seat() == named.seat())
+            return false;
+        const Text called = calledOf(other);
+        return called.en == name.en || called.fr == name.fr;
+    };
+    if (std::ranges::none_of(game.fighters(), isSame))
+        return name;
+    const std::string side =
+        " (" + game.sides()[static_cast<std::size_t>(named.seat().value)].band + ")";
+    return {name.en + side, name.fr + side};
 }
 
 Phrase tellOf(const Skirmish &game, const PhraseBook &book, const Event &event)
