@@ -71,20 +71,11 @@ private slots:
     void playsAWholeMatchByKeys();
     void undoesAndRedoes();
     void goesOnAfterClosing();
-    void asksForAQuickMatch_data();
-    void asksForAQuickMatch();
-    void keepsTheTickForPractice();
     void offersTheShotOfAReaction();
     void keepsTheKeyboardAfterAnAnswer();
     void goesShortOnlyWhenToldTwice();
     void saysWhyAFigureIsNotActivatedAgain();
     void asksForDiceInWords();
-    void listsABandThatIsStillEmpty();
-    void takesATableFromAFile();
-    void refusesAFileThatIsNoTable();
-    void offersEveryOption_data();
-    void offersEveryOption();
-    void keepsOnlyWhatDiffers();
 };
 
 void MatchPageTest::asksAndShows_data()
@@ -127,6 +118,7 @@ void MatchPageTest::placesAllForMe()
 
 void MatchPageTest::clickActivatesAndMoves()
 {
+    UiLanguage english(rules::Language::English);
     Room room(duel("person", "easy"));
     QVERIFY(room.settles());
     while (room.controller().isSettingUp()) {
@@ -156,6 +148,13 @@ void MatchPageTest::clickActivatesAndMoves()
     const auto after = match.view();
     QVERIFY(!(after.tokens[static_cast<std::size_t>(mine->id)].place == mine->place));
     takePicture(*room.page, QStringLiteral("match-acting"));
+    // What is undone is named by the walk, not by what it cost.
+    const auto &entries = room.session().match().journal().entries;
+    const auto walk = std::ranges::find_if(
+        entries, [](const auto &entry) { return entry.action.find("walk") != std::string::npos; });
+    QVERIFY(walk != entries.end());
+    const QString told = match.toldOf(static_cast<int>(walk - entries.begin()) + 1);
+    QVERIFY2(told.contains(QStringLiteral("walks")), qPrintable(told));
 }
 
 void MatchPageTest::tellsWhyNot()
@@ -260,43 +259,6 @@ void MatchPageTest::goesOnAfterClosing()
     QVERIFY(room.controller().view() == view);
 }
 
-void MatchPageTest::asksForAQuickMatch_data()
-{
-    asksAndShows_data();
-}
-
-void MatchPageTest::asksForAQuickMatch()
-{
-    QFETCH(QString, language);
-    UiLanguage ui(*languageOfCode(language));
-    GameLibrary house;
-    const auto library = house.open();
-    const auto quick = model::QuickMatch::of(house.systems, "musg", library.get());
-    QVERIFY(quick);
-    QuickMatchDialog dialog(*quick, *library->matchRules("musg"), Units{});
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-    QVERIFY(dialog.width() <= 1280 && dialog.height() <= 680);
-    takePicture(dialog, QStringLiteral("quick-match-%1").arg(language));
-    QTest::keyClick(&dialog, Qt::Key_Return);
-    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
-    QVERIFY(library->beginMatch(dialog.setup(), dialog.typing()));
-}
-
-void MatchPageTest::keepsTheTickForPractice()
-{
-    GameLibrary house;
-    const auto library = house.open();
-    const auto quick = model::QuickMatch::of(house.systems, "musg", library.get());
-    QVERIFY(quick);
-    QuickMatchDialog dialog(*quick, *library->matchRules("musg"), Units{});
-    auto *practice = dialog.findChild<QCheckBox *>(QStringLiteral("practice"));
-    practice->setChecked(false);
-    QVERIFY(!dialog.setup().practice);
-    practice->click();
-    QVERIFY(dialog.setup().practice);
-}
-
 void MatchPageTest::offersTheShotOfAReaction()
 {
     UiLanguage english(rules::Language::English);
@@ -323,8 +285,8 @@ void MatchPageTest::offersTheShotOfAReaction()
     QVERIFY(texts.contains(match.say(answers.front().label)));
     QVERIFY(texts.contains(QStringLiteral("No")));
     const QString question = bar->findChild<QLabel *>()->text();
-    QVERIFY2(question.contains(match.nameOf(match.chosen())), qPrintable(question));
-    QVERIFY2(question.contains(match.nameOf(target)), qPrintable(question));
+    QVERIFY2(question.contains(match.tokenName(match.chosen())), qPrintable(question));
+    QVERIFY2(question.contains(match.tokenName(target)), qPrintable(question));
     QVERIFY2(question.contains(QStringLiteral("% to take a PV")), qPrintable(question));
     const auto targets = match.targets();
     QVERIFY(!targets.empty());
@@ -451,136 +413,6 @@ void MatchPageTest::asksForDiceInWords()
     QCOMPARE(failed.count(), 0);
     QCOMPARE(room.session().row().entries, before);
     QVERIFY(tray->findChild<QLabel *>()->text().contains(QStringLiteral("from 1 to 6")));
-}
-
-void MatchPageTest::listsABandThatIsStillEmpty()
-{
-    GameLibrary house;
-    const auto library = house.open();
-    rules::CreateBand act;
-    act.settings = {{"name", std::string("Les Absents")}, {"race", std::string("orc")}};
-    QVERIFY(library->createBand("musg", act));
-    const auto quick = model::QuickMatch::of(house.systems, "musg", library.get());
-    QVERIFY(quick);
-    QuickMatchDialog dialog(*quick, *library->matchRules("musg"), Units{});
-    const auto boxes = dialog.findChildren<QComboBox *>();
-    const auto lists = std::ranges::count_if(boxes, [](const QComboBox *box) {
-        return box->findText(QStringLiteral("Les Absents: nobody in it yet")) >= 0;
-    });
-    QCOMPARE(lists, 2);
-    QVERIFY(library->beginMatch(dialog.setup(), {}));
-}
-
-void MatchPageTest::takesATableFromAFile()
-{
-    GameLibrary house;
-    const auto library = house.open();
-    const auto quick = model::QuickMatch::of(house.systems, "musg", library.get());
-    QVERIFY(quick);
-    QuickMatchDialog dialog(*quick, *library->matchRules("musg"), Units{});
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-    auto *tables = dialog.findChild<QComboBox *>(QStringLiteral("table"));
-    auto *note = dialog.findChild<QLabel *>(QStringLiteral("fileNote"));
-    const int ready = tables->count();
-    for (const char *file :
-         {"/resources/maps/crossroads.tmj", "/resources/tables/docks.table.json"}) {
-        dialog.takeTable(QStringLiteral(SOURCE_DIR) + QString::fromLatin1(file));
-        QVERIFY(note->isVisible());
-        QVERIFY(note->text().startsWith(QFileInfo(QString::fromLatin1(file)).fileName()));
-        QVERIFY(library->beginMatch(dialog.setup(), {}));
-        takePicture(dialog, QStringLiteral("quick-match-file-%1").arg(tables->count()));
-    }
-    QCOMPARE(tables->count(), ready + 2);
-    QVERIFY(dialog.setup().table == *sourceFile("resources/tables/docks.table.json") ||
-            dialog.setup().table.find("docks") != std::string::npos);
-    tables->setCurrentIndex(0);
-    QVERIFY(!note->isVisible());
-    tables->setCurrentIndex(tables->count() - 1);
-    QVERIFY(dialog.setup().table.find("generate") != std::string::npos);
-}
-
-void MatchPageTest::refusesAFileThatIsNoTable()
-{
-    GameLibrary house;
-    const auto library = house.open();
-    const auto quick = model::QuickMatch::of(house.systems, "musg", library.get());
-    QuickMatchDialog dialog(*quick, *library->matchRules("musg"), Units{});
-    dialog.show();
-    auto *tables = dialog.findChild<QComboBox *>(QStringLiteral("table"));
-    const int before = tables->count();
-    const std::string table = dialog.setup().table;
-    for (const char *file :
-         {"/resources/samples/karnash.band.json", "/README.md", "/nowhere.tmj"}) {
-        Answering ok(QStringLiteral("OK"));
-        dialog.takeTable(QStringLiteral(SOURCE_DIR) + QString::fromLatin1(file));
-        QCOMPARE(ok.met(), 1);
-        QVERIFY(ok.question().contains(QFileInfo(QString::fromLatin1(file)).fileName()));
-        QCOMPARE(tables->count(), before);
-        QVERIFY(dialog.setup().table == table);
-    }
-}
-
-void MatchPageTest::offersEveryOption_data()
-{
-    asksAndShows_data();
-}
-
-void MatchPageTest::offersEveryOption()
-{
-    QFETCH(QString, language);
-    UiLanguage ui(*languageOfCode(language));
-    GameLibrary house;
-    const auto groups = house.systems.front().matches->options();
-    const std::vector<rules::Setting> chosen{{"under_fire_dice", std::int64_t{1}},
-                                             {"blast_radius", std::int64_t{275}},
-                                             {"scatter", std::string("always")},
-                                             {"treasury_as_vp", false}};
-    MatchOptionsDialog dialog(groups, chosen, Units{});
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-    QVERIFY(dialog.width() <= 1280 && dialog.height() <= 680);
-    takePicture(dialog, QStringLiteral("match-options-%1").arg(language));
-    auto kept = dialog.settings();
-    QCOMPARE(kept.size(), chosen.size());
-    for (const rules::Setting &setting : chosen)
-        QVERIFY(std::ranges::find(kept, setting) != kept.end());
-    QSignalSpy asked(&dialog, &MatchOptionsDialog::ruleWanted);
-    for (QPushButton *button : dialog.findChildren<QPushButton *>())
-        if (button->text() == QStringLiteral("MUSG-RANGED-14"))
-            button->click();
-    QCOMPARE(asked.count(), 1);
-    dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::RestoreDefaults)->click();
-    QVERIFY(dialog.settings().empty());
-}
-
-void MatchPageTest::keepsOnlyWhatDiffers()
-{
-    GameLibrary house;
-    const auto library = house.open();
-    const auto quick = model::QuickMatch::of(house.systems, "musg", library.get());
-    QVERIFY(quick);
-    QuickMatchDialog dialog(*quick, *library->matchRules("musg"), Units{});
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-    QTimer::singleShot(0, &dialog, [] {
-        auto *options = qobject_cast<MatchOptionsDialog *>(QApplication::activeModalWidget());
-        options->findChild<QCheckBox *>(QStringLiteral("under_fire"))->click();
-        auto *radius = options->findChild<QDoubleSpinBox *>(QStringLiteral("blast_radius"));
-        radius->setValue(2);
-        auto *turns = options->findChild<QComboBox *>(QStringLiteral("turn_limit"));
-        turns->setEditText(QStringLiteral("5"));
-        options->accept();
-    });
-    dialog.findChild<QPushButton *>(QStringLiteral("options"))->click();
-    const std::vector<rules::Setting> expected{{"turn_limit", std::int64_t{5}},
-                                               {"under_fire", false},
-                                               {"blast_radius", std::int64_t{200}}};
-    QVERIFY(dialog.setup().options == expected);
-    QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("options"))
-                ->text()
-                .contains(QStringLiteral("3")));
-    QVERIFY(library->beginMatch(dialog.setup(), {}));
 }
 
 WATCHED_MAIN(MatchPageTest)

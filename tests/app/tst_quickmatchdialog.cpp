@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/matchoptionsdialog.h"
+#include "app/match/quickmatchdialog.h"
+#include "app/text/uilanguage.h"
+#include "model/match/quickmatch.h"
+#include "tests/support/eventloopwatchdog.h"
+#include "tests/support/matchroom.h"
+#include "tests/support/pictures.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+/** The question for a new match, over a library of its own. */
+struct Asked {
+    GameLibrary house;
+    std::unique_ptr<model::Library> library = house.open();
+    std::optional<model::QuickMatch> quick;
+    std::unique_ptr<QuickMatchDialog> dialog;
+
+    Asked() { ask(); }
+    /** Anew: the library has changed. */
+    void ask()
+    {
+        dialog.reset();
+        quick.emplace(*model::QuickMatch::of(house.systems, "musg", library.get()));
+        dialog = std::make_unique<QuickMatchDialog>(*quick, *library->matchRules("musg"), Units{});
+    }
+    bool show() const
+    {
+        dialog->show();
+        return QTest::qWaitForWindowExposed(dialog.get());
+    }
+    bool canBegin() const
+    {
+        return library->beginMatch(dialog->setup(), dialog->typing()).has_value();
+    }
+    template<typename Widget>
+    Widget *find(const char *name) const
+    {
+        return dialog->findChild<Widget *>(QString::fromLatin1(name));
+    }
+};
+
+void addLanguages()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << QStringLiteral("en");
+    QTest::newRow("fr") << QStringLiteral("fr");
+}
+
+} // namespace
+
+class QuickMatchDialogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { verifyEventLoopFree(); }
+
+    void begins_data() { addLanguages(); }
+    void begins()
+    {
+        QFETCH(QString, language);
+        UiLanguage ui(*languageOfCode(language));
+        Asked asked;
+        QVERIFY(asked.show());
+        QVERIFY(asked.dialog->width() <= 1280 && asked.dialog->height() <= 680);
+        takePicture(*asked.dialog, QStringLiteral("quick-match-%1").arg(language));
+        // A box of a side is named by what stands in it; its description says what it is for.
+        int sides = 0;
+        for (const auto *box : asked.dialog->findChildren<QComboBox *>())
+            sides += !box->accessibleName().isEmpty() &&
+                             box->accessibleDescription() == box->accessibleName()
+                         ? 1
+                         : 0;
+        QVERIFY(sides >= 4);
+        QTest::keyClick(asked.dialog.get(), Qt::Key_Return);
+        QCOMPARE(asked.dialog->result(), static_cast<int>(QDialog::Accepted));
+        QVERIFY(asked.canBegin());
+    }
+
+    void keepsTheTickForPractice()
+    {
+        Asked asked;
+        auto *practice = asked.find<QCheckBox>("practice");
+        practice->setChecked(false);
+        QVERIFY(!asked.dialog->setup().practice);
+        practice->click();
+        QVERIFY(asked.dialog->setup().practice);
+    }
+
+    void listsABandThatIsStillEmpty()
+    {
+        Asked asked;
+        rules::CreateBand act;
+        act.settings = {{"name", std::string("Les Absents")}, {"race", std::string("orc")}};
+        QVERIFY(asked.library->createBand("musg", act));
+        asked.ask();
+        const auto boxes = asked.dialog->findChildren<QComboBox *>();
+        const auto lists = std::ranges::count_if(boxes, [](const QComboBox *box) {
+            return box->findText(QStringLiteral("Les Absents: nobody in it yet")) >= 0;
+        });
+        QCOMPARE(lists, 2);
+        QVERIFY(asked.canBegin());
+    }
+
+    void takesATableFromAFile()
+    {
+        Asked asked;
+        QVERIFY(asked.show());
+        auto *tables = asked.find<QComboBox>("table");
+        auto *note = asked.find<QLabel>("fileNote");
+        const int ready = tables->count();
+        for (const char *file :
+             {"/resources/maps/crossroads.tmj", "/resources/tables/docks.table.json"}) {
+            asked.dialog->takeTable(QStringLiteral(SOURCE_DIR) + QString::fromLatin1(file));
+            QVERIFY(note->isVisible());
+            QVERIFY(note->text().startsWith(QFileInfo(QString::fromLatin1(file)).fileName()));
+            QVERIFY(asked.canBegin());
+            takePicture(*asked.dialog, QStringLiteral("quick-match-file-%1").arg(tables->count()));
+        }
+        QCOMPARE(tables->count(), ready + 2);
+        QVERIFY(asked.dialog->setup().table == *sourceFile("resources/tables/docks.table.json") ||
+                asked.dialog->setup().table.find("docks") != std::string::npos);
+        tables->setCurrentIndex(0);
+        QVERIFY(!note->isVisible());
+        tables->setCurrentIndex(tables->count() - 1);
+        QVERIFY(asked.dialog->setup().table.find("generate") != std::string::npos);
+    }
+
+    void refusesAFileThatIsNoTable()
+    {
+        Asked asked;
+        QVERIFY(asked.show());
+        auto *tables = asked.find<QComboBox>("table");
+        const int before = tables->count();
+        const std::string table = asked.dialog->setup().table;
+        for (const char *file :
+             {"/resources/samples/karnash.band.json", "/README.md", "/nowhere.tmj"}) {
+            Answering ok(QStringLiteral("OK"));
+            asked.dialog->takeTable(QStringLiteral(SOURCE_DIR) + QString::fromLatin1(file));
+            QCOMPARE(ok.met(), 1);
+            QVERIFY(ok.question().contains(QFileInfo(QString::fromLatin1(file)).fileName()));
+            QCOMPARE(tables->count(), before);
+            QVERIFY(asked.dialog->setup().table == table);
+        }
+    }
+
+    void offersEveryOption_data() { addLanguages(); }
+    void offersEveryOption()
+    {
+        QFETCH(QString, language);
+        UiLanguage ui(*languageOfCode(language));
+        GameLibrary house;
+        const auto groups = house.systems.front().matches->options();
+        const std::vector<rules::Setting> chosen{{"under_fire_dice", std::int64_t{1}},
+                                                 {"blast_radius", std::int64_t{275}},
+                                                 {"scatter", std::string("always")},
+                                                 {"treasury_as_vp", false}};
+        MatchOptionsDialog dialog(groups, chosen, Units{});
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QVERIFY(dialog.width() <= 1280 && dialog.height() <= 680);
+        takePicture(dialog, QStringLiteral("match-options-%1").arg(language));
+        auto kept = dialog.settings();
+        QCOMPARE(kept.size(), chosen.size());
+        for (const rules::Setting &setting : chosen)
+            QVERIFY(std::ranges::find(kept, setting) != kept.end());
+        QSignalSpy asked(&dialog, &MatchOptionsDialog::ruleWanted);
+        for (QPushButton *button : dialog.findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("MUSG-RANGED-14"))
+                button->click();
+        QCOMPARE(asked.count(), 1);
+        dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::RestoreDefaults)->click();
+        QVERIFY(dialog.settings().empty());
+    }
+
+    void keepsOnlyWhatDiffers()
+    {
+        Asked asked;
+        QVERIFY(asked.show());
+        QTimer::singleShot(0, asked.dialog.get(), [] {
+            auto *options = qobject_cast<MatchOptionsDialog *>(QApplication::activeModalWidget());
+            options->findChild<QCheckBox *>(QStringLiteral("under_fire"))->click();
+            auto *radius = options->findChild<QDoubleSpinBox *>(QStringLiteral("blast_radius"));
+            radius->setValue(2);
+            auto *turns = options->findChild<QComboBox *>(QStringLiteral("turn_limit"));
+            turns->setEditText(QStringLiteral("5"));
+            options->accept();
+        });
+        asked.find<QPushButton>("options")->click();
+        const std::vector<rules::Setting> expected{{"turn_limit", std::int64_t{5}},
+                                                   {"under_fire", false},
+                                                   {"blast_radius", std::int64_t{200}}};
+        QVERIFY(asked.dialog->setup().options == expected);
+        QVERIFY(asked.find<QPushButton>("options")->text().contains(QStringLiteral("3")));
+        QVERIFY(asked.canBegin());
+    }
+};
+
+WATCHED_MAIN(QuickMatchDialogTest)
+#include "tst_quickmatchdialog.moc"
