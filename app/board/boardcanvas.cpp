@@ -122,14 +122,13 @@ void BoardCanvas::showOverlay(const rules::Overlay &overlay)
 void BoardCanvas::showReach(const std::vector<rules::Reach> &reach)
 {
     m_scene->showReach(reach, false);
-    m_legend = reach;
-    for (auto &one : m_legend)
-        one.stops.clear();
+    showInLegend(reach, false);
 }
 
 void BoardCanvas::showThreat(const std::vector<rules::Reach> &reach)
 {
     m_scene->showReach(reach, true);
+    showInLegend(reach, true);
 }
 
 void BoardCanvas::select(int token)
@@ -213,25 +212,42 @@ void BoardCanvas::drawForeground(QPainter *painter, const QRectF &)
     painter->drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
 }
 
+void BoardCanvas::showInLegend(const std::vector<rules::Reach> &reach, bool isThreat)
+{
+    std::erase_if(m_legend, [=](const LegendLine &line) { return line.isThreat == isThreat; });
+    for (const auto &area : reach)
+        m_legend.push_back({area.kind, isThreat, area.label});
+    viewport()->update();
+}
+
 /** What the edges of the areas in sight mean. */
 void BoardCanvas::drawLegend(QPainter &painter) const
 {
     double y = viewport()->height() - kGap;
-    for (auto reach = m_legend.rbegin(); reach != m_legend.rend(); ++reach) {
-        const QString text =
-            m_scene->say() && !reach->label.key.empty() ? m_scene->say()(reach->label) : QString();
-        if (text.isEmpty())
+    for (auto line = m_legend.rbegin(); line != m_legend.rend(); ++line) {
+        const QString area =
+            m_scene->say() && !line->label.key.empty() ? m_scene->say()(line->label) : QString();
+        if (area.isEmpty())
             continue;
+        //: an area that an enemy threatens, by what
+        const QString text = line->isThreat ? tr("Threat: %1").arg(area) : area;
         const QSizeF plate = plateSize(text, PlateSize::Small);
         const double middle = y - plate.height() / 2;
         const QRectF swatch(kGap, middle - plate.height() / 2, kSwatch, plate.height());
         painter.fillRect(swatch, boardInk(BoardInk::Plate, palette()));
-        painter.setPen(reachPen(reach->kind, false, palette()));
+        painter.setPen(reachPen(line->kind, line->isThreat, palette()));
         painter.drawLine(QPointF(swatch.left() + 4, middle), QPointF(swatch.right() - 4, middle));
         paintPlate(painter, {swatch.right() + plate.width() / 2, middle}, text, palette(),
                    PlateSize::Small);
         y -= plate.height() + 2;
     }
+}
+
+// The frame that says so is drawn on the viewport, which would not be painted again by itself.
+void BoardCanvas::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusOutEvent(event);
+    viewport()->update();
 }
 
 void BoardCanvas::resizeEvent(QResizeEvent *event)
@@ -271,7 +287,8 @@ std::vector<KeyHint> BoardCanvas::keyHints()
         {tr("Heights of the terrain"), {QKeySequence(Qt::Key_H)}},
         {tr("Small map"), {QKeySequence(Qt::Key_M)}},
         {tr("Ruler"), {QKeySequence(Qt::Key_R)}},
-        {tr("On to the next part of the window"), {QKeySequence(Qt::CTRL | Qt::Key_Tab)}},
+        {tr("On to the next part of the page, to the one before"),
+         {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)}},
     };
 }
 

@@ -100,6 +100,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
     bool focusNextPrevChild(bool isNext) override;
     void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     enum class Drag { None, Maybe, Pan, Ruler, Token };
@@ -109,6 +110,7 @@ private:
     void repaintGround();
     void placeMiniMap();
     void drawLegend(QPainter &painter) const;
+    void showInLegend(const std::vector<rules::Reach> &reach, bool isThreat);
 
     rules::Pointing pointingAt(QPointF viewportPoint) const;
     rules::Pointing pointingAtCursor() const;
@@ -138,7 +140,12 @@ private:
     BoardOptions m_options;
     rules::SeatId m_player;
     std::vector<int> m_draggable;
-    std::vector<rules::Reach> m_legend; // labels and kinds alone
+    struct LegendLine {
+        rules::Reach::Kind kind;
+        bool isThreat;
+        rules::Phrase label;
+    };
+    std::vector<LegendLine> m_legend;
 
     rules::Place m_cursor; // of the keyboard
     int m_lower = 0; // floors below the highest that the pointer means

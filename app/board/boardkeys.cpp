@@ -108,7 +108,7 @@ void BoardCanvas::tellCursor()
         if (pointing.over >= 0 && pointing.over != selected())
             parts << m_scene->told(pointing.over);
         parts << m_scene->plan().told(pointing.place, m_scene->units());
-        parts << m_scene->plan().toldAt(m_scene->cursor().pos(), m_scene->say());
+        parts << m_scene->toldAt(m_scene->cursor().pos());
     }
     parts.removeAll(QString());
     setAccessibleDescription(parts.isEmpty()

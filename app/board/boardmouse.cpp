@@ -122,6 +122,7 @@ void BoardCanvas::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
     m_isEntered = event->reason() == Qt::MouseFocusReason;
+    viewport()->update();
 }
 
 void BoardCanvas::continueDrag(QPointF at)
@@ -201,8 +202,7 @@ bool BoardCanvas::viewportEvent(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         const QPointF point = viewportTransform().inverted().map(QPointF(help->pos()));
         const int over = pointingAt(help->pos()).over;
-        const QString text =
-            over >= 0 ? m_scene->told(over) : m_scene->plan().toldAt(point, m_scene->say());
+        const QString text = over >= 0 ? m_scene->told(over) : m_scene->toldAt(point);
         QToolTip::showText(help->globalPos(), literalToolTip(text), viewport());
         return true;
     }

@@ -3,6 +3,7 @@
 #include "app/board/boardscene.h"
 
 #include "app/board/cursoritem.h"
+#include "app/board/markpainter.h"
 #include "app/board/overlayitem.h"
 #include "app/board/reachitem.h"
 #include "app/board/ruleritem.h"
@@ -38,6 +39,7 @@ BoardScene::~BoardScene() = default;
 void BoardScene::setGround(const rules::Ground &ground)
 {
     m_plan = planOf(ground);
+    m_marks = ground.marks;
     showReach({}, false);
     showReach({}, true);
     delete m_overlay;
@@ -100,6 +102,19 @@ QString BoardScene::told(int id) const
     return id == m_view.acting
                ? QCoreApplication::translate("Board", "%1, acts now").arg(m_cast.told(*one))
                : m_cast.told(*one);
+}
+
+QString BoardScene::toldAt(QPointF point) const
+{
+    QStringList lines;
+    for (const rules::GroundMark &mark : m_marks) {
+        const bool isTaken = std::ranges::find(m_view.taken, mark.id) != m_view.taken.end();
+        if (mark.kind != rules::GroundMark::Kind::SetUp && markArea(mark, *m_plan).contains(point))
+            lines << markTold(mark, m_say, isTaken);
+    }
+    lines << m_plan->toldAt(point, m_say);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 bool BoardScene::isWaiting(int id) const
@@ -240,7 +255,12 @@ void BoardScene::showOverlay(const rules::Overlay &overlay)
         const TokenItem *one = item(tokenAt(at, 0));
         return one && one->pos() == at ? one->radius() : 0.0;
     };
-    m_overlay->set(overlay, {*m_plan, spot, rim, m_say, m_palette});
+    std::vector<QRectF> tokens;
+    for (const auto &[id, item] : m_tokens) {
+        const QPointF out(item->radius(), item->radius());
+        tokens.emplace_back(item->pos() - out, item->pos() + out);
+    }
+    m_overlay->set(overlay, {*m_plan, spot, rim, m_say, m_palette, std::move(tokens)});
     const auto before = std::exchange(m_targets, overlay.targets);
     for (const auto &targets : {before, m_targets}) {
         for (const int id : targets) {

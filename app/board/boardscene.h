@@ -45,6 +45,8 @@ public:
     const rules::BoardView &view() const { return m_view; }
     const rules::Token *token(int id) const;
     QString told(int id) const;
+    /** The ground under a point and what is fought for there, line by line. */
+    QString toldAt(QPointF point) const;
     bool isWaiting(int id) const;
 
     /** The token at a point, the topmost first, or within `slack` units of it; -1: none. */
@@ -81,6 +83,7 @@ private:
 
     PaintBudget m_budget;
     std::unique_ptr<GroundPlan> m_plan;
+    std::vector<rules::GroundMark> m_marks;
     CastBook m_cast;
     Say m_say;
     Units m_units;

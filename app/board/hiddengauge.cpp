@@ -4,9 +4,12 @@
 
 #include "app/look/palette.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 namespace escarmouche::app {
 
@@ -15,26 +18,65 @@ namespace {
 constexpr double kColumn = 3;
 constexpr double kHeight = 30;
 constexpr double kBorder = 4;
+constexpr double kCaption = 13;
+constexpr int kLetters = 10; // pixels high
+constexpr double kAway = 8;
+
+QString caption(const rules::HiddenShare &share)
+{
+    const int hidden = std::accumulate(share.columns.begin(), share.columns.end(), 0);
+    const auto whole = static_cast<double>(share.columns.size()) * share.height;
+    //: over the columns of a target: how much of it the shooter does not see, of a hundred
+    return QCoreApplication::translate("Board", "%1% hidden").arg(qRound(100 * hidden / whole));
+}
 
 } // namespace
 
-void paintHiddenGauge(QPainter &painter, QPointF at, double radius, const rules::HiddenShare &share,
+QRectF gaugePlate(const QTransform &transform, const GaugeTarget &target,
+                  const rules::HiddenShare &share, const std::vector<QRectF> &tokens)
+{
+    const QPointF middle = transform.map(target.middle);
+    const QSizeF size(kColumn * static_cast<double>(share.columns.size()) + 2 * kBorder,
+                      kHeight + kCaption + 2 * kBorder);
+    const double off = target.radius * transform.m11() * 1.5 + kAway;
+    const double across = off + size.width() / 2;
+    const double along = off + size.height() / 2;
+    const std::array middles{QPointF(across, 0),       QPointF(-across, 0),
+                             QPointF(0, -along),       QPointF(0, along),
+                             QPointF(across, -along),  QPointF(across, along),
+                             QPointF(-across, -along), QPointF(-across, along)};
+    const auto plateAt = [&](QPointF away) {
+        QRectF plate(QPointF(), size);
+        plate.moveCenter(middle + away);
+        return plate;
+    };
+    const auto isFree = [&](QPointF away) {
+        return std::ranges::none_of(tokens, [&](const QRectF &token) {
+            return transform.mapRect(token).intersects(plateAt(away));
+        });
+    };
+    const auto found = std::ranges::find_if(middles, isFree);
+    return plateAt(found == middles.end() ? middles.front() : *found);
+}
+
+void paintHiddenGauge(QPainter &painter, const rules::HiddenShare &share, const QRectF &plate,
                       const QPalette &palette)
 {
     if (share.columns.empty() || share.height <= 0)
         return;
-    const QPointF middle = painter.worldTransform().map(at);
-    const double off = radius * painter.worldTransform().m11() * 1.5 + 6;
-    const double width = kColumn * static_cast<double>(share.columns.size());
     painter.save();
     painter.resetTransform();
-    const QRectF plate(middle.x() + off, middle.y() - kHeight / 2 - kBorder, width + 2 * kBorder,
-                       kHeight + 2 * kBorder);
     const QColor edge = boardInk(share.isCover ? BoardInk::Obstacle : BoardInk::SightFree, palette);
     painter.setPen(QPen(edge, share.isCover ? 2.5 : 1));
     painter.setBrush(boardInk(BoardInk::Plate, palette));
     painter.drawRoundedRect(plate, 3, 3);
-    const QRectF body = plate.adjusted(kBorder, kBorder, -kBorder, -kBorder);
+    QFont letters = painter.font();
+    letters.setPixelSize(kLetters);
+    painter.setFont(letters);
+    painter.setPen(boardInk(BoardInk::PlateInk, palette));
+    painter.drawText(QRectF(plate.left(), plate.top() + 1, plate.width(), kCaption),
+                     Qt::AlignCenter, caption(share));
+    const QRectF body = plate.adjusted(kBorder, kBorder + kCaption, -kBorder, -kBorder);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(body, seatFill(-1, palette));
     for (std::size_t n = 0; n < share.columns.size(); ++n) {

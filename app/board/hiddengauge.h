@@ -6,14 +6,29 @@
 
 #include <QPalette>
 #include <QPointF>
+#include <QRectF>
+
+#include <vector>
 
 class QPainter;
+class QTransform;
 
 namespace escarmouche::app {
 
-/** The columns of a target, each as far filled as it is hidden, on a plate beside the token at
-   `at`; a bold edge and a tick say that it is in cover. Of a fixed size on the screen. */
-void paintHiddenGauge(QPainter &painter, QPointF at, double radius, const rules::HiddenShare &share,
+/** Whom a gauge is about: middle and radius on the scene. */
+struct GaugeTarget {
+    QPointF middle;
+    double radius = 0;
+};
+
+/** Where on the screen the plate of a gauge stands: beside its target, on the first side where it
+    covers none of the tokens (on the scene); at its right where each side has one. */
+QRectF gaugePlate(const QTransform &transform, const GaugeTarget &target,
+                  const rules::HiddenShare &share, const std::vector<QRectF> &tokens);
+
+/** The columns of a target, each as far filled as it is hidden, under a line that says how much of
+    it is; a bold edge says that it is in cover. Of a fixed size on the screen. */
+void paintHiddenGauge(QPainter &painter, const rules::HiddenShare &share, const QRectF &plate,
                       const QPalette &palette);
 
 } // namespace escarmouche::app

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/markpainter.h"
 
+#include "app/board/platepainter.h"
 #include "app/board/screenpen.h"
 #include "app/board/terrainpainter.h"
 #include "app/look/palette.h"
@@ -22,25 +23,6 @@ using Kind = rules::GroundMark::Kind;
 constexpr double kSmallMark = 60; // where a mark has no size
 constexpr double kPas = 100;
 constexpr double kLeastForFlag = 9; // pixels a pas
-
-QPainterPath areaOf(const rules::GroundMark &mark, const GroundPlan &plan)
-{
-    if (!mark.outline.empty())
-        return pathOf(mark.outline);
-    QPainterPath path;
-    const auto middle = plan.pointOf(mark.at);
-    if (!middle)
-        return path;
-    const auto corners = plan.cornersOf(mark.at, 0);
-    if (!plan.isMeasured()) {
-        path.addPolygon(QPolygonF(QList<QPointF>(corners.begin(), corners.end())));
-        path.closeSubpath();
-        return path;
-    }
-    const double radius = mark.radius > 0 ? mark.radius : kSmallMark;
-    path.addEllipse(*middle, radius, radius);
-    return path;
-}
 
 bool isTaken(const rules::GroundMark &mark, const GroundLook &look)
 {
@@ -116,12 +98,53 @@ QString labelOf(const rules::GroundMark &mark, const GroundLook &look)
     return QCoreApplication::translate("Board", "Taken (%1)").arg(label);
 }
 
+/** Its number, which the log names too, left of the pole. */
+void paintNumber(QPainter &painter, QPointF foot, int number, const GroundLook &look)
+{
+    if (number > 0 && look.scale * kPas >= kLeastForFlag)
+        paintPlate(painter, foot + QPointF(-13, -18) / look.scale, QString::number(number),
+                   look.palette, PlateSize::Small);
+}
+
 } // namespace
+
+QPainterPath markArea(const rules::GroundMark &mark, const GroundPlan &plan)
+{
+    if (!mark.outline.empty())
+        return pathOf(mark.outline);
+    QPainterPath path;
+    const auto middle = plan.pointOf(mark.at);
+    if (!middle)
+        return path;
+    const auto corners = plan.cornersOf(mark.at, 0);
+    if (!plan.isMeasured()) {
+        path.addPolygon(QPolygonF(QList<QPointF>(corners.begin(), corners.end())));
+        path.closeSubpath();
+        return path;
+    }
+    const double radius = mark.radius > 0 ? mark.radius : kSmallMark;
+    path.addEllipse(*middle, radius, radius);
+    return path;
+}
+
+QString markTold(const rules::GroundMark &mark, const Say &say, bool isTaken)
+{
+    const QString worth = say && !mark.label.key.empty() ? say(mark.label) : QString();
+    if (mark.id < 0)
+        return worth;
+    if (isTaken)
+        //: what the scenario fights for, once somebody has it: number, what it was worth
+        return QCoreApplication::translate("Board", "Objective %1, taken: nothing left of %2")
+            .arg(mark.id + 1)
+            .arg(worth);
+    //: what the scenario fights for: number, what it is worth
+    return QCoreApplication::translate("Board", "Objective %1: %2").arg(mark.id + 1).arg(worth);
+}
 
 void paintMark(QPainter &painter, const rules::GroundMark &mark, const GroundPlan &plan,
                const GroundLook &look)
 {
-    const QPainterPath area = areaOf(mark, plan);
+    const QPainterPath area = markArea(mark, plan);
     if (area.isEmpty())
         return;
     const QColor colour = colourOf(mark, look);
@@ -135,8 +158,10 @@ void paintMark(QPainter &painter, const rules::GroundMark &mark, const GroundPla
     edge(painter, area, colour,
          mark.kind == Kind::SetUp || !isThere ? Qt::DashLine : Qt::SolidLine);
     const QRectF box = area.boundingRect();
-    if (mark.kind == Kind::Objective)
+    if (mark.kind == Kind::Objective) {
         paintFlag(painter, box.center(), look, isThere);
+        paintNumber(painter, box.center(), mark.id + 1, look);
+    }
     const QPointF label = mark.kind == Kind::Objective
                               ? QPointF(box.center().x(), box.bottom())
                               : QPointF(box.center().x(), box.top() + 14 / look.scale);

@@ -6,6 +6,12 @@
 
 namespace escarmouche::app {
 
+/** Where a mark lies; empty where it is not on this board. */
+QPainterPath markArea(const rules::GroundMark &mark, const GroundPlan &plan);
+
+/** A mark in words, with the number that the log gives it, and whether it still counts. */
+QString markTold(const rules::GroundMark &mark, const Say &say, bool isTaken);
+
 /** What the scenario marks on the ground: a zone to set up in, what is fought for, a way out. A
    seat's mark has its colour and hatching of its own. */
 void paintMark(QPainter &painter, const rules::GroundMark &mark, const GroundPlan &plan,

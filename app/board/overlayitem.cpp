@@ -130,6 +130,7 @@ void OverlayItem::set(const rules::Overlay &overlay, const OverlayGround &ground
 {
     clear();
     m_palette = ground.palette;
+    m_tokens = ground.tokens;
     for (const auto &line : overlay.lines) {
         QPolygonF points;
         for (const auto &place : line.places) {
@@ -252,7 +253,10 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     for (const Line &line : m_lines)
         paintLine(*painter, line);
     for (const Gauge &gauge : m_gauges)
-        paintHiddenGauge(*painter, gauge.at, gauge.radius, gauge.share, m_palette);
+        paintHiddenGauge(
+            *painter, gauge.share,
+            gaugePlate(painter->worldTransform(), {gauge.at, gauge.radius}, gauge.share, m_tokens),
+            m_palette);
     paintLabels(*painter);
 }
 

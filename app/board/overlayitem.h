@@ -28,6 +28,7 @@ struct OverlayGround {
     std::function<double(QPointF)> rim;
     Say say;
     QPalette palette;
+    std::vector<QRectF> tokens; // all that stand on the board
 };
 
 /** Ways, sight lines, templates, obstacles and hidden shares above the tokens. Labels keep the size
@@ -79,6 +80,7 @@ private:
     std::vector<Patch> m_patches;
     std::vector<Obstacle> m_obstacles;
     std::vector<Gauge> m_gauges;
+    std::vector<QRectF> m_tokens; // gauges keep off them
 };
 
 } // namespace escarmouche::app

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/camera.h"
 #include "app/board/effectitem.h"
+#include "app/board/hiddengauge.h"
 #include "app/board/minimap.h"
 #include "app/board/overlayitem.h"
 #include "app/board/reachitem.h"
@@ -42,6 +43,7 @@ private slots:
     void skipsAnAnimationByAnyKey();
     void playsNothingWhereAnimationsAreOff();
     void showsAnOverlayAndTakesItAway();
+    void gaugesCoverNobody();
     void drawsAreasWithTheirEdge();
     void showsTheMapWhereNotAllIsSeen();
     void tellsAScreenReaderWhereItPoints();
@@ -188,6 +190,20 @@ void BoardCanvasTest::showsAnOverlayAndTakesItAway()
     QVERIFY(canvas->board().overlay().isEmpty());
     QVERIFY(!canvas->board().item(6)->look().isTarget);
     QVERIFY(pictureOf(*canvas) == before);
+}
+
+void BoardCanvasTest::gaugesCoverNobody()
+{
+    const rules::HiddenShare share{0, std::vector<int>(20, 50), 100, false};
+    const QTransform half = QTransform::fromScale(0.5, 0.5);
+    const GaugeTarget target{{500, 500}, 40};
+    const QRectF own(460, 460, 80, 80);
+    const QRectF alone = gaugePlate(half, target, share, {own});
+    QVERIFY(!alone.intersects(half.mapRect(own)));
+    const QRectF neighbour = half.inverted().mapRect(alone).adjusted(20, 20, -20, -20);
+    const QRectF moved = gaugePlate(half, target, share, {own, neighbour});
+    QVERIFY(!moved.intersects(half.mapRect(own)));
+    QVERIFY(!moved.intersects(half.mapRect(neighbour)));
 }
 
 void BoardCanvasTest::drawsAreasWithTheirEdge()

@@ -15,6 +15,24 @@ using namespace escarmouche::tests;
 using rules::Pointing;
 using rules::ZonePlace;
 
+namespace {
+
+/** Counts how often something is painted. */
+class Paints : public QObject
+{
+public:
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+};
+
+} // namespace
+
 class BoardInputTest : public QObject
 {
     Q_OBJECT
@@ -221,6 +239,7 @@ void BoardInputTest::walksOwnTokensByTabAndLeaves()
     board->setPlayer(SeatId{0});
     window.resize(900, 700);
     window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
     board->setFocus();
     std::vector<int> walked;
     connect(board, &BoardCanvas::selectedByKey, this, [&](int token) { walked.push_back(token); });
@@ -233,6 +252,20 @@ void BoardInputTest::walksOwnTokensByTabAndLeaves()
     QTest::keyClick(board, Qt::Key_Tab);
     QVERIFY(window.focusWidget() == after);
     QCOMPARE(board->selected(), 4);
+    const auto hasFrame = [&] {
+        const QImage picture = board->grab().toImage();
+        return picture.pixelColor(1, board->height() / 2) ==
+               board->palette().color(QPalette::Highlight);
+    };
+    QVERIFY(!hasFrame());
+    board->setFocus();
+    QVERIFY(hasFrame());
+    QCoreApplication::processEvents();
+    Paints paints;
+    board->viewport()->installEventFilter(&paints);
+    after->setFocus();
+    QTRY_VERIFY(paints.count > 0); // or the frame would stay in sight
+    board->viewport()->removeEventFilter(&paints);
     board->setFocus();
     QTest::keyClick(board, Qt::Key_Escape);
     QTest::keyClick(board, Qt::Key_Escape);
