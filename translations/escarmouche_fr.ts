@@ -170,6 +170,21 @@
         <extracomment>read aloud: a figure with all that is known of it, and that it is in its activation</extracomment>
         <translation>%1, agit maintenant</translation>
     </message>
+    <message>
+        <source>%1% hidden</source>
+        <extracomment>over the columns of a target: how much of it the shooter does not see, of a hundred</extracomment>
+        <translation>caché à %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Objective %1, taken: nothing left of %2</source>
+        <extracomment>what the scenario fights for, once somebody has it: number, what it was worth</extracomment>
+        <translation>Objectif %1, pris&#xa0;: plus rien de %2</translation>
+    </message>
+    <message>
+        <source>Objective %1: %2</source>
+        <extracomment>what the scenario fights for: number, what it is worth</extracomment>
+        <translation>Objectif %1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>CalendarFile</name>
@@ -3921,6 +3936,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Point at a figure or a place: here stands what can be done there.</source>
         <translation>Pointez une figurine ou un lieu&#xa0;: ce qu’on peut y faire s’affiche ici.</translation>
     </message>
+    <message>
+        <source>Right-click on the board to choose from this list.</source>
+        <translation>Clic droit sur le plateau pour choisir dans cette liste.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::AnswerBar</name>
@@ -4315,16 +4334,21 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Règle graduée</translation>
     </message>
     <message>
-        <source>On to the next part of the window</source>
-        <translation>Passer à la partie suivante de la fenêtre</translation>
-    </message>
-    <message>
         <source>Chosen: %1</source>
         <translation>Choisi&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tab goes through your figures, C points with the keyboard.</source>
         <translation>Tab parcourt vos figurines, C pointe au clavier.</translation>
+    </message>
+    <message>
+        <source>On to the next part of the page, to the one before</source>
+        <translation>Partie suivante de la page, précédente</translation>
+    </message>
+    <message>
+        <source>Threat: %1</source>
+        <extracomment>an area that an enemy threatens, by what</extracomment>
+        <translation>Menace&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4915,7 +4939,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation>PV</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Turn %1: %2 puts %3 out of action</source>
@@ -4976,6 +5000,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>How the match ended</source>
         <translation>Comment la partie a fini</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a figure whose name another side uses too, its side</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has given the match up.</source>
+        <translation>%1 a abandonné la partie.</translation>
     </message>
 </context>
 <context>
@@ -5534,6 +5567,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>That is further than it can go. Click there again to go as far as shown.</source>
         <translation>C’est plus loin qu’elle ne peut aller. Cliquez là encore une fois pour aller jusqu’où c’est montré.</translation>
     </message>
+    <message>
+        <source>There is nothing to aim at.</source>
+        <translation>Il n’y a personne à viser.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::NewBandDialog</name>
@@ -5624,6 +5661,19 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>A&amp;dd a note…</source>
         <translation>Ajo&amp;uter une note…</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a note: its turn, what it says</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6233,8 +6283,8 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>%1: %2 VP, %n standing</source>
         <extracomment>a side of a match: name, victory points, figures that still stand</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %2&#xa0;PV, %n debout</numerusform>
-            <numerusform>%1&#xa0;: %2&#xa0;PV, %n debout</numerusform>
+            <numerusform>%1&#xa0;: %2&#xa0;points, %n debout</numerusform>
+            <numerusform>%1&#xa0;: %2&#xa0;points, %n debout</numerusform>
         </translation>
     </message>
     <message>
@@ -6551,6 +6601,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>What was weighed there</source>
         <translation>Ce qui fut pesé là</translation>
     </message>
+    <message>
+        <source>Nothing in the log has “%1” in it.</source>
+        <translation>Rien dans le journal ne contient «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::TargetModel</name>
@@ -6627,6 +6681,11 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>≥1</source>
         <extracomment>heads a column: the chance to take one wound point at least; no room for more</extracomment>
         <translation>≥1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>whom an attack is at, then the attack where it does not say so</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6757,10 +6816,6 @@ Fait&#xa0;: %4</translation>
         <source>Objective, %1. %2</source>
         <extracomment>what the scenario fights for, read aloud: what it is worth, whether it is taken</extracomment>
         <translation>Objectif, %1. %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
     </message>
     <message>
         <source>Acts now</source>

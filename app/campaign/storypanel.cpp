@@ -8,6 +8,7 @@
 #include "app/campaign/takingout.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
+#include "app/look/wordsdialog.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
 
@@ -16,7 +17,6 @@
 #include <QComboBox>
 #include <QDateEdit>
 #include <QHBoxLayout>
-#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -302,14 +302,9 @@ void CampaignStory::showLatest()
 QString CampaignStory::askWords(const QString &before)
 {
     constexpr QSize kPage(640, 360); // some paragraphs are told without scrolling
-    QInputDialog dialog(this);
-    dialog.setOption(QInputDialog::UsePlainTextEditForTextInput);
-    dialog.setWindowTitle(tr("The chronicle"));
-    dialog.setLabelText(tr("What is to be remembered:"));
-    dialog.setTextValue(before);
-    dialog.resize(kPage);
-    const bool accepted = dialog.exec() == QDialog::Accepted;
-    return accepted ? dialog.textValue().trimmed() : QString();
+    const auto words =
+        askForWords(this, {tr("The chronicle"), tr("What is to be remembered:"), before, kPage});
+    return words ? words->trimmed() : QString();
 }
 
 void CampaignStory::write()

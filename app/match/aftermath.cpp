@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <set>
 
 namespace escarmouche::app {
 
@@ -49,6 +50,41 @@ QString onceIn(double chance)
     return locale.toString(qRound(1 / chance));
 }
 
+/** The weightiest of the turning points; a second of a turn that tells the same is left out. */
+std::vector<Aftermath::Moment> momentsOf(const rules::Record &record, rules::SeatId viewer)
+{
+    auto points = rules::turningPoints(record.course(viewer), record.steps().size());
+    std::ranges::stable_sort(points, std::ranges::greater{}, &rules::TurningPoint::gain);
+    std::vector<Aftermath::Moment> moments;
+    for (rules::TurningPoint &point : points) {
+        const int turn = record.steps()[point.step].turn;
+        const bool isKnown = std::ranges::any_of(moments, [&](const Aftermath::Moment &moment) {
+            return moment.turn == turn &&
+                   moment.point.event.sentence.key == point.event.sentence.key;
+        });
+        if (!isKnown && moments.size() < kMostMoments)
+            moments.push_back({std::move(point), turn});
+    }
+    std::ranges::sort(moments, {},
+                      [](const Aftermath::Moment &moment) { return moment.point.step; });
+    return moments;
+}
+
+std::vector<Aftermath::Fall> fallsOf(const rules::Record &record, rules::SeatId viewer)
+{
+    std::vector<Aftermath::Fall> falls;
+    std::set<int> standing;
+    for (std::size_t step = 0; step < record.steps().size(); ++step) {
+        for (const rules::Token &token : record.view(step, viewer).tokens) {
+            if (token.points > 0)
+                standing.insert(token.id);
+            else if (standing.erase(token.id) > 0)
+                falls.push_back({token.id, record.steps()[step].entry, record.steps()[step].turn});
+        }
+    }
+    return falls;
+}
+
 } // namespace
 
 Aftermath aftermathOf(const rules::Record &record, std::size_t seats, rules::SeatId viewer)
@@ -63,10 +99,8 @@ Aftermath aftermathOf(const rules::Record &record, std::size_t seats, rules::Sea
     Aftermath aftermath;
     for (const auto &each : trials)
         aftermath.luck.push_back(rules::luckOf(each));
-    for (auto &point : rules::turningPoints(record.course(viewer), kMostMoments)) {
-        const int turn = record.steps()[point.step].turn;
-        aftermath.moments.push_back({std::move(point), turn});
-    }
+    aftermath.moments = momentsOf(record, viewer);
+    aftermath.falls = fallsOf(record, viewer);
     return aftermath;
 }
 

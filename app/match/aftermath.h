@@ -17,8 +17,15 @@ struct Aftermath {
         rules::TurningPoint point;
         int turn = 0;
     };
+    /** The first time that a token had no points left. */
+    struct Fall {
+        int token = -1;
+        int entry = 0;
+        int turn = 0;
+    };
     std::vector<rules::Luck> luck; // by seat
-    std::vector<Moment> moments; // two or three, in their order
+    std::vector<Fall> falls; // in the order they fell
+    std::vector<Moment> moments; // three at most, in their order; of a turn one of each kind
 };
 
 Aftermath aftermathOf(const rules::Record &record, std::size_t seats, rules::SeatId viewer);

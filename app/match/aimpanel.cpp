@@ -43,12 +43,15 @@ QString percent(const rules::Fraction &share)
 
 AimPanel::AimPanel(MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_offers(new QListWidget(this)),
-      m_effects(textLabel(this)), m_odds(textLabel(this)), m_warnings(textLabel(this)),
-      m_rule(new QPushButton(this))
+      m_hint(textLabel(this)), m_effects(textLabel(this)), m_odds(textLabel(this)),
+      m_warnings(textLabel(this)), m_rule(new QPushButton(this))
 {
     m_offers->setFixedHeight(kOffersHeight);
     m_offers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_offers->setTextElideMode(Qt::ElideRight);
+    // It shows what the pointer is at, so on the way to it the pointer would change it.
+    m_offers->setAttribute(Qt::WA_TransparentForMouseEvents);
+    tint(m_hint, Tone::Dim);
     m_rule->setFlat(true);
     tint(m_warnings, Tone::Warning);
     QFont bold = font();
@@ -73,6 +76,7 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addWidget(m_offers);
+    layout->addWidget(m_hint);
     layout->addWidget(scroll, 1);
     connect(&controller, &MatchController::aimChanged, this, &AimPanel::refresh);
     connect(m_offers, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -143,6 +147,8 @@ void AimPanel::refresh()
 {
     const Aim &aim = m_controller.aim();
     fillOffers(aim);
+    m_hint->setText(tr("Right-click on the board to choose from this list."));
+    m_hint->setVisible(aim.offers.size() > 1);
     const QString why = refusal(aim);
     m_odds->setText(odds(aim));
     m_odds->setVisible(!m_odds->text().isEmpty());

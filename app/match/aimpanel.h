@@ -38,6 +38,7 @@ private:
 
     MatchController &m_controller;
     QListWidget *m_offers;
+    QLabel *m_hint; // how to get at the offers
     QLabel *m_effects;
     QLabel *m_odds;
     QLabel *m_warnings;

@@ -48,7 +48,7 @@ QString AnswerBar::question() const
         const QString asked = m_controller.say(m_controller.match().question());
         if (m_controller.isSettingUp() && m_controller.isAskedForPlace())
             //: the question, then the figure that the next click on the board places
-            return tr("%1. Next: %2").arg(asked, m_controller.nameOf(m_controller.chosen()));
+            return tr("%1. Next: %2").arg(asked, m_controller.tokenName(m_controller.chosen()));
         return asked + odds();
     }
     case model::MatchWaits::Dice:

@@ -14,6 +14,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <numeric>
 
 namespace escarmouche::app {
 
@@ -229,6 +231,38 @@ void CourseChart::paintSide(QPainter &painter, const Plot &plot, std::size_t sid
     }
 }
 
+std::vector<double> CourseChart::letterHeights(const std::vector<double> &lines, double room)
+{
+    std::vector<std::size_t> order(lines.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t side) { return lines[side]; });
+    std::vector<double> heights(lines.size());
+    double free = std::numeric_limits<double>::lowest();
+    for (const std::size_t side : order) {
+        heights[side] = std::max(lines[side], free);
+        free = heights[side] + room;
+    }
+    return heights;
+}
+
+void CourseChart::paintLetters(QPainter &painter, const Plot &plot) const
+{
+    std::vector<double> lines;
+    for (const int value : m_course.back().*plot.values)
+        lines.push_back(yOf(plot, value));
+    const auto heights = letterHeights(lines, kLetter);
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(palette().color(QPalette::WindowText));
+    for (int side = 0; side < m_sides.size(); ++side) {
+        const double y = heights[static_cast<std::size_t>(side)];
+        painter.drawText(QRectF(plot.box.right() + kMarker, y - kLetter / 2, kLetter, kLetter),
+                         Qt::AlignCenter, m_sides[side].left(1));
+    }
+    painter.setFont(font());
+}
+
 void CourseChart::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -238,21 +272,9 @@ void CourseChart::paintEvent(QPaintEvent *)
         paintTurns(painter, plot);
         if (m_course.empty())
             continue;
-        double below = -kLetter;
-        for (int side = 0; side < m_sides.size(); ++side) {
-            const auto index = static_cast<std::size_t>(side);
-            paintSide(painter, plot, index);
-            // Letters that would lie upon each other stand one under the other.
-            const double y = std::max(yOf(plot, (m_course.back().*plot.values)[index]), below);
-            const QRectF box(plot.box.right() + kMarker, y - kLetter / 2, kLetter, kLetter);
-            below = y + kLetter;
-            QFont bold = font();
-            bold.setBold(true);
-            painter.setFont(bold);
-            painter.setPen(palette().color(QPalette::WindowText));
-            painter.drawText(box, Qt::AlignCenter, m_sides[side].left(1));
-            painter.setFont(font());
-        }
+        for (int side = 0; side < m_sides.size(); ++side)
+            paintSide(painter, plot, static_cast<std::size_t>(side));
+        paintLetters(painter, plot);
     }
 }
 

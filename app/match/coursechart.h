@@ -28,6 +28,10 @@ public:
     std::size_t chosen() const { return m_chosen; }
     void choose(std::size_t turn);
 
+    /** Where the letters of the sides stand for the middles of their lines, `room` apart at least
+        and in the order of the lines. */
+    static std::vector<double> letterHeights(const std::vector<double> &lines, double room);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -60,11 +64,12 @@ private:
     std::size_t turnAt(double x) const;
     void paintFrame(QPainter &painter, const Plot &plot) const;
     void paintTurns(QPainter &painter, const Plot &plot) const;
+    void paintLetters(QPainter &painter, const Plot &plot) const;
     void paintSide(QPainter &painter, const Plot &plot, std::size_t side) const;
     void retell();
 
     std::vector<CourseTurn> m_course;
-    QStringList m_sides;
+    QStringList m_sides; // their names
     std::size_t m_chosen = 0;
 };
 

@@ -77,9 +77,9 @@ protected:
 
 EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_headline(textLabel(this)),
-      m_scores(new QTableWidget(this)), m_course(new CourseChart(this)),
+      m_why(textLabel(this)), m_scores(new QTableWidget(this)), m_course(new CourseChart(this)),
       m_courseTold(textLabel(this)), m_moments(new WholeList(this)), m_dice(textLabel(this)),
-      m_knockOuts(textLabel(this)), m_rematch(new QPushButton(this)),
+      m_knockOuts(new WholeList(this)), m_rematch(new QPushButton(this)),
       m_replay(new QPushButton(this)), m_story(new QPushButton(this))
 {
     makeHeading(m_headline);
@@ -90,15 +90,21 @@ EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
     m_scores->verticalHeader()->setHighlightSections(false);
     m_scores->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scores->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_moments->setWordWrap(true);
-    m_moments->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_moments->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (QListWidget *list : {m_moments, m_knockOuts}) {
+        list->setWordWrap(true);
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        connect(list, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+            emit momentWanted(item->data(Qt::UserRole).toInt());
+        });
+    }
     m_scores->setCornerButtonEnabled(false);
     m_scroll = new QScrollArea(this);
     auto *content = new QWidget(m_scroll);
     auto *parts = new QVBoxLayout(content);
     parts->setContentsMargins(0, 0, kGap, 0);
     parts->addWidget(m_headline);
+    parts->addWidget(m_why);
     parts->addWidget(m_scores);
     m_courseTitle = addPart(*parts, m_course);
     parts->addWidget(m_courseTold);
@@ -122,9 +128,6 @@ EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
     connect(m_course, &CourseChart::momentWanted, this, &EndPanel::momentWanted);
     connect(m_course, &CourseChart::chosenChanged, this,
             [this] { m_courseTold->setText(m_course->told(m_course->chosen())); });
-    connect(m_moments, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
-        emit momentWanted(item->data(Qt::UserRole).toInt());
-    });
     refresh();
 }
 
@@ -148,6 +151,16 @@ QString EndPanel::headline() const
                 .arg(m_controller.nameOf(seat.seat));
     }
     return tr("A draw after %n turns", nullptr, report.turns);
+}
+
+/** How it came to an end before its time; empty: it did not. */
+QString EndPanel::whyEnded() const
+{
+    for (const rules::SeatReport &seat : m_controller.match().report().seats) {
+        if (seat.conceded)
+            return tr("%1 has given the match up.").arg(m_controller.nameOf(seat.seat));
+    }
+    return {};
 }
 
 void EndPanel::fillScores()
@@ -187,21 +200,55 @@ void EndPanel::fillScores()
                              m_scores->verticalHeader()->length() + 2 * m_scores->frameWidth());
 }
 
-QString EndPanel::knockOuts() const
+/** When somebody fell; nothing where nobody saw it. */
+const Aftermath::Fall *EndPanel::fallOf(const QString &name, rules::SeatId seat) const
 {
+    const auto &members = m_controller.cast().members;
+    const auto found = std::ranges::find_if(m_aftermath.falls, [&](const Aftermath::Fall &fall) {
+        const auto &member = members[static_cast<std::size_t>(fall.token)];
+        const QString called = inUiLanguage(member.name); // perhaps with its side behind it
+        return member.owner == seat &&
+               (called == name || called.startsWith(name + QStringLiteral(" (")));
+    });
+    return found == m_aftermath.falls.end() ? nullptr : &*found;
+}
+
+void EndPanel::fillKnockOuts()
+{
+    m_knockOuts->clear();
     const rules::BattleReport report = m_controller.match().report();
-    const auto nameOf = [&](const rules::FigureRef &figure) {
-        const auto found = std::ranges::find(report.figures, figure, &rules::FigureReport::figure);
-        return found == report.figures.end() ? QString() : inUiLanguage(found->name);
+    const auto nameOf = [&](const rules::FigureReport &figure) {
+        const bool isShared = std::ranges::any_of(report.figures, [&](const auto &other) {
+            return other.figure.seat != figure.figure.seat && other.name == figure.name;
+        });
+        const QString name = inUiLanguage(figure.name);
+        //: a figure whose name another side uses too, its side
+        return isShared ? tr("%1 (%2)").arg(name, m_controller.nameOf(figure.figure.seat)) : name;
     };
-    QStringList lines;
+    struct Line {
+        int entry;
+        QString text;
+    };
+    std::vector<Line> lines;
     for (const rules::FigureReport &figure : report.figures) {
-        for (const rules::KnockOut &down : figure.knockOuts)
-            lines << tr("Turn %1: %2 puts %3 out of action")
-                         .arg(down.turn)
-                         .arg(inUiLanguage(figure.name), nameOf(down.victim));
+        for (const rules::KnockOut &down : figure.knockOuts) {
+            const auto victim =
+                std::ranges::find(report.figures, down.victim, &rules::FigureReport::figure);
+            if (victim == report.figures.end())
+                continue;
+            const auto *fall = fallOf(inUiLanguage(victim->name), down.victim.seat);
+            lines.push_back({fall ? fall->entry : 0, tr("Turn %1: %2 puts %3 out of action")
+                                                         .arg(down.turn)
+                                                         .arg(nameOf(figure), nameOf(*victim))});
+        }
     }
-    return lines.join(u'\n');
+    std::ranges::stable_sort(lines, {}, &Line::entry);
+    for (const Line &line : lines) {
+        auto *item = new QListWidgetItem(line.text, m_knockOuts);
+        item->setData(Qt::UserRole, line.entry);
+        item->setToolTip(literalToolTip(tr("The board at that moment")));
+    }
+    static_cast<WholeList *>(m_knockOuts)->fitHeight();
 }
 
 void EndPanel::fillMoments()
@@ -255,13 +302,15 @@ void EndPanel::refresh()
 void EndPanel::retranslate()
 {
     m_headline->setText(headline());
+    m_why->setText(whyEnded());
+    m_why->setVisible(!m_why->text().isEmpty());
     fillScores();
     fillCourse();
     fillMoments();
     m_dice->setText(dice());
-    m_knockOuts->setText(knockOuts());
-    m_knockOuts->setVisible(!m_knockOuts->text().isEmpty());
-    m_knockOutsTitle->setVisible(!m_knockOuts->text().isEmpty());
+    fillKnockOuts();
+    m_knockOuts->setVisible(m_knockOuts->count() > 0);
+    m_knockOutsTitle->setVisible(m_knockOuts->count() > 0);
     m_courseTitle->setText(tr("How the sides stood"));
     m_momentsTitle->setText(tr("What turned it"));
     m_diceTitle->setText(tr("How the dice fell"));
@@ -270,6 +319,7 @@ void EndPanel::retranslate()
     m_scores->findChild<QAbstractButton *>()->setAccessibleName(m_scores->accessibleName());
     m_scroll->setAccessibleName(tr("How the match ended"));
     m_moments->setAccessibleName(m_momentsTitle->text());
+    m_knockOuts->setAccessibleName(m_knockOutsTitle->text());
     m_rematch->setText(tr("&Rematch"));
     m_replay->setText(tr("Re&play"));
     m_story->setText(tr("&Save the story…"));

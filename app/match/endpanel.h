@@ -42,11 +42,13 @@ protected:
 private:
     QLabel *addPart(QVBoxLayout &layout, QWidget *part);
     QString headline() const;
+    QString whyEnded() const;
     void fillScores();
     void fillCourse();
     void fillMoments();
     QString dice() const;
-    QString knockOuts() const;
+    void fillKnockOuts();
+    const Aftermath::Fall *fallOf(const QString &name, rules::SeatId seat) const;
     void retranslate();
 
     const MatchController &m_controller;
@@ -54,6 +56,7 @@ private:
     std::vector<CourseTurn> m_turns;
     QScrollArea *m_scroll;
     QLabel *m_headline;
+    QLabel *m_why;
     QTableWidget *m_scores;
     CourseChart *m_course;
     QLabel *m_courseTitle;
@@ -62,7 +65,7 @@ private:
     QLabel *m_momentsTitle;
     QLabel *m_dice;
     QLabel *m_diceTitle;
-    QLabel *m_knockOuts;
+    QListWidget *m_knockOuts;
     QLabel *m_knockOutsTitle;
     QPushButton *m_rematch;
     QPushButton *m_replay;

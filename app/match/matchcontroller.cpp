@@ -78,7 +78,7 @@ QString MatchController::nameOf(SeatId seat) const
     return seat.valid() && at < seats.size() ? toQString(seats[at].name) : QString();
 }
 
-QString MatchController::nameOf(int token) const
+QString MatchController::tokenName(int token) const
 {
     const auto found = std::ranges::find(m_cast.members, token, &rules::CastMember::token);
     return found == m_cast.members.end() ? QString() : inUiLanguage(found->name);
@@ -120,8 +120,16 @@ SeatId MatchController::lastActor() const
 QString MatchController::toldOf(int entry) const
 {
     const auto told = match().story(m_player);
-    const auto first = std::ranges::find(told, entry, &rules::ToldEvent::entry);
-    return first == told.end() ? QString() : say(first->sentence);
+    const auto of = std::ranges::equal_range(told, entry, {}, &rules::ToldEvent::entry);
+    // What somebody set out to do says more than what it cost.
+    const auto isDeed = [](const rules::ToldEvent &event) {
+        return event.gesture && (event.gesture->kind == rules::Gesture::Kind::Way ||
+                                 event.gesture->kind == rules::Gesture::Kind::Aim);
+    };
+    auto best = std::ranges::find_if(of, isDeed);
+    if (best == of.end())
+        best = of.begin();
+    return best == of.end() ? QString() : say(best->sentence);
 }
 
 std::vector<rules::ActionOption> MatchController::answers() const

@@ -56,7 +56,7 @@ public:
     /** A phrase of the system in the language of the window. */
     QString say(const rules::Phrase &phrase) const;
     QString nameOf(rules::SeatId seat) const;
-    QString nameOf(int token) const;
+    QString tokenName(int token) const;
     /** A value of the question in words, as the system gave it ("who", "at-most"); empty: none. */
     QString askedAbout(std::string_view value) const;
     /** The seats of people but for that one. */

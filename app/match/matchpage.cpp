@@ -14,6 +14,7 @@
 #include "app/match/matchacts.h"
 #include "app/match/notepanel.h"
 #include "app/match/offersmenu.h"
+#include "app/match/partround.h"
 #include "app/match/replaybar.h"
 #include "app/match/scorebar.h"
 #include "app/match/storyfile.h"
@@ -22,6 +23,7 @@
 #include "app/match/targetpanel.h"
 #include "app/match/thoughtpanel.h"
 #include "app/match/tokenmodel.h"
+#include "model/match/logsieve.h"
 #include "model/text.h"
 
 #include <QAction>
@@ -113,6 +115,7 @@ void MatchPage::arrange()
     layout->addWidget(m_dice);
     layout->addWidget(m_answers);
     layout->addWidget(m_replay);
+    new PartRound(*this, *m_canvas, *m_parts);
 }
 
 QAction *MatchPage::makeAction(const QString &icon, const QKeySequence &keys,
@@ -251,6 +254,7 @@ void MatchPage::showStep(const model::MatchStep &step)
     if (!isBack)
         return m_beats->add(step);
     m_story->story().reload();
+    m_story->followStory();
     m_canvas->showBoard(m_controller->view());
 }
 
@@ -405,6 +409,8 @@ void MatchPage::takeAim()
 {
     if (m_replay->isOpen())
         return;
+    if (m_targets->isEmpty())
+        return emit said(tr("There is nothing to aim at."));
     m_parts->setCurrentWidget(m_targets);
     m_targets->takeAim();
 }
@@ -462,7 +468,19 @@ void MatchPage::showMoment()
     m_story->showEntry(m_replay->entry());
     m_notes->showMoment(m_replay->entry());
     m_thoughts->showMoment(m_replay->entry());
+    m_replay->tell(captionOf(m_replay->record().told(step, viewer)));
     m_canvas->showOverlay({});
+}
+
+QStringList MatchPage::captionOf(const std::vector<rules::ToldEvent> &told) const
+{
+    QStringList lines;
+    model::LogSieve sieve;
+    for (const rules::ToldEvent &event : told) {
+        if (sieve.keeps(event))
+            lines << m_controller->say(event.sentence);
+    }
+    return lines;
 }
 
 void MatchPage::addNote()

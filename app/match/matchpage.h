@@ -100,6 +100,8 @@ private:
     void replay();
     void replayFrom(int entry);
     void showMoment();
+    /** What the log says of one moment. */
+    QStringList captionOf(const std::vector<rules::ToldEvent> &told) const;
     void playOn(int entry);
     void saveStory();
 

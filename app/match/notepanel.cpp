@@ -4,23 +4,33 @@
 
 #include "app/look/lineicon.h"
 #include "app/look/palette.h"
+#include "app/look/wordsdialog.h"
 #include "app/match/matchcontroller.h"
 #include "app/text/tooltip.h"
 #include "model/text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QInputDialog>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace escarmouche::app {
 
 namespace {
 constexpr int kEntryRole = Qt::UserRole;
+
+/** Of the board at that entry; 0: in the set-up. */
+int turnOf(const std::vector<rules::RecordStep> &steps, int entry)
+{
+    const auto after = std::ranges::upper_bound(steps, entry, {}, &rules::RecordStep::entry);
+    return after == steps.begin() ? 0 : std::prev(after)->turn;
 }
+
+} // namespace
 
 NotePanel::NotePanel(MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_about(new QLabel(this)),
@@ -59,8 +69,13 @@ void NotePanel::refresh()
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     m_shown = m_controller.session().notes();
+    const auto record = m_shown.empty() ? nullptr : m_controller.session().record();
     for (const auto &[entry, text] : m_shown) {
-        const QString note = text.empty() ? tr("Bookmark") : toQString(text);
+        const int turn = turnOf(record->steps(), entry);
+        const QString when = turn == 0 ? tr("Setting up") : tr("Turn %1").arg(turn);
+        //: a note: its turn, what it says
+        const QString note =
+            tr("%1: %2").arg(when, text.empty() ? tr("Bookmark") : toQString(text));
         const QString moment = m_controller.toldOf(entry);
         auto *item = new QListWidgetItem(lineIcon(QStringLiteral("notes")),
                                          moment.isEmpty() ? note : note + u'\n' + moment, m_list);
@@ -96,13 +111,14 @@ void NotePanel::edit()
     const auto &notes = m_controller.session().notes();
     const int entry = m_moment;
     const auto present = notes.find(entry);
-    bool isGiven = false;
-    const QString text = QInputDialog::getMultiLineText(
-        this, tr("Note"), tr("A comment on this moment; left empty it is a bookmark."),
-        present == notes.end() ? QString() : toQString(present->second), &isGiven);
-    if (!isGiven)
+    const auto text =
+        askForWords(this, {tr("Note"),
+                           tr("A comment on this moment; left empty it is a bookmark."),
+                           present == notes.end() ? QString() : toQString(present->second),
+                           {}});
+    if (!text)
         return;
-    if (const auto kept = m_controller.session().setNote(entry, toUtf8(text.trimmed())); !kept)
+    if (const auto kept = m_controller.session().setNote(entry, toUtf8(text->trimmed())); !kept)
         emit failed(kept.error());
 }
 

@@ -143,6 +143,9 @@ void QuickMatchDialog::addSeat(std::size_t band, const std::string &player)
     seat.player->setCurrentIndex(seat.player->findData(toQString(player)));
     seat.band->setAccessibleName(tr("Band of side %1").arg(id.value + 1));
     seat.player->setAccessibleName(tr("Player of side %1").arg(id.value + 1));
+    // What stands in a box is its name to some screen readers; this says what it is for.
+    for (QComboBox *box : {seat.band, seat.player})
+        box->setAccessibleDescription(box->accessibleName());
     auto *line = new QHBoxLayout(seat.row);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(signLabel(id, seat.row));

@@ -4,6 +4,7 @@
 
 #include "app/look/lineicon.h"
 #include "app/look/palette.h"
+#include "app/text/tooltip.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -12,6 +13,7 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -20,17 +22,25 @@ namespace escarmouche::app {
 
 namespace {
 constexpr std::array kSpeedsMs{1'200, 600, 200, 60}; // a step
-}
+constexpr int kLinesTold = 2; // always as high, so that the board above stays as it is
+} // namespace
 
 ReplayBar::ReplayBar(QWidget *parent)
-    : QWidget(parent), m_slider(new QSlider(Qt::Horizontal, this)), m_where(new QLabel(this)),
-      m_turns(new QComboBox(this)), m_speed(new QComboBox(this)), m_play(new QToolButton(this)),
-      m_playOn(new QPushButton(this)), m_close(new QPushButton(this))
+    : QWidget(parent), m_told(new QLabel(this)), m_slider(new QSlider(Qt::Horizontal, this)),
+      m_where(new QLabel(this)), m_turns(new QComboBox(this)), m_speed(new QComboBox(this)),
+      m_play(new QToolButton(this)), m_playOn(new QPushButton(this)), m_close(new QPushButton(this))
 {
     m_play->setCheckable(true);
     m_play->setIcon(lineIcon(QStringLiteral("play")));
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(kGap, 2, kGap, 2);
+    m_told->setTextFormat(Qt::PlainText);
+    m_told->setWordWrap(true);
+    m_told->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_told->setFixedHeight(kLinesTold * fontMetrics().lineSpacing());
+    auto *line = new QHBoxLayout;
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kGap, 2, kGap, 2);
+    layout->addWidget(m_told);
+    layout->addLayout(line);
     m_steps = {makeButton(QStringLiteral("previous"), -1), makeButton(QStringLiteral("next"), +1)};
     line->addWidget(m_steps[0]);
     line->addWidget(m_play);
@@ -166,6 +176,33 @@ void ReplayBar::tellStep()
     emit stepChanged();
 }
 
+void ReplayBar::tell(const QStringList &lines)
+{
+    m_lines = lines;
+    m_told->setToolTip(literalToolTip(lines.join(u'\n')));
+    fitLines();
+}
+
+void ReplayBar::fitLines()
+{
+    const QRect room(0, 0, m_told->width(), m_told->height());
+    QStringList shown = m_lines;
+    const auto text = [&] {
+        const QString told = shown.join(QStringLiteral(" · "));
+        return shown.size() < m_lines.size() ? told + QStringLiteral(" …") : told;
+    };
+    while (shown.size() > 1 &&
+           fontMetrics().boundingRect(room, Qt::TextWordWrap, text()).height() > room.height())
+        shown.removeLast();
+    m_told->setText(text());
+}
+
+void ReplayBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitLines();
+}
+
 void ReplayBar::close()
 {
     m_play->setChecked(false);
@@ -184,6 +221,9 @@ void ReplayBar::retranslate()
     m_slider->setAccessibleName(tr("Step of the match"));
     m_turns->setAccessibleName(tr("Turn"));
     m_speed->setAccessibleName(tr("Speed"));
+    // What stands in a box is its name to some screen readers; this says what it is for.
+    for (QComboBox *box : {m_turns, m_speed})
+        box->setAccessibleDescription(box->accessibleName());
     const QStringList speeds{tr("Slow"), tr("Normal"), tr("Fast"), tr("Very fast")};
     for (int index = 0; index < speeds.size(); ++index)
         m_speed->setItemText(index, speeds[index]);

@@ -19,7 +19,7 @@ class QToolButton;
 namespace escarmouche::app {
 
 /** Walks through a match step by step: back, on, by itself at several speeds, to a turn. Shows
-    nothing itself but where it is. */
+    nothing itself but where it is and what is told of it. */
 class ReplayBar : public QWidget
 {
     Q_OBJECT
@@ -41,6 +41,8 @@ public:
     void close();
     /** Slow enough for somebody to see how each thing moves. */
     bool showsMoves() const;
+    /** What happened in the step shown; what there is no room for is left to the log. */
+    void tell(const QStringList &lines);
     /** By itself it goes on only where this says no. */
     void setWaiting(std::function<bool()> isWaiting) { m_isWaiting = std::move(isWaiting); }
 
@@ -52,8 +54,10 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fitLines();
     QToolButton *makeButton(const QString &icon, int steps);
     std::size_t stepOf(int entry) const;
     void fillTurns();
@@ -64,7 +68,9 @@ private:
 
     std::unique_ptr<rules::Record> m_record;
     std::function<bool()> m_isWaiting;
+    QStringList m_lines;
     QTimer m_clock;
+    QLabel *m_told;
     QSlider *m_slider;
     QLabel *m_where;
     QComboBox *m_turns;

@@ -40,10 +40,17 @@ QString suggested(const MatchController &controller)
 
 rules::Result<QString> saveStory(QWidget *parent, const MatchController &controller)
 {
-    const QString path = QFileDialog::getSaveFileName(parent, StoryFile::title(),
-                                                      suggested(controller), StoryFile::filter());
-    if (path.isEmpty())
-        return path;
+    QFileDialog dialog(parent, StoryFile::title(), suggested(controller), StoryFile::filter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.selectFile(suggested(controller));
+    dialog.setDefaultSuffix(QStringLiteral("html"));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
+        dialog.setDefaultSuffix(filter.contains(QStringLiteral("*.txt")) ? QStringLiteral("txt")
+                                                                         : QStringLiteral("html"));
+    });
+    if (dialog.exec() != QDialog::Accepted)
+        return QString();
+    const QString path = dialog.selectedFiles().value(0);
     rememberFolder(path);
     const model::MatchSession &session = controller.session();
     const auto record = session.record();

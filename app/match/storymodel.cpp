@@ -17,17 +17,21 @@ StoryModel::StoryModel(const MatchController &controller, QObject *parent)
 void StoryModel::reload()
 {
     beginResetModel();
+    m_sieve = {};
     m_told = m_controller.match().story(m_controller.player());
+    std::erase_if(m_told, [this](const auto &event) { return !m_sieve.keeps(event); });
     endResetModel();
 }
 
 void StoryModel::add(const std::vector<rules::ToldEvent> &told)
 {
-    if (told.empty())
+    std::vector<rules::ToldEvent> lines = told;
+    std::erase_if(lines, [this](const auto &event) { return !m_sieve.keeps(event); });
+    if (lines.empty())
         return;
     const int first = rowCount();
-    beginInsertRows({}, first, first + static_cast<int>(told.size()) - 1);
-    m_told.insert(m_told.end(), told.begin(), told.end());
+    beginInsertRows({}, first, first + static_cast<int>(lines.size()) - 1);
+    m_told.insert(m_told.end(), lines.begin(), lines.end());
     endInsertRows();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/match/logsieve.h"
 #include "rules/core/told.h"
 
 #include <QAbstractListModel>
@@ -31,7 +32,8 @@ public:
 
 private:
     const MatchController &m_controller;
-    std::vector<rules::ToldEvent> m_told;
+    std::vector<rules::ToldEvent> m_told; // what makes a line
+    model::LogSieve m_sieve;
 };
 
 } // namespace escarmouche::app

@@ -7,6 +7,7 @@
 #include "app/match/storymodel.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -18,7 +19,7 @@ namespace escarmouche::app {
 StoryPanel::StoryPanel(const MatchController &controller, QWidget *parent)
     : QWidget(parent), m_story(new StoryModel(controller, this)),
       m_found(new QSortFilterProxyModel(this)), m_filter(new QLineEdit(this)),
-      m_lines(new QListView(this)), m_delegate(new StoryDelegate(this))
+      m_nothing(new QLabel(this)), m_lines(new QListView(this)), m_delegate(new StoryDelegate(this))
 {
     m_lines->setItemDelegate(m_delegate);
     connect(m_story, &QAbstractItemModel::modelReset, m_delegate, &StoryDelegate::forget);
@@ -32,9 +33,13 @@ StoryPanel::StoryPanel(const MatchController &controller, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, kGap, 0, 0);
     layout->addWidget(m_filter);
+    layout->addWidget(m_nothing);
     layout->addWidget(m_lines, 1);
-    connect(m_filter, &QLineEdit::textChanged, m_found,
-            &QSortFilterProxyModel::setFilterFixedString);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setWordWrap(true);
+    m_nothing->hide();
+    setTabOrder(m_lines, m_filter); // who opens the log wants to read it
+    connect(m_filter, &QLineEdit::textChanged, this, &StoryPanel::search);
     connect(m_lines, &QListView::customContextMenuRequested, this, &StoryPanel::askAbout);
     connect(m_lines, &QListView::activated, this, [this](const QModelIndex &index) {
         emit ruleWanted(index.data(StoryModel::Rule).toString(), m_lines);
@@ -46,6 +51,17 @@ StoryPanel::StoryPanel(const MatchController &controller, QWidget *parent)
 void StoryPanel::followStory()
 {
     m_lines->scrollToBottom();
+}
+
+void StoryPanel::search(const QString &words)
+{
+    m_found->setFilterFixedString(words);
+    m_nothing->setText(tr("Nothing in the log has “%1” in it.").arg(words));
+    m_nothing->setVisible(m_found->rowCount() == 0 && !words.isEmpty());
+    if (m_lines->currentIndex().isValid())
+        m_lines->scrollTo(m_lines->currentIndex());
+    else if (words.isEmpty())
+        followStory();
 }
 
 void StoryPanel::showEntry(int entry)

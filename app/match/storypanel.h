@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
 class QListView;
 class QSortFilterProxyModel;
@@ -40,11 +41,13 @@ protected:
 
 private:
     void retranslate();
+    void search(const QString &words);
     void askAbout(const QPoint &at);
 
     StoryModel *m_story;
     QSortFilterProxyModel *m_found;
     QLineEdit *m_filter;
+    QLabel *m_nothing; // is found
     QListView *m_lines;
     StoryDelegate *m_delegate;
 };

@@ -100,7 +100,10 @@ QString TargetModel::text(const rules::Target &target, int column) const
 /** A whole line in words, for a screen reader. */
 QString TargetModel::told(const rules::Target &target) const
 {
-    const QString attack = m_controller.say(target.offer.label);
+    const QString label = m_controller.say(target.offer.label);
+    const QString name = nameOf(target);
+    //: whom an attack is at, then the attack where it does not say so
+    const QString attack = label.contains(name) ? label : tr("%1: %2").arg(name, label);
     if (target.offer.refusal)
         //: an attack and why it cannot be made
         return tr("%1: not possible. %2").arg(attack, whyNot(target));

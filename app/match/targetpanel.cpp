@@ -26,7 +26,6 @@ TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     m_list->setTabKeyNavigation(false);
     m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setSectionResizeMode(TargetModel::Name, QHeaderView::Stretch);
-    m_list->horizontalHeader()->setSectionResizeMode(TargetModel::Weapon, QHeaderView::Stretch);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setWordWrap(true);
@@ -97,6 +96,12 @@ void TargetPanel::takeAim()
     m_list->setFocus();
     if (m_targets->rowCount() > 0)
         m_list->setCurrentIndex(m_targets->index(0, 0));
+}
+
+bool TargetPanel::isEmpty()
+{
+    fill();
+    return m_targets->rowCount() == 0;
 }
 
 void TargetPanel::retranslate()

@@ -23,6 +23,8 @@ public:
 
     /** The keyboard goes to the list, and the best target is aimed at. */
     void takeAim();
+    /** There is nothing to aim at. */
+    bool isEmpty();
     QTableView &list() { return *m_list; }
 
 signals:

@@ -50,10 +50,10 @@ const rules::GroundMark *TokenModel::markAt(const QModelIndex &index) const
     return &m_controller.marks()[row - m_tokens.size()];
 }
 
-/** An empty cell says so. */
+/** An empty cell is a dash: words would be read again and again. */
 QString TokenModel::spoken(const QString &text)
 {
-    return text.isEmpty() ? tr("nothing") : text;
+    return text.isEmpty() ? QStringLiteral("–") : text;
 }
 
 bool TokenModel::isTaken(const rules::GroundMark &mark) const
@@ -131,7 +131,7 @@ QVariant TokenModel::markData(const rules::GroundMark &mark, int column, int rol
     switch (role) {
     case Qt::DisplayRole:
         if (column == Sign)
-            return QStringLiteral("⚑");
+            return mark.id < 0 ? QStringLiteral("⚑") : QStringLiteral("⚑%1").arg(mark.id + 1);
         return column == Name ? what : column == States ? state : QString();
     case Qt::AccessibleTextRole:
         //: what the scenario fights for, read aloud: what it is worth, whether it is taken

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/matchstory.h"
 
+#include "model/match/logsieve.h"
+
+#include <algorithm>
+
 namespace escarmouche::model {
 
 namespace {
@@ -20,6 +24,7 @@ const Text kWin{"Win", "Victoire"};
 const Text kDraw{"Draw", "Match nul"};
 const Text kLoss{"Loss", "Défaite"};
 const Text kOpen{"Not over", "Non terminée"};
+const Text kColon{": ", "\u00a0: "};
 const Text kMatch{"Match", "Partie"};
 
 const Text &wordOf(const std::optional<rules::SeatResult> &result)
@@ -46,42 +51,86 @@ Grid standings(const GameRow &row, rules::Language language)
     return grid;
 }
 
-/** Adds what is told to the list at the end, or begins one. */
-void tellStep(const MatchStory &story, std::size_t step, rules::Language language,
-              std::vector<Block> &blocks)
+/** Whether this says that the turn begins: it names it, as a number. */
+bool begins(const rules::ToldEvent &event, int turn)
 {
-    for (const rules::ToldEvent &event : story.record.told(step, story.viewer)) {
-        if (!std::holds_alternative<Bullets>(blocks.back()))
-            blocks.emplace_back(Bullets{});
-        std::get<Bullets>(blocks.back())
-            .items.push_back(say(story.phrases, event.sentence, language));
+    const std::pair<std::string, rules::PhraseValue> named{"turn", std::int64_t{turn}};
+    return std::ranges::find(event.sentence.values, named) != event.sentence.values.end();
+}
+
+/** Writes a match down step by step, each turn under its heading. */
+class Writing
+{
+public:
+    Writing(const MatchStory &story, rules::Language language, std::vector<Block> &blocks)
+        : m_story(story), m_language(language), m_blocks(blocks)
+    {
     }
-    const auto note = story.notes.find(story.record.steps()[step].entry);
-    if (note != story.notes.end())
-        blocks.emplace_back(Paragraph{note->second.empty() ? kBookmark.in(language)
-                                                           : kNote.in(language) + note->second});
+
+    void tellStep(std::size_t step)
+    {
+        const int turn = m_story.record.steps()[step].turn;
+        for (const rules::ToldEvent &event : m_story.record.told(step, m_story.viewer)) {
+            if (turn != m_turn && begins(event, turn))
+                head(turn);
+            if (m_sieve.keeps(event))
+                addLine(say(m_story.phrases, event.sentence, m_language));
+        }
+        tellNote(m_story.record.steps()[step].entry);
+        // A system whose events name no turn.
+        if (turn != m_turn && step + 1 < m_story.record.steps().size())
+            head(turn);
+    }
+
+private:
+    void head(int turn)
+    {
+        m_turn = turn;
+        m_blocks.emplace_back(Heading{2, kTurn.in(m_language) + ' ' + std::to_string(turn)});
+    }
+    void addLine(const std::string &line)
+    {
+        if (!std::holds_alternative<Bullets>(m_blocks.back()))
+            m_blocks.emplace_back(Bullets{});
+        std::get<Bullets>(m_blocks.back()).items.push_back(line);
+    }
+    void tellNote(int entry)
+    {
+        const auto note = m_story.notes.find(entry);
+        if (note != m_story.notes.end())
+            m_blocks.emplace_back(Paragraph{note->second.empty()
+                                                ? kBookmark.in(m_language)
+                                                : kNote.in(m_language) + note->second});
+    }
+
+    const MatchStory &m_story;
+    rules::Language m_language;
+    std::vector<Block> &m_blocks;
+    LogSieve m_sieve;
+    int m_turn = 0;
+};
+
+/** "Karnash – Vega: Raid on a store". */
+std::string titleOf(const GameRow &row, rules::Language language)
+{
+    std::string names;
+    for (const GameSeat &seat : row.seats)
+        names += (names.empty() ? "" : " – ") + seat.name;
+    const std::string what = row.title.empty() ? kMatch.in(language) : row.title.in(language);
+    return names.empty() ? what : names + kColon.in(language) + what;
 }
 
 } // namespace
 
 Document tell(const MatchStory &story, rules::Language language)
 {
-    Document document{language, story.row.title.in(language), {}};
-    if (document.title.empty())
-        document.title = kMatch.in(language);
+    Document document{language, titleOf(story.row, language), {}};
     document.blocks.emplace_back(Heading{1, document.title});
     document.blocks.emplace_back(standings(story.row, language));
     document.blocks.emplace_back(Heading{2, kStart.in(language)});
-    int turn = 0;
-    const auto &steps = story.record.steps();
-    for (std::size_t step = 0; step < steps.size(); ++step) {
-        tellStep(story, step, language, document.blocks);
-        if (steps[step].turn != turn && step + 1 < steps.size()) {
-            turn = steps[step].turn;
-            document.blocks.emplace_back(
-                Heading{2, kTurn.in(language) + ' ' + std::to_string(turn)});
-        }
-    }
+    Writing writing(story, language, document.blocks);
+    for (std::size_t step = 0; step < story.record.steps().size(); ++step)
+        writing.tellStep(step);
     return document;
 }
 

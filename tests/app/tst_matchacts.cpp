@@ -1,20 +1,29 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/aimpanel.h"
+#include "app/match/endpanel.h"
 #include "app/match/matchacts.h"
 #include "app/match/notepanel.h"
 #include "app/match/replaybar.h"
+#include "app/match/storypanel.h"
 #include "app/match/targetpanel.h"
 #include "model/text.h"
 #include "tests/support/matchroom.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QFileDialog>
 #include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTableView>
+#include <QTemporaryDir>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -99,6 +108,12 @@ private slots:
         const QString told =
             panel->list().model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
         QVERIFY(told.contains(room.controller().say(targets.front().offer.label)));
+        // Each line names its target, a charge too.
+        const QAbstractItemModel &lines = *panel->list().model();
+        for (int row = 0; row < lines.rowCount(); ++row) {
+            const QString name = lines.index(row, 0).data().toString();
+            QVERIFY(lines.index(row, 0).data(Qt::AccessibleTextRole).toString().contains(name));
+        }
         takePicture(*room.page, QStringLiteral("match-targets"));
         const auto before = room.session().match().journal().entries.size();
         QTest::keyClick(&panel->list(), Qt::Key_Return);
@@ -113,8 +128,12 @@ private slots:
         UiLanguage french(rules::Language::French);
         Room room(duel("person", "person"));
         QVERIFY(room.settles());
+        QSignalSpy said(room.page.get(), &MatchPage::said);
         room.key(Qt::Key_A);
         auto *panel = room.page->findChild<TargetPanel *>();
+        QCOMPARE(said.count(), 1); // and the keyboard stays on the board
+        QVERIFY(!panel->isVisible());
+        room.page->findChild<QTabWidget *>()->setCurrentWidget(panel);
         QCOMPARE(panel->list().model()->rowCount(), 0);
         takePicture(*room.page, QStringLiteral("match-no-targets-fr"));
     }
@@ -271,6 +290,17 @@ private slots:
         QVERIFY(said.back().front().toString().contains(room.controller().nameOf(by)));
         const auto report = room.session().match().report();
         QVERIFY(report.seats[static_cast<std::size_t>(by.value)].conceded);
+        const auto labels = room.page->findChild<EndPanel *>()->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [&](const QLabel *label) {
+            return label->isVisible() && label->text().startsWith(room.controller().nameOf(by) +
+                                                                  QStringLiteral(" has given"));
+        }));
+        // How the dice fell is told side by side.
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+            const QStringList lines = label->text().split(u'\n');
+            return lines.size() == 2 && lines[0].startsWith(QStringLiteral("Karnash")) &&
+                   lines[1].startsWith(QStringLiteral("Sylvaran"));
+        }));
     }
 
     void notesStandAtTheirMoments()
@@ -291,7 +321,8 @@ private slots:
         takePicture(*room.page, QStringLiteral("match-notes"));
         auto *list = notes->findChild<QListWidget *>();
         QCOMPARE(list->count(), 2);
-        QVERIFY(list->item(1)->text().startsWith(QStringLiteral("Here it begins\n")));
+        QVERIFY(list->item(0)->text().startsWith(QStringLiteral("Setting up: Bookmark\n")));
+        QVERIFY(list->item(1)->text().startsWith(QStringLiteral("Turn 1: Here it begins\n")));
         bar->goTo(0);
         room.key(Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(bar->entry(), third);
@@ -304,6 +335,127 @@ private slots:
         QCOMPARE(list->currentRow(), 0);
         emit list->itemActivated(list->item(1));
         QCOMPARE(bar->entry(), last);
+    }
+
+    void noteIsWrittenByKeysAlone()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QTimer::singleShot(50, room.page.get(), [] {
+            auto *dialog = qobject_cast<QInputDialog *>(QApplication::activeModalWidget());
+            auto *lines = dialog ? dialog->findChild<QPlainTextEdit *>() : nullptr;
+            if (!lines)
+                return;
+            QTest::keyClicks(lines, QStringLiteral("One"));
+            QTest::keyClick(lines, Qt::Key_Return);
+            QTest::keyClicks(lines, QStringLiteral("two"));
+            QTest::keyClick(lines, Qt::Key_Tab);
+            lines->setFocus();
+            QTest::keyClick(lines, Qt::Key_Return, Qt::ControlModifier);
+            if (dialog->isVisible())
+                dialog->reject();
+        });
+        room.key(Qt::Key_B);
+        QCOMPARE(room.session().notes().size(), std::size_t{1});
+        QCOMPARE(room.session().notes().begin()->second, std::string("One\ntwo"));
+    }
+
+    /** In the log: found or not, the chosen line stays in sight, and a redo shows its end. */
+    void searchesTheLog()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *story = room.page->findChild<StoryPanel *>();
+        room.page->findChild<QTabWidget *>()->setCurrentWidget(story);
+        auto *lines = story->findChild<QListView *>();
+        auto *filter = story->findChild<QLineEdit *>();
+        auto *nothing = story->findChild<QLabel *>();
+        filter->setText(QStringLiteral("no such words"));
+        QVERIFY(nothing->isVisible());
+        QVERIFY(nothing->text().contains(filter->text()));
+        filter->clear();
+        QVERIFY(!nothing->isVisible());
+        const QModelIndex first = lines->model()->index(0, 0);
+        lines->setCurrentIndex(first);
+        lines->scrollToBottom();
+        filter->setText(first.data().toString());
+        filter->clear();
+        QCOMPARE(lines->currentIndex().row(), 0);
+        QTRY_VERIFY(lines->viewport()->rect().intersects(lines->visualRect(lines->currentIndex())));
+        const auto isAtEnd = [&] {
+            return lines->verticalScrollBar()->value() == lines->verticalScrollBar()->maximum();
+        };
+        QVERIFY(room.controller().perform(room.controller().answers().front().action));
+        QVERIFY(room.settles());
+        room.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(room.settles());
+        lines->scrollToTop();
+        QTest::keySequence(&room.page->canvas(), QKeySequence(QKeySequence::Redo));
+        QVERIFY(room.settles());
+        QTRY_VERIFY(isAtEnd());
+    }
+
+    void ctrlTabGoesRoundTheParts()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *tabs = room.page->findChild<QTabWidget *>();
+        BoardCanvas &board = room.page->canvas();
+        board.setFocus();
+        const auto press = [&](Qt::KeyboardModifiers more = {}) {
+            QTest::keyClick(room.page->window()->focusWidget(),
+                            more ? Qt::Key_Backtab : Qt::Key_Tab, Qt::ControlModifier | more);
+        };
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            press();
+            QCOMPARE(tabs->currentIndex(), tab);
+            QVERIFY(tabs->isAncestorOf(room.page->window()->focusWidget()));
+        }
+        press();
+        QVERIFY(board.hasFocus());
+        press(Qt::ShiftModifier);
+        QCOMPARE(tabs->currentIndex(), tabs->count() - 1);
+        QVERIFY(!board.hasFocus());
+        press(Qt::ShiftModifier);
+        QCOMPARE(tabs->currentIndex(), tabs->count() - 2);
+    }
+
+    /** It follows the pointer, so it is none of its targets; the words below say how to choose. */
+    void offersAreNoTargetOfTheMouse()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        room.controller().aimAt(room.controller().targets().front());
+        auto *panel = room.page->findChild<AimPanel *>();
+        const auto *offers = panel->findChild<QListWidget *>();
+        QVERIFY(offers->testAttribute(Qt::WA_TransparentForMouseEvents));
+        const auto labels = panel->findChildren<QLabel *>();
+        const auto hint = std::ranges::find_if(labels, [](const QLabel *label) {
+            return label->text().startsWith(QStringLiteral("Right-click"));
+        });
+        QVERIFY(hint != labels.end());
+        QCOMPARE((*hint)->isVisible(), offers->count() > 1);
+    }
+
+    void theStoryGetsTheEndingThatWasLeftOut()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const QTemporaryDir folder;
+        QTimer::singleShot(50, room.page.get(), [&] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            if (!dialog)
+                return;
+            dialog->setDirectory(folder.path());
+            dialog->findChild<QLineEdit *>()->setText(QStringLiteral("tale"));
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        for (QAction *action : room.page->actions()) {
+            if (action->text() == QStringLiteral("Save the story…"))
+                action->trigger();
+        }
+        QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("tale.html"))));
     }
 
     void notesAreEditedRemovedAndKept()
@@ -347,6 +499,17 @@ private slots:
             });
         };
         QVERIFY(playsOn());
+        const auto told = bar->findChildren<QLabel *>();
+        bar->goTo(bar->record().steps().size() / 2);
+        const QString sentence = room.controller().say(
+            bar->record().told(bar->step(), room.controller().player()).front().sentence);
+        QVERIFY(std::ranges::any_of(
+            told, [&](const QLabel *label) { return label->text().contains(sentence); }));
+        takePicture(*room.page, QStringLiteral("match-replay-told"));
+        for (const auto *box : bar->findChildren<QComboBox *>()) {
+            QVERIFY(!box->accessibleName().isEmpty());
+            QCOMPARE(box->accessibleDescription(), box->accessibleName());
+        }
         bar->goTo(bar->record().steps().size() - 1);
         QVERIFY(!playsOn());
     }

@@ -4,11 +4,14 @@
 #include "app/match/coursechart.h"
 #include "app/match/endpanel.h"
 #include "app/match/replaybar.h"
+#include "app/match/scorebar.h"
 #include "app/match/tokenmodel.h"
 #include "tests/support/matchroom.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QLabel>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QTableView>
 
@@ -64,6 +67,13 @@ private slots:
         list->show(view);
         QVERIFY(settled() != before);
         takePicture(*room.page, QStringLiteral("match-taken"));
+        // The pointer over one says its number, and whether there is anything left.
+        const auto &marks = room.controller().marks();
+        const auto told = [&](std::size_t mark) {
+            return canvas.board().toldAt(*canvas.board().plan().pointOf(marks[mark].at));
+        };
+        QVERIFY2(told(0).startsWith(QStringLiteral("Objective 1: 7 VP")), qPrintable(told(0)));
+        QVERIFY(told(1).startsWith(QStringLiteral("Objective 2, taken: nothing left")));
         QCOMPARE(stateIn(*list, tokens), QString());
         QCOMPARE(stateIn(*list, tokens + 1), QStringLiteral("Taken"));
         QVERIFY(list->index(tokens + 1, TokenModel::Name)
@@ -105,6 +115,9 @@ private slots:
             QVERIFY(course.back().points[static_cast<std::size_t>(seat)] <=
                     course.front().points[static_cast<std::size_t>(seat)]);
         }
+        // PV are the wound points alone.
+        for (const auto *label : room.page->findChild<ScoreBar *>()->findChildren<QLabel *>())
+            QVERIFY2(!label->text().contains(QStringLiteral("PV")), qPrintable(label->text()));
         QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(chart);
         QVERIFY(spoken);
         QCOMPARE(spoken->role(), QAccessible::Chart);
@@ -112,6 +125,36 @@ private slots:
         for (std::size_t turn = 0; turn < course.size(); ++turn)
             QVERIFY(spoken->text(QAccessible::Description).contains(chart->told(turn)));
         takePicture(*room.page, QStringLiteral("match-course-%1").arg(language));
+    }
+
+    void lettersStandAtTheirLines()
+    {
+        using Heights = std::vector<double>;
+        QCOMPARE(CourseChart::letterHeights({50, 10}, 16), (Heights{50, 10}));
+        QCOMPARE(CourseChart::letterHeights({12, 10}, 16), (Heights{26, 10}));
+        QCOMPARE(CourseChart::letterHeights({10, 10, 40}, 16), (Heights{10, 26, 42}));
+    }
+
+    void whoFellIsListedInOrderAndLeadsThere()
+    {
+        Room room(duel("easy", "easy"));
+        QVERIFY(QTest::qWaitFor([&] { return room.session().row().isOver; }, 60'000));
+        QTRY_VERIFY(room.page->findChild<EndPanel *>());
+        QListWidget *fallen = nullptr;
+        for (auto *list : room.page->findChild<EndPanel *>()->findChildren<QListWidget *>()) {
+            if (list->accessibleName() == QStringLiteral("Out of action"))
+                fallen = list;
+        }
+        QVERIFY(fallen && fallen->count() > 1);
+        const auto entryOf = [&](int row) { return fallen->item(row)->data(Qt::UserRole).toInt(); };
+        for (int row = 0; row < fallen->count(); ++row) {
+            QVERIFY(entryOf(row) > 0);
+            QVERIFY(row == 0 || entryOf(row) >= entryOf(row - 1));
+        }
+        emit fallen->itemActivated(fallen->item(1));
+        auto *bar = room.page->findChild<ReplayBar *>();
+        QVERIFY(bar->isOpen());
+        QCOMPARE(bar->entry(), entryOf(1));
     }
 
     void aTurnOfTheChartLeadsToItsMoment()

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/told.h"
+
+#include <map>
+
+namespace escarmouche::model {
+
+/** What of the events of a match makes a line of its log: not what has no sentence, nor the
+    stretches of a way whose setting out was told. Asked event by event, in their order. */
+class LogSieve
+{
+public:
+    bool keeps(const rules::ToldEvent &event);
+
+private:
+    std::map<int, rules::Place> m_goals; // of the tokens that are on their way
+};
+
+} // namespace escarmouche::model
