@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
 
+#include <map>
+
 using namespace escarmouche::tests;
 using nlohmann::json;
 
@@ -25,6 +27,7 @@ private slots:
     void pickedWantsNames();
     void diceTooManyOrTooFewAreRefused();
     void aD66IsTypedInEitherWay();
+    void aSettledLineStillSaysWhomItIsAbout();
     void aReportIsRefusedWhereItIsWrong_data();
     void aReportIsRefusedWhereItIsWrong();
     void whatSaysNothingIsRefused_data();
@@ -148,6 +151,25 @@ void TestCampaignTrouble::aD66IsTypedInEitherWay()
     const std::string second = lineOf(2);
     QVERIFY(second != first);
     QCOMPARE(faces(second, "6,6"), json({6, 6}));
+}
+
+void TestCampaignTrouble::aSettledLineStillSaysWhomItIsAbout()
+{
+    play();
+    std::map<std::string, int> about; // lines of recovery
+    for (const auto &line : fine("campaign postgame Autumn 1 \"Vega IX\"")["lines"])
+        if (line["step"] == "recovery")
+            about[line["line"].get<std::string>()] = line["member"].get<int>();
+    const json after = fine("campaign postgame Autumn 1 \"Vega IX\" --rest --seed 5");
+    int settled = 0;
+    for (const auto &line : after["lines"]) {
+        if (line["step"] != "recovery" || !line["done"].get<bool>())
+            continue;
+        ++settled;
+        QVERIFY(line["member"].get<int>() > 0);
+        QCOMPARE(line["member"].get<int>(), about[line["line"].get<std::string>()]);
+    }
+    QVERIFY(settled > 0);
 }
 
 void TestCampaignTrouble::aReportIsRefusedWhereItIsWrong_data()

@@ -188,6 +188,8 @@ public:
     virtual std::vector<ReportWord> reportWords(const CampaignBand &band, MemberId member,
                                                 std::span<const Setting> options) const = 0;
     virtual std::vector<PostGameStep> steps() const = 0;
+    /** The figure that a line of that key is about; 0: the band. */
+    virtual MemberId memberOf(std::string_view line) const = 0;
     virtual std::vector<PostGameLine> postGame(const PostGameQuestion &question) const = 0;
     /** What settling a line makes of the band; refuses a line that is not open, or not yet. */
     virtual Result<BandEffect> settle(const PostGameQuestion &question, std::string_view line,

@@ -17,11 +17,12 @@ Error unknown(std::string what)
 }
 
 /** What was settled, with the step of its line; a line of a step of old stands first. */
-PostGameLine doneLine(const SettledLine &settled)
+PostGameLine doneLine(const CampaignRules &rules, const SettledLine &settled)
 {
     PostGameLine line;
     line.key = settled.line;
     line.step = settled.line.substr(0, settled.line.find('/'));
+    line.member = rules.memberOf(settled.line);
     line.done = true;
     line.answer = settled.answer;
     line.rolls = settled.rolls;
@@ -135,7 +136,7 @@ PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &ca
     document.waitsFor = openBefore(campaign, band, game.reported);
     sumUp(document, entrant, postGame);
     for (const auto &settled : postGame.lines)
-        document.lines.push_back(doneLine(settled));
+        document.lines.push_back(doneLine(rules, settled));
     document.ready = !postGame.closed;
     if (!postGame.closed) {
         const auto dossier = postGameDossier(campaign, game, entrant);

@@ -168,6 +168,10 @@ public:
             steps.push_back({key, m_catalogue.word("post-game." + std::string(key))});
         return steps;
     }
+    MemberId memberOf(std::string_view line) const override
+    {
+        return isOfOne(line) ? musg::memberOf(line) : MemberId{};
+    }
     std::vector<PostGameLine> postGame(const PostGameQuestion &question) const override
     {
         std::vector<PostGameLine> lines;

@@ -52,22 +52,6 @@ const Value *valueOf(const Phrase &sentence, std::string_view name)
     return met == sentence.values.end() ? nullptr : std::get_if<Value>(&met->second);
 }
 
-/** The figure whom the key of a line names; none: it is the band's. */
-MemberId memberOf(std::string_view line)
-{
-    const auto slash = line.find('/');
-    MemberId member;
-    if (slash != std::string_view::npos)
-        std::from_chars(line.data() + slash + 1, line.data() + line.size(), member.value);
-    return member;
-}
-
-/** Lines about the band as a whole name figures in their sentences alone. */
-bool isOfOne(std::string_view line)
-{
-    return !line.starts_with("succession/") && !line.starts_with("gear/");
-}
-
 class Chronicler
 {
 public:
@@ -234,6 +218,20 @@ void addLost(const PlayedGame &game, const SettledLine &line, std::vector<Fallen
 }
 
 } // namespace
+
+MemberId memberOf(std::string_view line)
+{
+    const auto slash = line.find('/');
+    MemberId member;
+    if (slash != std::string_view::npos)
+        std::from_chars(line.data() + slash + 1, line.data() + line.size(), member.value);
+    return member;
+}
+
+bool isOfOne(std::string_view line)
+{
+    return !line.starts_with("succession/") && !line.starts_with("gear/");
+}
 
 std::vector<Befallen> befallenOf(const Catalogue &catalogue, const Company &company,
                                  std::span<const PlayedGame> games)

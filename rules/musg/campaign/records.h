@@ -11,6 +11,10 @@ namespace escarmouche::rules::musg {
     came by hand or before the campaign, and stands first. */
 std::vector<Befallen> befallenOf(const Catalogue &catalogue, const Company &company,
                                  std::span<const PlayedGame> games);
+/** The figure whom the key of a line names; none: it is the band's. */
+MemberId memberOf(std::string_view line);
+/** Lines about the band as a whole name figures in their sentences alone. */
+bool isOfOne(std::string_view line);
 FigureGlance glanceOf(const Catalogue &catalogue, const Band &band, const Member &member);
 std::vector<FallenFigure> fallenOf(const Catalogue &catalogue, const Company &company);
 /** Leaders who left, and mercenaries in contact (MUSG-CAMP-10, MUSG-MERC-01). */
