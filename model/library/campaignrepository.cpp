@@ -104,7 +104,7 @@ Result<std::vector<FixtureRow>> CampaignRepository::fixtures()
         "SELECT fixture.campaign, fixture.id, fixture.title, fixture.status, fixture.at,"
         " fixture.zone, fixture.place, fixture.round, fixture.bands, fixture.open_post_games"
         " FROM fixture JOIN campaign ON campaign.uuid = fixture.campaign"
-        " WHERE campaign.removed = 0 AND campaign.archived = 0"
+        " WHERE campaign.removed = 0 AND campaign.archived = 0 AND campaign.status <> 'ended'"
         " ORDER BY CASE WHEN fixture.at = '' THEN 1 ELSE 0 END, fixture.at, campaign.name_key,"
         " fixture.campaign, fixture.id");
     const auto read = each(statement, [&] { rows.push_back(readFixture(statement)); });

@@ -33,7 +33,8 @@ public:
     /** Without states; by name. */
     rules::Result<std::vector<CampaignRow>> list(bool removed = false);
     rules::Result<std::optional<StoredCampaign>> find(const std::string &uuid);
-    /** Of campaigns that are on the lists and not archived: by time, those without one last. */
+    /** Of campaigns that are on the lists and go on, neither archived nor ended: by time, those
+        without one last. */
     rules::Result<std::vector<FixtureRow>> fixtures();
     /** As BandRepository's. */
     rules::Result<std::vector<std::string>> outdated(const std::string &system,

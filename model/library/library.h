@@ -144,7 +144,8 @@ public:
     rules::Result<std::string> newSeason(const std::string &uuid, const std::string &name);
     [[nodiscard]] rules::Result<void> removeCampaign(const std::string &uuid);
     [[nodiscard]] rules::Result<void> restoreCampaign(const std::string &uuid);
-    /** All games of the campaigns listed that are not archived: by time, those without one last. */
+    /** All games of the campaigns listed that go on, neither archived nor ended: by time, those
+        without one last. */
     rules::Result<std::vector<FixtureRow>> fixtures() const;
     /** A campaign's whole history as a file, and back, as a campaign of its own; the same one
         twice is refused (CampaignExists). */

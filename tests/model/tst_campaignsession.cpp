@@ -132,6 +132,22 @@ private slots:
         QCOMPARE(check->events, std::int64_t{5});
     }
 
+    void anEndedCampaignAwaitsNoGame()
+    {
+        CampaignLibrary files;
+        const auto library = files.open();
+        const auto session = CampaignLibrary::found(*library);
+        const auto reds = join(*session, "Reds", smallBand());
+        schedule(*session, {reds, join(*session, "Blues", smallBand())});
+        const auto gamesWhen = [&](rules::CampaignStatus status) {
+            const bool done = session->perform(rules::SetStatus{status}) && session->flush();
+            return done ? library->fixtures()->size() : std::size_t{99};
+        };
+        QCOMPARE(gamesWhen(rules::CampaignStatus::Running), std::size_t{1});
+        QCOMPARE(gamesWhen(rules::CampaignStatus::Ended), std::size_t{0});
+        QCOMPARE(gamesWhen(rules::CampaignStatus::Running), std::size_t{1});
+    }
+
     void undoAndRedoGoBackAndForth()
     {
         CampaignLibrary files;

@@ -59,6 +59,7 @@ private slots:
     void figuresAreRankedByWhatTheyDid();
     void roundsAreScheduledFromWhatWasPlayed();
     void anEndedCampaignTakesWordsAlone();
+    void anEndedCampaignOwesNothing();
     void optionsAreKeptWhereTheyDifferFromTheirDefaults();
     void theStateIsTheSameFromItsText();
     void everyActIsASentenceInBothLanguages();
@@ -455,6 +456,21 @@ void TestCampaign::anEndedCampaignTakesWordsAlone()
     QVERIFY(room.campaign().chronicle.empty());
     room.do_(SetStatus{CampaignStatus::Running});
     QVERIFY(room.tryTo(ActOnBand{a, Recruit{"sous-fifre", 1, {}}}));
+}
+
+void TestCampaign::anEndedCampaignOwesNothing()
+{
+    CampaignRoom room;
+    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto played = room.schedule({a, b});
+    room.do_(EnterReport{played, result(room, played, {3, 2}), {}});
+    room.schedule({a, b});
+    QCOMPARE(owed(room.campaign(), "2026").size(), std::size_t{3});
+    room.do_(SetStatus{CampaignStatus::Ended});
+    QVERIFY(owed(room.campaign(), "2026").empty());
+    room.do_(SetStatus{CampaignStatus::Running});
+    room.do_(SetArchived{true});
+    QVERIFY(owed(room.campaign(), "2026").empty());
 }
 
 void TestCampaign::optionsAreKeptWhereTheyDifferFromTheirDefaults()

@@ -198,6 +198,8 @@ std::vector<BandId> openPostGames(const Campaign &campaign, const Fixture &fixtu
 std::vector<Owed> owed(const Campaign &campaign, std::string_view now)
 {
     std::vector<Owed> all;
+    if (campaign.archived || campaign.status == CampaignStatus::Ended)
+        return all;
     for (const auto &fixture : campaign.fixtures) {
         const auto &when = fixture.plan.when;
         if (isToCome(fixture) && (!when || when->at < now))

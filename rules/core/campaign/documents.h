@@ -57,7 +57,8 @@ struct Owed {
     BandId band; // of a post-game
 };
 /** Games with two bands or more whose result is not known: those whose time lies before `now`
-    ("2026-10-24T19:30", local), or without a time; and open post-games. By fixture. */
+    ("2026-10-24T19:30", local), or without a time; and open post-games. By fixture. A campaign that
+    has ended or lies in the archive takes neither, and is owed none. */
 std::vector<Owed> owed(const Campaign &campaign, std::string_view now);
 
 // Pieces that decide() uses too.
