@@ -14,6 +14,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QShortcut>
@@ -129,6 +130,9 @@ void HomePage::dress()
     m_ui->campaignRow->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_ui->campaignsLayout->setAlignment(Qt::AlignTop);
     m_ui->owedLayout->setAlignment(Qt::AlignTop);
+    // Else the heading of the shorter list takes the room that is left, and both stand lower.
+    for (QLabel *heading : {m_ui->campaignsLabel, m_ui->owedLabel})
+        heading->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_ui->noticeFrame->hide();
     m_ui->bandView->setModel(m_bands);
     m_ui->bandView->sortByColumn(BandListModel::Changed, Qt::DescendingOrder);

@@ -156,6 +156,33 @@ private slots:
         takePicture(place.window, QStringLiteral("campaign-story"));
     }
 
+    void homeSetsItsTwoListsAtOneHeight()
+    {
+        Place place;
+        place.found("The long war");
+        place.joinFour();
+        place.scheduleRound();
+        QVERIFY(place.page().settle());
+        const auto compare = [&] {
+            place.window.findChild<QAction *>(QStringLiteral("actionHome"))->trigger();
+            QApplication::processEvents();
+            QWidget &home = place.window.home();
+            const auto top = [&](const char *name) {
+                const auto *part = home.findChild<QWidget *>(QLatin1String(name));
+                return part->mapTo(&home, QPoint()).y();
+            };
+            QCOMPARE(top("owedLabel"), top("campaignsLabel"));
+            QCOMPARE(top("owedList"), top("campaignsList"));
+        };
+        compare(); // two games without a result, one campaign
+        for (const char *name : {"A short one", "A third"}) {
+            place.found(name);
+            QVERIFY(place.page().settle());
+        }
+        compare();
+        takePicture(place.window, QStringLiteral("campaign-home"));
+    }
+
     void diceOnceThrownAreFoundAgain()
     {
         Place place;
