@@ -379,7 +379,7 @@ void PostGamePanel::fillLines()
             const auto met = std::ranges::find(m_document.steps, step, &rules::PostGameStep::key);
             auto *head = new QStandardItem(
                 met == m_document.steps.end() ? toQString(step) : inUiLanguage(met->title));
-            head->setFlags(Qt::ItemIsEnabled);
+            head->setFlags(Qt::NoItemFlags); // a click leaves the line that is open
             head->setData(QString(), kLineRole);
             m_lineItems->appendRow(head);
         }

@@ -183,6 +183,34 @@ private slots:
         takePicture(place.window, QStringLiteral("campaign-home"));
     }
 
+    void aHeadingLeavesTheLineThatIsOpen()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        place.joinFour();
+        place.scheduleRound();
+        enterResult(place);
+        auto *lines = place.named<QListView>(QStringLiteral("Lines of the post-game"));
+        const auto offers = [&page] {
+            QStringList seen;
+            for (const char *text : {"Throw the dice", "Choose", "Confirm", "Take this line back…"})
+                if (const QAction *each = act(page, QString::fromUtf8(text));
+                    each != nullptr && each->isVisible())
+                    seen << each->text();
+            return seen;
+        };
+        const QPersistentModelIndex before = lines->currentIndex();
+        const QStringList offered = offers();
+        QVERIFY(before.isValid() && !offered.isEmpty());
+        lines->scrollToTop();
+        const QModelIndex heading = lines->model()->index(0, 0);
+        QTest::mouseClick(lines->viewport(), Qt::LeftButton, {},
+                          lines->visualRect(heading).center());
+        QCOMPARE(QPersistentModelIndex(lines->currentIndex()), before);
+        QVERIFY(lines->selectionModel()->isSelected(before));
+        QCOMPARE(offers(), offered);
+    }
+
     void diceOnceThrownAreFoundAgain()
     {
         Place place;
