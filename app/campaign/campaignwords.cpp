@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/campaignwords.h"
 
+#include "app/text/dates.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
@@ -10,7 +11,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -89,11 +89,7 @@ QString whenText(const rules::FixturePlan &plan)
 {
     if (!plan.when)
         return QStringLiteral("–");
-    const QDateTime at = QDateTime::fromString(toQString(plan.when->at), Qt::ISODate);
-    if (!at.isValid())
-        return toQString(plan.when->at);
-    return QLocale().toString(at.date(), QStringLiteral("ddd ")) +
-           QLocale().toString(at, QLocale::ShortFormat);
+    return clockText(plan.when->at);
 }
 
 QString titleOf(const rules::Campaign &campaign, const rules::Fixture &fixture)

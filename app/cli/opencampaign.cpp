@@ -3,6 +3,7 @@
 #include "app/cli/opencampaign.h"
 
 #include "app/cli/commandtable.h"
+#include "app/text/phrases.h"
 #include "app/text/sentences.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
@@ -57,7 +58,7 @@ tl::unexpected<Complaint> notThere(const QString &sentence, const std::string &w
 
 QString OpenCampaign::said(const rules::Phrase &phrase) const
 {
-    return toQString(rules::say(session->rules().phrases(), phrase, uiLanguage()));
+    return app::say(session->rules().phrases(), phrase);
 }
 
 namespace {

@@ -43,6 +43,24 @@ QString longMomentText(std::string_view utcIso, rules::Language language)
     return moment.isValid() ? longText(moment, language) : toQString(utcIso);
 }
 
+// Of no zone: an hour that the clocks here leave out is one elsewhere.
+QString clockText(std::string_view local)
+{
+    constexpr int kDay = 10; // letters of "2026-10-24"
+    const QString text = toQString(local);
+    const QDateTime at(QDate::fromString(text.left(kDay), Qt::ISODate),
+                       QTime::fromString(text.mid(kDay + 1), Qt::ISODate), Qt::UTC);
+    if (!at.isValid())
+        return text;
+    return QLocale().toString(at.date(), QStringLiteral("ddd ")) +
+           QLocale().toString(at, QLocale::ShortFormat);
+}
+
+std::string dayBegins(const QDate &day)
+{
+    return toUtf8(day.startOfDay().toUTC().toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss")));
+}
+
 QString longText(const QDateTime &at, rules::Language language)
 {
     const QLocale locale = localeOf(language);

@@ -2,10 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/phrases.h"
 
+#include "app/text/dates.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 
 namespace escarmouche::app {
+
+namespace {
+
+/** With the times in it as the person's country writes them, which rules cannot know. */
+rules::Phrase inLocalForm(rules::Phrase phrase)
+{
+    for (auto &[name, value] : phrase.values) {
+        if (auto *text = std::get_if<std::string>(&value); text != nullptr && name == "when")
+            *text = toUtf8(clockText(*text));
+    }
+    return phrase;
+}
+
+} // namespace
 
 QString say(const rules::BandRules &rules, const rules::Phrase &phrase, rules::Language language)
 {
@@ -19,7 +34,7 @@ QString say(const rules::BandRules &rules, const rules::Phrase &phrase)
 
 QString say(const rules::PhraseBook &book, const rules::Phrase &phrase)
 {
-    return toQString(rules::say(book, phrase, uiLanguage()));
+    return toQString(rules::say(book, inLocalForm(phrase), uiLanguage()));
 }
 
 QString inUiLanguage(const rules::Text &text)

@@ -14,7 +14,8 @@ QString say(const rules::BandRules &rules, const rules::Phrase &phrase, rules::L
 /** The same in the language of the window. */
 QString say(const rules::BandRules &rules, const rules::Phrase &phrase);
 
-/** A sentence of that book in the language of the window. */
+/** A sentence of that book in the language of the window, a time named "when" as people write it
+    there. */
 QString say(const rules::PhraseBook &book, const rules::Phrase &phrase);
 
 /** A name of the catalogue in the language of the window. */

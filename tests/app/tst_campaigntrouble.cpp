@@ -39,6 +39,7 @@ private slots:
     void aBandThatStoodBringsItsPast();
     void standingsTellByesAndWhatPartsBands();
     void wordsStandWhereTheWindowHasThem();
+    void timesAreWrittenAsPeopleDo();
     void campaignsAreCountedApartFromBands();
     void aForeignFileSaysWhatItIs_data();
     void aForeignFileSaysWhatItIs();
@@ -372,6 +373,21 @@ void TestCampaignTrouble::wordsStandWhereTheWindowHasThem()
                              "campaign standings Autumn", "campaign history Autumn"}) {
         const Ran told = m_program->run(words(line));
         QVERIFY2(told.out.contains("−4") && !told.out.contains("-4"), told.out.constData());
+    }
+}
+
+void TestCampaignTrouble::timesAreWrittenAsPeopleDo()
+{
+    // An hour that comes twice in Paris, and one that never does.
+    for (const char *at : {"2026-10-25T02:30", "2026-03-29T02:30"}) {
+        fine(
+            (std::string("campaign schedule Autumn Karnash Mogwash --zone Europe/Paris --at ") + at)
+                .c_str());
+        const QByteArray day = QByteArray(at).left(10);
+        for (const char *line : {"campaign history Autumn", "campaign schedule Autumn"}) {
+            const Ran told = m_program->run(words(line) << QStringLiteral("--lang=en"));
+            QVERIFY2(!told.out.contains(day) && told.out.contains("Sun "), told.out.constData());
+        }
     }
 }
 
