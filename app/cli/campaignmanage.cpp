@@ -12,6 +12,7 @@
 #include "model/library/called.h"
 #include "model/text.h"
 #include "rules/core/campaign/campaignoptions.h"
+#include "rules/core/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -60,17 +61,26 @@ Outcome<int> showRow(const Call &call, const OpenCampaign &open)
     return kFine;
 }
 
+/** Words of a list, in its order, each by its name. */
+QString choiceNames(const std::vector<rules::Choice> &choices, const std::string &text)
+{
+    QStringList names;
+    for (const QString &word : toQString(text).split(u' ', Qt::SkipEmptyParts)) {
+        const auto choice = std::ranges::find(choices, toUtf8(word), &rules::Choice::key);
+        names << (choice == choices.end() ? word : toQString(choice->name.in(uiLanguage())));
+    }
+    return names.join(QStringLiteral(", "));
+}
+
 QString valueText(const rules::Property &property, const rules::SettingValue &value)
 {
     if (const auto *flag = std::get_if<bool>(&value))
         return *flag ? told(QT_TRANSLATE_NOOP("CommandLine", "yes"))
                      : told(QT_TRANSLATE_NOOP("CommandLine", "no"));
     if (const auto *whole = std::get_if<std::int64_t>(&value))
-        return QString::number(*whole);
+        return toQString(rules::numeral(*whole));
     const auto &text = std::get<std::string>(value);
-    const auto choice = std::ranges::find(property.choices, text, &rules::Choice::key);
-    return choice == property.choices.end() ? toQString(text)
-                                            : toQString(choice->name.in(uiLanguage()));
+    return property.choices.empty() ? toQString(text) : choiceNames(property.choices, text);
 }
 
 Json valueJson(const rules::SettingValue &value)

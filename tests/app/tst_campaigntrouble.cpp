@@ -296,6 +296,10 @@ void TestCampaignTrouble::campaignsAreListedRenamedAndSet()
     QCOMPARE(win(fine("campaign options Autumn")), 3);
     QCOMPARE(win(fine("campaign options Autumn --set points_win=5")), 5);
     QCOMPARE(win(fine("campaign options Autumn")), 5);
+    const Ran options = m_program->run(words("campaign options Autumn --lang fr"));
+    QVERIFY2(options.out.contains("points de victoire marqués, parties gagnées") &&
+                 !options.out.contains("scored wins"),
+             options.out.constData());
     const Ran help = m_program->run(words("campaign new --help --lang fr"));
     QVERIFY2(help.out.contains("points_win") && !help.out.contains("mad-scientist"),
              help.out.constData());
