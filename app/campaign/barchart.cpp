@@ -3,6 +3,7 @@
 #include "app/campaign/barchart.h"
 
 #include "app/look/palette.h"
+#include "app/text/numbers.h"
 
 #include <QPainter>
 
@@ -61,7 +62,7 @@ void BarChart::paintEvent(QPaintEvent *)
     int widest = 0;
     for (const Bar &bar : m_bars) {
         most = std::max(most, bar.amount);
-        widest = std::max(widest, fontMetrics().horizontalAdvance(QString::number(bar.amount)));
+        widest = std::max(widest, fontMetrics().horizontalAdvance(plainText(bar.amount)));
     }
     const int names = width() * kNameShare / 100;
     const int room = width() - names - widest - 2 * kAir;
@@ -80,7 +81,7 @@ void BarChart::paintEvent(QPaintEvent *)
         const QRect filled(names, row.top() + 2, std::max(length, 1), height - kAir);
         painter.fillRect(filled, palette().color(QPalette::Highlight));
         painter.drawText(QRect(filled.right() + kAir, row.top(), widest + kAir, height),
-                         Qt::AlignLeft | Qt::AlignVCenter, QString::number(bar.amount));
+                         Qt::AlignLeft | Qt::AlignVCenter, plainText(bar.amount));
     }
 }
 

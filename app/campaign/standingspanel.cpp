@@ -91,7 +91,7 @@ void StandingsPanel::fillBands()
         QStringList cells{QString::number(row.place), name};
         for (const int number : {row.points, row.played, row.wins, row.draws, row.losses, row.byes,
                                  row.forfeits, row.scored, row.conceded})
-            cells << QString::number(number);
+            cells << plainText(number);
         cells << signedText(row.difference()) << QString::number(row.knockOuts);
         rows.push_back({row.band.value, std::move(cells), {}, false, name});
         bars.push_back({name, row.points});

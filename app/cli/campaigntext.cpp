@@ -420,10 +420,8 @@ QString documentText(const OpenCampaign &open, const rules::PostGameDocument &do
         }
     }
     text += told(QT_TRANSLATE_NOOP("CommandLine", "Treasury: %1 + %2 − %3 = %4"))
-                .arg(document.opening)
-                .arg(document.earned)
-                .arg(document.spent)
-                .arg(document.treasury);
+                .arg(plainText(document.opening), plainText(document.earned),
+                     plainText(document.spent), plainText(document.treasury));
     if (document.closed)
         text += u'\n' + told(QT_TRANSLATE_NOOP("CommandLine", "Closed."));
     else if (document.ready)

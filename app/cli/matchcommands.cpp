@@ -6,6 +6,7 @@
 #include "app/cli/jsonreport.h"
 #include "app/cli/matchsetup.h"
 #include "app/cli/workspace.h"
+#include "app/text/numbers.h"
 #include "app/text/uilanguage.h"
 #include "model/match/journalfile.h"
 #include "model/text.h"
@@ -43,7 +44,7 @@ QString resultText(const rules::BattleReport &report)
             return figure.figure.seat == seat.seat && figure.end == rules::FigureEnd::OutOfAction;
         });
         table.push_back({QString::number(seat.seat.value + 1), toQString(seat.band),
-                         resultWord(seat.result), QString::number(totalScore(seat)),
+                         resultWord(seat.result), plainText(totalScore(seat)),
                          QString::number(lost)});
     }
     return columns(table) + u'\n' +

@@ -40,6 +40,7 @@ private slots:
     void standingsTellByesAndWhatPartsBands();
     void wordsStandWhereTheWindowHasThem();
     void timesAreWrittenAsPeopleDo();
+    void aTreasuryThatIsShortHasATrueMinus();
     void campaignsAreCountedApartFromBands();
     void aForeignFileSaysWhatItIs_data();
     void aForeignFileSaysWhatItIs();
@@ -393,6 +394,19 @@ void TestCampaignTrouble::timesAreWrittenAsPeopleDo()
             QVERIFY2(!told.out.contains(day) && told.out.contains("Sun "), told.out.constData());
         }
     }
+}
+
+void TestCampaignTrouble::aTreasuryThatIsShortHasATrueMinus()
+{
+    play();
+    fine("band add \"Autumn/Vega IX\" assault-rifle --to Altair --reason Gift");
+    QVERIFY(fine("campaign postgame Autumn 1 \"Vega IX\"")["treasury"].get<int>() < 0);
+    for (const char *line : {"campaign postgame Autumn 1 \"Vega IX\"", "campaign show Autumn"}) {
+        const Ran told = m_program->run(words(line));
+        QVERIFY2(told.out.contains("\u2212") && !told.out.contains(" -1"), told.out.constData());
+    }
+    const Ran account = act("campaign postgame Autumn 1 \"Vega IX\" --lang", QStringLiteral("en"));
+    QVERIFY2(account.out.contains("= \u2212"), account.out.constData());
 }
 
 void TestCampaignTrouble::campaignsAreCountedApartFromBands()

@@ -63,7 +63,7 @@ struct Teller {
         if (const auto *flag = std::get_if<bool>(&*value))
             return *flag ? Text{"yes", "oui"} : Text{"no", "non"};
         if (const auto *whole = std::get_if<std::int64_t>(&*value))
-            return {std::to_string(*whole), std::to_string(*whole)};
+            return {numeral(*whole), numeral(*whole)};
         const auto &text = std::get<std::string>(*value);
         return property && !property->choices.empty() ? listed(text, property->choices)
                                                       : Text{text, text};
