@@ -22,7 +22,9 @@ struct CalendarFileWords {
 
 } // namespace
 
-rules::Result<QString> saveCalendar(const rules::Campaign &campaign, QWidget *parent)
+rules::Result<QString> saveCalendar(const rules::Campaign &campaign,
+                                    const std::vector<rules::ScenarioTitle> &scenarios,
+                                    QWidget *parent)
 {
     const QString name = model::safeFileName(campaign.name) + QStringLiteral(".ics");
     const QString path = QFileDialog::getSaveFileName(
@@ -31,7 +33,7 @@ rules::Result<QString> saveCalendar(const rules::Campaign &campaign, QWidget *pa
     if (path.isEmpty())
         return QString();
     rememberFolder(path);
-    const std::string text = model::calendarFile(campaign, uiLanguage());
+    const std::string text = model::calendarFile(campaign, {uiLanguage(), scenarios});
     if (const auto written = model::writeFile(path, text); !written)
         return rules::fail(written.error());
     return path;

@@ -4,8 +4,11 @@
 
 #include "rules/core/campaign/campaign.h"
 #include "rules/core/error.h"
+#include "rules/core/match.h"
 
 #include <QString>
+
+#include <vector>
 
 class QWidget;
 
@@ -13,6 +16,8 @@ namespace escarmouche::app {
 
 /** Asks for a name and writes the games of a campaign as an iCalendar file; its path. Empty: the
     person has thought better of it. */
-rules::Result<QString> saveCalendar(const rules::Campaign &campaign, QWidget *parent);
+rules::Result<QString> saveCalendar(const rules::Campaign &campaign,
+                                    const std::vector<rules::ScenarioTitle> &scenarios,
+                                    QWidget *parent);
 
 } // namespace escarmouche::app

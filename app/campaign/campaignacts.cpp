@@ -20,8 +20,9 @@
 
 namespace escarmouche::app {
 
-CampaignActs::CampaignActs(CampaignController &controller, QWidget *page)
-    : QObject(page), m_controller(controller), m_page(page),
+CampaignActs::CampaignActs(CampaignController &controller,
+                           const std::vector<rules::ScenarioTitle> &scenarios, QWidget *page)
+    : QObject(page), m_controller(controller), m_scenarios(scenarios), m_page(page),
       m_undo(make("undo", QKeySequence::Undo, &CampaignActs::doUndo)),
       m_redo(make("redo", QKeySequence::Redo, &CampaignActs::doRedo)),
       m_rename(make("rename", {}, &CampaignActs::rename)),
@@ -147,7 +148,7 @@ void CampaignActs::archive()
 
 void CampaignActs::exportCalendar()
 {
-    const auto written = saveCalendar(m_controller.campaign(), m_page);
+    const auto written = saveCalendar(m_controller.campaign(), m_scenarios, m_page);
     if (!written)
         emit failed(written.error());
     else if (!written->isEmpty())

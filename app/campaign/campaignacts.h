@@ -6,12 +6,15 @@
 #include <QList>
 #include <QObject>
 
+#include <vector>
+
 class QAction;
 class QWidget;
 
 namespace escarmouche::rules {
 struct Error;
-}
+struct ScenarioTitle;
+} // namespace escarmouche::rules
 
 namespace escarmouche::app {
 
@@ -24,7 +27,8 @@ class CampaignActs : public QObject
     Q_OBJECT
 
 public:
-    CampaignActs(CampaignController &controller, QWidget *page);
+    CampaignActs(CampaignController &controller, const std::vector<rules::ScenarioTitle> &scenarios,
+                 QWidget *page);
 
     QAction *undo() const { return m_undo; }
     QAction *redo() const { return m_redo; }
@@ -58,6 +62,7 @@ private:
     void doRedo();
 
     CampaignController &m_controller;
+    const std::vector<rules::ScenarioTitle> &m_scenarios;
     QWidget *m_page;
     QAction *m_undo;
     QAction *m_redo;

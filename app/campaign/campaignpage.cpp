@@ -42,7 +42,7 @@ CampaignPage::CampaignPage(std::unique_ptr<CampaignController> controller, const
     for (const rules::RuleSystem &system : shell.library.systems())
         if (system.key == m_controller->campaign().system)
             m_scenarios = model::scenariosOf(system).value_or(m_scenarios);
-    m_acts = new CampaignActs(*m_controller, this);
+    m_acts = new CampaignActs(*m_controller, m_scenarios, this);
     arrange();
     makeGoActions();
     connectSignals();

@@ -215,7 +215,8 @@ Outcome<int> scheduleGames(const Call &call)
             return tl::unexpected(done.error());
     }
     if (!call.output.empty()) {
-        const std::string file = model::calendarFile(open->campaign(), uiLanguage());
+        const auto scenarios = scenariosOf(*open);
+        const std::string file = model::calendarFile(open->campaign(), {uiLanguage(), scenarios});
         if (const auto delivered = deliver(toQString(call.output), file); !delivered)
             return tl::unexpected(delivered.error());
         talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(toQString(call.output)));

@@ -14,6 +14,7 @@
 #include "app/text/uilanguage.h"
 #include "model/match/quickmatch.h"
 #include "model/text.h"
+#include "rules/core/campaign/calendar.h"
 
 #include <QCoreApplication>
 
@@ -90,16 +91,6 @@ QString awaitedText(const rules::PostGameLine &line)
            //: dice as "2d6", how they are typed
            told(QT_TRANSLATE_NOOP("CommandLine", "awaits %1: --dice %2, or --throw"))
                .arg(diceText(line.roll.roll), typedText(line.roll.roll));
-}
-
-using ScenarioTitles = std::vector<rules::ScenarioTitle>;
-
-/** Names of the system's scenarios; none where they cannot be read. */
-ScenarioTitles scenariosOf(const OpenCampaign &open)
-{
-    const auto &systems = *open.workspace.systems;
-    const auto system = std::ranges::find(systems, open.session->system(), &rules::RuleSystem::key);
-    return model::scenariosOf(*system).value_or(ScenarioTitles());
 }
 
 QString scenarioText(const ScenarioTitles &titles, const std::string &scenario)
@@ -242,6 +233,13 @@ QString recordsText(const OpenCampaign &open, const rules::BandRecords &records)
 
 } // namespace
 
+ScenarioTitles scenariosOf(const OpenCampaign &open)
+{
+    const auto &systems = *open.workspace.systems;
+    const auto system = std::ranges::find(systems, open.session->system(), &rules::RuleSystem::key);
+    return model::scenariosOf(*system).value_or(ScenarioTitles());
+}
+
 QString listed(const std::vector<std::string> &keys)
 {
     QStringList list;
@@ -298,24 +296,40 @@ QString byesText(const rules::Campaign &campaign)
     return text;
 }
 
+/** The bands against each other, behind the game's own title where it has one. */
+QString bandsText(const rules::Campaign &campaign, const rules::Fixture &fixture)
+{
+    const QString bands = toQString(rules::gameTitle(campaign, fixture));
+    return fixture.plan.title.empty() ? bands
+                                      : told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2"))
+                                            .arg(toQString(fixture.plan.title), bands);
+}
+
 QString calendarText(const OpenCampaign &open)
 {
     const rules::Campaign &campaign = open.campaign();
     if (campaign.fixtures.empty())
         return told(QT_TRANSLATE_NOOP("CommandLine", "No game is scheduled yet.")) +
                byesText(campaign);
+    const bool places = std::ranges::any_of(
+        campaign.fixtures, [](const auto &fixture) { return !fixture.plan.place.empty(); });
     std::vector<QStringList> table{{head(QT_TRANSLATE_NOOP("CommandLine", "game")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "when")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "state")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "bands")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "scenario")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "result"))}};
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "when"))}};
+    if (places)
+        table.front() << head(QT_TRANSLATE_NOOP("CommandLine", "where"));
+    table.front() << head(QT_TRANSLATE_NOOP("CommandLine", "state"))
+                  << head(QT_TRANSLATE_NOOP("CommandLine", "bands"))
+                  << head(QT_TRANSLATE_NOOP("CommandLine", "scenario"))
+                  << head(QT_TRANSLATE_NOOP("CommandLine", "result"));
     const ScenarioTitles titles = scenariosOf(open);
-    for (const auto &fixture : campaign.fixtures)
-        table.push_back({QString::number(numberOf(campaign, fixture.id)), whenText(fixture.plan),
-                         statusText(campaign, fixture), titleOf(campaign, fixture),
-                         scenarioText(titles, fixture.plan.scenario),
-                         resultText(campaign, fixture)});
+    for (const auto &fixture : campaign.fixtures) {
+        QStringList row{QString::number(numberOf(campaign, fixture.id)), whenText(fixture.plan)};
+        if (places)
+            row << toQString(fixture.plan.place);
+        table.push_back(row << statusText(campaign, fixture) << bandsText(campaign, fixture)
+                            << scenarioText(titles, fixture.plan.scenario)
+                            << resultText(campaign, fixture));
+    }
     return columns(table) + byesText(campaign);
 }
 

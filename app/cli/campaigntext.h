@@ -5,11 +5,18 @@
 #include "app/cli/opencampaign.h"
 #include "rules/core/campaign/documents.h"
 #include "rules/core/campaign/standings.h"
+#include "rules/core/match.h"
+
+#include <vector>
 
 namespace escarmouche::app::cli {
 
 // A campaign as text for a terminal, in the language of the person.
 
+using ScenarioTitles = std::vector<rules::ScenarioTitle>;
+
+/** Names of the system's scenarios; none where they cannot be read. */
+ScenarioTitles scenariosOf(const OpenCampaign &open);
 /** Keys one after the other. */
 QString listed(const std::vector<std::string> &keys);
 /** "Les Crocs, of Anne: 12 figures, 37 points in the treasury". */

@@ -58,7 +58,7 @@ rules::Zone zoneCalled(const std::string &id, int year)
     return zone;
 }
 
-std::string calendarFile(const rules::Campaign &campaign, rules::Language language)
+std::string calendarFile(const rules::Campaign &campaign, const rules::CalendarWords &words)
 {
     std::vector<rules::FixtureId> fixtures;
     for (const rules::Fixture &fixture : campaign.fixtures)
@@ -68,7 +68,7 @@ std::string calendarFile(const rules::Campaign &campaign, rules::Language langua
         zones.push_back(zoneCalled(zone, year));
     const std::string stamp =
         toUtf8(QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMddTHHmmssZ")));
-    return rules::calendarText(campaign, fixtures, zones, stamp, language);
+    return rules::calendarText(campaign, fixtures, zones, stamp, words);
 }
 
 } // namespace escarmouche::model

@@ -11,6 +11,6 @@ namespace escarmouche::model {
 rules::Zone zoneCalled(const std::string &id, int year);
 
 /** All games of a campaign as an iCalendar file, as it stands now. */
-std::string calendarFile(const rules::Campaign &campaign, rules::Language language);
+std::string calendarFile(const rules::Campaign &campaign, const rules::CalendarWords &words);
 
 } // namespace escarmouche::model

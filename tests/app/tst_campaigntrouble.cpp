@@ -39,6 +39,7 @@ private slots:
     void aBandThatStoodBringsItsPast();
     void standingsTellByesAndWhatPartsBands();
     void wordsStandWhereTheWindowHasThem();
+    void aTitleStandsBeforeTheBands();
     void timesAreWrittenAsPeopleDo();
     void aTreasuryThatIsShortHasATrueMinus();
     void campaignsAreCountedApartFromBands();
@@ -379,6 +380,23 @@ void TestCampaignTrouble::wordsStandWhereTheWindowHasThem()
         const Ran told = m_program->run(words(line));
         QVERIFY2(told.out.contains("−4") && !told.out.contains("-4"), told.out.constData());
     }
+}
+
+void TestCampaignTrouble::aTitleStandsBeforeTheBands()
+{
+    fine("campaign schedule Autumn --game 1 --title Final --place Lyon --at 2026-10-24T19:30");
+    for (const char *line : {"campaign show Autumn", "campaign schedule Autumn"}) {
+        const Ran english = m_program->run(words(line) << QStringLiteral("--lang=en"));
+        QVERIFY2(english.out.contains("Final: Karnash – Vega IX") &&
+                     english.out.contains("where") && english.out.contains("Lyon"),
+                 english.out.constData());
+        const Ran french = m_program->run(words(line) << QStringLiteral("--lang=fr"));
+        QVERIFY2(french.out.contains("Final\u00a0: Karnash – Vega IX"), french.out.constData());
+    }
+    QCOMPARE(act("campaign schedule Autumn --output autumn.ics --lang", QStringLiteral("fr")).exit,
+             0);
+    const QByteArray file = read(QStringLiteral("autumn.ics")).replace("\r\n ", "");
+    QVERIFY2(file.contains("\\nScénario\u00a0: Bataille rangée\r\n"), file.constData());
 }
 
 void TestCampaignTrouble::timesAreWrittenAsPeopleDo()

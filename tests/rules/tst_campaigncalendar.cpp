@@ -132,6 +132,7 @@ private slots:
     void writesGamesOnBothSidesOfAChangeOfClocks();
     void aMovedGameKeepsItsUidAndRaisesItsSequence();
     void aCancelledGameIsSaidToBe();
+    void namesTheScenario();
     void escapesWhatPeopleWrite();
     void everybodyMeetsEverybodyOnce_data();
     void everybodyMeetsEverybodyOnce();
@@ -194,6 +195,8 @@ struct Season {
     CampaignRoom room;
     std::vector<FixtureId> games;
 
+    std::vector<ScenarioTitle> scenarios{{"raid", {"A raid", "Un raid"}, {}, 2}};
+
     Season()
     {
         const auto band = BandBuilder("generic").campaign().chief().sousFifre(2).band();
@@ -210,7 +213,8 @@ struct Season {
     std::string text(Language language = Language::English) const
     {
         const std::vector<Zone> zones{paris()};
-        return calendarText(room.campaign(), games, zones, "20261001T120000Z", language);
+        return calendarText(room.campaign(), games, zones, "20261001T120000Z",
+                            {language, scenarios});
     }
 };
 
@@ -266,6 +270,22 @@ void TestCampaignCalendar::aCancelledGameIsSaidToBe()
     season.room.do_(SetFixtureStatus{season.games.front(), FixtureStatus::Cancelled, {}});
     QVERIFY(season.text().find("SEQUENCE:2") != std::string::npos);
     QVERIFY(season.text().find("STATUS:CANCELLED") != std::string::npos);
+}
+
+void TestCampaignCalendar::namesTheScenario()
+{
+    Season season;
+    auto plan = season.room.campaign().fixtures.front().plan;
+    const auto says = [&](const char *scenario, Language language, const QString &line) {
+        plan.scenario = scenario;
+        season.room.do_(ChangeFixture{season.games.front(), plan});
+        const QString text = QString::fromStdString(season.text(language));
+        return QString(text).remove(QStringLiteral("\r\n ")).contains(line);
+    };
+    QVERIFY(says("raid", Language::English, QStringLiteral("\\nScenario: A raid\r\n")));
+    QVERIFY(says("raid", Language::French, QStringLiteral("\\nScénario\u00a0: Un raid\r\n")));
+    QVERIFY(says("Our own", Language::English, QStringLiteral("\\nScenario: Our own\r\n")));
+    QVERIFY(!says("", Language::English, QStringLiteral("Scenario")));
 }
 
 void TestCampaignCalendar::escapesWhatPeopleWrite()

@@ -116,8 +116,27 @@ void writeZone(Lines &lines, const Zone &zone)
     lines.add("END", "VTIMEZONE");
 }
 
+/** "Scenario: Raid" */
+std::string labelled(const Text &label, const std::string &value, Language language)
+{
+    return label.in(language) + (language == Language::French ? " : " : ": ") + value;
+}
+
+/** The campaign, the bands against each other, the scenario where one is agreed on. */
+std::string aboutText(const Campaign &campaign, const Fixture &fixture, const CalendarWords &words)
+{
+    std::string about = labelled({"Campaign", "Campagne"}, campaign.name, words.language) + '\n' +
+                        gameTitle(campaign, fixture);
+    const std::string &key = fixture.plan.scenario;
+    if (key.empty())
+        return about;
+    const auto known = std::ranges::find(words.scenarios, key, &ScenarioTitle::key);
+    const std::string name = known == words.scenarios.end() ? key : known->name.in(words.language);
+    return about + '\n' + labelled({"Scenario", "Scénario"}, name, words.language);
+}
+
 void writeEvent(Lines &lines, const Campaign &campaign, const Fixture &fixture,
-                std::string_view stamp, Language language)
+                std::string_view stamp, const CalendarWords &words)
 {
     const auto &when = *fixture.plan.when;
     lines.add("BEGIN", "VEVENT");
@@ -130,9 +149,7 @@ void writeEvent(Lines &lines, const Campaign &campaign, const Fixture &fixture,
     lines.add("SUMMARY", escaped(fixture.plan.title.empty() ? title : fixture.plan.title));
     if (!fixture.plan.place.empty())
         lines.add("LOCATION", escaped(fixture.plan.place));
-    const Text about{"Campaign", "Campagne"};
-    const std::string colon = language == Language::French ? " : " : ": ";
-    lines.add("DESCRIPTION", escaped(about.in(language) + colon + campaign.name + '\n' + title));
+    lines.add("DESCRIPTION", escaped(aboutText(campaign, fixture, words)));
     lines.add("STATUS", statusOf(fixture.status));
     lines.add("END", "VEVENT");
 }
@@ -179,7 +196,8 @@ std::string gameTitle(const Campaign &campaign, const Fixture &fixture)
 }
 
 std::string calendarText(const Campaign &campaign, std::span<const FixtureId> fixtures,
-                         std::span<const Zone> zones, std::string_view stamp, Language language)
+                         std::span<const Zone> zones, std::string_view stamp,
+                         const CalendarWords &words)
 {
     std::vector<const Fixture *> events;
     std::set<std::string> used;
@@ -201,7 +219,7 @@ std::string calendarText(const Campaign &campaign, std::span<const FixtureId> fi
             writeZone(lines, zone);
     }
     for (const auto *fixture : events)
-        writeEvent(lines, campaign, *fixture, stamp, language);
+        writeEvent(lines, campaign, *fixture, stamp, words);
     lines.add("END", "VCALENDAR");
     return lines.take();
 }

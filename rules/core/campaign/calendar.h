@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/campaign/campaign.h"
+#include "rules/core/match.h"
 #include "rules/core/text.h"
 
 #include <span>
@@ -26,11 +27,18 @@ struct Zone {
     bool operator==(const Zone &) const = default;
 };
 
+/** In which language events are described, and what scenarios are called. */
+struct CalendarWords {
+    Language language = Language::English;
+    std::span<const ScenarioTitle> scenarios = {}; // of any other its key is written
+};
+
 /** The games of a campaign as an iCalendar file (RFC 5545): one VEVENT a game that has a time, with
     a UID that stays and a SEQUENCE that rises with each change; a VTIMEZONE for each zone of theirs
     that is given. `stamp`: now, in UTC, as "20261024T120000Z". */
 std::string calendarText(const Campaign &campaign, std::span<const FixtureId> fixtures,
-                         std::span<const Zone> zones, std::string_view stamp, Language language);
+                         std::span<const Zone> zones, std::string_view stamp,
+                         const CalendarWords &words);
 
 /** A line of such a file: folded so that none is longer than 75 octets, without cutting a
     character. */
