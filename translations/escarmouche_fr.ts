@@ -1893,6 +1893,30 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <extracomment>keys of what can be chosen</extracomment>
         <translation>certains de ceux-ci, dans l’ordre, séparés par des espaces&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>“%1” is no day: days are written as 2026-10-24.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un jour&#xa0;: un jour s’écrit 2026-10-24.</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>DATE</translation>
+    </message>
+    <message>
+        <source>There is no figure “%1” in the campaign.</source>
+        <translation>Il n’y a pas de figurine «&#xa0;%1&#xa0;» dans la campagne.</translation>
+    </message>
+    <message>
+        <source>acts on that figure alone, by name, of all bands or of --band, and there by number as well; may be repeated</source>
+        <translation>seulement les actes sur cette figurine, par son nom, de toutes les bandes ou de celle de --band, où son numéro convient aussi&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <source>acts from that day on: 2026-10-24</source>
+        <translation>seulement les actes à partir de ce jour&#xa0;: 2026-10-24</translation>
+    </message>
+    <message>
+        <source>acts up to that day, and on it</source>
+        <translation>seulement les actes jusqu’à ce jour compris</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -4766,6 +4790,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>%1 †</source>
         <extracomment>a figure of the band that is dead or gone</extracomment>
         <translation>%1 †</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Jusqu’au</translation>
     </message>
 </context>
 <context>

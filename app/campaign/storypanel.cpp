@@ -9,6 +9,7 @@
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
 #include "app/look/wordsdialog.h"
+#include "app/text/dates.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
 
@@ -26,6 +27,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -85,11 +87,11 @@ void CampaignStory::begin()
     for (QComboBox *box : {m_kind, m_band, m_figure})
         connect(box, &QComboBox::currentIndexChanged, this, &CampaignStory::showLines);
     connect(m_words, &QLineEdit::textChanged, this, &CampaignStory::showLines);
-    connect(m_since, &QCheckBox::toggled, this, [this](bool dated) {
-        m_from->setEnabled(dated);
-        showLines();
-    });
-    connect(m_from, &QDateEdit::dateChanged, this, &CampaignStory::showLines);
+    for (const auto &[dated, day] : {std::pair(m_since, m_from), std::pair(m_until, m_to)}) {
+        connect(dated, &QCheckBox::toggled, day, &QWidget::setEnabled);
+        connect(dated, &QCheckBox::toggled, this, &CampaignStory::showLines);
+        connect(day, &QDateEdit::dateChanged, this, &CampaignStory::showLines);
+    }
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &CampaignStory::showChosen);
     connect(m_list, &QListView::activated, this, &CampaignStory::openThen);
@@ -105,12 +107,16 @@ void CampaignStory::arrange()
     m_figure = new QComboBox(this);
     m_since = new QCheckBox(this);
     m_from = new QDateEdit(QDate::currentDate().addMonths(-1), this);
-    m_from->setCalendarPopup(true);
-    m_from->setEnabled(false);
+    m_until = new QCheckBox(this);
+    m_to = new QDateEdit(QDate::currentDate(), this);
+    for (QDateEdit *day : {m_from, m_to}) {
+        day->setCalendarPopup(true);
+        day->setEnabled(false);
+    }
     m_words = new QLineEdit(this);
     m_words->setClearButtonEnabled(true);
     for (QWidget *filter :
-         std::initializer_list<QWidget *>{m_kind, m_band, m_figure, m_since, m_from})
+         std::initializer_list<QWidget *>{m_kind, m_band, m_figure, m_since, m_from, m_until, m_to})
         filters->addWidget(filter);
     filters->addWidget(m_words, 1);
     layout->addLayout(filters);
@@ -146,12 +152,14 @@ void CampaignStory::retranslate()
     m_then->setText(tr("The campaign as it was then"));
     m_takeOut->setText(tr("Take out this act…"));
     m_since->setText(tr("Since"));
+    m_until->setText(tr("Until"));
     m_words->setPlaceholderText(tr("Find words"));
     m_words->setAccessibleName(tr("Find words"));
     m_kind->setAccessibleName(tr("Kind of act"));
     m_band->setAccessibleName(tr("Band"));
     m_figure->setAccessibleName(tr("Figure"));
     m_from->setAccessibleName(tr("Since"));
+    m_to->setAccessibleName(tr("Until"));
     m_list->setAccessibleName(tr("History of the campaign, latest first"));
     fillKinds();
 }
@@ -214,14 +222,14 @@ StoryLines::Passes CampaignStory::filter() const
     const auto &kinds = kindGroups()[static_cast<std::size_t>(m_kind->currentIndex())].kinds;
     const rules::BandId band{m_band->currentData().toInt()};
     const rules::MemberId figure{m_figure->currentData().toInt()};
-    const auto day =
-        m_since->isChecked() ? toUtf8(m_from->date().toString(Qt::ISODate)) : std::string();
+    const auto begins = m_since->isChecked() ? dayBegins(m_from->date()) : std::string();
+    const auto ends = m_until->isChecked() ? dayBegins(m_to->date().addDays(1)) : std::string();
     const auto words = foldedKey(toUtf8(m_words->text().trimmed()));
     return [=, this, &kinds](const model::CampaignLine &line) {
         return (kinds.empty() || std::ranges::count(kinds, line.kind) > 0) &&
                (band.value == 0 || std::ranges::count(line.bands, band) > 0) &&
                (figure.value == 0 || std::ranges::count(line.members, figure) > 0) &&
-               line.line.at.compare(0, day.size(), day) >= 0 &&
+               line.line.at >= begins && (ends.empty() || line.line.at < ends) &&
                (words.empty() ||
                 foldedKey(toUtf8(controller().say(line.line.sentence))).find(words) !=
                     std::string::npos);

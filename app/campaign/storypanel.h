@@ -65,6 +65,8 @@ private:
     QComboBox *m_figure = nullptr;
     QCheckBox *m_since = nullptr;
     QDateEdit *m_from = nullptr;
+    QCheckBox *m_until = nullptr;
+    QDateEdit *m_to = nullptr;
     QLineEdit *m_words = nullptr;
     QLabel *m_count = nullptr;
     QListView *m_list = nullptr;

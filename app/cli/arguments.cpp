@@ -145,7 +145,8 @@ bool addCampaignText(CLI::App &app, std::string_view name, CampaignCall &call)
         {"--report", &CampaignCall::report}, {"--crew", &CampaignCall::crew},
         {"--line", &CampaignCall::line},     {"--answer", &CampaignCall::answer},
         {"--kind", &CampaignCall::kind},     {"--season-of", &CampaignCall::seasonOf},
-        {"--band", &CampaignCall::band},
+        {"--band", &CampaignCall::band},     {"--since", &CampaignCall::since},
+        {"--until", &CampaignCall::until},
     };
     const auto met = kTexts.find(name);
     if (met != kTexts.end())

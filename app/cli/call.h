@@ -30,6 +30,7 @@ struct CampaignCall {
     std::string answer;
     std::vector<int> dice; // --dice, typed
     std::string kind; // of acts
+    std::string since, until; // days, 2026-10-24
     std::string band; // --band
     std::string seasonOf; // --season-of CAMPAIGN
     std::vector<std::int64_t> retract; // --take-back, numbers of acts

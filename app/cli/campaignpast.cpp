@@ -9,6 +9,8 @@
 #include "app/text/sentences.h"
 #include "model/text.h"
 
+#include <QDate>
+
 #include <algorithm>
 
 namespace escarmouche::app::cli {
@@ -26,7 +28,62 @@ std::vector<std::string> actKinds()
     return kindsOf(std::make_index_sequence<std::variant_size_v<rules::CampaignAct>>());
 }
 
-/** What the call filters by: kind, band, game. */
+Outcome<QDate> dayCalled(const std::string &word)
+{
+    const QDate day = QDate::fromString(toQString(word), QStringLiteral("yyyy-MM-dd"));
+    if (day.isValid())
+        return day;
+    return complain(
+        kUsage,
+        told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is no day: days are written as 2026-10-24."))
+            .arg(toQString(word)));
+}
+
+/** Drops what lies before the first day or after the last one, by the clocks here. */
+Outcome<void> filterByDay(const CampaignCall &wish, std::vector<model::CampaignLine> &lines)
+{
+    if (!wish.since.empty()) {
+        const auto first = dayCalled(wish.since);
+        if (!first)
+            return tl::unexpected(first.error());
+        std::erase_if(lines, [begins = dayBegins(*first)](const auto &line) {
+            return line.line.at < begins;
+        });
+    }
+    if (!wish.until.empty()) {
+        const auto last = dayCalled(wish.until);
+        if (!last)
+            return tl::unexpected(last.error());
+        std::erase_if(lines, [ends = dayBegins(last->addDays(1))](const auto &line) {
+            return line.line.at >= ends;
+        });
+    }
+    return {};
+}
+
+/** Drops what is about none of the figures of --figure. */
+Outcome<void> filterByFigure(const OpenCampaign &open, const CampaignCall &wish,
+                             const rules::Entrant *band, std::vector<model::CampaignLine> &lines)
+{
+    if (wish.members.empty())
+        return {};
+    std::vector<FigureOfBand> wanted;
+    for (const std::string &word : wish.members) {
+        const auto figures = figuresCalled(open, band, word);
+        if (!figures)
+            return tl::unexpected(figures.error());
+        wanted.insert(wanted.end(), figures->begin(), figures->end());
+    }
+    std::erase_if(lines, [&](const auto &line) {
+        return std::ranges::none_of(wanted, [&](const FigureOfBand &figure) {
+            return std::ranges::count(line.bands, figure.band) > 0 &&
+                   std::ranges::count(line.members, figure.member) > 0;
+        });
+    });
+    return {};
+}
+
+/** What the call filters by: kind, band, figure, game, days. */
 Outcome<std::vector<model::CampaignLine>> filtered(const Call &call, const OpenCampaign &open)
 {
     auto lines = open.session->history();
@@ -47,14 +104,20 @@ Outcome<std::vector<model::CampaignLine>> filtered(const Call &call, const OpenC
             return tl::unexpected(game.error());
         std::erase_if(*lines, [&](const auto &line) { return line.fixture != (*game)->id; });
     }
+    const rules::Entrant *only = nullptr;
     if (!wish.band.empty()) {
         const auto band = bandCalled(open.campaign(), wish.band);
         if (!band)
             return tl::unexpected(band.error());
+        only = *band;
         std::erase_if(*lines, [&](const auto &line) {
-            return std::ranges::find(line.bands, (*band)->id) == line.bands.end();
+            return std::ranges::find(line.bands, only->id) == line.bands.end();
         });
     }
+    if (const auto done = filterByFigure(open, wish, only, *lines); !done)
+        return tl::unexpected(done.error());
+    if (const auto done = filterByDay(wish, *lines); !done)
+        return tl::unexpected(done.error());
     return std::move(*lines);
 }
 

@@ -246,6 +246,34 @@ Outcome<const rules::Entrant *> bandCalled(const rules::Campaign &campaign, cons
         names);
 }
 
+Outcome<std::vector<FigureOfBand>>
+figuresCalled(const OpenCampaign &open, const rules::Entrant *only, const std::string &word)
+{
+    const std::string key = foldedKey(word);
+    const auto number = only ? numberOf(word) : std::nullopt;
+    std::vector<FigureOfBand> met;
+    std::vector<std::string> names;
+    for (const auto &entrant : open.campaign().bands) {
+        if (only && entrant.id != only->id)
+            continue;
+        auto figures = entrant.band->figures();
+        for (const auto &fallen : open.session->rules().fallen(*entrant.band))
+            figures.push_back(fallen.figure);
+        for (const auto &figure : figures) {
+            names.push_back(figure.name.in(uiLanguage()));
+            if (foldedKey(figure.name.en) == key || foldedKey(figure.name.fr) == key ||
+                number == figure.member.value)
+                met.push_back({entrant.id, figure.member});
+        }
+    }
+    if (!met.empty())
+        return met;
+    return notThere(
+        only ? told(QT_TRANSLATE_NOOP("CommandLine", "There is no figure “%1” in the band."))
+             : told(QT_TRANSLATE_NOOP("CommandLine", "There is no figure “%1” in the campaign.")),
+        word, names);
+}
+
 Outcome<rules::MemberId> figureCalled(const rules::Entrant &band, const std::string &word)
 {
     const std::string key = foldedKey(word);

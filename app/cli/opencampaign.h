@@ -59,9 +59,18 @@ Outcome<void> playsIn(const rules::Campaign &campaign, const rules::Fixture &gam
                       const rules::Entrant &band);
 /** An option that says nothing without another one. */
 tl::unexpected<Complaint> useless(const char *option, const char *without);
+/** A figure of a campaign. */
+struct FigureOfBand {
+    rules::BandId band;
+    rules::MemberId member;
+};
 /** The band of that name, or of that number, counted as they joined ("3", "#3"). */
 Outcome<const rules::Entrant *> bandCalled(const rules::Campaign &campaign,
                                            const std::string &word);
+/** Figures of that name, the fallen as well, in one band or, without one, in all of them; of one
+    band also by its number. */
+Outcome<std::vector<FigureOfBand>>
+figuresCalled(const OpenCampaign &open, const rules::Entrant *only, const std::string &word);
 /** The figure of that name, or of that number. */
 Outcome<rules::MemberId> figureCalled(const rules::Entrant &band, const std::string &word);
 

@@ -171,6 +171,12 @@ const std::vector<OptionInfo> kOptions{
                        "chooses who of the band comes, everybody when nobody is named or drawn, "
                        "and shows it; a draw stands")},
     {"--figure", "FIGURE",
+     QT_TRANSLATE_NOOP("CommandLine", "acts on that figure alone, by name, of all bands or of "
+                                      "--band, and there by number as well; may be repeated"),
+     "campaign history"},
+    {"--since", "DATE", QT_TRANSLATE_NOOP("CommandLine", "acts from that day on: 2026-10-24")},
+    {"--until", "DATE", QT_TRANSLATE_NOOP("CommandLine", "acts up to that day, and on it")},
+    {"--figure", "FIGURE",
      QT_TRANSLATE_NOOP(
          "CommandLine",
          "somebody who comes and must be paid, or with --picked anybody, by name or number; may be "

@@ -32,6 +32,7 @@ private slots:
     void aLostContactIsTold();
     void whatRestsOnAnActIsListedBeforeItGoes();
     void wordsOfTheChronicleAreWrittenAndChanged();
+    void theStoryIsFoundByFigureAndDay();
     void aBandOfACampaignPaysForWhatItGets();
     void aBandThatLeavesACampaignLeavesItsOptionsBehind();
     void aCampaignTravelsWithItsHistory();
@@ -263,6 +264,25 @@ void TestCampaignCommands::wordsOfTheChronicleAreWrittenAndChanged()
     QVERIFY(fine("campaign verify Autumn")["verified"].get<bool>());
 }
 
+void TestCampaignCommands::theStoryIsFoundByFigureAndDay()
+{
+    fine("band add Autumn/Karnash club --to Urzag --reason Gift");
+    fine("band add \"Autumn/Vega IX\" medikit --to Altair --reason Gift");
+    const auto count = [this](const char *filter) {
+        const std::string line = std::string("campaign history Autumn ") + filter;
+        return fine(line.c_str())["acts"].size();
+    };
+    QCOMPARE(count("--figure Urzag"), std::size_t{1});
+    QCOMPARE(count("--figure Urzag --figure Altair"), std::size_t{2});
+    QCOMPARE(count("--band Karnash --figure Urzag"), std::size_t{1});
+    const auto all = count("");
+    QCOMPARE(count("--since 2000-01-01"), all);
+    QCOMPARE(count("--since 2999-01-01"), std::size_t{0});
+    QCOMPARE(count("--until 2999-01-01"), all);
+    QCOMPARE(count("--until 2000-01-01"), std::size_t{0});
+    QCOMPARE(count("--since 2000-01-01 --until 2999-01-01"), all);
+}
+
 void TestCampaignCommands::aBandOfACampaignPaysForWhatItGets()
 {
     const auto treasury = [this] {
@@ -407,6 +427,13 @@ void TestCampaignCommands::wrongWordsSayWhatIsThere_data()
                            << QByteArray("--round");
     QTest::newRow("seed") << QByteArray("campaign schedule Autumn --round round-robin --seed 3")
                           << 2 << QByteArray("--round drawn");
+    QTest::newRow("nobody") << QByteArray("campaign history Autumn --figure Urzak") << 3
+                            << QByteArray("Urzag");
+    QTest::newRow("of another") << QByteArray("campaign history Autumn --band Mogwash --figure "
+                                              "Altair")
+                                << 3 << QByteArray("Altair");
+    QTest::newRow("no day") << QByteArray("campaign history Autumn --since yesterday") << 2
+                            << QByteArray("2026-10-24");
     QTest::newRow("option") << QByteArray("campaign new Winter --set points_won=1") << 2
                             << QByteArray("points_win");
 }

@@ -9,6 +9,8 @@
 #include "tests/support/campaigndriver.h"
 #include "tests/support/eventloopwatchdog.h"
 
+#include <QCheckBox>
+#include <QDateEdit>
 #include <QFile>
 #include <QFileDialog>
 #include <QListView>
@@ -156,6 +158,38 @@ private slots:
         const int at = figures->findData(fallen.front().figure.member.value);
         QVERIFY(at > 0);
         QVERIFY(figures->itemText(at).endsWith(QStringLiteral(" †")));
+    }
+
+    void theStoryIsFoundByItsDays()
+    {
+        Place place;
+        place.found("The long war");
+        place.tab(4);
+        const auto *lines =
+            place.named<QListView>(QStringLiteral("History of the campaign, latest first"));
+        QTRY_VERIFY(lines->model()->rowCount() > 0);
+        const int all = lines->model()->rowCount();
+        const auto shown = [&](const char *name, const QDate &day) {
+            const QString called = QString::fromLatin1(name);
+            auto *dated = [&]() -> QCheckBox * {
+                for (auto *box : place.window.currentCampaign()->findChildren<QCheckBox *>())
+                    if (box->text() == called)
+                        return box;
+                return nullptr;
+            }();
+            dated->setChecked(true);
+            place.named<QDateEdit>(called)->setDate(day);
+            QApplication::processEvents();
+            const int rows = lines->model()->rowCount();
+            dated->setChecked(false);
+            return rows;
+        };
+        const QDate today = QDate::currentDate();
+        QCOMPARE(shown("Since", today), all);
+        QCOMPARE(shown("Since", today.addDays(2)), 0);
+        QCOMPARE(shown("Until", today), all);
+        QCOMPARE(shown("Until", today.addDays(-2)), 0);
+        takePicture(place.window, QStringLiteral("campaign-story-days"));
     }
 
     void wordsOfTheChronicleAreChanged()
