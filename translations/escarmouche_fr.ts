@@ -2080,6 +2080,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Marks: %1.</source>
         <translation>Mentions&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>%1 (continued)</source>
+        <extracomment>a band whose figures go on from the page before</extracomment>
+        <translation>%1 (suite)</translation>
+    </message>
 </context>
 <context>
     <name>FigurePanel</name>

@@ -169,6 +169,8 @@ struct PackWriter {
             left -= 8;
         }
         grid.columns.push_back({words(QT_TRANSLATE_NOOP("EveningPack", "Notes")), left});
+        //: a band whose figures go on from the page before
+        grid.again = words(QT_TRANSLATE_NOOP("EveningPack", "%1 (continued)")).arg(named(side));
         for (const EveningFigure &figure : side.figures)
             grid.rows.push_back(
                 {{toQString(figure.code)}, {text(figure.name)}, {text(figure.rank)}});

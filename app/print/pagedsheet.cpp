@@ -16,6 +16,7 @@ constexpr double kFoot = 6 * kMm; // what the page number takes of the bottom
 constexpr double kRunning = 6 * kMm; // what the running head takes of the top
 constexpr double kPageRoom = 30 * kMm; // of “page 1 / 6” at the foot
 constexpr double kGutter = 6 * kMm;
+constexpr double kHeadRoom = 20 * kMm; // what a heading above a grid takes at most
 constexpr double kFrame = 0.15 * kMm;
 
 const QColor kGrey(0xcc, 0xcc, 0xc8);
@@ -157,7 +158,7 @@ void PagedSheet::set(const PrintDocument &document, const PrintBlock &block, con
 {
     const double gap = gapAbove(block.kind);
     if (block.kind == PrintBlock::Kind::Grid)
-        return grid(m_setter.rows(block.grid, m_width), gap);
+        return grid(block);
     if (block.kind == PrintBlock::Kind::Part) {
         m_running =
             marked(QStringLiteral("%1 – %2").arg(document.title, block.title), block.corner);
@@ -176,7 +177,18 @@ double PagedSheet::leading(const PrintBlock &block) const
         return m_setter.block(block, (m_width - kGutter) / 2).height;
     if (block.kind != PrintBlock::Kind::Grid)
         return m_setter.block(block, m_width).height;
-    const std::vector<Setting> rows = m_setter.rows(block.grid, m_width);
+    return unparted(block.grid, m_setter.rows(block.grid, m_width));
+}
+
+/** How much of a grid no page parts: one to write in all of it, where a page holds it below its
+    heading, else its first row. */
+double PagedSheet::unparted(const PrintGrid &table, const std::vector<Setting> &rows) const
+{
+    double all = 0;
+    for (const Setting &row : rows)
+        all += row.height;
+    if (table.toWriteIn && all <= m_bottom - m_top - kRunning - kHeadRoom)
+        return all;
     return rows.front().height + (rows.size() > 1 ? rows[1].height : 0);
 }
 
@@ -236,16 +248,22 @@ void PagedSheet::flow(const Setting &setting, double gap, double follows, bool f
 }
 
 /** The first row heads the others on every page; a row higher than a page is cut. */
-void PagedSheet::grid(const std::vector<Setting> &rows, double gap)
+void PagedSheet::grid(const PrintBlock &block)
 {
-    const double together = rows.front().height + (rows.size() > 1 ? rows[1].height : 0);
-    if (gap + together > room())
+    const double gap = gapAbove(block.kind);
+    const std::vector<Setting> rows = m_setter.rows(block.grid, m_width);
+    if (gap + unparted(block.grid, rows) > room())
         newPage();
     else
         m_y += gap;
     lay(rows.front());
+    PrintBlock again;
+    again.kind = PrintBlock::Kind::Heading;
+    again.title = block.grid.again;
     const auto nextPage = [&] {
         newPage();
+        if (!again.title.isEmpty())
+            lay(m_setter.block(again, m_width));
         lay(rows.front());
     };
     for (std::size_t i = 1; i < rows.size(); ++i) {

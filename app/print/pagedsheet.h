@@ -36,7 +36,8 @@ private:
     void feet(const PrintDocument &document);
     void flow(const Setting &setting, double gap, double follows, bool framed);
     void columns(const std::vector<Setting> &narrow);
-    void grid(const std::vector<Setting> &rows, double gap);
+    void grid(const PrintBlock &block);
+    double unparted(const PrintGrid &table, const std::vector<Setting> &rows) const;
     double leading(const PrintBlock &block) const;
     void newPage();
     void put(Setting setting, QPointF at);

@@ -58,9 +58,10 @@ struct PrintColumn {
 
 /** Rows under headings that stand again on every page the rows reach. */
 struct PrintGrid {
+    QString again = {}; // what heads the rows on each page but the first
     std::vector<PrintColumn> columns;
     std::vector<std::vector<PrintCell>> rows;
-    bool toWriteIn = false; // ruled, with room for a hand
+    bool toWriteIn = false; // ruled, with room for a hand; on one page, where one holds it
 };
 
 /** Boxes to tick with a pencil; every nth is grey, none when it is 0. */

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -119,6 +120,7 @@ private slots:
     void printsARuleOnceForAllBands();
     void takesTheNextDayThenTheFirstRoundThenTheRest();
     void headsAGridOnEachPage();
+    void keepsAGridToWriteInOnOnePage();
     void cutsARowHigherThanAPage();
     void saysHowBandsAreParted();
     void drawsAllBarsOnOneScale();
@@ -330,14 +332,45 @@ void TestEveningPack::headsAGridOnEachPage()
     block.grid.columns = {{QStringLiteral("Headed")}, {QStringLiteral("Empty")}};
     for (int i = 0; i < 100; ++i)
         block.grid.rows.push_back({{QStringLiteral("row%1").arg(i)}});
+    block.grid.again = QStringLiteral("Reds (continued)");
     document.blocks.push_back(block);
     const PdfPages pages = readBack(pdf(document, Paper::A4));
     QVERIFY(pages.sizes.size() > 2);
+    QCOMPARE(pages.pagesOf(QStringLiteral("(continued)")).size(), pages.sizes.size() - 1);
     QCOMPARE(pages.pagesOf(QStringLiteral("Headed")).size(), pages.sizes.size());
     for (int i = 0; i < 100; ++i)
         QCOMPARE(pages.pagesOf(QStringLiteral("row%1").arg(i)).size(), std::size_t(1));
     QVERIFY2(layoutFaults(pages, kMargin).isEmpty(),
              qPrintable(joined(layoutFaults(pages, kMargin))));
+}
+
+void TestEveningPack::keepsAGridToWriteInOnOnePage()
+{
+    constexpr int kRows = 15;
+    std::set<int> reached;
+    for (int lines = 0; lines <= 60; lines += 10) {
+        PrintDocument document{QStringLiteral("Grid"), {}, {}, QStringLiteral("%1 / %2"), {}};
+        PrintBlock filler;
+        for (int i = 0; i < lines; ++i)
+            filler.left.push_back(PrintText{{}, QStringLiteral("filler")});
+        PrintBlock heading;
+        heading.kind = PrintBlock::Kind::Heading;
+        heading.title = QStringLiteral("Reds");
+        PrintBlock block;
+        block.kind = PrintBlock::Kind::Grid;
+        block.grid.toWriteIn = true;
+        block.grid.columns = {{QStringLiteral("Headed")}};
+        for (int i = 0; i < kRows; ++i)
+            block.grid.rows.push_back({{QStringLiteral("row%1").arg(i)}});
+        document.blocks = {filler, heading, block};
+        const PdfPages pages = readBack(pdf(document, Paper::A4));
+        const std::vector<int> head = pages.pagesOf(QStringLiteral("Reds"));
+        QCOMPARE(head.size(), std::size_t(1));
+        for (int i = 0; i < kRows; ++i)
+            QCOMPARE(pages.pagesOf(QStringLiteral("row%1").arg(i)), head);
+        reached.insert(head.front());
+    }
+    QVERIFY(reached.size() > 1); // it was moved, too
 }
 
 void TestEveningPack::cutsARowHigherThanAPage()
