@@ -5385,6 +5385,11 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>%1, next season</source>
         <translation>%1, saison suivante</translation>
     </message>
+    <message>
+        <source>Launch the game: %1</source>
+        <extracomment>title of a window: the bands against each other</extracomment>
+        <translation>Lancer la partie&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::MatchActs</name>

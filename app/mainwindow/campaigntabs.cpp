@@ -3,6 +3,7 @@
 #include "app/band/bandpage.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignpage.h"
+#include "app/campaign/campaignwords.h"
 #include "app/campaign/crewdialog.h"
 #include "app/campaign/newcampaigndialog.h"
 #include "app/look/lineicon.h"
@@ -187,6 +188,9 @@ void MainWindow::beginFixture(CampaignPage &page, rules::FixtureId fixture)
     if (!quick)
         return tell(this, quick.error());
     QuickMatchDialog dialog(*quick, *system->matches, m_preferences.units, this);
+    //: title of a window: the bands against each other
+    dialog.setWindowTitle(
+        tr("Launch the game: %1").arg(titleOf(campaign, *rules::find(campaign, fixture))));
     connect(&dialog, &QuickMatchDialog::ruleWanted, this, &MainWindow::showRule);
     if (dialog.exec() != QDialog::Accepted)
         return;

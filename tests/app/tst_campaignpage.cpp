@@ -288,11 +288,16 @@ private slots:
         place.join("sylvaran", "Bo");
         place.scheduleRound();
         const rules::FixtureId game = sendCrews(place);
-        whenAsked([](QWidget &dialog) {
+        QString title;
+        whenAsked([&title](QWidget &dialog) {
+            title = dialog.windowTitle();
             takePicture(dialog, QStringLiteral("campaign-board"));
             accept(dialog);
         });
         trigger(page, "Play it on the board…");
+        QVERIFY2(title.startsWith(QStringLiteral("Launch the game: ")) &&
+                     title.contains(QStringLiteral("Karnash")),
+                 qPrintable(title));
         const auto matches = ShellHouse::need(place.house.library().matches());
         QCOMPARE(matches.size(), std::size_t{1});
         QCOMPARE(matches.front().origin.fixture, game);
