@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>a draw</source>
-        <translation>égalité</translation>
+        <translation>match nul</translation>
     </message>
     <message>
         <source>in preparation</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>A person sits in this set-up; here only machines play. Name them with --ai.</source>
-        <translation>Une personne est assise dans cette mise en place&#xa0;; ici seules des machines jouent. Nommez-les avec --ai.</translation>
+        <translation>Un joueur est assis dans cette mise en place&#xa0;; ici seules des machines jouent. Nommez-les avec --ai.</translation>
     </message>
     <message>
         <source>“%1” is not KEY=VALUE.</source>
@@ -1191,10 +1191,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>not played</source>
         <translation>n’a pas joué</translation>
-    </message>
-    <message>
-        <source>%1, of %2: %3, treasury %4</source>
-        <translation>%1, à %2&#xa0;: %3, trésor %4</translation>
     </message>
     <message numerus="yes">
         <source>%n figures</source>
@@ -1800,7 +1796,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>prepare (in preparation again), start (it runs, again if it had ended), end, archive or unarchive (out of the archive)</source>
         <extracomment>the words before the brackets are keys and stay English</extracomment>
-        <translation>prepare (de nouveau en préparation), start (en cours, à nouveau si elle était finie), end (finie), archive (archivée) ou unarchive (sortie des archives)</translation>
+        <translation>prepare (de nouveau en préparation), start (en cours, à nouveau si elle était terminée), end (terminée), archive (archivée) ou unarchive (sortie des archives)</translation>
     </message>
     <message>
         <source>a band of the library: its name or its id</source>
@@ -1916,6 +1912,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>acts up to that day, and on it</source>
         <translation>seulement les actes jusqu’à ce jour compris</translation>
+    </message>
+    <message>
+        <source>%1: %2, treasury %3</source>
+        <extracomment>a band and its player, its figures, its points</extracomment>
+        <translation>%1&#xa0;: %2, trésor %3</translation>
     </message>
 </context>
 <context>
@@ -2650,7 +2651,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <name>Players</name>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Machine: random</source>
@@ -4526,7 +4527,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;End the campaign</source>
-        <translation>&amp;Finir la campagne</translation>
+        <translation>T&amp;erminer la campagne</translation>
     </message>
     <message>
         <source>&amp;Save the calendar (ICS)…</source>

@@ -10,11 +10,13 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/text/numbers.h"
+#include "app/text/phrases.h"
 #include "app/text/recordwords.h"
 #include "app/text/uilanguage.h"
 #include "model/match/quickmatch.h"
 #include "model/text.h"
 #include "rules/core/campaign/calendar.h"
+#include "rules/core/campaign/words.h"
 
 #include <QCoreApplication>
 
@@ -252,11 +254,15 @@ QString bandLine(const rules::Campaign &campaign, const rules::Entrant &band)
 {
     const auto *owner = find(campaign, band.owner);
     const auto figures = static_cast<int>(band.band->figures().size());
+    const rules::Phrase whose{
+        "campaign.whose",
+        {{"band", band.band->name()}, {"player", owner ? owner->name : std::string()}}};
+    //: a band and its player, its figures, its points
     QString line =
-        told(QT_TRANSLATE_NOOP("CommandLine", "%1, of %2: %3, treasury %4"))
-            .arg(toQString(band.band->name()), owner ? toQString(owner->name) : QString(),
-                 QCoreApplication::translate("CommandLine", "%n figures", nullptr, figures))
-            .arg(plainText(band.band->treasury()));
+        told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2, treasury %3"))
+            .arg(app::say(rules::campaignWords(), whose),
+                 QCoreApplication::translate("CommandLine", "%n figures", nullptr, figures),
+                 plainText(band.band->treasury()));
     if (band.annulled)
         line += told(QT_TRANSLATE_NOOP("CommandLine", ", withdrawn, its games annulled"));
     else if (band.withdrawn)

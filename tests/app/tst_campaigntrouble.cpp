@@ -360,6 +360,9 @@ void TestCampaignTrouble::wordsStandWhereTheWindowHasThem()
              std::string("pitched-battle"));
     const Ran history = m_program->run(words("campaign history Autumn --lang fr"));
     QVERIFY2(!history.out.contains("Z  "), history.out.constData()); // a raw moment
+    QVERIFY2(history.out.contains("Inscription de Karnash, d’Anne"), history.out.constData());
+    const Ran whole = m_program->run(words("campaign show Autumn --lang fr"));
+    QVERIFY2(whole.out.contains("Karnash, d’Anne\u00a0: "), whole.out.constData());
     const Ran help = m_program->run(words("campaign schedule --help --lang fr"));
     QVERIFY2(help.out.contains("by-standing (") && help.out.contains("cancelled ("),
              help.out.constData());
