@@ -97,14 +97,14 @@ void CampaignStory::begin()
     connect(m_list, &QListView::activated, this, &CampaignStory::openThen);
 }
 
-void CampaignStory::arrange()
+void CampaignStory::arrangeFilters(QVBoxLayout &layout)
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, kGap, 0, 0);
     auto *filters = new QHBoxLayout;
     m_kind = new QComboBox(this);
     m_band = new QComboBox(this);
     m_figure = new QComboBox(this);
+    m_words = new QLineEdit(this);
+    m_words->setClearButtonEnabled(true);
     m_since = new QCheckBox(this);
     m_from = new QDateEdit(QDate::currentDate().addMonths(-1), this);
     m_until = new QCheckBox(this);
@@ -113,13 +113,22 @@ void CampaignStory::arrange()
         day->setCalendarPopup(true);
         day->setEnabled(false);
     }
-    m_words = new QLineEdit(this);
-    m_words->setClearButtonEnabled(true);
-    for (QWidget *filter :
-         std::initializer_list<QWidget *>{m_kind, m_band, m_figure, m_since, m_from, m_until, m_to})
+    for (QComboBox *filter : {m_kind, m_band, m_figure})
         filters->addWidget(filter);
     filters->addWidget(m_words, 1);
-    layout->addLayout(filters);
+    layout.addLayout(filters);
+    auto *days = new QHBoxLayout;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_since, m_from, m_until, m_to})
+        days->addWidget(part);
+    days->addStretch(1);
+    layout.addLayout(days);
+}
+
+void CampaignStory::arrange()
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, kGap, 0, 0);
+    arrangeFilters(*layout);
     const auto say = [this](const rules::Phrase &phrase) { return controller().say(phrase); };
     m_lines = new StoryLines(say, this);
     m_list = new QListView(this);

@@ -17,6 +17,7 @@ class QLabel;
 class QLineEdit;
 class QListView;
 class QTimer;
+class QVBoxLayout;
 
 namespace escarmouche::app {
 
@@ -47,6 +48,7 @@ protected:
 private:
     QAction *make(const char *icon, const QKeySequence &keys, void (CampaignStory::*act)());
     void arrange();
+    void arrangeFilters(QVBoxLayout &layout);
     void fillKinds();
     void fillBands();
     void fillFigures();
