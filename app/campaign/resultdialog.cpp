@@ -4,22 +4,21 @@
 
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignwords.h"
+#include "app/campaign/entryview.h"
 #include "app/look/fitting.h"
 #include "app/look/palette.h"
 #include "app/look/tint.h"
 #include "app/text/sentences.h"
 
 #include <QComboBox>
-#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStyledItemDelegate>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,37 +31,6 @@ constexpr int kMostPoints = 9999;
 constexpr int kMostTurns = 99;
 constexpr int kByPoints = -1;
 
-/** A cell that is typed into, or chosen in. */
-class ChoiceDelegate : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &,
-                          const QModelIndex &index) const override
-    {
-        const auto *grid = static_cast<const ResultGrid *>(index.model());
-        auto *box = new QComboBox(parent);
-        box->setEditable(true);
-        box->setInsertPolicy(QComboBox::NoInsert);
-        box->addItems(grid->choices(index));
-        box->completer()->setFilterMode(Qt::MatchContains);
-        box->completer()->setCompletionMode(QCompleter::PopupCompletion);
-        return box;
-    }
-    void setEditorData(QWidget *editor, const QModelIndex &index) const override
-    {
-        auto *box = static_cast<QComboBox *>(editor);
-        box->setCurrentIndex(std::max(0, box->findText(index.data(Qt::EditRole).toString())));
-        box->lineEdit()->selectAll();
-    }
-    void setModelData(QWidget *editor, QAbstractItemModel *model,
-                      const QModelIndex &index) const override
-    {
-        model->setData(index, static_cast<QComboBox *>(editor)->currentText(), Qt::EditRole);
-    }
-};
-
 } // namespace
 
 ResultDialog::ResultDialog(CampaignController &controller, rules::FixtureId fixture,
@@ -70,7 +38,9 @@ ResultDialog::ResultDialog(CampaignController &controller, rules::FixtureId fixt
     : QDialog(parent), m_controller(controller), m_fixture(fixture),
       m_rows(new ResultGrid(controller.campaign(), *rules::find(controller.campaign(), fixture),
                             controller.rules(), this)),
-      m_grid(new QTableView(this)), m_turns(new QSpinBox(this)), m_problem(new QLabel(this))
+      m_grid(
+          new EntryView([this](const QModelIndex &cell) { return m_rows->choices(cell); }, this)),
+      m_turns(new QSpinBox(this)), m_problem(new QLabel(this))
 {
     const rules::Fixture &game = *rules::find(controller.campaign(), fixture);
     setWindowTitle(tr("Result: %1").arg(titleOf(controller.campaign(), game)));
@@ -86,7 +56,8 @@ void ResultDialog::arrange(const rules::Fixture &fixture)
     layout->addWidget(makeSeats(fixture));
     auto *hint = new QLabel(
         tr("One line a figure, in the order of the sheets. Leave empty what nothing befell; type O "
-           "for out of action, who did it by the number, as B3, and the rest by its first letter."),
+           "for out of action, who did it by the number, as B3, and the rest by its first letter. "
+           "Tab goes to the next cell, Ctrl+Enter enters the result."),
         this);
     hint->setWordWrap(true);
     tint(hint, Tone::Dim);
@@ -99,9 +70,9 @@ void ResultDialog::arrange(const rules::Fixture &fixture)
     tint(m_problem, Tone::Illegal);
     layout->addWidget(m_problem);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Enter the result"));
-    buttons->button(QDialogButtonBox::Ok)->setAutoDefault(false);
-    buttons->button(QDialogButtonBox::Ok)->setDefault(false);
+    m_enter = buttons->button(QDialogButtonBox::Ok);
+    m_enter->setText(tr("&Enter the result"));
+    m_enter->setAutoDefault(false);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &ResultDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ResultDialog::reject);
@@ -144,15 +115,7 @@ QWidget *ResultDialog::makeSeats(const rules::Fixture &fixture)
 void ResultDialog::makeGrid()
 {
     m_grid->setModel(m_rows);
-    m_grid->setItemDelegate(new ChoiceDelegate(m_grid));
     m_grid->setAccessibleName(tr("Figures of the game"));
-    m_grid->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed |
-                            QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked);
-    m_grid->setTabKeyNavigation(false);
-    m_grid->setAlternatingRowColors(true);
-    m_grid->verticalHeader()->hide();
-    m_grid->horizontalHeader()->setHighlightSections(false);
-    m_grid->setSelectionMode(QAbstractItemView::SingleSelection);
     m_grid->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     for (const int wide :
          {ResultGrid::Figure, ResultGrid::End, ResultGrid::By, ResultGrid::Used, ResultGrid::Marks})
@@ -188,9 +151,34 @@ rules::BattleReport ResultDialog::report() const
     return report;
 }
 
+bool ResultDialog::agrees(const QString &question)
+{
+    return QMessageBox::question(this, windowTitle(), question, QMessageBox::Yes | QMessageBox::No,
+                                 QMessageBox::No) == QMessageBox::Yes;
+}
+
+bool ResultDialog::hasPoints() const
+{
+    return std::ranges::any_of(m_seats, [](const Seat &seat) { return seat.points->value() > 0; });
+}
+
+/** A result is worth points where anybody went out of action: who has none was forgotten. */
+bool ResultDialog::isMeant()
+{
+    const auto figures = report().figures;
+    const auto isOut = [](const rules::FigureReport &figure) {
+        return figure.end == rules::FigureEnd::OutOfAction;
+    };
+    return hasPoints() || std::ranges::none_of(figures, isOut) ||
+           agrees(tr("Figures went out of action and nobody has victory points. Enter the result "
+                     "all the same?"));
+}
+
 // What is refused is said here, with all that was typed still there.
 void ResultDialog::accept()
 {
+    if (!isMeant())
+        return;
     const auto listening =
         connect(&m_controller, &CampaignController::refused, this, [this](const Refusal &refusal) {
             m_problem->setText(refusal.what.isEmpty() ? sentence(refusal.error) : refusal.what);
@@ -200,6 +188,31 @@ void ResultDialog::accept()
     disconnect(listening);
     if (entered)
         QDialog::accept();
+}
+
+void ResultDialog::reject()
+{
+    const bool isBlank = m_rows->isBlank() && !hasPoints() && m_turns->value() == 0;
+    if (isBlank || agrees(tr("What was typed would be lost. Close all the same?")))
+        QDialog::reject();
+}
+
+// A result is not entered by the key that ends a number: Ctrl+Enter does.
+void ResultDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        return QDialog::keyPressEvent(event);
+    if (event->modifiers().testFlag(Qt::ControlModifier))
+        accept();
+    else
+        focusNextChild();
+}
+
+// The box of buttons makes the first of them the one for Enter as it is shown.
+void ResultDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    m_enter->setDefault(false);
 }
 
 } // namespace escarmouche::app

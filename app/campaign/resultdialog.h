@@ -12,12 +12,13 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QSpinBox;
-class QTableView;
 
 namespace escarmouche::app {
 
 class CampaignController;
+class EntryView;
 
 /** The result of a game played on a table, filled in once for all its bands; entered as one act.
     Stays open with all that was typed where that is refused. */
@@ -31,6 +32,11 @@ public:
 
     rules::BattleReport report() const;
     void accept() override;
+    void reject() override;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     struct Seat {
@@ -41,16 +47,20 @@ private:
     void arrange(const rules::Fixture &fixture);
     QWidget *makeSeats(const rules::Fixture &fixture);
     void makeGrid();
+    bool agrees(const QString &question);
+    bool hasPoints() const;
+    bool isMeant();
     /** By the victory points, where nobody said otherwise. */
     rules::SeatResult resultByPoints(std::size_t seat) const;
 
     CampaignController &m_controller;
     rules::FixtureId m_fixture;
     ResultGrid *m_rows;
-    QTableView *m_grid;
+    EntryView *m_grid;
     std::vector<Seat> m_seats;
     QSpinBox *m_turns;
     QLabel *m_problem;
+    QPushButton *m_enter = nullptr;
 };
 
 } // namespace escarmouche::app

@@ -6,6 +6,7 @@
 #include "app/campaign/campaignoptions.h"
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/crewdialog.h"
+#include "app/campaign/entryview.h"
 #include "app/campaign/fixturedialog.h"
 #include "app/campaign/joindialog.h"
 #include "app/campaign/resultdialog.h"
@@ -17,10 +18,13 @@
 #include "tests/support/campaignhouse.h"
 #include "tests/support/darkpalette.h"
 #include "tests/support/eventloopwatchdog.h"
+#include "tests/support/matchroom.h"
 #include "tests/support/pictures.h"
 
 #include <QLabel>
 #include <QListView>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTreeView>
@@ -28,6 +32,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <utility>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -79,9 +84,12 @@ private:
         return band;
     }
 
+    static void type(const QDialog &dialog, int key, Qt::KeyboardModifiers modifiers = {});
+
 private slots:
     void cleanup() { verifyEventLoopFree(); }
     void theBandPageShowsRecordsHirelingsAndTheFallen();
+    void aResultIsTypedByKeysAlone();
     void showsEveryDialog_data();
     void showsEveryDialog();
 };
@@ -130,6 +138,64 @@ void CampaignDialogsTest::theBandPageShowsRecordsHirelingsAndTheFallen()
     QVERIFY(!alone.findChild<QLabel *>(QStringLiteral("record"))->isVisible());
 }
 
+/** To whatever has the keyboard, as a person types. */
+void CampaignDialogsTest::type(const QDialog &dialog, int key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget *open = QApplication::activePopupWidget();
+    QTest::keyClick(open ? open : dialog.focusWidget(), static_cast<Qt::Key>(key), modifiers);
+    QCoreApplication::processEvents();
+}
+
+/** Tab goes from cell to cell, Enter never enters what is not meant, Escape asks first. */
+void CampaignDialogsTest::aResultIsTypedByKeysAlone()
+{
+    Place place;
+    CampaignController &controller = place.window.currentCampaign()->controller();
+    const auto &fixtures = controller.campaign().fixtures;
+    const rules::FixtureId game = std::ranges::find_if(fixtures, rules::isToCome)->id;
+    const auto isPlayed = [&] {
+        return !rules::isToCome(*rules::find(controller.campaign(), game));
+    };
+    ResultDialog dialog(controller, game);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    type(dialog, Qt::Key_Return); // in the field of the points
+    QVERIFY(!isPlayed() && dialog.isVisible());
+    auto *grid = dialog.findChild<EntryView *>();
+    const auto at = [&] {
+        return std::pair(grid->currentIndex().row(), grid->currentIndex().column());
+    };
+    grid->setFocus();
+    grid->setCurrentIndex(grid->model()->index(0, ResultGrid::End));
+    type(dialog, Qt::Key_O);
+    type(dialog, Qt::Key_Tab);
+    QCOMPARE(at(), std::pair(0, int(ResultGrid::By)));
+    QVERIFY(!grid->model()->index(0, ResultGrid::End).data().toString().isEmpty());
+    type(dialog, Qt::Key_B);
+    type(dialog, Qt::Key_1);
+    type(dialog, Qt::Key_Return);
+    QVERIFY(!isPlayed() && dialog.isVisible());
+    grid->setFocus();
+    QTRY_VERIFY(grid->model()->index(0, ResultGrid::By).data().toString().startsWith(u'B'));
+    grid->setCurrentIndex(
+        grid->model()->index(grid->model()->rowCount() - 1, ResultGrid::kColumns - 1));
+    type(dialog, Qt::Key_Tab);
+    type(dialog, Qt::Key_Tab);
+    QVERIFY(dialog.focusWidget() != grid); // after the last cell
+    {
+        Answering no(QStringLiteral("No"));
+        type(dialog, Qt::Key_Escape);
+        QCOMPARE(no.met(), 1);
+        QVERIFY(dialog.isVisible());
+        type(dialog, Qt::Key_Return, Qt::ControlModifier); // nobody has points
+        QCOMPARE(no.met(), 2);
+        QVERIFY(!isPlayed());
+    }
+    dialog.findChild<QSpinBox *>()->setValue(12);
+    type(dialog, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(isPlayed() && !dialog.isVisible());
+}
+
 void CampaignDialogsTest::showsEveryDialog_data()
 {
     QTest::addColumn<rules::Language>("language");
@@ -156,6 +222,8 @@ void CampaignDialogsTest::showsEveryDialog()
         for (const auto *label : dialog.findChildren<QLabel *>())
             if (label->isVisible() && !label->wordWrap())
                 QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+        for (const auto *area : dialog.findChildren<QScrollArea *>())
+            QVERIFY2(!area->horizontalScrollBar()->isVisible(), name);
         dialog.hide();
     };
     {

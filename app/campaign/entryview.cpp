@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/campaign/entryview.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+/** Its list is open while one types and would let the Tab key through to the window: the cell is
+    told instead. */
+class CellBox : public QComboBox
+{
+public:
+    explicit CellBox(QWidget *parent) : QComboBox(parent)
+    {
+        setEditable(true);
+        setInsertPolicy(QComboBox::NoInsert);
+        completer()->setFilterMode(Qt::MatchContains);
+        completer()->setCompletionMode(QCompleter::PopupCompletion);
+    }
+    void onLeave(std::function<void(bool next)> leave) { m_leave = std::move(leave); }
+
+protected:
+    bool focusNextPrevChild(bool next) override
+    {
+        m_leave(next);
+        return true;
+    }
+
+private:
+    std::function<void(bool)> m_leave;
+};
+
+class CellDelegate : public QStyledItemDelegate
+{
+public:
+    CellDelegate(EntryView::Choices choices, QObject *parent)
+        : QStyledItemDelegate(parent), m_choices(std::move(choices))
+    {
+    }
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &,
+                          const QModelIndex &index) const override
+    {
+        auto *self = const_cast<CellDelegate *>(this); // whose signals tell that a cell is done
+        auto *box = new CellBox(parent);
+        box->addItems(m_choices(index));
+        box->onLeave([self, box](bool next) {
+            emit self->commitData(box);
+            emit self->closeEditor(box, next ? EditNextItem : EditPreviousItem);
+        });
+        return box;
+    }
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override
+    {
+        auto *box = static_cast<QComboBox *>(editor);
+        box->setCurrentIndex(std::max(0, box->findText(index.data(Qt::EditRole).toString())));
+        box->lineEdit()->selectAll();
+    }
+    void setModelData(QWidget *editor, QAbstractItemModel *model,
+                      const QModelIndex &index) const override
+    {
+        model->setData(index, static_cast<QComboBox *>(editor)->currentText(), Qt::EditRole);
+    }
+
+private:
+    EntryView::Choices m_choices;
+};
+
+} // namespace
+
+EntryView::EntryView(Choices choices, QWidget *parent) : QTableView(parent)
+{
+    setItemDelegate(new CellDelegate(std::move(choices), this));
+    setEditTriggers(AnyKeyPressed | EditKeyPressed | DoubleClicked | SelectedClicked);
+    setTabKeyNavigation(false);
+    setAlternatingRowColors(true);
+    setSelectionMode(SingleSelection);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+}
+
+QModelIndex EntryView::writable(int step) const
+{
+    const int columns = model()->columnCount();
+    const int cells = columns * model()->rowCount();
+    const QModelIndex from = currentIndex();
+    int cell = from.row() * columns + from.column() + step;
+    for (; from.isValid() && cell >= 0 && cell < cells; cell += step) {
+        const QModelIndex at = model()->index(cell / columns, cell % columns);
+        if (!isColumnHidden(at.column()) && (at.flags() & Qt::ItemIsEditable) != 0)
+            return at;
+    }
+    return {};
+}
+
+QModelIndex EntryView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    if (action == MoveNext)
+        return writable(+1);
+    if (action == MovePrevious)
+        return writable(-1);
+    return QTableView::moveCursor(action, modifiers);
+}
+
+bool EntryView::focusNextPrevChild(bool next)
+{
+    const QModelIndex to = writable(next ? +1 : -1);
+    if (!to.isValid())
+        return QTableView::focusNextPrevChild(next);
+    setCurrentIndex(to);
+    return true;
+}
+
+void EntryView::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter || event->modifiers().testFlag(Qt::ControlModifier))
+        return QTableView::keyPressEvent(event);
+    if (state() != EditingState) // else the cell has just been written
+        edit(currentIndex());
+}
+
+} // namespace escarmouche::app
