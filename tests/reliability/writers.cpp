@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QProcess>
+#include <QThread>
 
 #include <cstdio>
 #include <memory>
@@ -86,6 +87,7 @@ int editBlindly(const QString &path, int edits, std::mt19937_64 &random)
         const auto outcome = rules.decide(band.state, input);
         if (!outcome)
             continue;
+        QThread::msleep(1); // for the other one to write in between
         band.state = *rules.evolve(band.state, *outcome);
         band.stateHash = model::sha256(band.state);
         model::LedgerEvent event{.stream = band.stream, .uuid = model::newUuid()};
