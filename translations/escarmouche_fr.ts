@@ -6155,8 +6155,16 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Figurines de la partie</translation>
     </message>
     <message>
-        <source>One line a figure, in the order of the sheets. Leave empty what nothing befell; type O for out of action, who did it by the number, as B3, and the rest by its first letter.</source>
-        <translation>Une ligne par figurine, dans l’ordre des feuilles. Laissez vide s’il n’est rien arrivé&#xa0;; tapez H pour hors de combat, l’auteur par son numéro, comme B3, et le reste par sa première lettre.</translation>
+        <source>One line a figure, in the order of the sheets. Leave empty what nothing befell; type O for out of action, who did it by the number, as B3, and the rest by its first letter. Tab goes to the next cell, Ctrl+Enter enters the result.</source>
+        <translation>Une ligne par figurine, dans l’ordre des feuilles. Laissez vide s’il n’est rien arrivé&#xa0;; tapez H pour hors de combat, l’auteur par son numéro, comme B3, et le reste par sa première lettre. Tab passe à la case suivante, Ctrl+Entrée saisit le résultat.</translation>
+    </message>
+    <message>
+        <source>Figures went out of action and nobody has victory points. Enter the result all the same?</source>
+        <translation>Des figurines sont hors de combat et personne n’a de points de victoire. Saisir quand même le résultat&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What was typed would be lost. Close all the same?</source>
+        <translation>Ce qui est saisi serait perdu. Fermer quand même&#xa0;?</translation>
     </message>
 </context>
 <context>

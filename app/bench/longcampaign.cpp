@@ -109,7 +109,7 @@ private:
         if (const auto done = perform(rules::ScheduleFixture{plan}); !done)
             return done;
         const auto fixture = m_campaign.fixtures.back().id;
-        auto report = blankReport(m_campaign, m_campaign.fixtures.back());
+        auto report = blankReport(m_rules, m_campaign, m_campaign.fixtures.back());
         for (auto &figure : report.figures) {
             if (m_dice.below(4) == 0)
                 figure.end = rules::FigureEnd::OutOfAction;

@@ -16,7 +16,16 @@ std::vector<rules::OptionGroup> groupsOf(const rules::CampaignRules &rules)
                              CampaignOptionsDialog::tr("Standings").toStdString()};
     const rules::Text own{CampaignOptionsDialog::tr("Bands and figures").toStdString(),
                           CampaignOptionsDialog::tr("Bands and figures").toStdString()};
-    return {{league, rules::leagueProperties()}, {own, rules.options()}};
+    auto switches = rules.matchSwitches();
+    auto options = rules.options();
+    std::erase_if(options, [&](const rules::Property &option) {
+        return std::ranges::any_of(switches, [&](const rules::OptionGroup &group) {
+            return std::ranges::count(group.options, option.key, &rules::Property::key) > 0;
+        });
+    });
+    std::vector<rules::OptionGroup> groups{{league, rules::leagueProperties()}, {own, options}};
+    std::ranges::move(switches, std::back_inserter(groups));
+    return groups;
 }
 
 } // namespace
@@ -26,6 +35,8 @@ CampaignOptionsDialog::CampaignOptionsDialog(const rules::CampaignRules &rules,
                                              QWidget *parent)
     : MatchOptionsDialog(groupsOf(rules), chosen, {}, parent), m_rules(rules), m_before(chosen)
 {
+    constexpr int kWidth = 800; // the switches of the board in French, each with its rule
+    resize(kWidth, height());
     setWindowTitle(tr("Options of the campaign"));
     setAbout(tr("What the group agrees on. A change counts from now on; what has been played "
                 "stays as it was."));

@@ -11,7 +11,7 @@ namespace escarmouche::app {
 std::vector<EntryLine> entryOrder(const rules::CampaignRules &rules,
                                   const rules::Campaign &campaign, const rules::Fixture &fixture)
 {
-    const rules::BattleReport blank = rules::blankReport(campaign, fixture);
+    const rules::BattleReport blank = rules::blankReport(rules, campaign, fixture);
     std::vector<EntryLine> lines;
     for (const rules::BandId id : fixture.plan.bands) {
         const rules::Entrant *band = rules::find(campaign, id);

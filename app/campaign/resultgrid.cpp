@@ -109,9 +109,18 @@ std::optional<std::vector<std::string>> readWords(const std::vector<ReportWord> 
 
 } // namespace
 
+namespace {
+
+FigureEnd endIn(const rules::BattleReport &report, const rules::FigureRef &figure)
+{
+    return std::ranges::find(report.figures, figure, &rules::FigureReport::figure)->end;
+}
+
+} // namespace
+
 ResultGrid::ResultGrid(const rules::Campaign &campaign, const rules::Fixture &fixture,
                        const rules::CampaignRules &rules, QObject *parent)
-    : QAbstractTableModel(parent), m_blank(rules::blankReport(campaign, fixture))
+    : QAbstractTableModel(parent), m_blank(rules::blankReport(rules, campaign, fixture))
 {
     for (const EntryLine &line : entryOrder(rules, campaign, fixture)) {
         m_rows.push_back({.figure = line.figure,
@@ -119,6 +128,7 @@ ResultGrid::ResultGrid(const rules::Campaign &campaign, const rules::Fixture &fi
                           .name = inUiLanguage(line.name),
                           .rank = line.rank,
                           .rankName = inUiLanguage(rules.rankName(line.rank)),
+                          .end = endIn(m_blank, line.figure),
                           .words = line.words,
                           .used = {},
                           .marks = {}});

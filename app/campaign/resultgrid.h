@@ -30,6 +30,8 @@ public:
     rules::BattleReport report() const;
     /** What a cell may say; empty: it cannot be written. */
     QStringList choices(const QModelIndex &index) const;
+    /** Nothing was filled in. */
+    bool isBlank() const { return report() == m_blank; }
     int seatOfRow(int row) const;
     /** Whether the column concerns anybody of this game. */
     bool asksFor(ColumnKey column) const;

@@ -38,14 +38,14 @@ Outcome<OpenGame> openGame(const Call &call, model::OpenMode mode)
     return OpenGame{std::move(*open), (*game)->id};
 }
 
-/** The dice that decide whether somebody comes: those of --dice in turn, then the program's. */
+/** The dice that decide whether somebody comes: those of --dice, all of them, or the program's. */
 Outcome<void> rollForCrew(const Call &call, const OpenGame &game, rules::BandId band)
 {
     const auto lines =
         rules::crewDocument(game.open.session->rules(), game.open.campaign(), game.game, band);
     const auto awaited =
         std::ranges::count(lines, rules::Presence::MustRoll, &rules::CrewLine::presence);
-    if (std::ssize(call.campaign.dice) > awaited)
+    if (!call.campaign.dice.empty() && std::ssize(call.campaign.dice) != awaited)
         return complain(kIllegal,
                         told(QT_TRANSLATE_NOOP("CommandLine",
                                                "Dice for who comes: %1 awaited, %2 given. Nothing "
@@ -116,6 +116,11 @@ Outcome<void> chooseCrew(const Call &call, const OpenGame &game)
     }
     if (const auto in = playsIn(game.open.campaign(), game.fixture(), **band); !in)
         return in;
+    // Dice are not thrown for what is refused whatever they say.
+    if (const auto may = rules::mayChooseCrew(game.open.session->rules(), game.open.campaign(),
+                                              game.game, id, call.reason);
+        !may)
+        return refused(game.open, may.error());
     if (const auto rolled = rollForCrew(call, game, id); !rolled)
         return rolled;
     if (call.count) {
@@ -223,7 +228,9 @@ int showReport(const Call &call, const OpenGame &game)
     const auto &fixture = game.fixture();
     if (call.json)
         print(Json::parse(rules::encode(
-            fixture.report ? *fixture.report : rules::blankReport(game.open.campaign(), fixture))));
+            fixture.report
+                ? *fixture.report
+                : rules::blankReport(game.open.session->rules(), game.open.campaign(), fixture))));
     else
         print(reportText(game.open, fixture));
     return kFine;

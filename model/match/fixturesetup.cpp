@@ -4,6 +4,7 @@
 
 #include "model/resources.h"
 #include "model/text.h"
+#include "rules/core/campaign/documents.h"
 #include "rules/core/nearest.h"
 
 #include <QDir>
@@ -33,13 +34,18 @@ rules::Result<std::string> textCalled(const std::string &folder, const std::stri
                         .hint = rules::nearest(key, known)});
 }
 
-std::vector<rules::MemberId> crewOrAll(const rules::Fixture &fixture, const rules::Entrant &band)
+/** The crew; where none was chosen, everybody who comes unpaid. */
+std::vector<rules::MemberId> crewOrAll(const rules::CampaignRules &rules,
+                                       const rules::Campaign &campaign,
+                                       const rules::Fixture &fixture, rules::BandId band)
 {
-    if (const auto *crew = crewOf(fixture, band.id))
+    if (const auto *crew = crewOf(fixture, band))
         return crew->members;
     std::vector<rules::MemberId> all;
-    for (const auto &figure : band.band->figures())
-        all.push_back(figure.member);
+    for (const auto &line : rules::crewDocument(rules, campaign, fixture.id, band)) {
+        if (line.presence == rules::Presence::Comes)
+            all.push_back(line.member);
+    }
     return all;
 }
 
@@ -64,7 +70,9 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
     for (std::size_t seat = 0; seat < fixture.plan.bands.size(); ++seat) {
         const auto *band = find(campaign, fixture.plan.bands[seat]);
         setup.seats.push_back(
-            {system.campaigns->crewText(*band->band, crewOrAll(fixture, *band), campaign.options),
+            {system.campaigns->crewText(*band->band,
+                                        crewOrAll(*system.campaigns, campaign, fixture, band->id),
+                                        campaign.options),
              seat < players.size() ? players[seat] : std::string(rules::kPerson)});
     }
     return setup;

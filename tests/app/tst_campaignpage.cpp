@@ -398,7 +398,7 @@ private slots:
         }
         QVERIFY(controller.perform(rules::ScheduleRound{}));
         const rules::Fixture &game = controller.campaign().fixtures.front();
-        auto report = rules::blankReport(controller.campaign(), game);
+        auto report = rules::blankReport(controller.rules(), controller.campaign(), game);
         report.figures.front().end = rules::FigureEnd::OutOfAction;
         QVERIFY(controller.perform(rules::EnterReport{game.id, report, {}}));
         const QPalette before = QApplication::palette();

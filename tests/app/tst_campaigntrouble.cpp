@@ -159,8 +159,9 @@ void TestCampaignTrouble::aD66IsTypedInEitherWay()
 void TestCampaignTrouble::aSettledLineStillSaysWhomItIsAbout()
 {
     play();
+    const json open = fine("campaign postgame Autumn 1 \"Vega IX\"");
     std::map<std::string, int> about; // lines of recovery
-    for (const auto &line : fine("campaign postgame Autumn 1 \"Vega IX\"")["lines"])
+    for (const auto &line : open["lines"])
         if (line["step"] == "recovery")
             about[line["line"].get<std::string>()] = line["member"].get<int>();
     const json after = fine("campaign postgame Autumn 1 \"Vega IX\" --rest --seed 5");
@@ -168,9 +169,12 @@ void TestCampaignTrouble::aSettledLineStillSaysWhomItIsAbout()
     for (const auto &line : after["lines"]) {
         if (line["step"] != "recovery" || !line["done"].get<bool>())
             continue;
-        ++settled;
         QVERIFY(line["member"].get<int>() > 0);
-        QCOMPARE(line["member"].get<int>(), about[line["line"].get<std::string>()]);
+        const auto before = about.find(line["line"].get<std::string>());
+        if (before == about.end())
+            continue; // it came up by another line
+        ++settled;
+        QCOMPARE(line["member"].get<int>(), before->second);
     }
     QVERIFY(settled > 0);
 }

@@ -172,7 +172,7 @@ public:
     {
         const auto before = companyOf(m_room.company(m_reds));
         const auto report = fight();
-        m_room.do_(EnterReport{m_game, report, {}});
+        m_room.do_(EnterReport{m_game, report, {}}, "a test"); // whatever the treasury says
         while (step()) {
         }
         return {{"what", "game"},

@@ -39,7 +39,8 @@ struct PlayedGame {
 
     PlayedGame()
     {
-        auto report = blankReport(session->campaign(), *find(session->campaign(), game));
+        auto report =
+            blankReport(session->rules(), session->campaign(), *find(session->campaign(), game));
         auto &fallen = report.figures.front();
         fallen.end = rules::FigureEnd::OutOfAction;
         const auto enemy = std::ranges::find_if(

@@ -104,7 +104,7 @@ void TestCampaign::anIllegalBandNeedsAReason()
         encodeBand(musgCatalogue(), BandBuilder("generic").chief().chief().sousFifre().band());
     const auto refusedBand = room.tryTo(JoinBand{room.owner(), {}, text, Joining::Fresh});
     QVERIFY(!refusedBand);
-    QCOMPARE(refusedBand.error().code, ErrorCode::WouldBreakRule);
+    QCOMPARE(why(refusedBand), std::string("campaign.refused.illegal"));
     QCOMPARE(refusedBand.error().subject, std::string("MUSG-BAND-01"));
     QVERIFY(room.tryTo(JoinBand{room.owner(), {}, text, Joining::Fresh}, "agreed"));
     CampaignRoom open({{"legal_bands", false}});

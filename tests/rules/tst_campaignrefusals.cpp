@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/match.h"
 #include "tests/support/campaignroom.h"
 
 #include <QtTest/QtTest>
 
+#include <algorithm>
 #include <functional>
+#include <set>
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -18,6 +21,10 @@ class TestCampaignRefusals : public QObject
 private slots:
     void aDrawStandsAndOnlyWhoIsPaidJoinsIt();
     void aReportThatCannotBeIsRefusedWhereItIsWrong();
+    void whoIsNotPaidHasNotPlayed();
+    void thoseOfAPrintedListComeHoweverManyTheyAre();
+    void noDiceAreAskedForBeforeACrewMayBeChosen();
+    void theSwitchesOfTheBoardAreTheCampaigns();
     void anArchivedCampaignTakesNoGames();
     void aNameIsNotBlank();
 };
@@ -105,6 +112,81 @@ void TestCampaignRefusals::aReportThatCannotBeIsRefusedWhereItIsWrong()
     auto report = room.blank(fixture);
     seats(report, SeatResult::Loss, SeatResult::Loss); // both gave up
     QVERIFY(room.tryTo(EnterReport{fixture, report, {}}));
+}
+
+void TestCampaignRefusals::whoIsNotPaidHasNotPlayed()
+{
+    const auto entered = [](int treasury, FigureEnd end, bool paid) {
+        CampaignRoom room;
+        const auto a = room.join(small(treasury).merc("orc-hunter").band());
+        const auto b = room.join(small().band());
+        const auto fixture = room.schedule({a, b});
+        const auto hunter = room.band(a).members.back().id;
+        if (paid)
+            room.do_(ChooseCrew{fixture, a, CrewChoice::All, {hunter}, {}});
+        auto report = room.blank(fixture);
+        const auto line =
+            std::ranges::find(report.figures, FigureRef{{0}, hunter, 0}, &FigureReport::figure);
+        if (line == report.figures.end() ||
+            (line->end == FigureEnd::NotPlayed) == paid) // until somebody says otherwise
+            return std::string("another blank");
+        line->end = end;
+        return why(room.tryTo(EnterReport{fixture, report, {}}));
+    };
+    QCOMPARE(entered(0, FigureEnd::NotPlayed, false), std::string("done"));
+    QCOMPARE(entered(10, FigureEnd::Standing, false), std::string("done"));
+    QCOMPARE(entered(10, FigureEnd::Standing, true), std::string("done"));
+    QVERIFY(entered(9, FigureEnd::Standing, false) != "done");
+    QVERIFY(entered(9, FigureEnd::OutOfAction, false) != "done");
+}
+
+void TestCampaignRefusals::thoseOfAPrintedListComeHoweverManyTheyAre()
+{
+    CampaignRoom room;
+    const auto joined = [&](const char *figure) {
+        return room.join(BandBuilder("generic").chief().figure(figure, 6).band());
+    };
+    const auto printed = joined("neo-tommy"), own = joined("figurant");
+    const auto fixture = room.schedule({printed, own});
+    const auto come = [&](BandId band) {
+        return room.tryTo(ChooseCrew{fixture, band, CrewChoice::All, {}, {}});
+    };
+    QVERIFY(come(printed));
+    QCOMPARE(why(come(own)), std::string("crew.refused.figurants"));
+}
+
+void TestCampaignRefusals::noDiceAreAskedForBeforeACrewMayBeChosen()
+{
+    CampaignRoom room;
+    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto first = room.schedule({a, b}), second = room.schedule({a, b});
+    const auto may = [&](FixtureId fixture, BandId band, const std::string &reason) {
+        const auto done = mayChooseCrew(musgCampaigns(), room.campaign(), fixture, band, reason);
+        return done ? std::string("done") : whyRefused(done.error()).key;
+    };
+    QCOMPARE(may(second, a, {}), std::string("done"));
+    QVERIFY(may(second, {77}, {}) != "done");
+    room.do_(EnterReport{first, room.blank(first), {}});
+    QCOMPARE(may(second, a, {}), std::string("campaign.refused.post-game-open"));
+    QCOMPARE(may(second, a, "agreed"), std::string("done"));
+    QCOMPARE(may(first, a, {}), std::string("campaign.refused.played"));
+}
+
+void TestCampaignRefusals::theSwitchesOfTheBoardAreTheCampaigns()
+{
+    std::set<std::string> keys;
+    for (const auto &option : musgCampaigns().options())
+        QVERIFY2(keys.insert(option.key).second, option.key.c_str());
+    for (const auto &group : musgCampaigns().matchSwitches())
+        for (const auto &option : group.options)
+            QVERIFY2(keys.contains(option.key), option.key.c_str());
+    CampaignRoom room;
+    room.do_(ChangeOptions{{{"under_fire", false}, {"turn_limit", std::int64_t{5}}}});
+    const auto settings = musgCampaigns().matchOptions(room.campaign().options);
+    QCOMPARE(flagSetting(settings, "under_fire", true), false);
+    QCOMPARE(wholeSetting(settings, "turn_limit", 0), 5);
+    QCOMPARE(flagSetting(settings, "treasury_as_vp", true), false);
+    QVERIFY(!room.tryTo(ChangeOptions{{{"under_fire", std::int64_t{1}}}}));
 }
 
 void TestCampaignRefusals::anArchivedCampaignTakesNoGames()

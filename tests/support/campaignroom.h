@@ -97,7 +97,7 @@ public:
     }
     rules::BattleReport blank(rules::FixtureId fixture) const
     {
-        return blankReport(campaign(), *find(campaign(), fixture));
+        return blankReport(musgCampaigns(), campaign(), *find(campaign(), fixture));
     }
     rules::RollId roll(rules::FixtureId fixture, rules::BandId band, const std::string &line,
                        std::vector<int> faces, int nth = -1)

@@ -10,6 +10,8 @@
 
 namespace escarmouche::rules {
 
+struct OptionGroup; // match.h
+
 namespace json {
 class Cursor;
 }
@@ -215,6 +217,8 @@ public:
     virtual Text wordName(std::string_view word) const = 0;
     /** The campaign's options that are the system's, with their defaults, and those of a game. */
     virtual std::vector<Property> options() const = 0;
+    /** Of the options, the switches by which its games are played on the board. */
+    virtual std::vector<OptionGroup> matchSwitches() const = 0;
     virtual std::vector<Property> fixtureOptions() const = 0;
     /** Sentences of the system and of the campaign (words.h). */
     virtual const PhraseBook &phrases() const = 0;

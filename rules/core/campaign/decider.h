@@ -36,6 +36,8 @@ public:
     Decided operator()(const ChangeFixture &act);
     Decided operator()(const SetFixtureStatus &act);
     Decided operator()(const ChooseCrew &act);
+    /** The game for which the band's crew may be chosen, whoever that will be. */
+    Result<const Fixture *> crewedFixture(FixtureId fixture, BandId band) const;
     // decidinggames.cpp
     Decided operator()(const EnterReport &act);
     Decided operator()(const RollDice &act);
@@ -62,6 +64,7 @@ private:
     Result<std::vector<MemberId>> crewMembers(const ChooseCrew &act,
                                               const std::vector<CrewLine> &lines) const;
     Result<void> checkReport(const Fixture &fixture, const BattleReport &report) const;
+    Result<void> checkFees(const Fixture &fixture, const BattleReport &report) const;
     /** One figure of it, which stands at that place of its text. */
     Result<void> checkReported(const Fixture &fixture, const FigureReport &figure,
                                const std::string &place) const;

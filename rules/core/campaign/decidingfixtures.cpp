@@ -275,17 +275,34 @@ Result<std::vector<MemberId>> Decider::crewMembers(const ChooseCrew &act,
     return ordered;
 }
 
-Decider::Decided Decider::operator()(const ChooseCrew &act)
+Result<const Fixture *> Decider::crewedFixture(FixtureId fixture, BandId band) const
 {
     if (const auto open = isOpen(); !open)
         return fail(open.error());
-    const auto fixture = openFixture(act.fixture);
+    auto found = openFixture(fixture);
+    if (!found)
+        return found;
+    if (const auto has = hasCrew(m_campaign, fixture, band); !has)
+        return fail(has.error());
+    if (!hasReason() && openBefore(m_campaign, band, std::numeric_limits<int>::max()))
+        return fail(refusedBecause("campaign.refused.post-game-open"));
+    return found;
+}
+
+Result<void> mayChooseCrew(const CampaignRules &rules, const Campaign &campaign, FixtureId fixture,
+                           BandId band, const std::string &reason)
+{
+    CampaignInput input;
+    input.adjustment = reason;
+    const auto may = Decider(rules, campaign, input).crewedFixture(fixture, band);
+    return may ? Result<void>() : fail(may.error());
+}
+
+Decider::Decided Decider::operator()(const ChooseCrew &act)
+{
+    const auto fixture = crewedFixture(act.fixture, act.band);
     if (!fixture)
         return fail(fixture.error());
-    if (const auto has = hasCrew(m_campaign, act.fixture, act.band); !has)
-        return fail(has.error());
-    if (!hasReason() && openBefore(m_campaign, act.band, std::numeric_limits<int>::max()))
-        return fail(refusedBecause("campaign.refused.post-game-open"));
     const auto dossier = crewDossier(m_campaign, **fixture, *find(m_campaign, act.band));
     const auto lines = m_rules.crew(dossier.question);
     auto members = crewMembers(act, lines);

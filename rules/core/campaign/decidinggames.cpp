@@ -121,6 +121,26 @@ Result<void> Decider::checkReported(const Fixture &fixture, const FigureReport &
     return {};
 }
 
+/** Who was to be paid first and has played all the same can be paid. A crew has been paid. */
+Result<void> Decider::checkFees(const Fixture &fixture, const BattleReport &report) const
+{
+    for (const BandId band : fixture.plan.bands) {
+        if (crewOf(fixture, band))
+            continue;
+        const auto dossier = crewDossier(m_campaign, fixture, *find(m_campaign, band));
+        std::vector<Fee> fees;
+        for (const auto &line : m_rules.crew(dossier.question)) {
+            const FigureRef figure{seatOf(fixture, band), line.member, 0};
+            const auto told = std::ranges::find(report.figures, figure, &FigureReport::figure);
+            if (told != report.figures.end() && told->end != FigureEnd::NotPlayed && line.fee > 0)
+                fees.push_back({line.member, line.fee});
+        }
+        if (const auto paid = m_rules.engage(dossier.question, fees, {}, m_input.adjustment); !paid)
+            return fail(paid.error());
+    }
+    return {};
+}
+
 Decider::Decided Decider::operator()(const EnterReport &act)
 {
     if (const auto open = isOpen(); !open)
@@ -130,6 +150,8 @@ Decider::Decided Decider::operator()(const EnterReport &act)
         return fail(fixture.error());
     if (const auto sound = checkReport(**fixture, act.report); !sound)
         return fail(sound.error());
+    if (const auto paid = checkFees(**fixture, act.report); !paid)
+        return fail(paid.error());
     CampaignOutcome outcome;
     startRunning(outcome);
     Reported reported{act.fixture, act.report, act.match, 1, {}};
@@ -192,7 +214,7 @@ Decider::Decided Decider::operator()(const SettleLine &act)
     const auto lines = m_rules.postGame(dossier.question);
     const auto line = std::ranges::find(lines, act.line, &PostGameLine::key);
     if (line == lines.end())
-        return fail(nothingNamed("line " + act.line, 0));
+        return fail(refusedBecause("campaign.refused.no-line"));
     if (line->rolls != act.rolls)
         return fail(refusedBecause("campaign.refused.other-dice"));
     auto effect = m_rules.settle(dossier.question, act.line, act.answer);

@@ -153,7 +153,8 @@ PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &ca
     return document;
 }
 
-BattleReport blankReport(const Campaign &campaign, const Fixture &fixture)
+BattleReport blankReport(const CampaignRules &rules, const Campaign &campaign,
+                         const Fixture &fixture)
 {
     BattleReport report;
     report.system = campaign.system;
@@ -165,6 +166,8 @@ BattleReport blankReport(const Campaign &campaign, const Fixture &fixture)
         const SeatId seat = seatOf(fixture, id);
         report.seats.push_back({seat, entrant->band->name(), SeatResult::Draw, {}, false});
         const auto *crew = crewOf(fixture, id);
+        const auto lines =
+            crew ? std::vector<CrewLine>() : crewDocument(rules, campaign, fixture.id, id);
         for (const auto &figure : entrant->band->figures()) {
             if (crew && std::ranges::count(crew->members, figure.member) == 0)
                 continue;
@@ -172,6 +175,9 @@ BattleReport blankReport(const Campaign &campaign, const Fixture &fixture)
             line.figure = {seat, figure.member, 0};
             line.name = figure.name;
             line.rank = figure.rank;
+            const auto own = std::ranges::find(lines, figure.member, &CrewLine::member);
+            if (own != lines.end() && own->presence != Presence::Comes)
+                line.end = FigureEnd::NotPlayed;
             report.figures.push_back(std::move(line));
         }
     }

@@ -23,6 +23,11 @@ struct PostGameDossier {
     PostGameQuestion question;
 };
 
+/** Whether the crew of a band may be chosen, whoever that will be; with a reason also while an
+    earlier post-game is open. */
+Result<void> mayChooseCrew(const CampaignRules &rules, const Campaign &campaign, FixtureId fixture,
+                           BandId band, const std::string &reason);
+
 /** Who may come to a game. The band must have a seat in it. */
 std::vector<CrewLine> crewDocument(const CampaignRules &rules, const Campaign &campaign,
                                    FixtureId fixture, BandId band);
@@ -40,8 +45,9 @@ PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &ca
                                   FixtureId fixture, BandId band);
 
 /** A report in which nothing has happened yet, for a person to fill in: everybody of the crews
-    stands; without a crew, everybody of the band. */
-BattleReport blankReport(const Campaign &campaign, const Fixture &fixture);
+    stands. Of a band without a crew, who is to be paid first, or cannot come, has not played. */
+BattleReport blankReport(const CampaignRules &rules, const Campaign &campaign,
+                         const Fixture &fixture);
 
 /** To come: neither played nor called off. */
 bool isToCome(const Fixture &fixture);

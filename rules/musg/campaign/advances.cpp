@@ -28,11 +28,17 @@ PostGameOption optionOf(const Catalogue &catalogue, const Member &member, EntryI
         bar("post.advance-taken", {});
         return option;
     }
+    Text missing;
     for (const EntryId needed : std::get<Advance>(entry.what).requires_) {
-        // MUSG-CAMP-11
-        if (!has(member, needed) && option.possible)
-            bar("post.advance-needs", {{"needed", catalogue[needed].name}});
+        if (has(member, needed))
+            continue;
+        const Text &name = catalogue[needed].name;
+        missing.en += (missing.en.empty() ? "" : " and ") + name.en;
+        missing.fr += (missing.fr.empty() ? "" : " et ") + name.fr;
     }
+    // MUSG-CAMP-11
+    if (!missing.en.empty())
+        bar("post.advance-needs", {{"needed", missing}});
     return option;
 }
 

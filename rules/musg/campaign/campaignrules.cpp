@@ -12,9 +12,11 @@
 #include "rules/musg/codec.h"
 #include "rules/musg/keys.h"
 #include "rules/musg/limits.h"
+#include "rules/musg/play/matchoptions.h"
 #include "rules/musg/views.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace escarmouche::rules::musg {
 
@@ -86,11 +88,23 @@ const CompanyChanges &changesOf(const BandChanges &changes)
     return static_cast<const MusgChanges &>(changes).changes();
 }
 
+/** Those of a match that a campaign does not decide in its own way. */
+std::vector<OptionGroup> switchesOf(const Catalogue &catalogue)
+{
+    auto groups = play::matchOptions(catalogue);
+    for (auto &group : groups)
+        std::erase_if(group.options, [](const Property &option) {
+            return option.key == "treasury_as_vp" || option.key == "medikit_consumed";
+        });
+    return groups;
+}
+
 class MusgCampaignRules final : public CampaignRules
 {
 public:
     explicit MusgCampaignRules(const Catalogue &catalogue)
-        : m_catalogue(catalogue), m_phrases(withCampaignWords(catalogue.words()))
+        : m_catalogue(catalogue), m_phrases(withCampaignWords(catalogue.words())),
+          m_switches(switchesOf(catalogue))
     {
     }
 
@@ -151,6 +165,12 @@ public:
         std::vector<Setting> settings{{"treasury_as_vp", false}};
         if (flagSetting(options, "medikit_consumed", false))
             settings.push_back({"medikit_consumed", true});
+        for (const auto &group : m_switches) {
+            for (const auto &option : group.options) {
+                if (const auto *setting = settingNamed(options, option.key))
+                    settings.push_back(*setting);
+            }
+        }
         return settings;
     }
 
@@ -218,10 +238,15 @@ public:
             return wholeProperty(m_catalogue, name, m_catalogue.rank(rank).experienceBoxes, 1,
                                  kMostBoxes, {"MUSG-CAMP-06"});
         };
-        return {boxes("xp_boxes_sous_fifre", Rank::SousFifre), boxes("xp_boxes_hero", Rank::Chief),
-                flagProperty(m_catalogue, "medikit_consumed", false, {"MUSG-EQUIP-11"}),
-                flagProperty(m_catalogue, "legal_bands", true, {"MUSG-BAND-03"})};
+        std::vector<Property> options{
+            boxes("xp_boxes_sous_fifre", Rank::SousFifre), boxes("xp_boxes_hero", Rank::Chief),
+            flagProperty(m_catalogue, "medikit_consumed", false, {"MUSG-EQUIP-11"}),
+            flagProperty(m_catalogue, "legal_bands", true, {"MUSG-BAND-03"})};
+        for (const auto &group : m_switches)
+            std::ranges::copy(group.options, std::back_inserter(options));
+        return options;
     }
+    std::vector<OptionGroup> matchSwitches() const override { return m_switches; }
     std::vector<Property> fixtureOptions() const override
     {
         return {flagProperty(m_catalogue, "last_episode", false, {"MUSG-PULP-05"})};
@@ -247,6 +272,7 @@ private:
 
     const Catalogue &m_catalogue;
     PhraseBook m_phrases;
+    std::vector<OptionGroup> m_switches;
 };
 
 /** One of the options, that is possible; nothing where there are none. */

@@ -17,9 +17,9 @@ namespace escarmouche::rules::musg {
 
 namespace {
 
-Error refusedBecause(std::string_view why)
+Error refusedBecause(std::string_view why, RuleId rule = {"MUSG-CAMP-36"})
 {
-    return refused({{"MUSG-CAMP-36"}, why, 0, 0});
+    return refused({rule, why, 0, 0});
 }
 
 /** As on the day it was hired: nothing lived through yet. */
@@ -44,9 +44,7 @@ Result<void> checkLegal(const Catalogue &catalogue, const Band &band)
 {
     for (const auto &finding : findings(catalogue, band)) {
         if (finding.severity == Severity::Illegal)
-            return fail({.code = ErrorCode::WouldBreakRule,
-                         .subject = std::string(finding.rule.value),
-                         .hint = "campaign.refused.illegal"});
+            return fail(refusedBecause("campaign.refused.illegal", finding.rule));
     }
     return {};
 }
@@ -190,7 +188,8 @@ Result<Company> enter(const Catalogue &catalogue, Band band, bool asItStands,
         if (const auto legal = checkLegal(catalogue, band); !legal)
             return fail(legal.error());
     }
-    if (!asItStands || fromPaper) {
+    // A paper that tells no treasury has what creation left.
+    if (!asItStands || (fromPaper && band.treasury == 0)) {
         // MUSG-BAND-06
         const int left = band.options.caps.total - sums(catalogue, band).total;
         band.treasury = std::max(0, left);

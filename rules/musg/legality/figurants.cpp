@@ -10,14 +10,19 @@ void judgeFigurants(Judgement &judgement)
     // MUSG-REGROUP-02
     if (judgement.is(Theme::Terrorists) || judgement.is(Theme::Antiterrorists))
         return; // scenario lists
-    const int figurants = judgement.tally.heads(Rank::Figurant);
+    // Those of a printed list came with it, however many they are (MUSG-PENTACLE-11).
+    const auto belongs = [](const Line &line) {
+        return line->rank == Rank::Figurant && (!line.figure || line.figure->list.empty());
+    };
+    int figurants = judgement.tally.heads(Rank::Figurant);
+    for (const Line &line : judgement.tally.lines)
+        figurants -= line->rank == Rank::Figurant && !belongs(line) ? line->count : 0;
     const int each = judgement.catalogue.limits().figurantsPerSousFifre;
     const int limit = each * judgement.tally.heads(Rank::SousFifre);
     // MUSG-FIGURANT-03
     if (figurants <= limit)
         return;
     Finding &finding = judgement.add({"MUSG-FIGURANT-03"}, Severity::Illegal, "finding.figurants");
-    const auto belongs = [](const Line &line) { return line->rank == Rank::Figurant; };
     judgement.name(finding, belongs);
     Judgement::measure(finding, figurants, limit);
     offerFewer(judgement, finding, belongs, figurants - limit);

@@ -22,7 +22,15 @@ public:
         a = room.join(ours.band(), "Reds");
         b = room.join(theirs.band(), "Blues");
         fixture = room.schedule({a, b}, settings);
-        report = room.blank(fixture);
+        report = blank();
+    }
+    /** All of both bands have played, the unpaid too. */
+    rules::BattleReport blank() const
+    {
+        auto all = room.blank(fixture);
+        for (auto &figure : all.figures)
+            figure.end = rules::FigureEnd::Standing;
+        return all;
     }
     static BandBuilder plain()
     {
@@ -42,12 +50,13 @@ public:
         report.seats[0].result = rules::SeatResult::Win;
         report.seats[1].result = rules::SeatResult::Loss;
     }
-    void play() { room.do_(rules::EnterReport{fixture, report, {}}); }
+    /** Whatever their treasury says: rows are about what comes after. */
+    void play() { room.do_(rules::EnterReport{fixture, report, {}}, "a test"); }
     /** Another game between the same bands, begun anew. */
     void again(const std::vector<rules::Setting> &settings = {})
     {
         fixture = room.schedule({a, b}, settings);
-        report = room.blank(fixture);
+        report = blank();
     }
     void close()
     {
