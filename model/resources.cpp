@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/resources.h"
 
+#include "model/digest.h"
 #include "model/text.h"
 #include "rules/core/jsonreader.h"
 #include "rules/systems.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 
@@ -24,17 +24,17 @@ Result<std::string> readResource(std::string_view path)
 
 Result<RuleSystems> loadSystems()
 {
-    QCryptographicHash data(QCryptographicHash::Sha256);
+    std::string data;
     auto all = systems([&data](std::string_view name) {
         auto text = readResource("catalogues/" + std::string(name));
         if (text)
-            data.addData(QByteArray::fromStdString(*text));
+            data += *text;
         return text;
     });
     if (!all)
         return all;
     std::string edition = ESCARMOUCHE_VERSION "-";
-    edition += data.result().toHex().left(16).toStdString();
+    edition += sha256(data).substr(0, 16);
     for (RuleSystem &system : *all)
         system.edition = edition;
     return all;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/game.h"
 
+#include "model/digest.h"
+
 namespace escarmouche::model {
 
 namespace {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/ledger.h"
 
+#include "model/digest.h"
 #include "model/text.h"
 
-#include <QCryptographicHash>
 #include <QDateTime>
 #include <QUuid>
 
@@ -13,15 +13,6 @@
 #include <span>
 
 namespace escarmouche::model {
-
-std::string sha256(std::string_view text)
-{
-    return QCryptographicHash::hash(
-               QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
-               QCryptographicHash::Sha256)
-        .toHex()
-        .toStdString();
-}
 
 std::string eventHash(const LedgerEvent &event)
 {

@@ -51,8 +51,6 @@ struct StreamHead {
     bool operator==(const StreamHead &) const = default;
 };
 
-std::string sha256(std::string_view text); // 64 hexadecimal digits
-
 /** SHA-256 over the event's fields as stored, each behind its length in bytes. */
 std::string eventHash(const LedgerEvent &event);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/library.h"
 
+#include "model/digest.h"
 #include "model/library/backup.h"
 #include "model/library/bandrepository.h"
 #include "model/library/called.h"

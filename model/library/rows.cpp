@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/rows.h"
 
+#include "model/digest.h"
 #include "model/library/bandstream.h"
 #include "model/library/campaignstream.h"
 #include "model/library/librarywriter.h"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/digest.h"
 #include "model/library/campaignrepository.h"
 #include "model/library/check.h"
 #include "model/library/codec.h"
