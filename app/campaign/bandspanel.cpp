@@ -6,6 +6,7 @@
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/factcard.h"
 #include "app/campaign/joindialog.h"
+#include "app/campaign/pastdialog.h"
 #include "app/campaign/plaintable.h"
 #include "app/look/emptypage.h"
 #include "app/look/lineicon.h"
@@ -66,6 +67,7 @@ void BandsPanel::makeActions()
     m_join = make("add", Qt::Key_Insert, &BandsPanel::join);
     m_open = make("open", {}, &BandsPanel::open);
     m_print = make("print", {}, &BandsPanel::print);
+    m_past = make("notes", {}, &BandsPanel::tellPast);
     m_withdraw = make("remove", QKeySequence::Delete, &BandsPanel::withdraw);
     m_addPlayer = make("person", {}, &BandsPanel::addPlayer);
     m_renamePlayer = make("rename", {}, &BandsPanel::renamePlayer);
@@ -86,14 +88,14 @@ void BandsPanel::arrange()
     m_stack = new QStackedWidget(this);
     m_table = new PlainTable(m_stack);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_table->addActions({m_join, m_open, m_print, m_withdraw});
+    m_table->addActions({m_join, m_open, m_print, m_past, m_withdraw});
     connect(m_table, &PlainTable::chosenChanged, this, &BandsPanel::showChosen);
     connect(m_table, &QTreeView::activated, m_open, &QAction::trigger);
     m_stack->addWidget(m_table);
     m_empty = new EmptyPage(actButton(m_join, this), m_stack);
     m_stack->addWidget(m_empty);
     layout->addWidget(m_stack, 1);
-    m_card = new FactCard({m_join}, {m_open, m_print, m_withdraw}, this);
+    m_card = new FactCard({m_join}, {m_open, m_print, m_past, m_withdraw}, this);
     addPlayers(m_card->column());
     layout->addWidget(m_card);
 }
@@ -119,6 +121,8 @@ void BandsPanel::retranslate()
                            ? tr("A band of the past is not opened; its roster can be printed.")
                            : m_open->text());
     m_print->setText(tr("Print the roster…"));
+    m_past->setText(tr("Before the campaign…"));
+    m_past->setToolTip(tr("The games and knock-outs that the band’s paper tells of"));
     m_withdraw->setText(tr("The band withdraws…"));
     m_addPlayer->setText(tr("Add a player…"));
     m_renamePlayer->setText(tr("Rename the player…"));
@@ -204,6 +208,7 @@ void BandsPanel::showChosen()
     m_renamePlayer->setEnabled(!controller().isPast() && m_players->count() > 0);
     m_open->setEnabled(band != nullptr && !controller().isPast());
     m_print->setEnabled(band != nullptr);
+    m_past->setEnabled(band != nullptr && !band->withdrawn && open);
     m_withdraw->setEnabled(band != nullptr && !band->withdrawn && open);
     if (band == nullptr) {
         m_card->tellNothing();
@@ -237,7 +242,21 @@ void BandsPanel::join()
     };
     if (known().value == 0 && !controller().perform(rules::AddPlayer{answer->player}))
         return;
-    controller().perform(rules::JoinBand{known(), answer->origin, answer->band, answer->how});
+    if (!controller().perform(
+            rules::JoinBand{known(), answer->origin, answer->band, answer->how}) ||
+        !answer->withPast)
+        return;
+    m_table->choose(controller().campaign().bands.back().id.value);
+    tellPast();
+}
+
+void BandsPanel::tellPast()
+{
+    const rules::Entrant *band = chosen();
+    if (band == nullptr)
+        return;
+    PastDialog dialog(controller(), *band, this);
+    dialog.exec();
 }
 
 void BandsPanel::open()

@@ -58,6 +58,7 @@ private:
     void open();
     void print();
     void withdraw();
+    void tellPast();
     void addPlayer();
     void renamePlayer();
 
@@ -72,6 +73,7 @@ private:
     QAction *m_join = nullptr;
     QAction *m_open = nullptr;
     QAction *m_print = nullptr;
+    QAction *m_past = nullptr;
     QAction *m_withdraw = nullptr;
     QAction *m_addPlayer = nullptr;
     QAction *m_renamePlayer = nullptr;

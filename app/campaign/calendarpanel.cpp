@@ -236,6 +236,9 @@ QString CalendarPanel::factsOf(const rules::Fixture &fixture) const
         lines << toQString(fixture.plan.place);
     if (!fixture.plan.scenario.empty())
         lines << scenarioText(fixture);
+    for (const rules::Property &option : controller().rules().fixtureOptions())
+        if (rules::settingNamed(fixture.plan.settings, option.key))
+            lines << inUiLanguage(option.label);
     for (const rules::Crew &crew : fixture.crews)
         //: how many figures a band sends to a game
         lines << tr("%1: %n figure(s)", nullptr, static_cast<int>(crew.members.size()))

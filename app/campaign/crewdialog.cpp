@@ -35,11 +35,6 @@ namespace {
 
 constexpr int kMemberRole = Qt::UserRole + 1;
 
-bool comesFreely(const rules::CrewLine &line)
-{
-    return line.presence == rules::Presence::Comes && line.fee == 0;
-}
-
 } // namespace
 
 CrewDialog::CrewDialog(CampaignController &controller, rules::FixtureId fixture, QWidget *parent)
@@ -156,10 +151,10 @@ void CrewDialog::showBand()
         item->setCheckable(true);
         item->setEnabled(may || line.presence == rules::Presence::MustRoll);
         const bool sent = crew != nullptr ? std::ranges::count(crew->members, line.member) > 0
-                                          : comesFreely(line);
+                                          : rules::comesFreely(line);
         item->setCheckState(sent && may ? Qt::Checked : Qt::Unchecked);
         m_items->appendRow(item);
-        free += comesFreely(line) ? 1 : 0;
+        free += rules::comesFreely(line) ? 1 : 0;
     }
     m_count->setRange(1, std::max(1, free));
     m_count->setValue(free);
@@ -192,8 +187,8 @@ void CrewDialog::showSum()
     for (const rules::CrewLine &line : m_lines) {
         const bool in = std::ranges::count(members, line.member) > 0;
         fees += in ? line.fee : 0;
-        named += in && !comesFreely(line) ? 1 : 0;
-        free += comesFreely(line) ? 1 : 0;
+        named += in && !rules::comesFreely(line) ? 1 : 0;
+        free += rules::comesFreely(line) ? 1 : 0;
     }
     const int count = m_picked->isChecked()  ? static_cast<int>(members.size())
                       : m_drawn->isChecked() ? m_count->value() + named
@@ -216,7 +211,7 @@ void CrewDialog::throwDice()
 std::vector<int> CrewDialog::picks() const
 {
     std::vector<int> picks;
-    auto left = static_cast<quint32>(std::ranges::count_if(m_lines, comesFreely));
+    auto left = static_cast<quint32>(std::ranges::count_if(m_lines, rules::comesFreely));
     for (int i = 0; i < m_count->value() && left > 0; ++i, --left)
         picks.push_back(static_cast<int>(QRandomGenerator::global()->bounded(left)));
     return picks;
@@ -228,7 +223,7 @@ void CrewDialog::send()
     if (!m_picked->isChecked()) { // those who come for nothing are not named
         act.how = m_all->isChecked() ? rules::CrewChoice::All : rules::CrewChoice::Drawn;
         for (const rules::CrewLine &line : m_lines)
-            if (comesFreely(line))
+            if (rules::comesFreely(line))
                 std::erase(act.members, line.member);
         if (m_drawn->isChecked())
             act.picks = picks();

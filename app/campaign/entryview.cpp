@@ -48,12 +48,15 @@ public:
     {
     }
 
-    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &,
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const override
     {
+        const QStringList choices = m_choices(index);
+        if (choices.isEmpty())
+            return QStyledItemDelegate::createEditor(parent, option, index);
         auto *self = const_cast<CellDelegate *>(this); // whose signals tell that a cell is done
         auto *box = new CellBox(parent);
-        box->addItems(m_choices(index));
+        box->addItems(choices);
         box->onLeave([self, box](bool next) {
             emit self->commitData(box);
             emit self->closeEditor(box, next ? EditNextItem : EditPreviousItem);
@@ -62,14 +65,19 @@ public:
     }
     void setEditorData(QWidget *editor, const QModelIndex &index) const override
     {
-        auto *box = static_cast<QComboBox *>(editor);
+        auto *box = qobject_cast<QComboBox *>(editor);
+        if (box == nullptr)
+            return QStyledItemDelegate::setEditorData(editor, index);
         box->setCurrentIndex(std::max(0, box->findText(index.data(Qt::EditRole).toString())));
         box->lineEdit()->selectAll();
     }
     void setModelData(QWidget *editor, QAbstractItemModel *model,
                       const QModelIndex &index) const override
     {
-        model->setData(index, static_cast<QComboBox *>(editor)->currentText(), Qt::EditRole);
+        const auto *box = qobject_cast<QComboBox *>(editor);
+        if (box == nullptr)
+            return QStyledItemDelegate::setModelData(editor, model, index);
+        model->setData(index, box->currentText(), Qt::EditRole);
     }
 
 private:

@@ -15,7 +15,7 @@ class EntryView : public QTableView
     Q_OBJECT
 
 public:
-    /** What a cell may say. */
+    /** What a cell may say; nothing: any text is typed. */
     using Choices = std::function<QStringList(const QModelIndex &)>;
 
     explicit EntryView(Choices choices, QWidget *parent = nullptr);

@@ -8,6 +8,7 @@
 #include "app/look/tint.h"
 #include "model/text.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -16,6 +17,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -37,6 +39,8 @@ JoinDialog::JoinDialog(const CampaignController &controller, const model::Librar
       m_fresh(new QRadioButton(tr("&Fresh: without experience or injuries"), this)),
       m_asItStands(new QRadioButton(
           tr("&As it stands: with its experience, advances, injuries and treasury"), this)),
+      m_past(
+          new QCheckBox(tr("then &write down the games and knock-outs its paper tells of"), this)),
       m_about(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
@@ -77,6 +81,13 @@ void JoinDialog::arrange()
     m_fresh->setChecked(true);
     layout->addWidget(m_fresh);
     layout->addWidget(m_asItStands);
+    auto *indented = new QHBoxLayout;
+    indented->addSpacing(style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth) +
+                         style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing));
+    indented->addWidget(m_past, 1);
+    layout->addLayout(indented);
+    m_past->setEnabled(false);
+    connect(m_asItStands, &QRadioButton::toggled, m_past, &QCheckBox::setEnabled);
     m_about->setText(tr("A copy of the band joins; the one in the library stays as it is."));
     m_about->setWordWrap(true);
     tint(m_about, Tone::Dim);
@@ -135,6 +146,7 @@ rules::Result<JoinDialog::Answer> JoinDialog::answer() const
     Answer answer;
     answer.player = toUtf8(m_player->currentText().trimmed());
     answer.how = m_asItStands->isChecked() ? rules::Joining::AsItStands : rules::Joining::Fresh;
+    answer.withPast = m_asItStands->isChecked() && m_past->isChecked();
     answer.origin = toUtf8(item->data(kUuidRole).toString());
     const std::string key = toUtf8(item->data(kSampleRole).toString());
     const auto sample =

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
 class QLabel;
@@ -37,6 +38,7 @@ public:
         std::string origin; // uuid; empty: an example
         std::string band; // canonical text
         rules::Joining how = rules::Joining::Fresh;
+        bool withPast = false; // what its figures did is written down next
     };
     /** Fails where the band cannot be read. */
     rules::Result<Answer> answer() const;
@@ -55,6 +57,7 @@ private:
     QComboBox *m_player;
     QRadioButton *m_fresh;
     QRadioButton *m_asItStands;
+    QCheckBox *m_past;
     QLabel *m_about;
     QDialogButtonBox *m_buttons;
 };

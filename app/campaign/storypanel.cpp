@@ -50,7 +50,7 @@ const std::vector<KindGroup> &kindGroups()
          {"settle", "close"}},
         {QT_TRANSLATE_NOOP("escarmouche::app::CampaignStory", "Dice"), {"roll"}},
         {QT_TRANSLATE_NOOP("escarmouche::app::CampaignStory", "Bands: purchases and changes"),
-         {"band", "join", "withdraw"}},
+         {"band", "join", "withdraw", "past"}},
         {QT_TRANSLATE_NOOP("escarmouche::app::CampaignStory", "The campaign itself"),
          {"found", "rename", "options", "status", "archive", "add-player", "rename-player"}},
     };

@@ -76,15 +76,11 @@ Json jsonOf(const OpenCampaign &open, const rules::Befallen &befallen)
 
 Json jsonOf(const OpenCampaign &open, const rules::FigureRecord &record)
 {
-    Json json{{"member", record.figure.member.value},
-              {"name", inWords(record.figure.name)},
-              {"rank", record.figure.rank},
-              {"experience", record.figure.experience},
-              {"games", record.tally.games},
-              {"out_of_action", record.tally.outOfAction},
-              {"knock_outs", record.tally.knockOuts},
-              {"by_rank", record.tally.byRank},
-              {"befallen", Json::array()}};
+    Json json{{"member", record.figure.member.value}, {"name", inWords(record.figure.name)},
+              {"rank", record.figure.rank},           {"experience", record.figure.experience},
+              {"games", record.tally.games},          {"out_of_action", record.tally.outOfAction},
+              {"knock_outs", record.tally.knockOuts}, {"by_rank", record.tally.byRank},
+              {"games_before", record.past.games},    {"befallen", Json::array()}};
     for (const auto &befallen : record.befallen)
         json["befallen"].push_back(jsonOf(open, befallen));
     return json;
@@ -181,6 +177,9 @@ Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture)
               {"round", fixture.plan.round}};
     if (const auto &when = fixture.plan.when)
         json["when"] = {{"at", when->at}, {"zone", when->zone}, {"minutes", when->minutes}};
+    for (const auto &setting : fixture.plan.settings)
+        json["options"][setting.property] =
+            std::visit([](const auto &value) { return Json(value); }, setting.value);
     if (!fixture.match.empty())
         json["match"] = fixture.match;
     for (const auto &crew : fixture.crews) {

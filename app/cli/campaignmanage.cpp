@@ -8,6 +8,7 @@
 #include "app/cli/console.h"
 #include "app/cli/settings.h"
 #include "app/text/dates.h"
+#include "app/text/numbers.h"
 #include "app/text/uilanguage.h"
 #include "model/library/called.h"
 #include "model/text.h"
@@ -78,7 +79,9 @@ QString valueText(const rules::Property &property, const rules::SettingValue &va
         return *flag ? told(QT_TRANSLATE_NOOP("CommandLine", "yes"))
                      : told(QT_TRANSLATE_NOOP("CommandLine", "no"));
     if (const auto *whole = std::get_if<std::int64_t>(&value))
-        return toQString(rules::numeral(*whole));
+        return property.kind == rules::PropertyKind::Length
+                   ? measured(static_cast<int>(*whole), rules::Measure::Distance, {})
+                   : toQString(rules::numeral(*whole));
     const auto &text = std::get<std::string>(value);
     return property.choices.empty() ? toQString(text) : choiceNames(property.choices, text);
 }

@@ -158,6 +158,23 @@ Outcome<std::vector<std::string>> actsNumbered(const std::vector<std::int64_t> &
     return uuids;
 }
 
+/** What is shown alone is filtered; the chronicle is written of a game. */
+Outcome<void> checkUnfiltered(const CampaignCall &wish, bool takesBack)
+{
+    for (const auto &[given, option] :
+         {std::pair{!wish.kind.empty(), "--kind"}, std::pair{!wish.band.empty(), "--band"},
+          std::pair{!wish.members.empty(), "--figure"}, std::pair{!wish.since.empty(), "--since"},
+          std::pair{!wish.until.empty(), "--until"},
+          std::pair{takesBack && !wish.game.empty(), "--game"}})
+        if (given)
+            return complain(
+                kUsage,
+                told(QT_TRANSLATE_NOOP("CommandLine", "%1 is for acts to be shown: it goes neither "
+                                                      "with --take-back nor with --write."))
+                    .arg(QLatin1String(option)));
+    return {};
+}
+
 /** Without --force, later acts that would change or go are listed and nothing is done. */
 Outcome<int> takeBack(const Call &call, const OpenCampaign &open)
 {
@@ -300,6 +317,10 @@ Outcome<int> showHistory(const Call &call)
     const bool takesBack = !call.campaign.retract.empty();
     const bool tellsMore = call.campaign.write || call.campaign.edit;
     const bool writes = takesBack || tellsMore;
+    if (writes) {
+        if (const auto fits = checkUnfiltered(call.campaign, takesBack); !fits)
+            return tl::unexpected(fits.error());
+    }
     const auto open =
         openCampaign(call, writes ? model::OpenMode::Existing : model::OpenMode::ReadOnly);
     if (!open)

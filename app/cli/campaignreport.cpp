@@ -81,7 +81,7 @@ Outcome<void> rollForCrew(const Call &call, const OpenGame &game, rules::BandId 
 /** As many of those who come for nothing as --count says, drawn. */
 std::vector<int> draw(const Call &call, const std::vector<rules::CrewLine> &lines)
 {
-    auto left = std::ranges::count(lines, rules::Presence::Comes, &rules::CrewLine::presence);
+    auto left = std::ranges::count_if(lines, rules::comesFreely);
     rules::SeededDice dice(seedOf(call));
     std::vector<int> picks;
     for (int i = 0; i < call.count.value_or(0) && left > 0; ++i, --left)

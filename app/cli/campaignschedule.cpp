@@ -7,6 +7,7 @@
 #include "app/cli/console.h"
 #include "app/cli/delivery.h"
 #include "app/cli/matchsetup.h"
+#include "app/cli/settings.h"
 #include "app/text/uilanguage.h"
 #include "model/exchange/calendarfile.h"
 #include "model/text.h"
@@ -83,6 +84,14 @@ Outcome<rules::FixturePlan> planOf(const Call &call, const OpenCampaign &open,
         plan.scenario = wish.scenario;
     if (!wish.place.empty())
         plan.place = wish.place;
+    for (const std::string &word : call.settings) {
+        auto setting = settingOf(word, open.session->rules().fixtureOptions());
+        if (!setting)
+            return tl::unexpected(setting.error());
+        std::erase_if(plan.settings,
+                      [&](const rules::Setting &old) { return old.property == setting->property; });
+        plan.settings.push_back(std::move(*setting));
+    }
     if (const auto when = whenOf(wish))
         plan.when = when;
     else if (!wish.zone.empty() && plan.when)
@@ -183,18 +192,21 @@ Outcome<void> checkOptions(const Call &call)
         return useless("--by", "--state forfeited");
     if (!wish.zone.empty() && wish.at.empty() && wish.game.empty())
         return useless("--zone", "--at");
-    const std::pair<const char *, const std::string &> more[]{{"--scenario", wish.scenario},
-                                                              {"--at", wish.at},
-                                                              {"--place", wish.place},
-                                                              {"--title", wish.title}};
+    const std::pair<const char *, const std::string &> more[]{
+        {"--scenario", wish.scenario}, {"--at", wish.at}, {"--place", wish.place}};
     for (const auto &[option, value] : more) {
         if (!value.empty() && !plans)
             return useless(option, "--game");
     }
-    if (!wish.title.empty() && !wish.round.empty())
-        return complain(kUsage,
-                        told(QT_TRANSLATE_NOOP("CommandLine", "--title is for one game, not for a "
-                                                              "round.")));
+    for (const auto &[given, option] :
+         {std::pair{!wish.title.empty(), "--title"}, std::pair{!call.settings.empty(), "--set"}}) {
+        if (given && !plans)
+            return useless(option, "--game");
+        if (given && !wish.round.empty())
+            return complain(kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
+                                                           "%1 is for one game, not for a round."))
+                                        .arg(QLatin1String(option)));
+    }
     return checkZone(wish.zone);
 }
 

@@ -275,7 +275,8 @@ bool hasPast(const rules::BandRecords &records)
 {
     return !records.games.empty() || !records.fallen.empty() || !records.lost.empty() ||
            std::ranges::any_of(records.figures, [](const rules::FigureRecord &record) {
-               return record.figure.experience > 0 || !record.befallen.empty();
+               return record.figure.experience > 0 || record.tally.games > 0 ||
+                      !record.befallen.empty();
            });
 }
 
@@ -311,6 +312,18 @@ QString bandsText(const rules::Campaign &campaign, const rules::Fixture &fixture
                                             .arg(toQString(fixture.plan.title), bands);
 }
 
+/** The scenario, and what else was agreed of this game alone. */
+QString playedText(const OpenCampaign &open, const ScenarioTitles &titles,
+                   const rules::FixturePlan &plan)
+{
+    QStringList parts{scenarioText(titles, plan.scenario)};
+    for (const rules::Property &option : open.session->rules().fixtureOptions())
+        if (rules::settingNamed(plan.settings, option.key))
+            parts << name(option.label);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
 QString calendarText(const OpenCampaign &open)
 {
     const rules::Campaign &campaign = open.campaign();
@@ -333,7 +346,7 @@ QString calendarText(const OpenCampaign &open)
         if (places)
             row << toQString(fixture.plan.place);
         table.push_back(row << statusText(campaign, fixture) << bandsText(campaign, fixture)
-                            << scenarioText(titles, fixture.plan.scenario)
+                            << playedText(open, titles, fixture.plan)
                             << resultText(campaign, fixture));
     }
     return columns(table) + byesText(campaign);

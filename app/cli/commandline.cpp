@@ -57,6 +57,7 @@ const Commands kCommands{
     {"campaign state", setCampaignState},
     {"campaign withdraw", withdrawBand},
     {"campaign join", joinCampaign},
+    {"campaign past", campaignPast},
     {"campaign schedule", scheduleGames},
     {"campaign show", showCampaign},
     {"campaign report", reportGame},

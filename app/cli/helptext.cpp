@@ -5,6 +5,7 @@
 #include "app/cli/workspace.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
+#include "rules/core/campaign/past.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -226,22 +227,33 @@ QString settingLine(const rules::Property &property, qsizetype width)
                 width);
 }
 
-/** What --set takes in each system, of a band or a campaign; nothing where the catalogues cannot be
-    read. */
-QString settingLines(bool ofCampaigns)
+/** What --set takes of that command in one system. */
+std::vector<rules::Property> settingsOf(std::string_view command, const rules::RuleSystem &system)
+{
+    if (!command.starts_with("campaign"))
+        return system.bands->creation();
+    if (!system.campaigns)
+        return {};
+    if (command == "campaign schedule")
+        return system.campaigns->fixtureOptions();
+    return command == "campaign past" ? rules::pastProperties(*system.campaigns)
+                                      : campaignProperties(*system.campaigns);
+}
+
+/** The same in each system; nothing where the catalogues cannot be read. */
+QString settingLines(std::string_view command)
 {
     const auto systems = loadSystems();
     if (!systems)
         return {};
     QString text;
     for (const rules::RuleSystem &system : **systems) {
-        if (ofCampaigns && !system.campaigns)
+        const auto properties = settingsOf(command, system);
+        if (properties.empty())
             continue;
         text += told(QT_TRANSLATE_NOOP("CommandLine", "Keys of --set (system %1):"))
                     .arg(toQString(system.key)) +
                 u'\n';
-        const auto properties =
-            ofCampaigns ? campaignProperties(*system.campaigns) : system.bands->creation();
         qsizetype width = kSettingWidth;
         for (const rules::Property &property : properties)
             width = std::max(width, static_cast<qsizetype>(property.key.size()));
@@ -259,7 +271,7 @@ QString commandHelp(const CommandInfo &info)
     return QStringLiteral("%1\n\n%2\n  %3\n\n%4%5\n%6\n%7%8\n%9")
         .arg(told(info.about), told(QT_TRANSLATE_NOOP("CommandLine", "Usage:")), usage(info),
              wordLines(info), told(QT_TRANSLATE_NOOP("CommandLine", "Options:")), optionLines(info),
-             sets ? settingLines(info.path.starts_with("campaign")) : QString(),
+             sets ? settingLines(info.path) : QString(),
              told(QT_TRANSLATE_NOOP("CommandLine", "Examples:")), exampleLines(info.examples));
 }
 

@@ -55,8 +55,13 @@ QString RecordWords::game(rules::FixtureId fixture) const
 
 QString RecordWords::tally(const rules::FigureRecord &record) const
 {
+    const int before = record.past.games;
     QStringList facts{
-        m_words(QT_TRANSLATE_NOOP("RecordWords", "Games: %1")).arg(record.tally.games),
+        before == 0
+            ? m_words(QT_TRANSLATE_NOOP("RecordWords", "Games: %1")).arg(record.tally.games)
+            : m_words(QT_TRANSLATE_NOOP("RecordWords", "Games: %1 (%2 before the campaign)"))
+                  .arg(record.tally.games)
+                  .arg(before),
         m_words(QT_TRANSLATE_NOOP("RecordWords", "Experience: %1")).arg(record.figure.experience)};
     if (record.tally.outOfAction > 0)
         facts << m_words(QT_TRANSLATE_NOOP("RecordWords", "Out of action: %1"))

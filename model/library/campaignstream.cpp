@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/campaignstream.h"
 
+#include "model/digest.h"
 #include "model/library/checkpoints.h"
 #include "model/text.h"
 #include "rules/core/campaign/calendar.h"
@@ -9,7 +10,6 @@
 #include "rules/core/campaign/documents.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace escarmouche::model {
 
@@ -18,22 +18,9 @@ using rules::Result;
 
 namespace {
 
-/** The figure that a line of a post-game document is about, by its key: "recovery/1001". */
-std::vector<rules::MemberId> membersOf(std::string_view line)
-{
-    const auto slash = line.find('/');
-    if (slash == std::string_view::npos)
-        return {};
-    const auto number = line.substr(slash + 1, line.find('/', slash + 1) - slash - 1);
-    int member = 0;
-    const auto read = std::from_chars(number.data(), number.data() + number.size(), member);
-    if (read.ec != std::errc() || read.ptr != number.data() + number.size())
-        return {};
-    return {{member}};
-}
-
 /** Fills what an act may be found by. */
 struct Finder {
+    const rules::CampaignRules &rules;
     const rules::Campaign &before;
     const rules::CampaignOutcome &outcome;
     CampaignTelling &telling;
@@ -48,7 +35,8 @@ struct Finder {
     {
         telling.fixture = fixture;
         telling.bands = {band};
-        telling.members = membersOf(key);
+        if (const auto member = rules.memberOf(key); member != rules::MemberId{})
+            telling.members = {member};
     }
     /** Whoever was changed is concerned, whether or not the act names him. */
     void whoWasChanged() const
@@ -77,6 +65,12 @@ struct Finder {
     }
     void operator()(const rules::WithdrawBand &act) const { telling.bands = {act.band}; }
     void operator()(const rules::ActOnBand &act) const;
+    void operator()(const rules::TellPast &act) const
+    {
+        telling.bands = {act.band};
+        for (const auto &figure : act.figures)
+            telling.members.push_back(figure.member);
+    }
     void operator()(const rules::ScheduleFixture &act) const
     {
         if (const auto *added = first<rules::FixtureAdded>())
@@ -223,7 +217,7 @@ Result<CampaignTelling> CampaignStream::tell(const State &before, std::string_vi
                             .members = {},
                             .entry = {},
                             .retracting = rules::retracting(*act)};
-    std::visit(Finder{before, outcome, telling}, act->act);
+    std::visit(Finder{*rules, before, outcome, telling}, act->act);
     return telling;
 }
 

@@ -43,7 +43,7 @@ std::vector<rules::MemberId> crewOrAll(const rules::CampaignRules &rules,
         return crew->members;
     std::vector<rules::MemberId> all;
     for (const auto &line : rules::crewDocument(rules, campaign, fixture.id, band)) {
-        if (line.presence == rules::Presence::Comes)
+        if (rules::comesFreely(line))
             all.push_back(line.member);
     }
     return all;
@@ -61,12 +61,13 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
                                wanted.empty() ? std::string(kUsualScenario) : wanted);
     if (!scenario)
         return rules::fail(scenario.error());
-    rules::MatchSetup setup{.system = system.key,
-                            .seats = {},
-                            .table = std::move(table),
-                            .scenario = std::move(*scenario),
-                            .options = system.campaigns->matchOptions(campaign.options),
-                            .seed = {}};
+    rules::MatchSetup setup{
+        .system = system.key,
+        .seats = {},
+        .table = std::move(table),
+        .scenario = std::move(*scenario),
+        .options = system.campaigns->matchOptions(campaign.options, fixture.plan.settings),
+        .seed = {}};
     for (std::size_t seat = 0; seat < fixture.plan.bands.size(); ++seat) {
         const auto *band = find(campaign, fixture.plan.bands[seat]);
         setup.seats.push_back(

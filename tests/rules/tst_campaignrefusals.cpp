@@ -20,7 +20,9 @@ class TestCampaignRefusals : public QObject
 
 private slots:
     void aDrawStandsAndOnlyWhoIsPaidJoinsIt();
+    void aDrawStandsThoughTheGameWasCalledOff();
     void aReportThatCannotBeIsRefusedWhereItIsWrong();
+    void whoWaitsForADieHasNotPlayed();
     void whoIsNotPaidHasNotPlayed();
     void thoseOfAPrintedListComeHoweverManyTheyAre();
     void noDiceAreAskedForBeforeACrewMayBeChosen();
@@ -58,6 +60,28 @@ void TestCampaignRefusals::aDrawStandsAndOnlyWhoIsPaidJoinsIt()
     QCOMPARE(crew().members, (std::vector{drawn.front()}));
     QCOMPARE(why(room.tryTo(ChooseCrew{fixture, a, CrewChoice::Drawn, {}, {0}})),
              stands + "-again");
+}
+
+void TestCampaignRefusals::aDrawStandsThoughTheGameWasCalledOff()
+{
+    CampaignRoom room;
+    const auto a = room.join(small(50).merc("elf-sniper").band());
+    const auto b = room.join(small().band());
+    const auto fixture = room.schedule({a, b});
+    const auto sniper = room.member(a, 5);
+    room.do_(ChooseCrew{fixture, a, CrewChoice::Drawn, {sniper}, {4, 0, 0}});
+    room.do_(ChooseCrew{fixture, b, CrewChoice::All, {}, {}});
+    QCOMPARE(room.band(a).treasury, 40);
+    auto drawn = crewOf(room.campaign().fixtures.front(), a)->members;
+    std::erase(drawn, sniper);
+    room.do_(SetFixtureStatus{fixture, FixtureStatus::Cancelled, {}});
+    QCOMPARE(room.band(a).treasury, 50); // the fee is given back
+    room.do_(SetFixtureStatus{fixture, FixtureStatus::Proposed, {}});
+    const auto &game = room.campaign().fixtures.front();
+    QCOMPARE(crewOf(game, a)->members, drawn);
+    QVERIFY(crewOf(game, a)->fees.empty() && !crewOf(game, b));
+    QCOMPARE(why(room.tryTo(ChooseCrew{fixture, a, CrewChoice::Drawn, {}, {0, 0, 0}})),
+             std::string("campaign.refused.drawn-again"));
 }
 
 void TestCampaignRefusals::aReportThatCannotBeIsRefusedWhereItIsWrong()
@@ -112,6 +136,33 @@ void TestCampaignRefusals::aReportThatCannotBeIsRefusedWhereItIsWrong()
     auto report = room.blank(fixture);
     seats(report, SeatResult::Loss, SeatResult::Loss); // both gave up
     QVERIFY(room.tryTo(EnterReport{fixture, report, {}}));
+}
+
+/** A die says before each game whether he comes (MUSG-INJURY-09). */
+void TestCampaignRefusals::whoWaitsForADieHasNotPlayed()
+{
+    CampaignRoom room;
+    const auto a = room.join(small().injury("random-activity").band());
+    const auto b = room.join(small().band());
+    const auto fixture = room.schedule({a, b});
+    auto report = room.blank(fixture);
+    const auto waiting =
+        std::ranges::find(report.figures, FigureEnd::NotPlayed, &FigureReport::end);
+    QVERIFY(waiting != report.figures.end());
+    const auto member = waiting->figure.member;
+    QVERIFY(room.tryTo(EnterReport{fixture, report, {}}));
+    CampaignRoom other;
+    const auto c = other.join(small().injury("random-activity").band());
+    const auto game = other.schedule({c, other.join(small().band())});
+    report = other.blank(game);
+    std::ranges::find(report.figures, FigureEnd::NotPlayed, &FigureReport::end)->end =
+        FigureEnd::Standing;
+    QCOMPARE(why(other.tryTo(EnterReport{game, report, {}})),
+             std::string("campaign.refused.must-roll"));
+    other.roll(game, c, "activity/" + std::to_string(member.value), {1});
+    QCOMPARE(why(other.tryTo(EnterReport{game, report, {}})),
+             std::string("campaign.refused.misses"));
+    QVERIFY(other.tryTo(EnterReport{game, report, {}}, "he came all the same"));
 }
 
 void TestCampaignRefusals::whoIsNotPaidHasNotPlayed()
@@ -182,11 +233,18 @@ void TestCampaignRefusals::theSwitchesOfTheBoardAreTheCampaigns()
             QVERIFY2(keys.contains(option.key), option.key.c_str());
     CampaignRoom room;
     room.do_(ChangeOptions{{{"under_fire", false}, {"turn_limit", std::int64_t{5}}}});
-    const auto settings = musgCampaigns().matchOptions(room.campaign().options);
+    const auto settings = musgCampaigns().matchOptions(room.campaign().options, {});
     QCOMPARE(flagSetting(settings, "under_fire", true), false);
     QCOMPARE(wholeSetting(settings, "turn_limit", 0), 5);
     QCOMPARE(flagSetting(settings, "treasury_as_vp", true), false);
     QVERIFY(!room.tryTo(ChangeOptions{{{"under_fire", std::int64_t{1}}}}));
+    // MUSG-RANGED-18 is agreed of a game
+    QVERIFY(!keys.contains("no_rest"));
+    QCOMPARE(flagSetting(settings, "no_rest", false), false);
+    const std::vector<Setting> ofGame{{"no_rest", true}};
+    QCOMPARE(flagSetting(musgCampaigns().matchOptions({}, ofGame), "no_rest", false), true);
+    QVERIFY(room.schedule({room.join(small().band()), room.join(small().band())}, ofGame) !=
+            FixtureId{});
 }
 
 void TestCampaignRefusals::anArchivedCampaignTakesNoGames()

@@ -31,7 +31,7 @@ public:
             m_setup.seats[seat].band =
                 musgCampaigns().crewText(*room.entrant(bands[seat]).band, crew.members, {});
         }
-        m_setup.options = musgCampaigns().matchOptions(room.campaign().options);
+        m_setup.options = musgCampaigns().matchOptions(room.campaign().options, {});
     }
     rules::BattleReport play(std::uint64_t seed) const
     {

@@ -32,6 +32,7 @@ public:
             if (pulp)
                 band.theme(rules::musg::Theme::Pulp);
             m_bands.push_back(room.join(band.band()));
+            tellPast(m_bands.back());
         }
     }
 
@@ -60,6 +61,21 @@ private:
     }
     int die() { return 1 + below(6); }
 
+    /** Some figures did something before the campaign, or did it otherwise than was told. */
+    void tellPast(rules::BandId band)
+    {
+        rules::TellPast act{band, {}};
+        for (const auto &figure : room.entrant(band).band->figures()) {
+            if (below(3) > 0)
+                continue;
+            rules::FigurePast past{figure.member, 5 + below(20), below(5), {}};
+            if (below(2) == 0)
+                past.knockOuts.push_back({"sous-fifre", 1 + below(9)});
+            act.figures.push_back(std::move(past));
+        }
+        room.do_(std::move(act));
+    }
+
     void sendCrew(rules::FixtureId fixture, rules::BandId band)
     {
         for (const auto &line : crewDocument(musgCampaigns(), room.campaign(), fixture, band)) {
@@ -77,13 +93,18 @@ private:
         (void)room.tryTo(rules::ChooseCrew{fixture, band, rules::CrewChoice::All, paid, {}});
     }
 
+    static bool plays(const rules::FigureReport &figure)
+    {
+        return figure.end != rules::FigureEnd::NotPlayed;
+    }
+
     rules::BattleReport fight(rules::FixtureId fixture)
     {
         auto report = room.blank(fixture);
         const auto others = [&](int seat) {
             std::vector<std::size_t> places;
             for (std::size_t i = 0; i < report.figures.size(); ++i) {
-                if (report.figures[i].figure.seat.value != seat)
+                if (report.figures[i].figure.seat.value != seat && plays(report.figures[i]))
                     places.push_back(i);
             }
             return places;
@@ -91,7 +112,7 @@ private:
         for (std::size_t i = 0; i < report.figures.size(); ++i) {
             auto &figure = report.figures[i];
             const auto enemies = others(figure.figure.seat.value);
-            if (enemies.empty() || below(3) > 0)
+            if (enemies.empty() || !plays(figure) || below(3) > 0)
                 continue;
             figure.end = rules::FigureEnd::OutOfAction;
             report.figures[any(enemies)].knockOuts.push_back(
@@ -166,6 +187,8 @@ private:
             if (step(fixture, band))
                 continue;
             shop(band);
+            if (below(4) == 0)
+                tellPast(band);
             room.do_(rules::ClosePostGame{fixture, band});
             std::erase(open, band);
         }

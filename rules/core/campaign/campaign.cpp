@@ -20,11 +20,11 @@ auto findIn(const List &list, Id id) -> const typename List::value_type *
     return met == list.end() ? nullptr : &*met;
 }
 
-constexpr std::array<std::string_view, 20> kActKeys{
-    "found",      "rename",         "options",        "status",         "archive",
-    "add-player", "rename-player",  "join",           "withdraw",       "band",
-    "schedule",   "schedule-round", "change-fixture", "fixture-status", "crew",
-    "report",     "roll",           "settle",         "close",          "chronicle"};
+constexpr std::array<std::string_view, 21> kActKeys{
+    "found",          "rename",         "options",        "status", "archive", "add-player",
+    "rename-player",  "join",           "withdraw",       "band",   "past",    "schedule",
+    "schedule-round", "change-fixture", "fixture-status", "crew",   "report",  "roll",
+    "settle",         "close",          "chronicle"};
 static_assert(kActKeys.size() == std::variant_size_v<CampaignAct>);
 
 } // namespace

@@ -60,6 +60,23 @@ struct Booking {
     bool operator==(const Booking &) const = default;
 };
 
+/** What a figure did before the campaign, as its paper tells it; no rule reads it. */
+struct RankCount {
+    std::string rank; // of the victims, by the system's key
+    int count = 0;
+
+    bool operator==(const RankCount &) const = default;
+};
+inline constexpr int kMostOfPast = 9999; // games, or victims of a rank
+struct FigurePast {
+    MemberId member;
+    int games = 0;
+    int outOfAction = 0;
+    std::vector<RankCount> knockOuts; // by rank, none of them 0
+
+    bool operator==(const FigurePast &) const = default;
+};
+
 /** A band inside the campaign, copied in when it joined. */
 struct Entrant {
     BandId id;
@@ -71,6 +88,7 @@ struct Entrant {
     BandValue band;
     int opening = 0; // the treasury it joined with
     std::vector<Booking> account; // since; opening + all amounts = the treasury now
+    std::vector<FigurePast> past; // by member; who did nothing is not in it
 };
 
 /** A time as the players' clocks show it: "2026-10-24T19:30" in the zone "Europe/Paris". */
@@ -158,7 +176,7 @@ struct Fixture {
     std::vector<Crew> crews;
     std::shared_ptr<const BattleReport> report; // of a game played; seats as in the plan
     std::string match; // uuid of the match it was played as; empty: on a table
-    int reported = 0; // results come in one after the other; 0: none yet
+    int reported = 0; // rises from result to result; 0: none yet
     std::vector<PostGame> postGames; // one a band, from the result on
 };
 

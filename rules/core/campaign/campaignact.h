@@ -76,6 +76,14 @@ struct ActOnBand {
     bool operator==(const ActOnBand &) const = default;
 };
 
+/** What figures did before the campaign; what was told of each before goes. */
+struct TellPast {
+    BandId band;
+    std::vector<FigurePast> figures;
+
+    bool operator==(const TellPast &) const = default;
+};
+
 struct ScheduleFixture {
     FixturePlan plan;
 
@@ -164,9 +172,9 @@ struct WriteChronicle {
 
 using CampaignAct =
     std::variant<FoundCampaign, RenameCampaign, ChangeOptions, SetStatus, SetArchived, AddPlayer,
-                 RenamePlayer, JoinBand, WithdrawBand, ActOnBand, ScheduleFixture, ScheduleRound,
-                 ChangeFixture, SetFixtureStatus, ChooseCrew, EnterReport, RollDice, SettleLine,
-                 ClosePostGame, WriteChronicle>;
+                 RenamePlayer, JoinBand, WithdrawBand, ActOnBand, TellPast, ScheduleFixture,
+                 ScheduleRound, ChangeFixture, SetFixtureStatus, ChooseCrew, EnterReport, RollDice,
+                 SettleLine, ClosePostGame, WriteChronicle>;
 
 struct CampaignInput {
     CampaignAct act;

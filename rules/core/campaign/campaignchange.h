@@ -64,6 +64,12 @@ struct BandChanged {
     FixtureId fixture;
     bool operator==(const BandChanged &other) const;
 };
+/** Of these figures, in the same order. */
+struct PastTold {
+    BandId band;
+    std::vector<FigurePast> before, after;
+    bool operator==(const PastTold &) const = default;
+};
 struct FixtureAdded {
     FixtureId fixture;
     FixturePlan plan;
@@ -90,7 +96,7 @@ struct CrewChosen {
     Crew after;
     bool operator==(const CrewChosen &) const = default;
 };
-/** A game given up gives its crews' fees back. */
+/** A game given up gives its crews' fees back; a crew drawn by lot stays, without the paid. */
 struct CrewDismissed {
     FixtureId fixture;
     Crew before;
@@ -129,9 +135,9 @@ struct ChronicleChanged {
 
 using CampaignChange =
     std::variant<Founded, CampaignRenamed, OptionChanged, StatusChanged, ArchivedChanged,
-                 PlayerAdded, PlayerRenamed, BandJoined, BandWithdrawn, BandChanged, FixtureAdded,
-                 RoundAdded, FixtureReplanned, FixtureStatusChanged, CrewChosen, CrewDismissed,
-                 Reported, Rolled, LineSettled, PostGameClosed, ChronicleChanged>;
+                 PlayerAdded, PlayerRenamed, BandJoined, BandWithdrawn, BandChanged, PastTold,
+                 FixtureAdded, RoundAdded, FixtureReplanned, FixtureStatusChanged, CrewChosen,
+                 CrewDismissed, Reported, Rolled, LineSettled, PostGameClosed, ChronicleChanged>;
 using CampaignOutcome = std::vector<CampaignChange>;
 
 class CampaignRules;

@@ -182,8 +182,9 @@ public:
         CampaignBand::band. */
     virtual std::string crewText(const CampaignBand &band, std::span<const MemberId> members,
                                  std::span<const Setting> options) const = 0;
-    /** Options of a match in this campaign, which the table may add to. */
-    virtual std::vector<Setting> matchOptions(std::span<const Setting> options) const = 0;
+    /** Options of a match by those of the campaign and of the game, which the table may add to. */
+    virtual std::vector<Setting> matchOptions(std::span<const Setting> options,
+                                              std::span<const Setting> fixtureOptions) const = 0;
 
     // -- after a game
     /** What a report may say of a figure of the band, things used up first. */
@@ -209,8 +210,8 @@ public:
                                                    std::span<const PlayedGame> games) const = 0;
 
     // -- the system's own data
-    /** Whether reports may use that key of a rank. */
-    virtual bool isRank(std::string_view rank) const = 0;
+    /** The keys of ranks that reports may use, the highest first. */
+    virtual std::vector<std::string> ranks() const = 0;
     /** What one figure of a rank is called; an unknown key as it is. */
     virtual Text rankName(std::string_view rank) const = 0;
     /** The same of a thing used up or a mark, whether or not it may still be said of anybody. */

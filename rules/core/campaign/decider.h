@@ -29,6 +29,7 @@ public:
     Decided operator()(const JoinBand &act);
     Decided operator()(const WithdrawBand &act);
     Decided operator()(const ActOnBand &act);
+    Decided operator()(const TellPast &act);
     Decided operator()(const WriteChronicle &act);
     // decidingfixtures.cpp
     Decided operator()(const ScheduleFixture &act);
@@ -56,15 +57,17 @@ private:
     Result<const Entrant *> bandIn(BandId id) const; // and not withdrawn
     Result<const Fixture *> openFixture(FixtureId id) const; // no result, not called off
     std::vector<Property> knownOptions() const;
+    Result<void> checkPast(const Entrant &band, const FigurePast &past) const;
 
     Result<void> checkPlan(const FixturePlan &plan) const;
-    /** Gives the fees of a game called off back. */
+    /** Gives the fees of a game called off back. Chance has spoken: whom it drew comes if the game
+        is proposed anew. Of one band `only`, which leaves the game, nobody stays. */
     Result<void> dismissCrews(const Fixture &fixture, std::optional<BandId> only,
                               CampaignOutcome &outcome) const;
     Result<std::vector<MemberId>> crewMembers(const ChooseCrew &act,
                                               const std::vector<CrewLine> &lines) const;
     Result<void> checkReport(const Fixture &fixture, const BattleReport &report) const;
-    Result<void> checkFees(const Fixture &fixture, const BattleReport &report) const;
+    Result<void> checkUnchosen(const Fixture &fixture, const BattleReport &report) const;
     /** One figure of it, which stands at that place of its text. */
     Result<void> checkReported(const Fixture &fixture, const FigureReport &figure,
                                const std::string &place) const;
@@ -77,6 +80,12 @@ private:
     const CampaignInput &m_input;
     int m_fresh;
 };
+
+bool isOfBand(const Entrant &band, MemberId member);
+/** Whether he may be sent, or must be kept at home whatever is paid. */
+Result<void> mayCome(const CrewLine &line);
+/** Whether reports may use that key of a rank. */
+bool isRank(const CampaignRules &rules, std::string_view rank);
 
 Error refusedBecause(std::string_view why, int amount = 0, int limit = 0);
 Error nothingNamed(std::string_view what, int id);

@@ -22,12 +22,6 @@ const CrewLine *lineOf(const std::vector<CrewLine> &lines, MemberId member)
     return met == lines.end() ? nullptr : &*met;
 }
 
-/** He may come without anything being paid now. */
-bool comesFreely(const CrewLine &line)
-{
-    return line.presence == Presence::Comes && line.fee == 0;
-}
-
 Result<void> checkSeats(int seats)
 {
     if (seats < kLeastAtTable || seats > kMostAtTable)
@@ -42,17 +36,6 @@ Result<void> checkRoom(const Campaign &campaign, std::size_t games)
     return {};
 }
 
-Result<void> mayCome(const CrewLine *line, MemberId member)
-{
-    if (!line)
-        return fail({.code = ErrorCode::NoSuchMember, .number = member.value});
-    if (line->presence == Presence::MustRoll)
-        return fail(refusedBecause("campaign.refused.must-roll"));
-    if (line->presence == Presence::Misses)
-        return fail(refusedBecause("campaign.refused.misses"));
-    return {};
-}
-
 /** Those of a crew who come for nothing. */
 std::vector<MemberId> freeOf(const Crew &crew, const std::vector<CrewLine> &lines)
 {
@@ -63,6 +46,16 @@ std::vector<MemberId> freeOf(const Crew &crew, const std::vector<CrewLine> &line
             members.push_back(member);
     }
     return members;
+}
+
+/** Those whom chance chose, once nobody is paid any more. */
+Crew withoutThePaid(Crew crew)
+{
+    std::erase_if(crew.members, [&](MemberId member) {
+        return std::ranges::count(crew.fees, member, &Fee::member) > 0;
+    });
+    crew.fees.clear();
+    return crew;
 }
 
 /** Whoever is drawn, one pick after another out of those left. */
@@ -80,6 +73,15 @@ Result<std::vector<MemberId>> drawn(std::vector<MemberId> left, const std::vecto
 }
 
 } // namespace
+
+Result<void> mayCome(const CrewLine &line)
+{
+    if (line.presence == Presence::MustRoll)
+        return fail(refusedBecause("campaign.refused.must-roll"));
+    if (line.presence == Presence::Misses)
+        return fail(refusedBecause("campaign.refused.misses"));
+    return {};
+}
 
 Result<const Fixture *> Decider::openFixture(FixtureId id) const
 {
@@ -130,7 +132,10 @@ Result<void> Decider::dismissCrews(const Fixture &fixture, std::optional<BandId>
         if (effect->money != 0)
             outcome.emplace_back(BandChanged{crew.band, effect->changes, BookingKind::Fees,
                                              effect->money, fixture.id});
-        outcome.emplace_back(CrewDismissed{fixture.id, crew});
+        if (!only && crew.how == CrewChoice::Drawn)
+            outcome.emplace_back(CrewChosen{fixture.id, crew, withoutThePaid(crew)});
+        else
+            outcome.emplace_back(CrewDismissed{fixture.id, crew});
     }
     return {};
 }
@@ -264,7 +269,10 @@ Result<std::vector<MemberId>> Decider::crewMembers(const ChooseCrew &act,
         members.insert(members.end(), chosen->begin(), chosen->end());
     }
     for (const MemberId member : members) {
-        if (const auto may = mayCome(lineOf(lines, member), member); !may)
+        const auto *line = lineOf(lines, member);
+        if (!line)
+            return fail({.code = ErrorCode::NoSuchMember, .number = member.value});
+        if (const auto may = mayCome(*line); !may)
             return fail(may.error());
     }
     std::vector<MemberId> ordered; // as the band has them, each once

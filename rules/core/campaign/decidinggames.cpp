@@ -14,12 +14,6 @@ constexpr std::size_t kMostRolls = 20'000;
 constexpr int kMostSides = 100;
 constexpr std::size_t kLongestLine = 120;
 
-bool isOfBand(const Entrant &band, MemberId member)
-{
-    return std::ranges::any_of(band.band->figures(),
-                               [&](const FigureGlance &figure) { return figure.member == member; });
-}
-
 tl::unexpected<Error> refusedAt(const std::string &place, std::string_view why)
 {
     Error error = refusedBecause(why);
@@ -48,6 +42,17 @@ Told inOrder(Told told)
 }
 
 } // namespace
+
+bool isOfBand(const Entrant &band, MemberId member)
+{
+    return std::ranges::any_of(band.band->figures(),
+                               [&](const FigureGlance &figure) { return figure.member == member; });
+}
+
+bool isRank(const CampaignRules &rules, std::string_view rank)
+{
+    return std::ranges::count(rules.ranks(), rank) > 0;
+}
 
 void Decider::startRunning(CampaignOutcome &outcome) const
 {
@@ -98,7 +103,7 @@ Result<void> Decider::checkReported(const Fixture &fixture, const FigureReport &
         if (!knows(each))
             return fail(
                 {.code = ErrorCode::NoSuchMember, .pointer = at, .number = each.member.value});
-        if (!m_rules.isRank(rank))
+        if (!isRank(m_rules, rank))
             return refusedAt(rankAt, "campaign.refused.unknown-rank");
         return {};
     };
@@ -121,8 +126,18 @@ Result<void> Decider::checkReported(const Fixture &fixture, const FigureReport &
     return {};
 }
 
-/** Who was to be paid first and has played all the same can be paid. A crew has been paid. */
-Result<void> Decider::checkFees(const Fixture &fixture, const BattleReport &report) const
+namespace {
+
+bool hasPlayed(const BattleReport &report, const FigureRef &figure)
+{
+    const auto told = std::ranges::find(report.figures, figure, &FigureReport::figure);
+    return told != report.figures.end() && told->end != FigureEnd::NotPlayed;
+}
+
+} // namespace
+
+/** Of a band without a crew, whoever has played might come, and who was to be paid first can be. */
+Result<void> Decider::checkUnchosen(const Fixture &fixture, const BattleReport &report) const
 {
     for (const BandId band : fixture.plan.bands) {
         if (crewOf(fixture, band))
@@ -130,9 +145,11 @@ Result<void> Decider::checkFees(const Fixture &fixture, const BattleReport &repo
         const auto dossier = crewDossier(m_campaign, fixture, *find(m_campaign, band));
         std::vector<Fee> fees;
         for (const auto &line : m_rules.crew(dossier.question)) {
-            const FigureRef figure{seatOf(fixture, band), line.member, 0};
-            const auto told = std::ranges::find(report.figures, figure, &FigureReport::figure);
-            if (told != report.figures.end() && told->end != FigureEnd::NotPlayed && line.fee > 0)
+            if (!hasPlayed(report, {seatOf(fixture, band), line.member, 0}))
+                continue;
+            if (const auto may = mayCome(line); !may && !hasReason())
+                return may;
+            if (line.fee > 0)
                 fees.push_back({line.member, line.fee});
         }
         if (const auto paid = m_rules.engage(dossier.question, fees, {}, m_input.adjustment); !paid)
@@ -150,13 +167,12 @@ Decider::Decided Decider::operator()(const EnterReport &act)
         return fail(fixture.error());
     if (const auto sound = checkReport(**fixture, act.report); !sound)
         return fail(sound.error());
-    if (const auto paid = checkFees(**fixture, act.report); !paid)
+    if (const auto paid = checkUnchosen(**fixture, act.report); !paid)
         return fail(paid.error());
     CampaignOutcome outcome;
     startRunning(outcome);
-    Reported reported{act.fixture, act.report, act.match, 1, {}};
-    for (const auto &other : m_campaign.fixtures)
-        reported.order = std::max(reported.order, other.reported + 1);
+    // A number of its own, which no result taken back before it changes.
+    Reported reported{act.fixture, act.report, act.match, m_input.fresh, {}};
     for (auto &seat : reported.report.seats) {
         const BandId id = (*fixture)->plan.bands[static_cast<std::size_t>(seat.seat.value)];
         const auto *band = find(m_campaign, id);

@@ -3,6 +3,7 @@
 #include "rules/core/campaign/campaignoptions.h"
 #include "rules/core/campaign/decider.h"
 #include "rules/core/campaign/documents.h"
+#include "rules/core/campaign/past.h"
 #include "rules/core/match.h"
 
 #include <algorithm>
@@ -235,6 +236,51 @@ Decider::Decided Decider::operator()(const ActOnBand &act)
     const auto kind = hasReason() ? BookingKind::Adjustment : BookingKind::Purchase;
     return CampaignOutcome{BandChanged{act.band, effect->changes, kind, effect->money,
                                        document.value_or(FixtureId{})}};
+}
+
+Result<void> Decider::checkPast(const Entrant &band, const FigurePast &past) const
+{
+    if (!isOfBand(band, past.member))
+        return fail({.code = ErrorCode::NoSuchMember, .number = past.member.value});
+    const auto fits = [&](int number, int least) {
+        return number >= least && number <= kMostOfPast;
+    };
+    if (!fits(past.games, 0) || !fits(past.outOfAction, 0))
+        return fail(refusedBecause("campaign.refused.past-number", kMostOfPast));
+    if (past.outOfAction > past.games)
+        return fail(refusedBecause("campaign.refused.past-out", past.outOfAction, past.games));
+    for (const auto &knockOut : past.knockOuts) {
+        if (!isRank(m_rules, knockOut.rank))
+            return fail(refusedBecause("campaign.refused.past-rank"));
+        if (!fits(knockOut.count, 1))
+            return fail(refusedBecause("campaign.refused.past-number", kMostOfPast));
+        if (std::ranges::count(past.knockOuts, knockOut.rank, &RankCount::rank) > 1)
+            return fail(refusedBecause("campaign.refused.past-twice"));
+    }
+    return {};
+}
+
+Decider::Decided Decider::operator()(const TellPast &act)
+{
+    if (const auto open = isOpen(); !open)
+        return fail(open.error());
+    const auto band = bandIn(act.band);
+    if (!band)
+        return fail(band.error());
+    PastTold told{act.band, {}, {}};
+    for (auto past : act.figures) {
+        if (const auto fits = checkPast(**band, past); !fits)
+            return fail(fits.error());
+        if (std::ranges::count(act.figures, past.member, &FigurePast::member) > 1)
+            return fail(refusedBecause("campaign.refused.past-twice"));
+        std::ranges::sort(past.knockOuts, {}, &RankCount::rank);
+        auto before = pastOf(**band, past.member);
+        if (before == past)
+            continue;
+        told.before.push_back(std::move(before));
+        told.after.push_back(std::move(past));
+    }
+    return told.after.empty() ? CampaignOutcome{} : CampaignOutcome{std::move(told)};
 }
 
 Decider::Decided Decider::operator()(const WriteChronicle &act)

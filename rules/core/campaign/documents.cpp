@@ -153,6 +153,11 @@ PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &ca
     return document;
 }
 
+bool comesFreely(const CrewLine &line)
+{
+    return line.presence == Presence::Comes && line.fee == 0;
+}
+
 BattleReport blankReport(const CampaignRules &rules, const Campaign &campaign,
                          const Fixture &fixture)
 {
@@ -176,7 +181,7 @@ BattleReport blankReport(const CampaignRules &rules, const Campaign &campaign,
             line.name = figure.name;
             line.rank = figure.rank;
             const auto own = std::ranges::find(lines, figure.member, &CrewLine::member);
-            if (own != lines.end() && own->presence != Presence::Comes)
+            if (own != lines.end() && !comesFreely(*own))
                 line.end = FigureEnd::NotPlayed;
             report.figures.push_back(std::move(line));
         }

@@ -32,6 +32,9 @@ Result<void> mayChooseCrew(const CampaignRules &rules, const Campaign &campaign,
 std::vector<CrewLine> crewDocument(const CampaignRules &rules, const Campaign &campaign,
                                    FixtureId fixture, BandId band);
 
+/** He comes without anything being paid now. */
+bool comesFreely(const CrewLine &line);
+
 /** A band's document after a game: the lines done first, in the order of the steps. */
 struct PostGameDocument {
     std::vector<PostGameStep> steps;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/deciding.h"
+#include "rules/core/campaign/past.h"
 
 #include <algorithm>
 
@@ -106,6 +107,7 @@ struct Writer {
                                   false,
                                   std::move(*band),
                                   change.opening,
+                                  {},
                                   {}});
         return {};
     }
@@ -124,6 +126,19 @@ struct Writer {
                 return applied;
             if (change.money != 0)
                 entrant.account.push_back({change.kind, change.money, change.fixture});
+            return {};
+        });
+    }
+    Result<void> operator()(const PastTold &change)
+    {
+        return at(campaign.bands, change.band, "band", [&](Entrant &entrant) -> Result<void> {
+            for (const auto &figure : change.after) {
+                std::erase_if(entrant.past,
+                              [&](const FigurePast &past) { return past.member == figure.member; });
+                if (!isBlank(figure))
+                    entrant.past.push_back(figure);
+            }
+            std::ranges::sort(entrant.past, {}, &FigurePast::member);
             return {};
         });
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/records.h"
 
+#include "rules/core/campaign/past.h"
+
 #include <algorithm>
 
 namespace escarmouche::rules {
@@ -39,9 +41,39 @@ PlayedGame played(const Fixture &fixture, BandId band)
     return game;
 }
 
+std::vector<PlayedGame> playedBy(const Campaign &campaign, BandId band)
+{
+    std::vector<PlayedGame> games;
+    for (const auto *fixture : gamesOf(campaign, band))
+        games.push_back(played(*fixture, band));
+    return games;
+}
+
+FigureStanding counted(const Entrant &band, MemberId member, std::span<const PlayedGame> games)
+{
+    FigureStanding tally;
+    tally.band = band.id;
+    tally.member = member;
+    const auto past = pastOf(band, member);
+    tally.games = past.games;
+    tally.outOfAction = past.outOfAction;
+    for (const auto &[rank, victims] : past.knockOuts) {
+        tally.knockOuts += victims;
+        tally.byRank[rank] = victims;
+    }
+    for (const auto &game : games) {
+        for (const auto &report : game.report->figures) {
+            const bool isOurs = report.figure.seat == game.seat && report.figure.member == member;
+            if (isOurs && report.end != FigureEnd::NotPlayed)
+                count(tally, report);
+        }
+    }
+    return tally;
+}
+
 /** What is told of everybody: one record after the other is made of it. */
 struct Life {
-    BandId band;
+    const Entrant &band;
     std::vector<PlayedGame> games;
     std::vector<Befallen> befallen;
 
@@ -49,16 +81,8 @@ struct Life {
     {
         FigureRecord record;
         record.figure = figure;
-        record.tally.band = band;
-        record.tally.member = figure.member;
-        for (const auto &game : games) {
-            for (const auto &report : game.report->figures) {
-                const bool isOurs =
-                    report.figure.seat == game.seat && report.figure.member == figure.member;
-                if (isOurs && report.end != FigureEnd::NotPlayed)
-                    count(record.tally, report);
-            }
-        }
+        record.past = pastOf(band, figure.member);
+        record.tally = counted(band, figure.member, games);
         for (const auto &each : befallen) {
             if (each.member == figure.member)
                 record.befallen.push_back(each);
@@ -105,11 +129,9 @@ BandRecords recordsOf(const CampaignRules &rules, const Campaign &campaign, Band
 {
     const auto &value = *find(campaign, band)->band;
     BandRecords records;
-    Life life{band, {}, {}};
-    for (const auto *fixture : gamesOf(campaign, band)) {
-        records.games.push_back(recordedGame(campaign, *fixture, band));
-        life.games.push_back(played(*fixture, band));
-    }
+    Life life{*find(campaign, band), playedBy(campaign, band), {}};
+    for (const auto &game : life.games)
+        records.games.push_back(recordedGame(campaign, *find(campaign, game.fixture), band));
     life.befallen = rules.befallen(value, life.games);
     for (const auto &figure : value.figures())
         records.figures.push_back(life.of(figure));
@@ -125,6 +147,11 @@ BandRecords recordsOf(const CampaignRules &rules, const Campaign &campaign, Band
     for (const auto &lost : records.lost)
         nameRanks(rules, records, lost.record);
     return records;
+}
+
+FigureStanding tallyOf(const Campaign &campaign, const Entrant &band, MemberId member)
+{
+    return counted(band, member, playedBy(campaign, band.id));
 }
 
 const FigureRecord *find(const BandRecords &records, MemberId member)

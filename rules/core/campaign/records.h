@@ -19,7 +19,8 @@ struct RecordedGame {
 /** What one figure has done and lived through, whether its games count in the standings or not. */
 struct FigureRecord {
     FigureGlance figure;
-    FigureStanding tally;
+    FigureStanding tally; // with what it did before the campaign
+    FigurePast past;
     std::vector<Befallen> befallen; // in order
 
     bool operator==(const FigureRecord &) const = default;
@@ -57,6 +58,9 @@ struct BandRecords {
 
 /** The band must be in the campaign. */
 BandRecords recordsOf(const CampaignRules &rules, const Campaign &campaign, BandId band);
+
+/** What one figure has done, in this campaign and before. */
+FigureStanding tallyOf(const Campaign &campaign, const Entrant &band, MemberId member);
 
 const FigureRecord *find(const BandRecords &records, MemberId member);
 const RecordedGame *find(const BandRecords &records, FixtureId fixture);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/season.h"
 
+#include "rules/core/campaign/past.h"
+
 namespace escarmouche::rules {
 
 namespace {
@@ -14,6 +16,21 @@ PlayerId sameOwner(const Campaign &old, const Campaign &made, PlayerId owner)
             return made.players[i].id;
     }
     return {};
+}
+
+/** What its figures have done so far: they came as they stood, in their order. */
+std::vector<FigurePast> pastOfSeason(const Campaign &old, const Entrant &band, const Entrant &made)
+{
+    const auto before = band.band->figures();
+    const auto now = made.band->figures();
+    std::vector<FigurePast> past;
+    for (std::size_t i = 0; i < before.size() && i < now.size(); ++i) {
+        auto figure = pastSoFar(old, band, before[i].member);
+        figure.member = now[i].member;
+        if (!isBlank(figure))
+            past.push_back(std::move(figure));
+    }
+    return past;
 }
 
 } // namespace
@@ -29,9 +46,12 @@ std::optional<CampaignAct> nextOfSeason(const Campaign &old, const Campaign &mad
     for (const Entrant &band : old.bands) {
         if (band.withdrawn)
             continue;
-        if (place++ == made.bands.size())
+        if (place == made.bands.size())
             return JoinBand{sameOwner(old, made, band.owner), band.origin, band.band->band({}),
                             Joining::AsItStands};
+        const Entrant &joined = made.bands[place++];
+        if (auto past = pastOfSeason(old, band, joined); past != joined.past)
+            return TellPast{joined.id, std::move(past)};
     }
     return std::nullopt;
 }

@@ -9,8 +9,9 @@
 namespace escarmouche::rules {
 
 /** The acts that make a campaign of its own out of an old one: its options, its players, and those
-    of its bands that are still in, as they stand; games, standings and stories stay behind. Gives
-    the one to do to what has been `made` so far; none: nothing is left to do. */
+    of its bands that are still in, as they stand, with what their figures did; games, standings and
+   stories stay behind. Gives the one to do to what has been `made` so far; none: nothing is left to
+   do. */
 std::optional<CampaignAct> nextOfSeason(const Campaign &old, const Campaign &made,
                                         const std::string &name, const std::string &uid);
 

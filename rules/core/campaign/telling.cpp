@@ -68,6 +68,11 @@ struct Teller {
         return property && !property->choices.empty() ? listed(text, property->choices)
                                                       : Text{text, text};
     }
+    static void append(Text &text, std::string_view between, const Text &more)
+    {
+        const std::string gap(text.en.empty() ? "" : between);
+        text = {text.en + gap + more.en, text.fr + gap + more.fr};
+    }
     /** Words of a list by their names. */
     static Text listed(const std::string &text, const std::vector<Choice> &choices)
     {
@@ -76,8 +81,7 @@ struct Teller {
         for (std::string word; words >> word;) {
             const auto met = std::ranges::find(choices, word, &Choice::key);
             const Text name = met == choices.end() ? Text{word, word} : met->name;
-            const char *between = names.en.empty() ? "" : ", ";
-            names = {names.en + between + name.en, names.fr + between + name.fr};
+            append(names, ", ", name);
         }
         return names;
     }
@@ -169,6 +173,16 @@ struct Teller {
         return phrase("band",
                       {{"band", band(act.band)}, {"sentence", told ? worded(*told) : Text{}}});
     }
+    Phrase operator()(const TellPast &act) const
+    {
+        const auto *told = first<PastTold>();
+        const auto *entrant = find(before, act.band);
+        Text figures;
+        for (const auto &figure : entrant ? entrant->band->figures() : std::vector<FigureGlance>())
+            if (told && std::ranges::count(told->after, figure.member, &FigurePast::member) > 0)
+                append(figures, ", ", figure.name);
+        return phrase("past", {{"band", band(act.band)}, {"figures", figures}});
+    }
     Phrase operator()(const ScheduleFixture &act) const
     {
         if (!act.plan.when)
@@ -245,11 +259,8 @@ struct Teller {
     {
         Text all;
         if (const auto *settled = first<LineSettled>()) {
-            for (const auto &told : settled->line.told) {
-                const Text one = worded(told.sentence);
-                all.en += (all.en.empty() ? "" : " ") + one.en;
-                all.fr += (all.fr.empty() ? "" : " ") + one.fr;
-            }
+            for (const auto &told : settled->line.told)
+                append(all, " ", worded(told.sentence));
         }
         return phrase("settled", {{"band", band(act.band)}, {"sentence", all}});
     }

@@ -88,13 +88,16 @@ const CompanyChanges &changesOf(const BandChanges &changes)
     return static_cast<const MusgChanges &>(changes).changes();
 }
 
+constexpr std::string_view kNoRest = "no_rest"; // asked of each game
+
 /** Those of a match that a campaign does not decide in its own way. */
 std::vector<OptionGroup> switchesOf(const Catalogue &catalogue)
 {
     auto groups = play::matchOptions(catalogue);
     for (auto &group : groups)
         std::erase_if(group.options, [](const Property &option) {
-            return option.key == "treasury_as_vp" || option.key == "medikit_consumed";
+            return option.key == "treasury_as_vp" || option.key == "medikit_consumed" ||
+                   option.key == kNoRest;
         });
     return groups;
 }
@@ -159,7 +162,8 @@ public:
     {
         return encodeBand(m_catalogue, withOptions(bandOf(companyOf(band), members), options));
     }
-    std::vector<Setting> matchOptions(std::span<const Setting> options) const override
+    std::vector<Setting> matchOptions(std::span<const Setting> options,
+                                      std::span<const Setting> fixtureOptions) const override
     {
         // MUSG-BAND-07
         std::vector<Setting> settings{{"treasury_as_vp", false}};
@@ -171,6 +175,8 @@ public:
                     settings.push_back(*setting);
             }
         }
+        if (flagSetting(fixtureOptions, kNoRest, false))
+            settings.push_back({std::string(kNoRest), true});
         return settings;
     }
 
@@ -202,10 +208,7 @@ public:
     Result<BandEffect> settle(const PostGameQuestion &question, std::string_view key,
                               std::string_view answer) const override;
 
-    bool isRank(std::string_view rank) const override
-    {
-        return named<Rank>(kRankKeys, rank).has_value();
-    }
+    std::vector<std::string> ranks() const override { return {kRankKeys.begin(), kRankKeys.end()}; }
     Text rankName(std::string_view rank) const override
     {
         const auto known = named<Rank>(kRankKeys, rank);
@@ -249,7 +252,8 @@ public:
     std::vector<OptionGroup> matchSwitches() const override { return m_switches; }
     std::vector<Property> fixtureOptions() const override
     {
-        return {flagProperty(m_catalogue, "last_episode", false, {"MUSG-PULP-05"})};
+        return {flagProperty(m_catalogue, kNoRest, false, {"MUSG-RANGED-18"}),
+                flagProperty(m_catalogue, "last_episode", false, {"MUSG-PULP-05"})};
     }
     const PhraseBook &phrases() const override { return m_phrases; }
 

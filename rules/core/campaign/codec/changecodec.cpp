@@ -18,6 +18,8 @@ ESCARMOUCHE_TRAVELS(PlayerAdded, named("player", &T::player));
 ESCARMOUCHE_TRAVELS(PlayerRenamed, named("player", &T::player), named("before", &T::before),
                     named("after", &T::after));
 ESCARMOUCHE_TRAVELS(BandWithdrawn, named("band", &T::band), named("annulled", &T::annulled));
+ESCARMOUCHE_TRAVELS(PastTold, named("band", &T::band), named("before", &T::before),
+                    named("after", &T::after));
 ESCARMOUCHE_TRAVELS(FixtureAdded, named("fixture", &T::fixture), named("plan", &T::plan));
 ESCARMOUCHE_TRAVELS(RoundAdded, named("round", &T::round));
 ESCARMOUCHE_TRAVELS(FixtureReplanned, named("fixture", &T::fixture), named("before", &T::before),
@@ -41,10 +43,11 @@ ESCARMOUCHE_TRAVELS(ChronicleChanged, named("entry", &T::entry), named("fixture"
 
 namespace {
 
-constexpr std::array<std::string_view, 21> kKinds{
-    "founded", "renamed",        "option",   "status",  "archived", "player",    "player-renamed",
-    "joined",  "withdrawn",      "band",     "fixture", "round",    "replanned", "fixture-status",
-    "crew",    "crew-dismissed", "reported", "rolled",  "settled",  "closed",    "chronicle"};
+constexpr std::array<std::string_view, 22> kKinds{
+    "founded",        "renamed",   "option",         "status",   "archived",       "player",
+    "player-renamed", "joined",    "withdrawn",      "band",     "past",           "fixture",
+    "round",          "replanned", "fixture-status", "crew",     "crew-dismissed", "reported",
+    "rolled",         "settled",   "closed",         "chronicle"};
 static_assert(kKinds.size() == std::variant_size_v<CampaignChange>);
 
 template<std::size_t I = 0>

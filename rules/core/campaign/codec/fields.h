@@ -245,6 +245,9 @@ ESCARMOUCHE_TRAVELS(Setting, named("property", &T::property), named("value", &T:
 ESCARMOUCHE_TRAVELS(Player, named("id", &T::id), named("name", &T::name));
 ESCARMOUCHE_TRAVELS(Booking, named("kind", &T::kind), named("amount", &T::amount),
                     named("fixture", &T::fixture));
+ESCARMOUCHE_TRAVELS(RankCount, named("rank", &T::rank), named("count", &T::count));
+ESCARMOUCHE_TRAVELS(FigurePast, named("member", &T::member), named("games", &T::games),
+                    named("out_of_action", &T::outOfAction), named("knock_outs", &T::knockOuts));
 ESCARMOUCHE_TRAVELS(LocalTime, named("at", &T::at), named("zone", &T::zone),
                     named("minutes", &T::minutes));
 ESCARMOUCHE_TRAVELS(FixturePlan, named("title", &T::title), named("scenario", &T::scenario),

@@ -16,6 +16,7 @@ ESCARMOUCHE_TRAVELS(AddPlayer, named("name", &T::name));
 ESCARMOUCHE_TRAVELS(RenamePlayer, named("player", &T::player), named("name", &T::name));
 ESCARMOUCHE_TRAVELS(WithdrawBand, named("band", &T::band), named("games_kept", &T::gamesKept));
 ESCARMOUCHE_TRAVELS(ActOnBand, named("band", &T::band), named("does", &T::act));
+ESCARMOUCHE_TRAVELS(TellPast, named("band", &T::band), named("figures", &T::figures));
 ESCARMOUCHE_TRAVELS(ScheduleFixture, named("plan", &T::plan));
 ESCARMOUCHE_TRAVELS(ScheduleRound, named("kind", &T::kind), named("scenario", &T::scenario),
                     named("when", &T::when), named("place", &T::place), named("picks", &T::picks),

@@ -21,6 +21,7 @@ struct EntrantFields {
     bool withdrawn = false, annulled = false;
     int opening = 0;
     std::vector<Booking> account;
+    std::vector<FigurePast> past;
 };
 /** A fixture's fields beside its report. */
 struct FixtureFields {
@@ -50,7 +51,8 @@ struct CampaignFields {
 ESCARMOUCHE_TRAVELS(EntrantFields, named("id", &T::id), named("owner", &T::owner),
                     named("origin", &T::origin), named("joined_in_round", &T::joinedInRound),
                     named("withdrawn", &T::withdrawn), named("annulled", &T::annulled),
-                    named("opening", &T::opening), named("account", &T::account));
+                    named("opening", &T::opening), named("account", &T::account),
+                    named("past", &T::past));
 ESCARMOUCHE_TRAVELS(FixtureFields, named("id", &T::id), named("sequence", &T::sequence),
                     named("plan", &T::plan), named("status", &T::status),
                     named("forfeited_by", &T::forfeitedBy), named("crews", &T::crews),
@@ -66,8 +68,9 @@ namespace {
 
 Json writtenBand(const Entrant &band)
 {
-    Json out = written(EntrantFields{band.id, band.owner, band.origin, band.joinedInRound,
-                                     band.withdrawn, band.annulled, band.opening, band.account});
+    Json out =
+        written(EntrantFields{band.id, band.owner, band.origin, band.joinedInRound, band.withdrawn,
+                              band.annulled, band.opening, band.account, band.past});
     out["band"] = Json::parse(band.band->state());
     return out;
 }
@@ -102,7 +105,8 @@ Entrant readBand(const CampaignRules &rules, const Cursor &at)
             fields.annulled,
             std::move(*band),
             fields.opening,
-            std::move(fields.account)};
+            std::move(fields.account),
+            std::move(fields.past)};
 }
 
 Fixture readFixture(const Cursor &at)

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaignjson.h"
+#include "app/cli/campaigntext.h"
+#include "app/cli/commands.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/console.h"
+#include "app/cli/settings.h"
+#include "app/text/uilanguage.h"
+#include "model/text.h"
+#include "rules/core/campaign/past.h"
+
+namespace escarmouche::app::cli {
+namespace {
+
+Outcome<void> tellPast(const Call &call, const OpenCampaign &open, const rules::Entrant &band)
+{
+    const auto member = figureCalled(band, call.words[2]);
+    if (!member)
+        return tl::unexpected(member.error());
+    const auto properties = rules::pastProperties(open.session->rules());
+    auto past = rules::pastOf(band, *member);
+    for (const std::string &word : call.settings) {
+        const auto setting = settingOf(word, properties);
+        if (!setting)
+            return tl::unexpected(setting.error());
+        rules::setPast(past, setting->property,
+                       static_cast<int>(std::get<std::int64_t>(setting->value)));
+    }
+    return perform(open, rules::TellPast{band.id, {past}});
+}
+
+void showPast(const Call &call, const OpenCampaign &open, const rules::Entrant &band)
+{
+    const auto properties = rules::pastProperties(open.session->rules());
+    Json list = Json::array();
+    QStringList head{told(QT_TRANSLATE_NOOP("CommandLine", "figure"))};
+    for (const rules::Property &property : properties)
+        head << toQString(property.label.in(uiLanguage()));
+    std::vector<QStringList> table{head};
+    for (const rules::FigureGlance &figure : band.band->figures()) {
+        const auto past = rules::pastOf(band, figure.member);
+        Json one{{"member", figure.member.value}, {"name", figure.name.in(uiLanguage())}};
+        QStringList row{toQString(figure.name.in(uiLanguage()))};
+        for (const rules::Property &property : properties) {
+            const int value = rules::pastValue(past, property.key);
+            one[property.key] = value;
+            row << QString::number(value);
+        }
+        list.push_back(std::move(one));
+        table.push_back(std::move(row));
+    }
+    if (call.json)
+        print(Json{{"before", std::move(list)}});
+    else
+        print(columns(table));
+}
+
+} // namespace
+
+Outcome<int> campaignPast(const Call &call)
+{
+    const bool names = call.words.size() > 2;
+    if (!call.settings.empty() && !names)
+        return complain(kUsage,
+                        told(QT_TRANSLATE_NOOP("CommandLine", "--set is about one figure: name it "
+                                                              "after the band.")));
+    if (names && call.settings.empty())
+        return complain(kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
+                                                       "Say what the figure did by --set, as --set "
+                                                       "games=12.")));
+    const auto open =
+        openCampaign(call, names ? model::OpenMode::Existing : model::OpenMode::ReadOnly);
+    if (!open)
+        return tl::unexpected(open.error());
+    const auto band = bandCalled(open->campaign(), call.words[1]);
+    if (!band)
+        return tl::unexpected(band.error());
+    const rules::BandId id = (*band)->id;
+    if (names) {
+        if (const auto done = tellPast(call, *open, **band); !done)
+            return tl::unexpected(done.error());
+    }
+    showPast(call, *open, *find(open->campaign(), id));
+    return kFine;
+}
+
+} // namespace escarmouche::app::cli
