@@ -28,11 +28,11 @@ const model::HistoryLine *HistoryModel::lineAt(const QModelIndex &index) const
     return index.isValid() ? &m_lines[static_cast<std::size_t>(index.row())] : nullptr;
 }
 
-bool HistoryModel::isHead(const QModelIndex &index) const
+bool HistoryModel::hasLater(const QModelIndex &index) const
 {
-    const auto standing = std::find_if(m_lines.begin(), m_lines.end(),
-                                       [](const auto &line) { return !line.retracted; });
-    return index.isValid() && standing - m_lines.begin() == index.row();
+    return index.isValid() &&
+           std::any_of(m_lines.begin(), m_lines.begin() + index.row(),
+                       [](const auto &line) { return line.isOwn && !line.retracted; });
 }
 
 int HistoryModel::rowCount(const QModelIndex &parent) const

@@ -19,8 +19,8 @@ public:
     /** As the session gives them: oldest first. */
     void setLines(std::vector<model::HistoryLine> lines);
     const model::HistoryLine *lineAt(const QModelIndex &index) const;
-    /** The latest act that still stands; nothing to go back from there. */
-    bool isHead(const QModelIndex &index) const;
+    /** Whether there is anything to go back from: an act done here after that one still stands. */
+    bool hasLater(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

@@ -52,8 +52,13 @@ void HistoryPanel::showCurrent()
     const QModelIndex index = m_ui->lines->currentIndex();
     const model::HistoryLine *line = m_model->lineAt(index);
     const bool standing = line && !line->retracted && !line->pending;
-    m_ui->undoTo->setEnabled(standing && !m_model->isHead(index));
-    m_ui->takeOut->setEnabled(standing && index.row() != m_model->rowCount() - 1);
+    const bool isFirst = index.row() == m_model->rowCount() - 1;
+    m_ui->undoTo->setEnabled(standing && m_model->hasLater(index));
+    m_ui->takeOut->setEnabled(standing && line->isOwn && !isFirst);
+    m_ui->takeOut->setToolTip(
+        line && !line->isOwn
+            ? tr("What games brought is taken back where they stand: in the campaign")
+            : tr("Undo this act alone, after showing what that does to later ones"));
 }
 
 void HistoryPanel::undoToHere()
@@ -82,6 +87,7 @@ void HistoryPanel::takeOut()
 void HistoryPanel::retranslate()
 {
     m_ui->retranslateUi(this);
+    showCurrent();
 }
 
 } // namespace escarmouche::app

@@ -70,13 +70,14 @@ rules::Result<std::vector<HistoryLine>> CampaignDesk::history() const
     const auto lines = m_session->history();
     if (!lines)
         return rules::fail(lines.error());
-    std::vector<HistoryLine> own;
+    std::vector<HistoryLine> ours;
     for (const CampaignLine &line : *lines) {
-        const bool isOurs = std::ranges::count(line.bands, m_band) > 0;
-        if (isOurs && (line.kind == "band" || line.kind == "join"))
-            own.push_back(line.line);
+        if (std::ranges::count(line.bands, m_band) == 0)
+            continue;
+        ours.push_back(line.line);
+        ours.back().isOwn = line.kind == "band" || line.kind == "join";
     }
-    return own;
+    return ours;
 }
 
 bool CampaignDesk::canUndo() const
@@ -127,7 +128,7 @@ rules::Result<void> CampaignDesk::undoTo(std::int64_t seq)
         return rules::fail(lines.error());
     std::vector<std::string> later;
     for (const HistoryLine &line : *lines)
-        if (line.seq > seq && !line.retracted)
+        if (line.seq > seq && line.isOwn && !line.retracted)
             later.push_back(line.uuid);
     return later.empty() ? rules::Result<void>{} : m_session->retract(later);
 }

@@ -17,6 +17,7 @@ struct HistoryLine {
     std::string at; // UTC ISO 8601
     rules::Phrase sentence;
     bool retracted = false; // undone by a later act
+    bool isOwn = true; // undone where it is shown; else elsewhere, as what a game brought
     bool pending = false; // shown, not yet acknowledged
 };
 

@@ -99,8 +99,9 @@ void TestLongCampaign::anUndoLabelTellsOneActAlone()
     model::CampaignDesk desk(session, session->campaign().bands.front().id);
     const auto label = desk.undoSentence();
     const auto lines = ShellHouse::need(desk.history());
-    const auto last = std::find_if(lines.rbegin(), lines.rend(),
-                                   [](const model::HistoryLine &line) { return !line.retracted; });
+    const auto last =
+        std::find_if(lines.rbegin(), lines.rend(),
+                     [](const model::HistoryLine &line) { return line.isOwn && !line.retracted; });
     QCOMPARE(last->sentence, *label);
 }
 
