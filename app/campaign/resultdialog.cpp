@@ -5,10 +5,10 @@
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/entryview.h"
+#include "app/campaign/refusallabel.h"
 #include "app/look/fitting.h"
 #include "app/look/palette.h"
 #include "app/look/tint.h"
-#include "app/text/sentences.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -40,7 +40,7 @@ ResultDialog::ResultDialog(CampaignController &controller, rules::FixtureId fixt
                             controller.rules(), this)),
       m_grid(
           new EntryView([this](const QModelIndex &cell) { return m_rows->choices(cell); }, this)),
-      m_turns(new QSpinBox(this)), m_problem(new QLabel(this))
+      m_turns(new QSpinBox(this)), m_problem(new RefusalLabel(this))
 {
     const rules::Fixture &game = *rules::find(controller.campaign(), fixture);
     setWindowTitle(tr("Result: %1").arg(titleOf(controller.campaign(), game)));
@@ -64,15 +64,12 @@ void ResultDialog::arrange(const rules::Fixture &fixture)
     layout->addWidget(hint);
     makeGrid();
     layout->addWidget(m_grid, 1);
-    m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->hide();
-    tint(m_problem, Tone::Illegal);
     layout->addWidget(m_problem);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_enter = buttons->button(QDialogButtonBox::Ok);
     m_enter->setText(tr("&Enter the result"));
-    m_enter->setAutoDefault(false);
+    for (QAbstractButton *button : buttons->buttons())
+        static_cast<QPushButton *>(button)->setAutoDefault(false);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &ResultDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ResultDialog::reject);
@@ -174,26 +171,27 @@ bool ResultDialog::isMeant()
                      "all the same?"));
 }
 
-// What is refused is said here, with all that was typed still there.
 void ResultDialog::accept()
 {
+    m_grid->setFocus(); // a cell that is being written is written
     if (!isMeant())
         return;
-    const auto listening =
-        connect(&m_controller, &CampaignController::refused, this, [this](const Refusal &refusal) {
-            m_problem->setText(refusal.what.isEmpty() ? sentence(refusal.error) : refusal.what);
-            m_problem->show();
-        });
-    const bool entered = m_controller.perform(rules::EnterReport{m_fixture, report(), {}});
-    disconnect(listening);
-    if (entered)
+    if (m_problem->perform(m_controller, rules::EnterReport{m_fixture, report(), {}}))
         QDialog::accept();
+}
+
+bool ResultDialog::isBlank() const
+{
+    const auto isUntouched = [](const Seat &seat) {
+        return seat.points->value() == 0 && seat.result->currentData().toInt() == kByPoints;
+    };
+    return m_rows->isBlank() && m_turns->value() == 0 && std::ranges::all_of(m_seats, isUntouched);
 }
 
 void ResultDialog::reject()
 {
-    const bool isBlank = m_rows->isBlank() && !hasPoints() && m_turns->value() == 0;
-    if (isBlank || agrees(tr("What was typed would be lost. Close all the same?")))
+    m_grid->setFocus();
+    if (isBlank() || agrees(tr("What was typed would be lost. Close all the same?")))
         QDialog::reject();
 }
 
@@ -202,8 +200,11 @@ void ResultDialog::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
         return QDialog::keyPressEvent(event);
+    auto *button = qobject_cast<QPushButton *>(focusWidget());
     if (event->modifiers().testFlag(Qt::ControlModifier))
         accept();
+    else if (button != nullptr)
+        button->click();
     else
         focusNextChild();
 }

@@ -9,9 +9,7 @@
 
 #include <vector>
 
-class QCheckBox;
 class QComboBox;
-class QLabel;
 class QPushButton;
 class QSpinBox;
 
@@ -19,6 +17,7 @@ namespace escarmouche::app {
 
 class CampaignController;
 class EntryView;
+class RefusalLabel;
 
 /** The result of a game played on a table, filled in once for all its bands; entered as one act.
     Stays open with all that was typed where that is refused. */
@@ -49,6 +48,7 @@ private:
     void makeGrid();
     bool agrees(const QString &question);
     bool hasPoints() const;
+    bool isBlank() const;
     bool isMeant();
     /** By the victory points, where nobody said otherwise. */
     rules::SeatResult resultByPoints(std::size_t seat) const;
@@ -59,7 +59,7 @@ private:
     EntryView *m_grid;
     std::vector<Seat> m_seats;
     QSpinBox *m_turns;
-    QLabel *m_problem;
+    RefusalLabel *m_problem;
     QPushButton *m_enter = nullptr;
 };
 

@@ -9,6 +9,7 @@
 #include "app/campaign/entryview.h"
 #include "app/campaign/fixturedialog.h"
 #include "app/campaign/joindialog.h"
+#include "app/campaign/pastdialog.h"
 #include "app/campaign/resultdialog.h"
 #include "app/campaign/rounddialog.h"
 #include "app/match/quickmatchdialog.h"
@@ -21,8 +22,12 @@
 #include "tests/support/matchroom.h"
 #include "tests/support/pictures.h"
 
+#include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QListView>
+#include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -50,6 +55,12 @@ bool isRegisterVisible(BandPage &page)
     const QTabWidget *tools = toolsOf(page);
     return tools->isTabVisible(
         tools->indexOf(tools->findChild<QWidget *>(QStringLiteral("registerTab"))));
+}
+
+/** The first game to come of a campaign. */
+rules::FixtureId nextGame(const CampaignController &controller)
+{
+    return std::ranges::find_if(controller.campaign().fixtures, rules::isToCome)->id;
 }
 
 } // namespace
@@ -90,6 +101,11 @@ private slots:
     void cleanup() { verifyEventLoopFree(); }
     void theBandPageShowsRecordsHirelingsAndTheFallen();
     void aResultIsTypedByKeysAlone();
+    void theCellBeingTypedIsEntered();
+    void enterOnAButtonPressesIt();
+    void aResultChosenByHandIsNotLostSilently();
+    void theTimeBeforeTheCampaignIsWrittenDown();
+    void theHistoryOfABandTellsItsGames();
     void showsEveryDialog_data();
     void showsEveryDialog();
 };
@@ -151,8 +167,7 @@ void CampaignDialogsTest::aResultIsTypedByKeysAlone()
 {
     Place place;
     CampaignController &controller = place.window.currentCampaign()->controller();
-    const auto &fixtures = controller.campaign().fixtures;
-    const rules::FixtureId game = std::ranges::find_if(fixtures, rules::isToCome)->id;
+    const rules::FixtureId game = nextGame(controller);
     const auto isPlayed = [&] {
         return !rules::isToCome(*rules::find(controller.campaign(), game));
     };
@@ -194,6 +209,112 @@ void CampaignDialogsTest::aResultIsTypedByKeysAlone()
     dialog.findChild<QSpinBox *>()->setValue(12);
     type(dialog, Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(isPlayed() && !dialog.isVisible());
+}
+
+void CampaignDialogsTest::theCellBeingTypedIsEntered()
+{
+    Place place;
+    CampaignController &controller = place.window.currentCampaign()->controller();
+    const rules::FixtureId game = nextGame(controller);
+    ResultDialog dialog(controller, game);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    dialog.findChild<QSpinBox *>()->setValue(12);
+    auto *grid = dialog.findChild<EntryView *>();
+    grid->setFocus();
+    grid->setCurrentIndex(grid->model()->index(0, ResultGrid::End));
+    type(dialog, Qt::Key_O);
+    while (QWidget *list = QApplication::activePopupWidget())
+        list->hide();
+    type(dialog, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(rules::find(controller.campaign(), game)->report->figures.front().end,
+             rules::FigureEnd::OutOfAction);
+}
+
+void CampaignDialogsTest::enterOnAButtonPressesIt()
+{
+    Place place;
+    CampaignController &controller = place.window.currentCampaign()->controller();
+    const rules::FixtureId game = nextGame(controller);
+    ResultDialog dialog(controller, game);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    dialog.findChild<QSpinBox *>()->setValue(12);
+    auto *box = dialog.findChild<QDialogButtonBox *>();
+    box->button(QDialogButtonBox::Ok)->setFocus();
+    type(dialog, Qt::Key_Return);
+    QVERIFY(!dialog.isVisible());
+    QVERIFY(!rules::isToCome(*rules::find(controller.campaign(), game)));
+}
+
+void CampaignDialogsTest::aResultChosenByHandIsNotLostSilently()
+{
+    Place place;
+    CampaignController &controller = place.window.currentCampaign()->controller();
+    ResultDialog dialog(controller, nextGame(controller));
+    dialog.show();
+    dialog.findChild<QComboBox *>()->setCurrentIndex(1);
+    Answering no(QStringLiteral("No"));
+    dialog.reject();
+    QCOMPARE(no.met(), 1);
+    QVERIFY(dialog.isVisible());
+}
+
+void CampaignDialogsTest::theTimeBeforeTheCampaignIsWrittenDown()
+{
+    Place place;
+    CampaignController &controller = place.window.currentCampaign()->controller();
+    const rules::BandId band = controller.campaign().bands.front().id;
+    const auto past = [&] { return rules::find(controller.campaign(), band)->past; };
+    PastDialog dialog(controller, *rules::find(controller.campaign(), band));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto *grid = dialog.findChild<EntryView *>();
+    QCOMPARE(dialog.focusWidget(), grid);
+    type(dialog, Qt::Key_2); // games of the first figure
+    type(dialog, Qt::Key_Tab);
+    type(dialog, Qt::Key_5); // more often out of action than it played
+    type(dialog, Qt::Key_Tab);
+    QCOMPARE(grid->model()->index(0, 1).data().toString(), QStringLiteral("2"));
+    QCOMPARE(grid->model()->index(0, 2).data().toString(), QStringLiteral("5"));
+    dialog.accept();
+    QVERIFY(dialog.isVisible() && past().empty());
+    QVERIFY(!grid->model()->setData(grid->model()->index(0, 2), QStringLiteral("many")));
+    QVERIFY(grid->model()->setData(grid->model()->index(0, 2), QStringLiteral("1")));
+    QVERIFY(grid->model()->setData(grid->model()->index(0, 3), QStringLiteral("4")));
+    dialog.accept();
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(past().size(), std::size_t{1});
+    QCOMPARE(past().front().games, 2);
+    QCOMPARE(past().front().outOfAction, 1);
+    QCOMPARE(past().front().knockOuts, (std::vector<rules::RankCount>{{"chief", 4}}));
+    BandPage &page = openBand(place, *place.window.currentCampaign(), 0);
+    page.goActions().at(3)->trigger();
+    QVERIFY(page.findChild<QLabel *>(QStringLiteral("record"))
+                ->text()
+                .contains(QStringLiteral("2 before the campaign")));
+}
+
+/** What games brought is told there, and is taken back in the campaign alone. */
+void CampaignDialogsTest::theHistoryOfABandTellsItsGames()
+{
+    Place place;
+    BandPage &band = openBand(place, *place.window.currentCampaign(), 0);
+    auto *lines = band.findChild<QListView *>(QStringLiteral("lines"));
+    toolsOf(band)->setCurrentWidget(
+        toolsOf(band)->findChild<QWidget *>(QStringLiteral("historyTab")));
+    QTRY_VERIFY(lines->model()->rowCount() > 10);
+    QStringList told;
+    for (int row = 0; row < lines->model()->rowCount(); ++row)
+        told << lines->model()->index(row, 0).data().toString();
+    QVERIFY(!told.filter(QStringLiteral("Result of ")).isEmpty());
+    QVERIFY(!told.filter(QStringLiteral("Closed the post-game")).isEmpty());
+    const auto *takeOut = band.findChild<QPushButton *>(QStringLiteral("takeOut"));
+    const auto result = told.indexOf(QRegularExpression(QStringLiteral("^Result of .*")));
+    lines->setCurrentIndex(lines->model()->index(static_cast<int>(result), 0));
+    QVERIFY(!takeOut->isEnabled());
+    QVERIFY(takeOut->toolTip().contains(QStringLiteral("in the campaign")));
 }
 
 void CampaignDialogsTest::showsEveryDialog_data()
@@ -239,6 +360,7 @@ void CampaignDialogsTest::showsEveryDialog()
         show(
             *std::make_unique<JoinDialog>(controller, place.house.library(), place.house.samples()),
             "dialog-join");
+        show(*std::make_unique<PastDialog>(controller, campaign.bands.front()), "dialog-past");
         show(*std::make_unique<FixtureDialog>(controller, scenarios, toCome.plan), "dialog-game");
         RoundDialog round(controller, scenarios);
         round.findChild<QSpinBox *>(QStringLiteral("seats"))->setValue(3);
