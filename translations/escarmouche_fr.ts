@@ -1694,10 +1694,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>«&#xa0;%1&#xa0;» n’est pas un fuseau horaire de cette machine. Un fuseau s’écrit Europe/Paris, Africa/Dakar ou UTC&#xa0;: une partie du monde et une ville. Rien n’a changé.</translation>
     </message>
     <message>
-        <source>--title is for one game, not for a round.</source>
-        <translation>--title est pour une partie, pas pour une ronde.</translation>
-    </message>
-    <message>
         <source>stays behind</source>
         <extracomment>of a figure that may come to a game and was not chosen</extracomment>
         <translation>reste</translation>
@@ -1917,6 +1913,34 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>%1: %2, treasury %3</source>
         <extracomment>a band and its player, its figures, its points</extracomment>
         <translation>%1&#xa0;: %2, trésor %3</translation>
+    </message>
+    <message>
+        <source>--set is about one figure: name it after the band.</source>
+        <translation>--set concerne une figurine&#xa0;: nommez-la après la bande.</translation>
+    </message>
+    <message>
+        <source>Say what the figure did by --set, as --set games=12.</source>
+        <translation>Dites par --set ce qu’a fait la figurine, comme --set games=12.</translation>
+    </message>
+    <message>
+        <source>%1 is for acts to be shown: it goes neither with --take-back nor with --write.</source>
+        <translation>%1 choisit les actes à montrer&#xa0;: il ne va ni avec --take-back ni avec --write.</translation>
+    </message>
+    <message>
+        <source>%1 is for one game, not for a round.</source>
+        <translation>%1 vaut pour une partie, pas pour une ronde.</translation>
+    </message>
+    <message>
+        <source>Shows what figures of a band did before the campaign, or writes down what one did, as its paper tells it.</source>
+        <translation>Montre ce que les figurines d’une bande ont fait avant la campagne, ou note ce qu’en dit la feuille de l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>an option of one game; may be repeated</source>
+        <translation>une option de cette seule partie&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <source>games, out-of-action or a rank, and how many; may be repeated</source>
+        <translation>games (parties), out-of-action (hors de combat) ou un rang, et combien&#xa0;; peut être répété</translation>
     </message>
 </context>
 <context>
@@ -2200,10 +2224,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Ta&amp;ke out this act…</source>
         <translation>Re&amp;tirer cette action…</translation>
-    </message>
-    <message>
-        <source>Undo this act alone, after showing what that does to later ones</source>
-        <translation>Annuler cette action seule, après avoir montré ses effets sur les suivantes</translation>
     </message>
     <message>
         <source>&amp;Undo to here</source>
@@ -3044,6 +3064,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Put out of action by %1, of %2</source>
         <extracomment>a figure and its band</extracomment>
         <translation>Mis hors de combat par %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Games: %1 (%2 before the campaign)</source>
+        <translation>Parties&#xa0;: %1 (dont %2 avant la campagne)</translation>
     </message>
 </context>
 <context>
@@ -4296,6 +4320,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Print the roster…</source>
         <translation>Imprimer la feuille…</translation>
     </message>
+    <message>
+        <source>Before the campaign…</source>
+        <translation>Avant la campagne…</translation>
+    </message>
+    <message>
+        <source>The games and knock-outs that the band’s paper tells of</source>
+        <translation>Les parties et les mises hors de combat que donne la feuille de la bande</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::BelongingsModel</name>
@@ -5155,6 +5187,17 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::HistoryPanel</name>
+    <message>
+        <source>What games brought is taken back where they stand: in the campaign</source>
+        <translation>Ce qu’une partie a apporté se retire là où elle est&#xa0;: dans la campagne</translation>
+    </message>
+    <message>
+        <source>Undo this act alone, after showing what that does to later ones</source>
+        <translation>Annuler cette action seule, après avoir montré ses effets sur les suivantes</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::HomePage</name>
     <message>
         <source>&amp;Open</source>
@@ -5246,6 +5289,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
             <numerusform>l’exemple «&#xa0;%1&#xa0;», %n point</numerusform>
             <numerusform>l’exemple «&#xa0;%1&#xa0;», %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>then &amp;write down the games and knock-outs its paper tells of</source>
+        <translation>puis &amp;noter les parties et mises hors de combat que donne sa feuille</translation>
     </message>
 </context>
 <context>
@@ -5745,6 +5792,32 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Result to be entered</source>
         <translation>Résultat à saisir</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PastDialog</name>
+    <message>
+        <source>Before the campaign: %1</source>
+        <translation>Avant la campagne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What the band’s paper tells of each figure: games, how often it was out of action, and how many it put out of action, by their rank. It stands in the records; standings and rules leave it aside. Tab goes to the next cell.</source>
+        <translation>Ce que la feuille de la bande dit de chaque figurine&#xa0;: ses parties, combien de fois elle a été hors de combat, et combien elle en a mis hors de combat, par rang. Cela figure dans les bilans&#xa0;; le classement et les règles n’en tiennent pas compte. Tab passe à la case suivante.</translation>
+    </message>
+    <message>
+        <source>Figures of the band</source>
+        <translation>Figurines de la bande</translation>
+    </message>
+    <message>
+        <source>&amp;Write down</source>
+        <translation>&amp;Noter</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PastGrid</name>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "tests/support/commandlinehouse.h"
 #include "tests/support/pdfpages.h"
 
+#include <QDate>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -33,6 +34,8 @@ private slots:
     void whatRestsOnAnActIsListedBeforeItGoes();
     void wordsOfTheChronicleAreWrittenAndChanged();
     void theStoryIsFoundByFigureAndDay();
+    void whatFiguresDidBeforeIsWrittenDown();
+    void aGameHasOptionsOfItsOwn();
     void aBandOfACampaignPaysForWhatItGets();
     void aBandThatLeavesACampaignLeavesItsOptionsBehind();
     void aCampaignTravelsWithItsHistory();
@@ -280,7 +283,46 @@ void TestCampaignCommands::theStoryIsFoundByFigureAndDay()
     QCOMPARE(count("--since 2999-01-01"), std::size_t{0});
     QCOMPARE(count("--until 2999-01-01"), all);
     QCOMPARE(count("--until 2000-01-01"), std::size_t{0});
+    const std::string today = QDate::currentDate().toString(Qt::ISODate).toStdString();
+    QCOMPARE(count(("--since " + today).c_str()), all);
+    QCOMPARE(count(("--until " + today).c_str()), all); // and on it
     QCOMPARE(count("--since 2000-01-01 --until 2999-01-01"), all);
+}
+
+void TestCampaignCommands::whatFiguresDidBeforeIsWrittenDown()
+{
+    const json told = fine("campaign past Autumn Karnash Urzag --set games=12 --set sous-fifre=4");
+    const auto urzag =
+        std::ranges::find(told["before"], "Urzag", [](const json &one) { return one["name"]; });
+    QVERIFY(urzag != told["before"].end());
+    QCOMPARE((*urzag)["games"].get<int>(), 12);
+    QCOMPARE((*urzag)["sous-fifre"].get<int>(), 4);
+    fine("campaign past Autumn Karnash Urzag --set out-of-action=2");
+    for (const json &figure : fine("campaign show Autumn Karnash")["figures"]) {
+        const bool isHe = figure["name"] == "Urzag";
+        QCOMPARE(figure["games"].get<int>(), isHe ? 12 : 0);
+        QCOMPARE(figure["games_before"].get<int>(), isHe ? 12 : 0);
+        QCOMPARE(figure["out_of_action"].get<int>(), isHe ? 2 : 0);
+        QCOMPARE(figure["knock_outs"].get<int>(), isHe ? 4 : 0);
+    }
+    const Ran shown = act("campaign show Autumn Karnash --lang", QStringLiteral("fr"));
+    QVERIFY2(shown.out.contains("Parties\u00a0: 12 (dont 12 avant la campagne)"),
+             shown.out.constData());
+    fine("campaign new Winter --season-of Autumn");
+    QCOMPARE(fine("campaign past Winter Karnash"), fine("campaign past Autumn Karnash"));
+    QVERIFY(fine("campaign verify Winter")["verified"].get<bool>());
+}
+
+/** A second game without rest (MUSG-RANGED-18) is agreed of a game, and reaches the board. */
+void TestCampaignCommands::aGameHasOptionsOfItsOwn()
+{
+    const json games = fine("campaign schedule Autumn Karnash \"Vega IX\" --set no_rest=yes");
+    QVERIFY(games["games"][0]["options"]["no_rest"].get<bool>());
+    fine("campaign report Autumn 1 --play --ai easy --seed 7 --journal game.journal");
+    const Ran journal = m_program->run(words("match show game.journal --json"));
+    QVERIFY2(journal.out.contains("no_rest"), journal.out.left(600).constData());
+    const Ran shown = act("campaign schedule Autumn --lang", QStringLiteral("en"));
+    QVERIFY2(shown.out.contains("No rest since"), shown.out.constData());
 }
 
 void TestCampaignCommands::aBandOfACampaignPaysForWhatItGets()
@@ -427,6 +469,18 @@ void TestCampaignCommands::wrongWordsSayWhatIsThere_data()
                            << QByteArray("--round");
     QTest::newRow("seed") << QByteArray("campaign schedule Autumn --round round-robin --seed 3")
                           << 2 << QByteArray("--round drawn");
+    QTest::newRow("set") << QByteArray("campaign schedule Autumn --round round-robin --set "
+                                       "no_rest=yes")
+                         << 2 << QByteArray("--set");
+    QTest::newRow("past") << QByteArray("campaign past Autumn Karnash Urzag") << 2
+                          << QByteArray("--set games");
+    QTest::newRow("whose") << QByteArray("campaign past Autumn Karnash --set games=2") << 2
+                           << QByteArray("figure");
+    QTest::newRow("out") << QByteArray("campaign past Autumn Karnash Urzag --set "
+                                       "out-of-action=2")
+                         << 1 << QByteArray("2 times in 0 games");
+    QTest::newRow("filter") << QByteArray("campaign history Autumn --band Karnash --take-back 3")
+                            << 2 << QByteArray("--take-back");
     QTest::newRow("nobody") << QByteArray("campaign history Autumn --figure Urzak") << 3
                             << QByteArray("Urzag");
     QTest::newRow("of another") << QByteArray("campaign history Autumn --band Mogwash --figure "

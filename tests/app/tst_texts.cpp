@@ -30,6 +30,7 @@ private slots:
     void writesDistancesInTheUnitChosen();
     void explainsANumberByItsParts();
     void writesMomentsInLocalTime();
+    void aDayBeginsByTheClocksHere();
     void knowsWhenTheWindowIsMeant_data();
     void knowsWhenTheWindowIsMeant();
 
@@ -220,6 +221,17 @@ void TextsTest::writesMomentsInLocalTime()
     QCOMPARE(momentText("2026-03-01T20:04:00Z"),
              QLocale().toString(moment.toLocalTime(), QLocale::ShortFormat));
     QCOMPARE(momentText("someday"), QStringLiteral("someday"));
+}
+
+void TextsTest::aDayBeginsByTheClocksHere()
+{
+    const QByteArray zone = qgetenv("TZ");
+    qputenv("TZ", "Europe/Paris");
+    const auto summer = dayBegins(QDate(2026, 7, 1));
+    const auto winter = dayBegins(QDate(2026, 12, 1));
+    qputenv("TZ", zone);
+    QCOMPARE(summer, std::string("2026-06-30T22:00:00"));
+    QCOMPARE(winter, std::string("2026-11-30T23:00:00"));
 }
 
 void TextsTest::knowsWhenTheWindowIsMeant_data()
