@@ -39,6 +39,17 @@ struct Box {
     bool operator==(const Box &) const = default;
 };
 
+/** All of the box lies on one side of the segment's line. */
+constexpr bool isAside(const Box &box, const Segment &segment)
+{
+    const Point along = segment.to - segment.from;
+    const Point size = box.most - box.least;
+    const Point middle = box.least + box.most - segment.from - segment.from; // doubled
+    const auto magnitude = [](std::int64_t value) { return value < 0 ? -value : value; };
+    return magnitude(cross(along, middle)) >
+           magnitude(along.x) * size.y + magnitude(along.y) * size.x;
+}
+
 /** A part of a segment, from `enter` to `leave` as exact fractions of it (0..1); each
     denominator is positive. */
 struct Stretch {

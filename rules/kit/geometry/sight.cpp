@@ -26,11 +26,39 @@ bool isAtHeight(const Part &part, const Stretch &stretch, std::int32_t fromLevel
             isAboveBottom(stretch.leave, stretch.leaveOf));
 }
 
+/** As clip(), without telling where: of a line with corners on either side, whose ends are not
+    beyond one and the same edge, some part is inside. */
+bool crosses(const ConvexPart &part, const Segment &line)
+{
+    const Point along = line.to - line.from;
+    bool isRight = false;
+    bool isLeft = false;
+    for (std::int32_t i = 0; i < part.count; ++i) {
+        const std::int64_t side = cross(along, part.corner(i) - line.from);
+        isRight = isRight || side > 0;
+        isLeft = isLeft || side < 0;
+    }
+    if (!isRight || !isLeft) { // it misses the part, or runs along its outline
+        Stretch stretch;
+        return clip(part, line, stretch);
+    }
+    for (std::int32_t i = 0; i < part.count; ++i) {
+        const Point corner = part.corner(i);
+        const Point edge = part.after(i) - corner;
+        if (cross(edge, line.from - corner) <= 0 && cross(edge, line.to - corner) <= 0)
+            return false;
+    }
+    return true;
+}
+
 bool blocks(const Part &part, const Segment &line, std::int32_t fromLevel, std::int32_t toLevel)
 {
     const auto [low, high] = std::minmax(fromLevel, toLevel);
-    if (high <= part.bottom || low >= part.top || !meet(part.box, boxOf(line)))
+    if (high <= part.bottom || low >= part.top || !meet(part.box, boxOf(line)) ||
+        isAside(part.box, line))
         return false;
+    if (low > part.bottom && high < part.top)
+        return crosses(part.shape, line);
     Stretch stretch;
     return clip(part.shape, line, stretch) && isAtHeight(part, stretch, fromLevel, toLevel);
 }
@@ -104,7 +132,8 @@ int screensBetween(const Table &table, const Base &shooter, const Base &target)
     for (const std::uint16_t index : parts.all()) {
         const Part &part = table.part(index);
         Stretch stretch;
-        if (!clip(part.shape, line, stretch) || !isAtHeight(part, stretch, eye, feet))
+        if (isAside(part.box, line) || !clip(part.shape, line, stretch) ||
+            !isAtHeight(part, stretch, eye, feet))
             continue;
         screens += part.piece == last ? 0 : 1;
         last = part.piece;
