@@ -93,18 +93,29 @@ public:
         of a ray. */
     Interval behind(const Stretch &over, std::int32_t bottom, std::int32_t top) const
     {
-        const std::int32_t feet = target.place.level;
         // Most walls stand lower than both and many are higher than both: nothing to divide.
-        const bool fromFeet = bottom <= eyeLevel && bottom <= feet;
-        const bool toHead = top >= eyeLevel && top >= feet + target.height;
-        return {fromFeet ? 0 : onTarget(lowest(over, bottom - eyeLevel)),
-                toHead ? target.height : onTarget(highest(over, top - eyeLevel))};
+        return {isFromFeet(bottom) ? 0 : onTarget(lowest(over, bottom - eyeLevel)),
+                isToHead(top) ? target.height : onTarget(highest(over, top - eyeLevel))};
+    }
+
+    /** All of the target is behind such a wall, wherever it stands. */
+    bool isWhollyBehind(std::int32_t bottom, std::int32_t top) const
+    {
+        return isFromFeet(bottom) && isToHead(top);
     }
 
     /** Nothing so low hides anything of the target. */
     bool isTooLow(std::int32_t top) const { return top <= eyeLevel && top <= target.place.level; }
 
 private:
+    bool isFromFeet(std::int32_t bottom) const
+    {
+        return bottom <= eyeLevel && bottom <= target.place.level;
+    }
+    bool isToHead(std::int32_t top) const
+    {
+        return top >= eyeLevel && top >= target.place.level + target.height;
+    }
     static std::int64_t highest(const Stretch &over, std::int64_t up)
     {
         if (up <= 0)
@@ -188,13 +199,19 @@ public:
             const Part &part = table.part(index);
             const Fan fan(part.shape, m_view.eye);
             Stretch over;
-            if (fan.clip(m_centre.to, over))
+            const bool isOnLine = fan.clip(m_centre.to, over);
+            if (isOnLine)
                 onLine.add(over);
+            // Where a high wall begins beside the line is asked only of what is not on it.
+            const bool isPlain = isOnLine && m_view.isWhollyBehind(part.bottom, part.top);
             for (std::size_t i = 0; i < m_rays.size(); ++i) {
-                if (!fan.clip(m_rays[i].line.to, over))
+                const Point to = m_rays[i].line.to;
+                if (isPlain ? !fan.crosses(to) : !fan.clip(to, over))
                     continue;
-                beside.add(over);
-                const Interval behind = m_view.behind(over, part.bottom, part.top);
+                if (!isPlain)
+                    beside.add(over);
+                const Interval behind = isPlain ? Interval{0, m_view.target.height}
+                                                : m_view.behind(over, part.bottom, part.top);
                 m_rays[i].hidden.add(behind);
                 if (parts.size() > 1)
                     own[i].add(behind);
@@ -202,8 +219,10 @@ public:
                     hidden += std::max(0, behind.high - behind.low);
             }
         }
-        for (const Hidden &column : own)
-            hidden += column.total();
+        if (parts.size() > 1) {
+            for (const Hidden &column : own)
+                hidden += column.total();
+        }
         if (hidden == 0)
             return;
         Obstacle obstacle{table.part(parts.front()).piece, false, onLine.isThere(), 0, hidden};

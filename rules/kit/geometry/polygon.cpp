@@ -239,12 +239,37 @@ Fan::Fan(const ConvexPart &part, Point from) : m_part(part), m_from(from)
     }
 }
 
+/** The part lies on one side of that direction. */
+bool Fan::isBeside(Point along) const
+{
+    const std::int64_t left = cross(along, m_leftmost);
+    const std::int64_t right = cross(along, m_rightmost);
+    return m_isOutside && ((left > 0 && right > 0) || (left < 0 && right < 0));
+}
+
+// What goes between two corners is inside unless it ends before the edges that face the fan's
+// point.
+bool Fan::crosses(Point to) const
+{
+    const Point along = to - m_from;
+    if (isBeside(along))
+        return false;
+    if (cross(along, m_leftmost) == 0 || cross(along, m_rightmost) == 0 || !m_isOutside) {
+        Stretch stretch;
+        return clip(to, stretch);
+    }
+    for (std::int32_t i = 0; i < m_part.count; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        if (m_sides[at] <= 0 && m_sides[at] + cross(m_edges[at], along) <= 0)
+            return false;
+    }
+    return true;
+}
+
 bool Fan::clip(Point to, Stretch &stretch) const
 {
     const Point along = to - m_from;
-    const std::int64_t left = cross(along, m_leftmost);
-    const std::int64_t right = cross(along, m_rightmost);
-    if (m_isOutside && ((left > 0 && right > 0) || (left < 0 && right < 0)))
+    if (isBeside(along))
         return false;
     stretch = {};
     for (std::int32_t i = 0; i < m_part.count; ++i) {

@@ -128,7 +128,12 @@ public:
     /** As clip() of the segment from the fan's point to this one. */
     bool clip(Point to, Stretch &stretch) const;
 
+    /** The same without telling which part of the segment. */
+    bool crosses(Point to) const;
+
 private:
+    bool isBeside(Point along) const;
+
     const ConvexPart &m_part;
     Point m_from;
     std::array<Point, kMostCorners> m_corners; // from the fan's point
