@@ -5,6 +5,7 @@
 #include "rules/musg/play/aiming.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace escarmouche::rules::musg::play {
 
@@ -21,23 +22,22 @@ struct Bodies {
     {
         const SeatId seat = aimer.fighter().seat();
         const kit::geometry::Segment line{aimer.state[aimer.figure].at, there.place.at};
+        const kit::geometry::Box beam = widened(boxOf(line), aimer.game.radius());
         onTable(aimer.game, aimer.state).each([&](FigureId other) {
             if (other == aimer.figure || other == target || aimer.state[other].has(Mark::Hidden) ||
+                !contains(beam, aimer.state[other].at) ||
                 !isNearer(aimer.state[other].at, line, aimer.game.radius()))
                 return;
             if (target.valid() && aimer.game.fighter(other).seat() == seat &&
                 inContact(aimer.game, aimer.state, other, target))
                 return;
-            figures[count] = other;
-            bases[count++] = aimer.game.base(aimer.state, other);
+            figures.push_back(other);
+            bases.push_back(aimer.game.base(aimer.state, other));
         });
     }
 
-    std::span<const Base> all() const { return {bases.data(), count}; }
-
-    std::array<Base, kMostFighters> bases;
-    std::array<FigureId, kMostFighters> figures;
-    std::size_t count = 0;
+    std::vector<Base> bases; // mostly none
+    std::vector<FigureId> figures;
 };
 
 bool isSame(const Hurdle &a, const Hurdle &b)
@@ -59,7 +59,7 @@ Hurdles hurdles(const Aimer &aimer, const Base &base, FigureId target)
 {
     const Bodies bodies(aimer, base, target);
     const Cover cover =
-        coverBetween(aimer.game, aimer.game.base(aimer.state, aimer.figure), base, bodies.all());
+        coverBetween(aimer.game, aimer.game.base(aimer.state, aimer.figure), base, bodies.bases);
     Hurdles found;
     // MUSG-COVER-01
     if (!cover.isGiven())
