@@ -51,7 +51,8 @@ bool overlap(const Base &a, const Base &b)
 
 bool isFree(const Table &table, const Base &base, std::span<const Base> others)
 {
-    return std::ranges::none_of(others, [&](const Base &other) { return overlap(base, other); }) &&
+    return table.holds(base.place.at, base.radius) &&
+           std::ranges::none_of(others, [&](const Base &other) { return overlap(base, other); }) &&
            table.supports(base.place) && table.isClear(base);
 }
 

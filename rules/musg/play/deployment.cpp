@@ -112,6 +112,8 @@ void eachFreePlace(const Skirmish &game, const State &state, FigureId figure, co
     game.table().collect(box, kit::geometry::trait::kFloor, floors);
     for (std::int32_t y = box.least.y; y <= box.most.y; y += kGrid) {
         for (std::int32_t x = box.least.x; x <= box.most.x; x += kGrid) {
+            if (!game.table().holds({x, y}, game.radius()))
+                continue;
             const Place place{{x, y}, game.table().highest({x, y}, floors)};
             if (!obstacle(game, others, figure, place) && visit(place))
                 return;
