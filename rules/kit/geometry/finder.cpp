@@ -154,6 +154,7 @@ void Finder::markFigures()
 {
     // A link of two cells by three passes a figure at most half its length from one end.
     const std::int64_t halfLink = 2 * std::int64_t{m_roadmap->cell()};
+    m_inReach.clear();
     for (const Other &other : m_others) {
         const Base &base = other.base;
         const std::int64_t touching = std::int64_t{m_mover.radius} + base.radius;
@@ -162,6 +163,8 @@ void Finder::markFigures()
         const Point at = base.place.at;
         if (squaredDistance(at, m_mover.place.at) > squared(m_bounds.budget + near))
             continue;
+        if (other.passage != Passage::Through)
+            m_inReach.push_back(other);
         m_roadmap->visitNear(widened({at, at}, static_cast<std::int32_t>(near)),
                              [&](std::size_t i) { mark(i, other, near, kept); });
     }
@@ -200,7 +203,7 @@ void Finder::findStarts()
                 part.bottom <= m_mover.place.level)
                 ends[0].level = part.top;
         for (const Place &end : ends) {
-            const Step step = around.step(m_mover.place, end, m_others);
+            const Step step = around.step(m_mover.place, end, m_inReach);
             if (end == m_mover.place || step.fault != PathFault::None ||
                 !canClimb(m_gait, step.side, step.sideHeight))
                 continue;
@@ -222,7 +225,7 @@ void Finder::enterFrom(const Start &start, std::uint32_t index)
         const Place &place = m_roadmap->places()[node];
         if (place.level != start.place.level && place.at != at)
             return;
-        const Step step = around.step(start.place, place, m_others);
+        const Step step = around.step(start.place, place, m_inReach);
         if (step.fault != PathFault::None || !canClimb(m_gait, step.side, step.sideHeight))
             return;
         PathCost cost = start.cost;
@@ -270,7 +273,7 @@ void Finder::relax(std::uint32_t from, const Known &known, const Roadmap::Link &
         return;
     const auto places = m_roadmap->places();
     if (((marks | known.marks) & kNearFigure) != 0 &&
-        figureInWay(m_mover, places[from], places[link.to], m_others) >= 0)
+        figureInWay(m_mover, places[from], places[link.to], m_inReach) >= 0)
         return;
     reach(link.to, from, spent, known.rough + link.rough(),
           static_cast<std::uint8_t>(known.hops + 1));
@@ -325,13 +328,27 @@ void Finder::linkGoal(const Place &goal)
         const Place &place = m_roadmap->places()[i];
         if (place.level != goal.level && place.at != goal.at)
             return;
-        const Step step = around.step(place, goal, m_others);
+        const Step step = around.step(place, goal, m_inReach);
         if (step.fault != PathFault::None || !canClimb(m_gait, step.side, step.sideHeight))
             return;
         const auto node = static_cast<std::uint32_t>(i);
         know(node).marks |= kAtGoal;
         m_goalLinks.push_back({node, step});
     });
+}
+
+/** What the way by that place costs in all; more than anything where it does not lead to the goal.
+ */
+std::int32_t Finder::spentToGoal(std::uint32_t node, const Known &known) const
+{
+    std::int32_t least = std::numeric_limits<std::int32_t>::max();
+    if ((known.marks & kAtGoal) == 0)
+        return least;
+    for (const auto &[from, step] : m_goalLinks) {
+        if (from == node)
+            least = std::min(least, known.spent + spentOn(step.side, step.length, step.rough));
+    }
+    return least;
 }
 
 std::optional<Path> Finder::search(const Place &goal, const Bounds &bounds, Care care)
@@ -347,13 +364,9 @@ std::optional<Path> Finder::search(const Place &goal, const Bounds &bounds, Care
         if (m_cheapest >= best)
             break;
         const Known known = m_known[node];
-        for (const GoalLink &link : m_goalLinks) {
-            const std::int32_t spent =
-                known.spent + spentOn(link.step.side, link.step.length, link.step.rough);
-            if (link.node == node && spent < best) {
-                best = spent;
-                last = node;
-            }
+        if (const std::int32_t spent = spentToGoal(node, known); spent < best) {
+            best = spent;
+            last = node;
         }
         for (const Roadmap::Link &link : m_roadmap->links(node))
             relax(node, known, link);
@@ -388,8 +401,8 @@ Path Finder::straightened(std::span<const Place> places, Care care) const
 {
     const Surroundings around(m_roadmap->table(), boxAround(places, 100), m_mover.radius,
                               m_mover.height);
-    return care == Care::Full ? straighten(around, places, m_gait, m_others)
-                              : pulled(around, places, m_gait, m_others);
+    return care == Care::Full ? straighten(around, places, m_gait, m_inReach)
+                              : pulled(around, places, m_gait, m_inReach);
 }
 
 } // namespace escarmouche::rules::kit::geometry

@@ -121,6 +121,7 @@ private:
                              std::span<const Other> others, Care care);
     std::optional<Path> search(const Place &goal, const Bounds &bounds, Care care);
     void linkGoal(const Place &goal);
+    std::int32_t spentToGoal(std::uint32_t node, const Known &known) const;
     std::size_t wayBack(std::uint32_t node, std::span<Place> out) const;
     Path straightened(std::span<const Place> places, Care care) const;
 
@@ -137,6 +138,7 @@ private:
     std::vector<Start> m_starts;
     std::vector<GoalLink> m_goalLinks;
     std::vector<Other> m_others;
+    std::vector<Other> m_inReach; // of them, those who may be in the way
     std::vector<Reached> m_reached;
 };
 
