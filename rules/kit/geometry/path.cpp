@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
+#include <vector>
 
 namespace escarmouche::rules::kit::geometry {
 
@@ -70,10 +72,9 @@ void judgeEnd(const Table &table, const Base &mover, const Path &path,
     }
 }
 
-void judgeSegments(const Table &table, const Base &mover, const Path &path, const Gait &gait,
+void judgeSegments(const Surroundings &around, const Path &path, const Gait &gait,
                    std::span<const Other> others, Walk &walk)
 {
-    const Surroundings around(table, regionOf(path), mover.radius, mover.height);
     const auto places = path.all();
     for (std::size_t i = 0; i + 1 < places.size(); ++i) {
         const Step step = around.step(places[i], places[i + 1], others);
@@ -87,6 +88,43 @@ void judgeSegments(const Table &table, const Base &mover, const Path &path, cons
         }
         add(walk.cost, step);
     }
+}
+
+/** Whether it is a way from where the mover stands at all. */
+PathFault faultOfStart(const Base &mover, const Path &path)
+{
+    if (path.count < 2 || path.count > kMostPathPoints)
+        return PathFault::NoWay;
+    return path.points[0] == mover.place ? PathFault::None : PathFault::StartsElsewhere;
+}
+
+/** Judges a way through surroundings that hold all of it. */
+Walk judgeIn(const Surroundings &around, const Table &table, const Base &mover, const Path &path,
+             const Gait &gait, std::span<const Other> others)
+{
+    Walk walk;
+    walk.fault = faultOfStart(mover, path);
+    if (!walk.isLegal())
+        return walk;
+    judgeSegments(around, path, gait, others, walk);
+    if (walk.isLegal())
+        judgeEnd(table, mover, path, others, walk);
+    if (walk.isLegal() && !gait.affords(walk.cost)) {
+        walk.fault = PathFault::TooFar;
+        walk.segment = path.count - 2;
+    }
+    return walk;
+}
+
+/** Those who stand so near to a way that they may be in it. */
+std::vector<Other> nearWay(const Base &mover, const Path &path, std::span<const Other> others)
+{
+    const Box around = widened(regionOf(path), mover.radius + kContactGap);
+    std::vector<Other> near;
+    std::ranges::copy_if(others, std::back_inserter(near), [&](const Other &other) {
+        return contains(widened(around, other.base.radius), other.base.place.at);
+    });
+    return near;
 }
 
 } // namespace
@@ -111,21 +149,12 @@ PathCost levelCost(const Table &table, const Place &from, const Place &to)
 Walk judge(const Table &table, const Base &mover, const Path &path, const Gait &gait,
            std::span<const Other> others)
 {
-    Walk walk;
-    if (path.count < 2 || path.count > kMostPathPoints)
-        walk.fault = PathFault::NoWay;
-    else if (path.points[0] != mover.place)
-        walk.fault = PathFault::StartsElsewhere;
-    if (!walk.isLegal())
-        return walk;
-    judgeSegments(table, mover, path, gait, others, walk);
-    if (walk.isLegal())
-        judgeEnd(table, mover, path, others, walk);
-    if (walk.isLegal() && !gait.affords(walk.cost)) {
-        walk.fault = PathFault::TooFar;
-        walk.segment = path.count - 2;
-    }
-    return walk;
+    Walk none;
+    none.fault = faultOfStart(mover, path);
+    if (!none.isLegal())
+        return none;
+    const Surroundings around(table, regionOf(path), mover.radius, mover.height);
+    return judgeIn(around, table, mover, path, gait, others);
 }
 
 std::int32_t walkedLength(const Path &path)
@@ -144,8 +173,10 @@ Place placeAlong(const Path &path, std::int32_t walked)
 Path shortened(const Table &table, const Base &mover, const Path &path, const Gait &gait,
                std::span<const Other> others)
 {
+    const Surroundings around(table, regionOf(path), mover.radius, mover.height);
+    const auto near = nearWay(mover, path, others);
     const auto faultAfter = [&](std::int32_t walked) {
-        return judge(table, mover, beginning(path, walked), gait, others).fault;
+        return judgeIn(around, table, mover, beginning(path, walked), gait, near).fault;
     };
     std::int32_t open = 0; // a beginning that can be walked, though perhaps not stopped at
     std::int32_t shut = walkedLength(path) + 1;
