@@ -63,51 +63,47 @@ bool firesVolleys(const Fighter &fighter)
 class Field::Sighting
 {
 public:
-    Sighting(const Field &field, const Foe &foe, const Stand &stand)
-        : m_field(field), m_foe(foe), m_stand(stand),
+    /** `base` is the own figure's where it stands. */
+    Sighting(const Field &field, const Foe &foe, const Stand &stand, const Base &base)
+        : m_field(field), m_foe(foe), m_stand(stand), m_base(base),
+          m_away(kit::geometry::distance(foe.base(), base)),
           m_regard(stand.spot ? (*foe.enemy->regards)[*stand.spot] : m_passing)
     {
     }
     Sighting(const Sighting &) = delete;
     Sighting &operator=(const Sighting &) = delete;
 
-    /** Asked of every sighting, and found out once. */
-    std::int32_t away()
-    {
-        if (m_away < 0)
-            m_away = kit::geometry::distance(m_foe.base(), base());
-        return m_away;
-    }
+    std::int32_t away() const { return m_away; }
     bool isFree()
     {
         if (m_stand.spot)
             return ground().sees(m_field.m_game, from(), *m_stand.spot, m_regard);
-        return isInSight(m_field.m_game, m_foe.base(), base());
+        return isInSight(m_field.m_game, m_foe.base(), m_base);
     }
     /** What comes through of what he shoots at the figure, and of what it shoots at him. */
     int harmOfHis(int harm)
     {
         return throughScreens(
             harm, m_stand.spot ? ground().screensTo(m_field.m_game, from(), *m_stand.spot, m_regard)
-                               : screensBetween(m_field.m_game, m_foe.base(), base()));
+                               : screensBetween(m_field.m_game, m_foe.base(), m_base));
     }
     int harmOfOurs(int harm)
     {
         return throughScreens(
             harm, m_stand.spot
                       ? ground().screensFrom(m_field.m_game, from(), *m_stand.spot, m_regard)
-                      : screensBetween(m_field.m_game, base(), m_foe.base()));
+                      : screensBetween(m_field.m_game, m_base, m_foe.base()));
     }
 
 private:
     const Ground &ground() const { return m_field.m_scene.ground(); }
     const Place &from() const { return m_foe.enemy->lookout; }
-    Base base() const { return m_field.at(m_stand.place); }
 
     const Field &m_field;
     const Foe &m_foe;
     const Stand &m_stand;
-    std::int32_t m_away = -1;
+    const Base &m_base;
+    std::int32_t m_away;
     Ground::Regard m_passing; // of a place that is no spot
     Ground::Regard &m_regard;
 };
@@ -179,23 +175,17 @@ void Field::addWard()
     if (m_game.fighter(m_own).rank == Rank::Chief ||
         m_game.fighter(m_own).has(Trait::NoAttentionChef))
         return;
-    m_game.figuresOf(m_scene.seat()).each([&](FigureId figure) {
-        if (m_game.fighter(figure).rank != Rank::Chief || !m_seen[figure].onTable())
-            return;
-        Ward ward{m_game.base(m_seen, figure), 0};
+    for (const Scene::Chief &chief : m_scene.chiefs()) {
         Threats threats;
-        for (const Foe &foe : m_foes) {
-            const std::int32_t away = kit::geometry::distance(foe.base(), ward.base);
-            const int fire =
-                m_scene.mights().of(m_game, m_seen, foe.figure(), figure).fireAt(away) -
-                foe.theirs->fireAt(away);
-            if (!foe.enemy->isHarmless && fire > 0 && isInSight(m_game, foe.base(), ward.base))
-                threats.add(fire);
+        for (std::size_t at = 0; at < m_foes.size(); ++at) {
+            const auto &[away, harm] = chief.shots[at];
+            const int saved = harm - m_foes[at].theirs->fireAt(away);
+            if (saved > 0)
+                threats.add(saved);
         }
-        ward.saved = threats.total();
-        if (ward.saved > 0)
-            m_ward = ward;
-    });
+        if (threats.total() > 0)
+            m_ward = Ward{chief.base, threats.total()};
+    }
 }
 
 Base Field::at(const Place &place) const
@@ -236,7 +226,10 @@ int Field::fireAt(const Foe &foe, Sighting &sighting, int pa, int least) const
 {
     if (pa <= 0 || foe.isEngaged)
         return 0;
-    const int one = foe.ours->fireAt(sighting.away()) * std::min(pa, m_pa) / m_pa;
+    const int fire = foe.ours->fireAt(sighting.away());
+    if (fire == 0)
+        return 0;
+    const int one = fire * std::min(pa, m_pa) / m_pa;
     const int harm = one + one * std::min(m_volleys ? foe.enemy->crowd : 0, 3) * 3 / 10;
     return harm > least && sighting.isFree() ? sighting.harmOfOurs(harm) : 0;
 }
@@ -261,12 +254,14 @@ Field::Prospects Field::prospects(const Stand &stand, int pa) const
     Prospects prospects;
     Threats threats;
     std::optional<int> nearer;
+    const Base base = at(stand.place);
     for (const Foe &foe : m_foes) {
-        Sighting sighting(*this, foe, stand);
+        Sighting sighting(*this, foe, stand, base);
         threats.add(threat(foe, sighting));
         prospects.shotAt += freeShot(foe, sighting);
         prospects.fire = std::max(prospects.fire, fireAt(foe, sighting, pa, prospects.fire));
-        nearer = std::max(nearer, nearing(foe, sighting.away()));
+        if (const auto near = nearing(foe, sighting.away()))
+            nearer = std::max(*near, nearer.value_or(*near));
     }
     prospects.danger = threats.total();
     prospects.nearer = m_scene.isLastTurn() ? 0 : nearer.value_or(0);
@@ -287,9 +282,10 @@ Worth Field::standing(const Stand &stand, int pa, bool arrives) const
 int Field::danger(const Place &place) const
 {
     const Stand stand = standAt(place);
+    const Base base = at(place);
     Threats threats;
     for (const Foe &foe : m_foes) {
-        Sighting sighting(*this, foe, stand);
+        Sighting sighting(*this, foe, stand, base);
         threats.add(threat(foe, sighting));
     }
     return threats.total();
@@ -313,9 +309,10 @@ int Field::dangerAmong(const FigureSet &opponents, const Place &place, int stand
 int Field::freeShotsAt(const Place &place) const
 {
     const Stand stand = standAt(place);
+    const Base base = at(place);
     int harm = 0;
     for (const Foe &foe : m_foes) {
-        Sighting sighting(*this, foe, stand);
+        Sighting sighting(*this, foe, stand, base);
         harm += freeShot(foe, sighting);
     }
     return harm;
@@ -324,9 +321,10 @@ int Field::freeShotsAt(const Place &place) const
 int Field::fire(const Place &place, int pa) const
 {
     const Stand stand = standAt(place);
+    const Base base = at(place);
     int most = 0;
     for (const Foe &foe : m_foes) {
-        Sighting sighting(*this, foe, stand);
+        Sighting sighting(*this, foe, stand, base);
         most = std::max(most, fireAt(foe, sighting, pa, most));
     }
     return most;

@@ -5,6 +5,7 @@
 #include "rules/kit/geometry/contact.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace escarmouche::rules::musg::play {
 
@@ -21,9 +22,15 @@ Scene::Scene(const Skirmish &game, const State &seen, SeatId seat, MightBook &mi
     : m_game(game), m_seen(seen), m_seat(seat), m_mights(mights), m_ground(Ground::of(game))
 {
     m_ground.forgetMost();
-    foesOf(game, seen, seat).each([&](FigureId foe) {
+    const FigureSet foes = foesOf(game, seen, seat);
+    m_enemies.reserve(static_cast<std::size_t>(foes.count()));
+    foes.each([&](FigureId foe) {
         if (!seen[foe].has(Mark::Hidden))
             addEnemy(foe);
+    });
+    friendsOf(game, seen, seat).each([&](FigureId figure) {
+        if (game.fighter(figure).rank == Rank::Chief)
+            addChief(figure);
     });
     countCrowds();
 }
@@ -54,13 +61,32 @@ void Scene::addEnemy(FigureId figure)
     m_enemies.push_back(enemy);
 }
 
+void Scene::addChief(FigureId figure)
+{
+    Chief chief{figure, m_game.base(m_seen, figure), {}};
+    chief.shots.reserve(m_enemies.size());
+    for (const Enemy &enemy : m_enemies) {
+        const std::int32_t away = kit::geometry::distance(enemy.base, chief.base);
+        const int harm = m_mights.of(m_game, m_seen, enemy.figure, figure).fireAt(away);
+        const bool isShot =
+            harm > 0 && !enemy.isHarmless && isInSight(m_game, enemy.base, chief.base);
+        chief.shots.push_back({away, isShot ? harm : 0});
+    }
+    m_chiefs.push_back(std::move(chief));
+}
+
 void Scene::countCrowds()
 {
     // MUSG-RANGED-08
     constexpr std::int32_t kGroup = 1 * kPas;
+    const std::int32_t reach = kGroup + 2 * m_game.radius();
+    const auto isNear = [&](const Enemy &a, const Enemy &b) {
+        return std::abs(a.base.place.at.x - b.base.place.at.x) <= reach &&
+               kit::geometry::isWithin(a.base, b.base, kGroup);
+    };
     for (std::size_t one = 0; one < m_enemies.size(); ++one) {
         for (std::size_t other = one + 1; other < m_enemies.size(); ++other) {
-            if (!kit::geometry::isWithin(m_enemies[one].base, m_enemies[other].base, kGroup))
+            if (!isNear(m_enemies[one], m_enemies[other]))
                 continue;
             ++m_enemies[one].crowd;
             ++m_enemies[other].crowd;

@@ -30,17 +30,31 @@ public:
         int crowd = 0; // others within reach of the same volley
     };
 
+    /** A chief of the seat's own, and what each of the enemies could shoot at him where he stands.
+     */
+    struct Chief {
+        struct Shots {
+            std::int32_t away = 0;
+            int harm = 0;
+        };
+        FigureId figure;
+        kit::geometry::Base base;
+        std::vector<Shots> shots; // in the order of enemies()
+    };
+
     const Skirmish &game() const { return m_game; }
     const State &seen() const { return m_seen; }
     SeatId seat() const { return m_seat; }
     MightBook &mights() const { return m_mights; }
     Ground &ground() const { return m_ground; }
     std::span<const Enemy> enemies() const { return m_enemies; }
+    std::span<const Chief> chiefs() const { return m_chiefs; }
     bool isLastTurn() const;
     int turnsLeft() const; // this one included; at least 1
 
 private:
     void addEnemy(FigureId figure);
+    void addChief(FigureId figure);
     void countCrowds();
 
     const Skirmish &m_game;
@@ -49,6 +63,7 @@ private:
     MightBook &m_mights;
     Ground &m_ground;
     std::vector<Enemy> m_enemies;
+    std::vector<Chief> m_chiefs;
 };
 
 } // namespace escarmouche::rules::musg::play
