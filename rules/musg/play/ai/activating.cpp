@@ -55,6 +55,7 @@ Candidates weighActivations(const Table &table)
     constexpr int kCompany = 50; // acting together costs one activation
     constexpr int kWaiting = 100; // worth more than an activation that changes nothing
     Candidates out;
+    out.reserve(table.options.size());
     FigureId last; // who may be activated alone or with others is asked about twice
     Worth hasteOfLast;
     for (const auto &option : table.options) {

@@ -22,6 +22,18 @@ Weighed<Skirmish> told(const Candidate &candidate)
     return weighed;
 }
 
+/** They are large, so they stay where they are. */
+std::vector<Candidate *> bestFirst(std::vector<Candidate> &candidates)
+{
+    std::vector<Candidate *> order;
+    order.reserve(candidates.size());
+    for (Candidate &each : candidates)
+        order.push_back(&each);
+    std::ranges::stable_sort(order, std::greater{},
+                             [](const Candidate *each) { return each->worth.total(); });
+    return order;
+}
+
 } // namespace
 
 std::vector<Candidate> NormalAi::weigh(const Skirmish &game, const State &seen, SeatId seat)
@@ -57,16 +69,14 @@ std::vector<Candidate> NormalAi::weigh(const Skirmish &game, const State &seen, 
 rules::Chosen<Skirmish> NormalAi::choose(const Skirmish &game, const State &seen, SeatId seat)
 {
     std::vector<Candidate> candidates = weigh(game, seen, seat);
-    std::ranges::stable_sort(candidates, std::greater{},
-                             [](const Candidate &each) { return each.worth.total(); });
-    for (Candidate &each : candidates) {
-        if (!each.plan) {
-            auto plan = game.plan(seen, seat, each.action);
+    for (Candidate *each : bestFirst(candidates)) {
+        if (!each->plan) {
+            auto plan = game.plan(seen, seat, each->action);
             if (!plan)
                 continue;
-            each.plan = std::move(*plan);
+            each->plan = std::move(*plan);
         }
-        return {std::move(each.action), std::move(each.plan)};
+        return {std::move(each->action), std::move(each->plan)};
     }
     return {m_options.front().action};
 }

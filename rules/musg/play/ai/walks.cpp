@@ -73,7 +73,9 @@ Worth Walks::gain(const Stand &stand) const
 /** The spots that lie within the walk, and what else may matter there. */
 void Walks::gather()
 {
+    constexpr std::size_t kUsually = 32; // spots in a walk's reach
     const std::int32_t reach = m_gait.budget;
+    m_spots.reserve(kUsually);
     for (const Point at : m_field.landmarks(m_here.at, reach))
         gatherAt(at);
     m_ground.visitNear(m_here.at, reach, [&](Ground::SpotId spot) {
