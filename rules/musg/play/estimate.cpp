@@ -70,7 +70,7 @@ Toll tollOf(int dice, int each, int pv)
     std::array<int, kMostPv + 1> chances{kUnit};
     const int most = std::min(pv, kMostPv);
     for (int die = 0; die < dice; ++die) {
-        for (int wounds = most - 1; wounds >= 0; --wounds) {
+        for (int wounds = std::min(die, most - 1); wounds >= 0; --wounds) {
             auto &from = chances[static_cast<std::size_t>(wounds)];
             const int hit = from * each / kCertain;
             from -= hit;

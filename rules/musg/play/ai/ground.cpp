@@ -84,12 +84,12 @@ void Ground::lay(const kit::geometry::Roadmap &roadmap)
 
 std::optional<Ground::SpotId> Ground::at(const Place &place) const
 {
-    std::optional<SpotId> found;
-    visitNear(place.at, 0, [&](SpotId spot) {
-        if (m_spots[spot].level == place.level)
-            found = spot;
-    });
-    return found;
+    const std::size_t cell = cellOf(place.at);
+    for (SpotId spot = m_starts[cell]; spot < m_starts[cell + 1]; ++spot) {
+        if (m_spots[spot] == place)
+            return spot;
+    }
+    return std::nullopt;
 }
 
 std::size_t Ground::cellOf(Point point) const
