@@ -100,6 +100,7 @@ private slots:
     void tellsOtherDiceByTheirSuccesses();
     void namesWhatPointsAreFor();
     void tellsTheSidesOfFiguresOfOneName();
+    void tellsOfNoScenarioInAnothersWords();
     void asksForTheDiceOfTheSideThatThrows();
     void namesAFigureInTheReadersLanguage();
     void hasASentenceForEveryEvent();
@@ -154,7 +155,6 @@ void TestMusgTelling::namesWhatPointsAreFor()
     for (std::uint8_t source = 0; source < 4; ++source)
         sentences.insert(told().say(PointsScored{{0}, 7, source}, Language::French));
     QCOMPARE(sentences.size(), std::size_t{4});
-    QVERIFY(told().phrase(ActionsSpent{{0}, 0, 2}).key.empty());
 }
 
 void TestMusgTelling::tellsTheSidesOfFiguresOfOneName()
@@ -171,6 +171,28 @@ void TestMusgTelling::tellsTheSidesOfFiguresOfOneName()
     QCOMPARE(nameOf(game, {0}).fr, own + " (" + game.sides()[0].band + ")");
     QCOMPARE(nameOf(game, {1}).fr, own + " (" + game.sides()[1].band + ")");
     QCOMPARE(nameOf(game, {2}), calledOf(game.fighter({2})));
+}
+
+/** What a keeper loses is a store in one of the scenarios only. */
+void TestMusgTelling::tellsOfNoScenarioInAnothersWords()
+{
+    Trial trial;
+    FightTable table(trial);
+    table.add(0, sousFifre("orc", {"bow"}), 1000);
+    table.activate({0});
+    Scenario scenario = table.game().scenario();
+    Objective kept;
+    kept.keeper = 1;
+    kept.pointsOnce = 3;
+    scenario.objectives = {{}, kept};
+    const Skirmish game(table.game().sides(), table.game().fighters(), table.game().table(),
+                        scenario, table.switches);
+    const auto sentence = [&](Language language) {
+        const Phrase phrase = tellOf(game, book(), {{}, {}, ObjectiveTaken{{0}, 1}});
+        return QString::fromStdString(rules::say(book(), phrase, language));
+    };
+    QCOMPARE(sentence(Language::English), QStringLiteral("Objective 2 is taken by A: 3 points"));
+    QCOMPARE(sentence(Language::French), QStringLiteral("Objectif 2 pris par A\u00a0: 3 points"));
 }
 
 void TestMusgTelling::asksForTheDiceOfTheSideThatThrows()
@@ -239,8 +261,6 @@ void TestMusgTelling::hasASentenceForEveryEvent()
                 what.chief = it;
             if constexpr (requires { what.body; })
                 what.body = it;
-            if constexpr (requires { what.spent; })
-                what.spent = 1;
             expectTold(what);
         };
         (one(std::variant_alternative_t<At, What>{}), ...);

@@ -107,8 +107,6 @@ public:
     }
     Phrase operator()(const ActionsSpent &event) const
     {
-        if (event.spent == 0) // of a free shot: nothing to tell
-            return {};
         Phrase phrase = of("story.pa-spent", event.figure);
         phrase.values.emplace_back("spent", std::int64_t{event.spent});
         phrase.values.emplace_back("left", std::int64_t{event.left});
@@ -231,13 +229,11 @@ public:
     Phrase operator()(const ObjectiveTaken &event) const
     {
         const auto &all = m_game.scenario().objectives;
-        const Objective objective =
-            event.objective < all.size() ? all[event.objective] : Objective{};
-        // What is left of it goes to a keeper: a store, which is emptied.
-        return {objective.keeper ? "story.objective-emptied" : "story.objective-taken",
+        const int points = event.objective < all.size() ? all[event.objective].pointsOnce : 0;
+        return {"story.objective-taken",
                 {{"band", band(event.seat)},
                  {"objective", std::int64_t{event.objective} + 1},
-                 {"points", std::int64_t{objective.pointsOnce}}}};
+                 {"points", std::int64_t{points}}}};
     }
     Phrase operator()(const MatchEnded &event) const
     {
