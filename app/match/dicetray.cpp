@@ -77,8 +77,8 @@ QString DiceTray::asked() const
                        .arg(thrower, dice, m_controller.say(m_controller.match().question()));
     if (const QString most = m_controller.askedAbout("at-most"); !most.isEmpty())
         text += u' ' + tr("A sum of %1 or less succeeds.").arg(most);
-    else if (roll.reading == rules::Reading::Each && !roll.breaks.empty())
-        text += u' ' + tr("Each die needs %1 or more.").arg(roll.breaks[roll.breaks.size() - 1]);
+    else if (const QString least = m_controller.askedAbout("at-least"); !least.isEmpty())
+        text += u' ' + tr("Each die needs %1 or more.").arg(least);
     return text;
 }
 

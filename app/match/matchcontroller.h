@@ -57,7 +57,8 @@ public:
     QString say(const rules::Phrase &phrase) const;
     QString nameOf(rules::SeatId seat) const;
     QString tokenName(int token) const;
-    /** A value of the question in words, as the system gave it ("who", "at-most"); empty: none. */
+    /** A value of the question in words, as the system gave it ("who", "at-most",
+        "at-least"); empty: none. */
     QString askedAbout(std::string_view value) const;
     /** The seats of people but for that one. */
     std::vector<rules::SeatId> otherPeople(rules::SeatId seat) const;

@@ -54,6 +54,33 @@ rules::TablePlace placeToWalkTo(MatchController &match, int token, const rules::
     return goal;
 }
 
+/** Goes on as a machine would, people typing the dice, until a figure is asked for its own. */
+bool asksAFigureForDice(Room &room)
+{
+    for (int seat = 0; seat < 2; ++seat) {
+        if (!room.session().setTypesDice({static_cast<std::int8_t>(seat)}, true))
+            return false;
+    }
+    const auto throwAny = [&](int act) { // never the same twice: ties are thrown again
+        const rules::Roll roll = room.session().match().awaited().roll;
+        return room.controller().typeDice(
+            std::vector<std::uint8_t>(roll.count, static_cast<std::uint8_t>(1 + act % 6)));
+    };
+    for (int act = 0; act < 500 && room.settles(); ++act) {
+        QCoreApplication::processEvents();
+        if (room.session().waits() != MatchWaits::Dice) {
+            const auto choice = room.session().match().chooseAs(room.controller().player(), "easy");
+            if (!choice || !room.controller().perform(*choice))
+                return false;
+        } else if (!room.controller().askedAbout("who").isEmpty()) {
+            return true;
+        } else if (!throwAny(act)) {
+            return false;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 class MatchPageTest : public QObject
@@ -76,6 +103,7 @@ private slots:
     void goesShortOnlyWhenToldTwice();
     void saysWhyAFigureIsNotActivatedAgain();
     void asksForDiceInWords();
+    void namesASideOnceWhereTheOtherHasThatNameToo();
 };
 
 void MatchPageTest::asksAndShows_data()
@@ -377,27 +405,9 @@ void MatchPageTest::asksForDiceInWords()
 {
     UiLanguage english(rules::Language::English);
     Room room(duel("person", "person"));
-    for (int seat = 0; seat < 2; ++seat)
-        QVERIFY(room.session().setTypesDice({static_cast<std::int8_t>(seat)}, true));
-    const auto throwAny = [&](int act) { // never the same twice: ties are thrown again
-        const rules::Roll roll = room.session().match().awaited().roll;
-        return room.controller().typeDice(
-            std::vector<std::uint8_t>(roll.count, static_cast<std::uint8_t>(1 + act % 6)));
-    };
+    QVERIFY(asksAFigureForDice(room));
     const auto *tray = room.page->findChild<DiceTray *>();
     auto *field = tray->findChild<QLineEdit *>();
-    for (int acts = 0; acts < 500; ++acts) {
-        QVERIFY(room.settles());
-        QCoreApplication::processEvents();
-        if (room.session().waits() == MatchWaits::Dice) {
-            if (!room.controller().askedAbout("who").isEmpty())
-                break;
-            QVERIFY(throwAny(acts));
-        } else {
-            QVERIFY(room.controller().perform(
-                *room.session().match().chooseAs(room.controller().player(), "easy")));
-        }
-    }
     const rules::Roll roll = room.session().match().awaited().roll;
     const QString asked = tray->findChild<QLabel *>()->text();
     QVERIFY2(asked.contains(room.controller().askedAbout("who")), qPrintable(asked));
@@ -413,6 +423,25 @@ void MatchPageTest::asksForDiceInWords()
     QCOMPARE(failed.count(), 0);
     QCOMPARE(room.session().row().entries, before);
     QVERIFY(tray->findChild<QLabel *>()->text().contains(QStringLiteral("from 1 to 6")));
+}
+
+void MatchPageTest::namesASideOnceWhereTheOtherHasThatNameToo()
+{
+    UiLanguage english(rules::Language::English);
+    rules::MatchSetup setup = duel("person", "person");
+    auto twins = *rules::musg::decodeBand(musgCatalogue(), setup.seats[1].band);
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
+        twins.name = seat == 0 ? "Pollux" : "Castor";
+        setup.seats[seat].band = rules::musg::encodeBand(musgCatalogue(), twins);
+    }
+    Room room(setup);
+    QVERIFY(asksAFigureForDice(room));
+    const QString asked = room.page->findChild<DiceTray *>()->findChild<QLabel *>()->text();
+    const QString side = room.controller().nameOf(room.session().match().awaited().roll.owner);
+    QVERIFY2(asked.startsWith(
+                 QStringLiteral("%1 (%2) throws").arg(room.controller().askedAbout("who"), side)),
+             qPrintable(asked));
+    QCOMPARE(asked.count(side), 1);
 }
 
 WATCHED_MAIN(MatchPageTest)

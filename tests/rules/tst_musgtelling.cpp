@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/telling.h"
 
+#include "rules/musg/play/stage.h"
 #include "tests/support/fighttable.h"
 
 #include <QDirIterator>
@@ -84,6 +85,25 @@ DiceThrown test(Reason reason, std::vector<std::uint8_t> faces, int needed, int 
     return thrown;
 }
 
+State waitingFor(const Frame &frame, const rules::Roll &roll)
+{
+    State state;
+    state.frames.push_back(frame);
+    state.request = rules::Request::of(roll);
+    return state;
+}
+
+/** Who is asked to throw for a side; empty: the band is. */
+std::string whoThrows(const Skirmish &game, const Frame &frame, Reason reason, int side)
+{
+    const auto roll = rollOf({static_cast<std::int8_t>(side)}, reason, 1, rules::Reading::Each, {});
+    for (const auto &[name, value] : questionOf(game, waitingFor(frame, roll)).values) {
+        if (name == "who")
+            return std::get<rules::Text>(value).en;
+    }
+    return {};
+}
+
 constexpr int kReasons = static_cast<int>(Reason::ClimberFalls) + 1;
 constexpr int kPrompts = static_cast<int>(Prompt::GoOn) + 1;
 
@@ -102,6 +122,9 @@ private slots:
     void tellsTheSidesOfFiguresOfOneName();
     void tellsOfNoScenarioInAnothersWords();
     void asksForTheDiceOfTheSideThatThrows();
+    void asksForTheDiceOfWhomItHappensTo();
+    void saysWhatEachDieNeedsOnlyWhereEachSucceeds_data();
+    void saysWhatEachDieNeedsOnlyWhereEachSucceeds();
     void namesAFigureInTheReadersLanguage();
     void hasASentenceForEveryEvent();
     void hasASentenceForEveryMarkAndMove();
@@ -197,32 +220,88 @@ void TestMusgTelling::tellsOfNoScenarioInAnothersWords()
 
 void TestMusgTelling::asksForTheDiceOfTheSideThatThrows()
 {
-    const auto who = [](const Frame &frame, int side) {
-        State state;
-        state.frames.push_back(frame);
-        rules::Roll roll;
-        roll.reason = static_cast<std::uint16_t>(Reason::ToHit);
-        roll.owner = {static_cast<std::int8_t>(side)};
-        state.request = rules::Request::of(roll);
-        const Phrase question = questionOf(told().game(), state);
-        for (const auto &[name, value] : question.values) {
-            if (name == "who")
-                return std::get<rules::Text>(value).en;
-        }
-        return std::string();
-    };
     ShotFrame shot;
     shot.shooter = {0};
     shot.victim = {1};
-    QCOMPARE(who(shot, 0), nameOf(told().game(), {0}).en);
-    QCOMPARE(who(shot, 1), nameOf(told().game(), {1}).en);
+    const auto &game = told().game();
+    QCOMPARE(whoThrows(game, shot, Reason::ToHit, 0), calledOf(game.fighter({0})).en);
+    QCOMPARE(whoThrows(game, shot, Reason::ToHit, 1), calledOf(game.fighter({1})).en);
     shot.victim = {};
-    QCOMPARE(who(shot, 1), std::string());
+    QCOMPARE(whoThrows(game, shot, Reason::ToHit, 1), std::string());
     TestFrame testing;
     testing.figure = {1};
-    QCOMPARE(who(testing, 1), nameOf(told().game(), {1}).en);
-    QCOMPARE(who(testing, 0), std::string());
-    QCOMPARE(who(TurnFrame(), 0), std::string());
+    QCOMPARE(whoThrows(game, testing, Reason::Rally, 1), calledOf(game.fighter({1})).en);
+    QCOMPARE(whoThrows(game, testing, Reason::Rally, 0), std::string());
+    QCOMPARE(whoThrows(game, TurnFrame(), Reason::Initiative, 0), std::string());
+}
+
+/** As the log tells it, be he hit or hurt by a friend; the side stands beside, not behind him. */
+void TestMusgTelling::asksForTheDiceOfWhomItHappensTo()
+{
+    Trial trial;
+    FightTable table(trial);
+    table.add(0, chief("orc", {"bow"}), 1000);
+    table.add(0, sousFifre("orc", {"bow"}), 2000);
+    table.add(1, sousFifre("orc", {"bow"}), 3000);
+    table.activate({0});
+    const auto &game = table.game();
+    const std::string friendly = calledOf(game.fighter({1})).en;
+    QVERIFY(nameOf(game, {1}).en != friendly); // the other side has one of that name too
+    ShotFrame shot;
+    shot.shooter = {0};
+    shot.target = {2};
+    shot.victim = {1};
+    QCOMPARE(whoThrows(game, shot, Reason::Stray, 0), friendly);
+    QCOMPARE(whoThrows(game, shot, Reason::Cover, 0), calledOf(game.fighter({0})).en);
+    DamageFrame damage;
+    damage.by = {0};
+    damage.victim = {1};
+    QCOMPARE(whoThrows(game, damage, Reason::ClimberFalls, 0), friendly);
+    QCOMPARE(whoThrows(game, damage, Reason::Damage, 0), calledOf(game.fighter({0})).en);
+}
+
+void TestMusgTelling::saysWhatEachDieNeedsOnlyWhereEachSucceeds_data()
+{
+    QTest::addColumn<Frame>("frame");
+    QTest::addColumn<rules::Roll>("roll");
+    QTest::addColumn<int>("needed"); // 0: nothing is said
+    ShotFrame shot;
+    shot.shooter = {0};
+    shot.victim = {1};
+    const rules::SeatId own{0};
+    const auto each = [&](Reason reason, int dice, std::initializer_list<int> breaks) {
+        return rollOf(own, reason, dice, rules::Reading::Each, breaks);
+    };
+    QTest::newRow("to hit, ones matter too") << Frame(shot) << each(Reason::ToHit, 3, {2, 4}) << 4;
+    QTest::newRow("cover") << Frame(shot) << each(Reason::Cover, 2, {5}) << 5;
+    QTest::newRow("a stray, whom it would hit") << Frame(shot) << each(Reason::Stray, 1, {6}) << 0;
+    QTest::newRow("a climber") << Frame(MoveFrame()) << each(Reason::ClimberFalls, 1, {2}) << 2;
+    QTest::newRow("a sure climber, one of two is enough")
+        << Frame(MoveFrame()) << each(Reason::ClimberFalls, 2, {2}) << 0;
+    DamageFrame damage;
+    damage.victim = {0};
+    QTest::newRow("a gun that bursts in his hands")
+        << Frame(damage) << each(Reason::Damage, 1, {4}) << 0;
+    damage.by = {0};
+    damage.victim = {1};
+    QTest::newRow("damage") << Frame(damage) << each(Reason::Damage, 2, {4}) << 4;
+    QTest::newRow("a sum") << Frame(TestFrame())
+                           << rollOf(own, Reason::Rally, 2, rules::Reading::Sum, {8}) << 0;
+    QTest::newRow("every face matters") << Frame(TestFrame()) << each(Reason::Rally, 3, {}) << 0;
+}
+
+void TestMusgTelling::saysWhatEachDieNeedsOnlyWhereEachSucceeds()
+{
+    QFETCH(Frame, frame);
+    QFETCH(rules::Roll, roll);
+    QFETCH(int, needed);
+    const Phrase question = questionOf(told().game(), waitingFor(frame, roll));
+    int said = 0;
+    for (const auto &[name, value] : question.values) {
+        if (name == "at-least")
+            said = static_cast<int>(std::get<std::int64_t>(value));
+    }
+    QCOMPARE(said, needed);
 }
 
 void TestMusgTelling::namesAFigureInTheReadersLanguage()

@@ -4,6 +4,7 @@
 #include "rules/musg/play/telling.h"
 #include "rules/musg/play/turnsteps.h"
 
+#include <algorithm>
 #include <array>
 
 namespace escarmouche::rules::musg::play {
@@ -216,16 +217,38 @@ struct Parties {
     Pair operator()(const StrikeFrame &frame) const { return {frame.attacker, frame.target}; }
 };
 
+/** Rolls of whom something happens to, whoever brought it about. */
+bool isVictims(Reason reason)
+{
+    return reason == Reason::Stray || reason == Reason::ClimberFalls;
+}
+
 /** Who of that side throws the dice in hand; nobody where the whole band does. */
-FigureId throwerOf(const Skirmish &game, const State &state, SeatId side)
+FigureId throwerOf(const Skirmish &game, const State &state, const Roll &roll)
 {
     if (state.frames.empty())
         return {};
-    for (const FigureId figure : std::visit(Parties(), state.frames.back())) {
-        if (figure.valid() && game.fighter(figure).seat() == side)
+    Parties::Pair parties = std::visit(Parties(), state.frames.back());
+    if (isVictims(static_cast<Reason>(roll.reason)))
+        std::ranges::reverse(parties);
+    for (const FigureId figure : parties) {
+        if (figure.valid() && game.fighter(figure).seat() == roll.owner)
             return figure;
     }
     return {};
+}
+
+/** Each die is a success or none for who throws it: not where it hurts him himself, nor where one
+    of two is enough (MUSG-RANGED-21, MUSG-CAMP-28, MUSG-RANGED-19). */
+bool succeedsByDie(const State &state, const Roll &roll)
+{
+    const auto reason = static_cast<Reason>(roll.reason);
+    if (roll.reading != Reading::Each || roll.breaks.empty() || reason == Reason::Stray)
+        return false;
+    if (reason == Reason::ClimberFalls)
+        return roll.count == 1;
+    const auto *damage = top<DamageFrame>(state);
+    return damage == nullptr || damage->by.valid();
 }
 
 void addFigure(const Skirmish &game, std::string name, FigureId figure, Phrase &question)
@@ -251,15 +274,20 @@ Phrase questionOf(const Skirmish &game, const State &state, const Decision &deci
     return question;
 }
 
-/** `at-most` is what a sum may come to, of a test that succeeds by little. */
+/** `who` throws, without the side, which `band` is. `at-most` is what a sum may come to, of a test
+    that succeeds by little; `at-least` what each die must show, where each succeeds by itself: the
+    last threshold, below which others tell what else a die brings about. */
 Phrase questionOf(const Skirmish &game, const State &state, const Roll &roll)
 {
     const auto reason = static_cast<Reason>(roll.reason);
     Phrase question{std::string(causeOf(reason).words),
                     {{"band", bandOf(game, roll.owner)}, {"dice", std::int64_t{roll.count}}}};
-    addFigure(game, "who", throwerOf(game, state, roll.owner), question);
+    if (const FigureId thrower = throwerOf(game, state, roll); thrower.valid())
+        question.values.emplace_back("who", calledOf(game.fighter(thrower)));
     if (isCommandTest(reason) && roll.reading == Reading::Sum && !roll.breaks.empty())
         question.values.emplace_back("at-most", std::int64_t{roll.breaks[0]} - 1);
+    if (succeedsByDie(state, roll))
+        question.values.emplace_back("at-least", std::int64_t{roll.breaks[roll.breaks.size() - 1]});
     return question;
 }
 
