@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/logsieve.h"
 
+#include "rules/core/way.h"
+
 namespace escarmouche::model {
 
 bool LogSieve::keeps(const rules::ToldEvent &event)
@@ -13,15 +15,24 @@ bool LogSieve::keeps(const rules::ToldEvent &event)
     if (!gesture || gesture->places.empty())
         return true;
     if (gesture->kind == Kind::Way)
-        m_goals[gesture->token] = gesture->places.back();
-    if (gesture->kind != Kind::Move)
-        return true;
-    const auto goal = m_goals.find(gesture->token);
-    if (goal == m_goals.end())
-        return true;
-    if (goal->second == gesture->places.back())
-        m_goals.erase(goal);
-    return false;
+        m_ways[gesture->token] = {gesture->places, 0};
+    return gesture->kind != Kind::Move || !goesOn(*gesture);
+}
+
+/** A way may be broken off; what takes the token elsewhere then is none of it. */
+bool LogSieve::goesOn(const rules::Gesture &move)
+{
+    const auto met = m_ways.find(move.token);
+    if (met == m_ways.end())
+        return false;
+    auto &[places, at] = met->second;
+    const auto begin = rules::whereOn(places, move.places.front(), at);
+    const auto end = begin ? rules::whereOn(places, move.places.back(), *begin) : std::nullopt;
+    if (!end || move.places.back() == places.back())
+        m_ways.erase(met);
+    else
+        at = *end;
+    return end.has_value();
 }
 
 } // namespace escarmouche::model

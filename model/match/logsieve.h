@@ -5,6 +5,7 @@
 #include "rules/core/told.h"
 
 #include <map>
+#include <vector>
 
 namespace escarmouche::model {
 
@@ -16,7 +17,14 @@ public:
     bool keeps(const rules::ToldEvent &event);
 
 private:
-    std::map<int, rules::Place> m_goals; // of the tokens that are on their way
+    struct Way {
+        std::vector<rules::Place> places;
+        double at = 0; // so far it has been gone, as of rules::whereOn
+    };
+
+    bool goesOn(const rules::Gesture &move);
+
+    std::map<int, Way> m_ways; // of the tokens that are on their way
 };
 
 } // namespace escarmouche::model

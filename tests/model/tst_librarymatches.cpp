@@ -61,6 +61,17 @@ struct TwoMatches {
     }
 };
 
+/** Something told of a token that goes, by its places along one line. */
+rules::ToldEvent going(rules::Gesture::Kind kind, int token, std::initializer_list<int> along)
+{
+    rules::ToldEvent told{{"some", {}}, {}, 1, {}, rules::Gesture{}};
+    told.gesture->kind = kind;
+    told.gesture->token = token;
+    for (const int x : along)
+        told.gesture->places.push_back(rules::TablePlace{x, 0, 0});
+    return told;
+}
+
 QByteArray replaced(QByteArray text, const char *from, const char *to)
 {
     const auto at = text.indexOf(from);
@@ -230,22 +241,35 @@ private slots:
 
     void aWayIsToldOnce()
     {
-        const auto gesture = [](rules::Gesture::Kind kind, int token, int end) {
-            rules::ToldEvent told{{"some", {}}, {}, 1, {}, rules::Gesture{}};
-            told.gesture->kind = kind;
-            told.gesture->token = token;
-            told.gesture->places = {rules::TablePlace{0, 0, 0}, rules::TablePlace{end, 0, 0}};
-            return told;
-        };
         using Kind = rules::Gesture::Kind;
         LogSieve sieve;
-        QVERIFY(sieve.keeps(gesture(Kind::Move, 1, 300))); // nobody told the way
-        QVERIFY(sieve.keeps(gesture(Kind::Way, 1, 500)));
-        QVERIFY(!sieve.keeps(gesture(Kind::Move, 1, 200)));
-        QVERIFY(sieve.keeps(gesture(Kind::Move, 2, 200))); // somebody else
-        QVERIFY(!sieve.keeps(gesture(Kind::Move, 1, 500)));
-        QVERIFY(sieve.keeps(gesture(Kind::Move, 1, 500))); // another time
+        QVERIFY(sieve.keeps(going(Kind::Move, 1, {0, 300}))); // nobody told the way
+        QVERIFY(sieve.keeps(going(Kind::Way, 1, {300, 500, 800})));
+        QVERIFY(!sieve.keeps(going(Kind::Move, 1, {300, 450})));
+        QVERIFY(sieve.keeps(going(Kind::Move, 2, {300, 450}))); // somebody else
+        QVERIFY(sieve.keeps(going(Kind::Way, 1, {300, 700}))); // it ends earlier, as it turns out
+        QVERIFY(!sieve.keeps(going(Kind::Move, 1, {450, 600})));
+        QVERIFY(!sieve.keeps(going(Kind::Move, 1, {600, 700})));
+        QVERIFY(sieve.keeps(going(Kind::Move, 1, {600, 700}))); // another time
         QVERIFY(!sieve.keeps({})); // without a sentence
+    }
+
+    /** Who is shot down on it or stops, falls, is dragged or leaps later. */
+    void whatComesOfAWayThatIsBrokenOffIsTold()
+    {
+        using Kind = rules::Gesture::Kind;
+        LogSieve sieve;
+        QVERIFY(sieve.keeps(going(Kind::Way, 1, {0, 500})));
+        QVERIFY(!sieve.keeps(going(Kind::Move, 1, {0, 200})));
+        rules::ToldEvent fall = going(Kind::Move, 1, {200, 200});
+        std::get<rules::TablePlace>(fall.gesture->places.back()).z = -300;
+        QVERIFY(sieve.keeps(fall));
+        QVERIFY(sieve.keeps(going(Kind::Move, 1, {200, 400}))); // on its former way by chance
+        QVERIFY(sieve.keeps(going(Kind::Way, 1, {0, 500})));
+        QVERIFY(!sieve.keeps(going(Kind::Move, 1, {0, 200})));
+        QVERIFY(sieve.keeps(going(Kind::Move, 1, {200, 100}))); // back
+        QVERIFY(sieve.keeps(going(Kind::Way, 1, {0, 500})));
+        QVERIFY(sieve.keeps(going(Kind::Move, 1, {0, 700}))); // past its end
     }
 
     void theStoryIsToldWithItsNotesAndEscaped()
