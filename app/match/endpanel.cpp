@@ -95,7 +95,8 @@ EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
         list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         connect(list, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
-            emit momentWanted(item->data(Qt::UserRole).toInt());
+            if (const int entry = item->data(Qt::UserRole).toInt(); entry > 0)
+                emit momentWanted(entry);
         });
     }
     m_scores->setCornerButtonEnabled(false);
@@ -200,15 +201,15 @@ void EndPanel::fillScores()
                              m_scores->verticalHeader()->length() + 2 * m_scores->frameWidth());
 }
 
-/** When somebody fell; nothing where nobody saw it. */
-const Aftermath::Fall *EndPanel::fallOf(const QString &name, rules::SeatId seat) const
+/** When that figure fell; nothing where nobody saw it. The board may show the turn after it. */
+const Aftermath::Fall *EndPanel::fallOf(const rules::KnockOut &down) const
 {
     const auto &members = m_controller.cast().members;
+    const auto victim = std::ranges::find(members, down.victim, &rules::CastMember::figure);
+    if (victim == members.end())
+        return nullptr;
     const auto found = std::ranges::find_if(m_aftermath.falls, [&](const Aftermath::Fall &fall) {
-        const auto &member = members[static_cast<std::size_t>(fall.token)];
-        const QString called = inUiLanguage(member.name); // perhaps with its side behind it
-        return member.owner == seat &&
-               (called == name || called.startsWith(name + QStringLiteral(" (")));
+        return fall.token == victim->token && fall.turn >= down.turn;
     });
     return found == m_aftermath.falls.end() ? nullptr : &*found;
 }
@@ -226,7 +227,7 @@ void EndPanel::fillKnockOuts()
         return isShared ? tr("%1 (%2)").arg(name, m_controller.nameOf(figure.figure.seat)) : name;
     };
     struct Line {
-        int entry;
+        std::pair<int, int> at; // turn, then entry of the journal; 0: nobody saw it
         QString text;
     };
     std::vector<Line> lines;
@@ -236,16 +237,19 @@ void EndPanel::fillKnockOuts()
                 std::ranges::find(report.figures, down.victim, &rules::FigureReport::figure);
             if (victim == report.figures.end())
                 continue;
-            const auto *fall = fallOf(inUiLanguage(victim->name), down.victim.seat);
-            lines.push_back({fall ? fall->entry : 0, tr("Turn %1: %2 puts %3 out of action")
-                                                         .arg(down.turn)
-                                                         .arg(nameOf(figure), nameOf(*victim))});
+            const auto *fall = fallOf(down);
+            lines.push_back({{down.turn, fall ? fall->entry : 0},
+                             tr("Turn %1: %2 puts %3 out of action")
+                                 .arg(down.turn)
+                                 .arg(nameOf(figure), nameOf(*victim))});
         }
     }
-    std::ranges::stable_sort(lines, {}, &Line::entry);
+    std::ranges::stable_sort(lines, {}, &Line::at);
     for (const Line &line : lines) {
         auto *item = new QListWidgetItem(line.text, m_knockOuts);
-        item->setData(Qt::UserRole, line.entry);
+        if (line.at.second == 0)
+            continue;
+        item->setData(Qt::UserRole, line.at.second);
         item->setToolTip(literalToolTip(tr("The board at that moment")));
     }
     static_cast<WholeList *>(m_knockOuts)->fitHeight();

@@ -48,7 +48,7 @@ private:
     void fillMoments();
     QString dice() const;
     void fillKnockOuts();
-    const Aftermath::Fall *fallOf(const QString &name, rules::SeatId seat) const;
+    const Aftermath::Fall *fallOf(const rules::KnockOut &down) const;
     void retranslate();
 
     const MatchController &m_controller;

@@ -4,6 +4,7 @@
 
 #include "rules/core/attackodds.h"
 #include "rules/core/band.h"
+#include "rules/core/battlereport.h"
 #include "rules/core/ground.h"
 #include "rules/core/overlay.h"
 
@@ -18,6 +19,7 @@ namespace escarmouche::rules {
 struct CastMember {
     int token = -1;
     SeatId owner;
+    FigureRef figure; // of the report
     Text name; // as the log calls it
     Text rank;
     std::string letter; // one to three characters that tell it apart within its band

@@ -6,6 +6,7 @@
 #include "app/match/replaybar.h"
 #include "app/match/scorebar.h"
 #include "app/match/tokenmodel.h"
+#include "model/text.h"
 #include "tests/support/matchroom.h"
 
 #include <QAbstractItemModelTester>
@@ -26,6 +27,38 @@ rules::MatchSetup raid(const std::string &player)
     rules::MatchSetup setup = duel(player, player);
     setup.scenario = *sourceFile("resources/scenarios/raid.scenario.json");
     return setup;
+}
+
+/** Two machines, of whose bands the heroes are all called alike. */
+rules::MatchSetup namesakes()
+{
+    rules::MatchSetup setup = duel("easy", "easy");
+    const std::string names[] = {"Karn", "Vega"};
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
+        auto band = *rules::musg::decodeBand(musgCatalogue(), setup.seats[seat].band);
+        for (std::size_t at = 0; at < band.members.size(); ++at) {
+            if (band.members[at].count == 1)
+                band.members[at].name =
+                    names[seat] + (at == 0 ? std::string() : " (" + std::to_string(at) + ")");
+        }
+        setup.seats[seat].band = rules::musg::encodeBand(musgCatalogue(), band);
+    }
+    return setup;
+}
+
+int pointsOf(const rules::BoardView &view, int token)
+{
+    return std::ranges::find(view.tokens, token, &rules::Token::id)->points;
+}
+
+/** Of the figures that fell, at the end of a match. */
+QListWidget *fallenOf(Room &room)
+{
+    for (auto *list : room.page->findChild<EndPanel *>()->findChildren<QListWidget *>()) {
+        if (list->accessibleName() == QStringLiteral("Out of action"))
+            return list;
+    }
+    return nullptr;
 }
 
 QString stateIn(const QAbstractItemModel &list, int row)
@@ -140,11 +173,7 @@ private slots:
         Room room(duel("easy", "easy"));
         QVERIFY(QTest::qWaitFor([&] { return room.session().row().isOver; }, 60'000));
         QTRY_VERIFY(room.page->findChild<EndPanel *>());
-        QListWidget *fallen = nullptr;
-        for (auto *list : room.page->findChild<EndPanel *>()->findChildren<QListWidget *>()) {
-            if (list->accessibleName() == QStringLiteral("Out of action"))
-                fallen = list;
-        }
+        QListWidget *fallen = fallenOf(room);
         QVERIFY(fallen && fallen->count() > 1);
         const auto entryOf = [&](int row) { return fallen->item(row)->data(Qt::UserRole).toInt(); };
         for (int row = 0; row < fallen->count(); ++row) {
@@ -155,6 +184,35 @@ private slots:
         auto *bar = room.page->findChild<ReplayBar *>();
         QVERIFY(bar->isOpen());
         QCOMPARE(bar->entry(), entryOf(1));
+    }
+
+    /** Not the moment of another whose name begins alike. */
+    void whoFellIsNoNamesake()
+    {
+        Room room(namesakes());
+        QVERIFY(QTest::qWaitFor([&] { return room.session().row().isOver; }, 60'000));
+        QTRY_VERIFY(room.page->findChild<EndPanel *>());
+        const QListWidget *fallen = fallenOf(room);
+        QVERIFY(fallen && fallen->count() > 1);
+        const auto record = room.session().record();
+        const auto &steps = record->steps();
+        const rules::SeatId viewer = room.controller().player();
+        for (int row = 0; row < fallen->count(); ++row) {
+            const auto &members = room.controller().cast().members;
+            const auto victim = std::ranges::find_if(members, [&](const auto &member) {
+                return fallen->item(row)->text().endsWith(
+                    QStringLiteral("puts %1 out of action").arg(toQString(member.name.en)));
+            });
+            QVERIFY2(victim != members.end(), qPrintable(fallen->item(row)->text()));
+            const auto during =
+                std::ranges::equal_range(steps, fallen->item(row)->data(Qt::UserRole).toInt(), {},
+                                         &rules::RecordStep::entry);
+            QVERIFY(!during.empty());
+            const auto first = static_cast<std::size_t>(during.begin() - steps.begin());
+            QVERIFY(first > 0);
+            QVERIFY(pointsOf(record->view(first - 1, viewer), victim->token) > 0);
+            QVERIFY(pointsOf(record->view(first + during.size() - 1, viewer), victim->token) <= 0);
+        }
     }
 
     void aTurnOfTheChartLeadsToItsMoment()

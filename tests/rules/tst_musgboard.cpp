@@ -87,6 +87,7 @@ class TestMusgBoard : public QObject
 private slots:
     void showsTheGroundOfTheMatch();
     void everyTokenHasItsOwnLetter();
+    void everyTokenIsAFigureOfTheReport();
     void everyStateOfATokenHasItsWord();
     void offersWhatTheRulesSay();
     void everyStopShownCanBeGoneTo();
@@ -130,6 +131,20 @@ void TestMusgBoard::everyTokenHasItsOwnLetter()
         QVERIFY(member.letter.size() <= 3);
         QCOMPARE(member.profile.size(), cast.profile.size());
         QVERIFY(!member.gear.empty());
+    }
+}
+
+void TestMusgBoard::everyTokenIsAFigureOfTheReport()
+{
+    const auto match = begun(1);
+    const Cast cast = match->board()->cast();
+    const auto figures = match->report().figures;
+    QCOMPARE(figures.size(), cast.members.size());
+    std::set<FigureRef> met;
+    for (const CastMember &member : cast.members) {
+        QVERIFY(met.insert(member.figure).second);
+        QCOMPARE(member.figure.seat, member.owner);
+        QCOMPARE(std::ranges::count(figures, member.figure, &FigureReport::figure), 1);
     }
 }
 

@@ -146,6 +146,7 @@ Cast castOf(const Catalogue &catalogue, const Skirmish &game)
         CastMember member;
         member.token = static_cast<int>(at);
         member.owner = fighter.seat();
+        member.figure = fighter.ref;
         member.name = nameOf(game, {static_cast<std::uint8_t>(at)});
         member.rank = catalogue.rank(fighter.rank).name;
         const int number = ++met[{fighter.seat(), fighter.rank}];
