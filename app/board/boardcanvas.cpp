@@ -53,6 +53,7 @@ void BoardCanvas::connectSignals()
     connect(m_scene, &BoardScene::marksChanged, this, &BoardCanvas::repaintGround);
     connect(m_camera, &Camera::moved, this, &BoardCanvas::placeMiniMap);
     connect(m_miniMap, &MiniMap::pressed, m_camera, &Camera::centreOn);
+    connect(m_miniMap, &MiniMap::pressed, this, [this] { m_isEntered = false; });
     connect(m_animation, &BoardAnimation::ended, this, &BoardCanvas::animationEnded);
     connect(m_animation, &BoardAnimation::ended, m_miniMap, qOverload<>(&QWidget::update));
     connect(&m_rest, &QTimer::timeout, this, &BoardCanvas::tellPointer);
@@ -247,6 +248,7 @@ void BoardCanvas::drawLegend(QPainter &painter) const
 void BoardCanvas::focusOutEvent(QFocusEvent *event)
 {
     QGraphicsView::focusOutEvent(event);
+    m_isEntered = false;
     viewport()->update();
 }
 
@@ -287,8 +289,6 @@ std::vector<KeyHint> BoardCanvas::keyHints()
         {tr("Heights of the terrain"), {QKeySequence(Qt::Key_H)}},
         {tr("Small map"), {QKeySequence(Qt::Key_M)}},
         {tr("Ruler"), {QKeySequence(Qt::Key_R)}},
-        {tr("On to the next part of the page, to the one before"),
-         {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)}},
     };
 }
 

@@ -255,11 +255,6 @@ void BoardCanvas::keyPressEvent(QKeyEvent *event)
     const bool isPlain = !(event->modifiers() & (Qt::AltModifier | Qt::MetaModifier));
     if (isPlain && stepBy(event->key(), event->modifiers()))
         return;
-    const bool isLeaving = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;
-    if (isLeaving && (event->modifiers() & Qt::ControlModifier)) {
-        QGraphicsView::focusNextPrevChild(event->key() == Qt::Key_Tab);
-        return;
-    }
     if (isPlain && !(event->modifiers() & Qt::ControlModifier) && act(*event))
         return;
     event->ignore();

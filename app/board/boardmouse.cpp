@@ -74,6 +74,7 @@ void BoardCanvas::tellPointer()
 void BoardCanvas::mousePressEvent(QMouseEvent *event)
 {
     if (isAnimating()) {
+        m_isEntered = false; // this click has been one, its letting go will not be
         skipAnimation();
         return;
     }
@@ -155,6 +156,8 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent *event)
 
 void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
 {
+    if (m_drag == Drag::None)
+        m_isEntered = false; // Escape has let go before
     if (m_drag == Drag::None || event->button() != m_button)
         return;
     const rules::Pointing pointing = pointingAt(event->position());

@@ -242,8 +242,12 @@ void MatchPage::setBoardOptions(const BoardOptions &options)
 
 QList<KeyHint> MatchPage::keyHints()
 {
-    const auto hints = BoardCanvas::keyHints();
-    return {hints.begin(), hints.end()};
+    const auto board = BoardCanvas::keyHints();
+    QList<KeyHint> hints(board.begin(), board.end());
+    hints << KeyHint{
+        tr("On to the next part of the page, to the one before"),
+        {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)}};
+    return hints;
 }
 
 void MatchPage::showStep(const model::MatchStep &step)
