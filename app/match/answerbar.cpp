@@ -13,11 +13,21 @@
 #include <QMenu>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace escarmouche::app {
 
 namespace {
 constexpr int kMostButtons = 4; // beyond them a menu
+
+/** The one that the key gives: it attacks nobody, so that the key can be held to skip. */
+auto byKey(const std::vector<rules::ActionOption> &answers)
+{
+    return std::ranges::find_if(answers,
+                                [](const rules::ActionOption &answer) { return answer.token < 0; });
 }
+
+} // namespace
 
 AnswerBar::AnswerBar(MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_question(new QLabel(this)),
@@ -86,18 +96,21 @@ QString AnswerBar::odds() const
 void AnswerBar::addButtons()
 {
     QMenu *more = nullptr;
-    for (const rules::ActionOption &option : m_controller.answers()) {
+    const auto answers = m_controller.answers();
+    const auto keyed = byKey(answers);
+    for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
+        const rules::ActionOption &option = *answer;
         const QString label = m_controller.say(option.label).replace(u'&', QStringLiteral("&&"));
         const auto give = [this, action = option.action] {
             emit answered();
             m_controller.perform(action);
         };
-        if (m_buttons.size() < kMostButtons) {
+        if (m_buttons.size() < kMostButtons || answer == keyed) {
             auto *button = new QPushButton(label, this);
             connect(button, &QPushButton::clicked, this, give);
             m_line->addWidget(button);
             button->show();
-            if (m_buttons.isEmpty())
+            if (answer == keyed)
                 button->setToolTip(tr("N gives this answer"));
             m_buttons << button;
             continue;
@@ -147,8 +160,8 @@ void AnswerBar::setPlacing(QAction *place)
 void AnswerBar::answerFirst()
 {
     const auto answers = m_controller.answers();
-    if (!answers.empty())
-        m_controller.perform(answers.front().action);
+    if (const auto keyed = byKey(answers); keyed != answers.end())
+        m_controller.perform(keyed->action);
 }
 
 void AnswerBar::changeEvent(QEvent *event)

@@ -14,7 +14,8 @@ namespace escarmouche::app {
 class MatchController;
 
 /** The question to the player, and a button for each answer that no place of the board stands for;
-    the first has the key N, so that an activation can be ended without the mouse. */
+    the first that attacks nobody has the key N, so that an activation can be ended without the
+    mouse. */
 class AnswerBar : public QWidget
 {
     Q_OBJECT
@@ -25,7 +26,7 @@ public:
     void refresh();
     /** A button for setting up by itself; null: none. */
     void setPlacing(QAction *place);
-    /** Gives the first answer. */
+    /** Gives the first answer that concerns nobody on the board; none where each does. */
     void answerFirst();
     /** Nobody answers before what happened has been shown, or skipped. */
     void setShowing(bool isShowing);

@@ -320,6 +320,19 @@ void MatchPageTest::offersTheShotOfAReaction()
     QVERIFY(!targets.empty());
     QCOMPARE(targets.front().over, target);
     takePicture(*room.page, QStringLiteral("match-free-shot"));
+    // The key that skips, held a little long, does not fire.
+    const auto refusal = std::ranges::find_if(
+        answers, [](const rules::ActionOption &answer) { return answer.token < 0; });
+    QVERIFY(refusal != answers.end());
+    for (const QPushButton *button : bar->findChildren<QPushButton *>()) {
+        if (button->isVisible())
+            QCOMPARE(button->toolTip().contains(QStringLiteral("N ")),
+                     button->text() == match.say(refusal->label));
+    }
+    const auto before = room.session().match().journal().entries.size();
+    room.key(Qt::Key_N);
+    QVERIFY(room.settles());
+    QCOMPARE(room.session().match().journal().entries[before].action, refusal->action);
 }
 
 void MatchPageTest::keepsTheKeyboardAfterAnAnswer()
