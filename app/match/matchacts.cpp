@@ -58,13 +58,12 @@ void MatchActs::refresh()
 void MatchActs::undo()
 {
     emit begun();
-    if (!m_controller.session().canUndo()) {
-        emit said(sentence({.code = rules::ErrorCode::UndoStopsHere}));
-        return;
-    }
     const QString told = m_controller.toldOf(m_controller.session().lastByPerson());
-    if (m_controller.undo())
+    const auto undone = m_controller.undo();
+    if (undone)
         emit said(tr("Undone: %1").arg(told));
+    else if (undone.error().code == rules::ErrorCode::UndoStopsHere)
+        emit said(sentence(undone.error()));
 }
 
 void MatchActs::redo()
@@ -125,8 +124,6 @@ void MatchActs::agreeDraw()
         emit said(tr("The match ends in an agreed draw."));
     else if (drawn.error().code == rules::ErrorCode::TakeBackNotAgreed)
         emit said(tr("A machine agrees to a draw in a practice match only."));
-    else
-        emit m_controller.refused(drawn.error());
 }
 
 void MatchActs::fillSeats()

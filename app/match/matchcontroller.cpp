@@ -301,6 +301,14 @@ bool MatchController::settled(const rules::Result<void> &result)
     return result.has_value();
 }
 
+/** What is known to happen is not said here. */
+rules::Result<void> MatchController::settledBut(rules::Result<void> result, rules::ErrorCode known)
+{
+    if (!result && result.error().code != known)
+        emit refused(result.error());
+    return result;
+}
+
 bool MatchController::perform(const std::string &action)
 {
     const bool isDone = settled(m_session->submit(m_player, action));
@@ -311,7 +319,10 @@ bool MatchController::perform(const std::string &action)
 
 bool MatchController::typeDice(const std::vector<std::uint8_t> &faces)
 {
-    return settled(m_session->typeDice(faces));
+    const bool isDone = settled(m_session->typeDice(faces));
+    if (isDone)
+        emit acted();
+    return isDone;
 }
 
 bool MatchController::isSettingUp() const
@@ -325,14 +336,14 @@ void MatchController::placeAll()
     const SeatId seat = m_player;
     while (isAsked() && isSettingUp() && match().awaited().decision.seat == seat) {
         const auto action = match().chooseAs(seat, machines.back());
-        if (!action || !settled(m_session->submit(seat, *action)))
+        if (!action || !perform(*action))
             return;
     }
 }
 
-bool MatchController::undo()
+rules::Result<void> MatchController::undo()
 {
-    return settled(m_session->undo());
+    return settledBut(m_session->undo(), rules::ErrorCode::UndoStopsHere);
 }
 
 bool MatchController::redo()
@@ -352,7 +363,7 @@ bool MatchController::concede(SeatId seat)
 
 rules::Result<void> MatchController::agreeDraw()
 {
-    return m_session->agreeDraw();
+    return settledBut(m_session->agreeDraw(), rules::ErrorCode::TakeBackNotAgreed);
 }
 
 bool MatchController::hand(SeatId seat, const QString &player)

@@ -81,7 +81,8 @@ public:
     void placeAll();
     /** The match has not begun its first turn. */
     bool isSettingUp() const;
-    bool undo();
+    /** That dice or a reveal stand in the way is no failure: who asks says so. */
+    [[nodiscard]] rules::Result<void> undo();
     bool redo();
     bool takeBack();
     bool concede(rules::SeatId seat);
@@ -103,6 +104,7 @@ private:
     void refreshAim();
     void fillAim();
     bool settled(const rules::Result<void> &result);
+    rules::Result<void> settledBut(rules::Result<void> result, rules::ErrorCode known);
     int nextToAct() const;
     int nextToPlace() const;
     int reacting() const;

@@ -242,6 +242,32 @@ private slots:
         QCOMPARE(said.back().front().toString(), QStringLiteral("Done again: ") + what);
     }
 
+    void whatWasSaidGoesWithTheNextAct()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.settles());
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        const auto isSaid = [&] { return !said.back().front().toString().isEmpty(); };
+        room.key(Qt::Key_A); // there is nothing to aim at yet
+        QVERIFY(isSaid());
+        room.key(Qt::Key_P);
+        QVERIFY(room.settles());
+        QVERIFY(!isSaid());
+        for (int seat = 0; seat < 2; ++seat)
+            QVERIFY(room.session().setTypesDice({static_cast<std::int8_t>(seat)}, true));
+        for (int acts = 0; acts < 200 && room.session().waits() != MatchWaits::Dice; ++acts) {
+            QVERIFY(room.controller().perform(
+                *room.session().match().chooseAs(room.controller().player(), "easy")));
+            QVERIFY(room.settles());
+        }
+        QCOMPARE(room.session().waits(), MatchWaits::Dice);
+        room.key(Qt::Key_A);
+        QVERIFY(isSaid());
+        const rules::Roll roll = room.session().match().awaited().roll;
+        QVERIFY(room.controller().typeDice(std::vector<std::uint8_t>(roll.count, 3)));
+        QVERIFY(!isSaid());
+    }
+
     void drawsAreAgreed()
     {
         Room room(duel("person", "person"));
