@@ -40,6 +40,8 @@ StoryPanel::StoryPanel(const MatchController &controller, QWidget *parent)
     m_nothing->hide();
     setTabOrder(m_lines, m_filter); // who opens the log wants to read it
     connect(m_filter, &QLineEdit::textChanged, this, &StoryPanel::search);
+    connect(m_found, &QAbstractItemModel::rowsInserted, this, &StoryPanel::tellNothing);
+    connect(m_found, &QAbstractItemModel::modelReset, this, &StoryPanel::tellNothing);
     connect(m_lines, &QListView::customContextMenuRequested, this, &StoryPanel::askAbout);
     connect(m_lines, &QListView::activated, this, [this](const QModelIndex &index) {
         emit ruleWanted(index.data(StoryModel::Rule).toString(), m_lines);
@@ -56,12 +58,19 @@ void StoryPanel::followStory()
 void StoryPanel::search(const QString &words)
 {
     m_found->setFilterFixedString(words);
-    m_nothing->setText(tr("Nothing in the log has “%1” in it.").arg(words));
-    m_nothing->setVisible(m_found->rowCount() == 0 && !words.isEmpty());
+    tellNothing();
     if (m_lines->currentIndex().isValid())
         m_lines->scrollTo(m_lines->currentIndex());
     else if (words.isEmpty())
         followStory();
+}
+
+/** A line that is told later may have the words. */
+void StoryPanel::tellNothing()
+{
+    const QString words = m_filter->text();
+    m_nothing->setText(tr("Nothing in the log has “%1” in it.").arg(words));
+    m_nothing->setVisible(m_found->rowCount() == 0 && !words.isEmpty());
 }
 
 void StoryPanel::showEntry(int entry)
@@ -81,6 +90,7 @@ void StoryPanel::retranslate()
     m_filter->setPlaceholderText(tr("Search the log"));
     m_filter->setAccessibleName(tr("Search the log"));
     m_lines->setAccessibleName(tr("Log of the match"));
+    tellNothing();
 }
 
 void StoryPanel::askAbout(const QPoint &at)

@@ -42,6 +42,7 @@ protected:
 private:
     void retranslate();
     void search(const QString &words);
+    void tellNothing();
     void askAbout(const QPoint &at);
 
     StoryModel *m_story;

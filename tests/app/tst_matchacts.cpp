@@ -5,6 +5,7 @@
 #include "app/match/matchacts.h"
 #include "app/match/notepanel.h"
 #include "app/match/replaybar.h"
+#include "app/match/storymodel.h"
 #include "app/match/storypanel.h"
 #include "app/match/targetpanel.h"
 #include "model/text.h"
@@ -419,6 +420,31 @@ private slots:
         QTest::keySequence(&room.page->canvas(), QKeySequence(QKeySequence::Redo));
         QVERIFY(room.settles());
         QTRY_VERIFY(isAtEnd());
+    }
+
+    void whatIsFoundLaterIsNotSaidToBeMissing()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *story = room.page->findChild<StoryPanel *>();
+        room.page->findChild<QTabWidget *>()->setCurrentWidget(story);
+        auto *nothing = story->findChild<QLabel *>();
+        rules::ToldEvent told;
+        told.sentence = room.controller().match().story(rules::kNoSeat).front().sentence;
+        const QString words = QStringLiteral("no such words");
+        story->findChild<QLineEdit *>()->setText(words);
+        QVERIFY(nothing->isVisible());
+        story->story().add({told}); // another line
+        QVERIFY(nothing->isVisible());
+        room.language.set(rules::Language::French);
+        QTRY_VERIFY2(!nothing->text().contains(QStringLiteral("Nothing")),
+                     qPrintable(nothing->text()));
+        QVERIFY(nothing->isVisible() && nothing->text().contains(words));
+        room.language.set(rules::Language::English);
+        QTRY_VERIFY(nothing->text().contains(QStringLiteral("Nothing")));
+        told.sentence = {"no such words in the book", {}}; // a key without a sentence stands itself
+        story->story().add({told});
+        QVERIFY(!nothing->isVisible());
     }
 
     void ctrlTabGoesRoundTheParts()
