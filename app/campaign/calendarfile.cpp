@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/calendarfile.h"
 
-#include "app/settings.h"
+#include "app/look/savedialog.h"
 #include "app/text/uilanguage.h"
 #include "model/exchange/calendarfile.h"
 #include "model/exchange/filewriter.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileDialog>
 
 namespace escarmouche::app {
 
@@ -26,13 +24,11 @@ rules::Result<QString> saveCalendar(const rules::Campaign &campaign,
                                     const std::vector<rules::ScenarioTitle> &scenarios,
                                     QWidget *parent)
 {
-    const QString name = model::safeFileName(campaign.name) + QStringLiteral(".ics");
-    const QString path = QFileDialog::getSaveFileName(
-        parent, CalendarFileWords::tr("Save the calendar"), QDir(lastFolder()).filePath(name),
-        CalendarFileWords::tr("Calendars (*.ics)"));
+    const QString path = askWhereToSave(parent, {CalendarFileWords::tr("Save the calendar"),
+                                                 model::safeFileName(campaign.name),
+                                                 {CalendarFileWords::tr("Calendars (*.ics)")}});
     if (path.isEmpty())
         return QString();
-    rememberFolder(path);
     const std::string text = model::calendarFile(campaign, {uiLanguage(), scenarios});
     if (const auto written = model::writeFile(path, text); !written)
         return rules::fail(written.error());

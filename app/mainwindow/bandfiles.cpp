@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindow/bandfiles.h"
 
+#include "app/look/savedialog.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/print/paperoutput.h"
 #include "app/print/rostersheet.h"
 #include "app/print/sheetpreview.h"
-#include "app/settings.h"
 #include "app/text/uilanguage.h"
 #include "model/exchange/bandexchange.h"
 #include "model/exchange/filewriter.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
-#include <QFileDialog>
 
 namespace escarmouche::app {
 
@@ -25,39 +24,15 @@ class BandFiles
     Q_DECLARE_TR_FUNCTIONS(BandFiles)
 
 public:
-    static QString saveFilter()
+    static QStringList forms()
     {
-        return QStringList{tr("Band file (*.band.json)"), tr("Table for spreadsheets (*.csv)"),
-                           tr("Roster sheet (*.pdf)"),    tr("Web page (*.html)"),
-                           tr("Markdown (*.md)"),         tr("Plain text (*.txt)")}
-            .join(QStringLiteral(";;"));
+        return {tr("Band file (*.band.json)"), tr("Table for spreadsheets (*.csv)"),
+                tr("Roster sheet (*.pdf)"),    tr("Web page (*.html)"),
+                tr("Markdown (*.md)"),         tr("Plain text (*.txt)")};
     }
     static QString saveTitle() { return tr("Export band"); }
     static QString copyName(const QString &name) { return tr("%1 (copy)").arg(name); }
 };
-
-// "band.json" of "Band file (*.band.json)".
-QString suffixOf(const QString &filter)
-{
-    const qsizetype star = filter.indexOf(QStringLiteral("*.")) + 2;
-    return filter.mid(star, filter.indexOf(QLatin1Char(')')) - star);
-}
-
-// The suffix follows the form chosen, before the dialog asks about overwriting.
-QString chooseTarget(QWidget *parent, QString name)
-{
-    QFileDialog dialog(parent, BandFiles::saveTitle(), lastFolder(), BandFiles::saveFilter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffixOf(dialog.nameFilters().constFirst()));
-    QObject::connect(
-        &dialog, &QFileDialog::filterSelected, &dialog,
-        [&dialog](const QString &filter) { dialog.setDefaultSuffix(suffixOf(filter)); });
-    dialog.selectFile(name.remove(QLatin1Char('.')));
-    if (dialog.exec() != QDialog::Accepted)
-        return {};
-    rememberFolder(dialog.selectedFiles().constFirst());
-    return dialog.selectedFiles().constFirst();
-}
 
 std::vector<PrintBlock> recordsOf(const model::BandDesk &band, rules::Language language)
 {
@@ -134,7 +109,7 @@ QString exportBand(QWidget *parent, const model::BandDesk &band, const RuleBook 
 {
     const auto summary = band.rules().summary(band.state());
     const QString name = model::safeFileName(summary ? summary->name : std::string());
-    const QString path = chooseTarget(parent, name);
+    const QString path = askWhereToSave(parent, {BandFiles::saveTitle(), name, BandFiles::forms()});
     if (path.isEmpty())
         return {};
     const auto text = contents(band, path, book, units);

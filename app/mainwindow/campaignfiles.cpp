@@ -3,6 +3,7 @@
 #include "app/mainwindow/campaignfiles.h"
 
 #include "app/campaign/campaigncontroller.h"
+#include "app/look/savedialog.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/settings.h"
 #include "model/exchange/bandexchange.h"
@@ -12,7 +13,6 @@
 #include "model/library/library.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileDialog>
 
 namespace escarmouche::app {
@@ -56,14 +56,12 @@ rules::Result<std::string> takeCampaignFile(model::Library &library, const QStri
 QString exportCampaign(QWidget *parent, const model::Library &library,
                        const CampaignController &campaign)
 {
-    const QString name =
-        model::safeFileName(campaign.campaign().name) + QStringLiteral(".campaign.jsonl");
-    const QString path = QFileDialog::getSaveFileName(
-        parent, CampaignFileWords::tr("Export the campaign"), QDir(lastFolder()).filePath(name),
-        CampaignFileWords::tr("Campaign file (*.campaign.jsonl)"));
+    const QString path =
+        askWhereToSave(parent, {CampaignFileWords::tr("Export the campaign"),
+                                model::safeFileName(campaign.campaign().name),
+                                {CampaignFileWords::tr("Campaign file (*.campaign.jsonl)")}});
     if (path.isEmpty())
         return {};
-    rememberFolder(path);
     const auto text = library.exportCampaign(campaign.session()->uuid());
     const auto written = text ? model::writeFile(path, *text) : rules::fail(text.error());
     if (written)

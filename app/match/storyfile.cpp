@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/storyfile.h"
 
+#include "app/look/savedialog.h"
 #include "app/match/matchcontroller.h"
-#include "app/settings.h"
 #include "app/text/uilanguage.h"
 #include "model/exchange/document.h"
 #include "model/exchange/filewriter.h"
@@ -11,8 +11,6 @@
 #include "model/text.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFileDialog>
 
 namespace escarmouche::app {
 
@@ -25,7 +23,10 @@ class StoryFile
 
 public:
     static QString title() { return tr("Save the story of the match"); }
-    static QString filter() { return tr("Web page (*.html);;Plain text (*.txt)"); }
+    static QStringList forms()
+    {
+        return tr("Web page (*.html);;Plain text (*.txt)").split(QStringLiteral(";;"));
+    }
 };
 
 QString suggested(const MatchController &controller)
@@ -33,25 +34,17 @@ QString suggested(const MatchController &controller)
     std::string name;
     for (const model::GameSeat &seat : controller.session().row().seats)
         name += (name.empty() ? "" : " - ") + seat.name;
-    return QDir(lastFolder()).filePath(model::safeFileName(name) + QStringLiteral(".html"));
+    return model::safeFileName(name);
 }
 
 } // namespace
 
 rules::Result<QString> saveStory(QWidget *parent, const MatchController &controller)
 {
-    QFileDialog dialog(parent, StoryFile::title(), suggested(controller), StoryFile::filter());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.selectFile(suggested(controller));
-    dialog.setDefaultSuffix(QStringLiteral("html"));
-    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
-        dialog.setDefaultSuffix(filter.contains(QStringLiteral("*.txt")) ? QStringLiteral("txt")
-                                                                         : QStringLiteral("html"));
-    });
-    if (dialog.exec() != QDialog::Accepted)
+    const QString path =
+        askWhereToSave(parent, {StoryFile::title(), suggested(controller), StoryFile::forms()});
+    if (path.isEmpty())
         return QString();
-    const QString path = dialog.selectedFiles().value(0);
-    rememberFolder(path);
     const model::MatchSession &session = controller.session();
     const auto record = session.record();
     const model::Document story = model::tell(

@@ -4,6 +4,7 @@
 
 #include "app/look/fitting.h"
 #include "app/look/lineicon.h"
+#include "app/look/savedialog.h"
 #include "app/look/tint.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/preferences/languagebox.h"
@@ -15,7 +16,6 @@
 
 #include <QDesktopServices>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
@@ -149,14 +149,11 @@ void SheetPreview::printOnPaper()
 
 void SheetPreview::saveAsPdf()
 {
-    const QString proposal =
-        QDir(lastFolder())
-            .filePath(model::safeFileName(toUtf8(m_job.name)) + QStringLiteral(".pdf"));
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save as PDF"), proposal, tr("PDF files (*.pdf)"));
+    const QString path = askWhereToSave(
+        this,
+        {tr("Save as PDF"), model::safeFileName(toUtf8(m_job.name)), {tr("PDF files (*.pdf)")}});
     if (path.isEmpty())
         return;
-    rememberFolder(path);
     const QByteArray bytes = pdf(m_document, paper());
     const auto written =
         model::writeFile(path, {bytes.constData(), static_cast<std::size_t>(bytes.size())});

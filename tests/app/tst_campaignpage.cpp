@@ -360,7 +360,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("autumn.campaign.jsonl"));
         whenAsked([&](QWidget &dialog) {
             auto &files = dynamic_cast<QFileDialog &>(dialog);
-            files.selectFile(path);
+            files.selectFile(folder.filePath(QStringLiteral("autumn"))); // its ending follows
             QMetaObject::invokeMethod(&files, "accept");
         });
         auto *window = &place.window;

@@ -171,7 +171,7 @@ void SheetPreviewTest::savesAPdfAndSaysWhere()
         looking.stop();
         auto *name = part<QLineEdit>(*dialog, "fileNameEdit");
         QVERIFY(name->text().endsWith(QStringLiteral(".pdf")));
-        name->setText(path);
+        name->setText(path.chopped(4)); // its ending follows
         QTest::keyClick(name, Qt::Key_Return);
     });
     looking.start(20);
