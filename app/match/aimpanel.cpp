@@ -6,6 +6,7 @@
 #include "app/look/tint.h"
 #include "app/match/matchcontroller.h"
 #include "app/match/offersmenu.h"
+#include "app/text/numbers.h"
 #include "app/text/tooltip.h"
 #include "model/text.h"
 
@@ -32,11 +33,6 @@ QLabel *textLabel(QWidget *parent)
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setFocusPolicy(Qt::NoFocus);
     return label;
-}
-
-QString percent(const rules::Fraction &share)
-{
-    return QLocale().toString(100 * rules::decimal(share), 'f', 0);
 }
 
 } // namespace
@@ -121,9 +117,9 @@ QString AimPanel::odds(const Aim &aim) const
         return {};
     //: chances of one attack: of any wound, expected wounds, of putting the target out of action
     return tr("%1% to take a PV, %2 expected, %3% out of action")
-        .arg(percent(aim.odds->anyLost),
+        .arg(wholePercent(aim.odds->anyLost),
              QLocale().toString(rules::decimal(aim.odds->meanLost), 'f', 2),
-             percent(aim.odds->outOfAction));
+             wholePercent(aim.odds->outOfAction));
 }
 
 QString AimPanel::warnings(const Aim &aim) const

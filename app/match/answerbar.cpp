@@ -4,12 +4,12 @@
 
 #include "app/look/palette.h"
 #include "app/match/matchcontroller.h"
+#include "app/text/numbers.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 
@@ -81,14 +81,11 @@ QString AnswerBar::odds() const
         const auto odds = m_controller.board().odds(m_controller.player(), option.action);
         if (!odds)
             continue;
-        const auto percent = [](const rules::Fraction &share) {
-            return QLocale().toString(100 * rules::decimal(share), 'f', 0);
-        };
         lines += u'\n';
         //: an attack that is one of the answers, and its chances
         lines += tr("%1: %2% to take a PV, %3% out of action")
-                     .arg(m_controller.say(option.label), percent(odds->anyLost),
-                          percent(odds->outOfAction));
+                     .arg(m_controller.say(option.label), wholePercent(odds->anyLost),
+                          wholePercent(odds->outOfAction));
     }
     return lines;
 }

@@ -4,6 +4,7 @@
 
 #include "app/look/palette.h"
 #include "app/match/matchcontroller.h"
+#include "app/text/numbers.h"
 #include "app/text/phrases.h"
 #include "app/text/tooltip.h"
 #include "model/text.h"
@@ -16,11 +17,6 @@
 namespace escarmouche::app {
 
 namespace {
-
-QString percent(const rules::Fraction &share)
-{
-    return QLocale().toString(100 * rules::decimal(share), 'f', 0);
-}
 
 QString wounds(const rules::Fraction &mean)
 {
@@ -75,7 +71,9 @@ QString TargetModel::text(const rules::Target &target, int column) const
 {
     const auto &odds = target.odds;
     //: a share of a hundred
-    const auto share = [](const rules::Fraction &part) { return tr("%1%").arg(percent(part)); };
+    const auto share = [](const rules::Fraction &part) {
+        return tr("%1%").arg(wholePercent(part));
+    };
     const QString none = target.offer.refusal ? QString() : QStringLiteral("–");
     switch (column) {
     case Name:
@@ -113,8 +111,8 @@ QString TargetModel::told(const rules::Target &target) const
     //: action
     return tr("%1, %n\u00a0PA; %2% to take a PV, %3 expected, %4% out of action", nullptr,
               target.offer.cost)
-        .arg(attack, percent(target.odds->anyLost), wounds(target.odds->meanLost),
-             percent(target.odds->outOfAction));
+        .arg(attack, wholePercent(target.odds->anyLost), wounds(target.odds->meanLost),
+             wholePercent(target.odds->outOfAction));
 }
 
 QVariant TargetModel::data(const QModelIndex &index, int role) const

@@ -4,6 +4,8 @@
 
 #include "model/text.h"
 
+#include <QLocale>
+
 #include <cstdlib>
 
 namespace escarmouche::app {
@@ -76,6 +78,11 @@ QString totalText(const rules::TotalLine &line)
 {
     const QString amount = plainText(line.amount);
     return line.limit ? QStringLiteral("%1 / %2").arg(amount).arg(*line.limit) : amount;
+}
+
+QString wholePercent(const rules::Fraction &share)
+{
+    return QLocale().toString(100 * rules::decimal(share), 'f', 0);
 }
 
 QString signedText(int amount)

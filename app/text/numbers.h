@@ -4,6 +4,7 @@
 
 #include "app/text/units.h"
 #include "rules/core/band.h"
+#include "rules/core/fraction.h"
 
 #include <QString>
 
@@ -25,6 +26,9 @@ QString plainText(int amount);
 
 /** A sum beside its limit, where it has one: "72 / 500". */
 QString totalText(const rules::TotalLine &line);
+
+/** A share of a hundred, in whole numbers and without the sign: "42". */
+QString wholePercent(const rules::Fraction &share);
 
 /** A difference in points with its sign: "+12", "−4" (U+2212), "0". */
 QString signedText(int amount);
