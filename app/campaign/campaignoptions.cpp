@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/campaignoptions.h"
 
+#include "app/look/fitting.h"
 #include "rules/core/campaign/campaignoptions.h"
 
 #include <algorithm>
@@ -35,11 +36,13 @@ CampaignOptionsDialog::CampaignOptionsDialog(const rules::CampaignRules &rules,
                                              QWidget *parent)
     : MatchOptionsDialog(groupsOf(rules), chosen, {}, parent), m_rules(rules), m_before(chosen)
 {
-    constexpr int kWidth = 800; // the switches of the board in French, each with its rule
-    resize(kWidth, height());
     setWindowTitle(tr("Options of the campaign"));
     setAbout(tr("What the group agrees on. A change counts from now on; what has been played "
                 "stays as it was."));
+    // Wider than the form: the switches of the board in French, each with its rule.
+    constexpr QSize kDrawn{800, 560};
+    resize(kDrawn);
+    fitToScreen(*this);
 }
 
 std::vector<rules::Setting> CampaignOptionsDialog::changes() const

@@ -12,6 +12,7 @@
 #include "app/campaign/pastdialog.h"
 #include "app/campaign/resultdialog.h"
 #include "app/campaign/rounddialog.h"
+#include "app/look/fitting.h"
 #include "app/match/quickmatchdialog.h"
 #include "model/match/fixturesetup.h"
 #include "rules/core/campaign/documents.h"
@@ -366,8 +367,10 @@ void CampaignDialogsTest::showsEveryDialog()
         round.findChild<QSpinBox *>(QStringLiteral("seats"))->setValue(3);
         show(round, "dialog-round");
         QCOMPARE(round.answer().seats, 3);
-        show(*std::make_unique<CampaignOptionsDialog>(controller.rules(), campaign.options),
-             "dialog-options");
+        CampaignOptionsDialog options(controller.rules(), campaign.options);
+        QVERIFY(options.width() <= roomOnScreen(options).width());
+        QVERIFY(options.height() <= roomOnScreen(options).height());
+        show(options, "dialog-options");
         show(*std::make_unique<CrewDialog>(controller, toCome.id), "dialog-crew");
         show(*std::make_unique<ResultDialog>(controller, toCome.id), "dialog-result");
         for (const rules::BandId band : toCome.plan.bands)
