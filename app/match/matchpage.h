@@ -100,7 +100,8 @@ private:
     void replay();
     void replayFrom(int entry);
     void showMoment();
-    /** What the log says of one moment. */
+    /** What happened at one moment. Unlike in the log, each stretch of a way is told that was set
+       out on before it: it is all that is seen then. */
     QStringList captionOf(const std::vector<rules::ToldEvent> &told) const;
     void playOn(int entry);
     void saveStory();
