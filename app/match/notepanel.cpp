@@ -69,9 +69,9 @@ void NotePanel::refresh()
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     m_shown = m_controller.session().notes();
-    const auto record = m_shown.empty() ? nullptr : m_controller.session().record();
+    learnTurns();
     for (const auto &[entry, text] : m_shown) {
-        const int turn = turnOf(record->steps(), entry);
+        const int turn = m_turns[entry];
         const QString when = turn == 0 ? tr("Setting up") : tr("Turn %1").arg(turn);
         //: a note: its turn, what it says
         const QString note =
@@ -86,6 +86,17 @@ void NotePanel::refresh()
     }
     retranslate();
     showMoment(m_moment);
+}
+
+/** Of new notes alone: the whole match is played again for it. */
+void NotePanel::learnTurns()
+{
+    const auto isKnown = [this](const auto &note) { return m_turns.contains(note.first); };
+    if (std::ranges::all_of(m_shown, isKnown))
+        return;
+    const auto record = m_controller.session().record();
+    for (const auto &[entry, text] : m_shown)
+        m_turns[entry] = turnOf(record->steps(), entry);
 }
 
 int NotePanel::chosen() const

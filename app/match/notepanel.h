@@ -42,6 +42,7 @@ protected:
 
 private:
     void refresh();
+    void learnTurns();
     void removeChosen();
     int chosen() const;
     void retranslate();
@@ -52,6 +53,7 @@ private:
     QPushButton *m_edit;
     QPushButton *m_remove;
     std::map<int, std::string> m_shown;
+    std::map<int, int> m_turns; // by entry; what has been played stays in its turn
     int m_moment = 0;
 };
 
