@@ -25,6 +25,27 @@ namespace {
 constexpr int kOffersHeight = 92;
 constexpr int kToldHeight = 64; // at least
 
+/** It shows what the pointer is at, so on the way to it the pointer would change it: the mouse
+   reads it and scrolls it, and chooses elsewhere. */
+class ShownList : public QListWidget
+{
+public:
+    explicit ShownList(QWidget *parent) : QListWidget(parent) { setFocusPolicy(Qt::TabFocus); }
+
+protected:
+    void mousePressEvent(QMouseEvent *) override {}
+    void mouseMoveEvent(QMouseEvent *) override {}
+    void mouseReleaseEvent(QMouseEvent *) override {}
+    void mouseDoubleClickEvent(QMouseEvent *) override {}
+    bool viewportEvent(QEvent *event) override
+    {
+        const bool isHover = event->type() == QEvent::HoverEnter ||
+                             event->type() == QEvent::HoverMove ||
+                             event->type() == QEvent::HoverLeave;
+        return isHover || QListWidget::viewportEvent(event);
+    }
+};
+
 QLabel *textLabel(QWidget *parent)
 {
     auto *label = new QLabel(parent);
@@ -38,15 +59,14 @@ QLabel *textLabel(QWidget *parent)
 } // namespace
 
 AimPanel::AimPanel(MatchController &controller, QWidget *parent)
-    : QWidget(parent), m_controller(controller), m_offers(new QListWidget(this)),
+    : QWidget(parent), m_controller(controller), m_offers(new ShownList(this)),
       m_hint(textLabel(this)), m_effects(textLabel(this)), m_odds(textLabel(this)),
       m_warnings(textLabel(this)), m_rule(new QPushButton(this))
 {
     m_offers->setFixedHeight(kOffersHeight);
     m_offers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_offers->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_offers->setTextElideMode(Qt::ElideRight);
-    // It shows what the pointer is at, so on the way to it the pointer would change it.
-    m_offers->setAttribute(Qt::WA_TransparentForMouseEvents);
     tint(m_hint, Tone::Dim);
     m_rule->setFlat(true);
     tint(m_warnings, Tone::Warning);

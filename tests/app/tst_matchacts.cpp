@@ -14,6 +14,7 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QHelpEvent>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -25,6 +26,8 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QToolTip>
+#include <QWheelEvent>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -472,16 +475,43 @@ private slots:
         QCOMPARE(tabs->currentIndex(), tabs->count() - 2);
     }
 
-    /** It follows the pointer, so it is none of its targets; the words below say how to choose. */
-    void offersAreNoTargetOfTheMouse()
+    /** It follows the pointer, which reads it; the words below say how to choose. */
+    void offersAreReadButNotChosenByTheMouse()
     {
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
         room.controller().aimAt(room.controller().targets().front());
         auto *panel = room.page->findChild<AimPanel *>();
-        const auto *offers = panel->findChild<QListWidget *>();
-        QVERIFY(offers->testAttribute(Qt::WA_TransparentForMouseEvents));
+        auto *offers = panel->findChild<QListWidget *>();
+        const int shown = offers->currentRow();
+        const auto entries = room.session().match().journal().entries.size();
+        offers->setFixedHeight(offers->sizeHintForRow(0) / 2); // so that it must be scrolled
+        QCoreApplication::processEvents();
+        for (int row = 0; row < offers->count(); ++row) {
+            offers->scrollToItem(offers->item(row), QAbstractItemView::PositionAtTop);
+            const QPoint at = offers->viewport()->rect().center();
+            QCOMPARE(offers->itemAt(at), offers->item(row));
+            QTest::mouseClick(offers->viewport(), Qt::LeftButton, {}, at);
+            QTest::mouseDClick(offers->viewport(), Qt::LeftButton, {}, at);
+            QCOMPARE(offers->currentRow(), shown);
+        }
+        QCOMPARE(room.session().match().journal().entries.size(), entries);
+        QVERIFY(!offers->hasFocus());
+        QScrollBar *bar = offers->verticalScrollBar();
+        QVERIFY(bar->maximum() > 0);
+        bar->setValue(0);
+        const QPointF middle = offers->viewport()->rect().center();
+        QWheelEvent wheel(middle, offers->viewport()->mapToGlobal(middle), {}, {0, -360}, {}, {},
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(offers->viewport(), &wheel);
+        QVERIFY(bar->value() > 0);
+        bar->setValue(0);
+        QHelpEvent help(QEvent::ToolTip, middle.toPoint(),
+                        offers->viewport()->mapToGlobal(middle).toPoint());
+        QCoreApplication::sendEvent(offers->viewport(), &help);
+        QCOMPARE(QToolTip::text(), offers->itemAt(middle.toPoint())->toolTip());
+        QToolTip::hideText();
         const auto labels = panel->findChildren<QLabel *>();
         const auto hint = std::ranges::find_if(labels, [](const QLabel *label) {
             return label->text().startsWith(QStringLiteral("Right-click"));
