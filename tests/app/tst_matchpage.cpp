@@ -31,6 +31,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -52,6 +53,33 @@ rules::TablePlace placeToWalkTo(MatchController &match, int token, const rules::
             break;
     }
     return goal;
+}
+
+/** Where the way that is shown ends; nothing: none is shown. */
+std::optional<rules::TablePlace> wayEnd(const MatchController &match)
+{
+    const auto &lines = match.aim().overlay.lines;
+    const auto way =
+        std::ranges::find(lines, rules::OverlayLine::Kind::Way, &rules::OverlayLine::kind);
+    if (way == lines.end() || way->places.empty())
+        return std::nullopt;
+    return std::get<rules::TablePlace>(way->places.back());
+}
+
+/** Points at a place to which a way leads, but not the whole way; nothing: there is none. */
+std::optional<rules::TablePlace> tooFar(MatchController &match, int token,
+                                        const rules::TablePlace &from)
+{
+    for (int x = 200; x < 6'000; x += 400) {
+        const rules::TablePlace far{x, from.y < 1'600 ? from.y + 1'500 : from.y - 1'500, 0};
+        match.point({token, -1, far});
+        const rules::Offer *offer = match.aim().offer();
+        const auto end = wayEnd(match);
+        const bool isAllowed = offer && offer->isAllowed();
+        if (isAllowed && end && std::hypot(end->x - far.x, end->y - far.y) > 300)
+            return far;
+    }
+    return std::nullopt;
 }
 
 /** Goes on as a machine would, people typing the dice, until a figure is asked for its own. */
@@ -101,6 +129,7 @@ private slots:
     void offersTheShotOfAReaction();
     void keepsTheKeyboardAfterAnAnswer();
     void goesShortOnlyWhenToldTwice();
+    void goesToTheEndOfTheWayAtOnce();
     void saysWhyAFigureIsNotActivatedAgain();
     void asksForDiceInWords();
     void namesASideOnceWhereTheOtherHasThatNameToo();
@@ -362,25 +391,37 @@ void MatchPageTest::goesShortOnlyWhenToldTwice()
     QVERIFY(token >= 0);
     const auto from =
         std::get<rules::TablePlace>(match.view().tokens[static_cast<std::size_t>(token)].place);
-    bool isCut = false;
-    for (int x = 200; x < 6'000 && !isCut; x += 400) {
-        const rules::TablePlace far{x, from.y < 1'600 ? from.y + 1'500 : from.y - 1'500, 0};
-        match.point({token, -1, far});
-        const rules::Offer *offer = match.aim().offer();
-        if (!offer || !offer->isAllowed() || match.aim().overlay.lines.empty())
-            continue;
-        isCut = true;
-        const auto before = room.session().row().entries;
-        QSignalSpy said(room.page.get(), &MatchPage::said);
-        match.click({token, -1, far});
-        QVERIFY(room.settles());
-        QCOMPARE(room.session().row().entries, before);
-        QCOMPARE(said.count(), 1);
-        match.click({token, -1, far});
-        QVERIFY(room.settles());
-        QVERIFY(room.session().row().entries > before);
-    }
-    QVERIFY(isCut);
+    const auto far = tooFar(match, token, from);
+    QVERIFY(far);
+    const auto before = room.session().row().entries;
+    QSignalSpy said(room.page.get(), &MatchPage::said);
+    match.click({token, -1, *far});
+    QVERIFY(room.settles());
+    QCOMPARE(room.session().row().entries, before);
+    QCOMPARE(said.count(), 1);
+    match.click({token, -1, *far});
+    QVERIFY(room.settles());
+    QVERIFY(room.session().row().entries > before);
+}
+
+void MatchPageTest::goesToTheEndOfTheWayAtOnce()
+{
+    Room room(duel("person", "person"));
+    QVERIFY(room.isSetUp());
+    MatchController &match = room.controller();
+    QVERIFY(match.perform(*room.session().match().chooseAs(match.player(), "easy")));
+    QVERIFY(room.settles());
+    const int token = match.view().acting;
+    QVERIFY(token >= 0);
+    const auto from =
+        std::get<rules::TablePlace>(match.view().tokens[static_cast<std::size_t>(token)].place);
+    QVERIFY(tooFar(match, token, from));
+    const auto end = wayEnd(match);
+    QVERIFY(end);
+    const auto before = room.session().row().entries;
+    match.click({token, -1, *end});
+    QVERIFY(room.settles());
+    QVERIFY(room.session().row().entries > before);
 }
 
 void MatchPageTest::saysWhyAFigureIsNotActivatedAgain()
