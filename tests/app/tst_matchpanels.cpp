@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/match/aimpanel.h"
+#include "app/match/storymodel.h"
+#include "app/match/storypanel.h"
+#include "app/match/targetpanel.h"
+#include "tests/support/matchroom.h"
+
+#include <QAbstractItemModelTester>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolTip>
+#include <QWheelEvent>
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+/** What stands beside the board: what can be done, what can be aimed at, the log. */
+class MatchPanelsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void cleanup() { verifyEventLoopFree(); }
+
+    void aimsAtTheBestTargetByKeys()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        const auto targets = room.controller().targets();
+        room.key(Qt::Key_A);
+        auto *panel = room.page->findChild<TargetPanel *>();
+        QVERIFY(panel && panel->isVisible());
+        QAbstractItemModelTester tester(panel->list().model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(panel->list().model()->rowCount(), static_cast<int>(targets.size()));
+        QCOMPARE(panel->list().currentIndex().row(), 0);
+        const Aim &aim = room.controller().aim();
+        QCOMPARE(aim.pointing.over, targets.front().over);
+        QVERIFY(aim.offer());
+        QCOMPARE(aim.offer()->action, targets.front().offer.action);
+        const QString told =
+            panel->list().model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY(told.contains(room.controller().say(targets.front().offer.label)));
+        // Each line names its target, a charge too.
+        const QAbstractItemModel &lines = *panel->list().model();
+        for (int row = 0; row < lines.rowCount(); ++row) {
+            const QString name = lines.index(row, 0).data().toString();
+            QVERIFY(lines.index(row, 0).data(Qt::AccessibleTextRole).toString().contains(name));
+        }
+        takePicture(*room.page, QStringLiteral("match-targets"));
+        const auto before = room.session().match().journal().entries.size();
+        QTest::keyClick(&panel->list(), Qt::Key_Return);
+        QVERIFY(room.settles());
+        const auto &entries = room.session().match().journal().entries;
+        QVERIFY(entries.size() > before);
+        QCOMPARE(entries[before].action, targets.front().offer.action);
+    }
+
+    void saysWhereThereIsNoTarget()
+    {
+        UiLanguage french(rules::Language::French);
+        Room room(duel("person", "person"));
+        QVERIFY(room.settles());
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        room.key(Qt::Key_A);
+        auto *panel = room.page->findChild<TargetPanel *>();
+        QCOMPARE(said.count(), 1); // and the keyboard stays on the board
+        QVERIFY(!panel->isVisible());
+        room.page->findChild<QTabWidget *>()->setCurrentWidget(panel);
+        QCOMPARE(panel->list().model()->rowCount(), 0);
+        takePicture(*room.page, QStringLiteral("match-no-targets-fr"));
+    }
+
+    void offersNeedNoScrollingSideways()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        room.controller().aimAt(room.controller().targets().front());
+        const auto *offers = room.page->findChild<AimPanel *>()->findChild<QListWidget *>();
+        QVERIFY(offers->count() > 0);
+        QVERIFY(!offers->horizontalScrollBar()->isVisible());
+        QVERIFY(offers->item(0)->toolTip().contains(offers->item(0)->text().toHtmlEscaped()));
+    }
+
+    /** It follows the pointer, which reads it; the words below say how to choose. */
+    void offersAreReadButNotChosenByTheMouse()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        room.controller().aimAt(room.controller().targets().front());
+        auto *panel = room.page->findChild<AimPanel *>();
+        auto *offers = panel->findChild<QListWidget *>();
+        const int shown = offers->currentRow();
+        const auto entries = room.session().match().journal().entries.size();
+        offers->setFixedHeight(offers->sizeHintForRow(0) / 2); // so that it must be scrolled
+        QCoreApplication::processEvents();
+        for (int row = 0; row < offers->count(); ++row) {
+            offers->scrollToItem(offers->item(row), QAbstractItemView::PositionAtTop);
+            const QPoint at = offers->viewport()->rect().center();
+            QCOMPARE(offers->itemAt(at), offers->item(row));
+            QTest::mouseClick(offers->viewport(), Qt::LeftButton, {}, at);
+            QTest::mouseDClick(offers->viewport(), Qt::LeftButton, {}, at);
+            QCOMPARE(offers->currentRow(), shown);
+        }
+        QCOMPARE(room.session().match().journal().entries.size(), entries);
+        QVERIFY(!offers->hasFocus());
+        QScrollBar *bar = offers->verticalScrollBar();
+        QVERIFY(bar->maximum() > 0);
+        bar->setValue(0);
+        const QPointF middle = offers->viewport()->rect().center();
+        QWheelEvent wheel(middle, offers->viewport()->mapToGlobal(middle), {}, {0, -360}, {}, {},
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(offers->viewport(), &wheel);
+        QVERIFY(bar->value() > 0);
+        bar->setValue(0);
+        QHelpEvent help(QEvent::ToolTip, middle.toPoint(),
+                        offers->viewport()->mapToGlobal(middle).toPoint());
+        QCoreApplication::sendEvent(offers->viewport(), &help);
+        QCOMPARE(QToolTip::text(), offers->itemAt(middle.toPoint())->toolTip());
+        QToolTip::hideText();
+        const auto labels = panel->findChildren<QLabel *>();
+        const auto hint = std::ranges::find_if(labels, [](const QLabel *label) {
+            return label->text().startsWith(QStringLiteral("Right-click"));
+        });
+        QVERIFY(hint != labels.end());
+        QCOMPARE((*hint)->isVisible(), offers->count() > 1);
+    }
+
+    /** In the log: found or not, the chosen line stays in sight, and a redo shows its end. */
+    void searchesTheLog()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *story = room.page->findChild<StoryPanel *>();
+        room.page->findChild<QTabWidget *>()->setCurrentWidget(story);
+        auto *lines = story->findChild<QListView *>();
+        auto *filter = story->findChild<QLineEdit *>();
+        auto *nothing = story->findChild<QLabel *>();
+        filter->setText(QStringLiteral("no such words"));
+        QVERIFY(nothing->isVisible());
+        QVERIFY(nothing->text().contains(filter->text()));
+        filter->clear();
+        QVERIFY(!nothing->isVisible());
+        const QModelIndex first = lines->model()->index(0, 0);
+        lines->setCurrentIndex(first);
+        lines->scrollToBottom();
+        filter->setText(first.data().toString());
+        filter->clear();
+        QCOMPARE(lines->currentIndex().row(), 0);
+        QTRY_VERIFY(lines->viewport()->rect().intersects(lines->visualRect(lines->currentIndex())));
+        const auto isAtEnd = [&] {
+            return lines->verticalScrollBar()->value() == lines->verticalScrollBar()->maximum();
+        };
+        QVERIFY(room.controller().perform(room.controller().answers().front().action));
+        QVERIFY(room.settles());
+        room.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(room.settles());
+        lines->scrollToTop();
+        QTest::keySequence(&room.page->canvas(), QKeySequence(QKeySequence::Redo));
+        QVERIFY(room.settles());
+        QTRY_VERIFY(isAtEnd());
+    }
+
+    void whatIsFoundLaterIsNotSaidToBeMissing()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *story = room.page->findChild<StoryPanel *>();
+        room.page->findChild<QTabWidget *>()->setCurrentWidget(story);
+        auto *nothing = story->findChild<QLabel *>();
+        rules::ToldEvent told;
+        told.sentence = room.controller().match().story(rules::kNoSeat).front().sentence;
+        const QString words = QStringLiteral("no such words");
+        story->findChild<QLineEdit *>()->setText(words);
+        QVERIFY(nothing->isVisible());
+        story->story().add({told}); // another line
+        QVERIFY(nothing->isVisible());
+        room.language.set(rules::Language::French);
+        QTRY_VERIFY2(!nothing->text().contains(QStringLiteral("Nothing")),
+                     qPrintable(nothing->text()));
+        QVERIFY(nothing->isVisible() && nothing->text().contains(words));
+        room.language.set(rules::Language::English);
+        QTRY_VERIFY(nothing->text().contains(QStringLiteral("Nothing")));
+        told.sentence = {"no such words in the book", {}}; // a key without a sentence stands itself
+        story->story().add({told});
+        QVERIFY(!nothing->isVisible());
+    }
+
+    void ctrlTabGoesRoundTheParts()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *tabs = room.page->findChild<QTabWidget *>();
+        BoardCanvas &board = room.page->canvas();
+        board.setFocus();
+        const auto press = [&](Qt::KeyboardModifiers more = {}) {
+            QTest::keyClick(room.page->window()->focusWidget(),
+                            more ? Qt::Key_Backtab : Qt::Key_Tab, Qt::ControlModifier | more);
+        };
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            press();
+            QCOMPARE(tabs->currentIndex(), tab);
+            QVERIFY(tabs->isAncestorOf(room.page->window()->focusWidget()));
+        }
+        press();
+        QVERIFY(board.hasFocus());
+        press(Qt::ShiftModifier);
+        QCOMPARE(tabs->currentIndex(), tabs->count() - 1);
+        QVERIFY(!board.hasFocus());
+        press(Qt::ShiftModifier);
+        QCOMPARE(tabs->currentIndex(), tabs->count() - 2);
+    }
+};
+
+WATCHED_MAIN(MatchPanelsTest)
+#include "tst_matchpanels.moc"
