@@ -13,7 +13,9 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kSide = 24;
-constexpr int kSpace = 5;
+constexpr int kSpace = 5; // between dice
+constexpr int kGapBetween = 9; // more, between throws
+constexpr std::size_t kMostDice = 14;
 
 /** Where the pips of a face are, in ninths of three by three: bit 0 top left, row by row. */
 constexpr int kPips[] = {0,           0b000010000, 0b001000100, 0b001010100,
@@ -39,40 +41,67 @@ DiceFaces::DiceFaces(QWidget *parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void DiceFaces::setFaces(std::vector<std::uint8_t> faces, int sides, int needed)
+DiceThrow DiceThrow::of(const rules::Thrown &thrown)
 {
-    m_faces = std::move(faces);
-    m_sides = sides;
-    m_needed = needed;
+    const rules::Roll &roll = thrown.request.roll;
+    const auto &faces = thrown.answer.faces;
+    // Dice read one by one are good or not each; a sum is told by the sentence.
+    const bool isEach = roll.reading == rules::Reading::Each && !roll.breaks.empty();
+    return {
+        {faces.begin(), faces.end()}, roll.sides, isEach ? roll.breaks[roll.breaks.size() - 1] : 0};
+}
+
+void DiceFaces::setThrows(std::vector<DiceThrow> thrown)
+{
+    m_throws.clear();
+    std::size_t dice = 0;
+    for (DiceThrow &each : thrown) {
+        if (each.faces.empty())
+            continue;
+        if (dice += each.faces.size(); dice > kMostDice && !m_throws.empty())
+            break;
+        m_throws.push_back(std::move(each));
+    }
     updateGeometry();
     update();
 }
 
 QSize DiceFaces::sizeHint() const
 {
-    return {static_cast<int>(m_faces.size()) * (kSide + kSpace), kSide + 2};
+    int width = 0;
+    for (const DiceThrow &each : m_throws)
+        width += static_cast<int>(each.faces.size()) * (kSide + kSpace) + kGapBetween;
+    return {std::max(0, width - kGapBetween), kSide + 2};
 }
 
 void DiceFaces::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor ink = palette().color(QPalette::WindowText);
-    const QColor good = tone(Tone::Good, palette());
-    for (std::size_t at = 0; at < m_faces.size(); ++at) {
-        const int face = m_faces[at];
-        const bool isGood = m_needed > 0 && face >= m_needed;
-        const QRectF die(0.5 + static_cast<qreal>(at) * (kSide + kSpace), 0.5, kSide, kSide);
-        painter.setPen(QPen(isGood ? good : ink, isGood ? 2 : 1));
-        painter.setBrush(palette().base());
-        painter.drawRoundedRect(die, 4, 4);
-        painter.setPen(isGood ? good : ink);
-        painter.setBrush(isGood ? good : ink);
-        if (m_sides == 6 && face >= 1 && face <= 6)
-            drawPips(painter, die, face);
-        else
-            painter.drawText(die, Qt::AlignCenter, QString::number(face));
+    qreal left = 0.5;
+    for (const DiceThrow &each : m_throws) {
+        for (const int face : each.faces) {
+            drawDie(painter, QRectF(left, 0.5, kSide, kSide), face, each);
+            left += kSide + kSpace;
+        }
+        left += kGapBetween;
     }
+}
+
+void DiceFaces::drawDie(QPainter &painter, const QRectF &die, int face,
+                        const DiceThrow &thrown) const
+{
+    const bool isGood = thrown.needed > 0 && face >= thrown.needed;
+    const QColor ink = isGood ? tone(Tone::Good, palette()) : palette().color(QPalette::WindowText);
+    painter.setPen(QPen(ink, isGood ? 2 : 1));
+    painter.setBrush(palette().base());
+    painter.drawRoundedRect(die, 4, 4);
+    painter.setPen(ink);
+    painter.setBrush(ink);
+    if (thrown.sides == 6 && face >= 1 && face <= 6)
+        drawPips(painter, die, face);
+    else
+        painter.drawText(die, Qt::AlignCenter, QString::number(face));
 }
 
 } // namespace escarmouche::app

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/record.h"
+
 #include <QWidget>
 
 #include <cstdint>
@@ -9,8 +11,17 @@
 
 namespace escarmouche::app {
 
-/** Dice as they lie: pips for six sides, a figure for others; those that reach a threshold filled.
- */
+/** Dice that fell together. */
+struct DiceThrow {
+    std::vector<std::uint8_t> faces;
+    int sides = 6;
+    int needed = 0; // 0: none is better than another
+
+    static DiceThrow of(const rules::Thrown &thrown);
+};
+
+/** Dice as they lie, throw by throw: pips for six sides, a figure for others; those that reach what
+    is needed filled. */
 class DiceFaces : public QWidget
 {
     Q_OBJECT
@@ -18,17 +29,17 @@ class DiceFaces : public QWidget
 public:
     explicit DiceFaces(QWidget *parent = nullptr);
 
-    /** `needed` 0: none is better than another. */
-    void setFaces(std::vector<std::uint8_t> faces, int sides, int needed);
+    /** What there is no room for is left out: the first ones tell what it was about. */
+    void setThrows(std::vector<DiceThrow> thrown);
     QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    std::vector<std::uint8_t> m_faces;
-    int m_sides = 6;
-    int m_needed = 0;
+    void drawDie(QPainter &painter, const QRectF &die, int face, const DiceThrow &thrown) const;
+
+    std::vector<DiceThrow> m_throws;
 };
 
 } // namespace escarmouche::app

@@ -37,12 +37,7 @@ DiceTray::DiceTray(MatchController &controller, QWidget *parent)
 
 void DiceTray::showRoll(const rules::Thrown &thrown, const QString &told)
 {
-    const rules::Roll &roll = thrown.request.roll;
-    const auto &faces = thrown.answer.faces;
-    // Dice read one by one are good or not each; a sum is told by the sentence.
-    const bool isEach = roll.reading == rules::Reading::Each && !roll.breaks.empty();
-    m_faces->setFaces({faces.begin(), faces.end()}, roll.sides,
-                      isEach ? roll.breaks[roll.breaks.size() - 1] : 0);
+    m_faces->setThrows({DiceThrow::of(thrown)});
     m_told->setText(told);
 }
 
@@ -55,7 +50,7 @@ void DiceTray::refresh()
     m_typing->setAccessibleName(tr("Dice as they fell"));
     if (!isWanted)
         return;
-    m_faces->setFaces({}, 6, 0);
+    m_faces->setThrows({});
     m_typing->setPlaceholderText(tr("as they fell: %1").arg(sample()));
     m_told->setText(asked());
     m_typing->clear();

@@ -4,6 +4,7 @@
 
 #include "app/look/lineicon.h"
 #include "app/look/palette.h"
+#include "app/match/dicefaces.h"
 #include "app/text/tooltip.h"
 
 #include <QComboBox>
@@ -26,9 +27,10 @@ constexpr int kLinesTold = 2; // always as high, so that the board above stays a
 } // namespace
 
 ReplayBar::ReplayBar(QWidget *parent)
-    : QWidget(parent), m_told(new QLabel(this)), m_slider(new QSlider(Qt::Horizontal, this)),
-      m_where(new QLabel(this)), m_turns(new QComboBox(this)), m_speed(new QComboBox(this)),
-      m_play(new QToolButton(this)), m_playOn(new QPushButton(this)), m_close(new QPushButton(this))
+    : QWidget(parent), m_dice(new DiceFaces(this)), m_told(new QLabel(this)),
+      m_slider(new QSlider(Qt::Horizontal, this)), m_where(new QLabel(this)),
+      m_turns(new QComboBox(this)), m_speed(new QComboBox(this)), m_play(new QToolButton(this)),
+      m_playOn(new QPushButton(this)), m_close(new QPushButton(this))
 {
     m_play->setCheckable(true);
     m_play->setIcon(lineIcon(QStringLiteral("play")));
@@ -39,7 +41,11 @@ ReplayBar::ReplayBar(QWidget *parent)
     auto *line = new QHBoxLayout;
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kGap, 2, kGap, 2);
-    layout->addWidget(m_told);
+    auto *story = new QHBoxLayout;
+    story->setSpacing(kGap);
+    story->addWidget(m_dice);
+    story->addWidget(m_told, 1);
+    layout->addLayout(story);
     layout->addLayout(line);
     m_steps = {makeButton(QStringLiteral("previous"), -1), makeButton(QStringLiteral("next"), +1)};
     line->addWidget(m_steps[0]);
@@ -171,6 +177,10 @@ void ReplayBar::tellStep()
             break;
         }
     }
+    std::vector<DiceThrow> thrown;
+    for (const rules::Thrown &each : m_record->thrown(step()))
+        thrown.push_back(DiceThrow::of(each));
+    m_dice->setThrows(std::move(thrown));
     // After the last step stands the match itself.
     m_playOn->setEnabled(step() + 1 < m_record->steps().size());
     emit stepChanged();
@@ -180,6 +190,7 @@ void ReplayBar::tell(const QStringList &lines)
 {
     m_lines = lines;
     m_told->setToolTip(literalToolTip(lines.join(u'\n')));
+    layout()->activate(); // the dice may leave other room than before
     fitLines();
 }
 

@@ -18,6 +18,8 @@ class QToolButton;
 
 namespace escarmouche::app {
 
+class DiceFaces;
+
 /** Walks through a match step by step: back, on, by itself at several speeds, to a turn. Shows
     nothing itself but where it is and what is told of it. */
 class ReplayBar : public QWidget
@@ -70,6 +72,7 @@ private:
     std::function<bool()> m_isWaiting;
     QStringList m_lines;
     QTimer m_clock;
+    DiceFaces *m_dice; // thrown in the step shown
     QLabel *m_told;
     QSlider *m_slider;
     QLabel *m_where;

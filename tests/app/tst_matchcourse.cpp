@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/answerbar.h"
 #include "app/match/coursechart.h"
+#include "app/match/dicefaces.h"
 #include "app/match/endpanel.h"
 #include "app/match/replaybar.h"
 #include "app/match/scorebar.h"
@@ -184,6 +185,29 @@ private slots:
         auto *bar = room.page->findChild<ReplayBar *>();
         QVERIFY(bar->isOpen());
         QCOMPARE(bar->entry(), entryOf(1));
+    }
+
+    /** All that fell in the moment shown, and none of another. */
+    void aReplayShowsTheDiceOfItsMoment()
+    {
+        Room room(duel("easy", "easy"));
+        QVERIFY(QTest::qWaitFor([&] { return room.session().row().isOver; }, 60'000));
+        room.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *bar = room.page->findChild<ReplayBar *>();
+        const auto *dice = bar->findChild<DiceFaces *>();
+        const auto &record = bar->record();
+        bool any = false, none = false;
+        for (std::size_t step = 0; step < record.steps().size(); ++step) {
+            bar->goTo(step);
+            const bool threw =
+                std::ranges::any_of(record.thrown(step), [](const rules::Thrown &thrown) {
+                    return !thrown.answer.faces.empty();
+                });
+            QCOMPARE(dice->sizeHint().width() > 0, threw);
+            (threw ? any : none) = true;
+        }
+        QVERIFY(any && none);
+        QVERIFY(dice->sizeHint().width() < room.page->width() / 2);
     }
 
     /** Not the moment of another whose name begins alike. */
