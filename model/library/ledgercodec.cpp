@@ -27,7 +27,7 @@ constexpr std::size_t kMostPayload = 16U << 20U;
 constexpr std::size_t kMostNote = 10'000;
 constexpr std::size_t kMostNotes = 5000;
 constexpr std::int64_t kMostPoints = 1'000'000'000;
-constexpr std::array<std::string_view, 4> kResults{"", "win", "draw", "loss"};
+constexpr std::array<std::string_view, 4> kResultWords{"", "win", "draw", "loss"};
 constexpr std::int64_t kMostCount = std::int64_t{1} << 53;
 constexpr rules::json::Limits kLimits{.bytes = 2 * kMostPayload,
                                       .depth = 5,
@@ -87,7 +87,7 @@ GameSeat readSeat(const Cursor &at)
     seat.name = at["name"].text(kMostName);
     seat.player = word(at, "player");
     seat.typesDice = at["typed"].boolean();
-    const auto result = at["result"].choice(kResults);
+    const auto result = at["result"].choice(kResultWords);
     if (result > 0)
         seat.result = static_cast<rules::SeatResult>(result - 1);
     seat.points = static_cast<int>(at["points"].integer(-kMostPoints, kMostPoints));
@@ -228,7 +228,8 @@ struct ToJson {
                 {{"name", seat.name},
                  {"player", seat.player},
                  {"typed", seat.typesDice},
-                 {"result", kResults[seat.result ? static_cast<std::size_t>(*seat.result) + 1 : 0]},
+                 {"result",
+                  kResultWords[seat.result ? static_cast<std::size_t>(*seat.result) + 1 : 0]},
                  {"points", seat.points}});
         for (const auto &[seq, text] : game.notes)
             out["notes"].push_back({{"seq", seq}, {"text", text}});

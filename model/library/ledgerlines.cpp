@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/ledgerlines.h"
 
+#include <algorithm>
+
 namespace escarmouche::model {
 
 using rules::Error;
@@ -67,6 +69,14 @@ Result<void> checkCounts(const LedgerEnd &said, const LedgerEnd &met)
         .and_then([&] { return compare("entries", said.entries, met.entries); });
 }
 
+/** People stand before what they did. */
+Result<void> checkKnown(const Ledger &ledger, const std::string &person, const char *where)
+{
+    if (std::ranges::count(ledger.people, person, &Person::id) > 0)
+        return {};
+    return fail({.code = ErrorCode::EntryNotFound, .subject = person, .pointer = where});
+}
+
 } // namespace
 
 Result<Ledger> readLedger(QIODevice &device)
@@ -93,6 +103,8 @@ Result<Ledger> readLedger(QIODevice &device)
             ledger.people.push_back(std::move(*person));
             ++ledger.counts.people;
         } else if (auto *event = std::get_if<LedgerEvent>(&**line)) {
+            if (const auto known = checkKnown(ledger, event->person, "/event/person"); !known)
+                return fail(lines.placed(known.error()));
             ledger.streams[event->stream].push_back(std::move(*event));
             ++ledger.counts.events;
         } else if (auto *game = std::get_if<StoredGame>(&**line)) {
@@ -109,6 +121,10 @@ Result<Ledger> readLedger(QIODevice &device)
                 return fail(lines.placed(sound.error()));
             ended = true;
         }
+    }
+    if (ended && !ledger.person.empty()) {
+        if (const auto known = checkKnown(ledger, ledger.person, "1:/person"); !known)
+            return fail(known.error());
     }
     if (!ended) // cut between two lines, or empty
         return fail({.code = ErrorCode::NotJson, .number = lines.bytes()});

@@ -98,6 +98,18 @@ private slots:
         QVERIFY2(rebuilt.error().pointer.ends_with(":/event/seq"), rebuilt.error().pointer.c_str());
     }
 
+    void namesThePersonWhomNobodyKnows()
+    {
+        auto ledger = m_ledger;
+        const QByteArray id = R"({"person":{"id":")";
+        ledger[ledger.indexOf(id) + id.size()] = 'x';
+        const auto rebuilt = rebuild(ledger);
+        QVERIFY(!rebuilt);
+        QCOMPARE(rebuilt.error().code, ErrorCode::EntryNotFound);
+        QVERIFY2(rebuilt.error().pointer.ends_with(":/event/person"),
+                 rebuilt.error().pointer.c_str());
+    }
+
     void refusesANewerLedger()
     {
         auto ledger = m_ledger;
