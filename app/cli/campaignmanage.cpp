@@ -8,8 +8,8 @@
 #include "app/cli/console.h"
 #include "app/cli/settings.h"
 #include "app/text/dates.h"
-#include "app/text/numbers.h"
 #include "app/text/uilanguage.h"
+#include "app/text/units.h"
 #include "model/library/called.h"
 #include "model/text.h"
 #include "rules/core/campaign/campaignoptions.h"
@@ -80,9 +80,12 @@ QString valueText(const rules::Property &property, const rules::SettingValue &va
                      : told(QT_TRANSLATE_NOOP("CommandLine", "no"));
     if (const auto *whole = std::get_if<std::int64_t>(&value))
         return property.kind == rules::PropertyKind::Length
-                   ? measured(static_cast<int>(*whole), rules::Measure::Distance, {})
+                   ? exactDistanceText(static_cast<double>(*whole), {})
                    : toQString(rules::numeral(*whole));
     const auto &text = std::get<std::string>(value);
+    if (text.empty())
+        //: the value of an option that says nothing
+        return told(QT_TRANSLATE_NOOP("CommandLine", "empty"));
     return property.choices.empty() ? toQString(text) : choiceNames(property.choices, text);
 }
 

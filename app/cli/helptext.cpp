@@ -4,6 +4,7 @@
 #include "app/cli/settings.h"
 #include "app/cli/workspace.h"
 #include "app/text/uilanguage.h"
+#include "app/text/units.h"
 #include "model/text.h"
 #include "rules/core/campaign/past.h"
 
@@ -194,10 +195,12 @@ QString valuesText(const rules::Property &property)
 {
     switch (property.kind) {
     case rules::PropertyKind::Whole:
-    case rules::PropertyKind::Length:
         return told(QT_TRANSLATE_NOOP("CommandLine", "%1 to %2"))
             .arg(property.least)
             .arg(property.most);
+    case rules::PropertyKind::Length:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "%1 to %2"))
+            .arg(exactDistanceText(property.least, {}), exactDistanceText(property.most, {}));
     case rules::PropertyKind::Flag:
         return told(QT_TRANSLATE_NOOP("CommandLine", "yes or no"));
     case rules::PropertyKind::Choice:

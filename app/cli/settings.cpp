@@ -4,6 +4,7 @@
 
 #include "app/cli/commandtable.h"
 #include "app/cli/names.h"
+#include "app/text/units.h"
 #include "model/text.h"
 #include "rules/core/campaign/campaignoptions.h"
 #include "rules/core/jsonreader.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -41,6 +43,21 @@ Outcome<SettingValue> wholeOf(const Property &property, const std::string &value
             .arg(property.least)
             .arg(property.most)
             .arg(toQString(value)));
+}
+
+/** "1.5": pas, which properties count by hundredths. */
+Outcome<SettingValue> lengthOf(const Property &property, const std::string &value)
+{
+    constexpr int kHundredths = 100; // in a pas
+    bool isNumber = false;
+    const QString pas = toQString(value).replace(u',', u'.');
+    const double hundredths = kHundredths * pas.toDouble(&isNumber);
+    if (isNumber && hundredths >= property.least && hundredths <= property.most)
+        return SettingValue(static_cast<std::int64_t>(std::lround(hundredths)));
+    return complain(
+        kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "%1 wants a length from %2 to %3, not “%4”."))
+                    .arg(toQString(property.key), exactDistanceText(property.least, {}),
+                         exactDistanceText(property.most, {}), toQString(value)));
 }
 
 Outcome<SettingValue> flagOf(const Property &property, const std::string &value)
@@ -74,10 +91,13 @@ Outcome<SettingValue> choiceOf(const Property &property, const std::string &valu
 
 Outcome<SettingValue> valueOf(const Property &property, const std::string &value)
 {
+    if (property.optional && value.empty())
+        return SettingValue(std::string());
     switch (property.kind) {
     case rules::PropertyKind::Whole:
-    case rules::PropertyKind::Length:
         return wholeOf(property, value);
+    case rules::PropertyKind::Length:
+        return lengthOf(property, value);
     case rules::PropertyKind::Flag:
         return flagOf(property, value);
     case rules::PropertyKind::Choice:

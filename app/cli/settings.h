@@ -12,7 +12,8 @@
 namespace escarmouche::app::cli {
 
 /** KEY=VALUE as the property of that key wants it: a number within its bounds, yes or no, a choice
-    by its key or its name in either language, a text. */
+    by its key or its name in either language, a length in pas, a text; nothing where it may be
+    empty. */
 Outcome<rules::Setting> settingOf(const std::string &word,
                                   const std::vector<rules::Property> &properties);
 

@@ -238,6 +238,9 @@ void TestCampaignRefusals::theSwitchesOfTheBoardAreTheCampaigns()
     QCOMPARE(wholeSetting(settings, "turn_limit", 0), 5);
     QCOMPARE(flagSetting(settings, "treasury_as_vp", true), false);
     QVERIFY(!room.tryTo(ChangeOptions{{{"under_fire", std::int64_t{1}}}}));
+    room.do_(ChangeOptions{{{"turn_limit", std::string()}}}); // as the scenario has it
+    QVERIFY(!settingNamed(room.campaign().options, "turn_limit"));
+    QVERIFY(!room.tryTo(ChangeOptions{{{"under_fire_dice", std::string()}}}));
     // MUSG-RANGED-18 is agreed of a game
     QVERIFY(!keys.contains("no_rest"));
     QCOMPARE(flagSetting(settings, "no_rest", false), false);

@@ -118,6 +118,8 @@ Result<void> checkWhole(const Setting &setting, const Property &property)
 
 Result<void> checkSetting(const Setting &setting, const Property &property)
 {
+    if (property.optional && setting.value == SettingValue(std::string()))
+        return {};
     switch (property.kind) {
     case PropertyKind::Whole:
     case PropertyKind::Length:
