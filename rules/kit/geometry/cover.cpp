@@ -114,7 +114,8 @@ private:
     }
     bool isToHead(std::int32_t top) const
     {
-        return top >= eyeLevel && top >= target.place.level + target.height;
+        const std::int32_t feet = target.place.level;
+        return top >= eyeLevel && top >= feet + target.height;
     }
     static std::int64_t highest(const Stretch &over, std::int64_t up)
     {
