@@ -1942,6 +1942,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>games, out-of-action or a rank, and how many; may be repeated</source>
         <translation>games (parties), out-of-action (hors de combat) ou un rang, et combien&#xa0;; peut être répété</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <extracomment>the value of an option that says nothing</extracomment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>%1 wants a length from %2 to %3, not “%4”.</source>
+        <translation>%1 attend une longueur de %2 à %3, pas «&#xa0;%4&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -4404,10 +4413,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Tab parcourt vos figurines, C pointe au clavier.</translation>
     </message>
     <message>
-        <source>On to the next part of the page, to the one before</source>
-        <translation>Partie suivante de la page, précédente</translation>
-    </message>
-    <message>
         <source>Threat: %1</source>
         <extracomment>an area that an enemy threatens, by what</extracomment>
         <translation>Menace&#xa0;: %1</translation>
@@ -5656,6 +5661,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>There is nothing to aim at.</source>
         <translation>Il n’y a personne à viser.</translation>
+    </message>
+    <message>
+        <source>On to the next part of the page, to the one before</source>
+        <translation>Partie suivante de la page, précédente</translation>
     </message>
 </context>
 <context>

@@ -132,8 +132,10 @@ bool EntryView::focusNextPrevChild(bool next)
 void EntryView::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!isEnter || event->modifiers().testFlag(Qt::ControlModifier))
+    if (!isEnter)
         return QTableView::keyPressEvent(event);
+    if (event->modifiers().testFlag(Qt::ControlModifier))
+        return event->ignore(); // the dialog's, in the middle of a cell as well
     if (state() != EditingState) // else the cell has just been written
         edit(currentIndex());
 }

@@ -35,6 +35,7 @@ private slots:
     void wordsOfTheChronicleAreWrittenAndChanged();
     void theStoryIsFoundByFigureAndDay();
     void whatFiguresDidBeforeIsWrittenDown();
+    void lengthsAreGivenInPas();
     void aGameHasOptionsOfItsOwn();
     void aBandOfACampaignPaysForWhatItGets();
     void aBandThatLeavesACampaignLeavesItsOptionsBehind();
@@ -117,7 +118,8 @@ void TestCampaignCommands::theSameSeedGivesTheSameCampaign()
     const auto told = [this] {
         playFirstGame();
         std::string text;
-        for (const auto &line : fine("campaign postgame Autumn 1 Karnash --rest --seed 5")["lines"])
+        const json document = fine("campaign postgame Autumn 1 Karnash --rest --seed 5");
+        for (const auto &line : document["lines"])
             text += line["sentence"].get<std::string>() + '\n';
         return text;
     };
@@ -291,14 +293,15 @@ void TestCampaignCommands::theStoryIsFoundByFigureAndDay()
 
 void TestCampaignCommands::whatFiguresDidBeforeIsWrittenDown()
 {
-    const json told = fine("campaign past Autumn Karnash Urzag --set games=12 --set sous-fifre=4");
+    const json first = fine("campaign past Autumn Karnash Urzag --set games=12 --set sous-fifre=4");
     const auto urzag =
-        std::ranges::find(told["before"], "Urzag", [](const json &one) { return one["name"]; });
-    QVERIFY(urzag != told["before"].end());
+        std::ranges::find(first["before"], "Urzag", [](const json &one) { return one["name"]; });
+    QVERIFY(urzag != first["before"].end());
     QCOMPARE((*urzag)["games"].get<int>(), 12);
     QCOMPARE((*urzag)["sous-fifre"].get<int>(), 4);
     fine("campaign past Autumn Karnash Urzag --set out-of-action=2");
-    for (const json &figure : fine("campaign show Autumn Karnash")["figures"]) {
+    const json karnash = fine("campaign show Autumn Karnash");
+    for (const json &figure : karnash["figures"]) {
         const bool isHe = figure["name"] == "Urzag";
         QCOMPARE(figure["games"].get<int>(), isHe ? 12 : 0);
         QCOMPARE(figure["games_before"].get<int>(), isHe ? 12 : 0);
@@ -309,8 +312,33 @@ void TestCampaignCommands::whatFiguresDidBeforeIsWrittenDown()
     QVERIFY2(shown.out.contains("Parties\u00a0: 12 (dont 12 avant la campagne)"),
              shown.out.constData());
     fine("campaign new Winter --season-of Autumn");
-    QCOMPARE(fine("campaign past Winter Karnash"), fine("campaign past Autumn Karnash"));
+    const auto told = [this](const char *line) {
+        json all = fine(line)["before"];
+        for (json &figure : all)
+            figure.erase("member");
+        return all;
+    };
+    QCOMPARE(told("campaign past Winter Karnash"), told("campaign past Autumn Karnash"));
     QVERIFY(fine("campaign verify Winter")["verified"].get<bool>());
+}
+
+void TestCampaignCommands::lengthsAreGivenInPas()
+{
+    const auto radius = [this](const char *line) {
+        const json shown = fine(line);
+        for (const json &option : shown["options"])
+            if (option["key"] == "blast_radius")
+                return option["value"].get<int>();
+        return -1;
+    };
+    QCOMPARE(radius("campaign options Autumn --set blast_radius=2.5"), 250);
+    fine("campaign options Autumn --set turn_limit=3");
+    const json set = fine("campaign options Autumn --set turn_limit= --set points_win=3");
+    for (const json &option : set["options"])
+        if (option["key"] == "turn_limit")
+            QCOMPARE(option["value"], option["usual"]);
+    const Ran shown = act("campaign options Autumn --lang", QStringLiteral("en"));
+    QVERIFY2(shown.out.contains("2.5\u00a0pas"), shown.out.constData());
 }
 
 /** A second game without rest (MUSG-RANGED-18) is agreed of a game, and reaches the board. */
@@ -319,8 +347,8 @@ void TestCampaignCommands::aGameHasOptionsOfItsOwn()
     const json games = fine("campaign schedule Autumn Karnash \"Vega IX\" --set no_rest=yes");
     QVERIFY(games["games"][0]["options"]["no_rest"].get<bool>());
     fine("campaign report Autumn 1 --play --ai easy --seed 7 --journal game.journal");
-    const Ran journal = m_program->run(words("match show game.journal --json"));
-    QVERIFY2(journal.out.contains("no_rest"), journal.out.left(600).constData());
+    const QByteArray journal = read(QStringLiteral("game.journal"));
+    QVERIFY2(journal.contains("no_rest"), journal.left(600).constData());
     const Ran shown = act("campaign schedule Autumn --lang", QStringLiteral("en"));
     QVERIFY2(shown.out.contains("No rest since"), shown.out.constData());
 }
@@ -472,6 +500,8 @@ void TestCampaignCommands::wrongWordsSayWhatIsThere_data()
     QTest::newRow("set") << QByteArray("campaign schedule Autumn --round round-robin --set "
                                        "no_rest=yes")
                          << 2 << QByteArray("--set");
+    QTest::newRow("length") << QByteArray("campaign options Autumn --set blast_radius=150") << 2
+                            << QByteArray("10\u00a0pas");
     QTest::newRow("past") << QByteArray("campaign past Autumn Karnash Urzag") << 2
                           << QByteArray("--set games");
     QTest::newRow("whose") << QByteArray("campaign past Autumn Karnash --set games=2") << 2
