@@ -1951,6 +1951,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>%1 wants a length from %2 to %3, not “%4”.</source>
         <translation>%1 attend une longueur de %2 à %3, pas «&#xa0;%4&#xa0;».</translation>
     </message>
+    <message>
+        <source>No act fits what was asked for.</source>
+        <translation>Aucun acte ne correspond à la demande.</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

@@ -333,7 +333,10 @@ Outcome<int> showHistory(const Call &call)
     if (!lines)
         return tl::unexpected(lines.error());
     if (!call.json) {
-        print(historyText(*open, *lines));
+        if (lines->empty())
+            talk(told(QT_TRANSLATE_NOOP("CommandLine", "No act fits what was asked for.")));
+        else
+            print(historyText(*open, *lines));
         return kFine;
     }
     Json list = Json::array();

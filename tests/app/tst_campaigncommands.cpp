@@ -289,6 +289,8 @@ void TestCampaignCommands::theStoryIsFoundByFigureAndDay()
     QCOMPARE(count(("--since " + today).c_str()), all);
     QCOMPARE(count(("--until " + today).c_str()), all); // and on it
     QCOMPARE(count("--since 2000-01-01 --until 2999-01-01"), all);
+    const Ran none = m_program->run(words("campaign history Autumn --until 2000-01-01 --lang en"));
+    QVERIFY2(none.out.isEmpty() && none.err.contains("No act fits"), none.err.constData());
 }
 
 void TestCampaignCommands::whatFiguresDidBeforeIsWrittenDown()

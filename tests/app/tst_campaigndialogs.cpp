@@ -96,6 +96,24 @@ private:
         return band;
     }
 
+    /** The grid of the next game's result, on the screen. */
+    struct OpenResult : Place {
+        CampaignController &controller = window.currentCampaign()->controller();
+        rules::FixtureId game = nextGame(controller);
+        ResultDialog dialog{controller, game};
+
+        OpenResult()
+        {
+            dialog.show();
+            if (!QTest::qWaitForWindowActive(&dialog))
+                qFatal("the dialog is not shown");
+        }
+        const rules::Fixture &fixture() const { return *rules::find(controller.campaign(), game); }
+        bool isPlayed() const { return !rules::isToCome(fixture()); }
+        EntryView &grid() const { return *dialog.findChild<EntryView *>(); }
+        void scores(int points) const { dialog.findChild<QSpinBox *>()->setValue(points); }
+    };
+
     static void type(const QDialog &dialog, int key, Qt::KeyboardModifiers modifiers = {});
 
 private slots:
@@ -166,18 +184,11 @@ void CampaignDialogsTest::type(const QDialog &dialog, int key, Qt::KeyboardModif
 /** Tab goes from cell to cell, Enter never enters what is not meant, Escape asks first. */
 void CampaignDialogsTest::aResultIsTypedByKeysAlone()
 {
-    Place place;
-    CampaignController &controller = place.window.currentCampaign()->controller();
-    const rules::FixtureId game = nextGame(controller);
-    const auto isPlayed = [&] {
-        return !rules::isToCome(*rules::find(controller.campaign(), game));
-    };
-    ResultDialog dialog(controller, game);
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    OpenResult open;
+    const ResultDialog &dialog = open.dialog;
     type(dialog, Qt::Key_Return); // in the field of the points
-    QVERIFY(!isPlayed() && dialog.isVisible());
-    auto *grid = dialog.findChild<EntryView *>();
+    QVERIFY(!open.isPlayed() && dialog.isVisible());
+    EntryView *grid = &open.grid();
     const auto at = [&] {
         return std::pair(grid->currentIndex().row(), grid->currentIndex().column());
     };
@@ -190,7 +201,7 @@ void CampaignDialogsTest::aResultIsTypedByKeysAlone()
     type(dialog, Qt::Key_B);
     type(dialog, Qt::Key_1);
     type(dialog, Qt::Key_Return);
-    QVERIFY(!isPlayed() && dialog.isVisible());
+    QVERIFY(!open.isPlayed() && dialog.isVisible());
     grid->setFocus();
     QTRY_VERIFY(grid->model()->index(0, ResultGrid::By).data().toString().startsWith(u'B'));
     grid->setCurrentIndex(
@@ -205,61 +216,45 @@ void CampaignDialogsTest::aResultIsTypedByKeysAlone()
         QVERIFY(dialog.isVisible());
         type(dialog, Qt::Key_Return, Qt::ControlModifier); // nobody has points
         QCOMPARE(no.met(), 2);
-        QVERIFY(!isPlayed());
+        QVERIFY(!open.isPlayed());
     }
-    dialog.findChild<QSpinBox *>()->setValue(12);
+    open.scores(12);
     type(dialog, Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(isPlayed() && !dialog.isVisible());
+    QVERIFY(open.isPlayed() && !dialog.isVisible());
 }
 
 void CampaignDialogsTest::theCellBeingTypedIsEntered()
 {
-    Place place;
-    CampaignController &controller = place.window.currentCampaign()->controller();
-    const rules::FixtureId game = nextGame(controller);
-    ResultDialog dialog(controller, game);
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    dialog.findChild<QSpinBox *>()->setValue(12);
-    auto *grid = dialog.findChild<EntryView *>();
-    grid->setFocus();
-    grid->setCurrentIndex(grid->model()->index(0, ResultGrid::End));
-    type(dialog, Qt::Key_O);
+    OpenResult open;
+    open.scores(12);
+    open.grid().setFocus();
+    open.grid().setCurrentIndex(open.grid().model()->index(0, ResultGrid::End));
+    type(open.dialog, Qt::Key_O);
     while (QWidget *list = QApplication::activePopupWidget())
         list->hide();
-    type(dialog, Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(!dialog.isVisible());
-    QCOMPARE(rules::find(controller.campaign(), game)->report->figures.front().end,
-             rules::FigureEnd::OutOfAction);
+    type(open.dialog, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!open.dialog.isVisible() && open.isPlayed());
+    QCOMPARE(open.fixture().report->figures.front().end, rules::FigureEnd::OutOfAction);
 }
 
 void CampaignDialogsTest::enterOnAButtonPressesIt()
 {
-    Place place;
-    CampaignController &controller = place.window.currentCampaign()->controller();
-    const rules::FixtureId game = nextGame(controller);
-    ResultDialog dialog(controller, game);
-    dialog.show();
-    QVERIFY(QTest::qWaitForWindowActive(&dialog));
-    dialog.findChild<QSpinBox *>()->setValue(12);
-    auto *box = dialog.findChild<QDialogButtonBox *>();
+    OpenResult open;
+    open.scores(12);
+    const auto *box = open.dialog.findChild<QDialogButtonBox *>();
     box->button(QDialogButtonBox::Ok)->setFocus();
-    type(dialog, Qt::Key_Return);
-    QVERIFY(!dialog.isVisible());
-    QVERIFY(!rules::isToCome(*rules::find(controller.campaign(), game)));
+    type(open.dialog, Qt::Key_Return);
+    QVERIFY(!open.dialog.isVisible() && open.isPlayed());
 }
 
 void CampaignDialogsTest::aResultChosenByHandIsNotLostSilently()
 {
-    Place place;
-    CampaignController &controller = place.window.currentCampaign()->controller();
-    ResultDialog dialog(controller, nextGame(controller));
-    dialog.show();
-    dialog.findChild<QComboBox *>()->setCurrentIndex(1);
+    OpenResult open;
+    open.dialog.findChild<QComboBox *>()->setCurrentIndex(1);
     Answering no(QStringLiteral("No"));
-    dialog.reject();
+    open.dialog.reject();
     QCOMPARE(no.met(), 1);
-    QVERIFY(dialog.isVisible());
+    QVERIFY(open.dialog.isVisible());
 }
 
 void CampaignDialogsTest::theTimeBeforeTheCampaignIsWrittenDown()

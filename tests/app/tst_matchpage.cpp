@@ -66,10 +66,21 @@ std::optional<rules::TablePlace> wayEnd(const MatchController &match)
     return std::get<rules::TablePlace>(way->places.back());
 }
 
-/** Points at a place to which a way leads, but not the whole way; nothing: there is none. */
-std::optional<rules::TablePlace> tooFar(MatchController &match, int token,
-                                        const rules::TablePlace &from)
+/** The figure that acts once all is set up; -1: none does. */
+int acting(Room &room)
 {
+    MatchController &match = room.controller();
+    if (!room.isSetUp() ||
+        !match.perform(*room.session().match().chooseAs(match.player(), "easy")) || !room.settles())
+        return -1;
+    return match.view().acting;
+}
+
+/** Points at a place to which a way leads, but not the whole way; nothing: there is none. */
+std::optional<rules::TablePlace> tooFar(MatchController &match, int token)
+{
+    const auto from =
+        std::get<rules::TablePlace>(match.view().tokens[static_cast<std::size_t>(token)].place);
     for (int x = 200; x < 6'000; x += 400) {
         const rules::TablePlace far{x, from.y < 1'600 ? from.y + 1'500 : from.y - 1'500, 0};
         match.point({token, -1, far});
@@ -383,15 +394,10 @@ void MatchPageTest::keepsTheKeyboardAfterAnAnswer()
 void MatchPageTest::goesShortOnlyWhenToldTwice()
 {
     Room room(duel("person", "person"));
-    QVERIFY(room.isSetUp());
-    MatchController &match = room.controller();
-    QVERIFY(match.perform(*room.session().match().chooseAs(match.player(), "easy")));
-    QVERIFY(room.settles());
-    const int token = match.view().acting;
+    const int token = acting(room);
     QVERIFY(token >= 0);
-    const auto from =
-        std::get<rules::TablePlace>(match.view().tokens[static_cast<std::size_t>(token)].place);
-    const auto far = tooFar(match, token, from);
+    MatchController &match = room.controller();
+    const auto far = tooFar(match, token);
     QVERIFY(far);
     const auto before = room.session().row().entries;
     QSignalSpy said(room.page.get(), &MatchPage::said);
@@ -407,15 +413,10 @@ void MatchPageTest::goesShortOnlyWhenToldTwice()
 void MatchPageTest::goesToTheEndOfTheWayAtOnce()
 {
     Room room(duel("person", "person"));
-    QVERIFY(room.isSetUp());
-    MatchController &match = room.controller();
-    QVERIFY(match.perform(*room.session().match().chooseAs(match.player(), "easy")));
-    QVERIFY(room.settles());
-    const int token = match.view().acting;
+    const int token = acting(room);
     QVERIFY(token >= 0);
-    const auto from =
-        std::get<rules::TablePlace>(match.view().tokens[static_cast<std::size_t>(token)].place);
-    QVERIFY(tooFar(match, token, from));
+    MatchController &match = room.controller();
+    QVERIFY(tooFar(match, token));
     const auto end = wayEnd(match);
     QVERIFY(end);
     const auto before = room.session().row().entries;
