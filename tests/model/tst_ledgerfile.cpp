@@ -101,7 +101,7 @@ private slots:
     void namesThePersonWhomNobodyKnows()
     {
         auto ledger = m_ledger;
-        const QByteArray id = R"({"person":{"id":")";
+        const QByteArray id = "{\"person\":{\"id\":\"";
         ledger[ledger.indexOf(id) + id.size()] = 'x';
         const auto rebuilt = rebuild(ledger);
         QVERIFY(!rebuilt);
