@@ -3,6 +3,7 @@
 #include "app/application.h"
 
 #include "app/home/firststartdialog.h"
+#include "app/look/clickstyle.h"
 #include "app/look/lineicon.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/mainwindow/librarycare.h"
@@ -203,6 +204,7 @@ int runWindow(int argc, char **argv, const WindowArguments &arguments)
     QCoreApplication::setApplicationVersion(QStringLiteral(ESCARMOUCHE_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Escarmouche"));
     QGuiApplication::setWindowIcon(programIcon());
+    QApplication::setStyle(new ClickStyle);
     keepHintsReadable();
     Application root(arguments);
     if (const auto code = root.start())

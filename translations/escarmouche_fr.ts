@@ -5087,6 +5087,18 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::EntryDialog</name>
+    <message>
+        <source>“%1” is not understood under “%2”; the cell is as it was.</source>
+        <extracomment>what was typed, the head of its column</extracomment>
+        <translation>«&#xa0;%1&#xa0;» ne se comprend pas sous «&#xa0;%2&#xa0;»&#xa0;; la case est restée comme avant.</translation>
+    </message>
+    <message>
+        <source>What was typed would be lost. Close all the same?</source>
+        <translation>Ce qui a été saisi serait perdu. Fermer quand même&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::FigurePanel</name>
     <message numerus="yes">
         <source>%n figure(s)</source>
@@ -5814,16 +5826,16 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Avant la campagne&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What the band’s paper tells of each figure: games, how often it was out of action, and how many it put out of action, by their rank. It stands in the records; standings and rules leave it aside. Tab goes to the next cell.</source>
-        <translation>Ce que la feuille de la bande dit de chaque figurine&#xa0;: ses parties, combien de fois elle a été hors de combat, et combien elle en a mis hors de combat, par rang. Cela figure dans les bilans&#xa0;; le classement et les règles n’en tiennent pas compte. Tab passe à la case suivante.</translation>
-    </message>
-    <message>
         <source>Figures of the band</source>
         <translation>Figurines de la bande</translation>
     </message>
     <message>
         <source>&amp;Write down</source>
         <translation>&amp;Noter</translation>
+    </message>
+    <message>
+        <source>What the band’s paper tells of each figure: games, how often it was out of action, and how many it put out of action, by their rank. It stands in the records; standings and rules leave it aside. Tab goes to the next cell, Ctrl+Enter writes all down.</source>
+        <translation>Ce que la feuille de la bande dit de chaque figurine&#xa0;: ses parties, combien de fois elle a été hors de combat, et combien elle en a mis hors de combat, par rang. Cela figure dans les bilans&#xa0;; le classement et les règles n’en tiennent pas compte. Tab passe à la case suivante, Ctrl+Entrée note le tout.</translation>
     </message>
 </context>
 <context>
@@ -6247,10 +6259,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Figures went out of action and nobody has victory points. Enter the result all the same?</source>
         <translation>Des figurines sont hors de combat et personne n’a de points de victoire. Saisir quand même le résultat&#xa0;?</translation>
-    </message>
-    <message>
-        <source>What was typed would be lost. Close all the same?</source>
-        <translation>Ce qui est saisi serait perdu. Fermer quand même&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -136,7 +136,6 @@ void CrewDialog::showBand()
     m_lines = rules::crewDocument(m_controller.rules(), campaign, m_fixture, band());
     const rules::Crew *crew = crewOf(*rules::find(campaign, m_fixture), band());
     m_problem->hide();
-    const QSignalBlocker blocker(m_items);
     m_items->clear();
     int free = 0;
     for (const rules::CrewLine &line : m_lines) {
@@ -159,7 +158,6 @@ void CrewDialog::showBand()
     m_count->setRange(1, std::max(1, free));
     m_count->setValue(free);
     m_list->setCurrentIndex(m_items->index(0, 0));
-    m_list->viewport()->update();
     showHow();
 }
 

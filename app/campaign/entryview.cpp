@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/entryview.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMetaProperty>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -14,6 +16,11 @@
 namespace escarmouche::app {
 
 namespace {
+
+bool isEnter(const QKeyEvent &event)
+{
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
 
 /** Its list is open while one types and would let the Tab key through to the window: the cell is
     told instead. */
@@ -26,8 +33,23 @@ public:
         setInsertPolicy(QComboBox::NoInsert);
         completer()->setFilterMode(Qt::MatchContains);
         completer()->setCompletionMode(QCompleter::PopupCompletion);
+        completer()->popup()->installEventFilter(this);
     }
     void onLeave(std::function<void(bool next)> leave) { m_leave = std::move(leave); }
+
+    /** Ctrl+Enter is the dialog's, whatever list is open. */
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched != completer()->popup() || event->type() != QEvent::KeyPress)
+            return QComboBox::eventFilter(watched, event);
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (!isEnter(*key) || !key->modifiers().testFlag(Qt::ControlModifier))
+            return QComboBox::eventFilter(watched, event);
+        completer()->popup()->hide();
+        QKeyEvent enter(QEvent::KeyPress, key->key(), key->modifiers());
+        QCoreApplication::sendEvent(window(), &enter);
+        return true;
+    }
 
 protected:
     bool focusNextPrevChild(bool next) override
@@ -43,8 +65,10 @@ private:
 class CellDelegate : public QStyledItemDelegate
 {
 public:
-    CellDelegate(EntryView::Choices choices, QObject *parent)
-        : QStyledItemDelegate(parent), m_choices(std::move(choices))
+    using Misread = std::function<void(const QModelIndex &, const QString &)>;
+
+    CellDelegate(EntryView::Choices choices, Misread misread, QObject *parent)
+        : QStyledItemDelegate(parent), m_choices(std::move(choices)), m_misread(std::move(misread))
     {
     }
 
@@ -75,20 +99,27 @@ public:
                       const QModelIndex &index) const override
     {
         const auto *box = qobject_cast<QComboBox *>(editor);
-        if (box == nullptr)
-            return QStyledItemDelegate::setModelData(editor, model, index);
-        model->setData(index, box->currentText(), Qt::EditRole);
+        const QString typed =
+            box != nullptr
+                ? box->currentText()
+                : editor->property(editor->metaObject()->userProperty().name()).toString();
+        if (!model->setData(index, typed, Qt::EditRole))
+            m_misread(index, typed);
     }
 
 private:
     EntryView::Choices m_choices;
+    Misread m_misread;
 };
 
 } // namespace
 
 EntryView::EntryView(Choices choices, QWidget *parent) : QTableView(parent)
 {
-    setItemDelegate(new CellDelegate(std::move(choices), this));
+    const auto tell = [this](const QModelIndex &cell, const QString &typed) {
+        emit misread(cell, typed);
+    };
+    setItemDelegate(new CellDelegate(std::move(choices), tell, this));
     setEditTriggers(AnyKeyPressed | EditKeyPressed | DoubleClicked | SelectedClicked);
     setTabKeyNavigation(false);
     setAlternatingRowColors(true);
@@ -131,8 +162,7 @@ bool EntryView::focusNextPrevChild(bool next)
 
 void EntryView::keyPressEvent(QKeyEvent *event)
 {
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!isEnter)
+    if (!isEnter(*event))
         return QTableView::keyPressEvent(event);
     if (event->modifiers().testFlag(Qt::ControlModifier))
         return event->ignore(); // the dialog's, in the middle of a cell as well

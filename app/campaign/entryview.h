@@ -20,6 +20,10 @@ public:
 
     explicit EntryView(Choices choices, QWidget *parent = nullptr);
 
+signals:
+    /** The cell stays as it was. */
+    void misread(const QModelIndex &cell, const QString &typed);
+
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     bool focusNextPrevChild(bool next) override;

@@ -94,6 +94,7 @@ void FixtureDialog::enter(const rules::Setting &setting)
     const auto met = std::ranges::find(m_properties, setting.property, &rules::Property::key);
     if (met != m_properties.end())
         met->value = setting.value;
+    m_own->setProperties(m_properties);
 }
 
 rules::FixturePlan FixtureDialog::plan() const

@@ -2,18 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/campaign/entrydialog.h"
 #include "app/campaign/pastgrid.h"
-
-#include <QDialog>
 
 namespace escarmouche::app {
 
-class CampaignController;
-class EntryView;
-class RefusalLabel;
-
 /** Asks what the figures of a band did before the campaign, and writes it down. */
-class PastDialog : public QDialog
+class PastDialog : public EntryDialog
 {
     Q_OBJECT
 
@@ -21,16 +16,15 @@ public:
     PastDialog(CampaignController &controller, const rules::Entrant &band,
                QWidget *parent = nullptr);
 
-    void accept() override;
+protected:
+    bool isBlank() const override { return m_rows->changed().empty(); }
+    rules::CampaignAct act() const override { return rules::TellPast{m_band, m_rows->changed()}; }
 
 private:
     void arrange();
 
-    CampaignController &m_controller;
     rules::BandId m_band;
     PastGrid *m_rows;
-    EntryView *m_grid;
-    RefusalLabel *m_problem;
 };
 
 } // namespace escarmouche::app

@@ -25,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace escarmouche::app {
@@ -37,9 +38,22 @@ constexpr int kLineRole = Qt::UserRole + 3;
 constexpr int kOptionRole = Qt::UserRole + 4;
 constexpr int kListLetters = 34;
 
-QListView *linesView(QWidget *parent, QStandardItemModel *items)
+/** Digits typed on its lines are dice, not the beginning of a line to look for. */
+class DiceLines : public QListView
 {
-    auto *view = new QListView(parent);
+public:
+    using Typed = std::function<void(const QString &)>;
+
+    DiceLines(Typed typed, QWidget *parent) : QListView(parent), m_typed(std::move(typed)) {}
+
+    void keyboardSearch(const QString &search) override { m_typed(search); }
+
+private:
+    Typed m_typed;
+};
+
+QListView *linesView(QListView *view, QStandardItemModel *items)
+{
     view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -109,7 +123,7 @@ void PostGamePanel::arrange()
     m_documentsTitle = new QLabel(page);
     makeSubheading(m_documentsTitle);
     m_documentItems = new QStandardItemModel(this);
-    m_documents = linesView(page, m_documentItems);
+    m_documents = linesView(new QListView(page), m_documentItems);
     m_documents->setFixedWidth(kListLetters * fontMetrics().averageCharWidth());
     left->addWidget(m_documentsTitle);
     left->addWidget(m_documents, 1);
@@ -147,7 +161,8 @@ QWidget *PostGamePanel::makeDocument()
     m_parts = new QSplitter(Qt::Vertical, document);
     m_parts->setChildrenCollapsible(false);
     m_lineItems = new QStandardItemModel(this);
-    m_lines = linesView(m_parts, m_lineItems);
+    m_lines = linesView(new DiceLines([this](const QString &text) { typeDice(text); }, m_parts),
+                        m_lineItems);
     m_lines->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_lines->addActions(m_actions);
     m_parts->addWidget(m_lines);
@@ -176,7 +191,7 @@ QWidget *PostGamePanel::makeAnswer()
     head->addWidget(m_rule, 0, Qt::AlignTop);
     layout->addLayout(head);
     m_optionItems = new QStandardItemModel(this);
-    m_options = linesView(answer, m_optionItems);
+    m_options = linesView(new QListView(answer), m_optionItems);
     m_options->hide();
     layout->addWidget(m_options, 1);
     auto *acts = new QHBoxLayout;
@@ -463,6 +478,14 @@ void PostGamePanel::fillOptions(const rules::PostGameLine &line)
     for (int row = 0; row < m_optionItems->rowCount(); ++row)
         if (m_optionItems->item(row)->isEnabled())
             return m_options->setCurrentIndex(m_optionItems->index(row, 0));
+}
+
+void PostGamePanel::typeDice(const QString &text)
+{
+    if (!m_faces->isVisible() || !text.at(0).isDigit())
+        return;
+    m_faces->setFocus();
+    m_faces->insert(text);
 }
 
 void PostGamePanel::showActs(const rules::PostGameLine *line)

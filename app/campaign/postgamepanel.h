@@ -81,6 +81,7 @@ private:
     bool settle(const rules::PostGameLine &line, const std::string &answer);
     void throwDice();
     void noteDice();
+    void typeDice(const QString &text);
     void correctDice();
     void choose();
     void confirm();

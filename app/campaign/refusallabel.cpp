@@ -16,12 +16,17 @@ RefusalLabel::RefusalLabel(QWidget *parent) : QLabel(parent)
     hide();
 }
 
+void RefusalLabel::say(const QString &text)
+{
+    setText(text);
+    show();
+}
+
 bool RefusalLabel::perform(CampaignController &controller, const rules::CampaignAct &act)
 {
     const auto listening =
         connect(&controller, &CampaignController::refused, this, [this](const Refusal &refusal) {
-            setText(refusal.what.isEmpty() ? sentence(refusal.error) : refusal.what);
-            show();
+            say(refusal.what.isEmpty() ? sentence(refusal.error) : refusal.what);
         });
     const bool done = controller.perform(act);
     disconnect(listening);

@@ -18,6 +18,7 @@ class RefusalLabel : public QLabel
 public:
     explicit RefusalLabel(QWidget *parent = nullptr);
 
+    void say(const QString &text);
     /** Whether the act was done; else it says why not. */
     bool perform(CampaignController &controller, const rules::CampaignAct &act);
 };

@@ -5,19 +5,14 @@
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/entryview.h"
-#include "app/campaign/refusallabel.h"
 #include "app/look/fitting.h"
 #include "app/look/palette.h"
 #include "app/look/tint.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -35,12 +30,12 @@ constexpr int kByPoints = -1;
 
 ResultDialog::ResultDialog(CampaignController &controller, rules::FixtureId fixture,
                            QWidget *parent)
-    : QDialog(parent), m_controller(controller), m_fixture(fixture),
+    : EntryDialog(controller,
+                  new EntryView([this](const QModelIndex &cell) { return m_rows->choices(cell); }),
+                  parent),
+      m_fixture(fixture),
       m_rows(new ResultGrid(controller.campaign(), *rules::find(controller.campaign(), fixture),
-                            controller.rules(), this)),
-      m_grid(
-          new EntryView([this](const QModelIndex &cell) { return m_rows->choices(cell); }, this)),
-      m_turns(new QSpinBox(this)), m_problem(new RefusalLabel(this))
+                            controller.rules(), this))
 {
     const rules::Fixture &game = *rules::find(controller.campaign(), fixture);
     setWindowTitle(tr("Result: %1").arg(titleOf(controller.campaign(), game)));
@@ -50,6 +45,7 @@ ResultDialog::ResultDialog(CampaignController &controller, rules::FixtureId fixt
     m_seats.front().points->setFocus();
 }
 
+// In the order in which the keyboard goes: bands, turns, grid, buttons.
 void ResultDialog::arrange(const rules::Fixture &fixture)
 {
     auto *layout = new QVBoxLayout(this);
@@ -63,16 +59,9 @@ void ResultDialog::arrange(const rules::Fixture &fixture)
     tint(hint, Tone::Dim);
     layout->addWidget(hint);
     makeGrid();
-    layout->addWidget(m_grid, 1);
-    layout->addWidget(m_problem);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    m_enter = buttons->button(QDialogButtonBox::Ok);
-    m_enter->setText(tr("&Enter the result"));
-    for (QAbstractButton *button : buttons->buttons())
-        static_cast<QPushButton *>(button)->setAutoDefault(false);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ResultDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &ResultDialog::reject);
+    layout->addWidget(&grid(), 1);
+    makeEnd(tr("&Enter the result"));
+    setTabOrder(m_turns, &grid());
 }
 
 QWidget *ResultDialog::makeSeats(const rules::Fixture &fixture)
@@ -82,7 +71,7 @@ QWidget *ResultDialog::makeSeats(const rules::Fixture &fixture)
     layout->setContentsMargins(0, 0, 0, 0);
     int row = 0;
     for (const rules::BandId band : fixture.plan.bands) {
-        const QString name = m_controller.bandName(band);
+        const QString name = controller().bandName(band);
         Seat seat{new QSpinBox(seats), new QComboBox(seats)};
         seat.points->setRange(0, kMostPoints);
         seat.points->setAccessibleName(tr("Victory points of %1").arg(name));
@@ -101,6 +90,7 @@ QWidget *ResultDialog::makeSeats(const rules::Fixture &fixture)
         ++row;
     }
     auto *turns = new QLabel(tr("&Turns played:"), seats);
+    m_turns = new QSpinBox(seats);
     turns->setBuddy(m_turns);
     m_turns->setRange(0, kMostTurns);
     layout->addWidget(turns, row, 1);
@@ -111,15 +101,15 @@ QWidget *ResultDialog::makeSeats(const rules::Fixture &fixture)
 
 void ResultDialog::makeGrid()
 {
-    m_grid->setModel(m_rows);
-    m_grid->setAccessibleName(tr("Figures of the game"));
-    m_grid->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    grid().setModel(m_rows);
+    grid().setAccessibleName(tr("Figures of the game"));
+    grid().horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     for (const int wide :
          {ResultGrid::Figure, ResultGrid::End, ResultGrid::By, ResultGrid::Used, ResultGrid::Marks})
-        m_grid->horizontalHeader()->setSectionResizeMode(wide, QHeaderView::Stretch);
+        grid().horizontalHeader()->setSectionResizeMode(wide, QHeaderView::Stretch);
     for (const auto column : {ResultGrid::Used, ResultGrid::Marks})
-        m_grid->setColumnHidden(column, !m_rows->asksFor(column));
-    m_grid->setCurrentIndex(m_rows->index(0, ResultGrid::End));
+        grid().setColumnHidden(column, !m_rows->asksFor(column));
+    grid().setCurrentIndex(m_rows->index(0, ResultGrid::End));
 }
 
 rules::SeatResult ResultDialog::resultByPoints(std::size_t seat) const
@@ -148,12 +138,6 @@ rules::BattleReport ResultDialog::report() const
     return report;
 }
 
-bool ResultDialog::agrees(const QString &question)
-{
-    return QMessageBox::question(this, windowTitle(), question, QMessageBox::Yes | QMessageBox::No,
-                                 QMessageBox::No) == QMessageBox::Yes;
-}
-
 bool ResultDialog::hasPoints() const
 {
     return std::ranges::any_of(m_seats, [](const Seat &seat) { return seat.points->value() > 0; });
@@ -171,13 +155,9 @@ bool ResultDialog::isMeant()
                      "all the same?"));
 }
 
-void ResultDialog::accept()
+rules::CampaignAct ResultDialog::act() const
 {
-    m_grid->setFocus(); // a cell that is being written is written
-    if (!isMeant())
-        return;
-    if (m_problem->perform(m_controller, rules::EnterReport{m_fixture, report(), {}}))
-        QDialog::accept();
+    return rules::EnterReport{m_fixture, report(), {}};
 }
 
 bool ResultDialog::isBlank() const
@@ -186,34 +166,6 @@ bool ResultDialog::isBlank() const
         return seat.points->value() == 0 && seat.result->currentData().toInt() == kByPoints;
     };
     return m_rows->isBlank() && m_turns->value() == 0 && std::ranges::all_of(m_seats, isUntouched);
-}
-
-void ResultDialog::reject()
-{
-    m_grid->setFocus();
-    if (isBlank() || agrees(tr("What was typed would be lost. Close all the same?")))
-        QDialog::reject();
-}
-
-// A result is not entered by the key that ends a number: Ctrl+Enter does.
-void ResultDialog::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
-        return QDialog::keyPressEvent(event);
-    auto *button = qobject_cast<QPushButton *>(focusWidget());
-    if (event->modifiers().testFlag(Qt::ControlModifier))
-        accept();
-    else if (button != nullptr)
-        button->click();
-    else
-        focusNextChild();
-}
-
-// The box of buttons makes the first of them the one for Enter as it is shown.
-void ResultDialog::showEvent(QShowEvent *event)
-{
-    QDialog::showEvent(event);
-    m_enter->setDefault(false);
 }
 
 } // namespace escarmouche::app

@@ -2,26 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/campaign/entrydialog.h"
 #include "app/campaign/resultgrid.h"
 #include "rules/core/campaign/campaign.h"
-
-#include <QDialog>
 
 #include <vector>
 
 class QComboBox;
-class QPushButton;
 class QSpinBox;
 
 namespace escarmouche::app {
 
-class CampaignController;
-class EntryView;
-class RefusalLabel;
-
 /** The result of a game played on a table, filled in once for all its bands; entered as one act.
     Stays open with all that was typed where that is refused. */
-class ResultDialog : public QDialog
+class ResultDialog : public EntryDialog
 {
     Q_OBJECT
 
@@ -30,12 +24,11 @@ public:
                  QWidget *parent = nullptr);
 
     rules::BattleReport report() const;
-    void accept() override;
-    void reject() override;
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
-    void showEvent(QShowEvent *event) override;
+    bool isBlank() const override;
+    bool isMeant() override;
+    rules::CampaignAct act() const override;
 
 private:
     struct Seat {
@@ -46,21 +39,14 @@ private:
     void arrange(const rules::Fixture &fixture);
     QWidget *makeSeats(const rules::Fixture &fixture);
     void makeGrid();
-    bool agrees(const QString &question);
     bool hasPoints() const;
-    bool isBlank() const;
-    bool isMeant();
     /** By the victory points, where nobody said otherwise. */
     rules::SeatResult resultByPoints(std::size_t seat) const;
 
-    CampaignController &m_controller;
     rules::FixtureId m_fixture;
     ResultGrid *m_rows;
-    EntryView *m_grid;
     std::vector<Seat> m_seats;
-    QSpinBox *m_turns;
-    RefusalLabel *m_problem;
-    QPushButton *m_enter = nullptr;
+    QSpinBox *m_turns = nullptr;
 };
 
 } // namespace escarmouche::app

@@ -58,10 +58,8 @@ public:
 
     void fitHeight()
     {
-        int height = 2 * frameWidth();
-        for (int row = 0; row < count(); ++row)
-            height += sizeHintForRow(row);
-        setFixedHeight(height);
+        executeDelayedItemsLayout(); // a sentence may take two lines
+        setFixedHeight(2 * frameWidth() + contentsSize().height());
     }
 
 protected:

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandpage.h"
+#include "app/band/propertyeditor.h"
 #include "app/band/rosterview.h"
 #include "app/campaign/bandspanel.h"
 #include "app/campaign/campaignoptions.h"
@@ -10,8 +11,10 @@
 #include "app/campaign/fixturedialog.h"
 #include "app/campaign/joindialog.h"
 #include "app/campaign/pastdialog.h"
+#include "app/campaign/refusallabel.h"
 #include "app/campaign/resultdialog.h"
 #include "app/campaign/rounddialog.h"
+#include "app/look/clickstyle.h"
 #include "app/look/fitting.h"
 #include "app/match/quickmatchdialog.h"
 #include "model/match/fixturesetup.h"
@@ -23,14 +26,17 @@
 #include "tests/support/matchroom.h"
 #include "tests/support/pictures.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QListView>
+#include <QListWidget>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTreeView>
@@ -120,10 +126,17 @@ private slots:
     void cleanup() { verifyEventLoopFree(); }
     void theBandPageShowsRecordsHirelingsAndTheFallen();
     void aResultIsTypedByKeysAlone();
+    void theCellBeingTypedIsEntered_data();
     void theCellBeingTypedIsEntered();
+    void whatIsNotUnderstoodIsSaid();
+    void theKeyboardGoesThroughAResultInItsOrder();
     void enterOnAButtonPressesIt();
     void aResultChosenByHandIsNotLostSilently();
     void theTimeBeforeTheCampaignIsWrittenDown();
+    void whatWasTypedOfThatTimeIsNotLostSilently();
+    void everyFigureOfTheNextBandIsListed();
+    void anOptionOfAGameShowsItsTick();
+    void aClickDoesNothingButChoose();
     void theHistoryOfABandTellsItsGames();
     void showsEveryDialog_data();
     void showsEveryDialog();
@@ -223,18 +236,63 @@ void CampaignDialogsTest::aResultIsTypedByKeysAlone()
     QVERIFY(open.isPlayed() && !dialog.isVisible());
 }
 
+void CampaignDialogsTest::theCellBeingTypedIsEntered_data()
+{
+    QTest::addColumn<bool>("isListOpen");
+    QTest::newRow("list open") << true;
+    QTest::newRow("list closed") << false;
+}
+
 void CampaignDialogsTest::theCellBeingTypedIsEntered()
 {
+    QFETCH(bool, isListOpen);
     OpenResult open;
     open.scores(12);
     open.grid().setFocus();
     open.grid().setCurrentIndex(open.grid().model()->index(0, ResultGrid::End));
     type(open.dialog, Qt::Key_O);
-    while (QWidget *list = QApplication::activePopupWidget())
+    QVERIFY(QApplication::activePopupWidget());
+    while (QWidget *list = isListOpen ? nullptr : QApplication::activePopupWidget())
         list->hide();
     type(open.dialog, Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!open.dialog.isVisible() && open.isPlayed());
     QCOMPARE(open.fixture().report->figures.front().end, rules::FigureEnd::OutOfAction);
+}
+
+void CampaignDialogsTest::whatIsNotUnderstoodIsSaid()
+{
+    OpenResult open;
+    open.scores(12);
+    open.grid().setFocus();
+    open.grid().setCurrentIndex(open.grid().model()->index(0, ResultGrid::End));
+    type(open.dialog, Qt::Key_B);
+    type(open.dialog, Qt::Key_1);
+    type(open.dialog, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(open.dialog.isVisible() && !open.isPlayed());
+    const auto *told = open.dialog.findChild<RefusalLabel *>();
+    QVERIFY(told->isVisible());
+    QVERIFY2(told->text().contains(QStringLiteral("“b1” is not understood")),
+             qPrintable(told->text()));
+    QCOMPARE(open.grid().currentIndex().column(), int(ResultGrid::End));
+    type(open.dialog, Qt::Key_Return, Qt::ControlModifier); // with the cell as it was
+    QVERIFY(open.isPlayed());
+}
+
+void CampaignDialogsTest::theKeyboardGoesThroughAResultInItsOrder()
+{
+    OpenResult open;
+    const auto isIn = [&](const QWidget *part) {
+        return part == open.dialog.focusWidget() || part->isAncestorOf(open.dialog.focusWidget());
+    };
+    const auto spins = open.dialog.findChildren<QSpinBox *>();
+    const auto boxes = open.dialog.findChildren<QComboBox *>();
+    QCOMPARE(spins.size(), 3);
+    QVERIFY(isIn(spins[0]));
+    for (const QWidget *part : std::initializer_list<const QWidget *>{boxes[0], spins[1], boxes[1],
+                                                                      spins[2], &open.grid()}) {
+        type(open.dialog, Qt::Key_Tab);
+        QVERIFY2(isIn(part), part->metaObject()->className());
+    }
 }
 
 void CampaignDialogsTest::enterOnAButtonPressesIt()
@@ -290,6 +348,93 @@ void CampaignDialogsTest::theTimeBeforeTheCampaignIsWrittenDown()
     QVERIFY(page.findChild<QLabel *>(QStringLiteral("record"))
                 ->text()
                 .contains(QStringLiteral("2 before the campaign")));
+}
+
+void CampaignDialogsTest::whatWasTypedOfThatTimeIsNotLostSilently()
+{
+    Place place;
+    CampaignController &controller = place.window.currentCampaign()->controller();
+    const rules::Entrant band = controller.campaign().bands.front();
+    PastDialog dialog(controller, band);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    type(dialog, Qt::Key_7); // and no key that ends the cell
+    {
+        Answering no(QStringLiteral("No"));
+        dialog.reject();
+        QCOMPARE(no.met(), 1);
+        QVERIFY(dialog.isVisible());
+    }
+    type(dialog, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(rules::find(controller.campaign(), band.id)->past.front().games, 7);
+    PastDialog blank(controller, *rules::find(controller.campaign(), band.id));
+    blank.show();
+    blank.reject(); // asks nothing
+    QVERIFY(!blank.isVisible());
+}
+
+/** A smaller band before it leaves no mark on the list. */
+void CampaignDialogsTest::everyFigureOfTheNextBandIsListed()
+{
+    Place place;
+    CampaignController &controller = place.window.currentCampaign()->controller();
+    CrewDialog dialog(controller, nextGame(controller));
+    dialog.show();
+    auto *bands = dialog.findChild<QComboBox *>();
+    auto *list = dialog.findChild<QListView *>();
+    for (const int at : {1, 0, 1}) {
+        bands->setCurrentIndex(at);
+        const rules::BandId band{bands->currentData().toInt()};
+        const auto figures =
+            static_cast<int>(rules::find(controller.campaign(), band)->band->figures().size());
+        QCOMPARE(list->model()->rowCount(), figures);
+        QCoreApplication::processEvents();
+        QTest::keyClick(list, Qt::Key_End);
+        QCOMPARE(list->currentIndex().row(), figures - 1);
+    }
+}
+
+void CampaignDialogsTest::anOptionOfAGameShowsItsTick()
+{
+    Place place;
+    CampaignController &controller = place.window.currentCampaign()->controller();
+    const auto &system = place.house.library().systems().front();
+    FixtureDialog dialog(controller, *model::scenariosOf(system),
+                         rules::find(controller.campaign(), nextGame(controller))->plan);
+    dialog.show();
+    auto *editor = dialog.findChild<PropertyEditor *>();
+    for (auto *tick : editor->findChildren<QCheckBox *>()) {
+        const bool before = tick->isChecked();
+        tick->click();
+        QCOMPARE(tick->isChecked(), !before);
+    }
+    QCOMPARE(dialog.plan().settings.size(), controller.rules().fixtureOptions().size());
+}
+
+/** Whatever the desktop has lists do: a line that is clicked may be a throw of dice. */
+void CampaignDialogsTest::aClickDoesNothingButChoose()
+{
+    struct Hasty : QProxyStyle {
+        int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                      QStyleHintReturn *returned) const override
+        {
+            return hint == SH_ItemView_ActivateItemOnSingleClick
+                       ? 1
+                       : QProxyStyle::styleHint(hint, option, widget, returned);
+        }
+    };
+    ClickStyle style(new Hasty);
+    QListWidget list;
+    list.setStyle(&style);
+    list.addItem(QStringLiteral("to roll: 1d6"));
+    list.show();
+    QSignalSpy done(&list, &QListWidget::itemActivated);
+    const QPoint at = list.visualItemRect(list.item(0)).center();
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, at);
+    QCOMPARE(done.count(), 0);
+    QTest::mouseDClick(list.viewport(), Qt::LeftButton, {}, at);
+    QCOMPARE(done.count(), 1);
 }
 
 /** What games brought is told there, and is taken back in the campaign alone. */

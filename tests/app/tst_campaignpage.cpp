@@ -230,6 +230,35 @@ private slots:
         QCOMPARE(place.campaign().rolls.front().faces, thrown.front().faces);
     }
 
+    /** Nobody throws by a key what fell at the table. */
+    void digitsTypedOnALineAreItsDice()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        place.joinFour();
+        place.scheduleRound();
+        enterResult(place);
+        trigger(page, "Confirm what asks nothing");
+        auto *lines = place.named<QListView>(QStringLiteral("Lines of the post-game"));
+        const QAction *roll = act(page, QStringLiteral("Throw the dice"));
+        for (int row = 0; row < lines->model()->rowCount() && !roll->isVisible(); ++row)
+            lines->setCurrentIndex(lines->model()->index(row, 0));
+        QVERIFY(roll->isVisible());
+        const QPersistentModelIndex at = lines->currentIndex();
+        QApplication::setActiveWindow(&place.window);
+        lines->setFocus();
+        QTest::keyClick(lines, Qt::Key_4);
+        QCOMPARE(QPersistentModelIndex(lines->currentIndex()), at);
+        auto *faces = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(faces != nullptr);
+        QCOMPARE(faces->text(), QStringLiteral("4"));
+        QVERIFY(place.campaign().rolls.empty());
+        faces->clear();
+        QTest::keyClick(lines, Qt::Key_X);
+        QCOMPARE(QPersistentModelIndex(lines->currentIndex()), at);
+        QVERIFY(faces->text().isEmpty());
+    }
+
     void aLineIsTakenBackAlone()
     {
         Place place;

@@ -181,6 +181,13 @@ private slots:
             QVERIFY(entryOf(row) > 0);
             QVERIFY(row == 0 || entryOf(row) >= entryOf(row - 1));
         }
+        for (const int width : {1280, 1000}) { // all of them are seen, however their words wrap
+            room.page->resize(width, 720);
+            QCoreApplication::processEvents();
+            QVERIFY(fallen->viewport()->rect().contains(fallen->visualItemRect(fallen->item(0))));
+            QVERIFY(fallen->viewport()->rect().contains(
+                fallen->visualItemRect(fallen->item(fallen->count() - 1))));
+        }
         emit fallen->itemActivated(fallen->item(1));
         auto *bar = room.page->findChild<ReplayBar *>();
         QVERIFY(bar->isOpen());

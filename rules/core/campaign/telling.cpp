@@ -65,6 +65,8 @@ struct Teller {
         if (const auto *whole = std::get_if<std::int64_t>(&*value))
             return {numeral(*whole), numeral(*whole)};
         const auto &text = std::get<std::string>(*value);
+        if (text.empty())
+            return worded(phrase("empty"));
         return property && !property->choices.empty() ? listed(text, property->choices)
                                                       : Text{text, text};
     }

@@ -71,6 +71,7 @@ const PhraseBook &campaignWords()
         {"campaign.erased", {"Took an entry out of the chronicle", "Chronique : entrée retirée"}},
         {"campaign.adjusted",
          {"{sentence} (adjustment: {reason})", "{sentence} (ajustement : {reason})"}},
+        {"campaign.empty", {"empty", "vide"}},
         {"campaign.default", {"the usual", "la valeur habituelle"}},
         {"campaign.nobody", {"nobody", "personne"}},
         {"campaign.refused.ended",
