@@ -48,6 +48,12 @@ bool isLoud(const QStyleOptionViewItem &option)
     return (option.state & QStyle::State_Selected) && hasKeyboard(option);
 }
 
+/** Nothing can be done with it, and it is to be read. */
+bool isHeading(const QModelIndex &index)
+{
+    return index.flags() == Qt::NoItemFlags;
+}
+
 /** The colours of a row: on a loudly selected one all text is of its colour. */
 struct Inks {
     QColor text;
@@ -66,7 +72,8 @@ Inks inksOf(const QStyleOptionViewItem &option, const QModelIndex &index)
         return {ink, dim, ink};
     }
     const auto alert = static_cast<Tone>(index.data(AlertToneRole).toInt());
-    return {option.palette.color(group, QPalette::Text), tone(Tone::Dim, option.palette),
+    const QColor dim = tone(Tone::Dim, option.palette);
+    return {isHeading(index) ? dim : option.palette.color(group, QPalette::Text), dim,
             tone(alert, option.palette)};
 }
 

@@ -6,6 +6,7 @@
 #include "app/campaign/actbutton.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignwords.h"
+#include "app/campaign/linesview.h"
 #include "app/look/emptypage.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
@@ -25,7 +26,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace escarmouche::app {
@@ -37,31 +37,6 @@ constexpr int kBandRole = Qt::UserRole + 2;
 constexpr int kLineRole = Qt::UserRole + 3;
 constexpr int kOptionRole = Qt::UserRole + 4;
 constexpr int kListLetters = 34;
-
-/** Digits typed on its lines are dice, not the beginning of a line to look for. */
-class DiceLines : public QListView
-{
-public:
-    using Typed = std::function<void(const QString &)>;
-
-    DiceLines(Typed typed, QWidget *parent) : QListView(parent), m_typed(std::move(typed)) {}
-
-    void keyboardSearch(const QString &search) override { m_typed(search); }
-
-private:
-    Typed m_typed;
-};
-
-QListView *linesView(QListView *view, QStandardItemModel *items)
-{
-    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view->setResizeMode(QListView::Adjust);
-    view->setItemDelegate(new LinesDelegate(view));
-    view->setModel(items);
-    return view;
-}
 
 } // namespace
 
@@ -123,7 +98,7 @@ void PostGamePanel::arrange()
     m_documentsTitle = new QLabel(page);
     makeSubheading(m_documentsTitle);
     m_documentItems = new QStandardItemModel(this);
-    m_documents = linesView(new QListView(page), m_documentItems);
+    m_documents = new LinesView(m_documentItems, page);
     m_documents->setFixedWidth(kListLetters * fontMetrics().averageCharWidth());
     left->addWidget(m_documentsTitle);
     left->addWidget(m_documents, 1);
@@ -161,8 +136,8 @@ QWidget *PostGamePanel::makeDocument()
     m_parts = new QSplitter(Qt::Vertical, document);
     m_parts->setChildrenCollapsible(false);
     m_lineItems = new QStandardItemModel(this);
-    m_lines = linesView(new DiceLines([this](const QString &text) { typeDice(text); }, m_parts),
-                        m_lineItems);
+    m_lines = new DiceLines(
+        m_lineItems, [this](const QString &text) { typeDice(text); }, m_parts);
     m_lines->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_lines->addActions(m_actions);
     m_parts->addWidget(m_lines);
@@ -191,7 +166,7 @@ QWidget *PostGamePanel::makeAnswer()
     head->addWidget(m_rule, 0, Qt::AlignTop);
     layout->addLayout(head);
     m_optionItems = new QStandardItemModel(this);
-    m_options = linesView(new QListView(answer), m_optionItems);
+    m_options = new LinesView(m_optionItems, answer);
     m_options->hide();
     layout->addWidget(m_options, 1);
     auto *acts = new QHBoxLayout;
