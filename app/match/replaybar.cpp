@@ -5,13 +5,14 @@
 #include "app/look/lineicon.h"
 #include "app/look/palette.h"
 #include "app/match/dicefaces.h"
-#include "app/text/tooltip.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -23,28 +24,33 @@ namespace escarmouche::app {
 
 namespace {
 constexpr std::array kSpeedsMs{1'200, 600, 200, 60}; // a step
-constexpr int kLinesTold = 2; // always as high, so that the board above stays as it is
+constexpr int kLinesTold = 3; // always as high, so that the board above stays as it is
 } // namespace
 
 ReplayBar::ReplayBar(QWidget *parent)
     : QWidget(parent), m_dice(new DiceFaces(this)), m_told(new QLabel(this)),
-      m_slider(new QSlider(Qt::Horizontal, this)), m_where(new QLabel(this)),
-      m_turns(new QComboBox(this)), m_speed(new QComboBox(this)), m_play(new QToolButton(this)),
-      m_playOn(new QPushButton(this)), m_close(new QPushButton(this))
+      m_toldArea(new QScrollArea(this)), m_slider(new QSlider(Qt::Horizontal, this)),
+      m_where(new QLabel(this)), m_turns(new QComboBox(this)), m_speed(new QComboBox(this)),
+      m_play(new QToolButton(this)), m_playOn(new QPushButton(this)), m_close(new QPushButton(this))
 {
     m_play->setCheckable(true);
     m_play->setIcon(lineIcon(QStringLiteral("play")));
     m_told->setTextFormat(Qt::PlainText);
     m_told->setWordWrap(true);
     m_told->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_told->setFixedHeight(kLinesTold * fontMetrics().lineSpacing());
+    m_toldArea->setWidget(m_told);
+    m_toldArea->setWidgetResizable(true);
+    m_toldArea->setFrameShape(QFrame::NoFrame);
+    m_toldArea->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard where it is
+    m_toldArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_toldArea->setFixedHeight(kLinesTold * fontMetrics().lineSpacing());
     auto *line = new QHBoxLayout;
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kGap, 2, kGap, 2);
     auto *story = new QHBoxLayout;
     story->setSpacing(kGap);
     story->addWidget(m_dice);
-    story->addWidget(m_told, 1);
+    story->addWidget(m_toldArea, 1);
     layout->addLayout(story);
     layout->addLayout(line);
     m_steps = {makeButton(QStringLiteral("previous"), -1), makeButton(QStringLiteral("next"), +1)};
@@ -188,30 +194,8 @@ void ReplayBar::tellStep()
 
 void ReplayBar::tell(const QStringList &lines)
 {
-    m_lines = lines;
-    m_told->setToolTip(literalToolTip(lines.join(u'\n')));
-    layout()->activate(); // the dice may leave other room than before
-    fitLines();
-}
-
-void ReplayBar::fitLines()
-{
-    const QRect room(0, 0, m_told->width(), m_told->height());
-    QStringList shown = m_lines;
-    const auto text = [&] {
-        const QString told = shown.join(QStringLiteral(" · "));
-        return shown.size() < m_lines.size() ? told + QStringLiteral(" …") : told;
-    };
-    while (shown.size() > 1 &&
-           fontMetrics().boundingRect(room, Qt::TextWordWrap, text()).height() > room.height())
-        shown.removeLast();
-    m_told->setText(text());
-}
-
-void ReplayBar::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    fitLines();
+    m_told->setText(lines.join(QStringLiteral(" · ")));
+    m_toldArea->verticalScrollBar()->setValue(0);
 }
 
 void ReplayBar::close()
@@ -229,6 +213,7 @@ void ReplayBar::retranslate()
     m_play->setToolTip(tr("Play"));
     for (QToolButton *button : {m_steps[0], m_steps[1], m_play})
         button->setAccessibleName(button->toolTip());
+    m_toldArea->setAccessibleName(tr("What happened in this step"));
     m_slider->setAccessibleName(tr("Step of the match"));
     m_turns->setAccessibleName(tr("Turn"));
     m_speed->setAccessibleName(tr("Speed"));

@@ -13,6 +13,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QSlider;
 class QToolButton;
 
@@ -43,7 +44,7 @@ public:
     void close();
     /** Slow enough for somebody to see how each thing moves. */
     bool showsMoves() const;
-    /** What happened in the step shown; what there is no room for is left to the log. */
+    /** What happened in the step shown; what there is no room for is scrolled to. */
     void tell(const QStringList &lines);
     /** By itself it goes on only where this says no. */
     void setWaiting(std::function<bool()> isWaiting) { m_isWaiting = std::move(isWaiting); }
@@ -56,10 +57,8 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void fitLines();
     QToolButton *makeButton(const QString &icon, int steps);
     std::size_t stepOf(int entry) const;
     void fillTurns();
@@ -70,10 +69,10 @@ private:
 
     std::unique_ptr<rules::Record> m_record;
     std::function<bool()> m_isWaiting;
-    QStringList m_lines;
     QTimer m_clock;
     DiceFaces *m_dice; // thrown in the step shown
     QLabel *m_told;
+    QScrollArea *m_toldArea;
     QSlider *m_slider;
     QLabel *m_where;
     QComboBox *m_turns;

@@ -14,6 +14,8 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QListWidget>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 
@@ -215,6 +217,36 @@ private slots:
         }
         QVERIFY(any && none);
         QVERIFY(dice->sizeHint().width() < room.page->width() / 2);
+    }
+
+    /** What there is no room for is a scroll away, and the board stays as high as it is. */
+    void aReplayTellsAllOfItsMoment()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *bar = room.page->findChild<ReplayBar *>();
+        auto *area = bar->findChild<QScrollArea *>();
+        QVERIFY(area);
+        const auto *told = qobject_cast<QLabel *>(area->widget());
+        const QScrollBar *scroll = area->verticalScrollBar();
+        bar->tell({QStringLiteral("One line")});
+        QTest::qWait(50); // until all is laid out
+        QCOMPARE(scroll->maximum(), 0);
+        const int height = room.page->canvas().height();
+        QStringList lines;
+        for (int line = 0; line < 20; ++line)
+            lines
+                << QStringLiteral("Ragnar strikes with his axe and takes %1 PV of many").arg(line);
+        bar->tell(lines);
+        for (const QString &line : lines)
+            QVERIFY2(told->text().contains(line), qPrintable(told->text()));
+        QTRY_VERIFY(scroll->isVisible() && scroll->maximum() > 0);
+        QTRY_VERIFY(told->height() >= told->heightForWidth(told->width()));
+        QCOMPARE(room.page->canvas().height(), height);
+        area->verticalScrollBar()->setValue(scroll->maximum());
+        bar->tell(lines.mid(1));
+        QCOMPARE(scroll->value(), 0); // each moment from its beginning
     }
 
     /** Not the moment of another whose name begins alike. */
