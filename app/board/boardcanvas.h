@@ -11,6 +11,7 @@
 #include <QGraphicsView>
 #include <QTimer>
 
+#include <optional>
 #include <vector>
 
 namespace escarmouche::app {
@@ -74,6 +75,8 @@ public:
 
 signals:
     void pointed(const escarmouche::rules::Pointing &pointing);
+    /** The pointer is beside the board; what was pointed at last is told anew if it comes back. */
+    void pointerLeft();
     void clicked(const escarmouche::rules::Pointing &pointing);
     void contextMenuAsked(const escarmouche::rules::Pointing &pointing, QPoint globalPosition);
     /** By the keyboard; -1: nobody any more. */
@@ -116,6 +119,7 @@ private:
     rules::Pointing pointingAtCursor() const;
     void tell(const rules::Pointing &pointing);
     void tellPointer();
+    void leave();
     void beginDrag(QPointF at);
     void continueDrag(QPointF at);
 
@@ -163,7 +167,7 @@ private:
     QTimer m_rest; // between two tellings of where the pointer is
     QPointF m_pointer;
     bool m_isPointerNew = false;
-    rules::Pointing m_told;
+    std::optional<rules::Pointing> m_told;
 };
 
 } // namespace escarmouche::app

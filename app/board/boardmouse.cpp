@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 // What the mouse does on a board.
 
@@ -67,8 +68,22 @@ void BoardCanvas::tellPointer()
     if (!m_isPointerNew)
         return;
     m_isPointerNew = false;
-    tell(pointingAt(m_pointer));
+    const rules::Pointing pointing = pointingAt(m_pointer);
+    const bool isBeside =
+        pointing.over < 0 && std::holds_alternative<std::monostate>(pointing.place);
+    if (isBeside && m_drag != Drag::Token)
+        leave();
+    else
+        tell(pointing);
     m_rest.start();
+}
+
+/** Nothing else is pointed at: whoever reads of it may have to go beside the board. */
+void BoardCanvas::leave()
+{
+    m_isPointerNew = false;
+    if (std::exchange(m_told, std::nullopt))
+        emit pointerLeft();
 }
 
 void BoardCanvas::mousePressEvent(QMouseEvent *event)
@@ -209,8 +224,8 @@ bool BoardCanvas::viewportEvent(QEvent *event)
         QToolTip::showText(help->globalPos(), literalToolTip(text), viewport());
         return true;
     }
-    if (event->type() == QEvent::Leave && m_drag == Drag::None)
-        tell({selected(), -1, {}});
+    if (event->type() == QEvent::Leave && m_drag == Drag::None && !m_scene->cursor().isVisible())
+        leave();
     return QGraphicsView::viewportEvent(event);
 }
 

@@ -25,27 +25,6 @@ namespace {
 constexpr int kOffersHeight = 92;
 constexpr int kToldHeight = 64; // at least
 
-/** It shows what the pointer is at, so on the way to it the pointer would change it: the mouse
-   reads it and scrolls it, and chooses elsewhere. */
-class ShownList : public QListWidget
-{
-public:
-    explicit ShownList(QWidget *parent) : QListWidget(parent) { setFocusPolicy(Qt::TabFocus); }
-
-protected:
-    void mousePressEvent(QMouseEvent *) override {}
-    void mouseMoveEvent(QMouseEvent *) override {}
-    void mouseReleaseEvent(QMouseEvent *) override {}
-    void mouseDoubleClickEvent(QMouseEvent *) override {}
-    bool viewportEvent(QEvent *event) override
-    {
-        const bool isHover = event->type() == QEvent::HoverEnter ||
-                             event->type() == QEvent::HoverMove ||
-                             event->type() == QEvent::HoverLeave;
-        return isHover || QListWidget::viewportEvent(event);
-    }
-};
-
 QLabel *textLabel(QWidget *parent)
 {
     auto *label = new QLabel(parent);
@@ -59,11 +38,12 @@ QLabel *textLabel(QWidget *parent)
 } // namespace
 
 AimPanel::AimPanel(MatchController &controller, QWidget *parent)
-    : QWidget(parent), m_controller(controller), m_offers(new ShownList(this)),
+    : QWidget(parent), m_controller(controller), m_offers(new QListWidget(this)),
       m_hint(textLabel(this)), m_effects(textLabel(this)), m_odds(textLabel(this)),
       m_warnings(textLabel(this)), m_rule(new QPushButton(this))
 {
     m_offers->setFixedHeight(kOffersHeight);
+    m_offers->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard on the board
     m_offers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_offers->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_offers->setTextElideMode(Qt::ElideRight);
@@ -99,15 +79,33 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
         if (row >= 0)
             m_controller.showOffer(static_cast<std::size_t>(row));
     });
-    connect(m_offers, &QListWidget::itemActivated, this,
-            [this] { m_controller.click(m_controller.aim().pointing); });
+    connect(m_offers, &QListWidget::itemActivated, this, &AimPanel::doShown);
     connect(m_rule, &QPushButton::clicked, this, [this] { emit ruleWanted(m_ruleId, m_rule); });
     refresh();
 }
 
+/** What is refused tells its rule, as in the menu. */
+void AimPanel::doShown()
+{
+    const Aim &aim = m_controller.aim();
+    if (aim.offer() && aim.offer()->refusal)
+        emit ruleWanted(m_ruleId, m_rule);
+    else
+        m_controller.click(aim.pointing);
+}
+
+/** Another of the same offers is but chosen: a double click must find its line again. */
 void AimPanel::fillOffers(const Aim &aim)
 {
     const QSignalBlocker quiet(m_offers);
+    if (aim.offers != m_listed)
+        listOffers(aim);
+    m_offers->setCurrentRow(aim.offers.empty() ? -1 : static_cast<int>(aim.shown));
+}
+
+void AimPanel::listOffers(const Aim &aim)
+{
+    m_listed = aim.offers;
     m_offers->clear();
     for (const rules::Offer &offer : aim.offers) {
         auto *item = new QListWidgetItem(offerText(m_controller, offer), m_offers);
@@ -115,7 +113,6 @@ void AimPanel::fillOffers(const Aim &aim)
         if (!offer.isAllowed())
             item->setForeground(tone(Tone::Dim, palette()));
     }
-    m_offers->setCurrentRow(aim.offers.empty() ? -1 : static_cast<int>(aim.shown));
 }
 
 QString AimPanel::effects(const Aim &aim) const
@@ -163,7 +160,7 @@ void AimPanel::refresh()
 {
     const Aim &aim = m_controller.aim();
     fillOffers(aim);
-    m_hint->setText(tr("Right-click on the board to choose from this list."));
+    m_hint->setText(tr("Double-click a line to do it, or right-click on the board."));
     m_hint->setVisible(aim.offers.size() > 1);
     const QString why = refusal(aim);
     m_odds->setText(odds(aim));
@@ -186,8 +183,10 @@ void AimPanel::refresh()
 
 void AimPanel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        m_listed.clear();
         refresh();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/boardface.h"
+
 #include <QWidget>
+
+#include <vector>
 
 class QLabel;
 class QListWidget;
@@ -31,6 +35,8 @@ protected:
 private:
     void refresh();
     void fillOffers(const Aim &aim);
+    void listOffers(const Aim &aim);
+    void doShown();
     QString effects(const Aim &aim) const;
     QString odds(const Aim &aim) const;
     QString warnings(const Aim &aim) const;
@@ -38,6 +44,7 @@ private:
 
     MatchController &m_controller;
     QListWidget *m_offers;
+    std::vector<rules::Offer> m_listed;
     QLabel *m_hint; // how to get at the offers
     QLabel *m_effects;
     QLabel *m_odds;

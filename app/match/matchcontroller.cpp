@@ -7,6 +7,7 @@
 #include "model/text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -173,12 +174,20 @@ void MatchController::choose(int token)
     if (token == m_chosen)
         return;
     m_chosen = token;
+    dropKeptAim();
     emit chosenChanged();
     refreshAim();
 }
 
+void MatchController::dropKeptAim()
+{
+    if (std::exchange(m_isAimKept, false))
+        m_aim = {};
+}
+
 void MatchController::point(const rules::Pointing &pointing)
 {
+    m_isAimKept = false;
     m_aim = {};
     m_aim.pointing = pointing;
     m_aim.pointing.token = m_chosen;
@@ -422,6 +431,7 @@ void MatchController::follow()
 {
     const rules::Request &request = match().awaited();
     m_beyond = {};
+    dropKeptAim();
     SeatId now = m_player;
     if (request.what == Awaited::Decision && isAsked())
         now = request.decision.seat;

@@ -68,6 +68,9 @@ public:
 
     void choose(int token);
     void point(const rules::Pointing &pointing);
+    /** No pointer is there any more: what is shown stays until the match goes on or somebody else
+        is chosen. */
+    void keepAim() { m_isAimKept = true; }
     /** Another of the offers there is shown, to be done by the next click. */
     void showOffer(std::size_t which);
     /** Points at it and shows that attack, to be done by the next click there. */
@@ -103,6 +106,7 @@ private:
     void follow();
     void refreshAim();
     void fillAim();
+    void dropKeptAim();
     bool settled(const rules::Result<void> &result);
     rules::Result<void> settledBut(rules::Result<void> result, rules::ErrorCode known);
     int nextToAct() const;
@@ -119,6 +123,7 @@ private:
     rules::SeatId m_player;
     int m_chosen = -1;
     Aim m_aim;
+    bool m_isAimKept = false; // nothing points there any more
     rules::Place m_beyond; // clicked once, further than what is shown leads
 };
 

@@ -149,6 +149,7 @@ void MatchPage::makeActions()
 void MatchPage::connectBoard()
 {
     connect(m_canvas, &BoardCanvas::pointed, m_controller, &MatchController::point);
+    connect(m_canvas, &BoardCanvas::pointerLeft, m_controller, &MatchController::keepAim);
     connect(m_canvas, &BoardCanvas::clicked, this, [this](const rules::Pointing &pointing) {
         if (m_beats->isPlaying())
             m_beats->skip();

@@ -93,8 +93,51 @@ private slots:
         QVERIFY(offers->item(0)->toolTip().contains(offers->item(0)->text().toHtmlEscaped()));
     }
 
-    /** It follows the pointer, which reads it; the words below say how to choose. */
-    void offersAreReadButNotChosenByTheMouse()
+    /** Whoever goes from there to the list finds it as it was. */
+    void offersStayWhereThePointerLeavesTheBoard()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        MatchController &match = room.controller();
+        BoardCanvas &canvas = room.page->canvas();
+        const auto *list = room.page->findChild<AimPanel *>()->findChild<QListWidget *>();
+        const int over = match.targets().front().over;
+        const auto pointAt = [&](int token) {
+            QTest::mouseMove(canvas.viewport(),
+                             canvas.mapFromScene(canvas.board().standOf(token).value()));
+        };
+        const auto leave = [&] {
+            QEvent left(QEvent::Leave);
+            QCoreApplication::sendEvent(canvas.viewport(), &left);
+        };
+        pointAt(over);
+        QTRY_COMPARE(match.aim().pointing.over, over);
+        const auto offers = match.aim().offers;
+        QVERIFY(!offers.empty());
+        const QPoint beside(1, 1); // the margin about the table
+        QVERIFY(std::holds_alternative<std::monostate>(
+            canvas.board().plan().placeAt(canvas.mapToScene(beside), 0)));
+        QTest::mouseMove(canvas.viewport(), beside);
+        QTest::qWait(40); // it is told where the pointer is once a picture
+        QVERIFY(match.aim().offers == offers);
+        leave();
+        QVERIFY(match.aim().offers == offers);
+        QCOMPARE(list->count(), static_cast<int>(offers.size()));
+        const int chosen = match.chosen();
+        pointAt(chosen);
+        QTRY_COMPARE(match.aim().pointing.over, chosen);
+        pointAt(over);
+        QTRY_COMPARE(match.aim().pointing.over, over);
+        leave();
+        match.choose(-1);
+        QCOMPARE(match.aim().pointing.over, -1);
+        pointAt(over); // where it was before
+        QTRY_COMPARE(match.aim().pointing.over, over);
+    }
+
+    /** One click shows a line, two do it; the words below say so. */
+    void offersAreReadAndChosenByTheMouse()
     {
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
@@ -102,8 +145,8 @@ private slots:
         room.controller().aimAt(room.controller().targets().front());
         auto *panel = room.page->findChild<AimPanel *>();
         auto *offers = panel->findChild<QListWidget *>();
-        const int shown = offers->currentRow();
-        const auto entries = room.session().match().journal().entries.size();
+        const auto &entries = room.session().match().journal().entries;
+        const auto before = entries.size();
         offers->setFixedHeight(offers->sizeHintForRow(0) / 2); // so that it must be scrolled
         QCoreApplication::processEvents();
         for (int row = 0; row < offers->count(); ++row) {
@@ -111,10 +154,10 @@ private slots:
             const QPoint at = offers->viewport()->rect().center();
             QCOMPARE(offers->itemAt(at), offers->item(row));
             QTest::mouseClick(offers->viewport(), Qt::LeftButton, {}, at);
-            QTest::mouseDClick(offers->viewport(), Qt::LeftButton, {}, at);
-            QCOMPARE(offers->currentRow(), shown);
+            QCOMPARE(offers->currentRow(), row);
+            QCOMPARE(room.controller().aim().shown, static_cast<std::size_t>(row));
         }
-        QCOMPARE(room.session().match().journal().entries.size(), entries);
+        QCOMPARE(entries.size(), before);
         QVERIFY(!offers->hasFocus());
         QScrollBar *bar = offers->verticalScrollBar();
         QVERIFY(bar->maximum() > 0);
@@ -132,10 +175,30 @@ private slots:
         QToolTip::hideText();
         const auto labels = panel->findChildren<QLabel *>();
         const auto hint = std::ranges::find_if(labels, [](const QLabel *label) {
-            return label->text().startsWith(QStringLiteral("Right-click"));
+            return label->text().startsWith(QStringLiteral("Double-click"));
         });
         QVERIFY(hint != labels.end());
         QCOMPARE((*hint)->isVisible(), offers->count() > 1);
+        const auto press = [&](std::size_t row) {
+            auto *item = offers->item(static_cast<int>(row));
+            offers->scrollToItem(item, QAbstractItemView::PositionAtTop);
+            QTest::mouseDClick(offers->viewport(), Qt::LeftButton, {},
+                               offers->viewport()->rect().center());
+        };
+        QSignalSpy rule(panel, &AimPanel::ruleWanted);
+        room.controller().aimAt(room.controller().targets().back());
+        QVERIFY(room.controller().aim().offer()->refusal);
+        press(room.controller().aim().shown);
+        QCOMPARE(rule.count(), 1);
+        QCOMPARE(entries.size(), before);
+        const rules::Target best = room.controller().targets().front();
+        room.controller().aimAt(best);
+        const std::size_t row = room.controller().aim().shown;
+        room.controller().showOffer(row == 0 ? offers->count() - std::size_t{1} : 0);
+        press(row);
+        QVERIFY(room.settles());
+        QVERIFY(entries.size() > before);
+        QCOMPARE(entries[before].action, best.offer.action);
     }
 
     /** In the log: found or not, the chosen line stays in sight, and a redo shows its end. */
