@@ -210,6 +210,7 @@ void MatchController::aimAt(const rules::Target &target)
     if (over == now.tokens.end())
         return;
     point({m_chosen, target.over, over->place});
+    keepAim();
     const auto &offers = m_aim.offers;
     const auto meant = std::ranges::find(offers, target.offer.action, &rules::Offer::action);
     if (meant != offers.end())

@@ -170,8 +170,10 @@ void MatchPage::connectBoard()
     connect(m_list, &QTableView::activated, this, &MatchPage::goToLine);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) {
-                if (const int token = m_tokens->tokenAt(index); token >= 0)
+                if (const int token = m_tokens->tokenAt(index); token >= 0) {
                     m_controller->point({m_controller->chosen(), token, {}});
+                    m_controller->keepAim();
+                }
             });
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/overlayitem.h"
 #include "app/match/aimpanel.h"
 #include "app/match/storymodel.h"
 #include "app/match/storypanel.h"
@@ -64,6 +65,25 @@ private slots:
         const auto &entries = room.session().match().journal().entries;
         QVERIFY(entries.size() > before);
         QCOMPARE(entries[before].action, targets.front().offer.action);
+    }
+
+    /** Whoever aimed does so no more once the match has gone on. */
+    void anAimGoesWithItsMoment()
+    {
+        Room room(duel("person", "easy"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        const MatchController &match = room.controller();
+        room.key(Qt::Key_A);
+        const auto &overlay = room.page->canvas().board().overlay();
+        QVERIFY(!overlay.isEmpty());
+        QVERIFY(match.aim().pointing.over >= 0);
+        const auto before = room.session().match().journal().entries.size();
+        room.key(Qt::Key_N);
+        QVERIFY(room.settles());
+        QVERIFY(room.session().match().journal().entries.size() > before);
+        QCOMPARE(match.aim().pointing.over, -1);
+        QVERIFY(overlay.isEmpty());
     }
 
     void saysWhereThereIsNoTarget()
