@@ -59,7 +59,7 @@ void BeatPlayer::take()
     m_beat = std::move(m_left.front());
     m_left.pop_front();
     if (m_beat.thrown && !m_beat.told.empty())
-        m_tray.showRoll(*m_beat.thrown, m_controller.say(m_beat.told.front().sentence));
+        m_tray.showRoll(*m_beat.thrown, m_beat.told.front().sentence);
     m_story.story().add(m_beat.told);
     m_acts = m_gestures.actsOf(m_beat.told, m_canvas.board().view());
     endSkip();

@@ -35,10 +35,16 @@ DiceTray::DiceTray(MatchController &controller, QWidget *parent)
     refresh();
 }
 
-void DiceTray::showRoll(const rules::Thrown &thrown, const QString &told)
+void DiceTray::showRoll(const rules::Thrown &thrown, const rules::Phrase &told)
 {
     m_faces->setThrows({DiceThrow::of(thrown)});
-    m_told->setText(told);
+    m_sentence = told;
+    retell();
+}
+
+void DiceTray::retell()
+{
+    m_told->setText(m_sentence.key.empty() ? QString() : m_controller.say(m_sentence));
 }
 
 void DiceTray::refresh()
@@ -51,6 +57,7 @@ void DiceTray::refresh()
     if (!isWanted)
         return;
     m_faces->setThrows({});
+    m_sentence = {};
     m_typing->setPlaceholderText(tr("as they fell: %1").arg(sample()));
     m_told->setText(asked());
     m_typing->clear();
@@ -108,8 +115,10 @@ void DiceTray::typed()
 
 void DiceTray::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        retell();
         refresh();
+    }
     QWidget::changeEvent(event);
 }
 

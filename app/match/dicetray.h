@@ -27,7 +27,7 @@ public:
     explicit DiceTray(MatchController &controller, QWidget *parent = nullptr);
 
     /** A roll, and the sentence that tells of it. */
-    void showRoll(const rules::Thrown &thrown, const QString &told);
+    void showRoll(const rules::Thrown &thrown, const rules::Phrase &told);
     /** Asks for dice, or does not. */
     void refresh();
 
@@ -35,12 +35,14 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void retell();
     void typed();
     QString asked() const;
     QString sample() const;
 
     MatchController &m_controller;
     DiceFaces *m_faces;
+    rules::Phrase m_sentence; // of the last roll; none while dice are asked for
     QLabel *m_told;
     QLineEdit *m_typing;
     QPushButton *m_enter;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/overlayitem.h"
 #include "app/match/aimpanel.h"
+#include "app/match/dicetray.h"
 #include "app/match/storymodel.h"
 #include "app/match/storypanel.h"
 #include "app/match/targetpanel.h"
@@ -219,6 +220,29 @@ private slots:
         QVERIFY(room.settles());
         QVERIFY(entries.size() > before);
         QCOMPARE(entries[before].action, best.offer.action);
+    }
+
+    void theLastRollIsToldInTheLanguageOfTheWindow()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        MatchController &match = room.controller();
+        const auto *told = room.page->findChild<DiceTray *>()->findChild<QLabel *>();
+        for (int acts = 0; acts < 60 && told->text().isEmpty(); ++acts) {
+            QVERIFY(match.perform(*match.match().chooseAs(match.player(), "easy")));
+            QVERIFY(room.settles());
+        }
+        const QString english = told->text();
+        const auto story = match.match().story(match.player());
+        const auto roll = std::ranges::find_if(story, [&](const rules::ToldEvent &event) {
+            return match.say(event.sentence) == english;
+        });
+        QVERIFY2(roll != story.end(), qPrintable(english));
+        room.language.set(rules::Language::French);
+        QVERIFY(match.say(roll->sentence) != english);
+        QTRY_COMPARE(told->text(), match.say(roll->sentence));
+        room.language.set(rules::Language::English);
+        QTRY_COMPARE(told->text(), english);
     }
 
     /** In the log: found or not, the chosen line stays in sight, and a redo shows its end. */
