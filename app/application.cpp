@@ -4,6 +4,7 @@
 
 #include "app/home/firststartdialog.h"
 #include "app/look/clickstyle.h"
+#include "app/look/enterpress.h"
 #include "app/look/lineicon.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/mainwindow/librarycare.h"
@@ -206,6 +207,7 @@ int runWindow(int argc, char **argv, const WindowArguments &arguments)
     QGuiApplication::setWindowIcon(programIcon());
     QApplication::setStyle(new ClickStyle);
     keepHintsReadable();
+    pressByEnter();
     Application root(arguments);
     if (const auto code = root.start())
         return *code;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/bandlistmodel.h"
 #include "app/home/homepage.h"
+#include "app/look/enterpress.h"
 #include "app/mainwindow/bandfiles.h"
 #include "app/settings.h"
 #include "model/text.h"
@@ -51,6 +52,7 @@ class HomeTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { pressByEnter(); }
     void cleanup() { verifyEventLoopFree(); }
     void findsWithoutAccentsAmongTenThousand();
     void findsByRaceInEitherLanguage();
@@ -62,6 +64,8 @@ private slots:
     void sortsFromTheMenu();
     void copiesABandUnderAnotherName();
     void opensFilesWhereThereIsAFolder();
+    void enterPressesAButton();
+    void enterPressesTheDefaultButtonOfADialog();
 
 private:
     std::string make(ShellHouse &house, const std::string &name)
@@ -231,6 +235,36 @@ void HomeTest::opensFilesWhereThereIsAFolder()
     const QTemporaryDir folder;
     rememberFolder(folder.filePath(QStringLiteral("band.json")));
     QCOMPARE(lastFolder(), QFileInfo(folder.path()).absoluteFilePath());
+}
+
+void HomeTest::enterPressesAButton()
+{
+    ShellHouse house;
+    HomePage page(house.library(), house.samples());
+    page.show();
+    QSignalSpy wanted(&page, &HomePage::newBandWanted);
+    auto *button = page.findChild<QPushButton *>(QStringLiteral("emptyNewButton"));
+    QTest::keyClick(button, Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
+    QTest::keyClick(button, Qt::Key_Enter, Qt::KeypadModifier);
+    QCOMPARE(wanted.size(), 2);
+    QTest::keyClick(button, Qt::Key_Return, Qt::ControlModifier); // means something else
+    QCOMPARE(wanted.size(), 2);
+}
+
+void HomeTest::enterPressesTheDefaultButtonOfADialog()
+{
+    QDialog dialog;
+    auto *other = new QPushButton(&dialog);
+    auto *yes = new QPushButton(&dialog);
+    other->setAutoDefault(false);
+    yes->setDefault(true);
+    dialog.show();
+    QSignalSpy pressed(yes, &QPushButton::clicked);
+    QSignalSpy passed(other, &QPushButton::clicked);
+    QTest::keyClick(other, Qt::Key_Return);
+    QCOMPARE(pressed.size(), 1);
+    QCOMPARE(passed.size(), 0);
 }
 
 WATCHED_MAIN(HomeTest)
