@@ -4004,8 +4004,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Pointez une figurine ou un lieu&#xa0;: ce qu’on peut y faire s’affiche ici.</translation>
     </message>
     <message>
-        <source>Right-click on the board to choose from this list.</source>
-        <translation>Clic droit sur le plateau pour choisir dans cette liste.</translation>
+        <source>Double-click a line to do it, or right-click on the board.</source>
+        <translation>Double clic sur une ligne pour le faire, ou clic droit sur le plateau.</translation>
     </message>
 </context>
 <context>
@@ -6204,6 +6204,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Back to the match</source>
         <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>What happened in this step</source>
+        <translation>Ce qui s’est passé à cette étape</translation>
     </message>
 </context>
 <context>
