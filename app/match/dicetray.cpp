@@ -39,29 +39,37 @@ void DiceTray::showRoll(const rules::Thrown &thrown, const rules::Phrase &told)
 {
     m_faces->setThrows({DiceThrow::of(thrown)});
     m_sentence = told;
-    retell();
-}
-
-void DiceTray::retell()
-{
-    m_told->setText(m_sentence.key.empty() ? QString() : m_controller.say(m_sentence));
+    m_told->setText(m_controller.say(told));
 }
 
 void DiceTray::refresh()
 {
-    const bool isWanted = m_controller.session().waits() == model::MatchWaits::Dice;
-    m_typing->setVisible(isWanted);
-    m_enter->setVisible(isWanted);
-    m_enter->setText(tr("Enter"));
-    m_typing->setAccessibleName(tr("Dice as they fell"));
-    if (!isWanted)
+    m_typing->setVisible(isWanted());
+    m_enter->setVisible(isWanted());
+    retranslate();
+    if (!isWanted())
         return;
     m_faces->setThrows({});
     m_sentence = {};
-    m_typing->setPlaceholderText(tr("as they fell: %1").arg(sample()));
-    m_told->setText(asked());
     m_typing->clear();
     m_typing->setFocus();
+}
+
+bool DiceTray::isWanted() const
+{
+    return m_controller.session().waits() == model::MatchWaits::Dice;
+}
+
+void DiceTray::retranslate()
+{
+    m_enter->setText(tr("Enter"));
+    m_typing->setAccessibleName(tr("Dice as they fell"));
+    if (isWanted()) {
+        m_typing->setPlaceholderText(tr("as they fell: %1").arg(sample()));
+        m_told->setText(asked());
+    } else {
+        m_told->setText(m_sentence.key.empty() ? QString() : m_controller.say(m_sentence));
+    }
 }
 
 /** Whose dice, how many of what kind, what for, and what they need. */
@@ -115,10 +123,8 @@ void DiceTray::typed()
 
 void DiceTray::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange) {
-        retell();
-        refresh();
-    }
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
     QWidget::changeEvent(event);
 }
 

@@ -35,7 +35,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void retell();
+    void retranslate();
+    bool isWanted() const;
     void typed();
     QString asked() const;
     QString sample() const;

@@ -37,10 +37,9 @@ TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     connect(&controller, &MatchController::chosenChanged, this, &TargetPanel::refresh);
     connect(&controller.session(), &model::MatchSession::changed, this, &TargetPanel::refresh);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &index) {
-                if (const rules::Target *target = m_targets->targetAt(index))
-                    m_controller.aimAt(*target);
-            });
+            &TargetPanel::aimAt);
+    // The line may be current already, and something else have been pointed at since.
+    connect(m_list, &QTableView::clicked, this, &TargetPanel::aimAt);
     connect(m_list, &QTableView::activated, this, [this](const QModelIndex &index) {
         const rules::Target *target = m_targets->targetAt(index);
         if (target && target->offer.isAllowed())
@@ -94,8 +93,16 @@ void TargetPanel::takeAim()
 {
     fill();
     m_list->setFocus();
-    if (m_targets->rowCount() > 0)
-        m_list->setCurrentIndex(m_targets->index(0, 0));
+    const QModelIndex best = m_targets->index(0, 0);
+    if (m_list->currentIndex() == best)
+        aimAt(best);
+    m_list->setCurrentIndex(best);
+}
+
+void TargetPanel::aimAt(const QModelIndex &index)
+{
+    if (const rules::Target *target = m_targets->targetAt(index))
+        m_controller.aimAt(*target);
 }
 
 bool TargetPanel::isEmpty()

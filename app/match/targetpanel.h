@@ -40,6 +40,7 @@ private:
     void fill();
     void spanRefused();
     void askAbout(const QPoint &at);
+    void aimAt(const QModelIndex &index);
     void retranslate();
 
     MatchController &m_controller;

@@ -183,14 +183,7 @@ private slots:
         room.key(Qt::Key_P);
         QVERIFY(room.settles());
         QVERIFY(!isSaid());
-        for (int seat = 0; seat < 2; ++seat)
-            QVERIFY(room.session().setTypesDice({static_cast<std::int8_t>(seat)}, true));
-        for (int acts = 0; acts < 200 && room.session().waits() != MatchWaits::Dice; ++acts) {
-            QVERIFY(room.controller().perform(
-                *room.session().match().chooseAs(room.controller().player(), "easy")));
-            QVERIFY(room.settles());
-        }
-        QCOMPARE(room.session().waits(), MatchWaits::Dice);
+        QVERIFY(room.awaitsDice());
         room.key(Qt::Key_A);
         QVERIFY(isSaid());
         const rules::Roll roll = room.session().match().awaited().roll;

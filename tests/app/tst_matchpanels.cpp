@@ -87,6 +87,29 @@ private slots:
         QVERIFY(overlay.isEmpty());
     }
 
+    /** The line is current still, and something else has been pointed at since. */
+    void aimsAgainAtTheSameLine()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        MatchController &match = room.controller();
+        room.key(Qt::Key_A);
+        const int target = match.aim().pointing.over;
+        QVERIFY(target >= 0);
+        for (const bool isByMouse : {false, true}) {
+            match.point({match.chosen(), -1, {}});
+            QCOMPARE(match.aim().pointing.over, -1);
+            auto &list = room.page->findChild<TargetPanel *>()->list();
+            if (isByMouse)
+                QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                                  list.visualRect(list.currentIndex()).center());
+            else
+                room.key(Qt::Key_A);
+            QCOMPARE(match.aim().pointing.over, target);
+        }
+    }
+
     void saysWhereThereIsNoTarget()
     {
         UiLanguage french(rules::Language::French);
@@ -153,6 +176,7 @@ private slots:
         leave();
         match.choose(-1);
         QCOMPARE(match.aim().pointing.over, -1);
+        QTest::mouseMove(canvas.viewport(), beside);
         pointAt(over); // where it was before
         QTRY_COMPARE(match.aim().pointing.over, over);
     }
@@ -203,8 +227,9 @@ private slots:
         const auto press = [&](std::size_t row) {
             auto *item = offers->item(static_cast<int>(row));
             offers->scrollToItem(item, QAbstractItemView::PositionAtTop);
-            QTest::mouseDClick(offers->viewport(), Qt::LeftButton, {},
-                               offers->viewport()->rect().center());
+            const QPoint at = offers->viewport()->rect().center();
+            QTest::mouseClick(offers->viewport(), Qt::LeftButton, {}, at);
+            QTest::mouseDClick(offers->viewport(), Qt::LeftButton, {}, at);
         };
         QSignalSpy rule(panel, &AimPanel::ruleWanted);
         room.controller().aimAt(room.controller().targets().back());
@@ -241,6 +266,26 @@ private slots:
         room.language.set(rules::Language::French);
         QVERIFY(match.say(roll->sentence) != english);
         QTRY_COMPARE(told->text(), match.say(roll->sentence));
+        room.language.set(rules::Language::English);
+        QTRY_COMPARE(told->text(), english);
+    }
+
+    void whatIsTypedStaysInAnotherLanguage()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.awaitsDice());
+        auto *tray = room.page->findChild<DiceTray *>();
+        auto *typing = tray->findChild<QLineEdit *>();
+        const auto *told = tray->findChild<QLabel *>();
+        typing->setText(QStringLiteral("3"));
+        room.page->canvas().setFocus();
+        const QString english = told->text();
+        QVERIFY(!english.isEmpty());
+        room.language.set(rules::Language::French);
+        QTRY_VERIFY(told->text() != english);
+        QCOMPARE(typing->text(), QStringLiteral("3"));
+        QVERIFY(!typing->hasFocus());
         room.language.set(rules::Language::English);
         QTRY_COMPARE(told->text(), english);
     }

@@ -83,6 +83,20 @@ struct Room {
         }
         return false;
     }
+    /** Goes on as a machine would until dice are awaited, which people type. */
+    bool awaitsDice()
+    {
+        for (int seat = 0; seat < 2; ++seat) {
+            if (!session().setTypesDice({static_cast<std::int8_t>(seat)}, true))
+                return false;
+        }
+        for (int acts = 0; acts < 200 && session().waits() != MatchWaits::Dice; ++acts) {
+            const auto action = session().match().chooseAs(controller().player(), "easy");
+            if (!action || !controller().perform(*action) || !settles())
+                return false;
+        }
+        return session().waits() == MatchWaits::Dice;
+    }
     /** Somebody is asked and all was shown, or it is over. */
     bool settles()
     {
