@@ -192,13 +192,7 @@ void MatchPage::connectMatch()
     connect(m_answers, &AnswerBar::answered, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
     connect(m_controller, &MatchController::chosenChanged, this, &MatchPage::showChosen);
-    connect(m_controller, &MatchController::aimChanged, this, [this] {
-        if (m_replay->isOpen())
-            return;
-        const rules::Offer *offer = m_controller->aim().offer();
-        m_canvas->setBarred(offer && !offer->isAllowed());
-        m_canvas->showOverlay(m_controller->aim().overlay);
-    });
+    connect(m_controller, &MatchController::aimChanged, this, &MatchPage::showAim);
     connect(m_controller, &MatchController::acted, this, [this] { emit said({}); });
     connect(m_controller, &MatchController::stopsShort, this, [this] {
         emit said(tr("That is further than it can go. Click there again to go as far as shown."));
@@ -305,6 +299,7 @@ void MatchPage::showMatch()
     if (isOver != (m_end != nullptr))
         showEnd(isOver);
     showChosen();
+    showAim();
     m_beats->goOn();
 }
 
@@ -321,6 +316,15 @@ void MatchPage::showEnd(bool isOver)
     connect(m_end, &EndPanel::replayWanted, this, &MatchPage::replay);
     connect(m_end, &EndPanel::storyWanted, this, &MatchPage::saveStory);
     connect(m_end, &EndPanel::momentWanted, this, &MatchPage::replayFrom);
+}
+
+void MatchPage::showAim()
+{
+    if (m_replay->isOpen())
+        return;
+    const rules::Offer *offer = m_controller->aim().offer();
+    m_canvas->setBarred(offer && !offer->isAllowed());
+    m_canvas->showOverlay(m_controller->aim().overlay);
 }
 
 void MatchPage::showChosen()

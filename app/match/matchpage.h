@@ -81,6 +81,7 @@ private:
     void showMatch();
     void showEnd(bool isOver);
     void showGround();
+    void showAim();
     void showChosen();
     void showRefusal(const rules::Error &error);
     void showThought(const Weighing &weighing, std::size_t thought);

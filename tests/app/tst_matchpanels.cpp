@@ -3,6 +3,7 @@
 #include "app/board/overlayitem.h"
 #include "app/match/aimpanel.h"
 #include "app/match/dicetray.h"
+#include "app/match/replaybar.h"
 #include "app/match/storymodel.h"
 #include "app/match/storypanel.h"
 #include "app/match/targetpanel.h"
@@ -108,6 +109,22 @@ private slots:
                 room.key(Qt::Key_A);
             QCOMPARE(match.aim().pointing.over, target);
         }
+    }
+
+    void anAimIsDrawnAgainAfterAReplay()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.findsTargets());
+        room.key(Qt::Key_A);
+        const auto &overlay = room.page->canvas().board().overlay();
+        QVERIFY(!overlay.isEmpty());
+        room.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *bar = room.page->findChild<ReplayBar *>();
+        QVERIFY(bar->isOpen());
+        QVERIFY(overlay.isEmpty());
+        bar->close();
+        QVERIFY(!overlay.isEmpty());
     }
 
     void saysWhereThereIsNoTarget()
