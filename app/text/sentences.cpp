@@ -43,7 +43,7 @@ constexpr auto *kCorrectIt = QT_TRANSLATE_NOOP(
     "Nothing was taken over and the library is unchanged. Correct this and try again.");
 
 // What was kept and what to do now, in the same way.
-constexpr std::array<std::pair<ErrorCode, const char *>, 42> kNext{{
+constexpr std::array<std::pair<ErrorCode, const char *>, 44> kNext{{
     {ErrorCode::FileTooLarge, kCorrectIt},
     {ErrorCode::NewerFormat,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over and the library is unchanged. Update "
@@ -86,6 +86,12 @@ constexpr std::array<std::pair<ErrorCode, const char *>, 42> kNext{{
     {ErrorCode::ModuleNotPlayed,
      QT_TRANSLATE_NOOP("Sentences",
                        "No match was begun. Play it on a table, or choose another band.")},
+    {ErrorCode::NobodyComes,
+     QT_TRANSLATE_NOOP("Sentences", "No match was begun. Choose another band, or count the game as "
+                                    "forfeited.")},
+    {ErrorCode::NoRoomOnTable,
+     QT_TRANSLATE_NOOP("Sentences", "No match was begun. Choose another table, smaller bases or "
+                                    "smaller bands.")},
     {ErrorCode::FileNotFound,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Check the name and try again.")},
     {ErrorCode::FolderNotFound,
@@ -367,6 +373,10 @@ QString Sentences::bare(const Error &error) const
     case ErrorCode::ModuleNotPlayed:
         return tr("The band “%1” needs rules that the board does not play yet: %2.")
             .arg(subject, hint);
+    case ErrorCode::NobodyComes:
+        return tr("Nobody of the band “%1” comes to this game.").arg(subject);
+    case ErrorCode::NoRoomOnTable:
+        return tr("On this table there is no room for %n figure(s).", nullptr, int(error.number));
     case ErrorCode::FileNotFound:
         return tr("The file “%1” is not there.").arg(subject) + nearest(error);
     case ErrorCode::FolderNotFound:

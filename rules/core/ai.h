@@ -43,6 +43,20 @@ public:
     }
 };
 
+/** The first of the options that needs nothing more and that the rules allow. */
+template<Game G>
+Chosen<G> firstAllowed(const G &game, const typename G::State &seen, SeatId seat,
+                       const std::vector<Option<typename G::Action>> &options)
+{
+    for (const auto &option : options) {
+        if (option.open)
+            continue;
+        if (auto plan = game.plan(seen, seat, option.action))
+            return {option.action, std::move(*plan)};
+    }
+    return {options.front().action};
+}
+
 /** Chooses any option with equal chance, completes it at random, and tries again where the rules
     refuse it; after some refusals it takes the first option that is not open. */
 template<Game G>
@@ -62,22 +76,11 @@ public:
             if (auto plan = game.plan(seen, seat, action))
                 return {std::move(action), std::move(*plan)};
         }
-        return firstAllowed(game, seen, seat);
+        return firstAllowed(game, seen, seat, m_options);
     }
 
 private:
     static constexpr int kAttempts = 6;
-
-    Chosen<G> firstAllowed(const G &game, const typename G::State &seen, SeatId seat) const
-    {
-        for (const auto &option : m_options) {
-            if (option.open)
-                continue;
-            if (auto plan = game.plan(seen, seat, option.action))
-                return {option.action, std::move(*plan)};
-        }
-        return {m_options.front().action};
-    }
 
     Generator m_generator;
     std::vector<Option<typename G::Action>> m_options;

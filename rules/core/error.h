@@ -62,6 +62,8 @@ enum class ErrorCode {
     TakeBackNotAgreed, // a machine agrees only in a match begun as practice
     NoMachineThere, // number = the seat, from 0
     ModuleNotPlayed, // subject = band, hint = the rules that cannot be played yet
+    NobodyComes, // subject = band
+    NoRoomOnTable, // number = figures that have to stand on it
 
     // Something is absent (exit 3). subject = its name.
     FileNotFound, // hint = the sample that may be meant, as "sample:argos", or empty

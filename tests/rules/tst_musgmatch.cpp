@@ -32,6 +32,8 @@ private slots:
     void isTheSameGameTwice();
     void replaysWhatWasPlayed();
     void refusesBandsOfModulesNotPlayed();
+    void refusesWhatCannotBePlaced();
+    void machinesPlaceWhereThereIsHardlyRoom();
     void isNeverInAnIllegalState();
     void doesNotUndoAloneWhatWasFoundOut();
     void normalTellsWhatItWeighed();
@@ -96,6 +98,48 @@ void TestMusgMatch::refusesBandsOfModulesNotPlayed()
     QVERIFY(!begun);
     QCOMPARE(begun.error().code, rules::ErrorCode::ModuleNotPlayed);
     QVERIFY(begun.error().hint.find("MUSG-") == 0);
+}
+
+void TestMusgMatch::refusesWhatCannotBePlaced()
+{
+    const auto rules = rules::musg::play::matchRules(musgCatalogue());
+    const auto refused = [&](const rules::MatchSetup &setup) {
+        const auto begun = rules->begin(setup);
+        return begun ? rules::Error{} : begun.error();
+    };
+    auto empty = musgSetup(0, "easy");
+    empty.seats[1].band = R"({"format":"escarmouche-band","version":1,"system":"musg",)"
+                          R"("name":"Nobody","race":"human","members":[]})";
+    QCOMPARE(refused(empty).code, rules::ErrorCode::NobodyComes);
+    QCOMPARE(refused(empty).pointer, std::string("/seats/1/band"));
+    auto away = musgSetup(0, "easy");
+    away.seats[0].band = rules::musg::encodeBand(
+        musgCatalogue(), BandBuilder("human").chief().injury("miss-next-game").band());
+    QCOMPARE(refused(away).code, rules::ErrorCode::NobodyComes);
+    auto full = musgSetup(0, "easy");
+    full.table = R"({"format":"escarmouche-table","version":1,"key":"full",)"
+                 R"("name":{"en":"Full","fr":"Plein"},"width":4000,"depth":3200,"pieces":[)"
+                 R"({"kind":"rock","outline":[[0,0],[4000,0],[4000,3200],[0,3200]],)"
+                 R"("bottom":0,"top":500,"traits":["impassable"]}]})";
+    QCOMPARE(refused(full).code, rules::ErrorCode::NoRoomOnTable);
+    QCOMPARE(refused(full).pointer, std::string("/table"));
+}
+
+/** The zones are soon full, and then the whole table is open to them. */
+void TestMusgMatch::machinesPlaceWhereThereIsHardlyRoom()
+{
+    const auto rules = rules::musg::play::matchRules(musgCatalogue());
+    for (const std::string player : {"random", "easy", "normal"}) {
+        auto made = musgSetup(0, player);
+        made.options.push_back({"base_diameter", std::int64_t{400}});
+        const auto batch = rules->prepare(made);
+        QVERIFY(batch.has_value());
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            const auto game = (*batch)->play(seed);
+            QCOMPARE(game.refused, 0);
+            QVERIFY(!game.stalled);
+        }
+    }
 }
 
 /** Every invariant after every step, as the promise "games" tries it at length. */

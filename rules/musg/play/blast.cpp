@@ -25,6 +25,8 @@ Place atObstacle(const Stage &stage, const ShotFrame &frame)
     const Point line = frame.aim.at - from.at;
     const auto whole =
         static_cast<std::int32_t>(kit::geometry::lengthUp(kit::geometry::squaredLength(line)));
+    if (whole == 0) // aimed at straight above or below him
+        return from;
     const std::int32_t level =
         from.level + (frame.aim.level - from.level) * std::min(reach, whole) / whole;
     return {from.at + kit::geometry::scaled(line, std::min(reach, whole)), level};

@@ -193,6 +193,23 @@ std::vector<std::uint8_t> freeZones(const Skirmish &game, const State &state)
     return zones;
 }
 
+bool hasRoom(const Skirmish &game)
+{
+    std::vector<Base> bases;
+    const Box box = everywhere(game);
+    for (std::int32_t y = box.least.y; y <= box.most.y; y += kGrid) {
+        for (std::int32_t x = box.least.x; x <= box.most.x; x += kGrid) {
+            const Place place{{x, y}, game.table().highest({x, y})};
+            const Base base{place, game.radius(), game.switches().figureHeight};
+            if (kit::geometry::isFree(game.table(), base, bases))
+                bases.push_back(base);
+            if (bases.size() == game.size())
+                return true;
+        }
+    }
+    return false;
+}
+
 void takeZone(const Stage &stage, SeatId seat, std::uint8_t zone)
 {
     stage.state.zones[static_cast<std::size_t>(seat.value)] = zone;

@@ -16,6 +16,7 @@
 #include "rules/musg/play/muster.h"
 #include "rules/musg/play/scenariofile.h"
 #include "rules/musg/play/telling.h"
+#include "rules/musg/play/turnsteps.h"
 
 #include <nlohmann/json.hpp>
 
@@ -55,6 +56,21 @@ Result<void> checkPlayed(const Catalogue &catalogue, const Band &band, std::size
     for (const RuleId rule : rules)
         error.hint.append(error.hint.empty() ? "" : ", ").append(rule.value);
     return fail(error);
+}
+
+/** A band of which nobody comes has no game to play. */
+Result<void> checkAllCome(const std::vector<Fighter> &fighters, const std::vector<Band> &bands)
+{
+    for (std::size_t seat = 0; seat < bands.size(); ++seat) {
+        const auto comes = [seat](const Fighter &fighter) {
+            return !fighter.missing && static_cast<std::size_t>(fighter.seat().value) == seat;
+        };
+        if (std::ranges::none_of(fighters, comes))
+            return fail({.code = ErrorCode::NobodyComes,
+                         .subject = bands[seat].name,
+                         .pointer = seatPointer(seat)});
+    }
+    return {};
 }
 
 /** The complaints of a part of the set-up, at its place there. */
@@ -160,6 +176,8 @@ Result<std::string> SkirmishCodec::resolve(const MatchSetup &setup) const
         sides.push_back(sideOf(*m_catalogue, (*bands)[seat]));
     }
     const auto fighters = fightersOf(*m_catalogue, musters);
+    if (auto ok = checkAllCome(fighters, *bands); !ok)
+        return fail(ok.error());
     if (fighters.size() > kMostFighters)
         return fail({.code = ErrorCode::TooManyEntries,
                      .pointer = "/seats",
@@ -188,10 +206,15 @@ Result<std::unique_ptr<const Skirmish>> SkirmishCodec::make(const MatchSetup &se
         return fail({.code = ErrorCode::TooFewEntries,
                      .pointer = "/scenario/zones",
                      .number = static_cast<std::int64_t>(sides->sides.size())});
-    return std::make_unique<const Skirmish>(
+    auto game = std::make_unique<const Skirmish>(
         std::move(sides->sides), std::move(sides->fighters),
         kit::geometry::Table(table->width, table->depth, table->pieces),
         layOut(*scenario, table->width, table->depth), *switches);
+    if (!hasRoom(*game))
+        return fail({.code = ErrorCode::NoRoomOnTable,
+                     .pointer = "/table",
+                     .number = static_cast<std::int64_t>(game->size())});
+    return game;
 }
 
 std::vector<std::string> SkirmishCodec::machines() const

@@ -27,6 +27,8 @@ bool placeInOrder(const Stage &stage, TurnFrame &frame);
 
 /** The zones that nobody has chosen yet. */
 std::vector<std::uint8_t> freeZones(const Skirmish &game, const State &state);
+/** Each figure finds a place somewhere on the table, one after the other, row by row. */
+bool hasRoom(const Skirmish &game);
 void takeZone(const Stage &stage, SeatId seat, std::uint8_t zone);
 /** The figures that the seat has to place at this step. */
 FigureSet toPlace(const Skirmish &game, const State &state, SeatId seat);

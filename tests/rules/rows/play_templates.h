@@ -100,6 +100,18 @@ inline void addTemplates(RuleRows &rows)
                              table.equal(table[it].pv, 6, "PV of the target");
                              table.equal(table[there].pv, 5, "PV at the wall");
                          }));
+    rows.push_back(fight("a grenade thrown straight up that cover stops goes off at his feet",
+                         {"MUSG-RANGED-14"}, {}, [](FightTable &table) {
+                             const auto he = table.add(0, chief("elf", {"grenade"}), 1000);
+                             table.add(1, chief("human"), at(900));
+                             table.wall(800, 800, 1200, 1200, 250);
+                             table.activate(he);
+                             table.dice({2, 6}).act(Shoot{he, 0, {}, {{1000, 1000}, 300}});
+                             table.allThrown();
+                             const auto burst = table.last<play::BurstAt>();
+                             table.expect(burst.at == table[he].place(), "at his feet");
+                             table.equal(table[he].pv, 5, "PV of who threw it");
+                         }));
     rows.push_back(fight("a grenade aimed at a place", {"MUSG-RANGED-14", "MUSG-RANGED-16"}, {},
                          [](FightTable &table) {
                              const auto he = table.add(0, chief("elf", {"grenade"}), 1000);

@@ -112,7 +112,7 @@ EasyAi::Chosen EasyAi::place(const Skirmish &game, const State &seen, SeatId sea
                 return std::move(*made);
         }
     }
-    return {m_options.front().action};
+    return firstAllowed(game, seen, seat, m_options);
 }
 
 EasyAi::Chosen EasyAi::activate(const Skirmish &game, const State &seen, SeatId)

@@ -78,7 +78,7 @@ rules::Chosen<Skirmish> NormalAi::choose(const Skirmish &game, const State &seen
         }
         return {std::move(each->action), std::move(each->plan)};
     }
-    return {m_options.front().action};
+    return firstAllowed(game, seen, seat, m_options);
 }
 
 std::vector<Weighed<Skirmish>> NormalAi::thoughts(const Skirmish &game, const State &seen,
