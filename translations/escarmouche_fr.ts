@@ -2552,10 +2552,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Jouer une partie sur le plateau, contre des personnes ou la machine</translation>
     </message>
     <message>
-        <source>&amp;Close page</source>
-        <translation>&amp;Fermer la page</translation>
-    </message>
-    <message>
         <source>New &amp;campaign…</source>
         <translation>Nouvelle &amp;campagne…</translation>
     </message>
@@ -2590,6 +2586,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Print the sheet of what is shown</source>
         <translation>Imprimer la feuille de ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Clo&amp;se page</source>
+        <translation>&amp;Fermer la page</translation>
     </message>
 </context>
 <context>
@@ -2649,8 +2649,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Show the &amp;history</source>
-        <translation>Voir l’&amp;historique</translation>
+        <source>&amp;Look at the history</source>
+        <translation>Voir l’histori&amp;que</translation>
     </message>
 </context>
 <context>
@@ -4584,7 +4584,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation>&amp;Reprendre la campagne</translation>
+        <translation>Reprendre la &amp;campagne</translation>
     </message>
     <message>
         <source>Set it r&amp;unning</source>
@@ -4611,16 +4611,16 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>&amp;Print the evening pack…</source>
-        <translation>Im&amp;primer le dossier de soirée…</translation>
-    </message>
-    <message>
         <source>Print the s&amp;tandings…</source>
         <translation>Imprimer le classemen&amp;t…</translation>
     </message>
     <message>
         <source>&amp;New season…</source>
         <translation>&amp;Nouvelle saison…</translation>
+    </message>
+    <message>
+        <source>Print the even&amp;ing pack…</source>
+        <translation>Imprimer le &amp;dossier de soirée…</translation>
     </message>
 </context>
 <context>
@@ -4915,10 +4915,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Les figurines &amp;cochées</translation>
     </message>
     <message>
-        <source>&amp;Drawn by lot:</source>
-        <translation>T&amp;irées au sort&#xa0;:</translation>
-    </message>
-    <message>
         <source>Crews: %1</source>
         <translation>Équipes&#xa0;: %1</translation>
     </message>
@@ -4935,10 +4931,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Figurines de la bande</translation>
     </message>
     <message>
-        <source>&amp;Throw whether he comes</source>
-        <translation>&amp;Jeter le dé de présence</translation>
-    </message>
-    <message>
         <source>&amp;Send this crew</source>
         <translation>&amp;Envoyer cette équipe</translation>
     </message>
@@ -4949,6 +4941,23 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
             <numerusform>%n figurine, %1 points à payer, %2 au trésor</numerusform>
             <numerusform>%n figurines, %1 points à payer, %2 au trésor</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Drawn by lot: %1. The draw stands, even if the game is called off: who has to be paid may join, anything else needs a reason.</source>
+        <extracomment>names of figures</extracomment>
+        <translation>Équipe tirée au sort&#xa0;: %1. Le tirage reste, même si la partie est annulée&#xa0;: qui se paie peut s’y joindre, le reste demande une raison.</translation>
+    </message>
+    <message>
+        <source>Drawn by l&amp;ot:</source>
+        <translation>T&amp;irées au sort&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Throw &amp;whether he comes</source>
+        <translation>Jeter le &amp;dé de présence</translation>
     </message>
 </context>
 <context>
@@ -5313,7 +5322,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>then &amp;write down the games and knock-outs its paper tells of</source>
-        <translation>puis &amp;noter les parties et mises hors de combat que donne sa feuille</translation>
+        <translation>puis n&amp;oter les parties et mises hors de combat que donne sa feuille</translation>
     </message>
 </context>
 <context>
@@ -5791,11 +5800,11 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <name>escarmouche::app::NoticeBar</name>
     <message>
         <source>&amp;Do it</source>
-        <translation>Va&amp;lider</translation>
+        <translation>&amp;Valider</translation>
     </message>
     <message>
         <source>&amp;Do it again</source>
-        <translation>&amp;Refaire</translation>
+        <translation>&amp;Valider à nouveau</translation>
     </message>
 </context>
 <context>
@@ -5920,10 +5929,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Clore</translation>
     </message>
     <message>
-        <source>or as they &amp;fell at the table:</source>
-        <translation>ou obtenus à la ta&amp;ble&#xa0;:</translation>
-    </message>
-    <message>
         <source>Post-games</source>
         <translation>Après-parties</translation>
     </message>
@@ -6025,6 +6030,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>ready to be closed</source>
         <translation>prête à clore</translation>
+    </message>
+    <message>
+        <source>or as they fell at the &amp;table:</source>
+        <translation>ou obtenus à la &amp;table&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6912,10 +6921,10 @@ Fait&#xa0;: %4</translation>
     </message>
     <message>
         <source>Act &amp;before</source>
-        <translation>Acte pré&amp;cédent</translation>
+        <translation>Acte &amp;précédent</translation>
     </message>
     <message>
-        <source>Act &amp;after</source>
+        <source>A&amp;ct after</source>
         <translation>Acte &amp;suivant</translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMetaMethod>
 
 namespace escarmouche::app {
 
@@ -37,6 +38,8 @@ void NoticeBar::connectSignals()
 void NoticeBar::tell(const Refusal &refusal)
 {
     m_refusal = refusal;
+    if (QWidget *at = QApplication::focusWidget(); !isAncestorOf(at))
+        m_before = at;
     say();
     const bool lacksReason = m_refusal.offer == Refusal::Offer::Reason && m_refusal.again;
     offer(lacksReason);
@@ -47,7 +50,6 @@ void NoticeBar::tell(const Refusal &refusal)
 
 void NoticeBar::ask()
 {
-    m_before = QApplication::focusWidget();
     m_ui->reason->setFocus(Qt::OtherFocusReason);
 }
 
@@ -73,7 +75,9 @@ void NoticeBar::offer(bool asking)
     nameAgain(asking);
     m_ui->again->setVisible(asking || canRepeat);
     m_ui->again->setEnabled(!asking);
-    m_ui->history->setVisible(m_refusal.error.code == rules::ErrorCode::StreamMoved);
+    m_ui->history->setVisible(
+        m_refusal.error.code == rules::ErrorCode::StreamMoved &&
+        isSignalConnected(QMetaMethod::fromSignal(&NoticeBar::historyWanted)));
 }
 
 void NoticeBar::nameAgain(bool asking)
@@ -104,7 +108,7 @@ void NoticeBar::dismiss()
         return;
     const bool keyboard = isAncestorOf(QApplication::focusWidget());
     hide();
-    if (keyboard && m_before)
+    if (keyboard && m_before && m_before->isVisible())
         m_before->setFocus(Qt::OtherFocusReason); // back to where the question came from
     m_before.clear();
     m_refusal = {};
@@ -115,8 +119,8 @@ void NoticeBar::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
         dismiss();
-    else
-        QFrame::keyPressEvent(event);
+    else if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        QFrame::keyPressEvent(event); // Enter is for the reason, not for a dialog around the bar
 }
 
 void NoticeBar::changeEvent(QEvent *event)

@@ -47,7 +47,7 @@ private:
 
     std::unique_ptr<Ui::NoticeBar> m_ui;
     Refusal m_refusal;
-    QPointer<QWidget> m_before; // had the keyboard before the question
+    QPointer<QWidget> m_before; // had the keyboard when it was told
 };
 
 } // namespace escarmouche::app

@@ -60,7 +60,7 @@ void CampaignActs::retranslate()
     m_end->setText(tr("&End the campaign"));
     m_season->setText(tr("&New season…"));
     m_calendar->setText(tr("&Save the calendar (ICS)…"));
-    m_eveningPack->setText(tr("&Print the evening pack…"));
+    m_eveningPack->setText(tr("Print the even&ing pack…"));
     m_standingsSheet->setText(tr("Print the s&tandings…"));
     show();
 }

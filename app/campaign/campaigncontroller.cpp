@@ -7,6 +7,7 @@
 #include "model/text.h"
 #include "rules/core/match.h"
 
+#include <QMetaMethod>
 #include <QTimer>
 
 #include <chrono>
@@ -175,19 +176,25 @@ void CampaignController::retractionRefused(const rules::Error &error)
 
 void CampaignController::tell(const rules::Error &error)
 {
-    emit refused({.error = error, .what = whyNot(error, rules().phrases(), [this] {
-                                      return m_session->latest();
-                                  })});
-    emit savingChanged();
+    tellOnce({.error = error,
+              .what = whyNot(error, rules().phrases(), [this] { return m_session->latest(); })});
 }
 
 // By the rules at once, or by the store later.
 void CampaignController::refuse(const rules::Error &error, const rules::CampaignAct &act)
 {
-    emit refused({.error = named(error, bandRules()),
-                  .what = whyNot(error, rules().phrases(), [this] { return m_session->latest(); }),
-                  .again = [this, act](const QString &reason) { perform(act, reason); },
-                  .offer = offerFor(error)});
+    tellOnce({.error = named(error, bandRules()),
+              .what = whyNot(error, rules().phrases(), [this] { return m_session->latest(); }),
+              .again = [this, act](const QString &reason) { perform(act, reason); },
+              .offer = offerFor(error)});
+}
+
+void CampaignController::tellOnce(const Refusal &refusal)
+{
+    if (isSignalConnected(QMetaMethod::fromSignal(&CampaignController::refusedInDialog)))
+        emit refusedInDialog(refusal);
+    else
+        emit refused(refusal);
     emit savingChanged();
 }
 

@@ -64,6 +64,8 @@ signals:
     void historyTold(); // all of it, after a while in which it was not
     void savingChanged();
     void refused(const escarmouche::app::Refusal &refusal);
+    /** In place of refused() while a dialog listens: what is asked there is told there. */
+    void refusedInDialog(const escarmouche::app::Refusal &refusal);
 
 private:
     struct Past {
@@ -78,6 +80,7 @@ private:
     void retractionRefused(const rules::Error &error);
     void tell(const rules::Error &error);
     void refuse(const rules::Error &error, const rules::CampaignAct &act);
+    void tellOnce(const Refusal &refusal);
 
     std::shared_ptr<model::CampaignSession> m_session;
     std::optional<Past> m_past;

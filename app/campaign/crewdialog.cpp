@@ -5,12 +5,12 @@
 #include "app/band/linesdelegate.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignwords.h"
+#include "app/campaign/refusalbar.h"
 #include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"
-#include "app/text/sentences.h"
 #include "rules/core/campaign/documents.h"
 
 #include <QComboBox>
@@ -41,9 +41,11 @@ CrewDialog::CrewDialog(CampaignController &controller, rules::FixtureId fixture,
     : QDialog(parent), m_controller(controller), m_fixture(fixture), m_band(new QComboBox(this)),
       m_all(new QRadioButton(tr("&Everybody, and those paid who are ticked"), this)),
       m_picked(new QRadioButton(tr("Those who are &ticked"), this)),
-      m_drawn(new QRadioButton(tr("&Drawn by lot:"), this)), m_count(new QSpinBox(this)),
-      m_list(new QListView(this)), m_items(new QStandardItemModel(this)),
-      m_roll(new QToolButton(this)), m_sum(new QLabel(this)), m_problem(new QLabel(this))
+      m_drawn(new QRadioButton(tr("Drawn by l&ot:"), this)), m_count(new QSpinBox(this)),
+      m_draw(new QLabel(this)), m_list(new QListView(this)), m_items(new QStandardItemModel(this)),
+      m_roll(new QToolButton(this)), m_sum(new QLabel(this)),
+      m_problem(new RefusalBar(
+          controller, [this](const QString &reason) { send(reason); }, this))
 {
     const rules::Fixture &game = *rules::find(controller.campaign(), fixture);
     setWindowTitle(tr("Crews: %1").arg(titleOf(controller.campaign(), game)));
@@ -61,9 +63,6 @@ CrewDialog::CrewDialog(CampaignController &controller, rules::FixtureId fixture,
         m_roll->setEnabled(line != nullptr && line->presence == rules::Presence::MustRoll);
     });
     connect(m_roll, &QToolButton::clicked, this, &CrewDialog::throwDice);
-    connect(&m_controller, &CampaignController::refused, this, [this](const Refusal &refusal) {
-        say(refusal.what.isEmpty() ? sentence(refusal.error) : refusal.what);
-    });
     for (int i = 0; i < m_band->count(); ++i) // the first that has none yet
         if (crewOf(game, {m_band->itemData(i).toInt()}) == nullptr) {
             m_band->setCurrentIndex(i);
@@ -89,23 +88,24 @@ void CrewDialog::arrange()
     drawn->addWidget(m_count);
     drawn->addStretch(1);
     layout->addLayout(drawn);
+    m_draw->setTextFormat(Qt::PlainText);
+    m_draw->setWordWrap(true);
+    layout->addWidget(m_draw);
     m_list->setModel(m_items);
     m_list->setItemDelegate(new QStyledItemDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setAccessibleName(tr("Figures of the band"));
     layout->addWidget(m_list, 1);
-    m_roll->setText(tr("&Throw whether he comes"));
+    m_roll->setText(tr("Throw &whether he comes"));
     m_roll->setFocusPolicy(Qt::StrongFocus);
     layout->addWidget(m_roll);
     tint(m_sum, Tone::Dim);
     layout->addWidget(m_sum);
-    tint(m_problem, Tone::Illegal);
-    m_problem->setWordWrap(true);
-    m_problem->hide();
     layout->addWidget(m_problem);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto *send = buttons->addButton(tr("&Send this crew"), QDialogButtonBox::ActionRole);
-    connect(send, &QPushButton::clicked, this, &CrewDialog::send);
+    auto *sending = buttons->addButton(tr("&Send this crew"), QDialogButtonBox::ActionRole);
+    sending->setDefault(true);
+    connect(sending, &QPushButton::clicked, this, [this] { send(); });
     connect(buttons, &QDialogButtonBox::rejected, this, &CrewDialog::reject);
     layout->addWidget(buttons);
 }
@@ -135,7 +135,7 @@ void CrewDialog::showBand()
     const rules::Campaign &campaign = m_controller.campaign();
     m_lines = rules::crewDocument(m_controller.rules(), campaign, m_fixture, band());
     const rules::Crew *crew = crewOf(*rules::find(campaign, m_fixture), band());
-    m_problem->hide();
+    m_problem->dismiss();
     m_items->clear();
     int free = 0;
     for (const rules::CrewLine &line : m_lines) {
@@ -158,7 +158,30 @@ void CrewDialog::showBand()
     m_count->setRange(1, std::max(1, free));
     m_count->setValue(free);
     m_list->setCurrentIndex(m_items->index(0, 0));
+    showCrew(crew);
     showHow();
+}
+
+/** How it was chosen. Once chance has spoken for it, nobody draws it again. */
+void CrewDialog::showCrew(const rules::Crew *crew)
+{
+    const bool isDrawn = crew != nullptr && crew->how == rules::CrewChoice::Drawn;
+    if (crew != nullptr)
+        (crew->how == rules::CrewChoice::All ? m_all : m_picked)->setChecked(true);
+    m_drawn->setEnabled(!isDrawn);
+    m_draw->setVisible(isDrawn);
+    if (!isDrawn)
+        return;
+    QStringList names;
+    for (const rules::CrewLine &line : m_lines)
+        if (rules::comesFreely(line) && std::ranges::count(crew->members, line.member) > 0)
+            names << inUiLanguage(line.name);
+    if (names.isEmpty())
+        names << tr("nobody");
+    //: names of figures
+    m_draw->setText(tr("Drawn by lot: %1. The draw stands, even if the game is called off: who has "
+                       "to be paid may join, anything else needs a reason.")
+                        .arg(names.join(QStringLiteral(", "))));
 }
 
 void CrewDialog::showHow()
@@ -215,7 +238,7 @@ std::vector<int> CrewDialog::picks() const
     return picks;
 }
 
-void CrewDialog::send()
+void CrewDialog::send(const QString &reason)
 {
     rules::ChooseCrew act{m_fixture, band(), rules::CrewChoice::Picked, ticked(), {}};
     if (!m_picked->isChecked()) { // those who come for nothing are not named
@@ -226,17 +249,11 @@ void CrewDialog::send()
         if (m_drawn->isChecked())
             act.picks = picks();
     }
-    if (!m_controller.perform(act))
+    if (!m_controller.perform(act, reason))
         return;
     if (isComplete(m_controller.campaign(), m_fixture))
         return accept();
     m_band->setCurrentIndex((m_band->currentIndex() + 1) % m_band->count());
-}
-
-void CrewDialog::say(const QString &text)
-{
-    m_problem->setText(text);
-    m_problem->show();
 }
 
 } // namespace escarmouche::app

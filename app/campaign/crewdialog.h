@@ -19,6 +19,7 @@ class QToolButton;
 namespace escarmouche::app {
 
 class CampaignController;
+class RefusalBar;
 
 /** Who of each band goes to a game: everybody, those picked, or so many drawn by lot; with the dice
     that decide whether somebody comes, and the fees. Each crew sent is an act of its own. */
@@ -35,15 +36,15 @@ public:
 private:
     void arrange();
     void showBand();
+    void showCrew(const rules::Crew *crew);
     void showHow();
     void showSum();
     rules::BandId band() const;
     const rules::CrewLine *chosen() const;
     void throwDice();
-    void send();
+    void send(const QString &reason = {});
     std::vector<rules::MemberId> ticked() const;
     std::vector<int> picks() const;
-    void say(const QString &text);
 
     CampaignController &m_controller;
     rules::FixtureId m_fixture;
@@ -53,11 +54,12 @@ private:
     QRadioButton *m_picked;
     QRadioButton *m_drawn;
     QSpinBox *m_count;
+    QLabel *m_draw;
     QListView *m_list;
     QStandardItemModel *m_items;
     QToolButton *m_roll;
     QLabel *m_sum;
-    QLabel *m_problem;
+    RefusalBar *m_problem;
 };
 
 } // namespace escarmouche::app

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/entrydialog.h"
 
+#include "app/campaign/campaigncontroller.h"
 #include "app/campaign/entryview.h"
-#include "app/campaign/refusallabel.h"
+#include "app/campaign/refusalbar.h"
 
 #include <QDialogButtonBox>
 #include <QKeyEvent>
@@ -16,7 +17,7 @@
 namespace escarmouche::app {
 
 EntryDialog::EntryDialog(CampaignController &controller, EntryView *grid, QWidget *parent)
-    : QDialog(parent), m_controller(controller), m_grid(grid), m_problem(new RefusalLabel(this))
+    : QDialog(parent), m_controller(controller), m_grid(grid)
 {
     m_grid->setParent(this);
     connect(m_grid, &EntryView::misread, this, &EntryDialog::tellMisread);
@@ -24,6 +25,11 @@ EntryDialog::EntryDialog(CampaignController &controller, EntryView *grid, QWidge
 
 QDialogButtonBox *EntryDialog::makeEnd(const QString &enter)
 {
+    const auto again = [this](const QString &reason) {
+        if (isRead())
+            send(reason);
+    };
+    m_problem = new RefusalBar(m_controller, again, this);
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_buttons->button(QDialogButtonBox::Ok)->setText(enter);
     for (QAbstractButton *button : m_buttons->buttons())
@@ -45,8 +51,9 @@ void EntryDialog::tellMisread(const QModelIndex &cell, const QString &typed)
 {
     const auto *rows = m_grid->model();
     //: what was typed, the head of its column
-    m_problem->say(tr("“%1” is not understood under “%2”; the cell is as it was.")
-                       .arg(typed, rows->headerData(cell.column(), Qt::Horizontal).toString()));
+    m_problem->complain(
+        tr("“%1” is not understood under “%2”; the cell is as it was.")
+            .arg(typed, rows->headerData(cell.column(), Qt::Horizontal).toString()));
     m_isMisread = true;
     m_grid->setCurrentIndex(cell);
 }
@@ -61,9 +68,13 @@ bool EntryDialog::isRead()
 
 void EntryDialog::accept()
 {
-    if (!isRead() || !isMeant())
-        return;
-    if (m_problem->perform(m_controller, act()))
+    if (isRead() && isMeant())
+        send({});
+}
+
+void EntryDialog::send(const QString &reason)
+{
+    if (m_controller.perform(act(), reason))
         QDialog::accept();
 }
 

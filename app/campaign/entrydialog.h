@@ -12,11 +12,11 @@ namespace escarmouche::app {
 
 class CampaignController;
 class EntryView;
-class RefusalLabel;
+class RefusalBar;
 
 /** A dialog around a grid that is filled in by keys: Enter goes on, Ctrl+Enter enters all of it as
-    one act, Escape asks where anything was typed. What cannot be read or is refused is said there.
- */
+    one act, Escape asks where anything was typed. What cannot be read or is refused is said there,
+    and what wants a reason gets it there. */
 class EntryDialog : public QDialog
 {
     Q_OBJECT
@@ -47,10 +47,11 @@ protected:
 private:
     void tellMisread(const QModelIndex &cell, const QString &typed);
     bool isRead();
+    void send(const QString &reason);
 
     CampaignController &m_controller;
     EntryView *m_grid;
-    RefusalLabel *m_problem;
+    RefusalBar *m_problem = nullptr;
     QDialogButtonBox *m_buttons = nullptr;
     bool m_isMisread = false;
 };

@@ -202,7 +202,7 @@ void PostGamePanel::retranslate()
     m_act.confirmAll->setText(tr("Confirm what asks nothing"));
     m_act.band->setText(tr("Purchases"));
     m_act.close->setText(tr("Close it"));
-    m_facesLabel->setText(tr("or as they &fell at the table:"));
+    m_facesLabel->setText(tr("or as they fell at the &table:"));
     m_documentsTitle->setText(tr("Post-games"));
     m_documents->setAccessibleName(tr("Post-games"));
     m_lines->setAccessibleName(tr("Lines of the post-game"));

@@ -107,10 +107,6 @@ std::optional<std::vector<std::string>> readWords(const std::vector<ReportWord> 
     return said;
 }
 
-} // namespace
-
-namespace {
-
 FigureEnd endIn(const rules::BattleReport &report, const rules::FigureRef &figure)
 {
     return std::ranges::find(report.figures, figure, &rules::FigureReport::figure)->end;

@@ -42,6 +42,7 @@ void StandingsPanel::begin()
     m_figuresTitle = new QLabel(this);
     makeSubheading(m_figuresTitle);
     m_figures = new PlainTable(this);
+    m_figures->setWide(4); // the ranks, so that names stay whole
     m_knockOuts = new BarChart(this);
     m_nothing = new QLabel(this);
     m_nothing->setWordWrap(true);

@@ -47,7 +47,7 @@ Outcome<OpenBand> openInCampaign(const Call &call)
     auto met = openCampaignBand(call, call.words.front(), model::OpenMode::Existing);
     if (!met)
         return tl::unexpected(met.error());
-    const std::string name = find(met->open.campaign(), met->band)->band->name();
+    const std::string name = met->entrant().band->name();
     const std::string uuid = met->open.session->uuid();
     return OpenBand{{}, nullptr, std::move(met->open), met->band, uuid, name};
 }

@@ -13,12 +13,13 @@
 namespace escarmouche::app::cli {
 namespace {
 
-Outcome<void> tellPast(const Call &call, const OpenCampaign &open, const rules::Entrant &band)
+Outcome<void> tellPast(const Call &call, const CampaignBandCalled &met)
 {
+    const rules::Entrant &band = met.entrant();
     const auto member = figureCalled(band, call.words[2]);
     if (!member)
         return tl::unexpected(member.error());
-    const auto properties = rules::pastProperties(open.session->rules());
+    const auto properties = rules::pastProperties(met.open.session->rules());
     auto past = rules::pastOf(band, *member);
     for (const std::string &word : call.settings) {
         const auto setting = settingOf(word, properties);
@@ -27,12 +28,13 @@ Outcome<void> tellPast(const Call &call, const OpenCampaign &open, const rules::
         rules::setPast(past, setting->property,
                        static_cast<int>(std::get<std::int64_t>(setting->value)));
     }
-    return perform(open, rules::TellPast{band.id, {past}});
+    return perform(met.open, rules::TellPast{met.band, {past}});
 }
 
-void showPast(const Call &call, const OpenCampaign &open, const rules::Entrant &band)
+void showPast(const Call &call, const CampaignBandCalled &met)
 {
-    const auto properties = rules::pastProperties(open.session->rules());
+    const rules::Entrant &band = met.entrant();
+    const auto properties = rules::pastProperties(met.open.session->rules());
     Json list = Json::array();
     QStringList head{told(QT_TRANSLATE_NOOP("CommandLine", "figure"))};
     for (const rules::Property &property : properties)
@@ -69,19 +71,14 @@ Outcome<int> campaignPast(const Call &call)
         return complain(kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
                                                        "Say what the figure did by --set, as --set "
                                                        "games=12.")));
-    const auto open =
-        openCampaign(call, names ? model::OpenMode::Existing : model::OpenMode::ReadOnly);
-    if (!open)
-        return tl::unexpected(open.error());
-    const auto band = bandCalled(open->campaign(), call.words[1]);
-    if (!band)
-        return tl::unexpected(band.error());
-    const rules::BandId id = (*band)->id;
+    const auto met = openCampaignBand(call, modeFor(names));
+    if (!met)
+        return tl::unexpected(met.error());
     if (names) {
-        if (const auto done = tellPast(call, *open, **band); !done)
+        if (const auto done = tellPast(call, *met); !done)
             return tl::unexpected(done.error());
     }
-    showPast(call, *open, *find(open->campaign(), id));
+    showPast(call, *met);
     return kFine;
 }
 

@@ -144,10 +144,6 @@ Outcome<void> checkCampaignFile(const std::string &file, const std::string &text
     return complain(error);
 }
 
-} // namespace
-
-namespace {
-
 Outcome<int> newSeason(const Call &call)
 {
     const auto workspace = openWorkspace(call, model::OpenMode::Existing);

@@ -162,8 +162,7 @@ Outcome<int> listCampaigns(const Call &call)
 Outcome<int> campaignOptions(const Call &call)
 {
     const bool writes = !call.settings.empty();
-    const auto open =
-        openCampaign(call, writes ? model::OpenMode::Existing : model::OpenMode::ReadOnly);
+    const auto open = openCampaign(call, modeFor(writes));
     if (!open)
         return tl::unexpected(open.error());
     const auto known = campaignProperties(open->session->rules());
@@ -216,21 +215,16 @@ Outcome<int> setCampaignState(const Call &call)
 
 Outcome<int> withdrawBand(const Call &call)
 {
-    const auto open = openCampaign(call, model::OpenMode::Existing);
-    if (!open)
-        return tl::unexpected(open.error());
-    const auto band = bandCalled(open->campaign(), call.words[1]);
-    if (!band)
-        return tl::unexpected(band.error());
-    const rules::BandId id = (*band)->id;
-    const rules::WithdrawBand act{id, !call.campaign.annul};
-    if (const auto done = perform(*open, act, call.reason); !done)
+    const auto met = openCampaignBand(call, model::OpenMode::Existing);
+    if (!met)
+        return tl::unexpected(met.error());
+    const rules::WithdrawBand act{met->band, !call.campaign.annul};
+    if (const auto done = perform(met->open, act, call.reason); !done)
         return tl::unexpected(done.error());
-    const auto &gone = *find(open->campaign(), id);
     if (call.json)
-        print(jsonOf(*open, gone));
+        print(jsonOf(met->open, met->entrant()));
     else
-        print(bandLine(open->campaign(), gone));
+        print(bandLine(met->open.campaign(), met->entrant()));
     return kFine;
 }
 

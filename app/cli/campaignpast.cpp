@@ -321,8 +321,7 @@ Outcome<int> showHistory(const Call &call)
         if (const auto fits = checkUnfiltered(call.campaign, takesBack); !fits)
             return tl::unexpected(fits.error());
     }
-    const auto open =
-        openCampaign(call, writes ? model::OpenMode::Existing : model::OpenMode::ReadOnly);
+    const auto open = openCampaign(call, modeFor(writes));
     if (!open)
         return tl::unexpected(open.error());
     if (takesBack)

@@ -203,8 +203,7 @@ Outcome<int> postGame(const Call &call)
     if (const auto fits = checkLineOptions(call); !fits)
         return tl::unexpected(fits.error());
     const bool writes = !call.campaign.line.empty() || call.campaign.rest || call.campaign.close;
-    const auto open =
-        openCampaign(call, writes ? model::OpenMode::Existing : model::OpenMode::ReadOnly);
+    const auto open = openCampaign(call, modeFor(writes));
     if (!open)
         return tl::unexpected(open.error());
     const auto game = gameCalled(open->campaign(), call.words[1]);

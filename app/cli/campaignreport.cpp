@@ -11,6 +11,7 @@
 #include "model/match/fixturesetup.h"
 #include "model/match/journalfile.h"
 #include "model/text.h"
+#include "rules/core/campaign/deciding.h"
 #include "rules/core/dice.h"
 
 #include <algorithm>

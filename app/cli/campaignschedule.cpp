@@ -218,8 +218,7 @@ Outcome<int> scheduleGames(const Call &call)
         return tl::unexpected(fits.error());
     const bool writes =
         call.words.size() > 1 || !call.campaign.round.empty() || !call.campaign.game.empty();
-    const auto open =
-        openCampaign(call, writes ? model::OpenMode::Existing : model::OpenMode::ReadOnly);
+    const auto open = openCampaign(call, modeFor(writes));
     if (!open)
         return tl::unexpected(open.error());
     if (writes) {

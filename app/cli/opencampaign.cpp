@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <optional>
 
 namespace escarmouche::app::cli {
@@ -54,14 +55,28 @@ tl::unexpected<Complaint> notThere(const QString &sentence, const std::string &w
     return complain(kNotFound, whole);
 }
 
-} // namespace
+struct MembersCalled {
+    std::vector<rules::MemberId> met;
+    std::vector<std::string> names; // of all that were looked at
+};
 
-QString OpenCampaign::said(const rules::Phrase &phrase) const
+/** Those of that name in either language, else who has that number. */
+MembersCalled membersCalled(const std::vector<rules::FigureGlance> &figures,
+                            const std::string &name, std::optional<int> number)
 {
-    return app::say(session->rules().phrases(), phrase);
+    const std::string key = foldedKey(name);
+    MembersCalled called;
+    for (const auto &figure : figures) {
+        called.names.push_back(figure.name.in(uiLanguage()));
+        if (foldedKey(figure.name.en) == key || foldedKey(figure.name.fr) == key)
+            called.met.push_back(figure.member);
+    }
+    for (const auto &figure : figures) {
+        if (called.met.empty() && number == figure.member.value)
+            called.met.push_back(figure.member);
+    }
+    return called;
 }
-
-namespace {
 
 Outcome<OpenCampaign> openCalled(const Call &call, const std::string &name, model::OpenMode mode)
 {
@@ -77,7 +92,35 @@ Outcome<OpenCampaign> openCalled(const Call &call, const std::string &name, mode
     return OpenCampaign{std::move(*workspace), std::move(*session)};
 }
 
+Outcome<CampaignBandCalled> bandIn(Outcome<OpenCampaign> open, const std::string &word)
+{
+    if (!open)
+        return tl::unexpected(open.error());
+    const auto band = bandCalled(open->campaign(), word);
+    if (!band)
+        return tl::unexpected(band.error());
+    const rules::BandId id = (*band)->id;
+    return CampaignBandCalled{std::move(*open), id};
+}
+
+/** The command that opens what is closed; begins with a space. */
+QString wayOut(const OpenCampaign &open, const std::string &why)
+{
+    const char *state = why == "campaign.refused.archived" ? "unarchive"
+                        : why == "campaign.refused.ended"  ? "start"
+                                                           : nullptr;
+    if (!state)
+        return {};
+    return u' ' + QStringLiteral("escarmouche campaign state \"%1\" %2")
+                      .arg(toQString(open.campaign().name), QLatin1String(state));
+}
+
 } // namespace
+
+QString OpenCampaign::said(const rules::Phrase &phrase) const
+{
+    return app::say(session->rules().phrases(), phrase);
+}
 
 Outcome<OpenCampaign> openCampaign(const Call &call, model::OpenMode mode)
 {
@@ -127,14 +170,12 @@ Outcome<CampaignBandCalled> openCampaignBand(const Call &call, const std::string
                                              model::OpenMode mode)
 {
     const auto slash = word.find('/');
-    auto open = openCalled(call, word.substr(0, slash), mode);
-    if (!open)
-        return tl::unexpected(open.error());
-    const auto band = bandCalled(open->campaign(), word.substr(slash + 1));
-    if (!band)
-        return tl::unexpected(band.error());
-    const rules::BandId id = (*band)->id;
-    return CampaignBandCalled{std::move(*open), id};
+    return bandIn(openCalled(call, word.substr(0, slash), mode), word.substr(slash + 1));
+}
+
+Outcome<CampaignBandCalled> openCampaignBand(const Call &call, model::OpenMode mode)
+{
+    return bandIn(openCampaign(call, mode), call.words[1]);
 }
 
 Outcome<void> perform(const OpenCampaign &open, const rules::CampaignAct &act,
@@ -146,22 +187,6 @@ Outcome<void> perform(const OpenCampaign &open, const rules::CampaignAct &act,
         return complain(kept.error());
     return {};
 }
-
-namespace {
-
-/** The command that opens what is closed; begins with a space. */
-QString wayOut(const OpenCampaign &open, const std::string &why)
-{
-    const char *state = why == "campaign.refused.archived" ? "unarchive"
-                        : why == "campaign.refused.ended"  ? "start"
-                                                           : nullptr;
-    if (!state)
-        return {};
-    return u' ' + QStringLiteral("escarmouche campaign state \"%1\" %2")
-                      .arg(toQString(open.campaign().name), QLatin1String(state));
-}
-
-} // namespace
 
 tl::unexpected<Complaint> refused(const rules::PhraseBook &phrases, const rules::Error &error)
 {
@@ -249,8 +274,6 @@ Outcome<const rules::Entrant *> bandCalled(const rules::Campaign &campaign, cons
 Outcome<std::vector<FigureOfBand>>
 figuresCalled(const OpenCampaign &open, const rules::Entrant *only, const std::string &word)
 {
-    const std::string key = foldedKey(word);
-    const auto number = only ? numberOf(word) : std::nullopt;
     std::vector<FigureOfBand> met;
     std::vector<std::string> names;
     for (const auto &entrant : open.campaign().bands) {
@@ -259,12 +282,10 @@ figuresCalled(const OpenCampaign &open, const rules::Entrant *only, const std::s
         auto figures = entrant.band->figures();
         for (const auto &fallen : open.session->rules().fallen(*entrant.band))
             figures.push_back(fallen.figure);
-        for (const auto &figure : figures) {
-            names.push_back(figure.name.in(uiLanguage()));
-            if (foldedKey(figure.name.en) == key || foldedKey(figure.name.fr) == key ||
-                number == figure.member.value)
-                met.push_back({entrant.id, figure.member});
-        }
+        auto here = membersCalled(figures, word, only ? numberOf(word) : std::nullopt);
+        for (const rules::MemberId member : here.met)
+            met.push_back({entrant.id, member});
+        std::ranges::move(here.names, std::back_inserter(names));
     }
     if (!met.empty())
         return met;
@@ -276,20 +297,11 @@ figuresCalled(const OpenCampaign &open, const rules::Entrant *only, const std::s
 
 Outcome<rules::MemberId> figureCalled(const rules::Entrant &band, const std::string &word)
 {
-    const std::string key = foldedKey(word);
-    const auto figures = band.band->figures();
-    std::vector<std::string> names;
-    for (const auto &figure : figures) {
-        names.push_back(figure.name.in(uiLanguage()));
-        if (foldedKey(figure.name.en) == key || foldedKey(figure.name.fr) == key)
-            return figure.member;
-    }
-    if (const auto number = numberOf(word)) {
-        if (std::ranges::count(figures, rules::MemberId{*number}, &rules::FigureGlance::member) > 0)
-            return rules::MemberId{*number};
-    }
+    const auto here = membersCalled(band.band->figures(), word, numberOf(word));
+    if (!here.met.empty())
+        return here.met.front();
     return notThere(told(QT_TRANSLATE_NOOP("CommandLine", "There is no figure “%1” in the band.")),
-                    word, names);
+                    word, here.names);
 }
 
 } // namespace escarmouche::app::cli

@@ -23,6 +23,12 @@ struct OpenCampaign {
     QString said(const rules::Phrase &phrase) const;
 };
 
+/** For a command that writes only where it is given something to write. */
+inline model::OpenMode modeFor(bool writes)
+{
+    return writes ? model::OpenMode::Existing : model::OpenMode::ReadOnly;
+}
+
 /** The campaign that the first word of the call means. */
 Outcome<OpenCampaign> openCampaign(const Call &call, model::OpenMode mode);
 
@@ -38,10 +44,14 @@ bool namesCampaign(const std::string &word);
 struct CampaignBandCalled {
     OpenCampaign open;
     rules::BandId band;
+
+    const rules::Entrant &entrant() const { return *find(open.campaign(), band); }
 };
 /** The band that such a word means. */
 Outcome<CampaignBandCalled> openCampaignBand(const Call &call, const std::string &word,
                                              model::OpenMode mode);
+/** The band that the second word of the call means, in the campaign of the first. */
+Outcome<CampaignBandCalled> openCampaignBand(const Call &call, model::OpenMode mode);
 
 /** The act, on disk when this returns. */
 Outcome<void> perform(const OpenCampaign &open, const rules::CampaignAct &act,

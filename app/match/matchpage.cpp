@@ -86,7 +86,7 @@ void MatchPage::arrange()
     m_list->setShowGrid(false);
     m_list->setTabKeyNavigation(false);
     m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->horizontalHeader()->setSectionResizeMode(TokenModel::Name, QHeaderView::Stretch);
+    m_list->horizontalHeader()->setSectionResizeMode(TokenModel::States, QHeaderView::Stretch);
     m_list->setColumnWidth(TokenModel::Sign, kLetterWidth);
     m_list->hideColumn(TokenModel::Side);
     m_parts->addTab(m_list, {});

@@ -143,7 +143,7 @@ void ThoughtPanel::retranslate()
 {
     m_list->setAccessibleName(tr("What the machine weighs, the best first"));
     m_earlier->setText(tr("Act &before"));
-    m_later->setText(tr("Act &after"));
+    m_later->setText(tr("A&ct after"));
     m_heading->setText(heading());
 }
 

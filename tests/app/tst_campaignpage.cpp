@@ -104,10 +104,7 @@ private slots:
     void aGameIsPlayedOnATableAndClosed()
     {
         Place place;
-        CampaignPage &page = place.found("The long war");
-        place.joinFour();
-        place.scheduleRound();
-        enterResult(place);
+        CampaignPage &page = afterAGame(place);
         const rules::Fixture &game = place.campaign().fixtures.front();
         QVERIFY(game.report != nullptr);
         QCOMPARE(page.findChild<QTabWidget *>()->currentIndex(), 1);
@@ -186,10 +183,7 @@ private slots:
     void aHeadingLeavesTheLineThatIsOpen()
     {
         Place place;
-        CampaignPage &page = place.found("The long war");
-        place.joinFour();
-        place.scheduleRound();
-        enterResult(place);
+        CampaignPage &page = afterAGame(place);
         auto *lines = place.named<QListView>(QStringLiteral("Lines of the post-game"));
         const auto offers = [&page] {
             QStringList seen;
@@ -214,10 +208,7 @@ private slots:
     void diceOnceThrownAreFoundAgain()
     {
         Place place;
-        CampaignPage &page = place.found("The long war");
-        place.joinFour();
-        place.scheduleRound();
-        enterResult(place);
+        CampaignPage &page = afterAGame(place);
         trigger(page, "Confirm what asks nothing");
         QAction *roll = act(page, QStringLiteral("Throw the dice"));
         QVERIFY(roll->isVisible());
@@ -234,10 +225,7 @@ private slots:
     void digitsTypedOnALineAreItsDice()
     {
         Place place;
-        CampaignPage &page = place.found("The long war");
-        place.joinFour();
-        place.scheduleRound();
-        enterResult(place);
+        CampaignPage &page = afterAGame(place);
         trigger(page, "Confirm what asks nothing");
         auto *lines = place.named<QListView>(QStringLiteral("Lines of the post-game"));
         const QAction *roll = act(page, QStringLiteral("Throw the dice"));
@@ -262,10 +250,7 @@ private slots:
     void aLineIsTakenBackAlone()
     {
         Place place;
-        CampaignPage &page = place.found("The long war");
-        place.joinFour();
-        place.scheduleRound();
-        enterResult(place);
+        CampaignPage &page = afterAGame(place);
         trigger(page, "Confirm what asks nothing");
         const auto settled = [&] {
             return place.campaign().fixtures.front().postGames.front().lines.size();

@@ -128,10 +128,7 @@ private slots:
     void theFallenAreOfferedAsFigures()
     {
         Place place;
-        CampaignPage &page = place.found("The long war");
-        place.joinFour();
-        place.scheduleRound();
-        enterResult(place); // the first sous-fifre of the first band is out
+        CampaignPage &page = afterAGame(place); // the first sous-fifre of the first band is out
         const rules::Fixture &game = place.campaign().fixtures.front();
         const rules::BandId band = game.plan.bands.front();
         const auto document = [&] {

@@ -1,6 +1,16 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandpage.h"
+#include "app/band/noticebar.h"
+#include "app/campaign/crewdialog.h"
+#include "app/campaign/fixturedialog.h"
+#include "app/campaign/joindialog.h"
+#include "app/campaign/linesview.h"
+#include "app/campaign/newcampaigndialog.h"
+#include "app/campaign/pastdialog.h"
+#include "app/campaign/postgamepanel.h"
+#include "app/campaign/resultdialog.h"
+#include "app/campaign/rounddialog.h"
 #include "app/home/firststartdialog.h"
 #include "app/home/newbanddialog.h"
 #include "app/mainwindow/librarytroubledialog.h"
@@ -11,12 +21,16 @@
 #include "app/preferences/preferencesdialog.h"
 #include "app/print/sheetpreview.h"
 #include "app/rules/rulesdialog.h"
+#include "model/match/fixturesetup.h"
 #include "model/match/quickmatch.h"
 #include "model/text.h"
+#include "tests/support/campaignhouse.h"
 #include "tests/support/shellhouse.h"
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
 #include <QTabWidget>
 
@@ -56,26 +70,72 @@ private:
     {
         window.show();
         QApplication::processEvents();
+        QVERIFY2(holdTexts(textsOf(window), where) > 0, qPrintable(where));
+        for (const auto *bar : window.findChildren<QMenuBar *>())
+            for (const auto *menu : bar->findChildren<QMenu *>())
+                holdMenu(*menu, where);
+    }
+    /** Among themselves: they are there while the menu is open. */
+    static void holdMenu(const QMenu &menu, const QString &where)
+    {
+        QStringList texts;
+        for (const QAction *action : menu.actions())
+            if (action->isVisible())
+                texts << action->text();
+        holdTexts(texts, where + QStringLiteral(", ") + menu.title());
+    }
+    /** How many have a letter. */
+    static qsizetype holdTexts(const QStringList &texts, const QString &where)
+    {
         QMap<QString, QString> given;
-        for (const QString &text : textsOf(window)) {
+        for (const QString &text : texts) {
             const QString letter = QKeySequence::mnemonic(text).toString();
             if (letter.isEmpty())
                 continue;
-            QVERIFY2(!given.contains(letter),
-                     qPrintable(QStringLiteral("%1: %2 is “%3” and “%4”")
-                                    .arg(where, letter, given.value(letter), text)));
+            if (given.contains(letter))
+                QTest::qFail(qPrintable(QStringLiteral("%1: %2 is “%3” and “%4”")
+                                            .arg(where, letter, given.value(letter), text)),
+                             __FILE__, __LINE__);
             given.insert(letter, text);
         }
-        QVERIFY2(!given.isEmpty(), qPrintable(where));
+        return given.size();
     }
-
-private slots:
-    void meansOneThing_data()
+    /** With each way out that may be offered where an act is refused. */
+    static void holdNotice(QWidget &window, const QString &where)
+    {
+        auto *notice = window.findChild<NoticeBar *>();
+        QVERIFY2(notice, qPrintable(where));
+        for (const auto &[code, offer] :
+             {std::pair(rules::ErrorCode::NotEnoughTreasury, Refusal::Offer::Adjustment),
+              std::pair(rules::ErrorCode::EmptyReason, Refusal::Offer::Reason),
+              std::pair(rules::ErrorCode::StreamMoved, Refusal::Offer::Again)}) {
+            notice->tell(
+                {.error = {.code = code}, .again = [](const QString &) {}, .offer = offer});
+            hold(*window.window(), where + QStringLiteral(", refused"));
+        }
+        notice->dismiss();
+    }
+    /** Somebody is out of action in the next game, and dice say what becomes of him. */
+    static rules::FixtureId play(CampaignController &controller)
+    {
+        const rules::FixtureId game = nextGame(controller);
+        const rules::Campaign &campaign = controller.campaign();
+        rules::BattleReport report =
+            rules::blankReport(controller.rules(), campaign, *rules::find(campaign, game));
+        report.figures.front().end = rules::FigureEnd::OutOfAction;
+        if (!controller.perform(rules::EnterReport{game, report, {}}))
+            qFatal("no result");
+        return game;
+    }
+    static void addLanguages()
     {
         QTest::addColumn<rules::Language>("language");
         QTest::newRow("English") << rules::Language::English;
         QTest::newRow("French") << rules::Language::French;
     }
+
+private slots:
+    void meansOneThing_data() { addLanguages(); }
     void meansOneThing()
     {
         QFETCH(rules::Language, language);
@@ -104,6 +164,7 @@ private slots:
         for (int tab = 0; tab < tools->count(); ++tab) {
             tools->setCurrentIndex(tab);
             hold(window, tools->tabText(tab));
+            holdNotice(*window.currentBand(), tools->tabText(tab));
         }
 
         model::Library &library = house.shell().library;
@@ -112,11 +173,67 @@ private slots:
         QuickMatchDialog match(quick, *system.matches, {});
         hold(match, QStringLiteral("quick match"));
         window.openMatch(toQString(ShellHouse::need(library.beginMatch(match.setup(), {}))));
-        hold(window, QStringLiteral("match"));
+        auto *parts = window.currentMatch()->findChild<QTabWidget *>();
+        for (int tab = 0; tab < parts->count(); ++tab) {
+            parts->setCurrentIndex(tab);
+            hold(window, QStringLiteral("match, ") + parts->tabText(tab));
+        }
         window.currentMatch()->session().hold(true);
         QVERIFY(window.currentMatch()->session().concede({0}));
         QTRY_VERIFY(window.findChild<EndPanel *>());
         hold(window, QStringLiteral("end of a match"));
+    }
+
+    void meansOneThingInACampaign_data() { addLanguages(); }
+    void meansOneThingInACampaign()
+    {
+        QFETCH(rules::Language, language);
+        SampleCampaignHouse place(language);
+        CampaignPage &page = place.page();
+        for (int tab = 0; tab < page.goActions().size(); ++tab) {
+            place.tab(tab);
+            hold(place.window, page.goActions().at(tab)->text());
+            holdNotice(page, page.goActions().at(tab)->text());
+        }
+        page.showPostGame(play(page.controller()));
+        const auto *panel = page.findChild<PostGamePanel *>();
+        auto *lines = panel->findChild<DiceLines *>();
+        bool areDiceAsked = false;
+        for (int row = 0; row < lines->model()->rowCount(); ++row) {
+            lines->setCurrentIndex(lines->model()->index(row, 0));
+            areDiceAsked = areDiceAsked || panel->findChild<QLineEdit *>()->isVisible();
+            hold(place.window, QStringLiteral("post-game"));
+            holdNotice(page, QStringLiteral("post-game"));
+        }
+        QVERIFY(areDiceAsked);
+        QVERIFY(page.controller().perform(rules::SetStatus{rules::CampaignStatus::Ended}));
+        hold(place.window, QStringLiteral("a campaign that has ended"));
+        place.window.findChild<QTabWidget *>(QStringLiteral("tabs"))->setCurrentIndex(0);
+        hold(place.window, QStringLiteral("home with a campaign"));
+    }
+
+    void meansOneThingInADialogOfACampaign_data() { addLanguages(); }
+    void meansOneThingInADialogOfACampaign()
+    {
+        QFETCH(rules::Language, language);
+        SampleCampaignHouse place(language);
+        CampaignController &controller = place.page().controller();
+        const rules::FixtureId game = nextGame(controller);
+        const auto scenarios = ShellHouse::need(model::scenariosOf(place.house.systems().front()));
+        NewCampaignDialog fresh(place.house.systems());
+        hold(fresh, QStringLiteral("new campaign"));
+        JoinDialog join(controller, place.house.library(), place.house.samples());
+        hold(join, QStringLiteral("a band joins"));
+        FixtureDialog fixture(controller, scenarios, {});
+        hold(fixture, QStringLiteral("a game"));
+        RoundDialog round(controller, scenarios);
+        hold(round, QStringLiteral("a round"));
+        PastDialog past(controller, place.campaign().bands.front());
+        holdNotice(past, QStringLiteral("before the campaign"));
+        CrewDialog crew(controller, game);
+        holdNotice(crew, QStringLiteral("crew"));
+        ResultDialog result(controller, game);
+        holdNotice(result, QStringLiteral("result"));
     }
 };
 

@@ -105,7 +105,6 @@ private slots:
     void takesBackOnlyWhatTheOtherAgreesTo()
     {
         Room room(duel("person", "person"));
-        QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
         const auto before = room.controller().view();
         const rules::SeatId by = room.controller().player();
@@ -144,7 +143,6 @@ private slots:
     void practiceAsksNobody()
     {
         Room room(duel("person", "easy"));
-        QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
         QVERIFY(room.controller().perform(room.controller().targets().front().offer.action));
         QVERIFY(room.settles());

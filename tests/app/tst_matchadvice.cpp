@@ -18,8 +18,9 @@ using namespace escarmouche::tests;
 
 namespace {
 
-ThoughtPanel &adviceOf(Room &room)
+ThoughtPanel &adviceOn(Room &room)
 {
+    room.key(Qt::Key_W);
     return *room.page->findChild<ThoughtPanel *>();
 }
 
@@ -41,10 +42,8 @@ private slots:
     void advisesWhoIsAsked()
     {
         Room room(duel("person", "person"));
-        QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
-        room.key(Qt::Key_W);
-        ThoughtPanel &panel = adviceOf(room);
+        ThoughtPanel &panel = adviceOn(room);
         QVERIFY(panel.isVisible());
         QAbstractItemModelTester tester(panel.list().model(),
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -70,10 +69,8 @@ private slots:
     void showsEachActOnTheBoard()
     {
         Room room(duel("person", "person"));
-        QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
-        room.key(Qt::Key_W);
-        ThoughtPanel &panel = adviceOf(room);
+        ThoughtPanel &panel = adviceOn(room);
         const Weighing &weighing = panel.weighing();
         int shown = 0;
         for (std::size_t at = 0; at < weighing.thoughts.size(); ++at) {
@@ -91,10 +88,8 @@ private slots:
     {
         UiLanguage french(rules::Language::French);
         Room room(duel("person", "normal"));
-        QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
-        room.key(Qt::Key_W);
-        ThoughtPanel &panel = adviceOf(room);
+        ThoughtPanel &panel = adviceOn(room);
         auto *bar = room.page->findChild<ReplayBar *>();
         int found = 0;
         int entry = static_cast<int>(room.session().match().journal().entries.size()) + 1;
@@ -134,7 +129,6 @@ private slots:
     void targetsStandInColumns()
     {
         Room room(duel("person", "person"));
-        QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
         room.key(Qt::Key_A);
         auto &list = room.page->findChild<TargetPanel *>()->list();
@@ -175,7 +169,6 @@ private slots:
     void whatIsRefusedIsToldAndNotDone()
     {
         Room room(duel("person", "person"));
-        QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
         room.key(Qt::Key_A);
         auto &list = room.page->findChild<TargetPanel *>()->list();
@@ -194,7 +187,6 @@ private slots:
     void groundOutOfReachSaysWhy()
     {
         Room room(duel("person", "person"));
-        QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
         MatchController &match = room.controller();
         QSignalSpy said(room.page.get(), &MatchPage::said);

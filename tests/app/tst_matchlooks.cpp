@@ -137,7 +137,6 @@ private slots:
         UiLanguage ui(*languageOfCode(language));
         Room room(duel("person", "person"));
         room.page->resize(size);
-        QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
         aimAtBest(*room.page);
         auto *tabs = room.page->findChild<QTabWidget *>();
@@ -167,7 +166,6 @@ private slots:
     void everyLineIsSpoken()
     {
         Room room(duel("person", "person"));
-        QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
         aimAtBest(*room.page);
         auto *tabs = room.page->findChild<QTabWidget *>();

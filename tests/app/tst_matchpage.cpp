@@ -261,6 +261,12 @@ void MatchPageTest::listsEveryFigure()
     const QString told =
         list->model()->index(0, TokenModel::Name).data(Qt::AccessibleTextRole).toString();
     QVERIFY(told.contains(QStringLiteral("Karnash")));
+    list->resize(260, list->height()); // where states have little room, names stay whole
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        const QModelIndex name = list->model()->index(row, TokenModel::Name);
+        QVERIFY2(list->columnWidth(name.column()) >= list->sizeHintForIndex(name).width(),
+                 qPrintable(name.data().toString()));
+    }
 }
 
 void MatchPageTest::playsAWholeMatchByKeys()

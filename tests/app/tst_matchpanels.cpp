@@ -37,7 +37,6 @@ private slots:
     void aimsAtTheBestTargetByKeys()
     {
         Room room(duel("person", "person"));
-        QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
         const auto targets = room.controller().targets();
         room.key(Qt::Key_A);
@@ -145,7 +144,6 @@ private slots:
     void offersNeedNoScrollingSideways()
     {
         Room room(duel("person", "person"));
-        QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
         room.controller().aimAt(room.controller().targets().front());
         const auto *offers = room.page->findChild<AimPanel *>()->findChild<QListWidget *>();
@@ -202,7 +200,6 @@ private slots:
     void offersAreReadAndChosenByTheMouse()
     {
         Room room(duel("person", "person"));
-        QVERIFY(room.isSetUp());
         QVERIFY(room.findsTargets());
         room.controller().aimAt(room.controller().targets().front());
         auto *panel = room.page->findChild<AimPanel *>();

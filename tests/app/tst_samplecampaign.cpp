@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignpage.h"
+#include "app/campaign/plaintable.h"
 #include "app/mainwindow/mainwindow.h"
 #include "rules/core/campaign/records.h"
+#include "tests/support/campaignhouse.h"
 #include "tests/support/shellhouse.h"
 
 #include <QtTest/QtTest>
@@ -23,6 +25,7 @@ class TestSampleCampaign : public QObject
 private slots:
     void opensTheExampleCampaignOnce();
     void everyFallenFigureIsToldByANameOfItsOwn();
+    void namesOfFiguresAreWhole();
 };
 
 void TestSampleCampaign::opensTheExampleCampaignOnce()
@@ -62,6 +65,25 @@ void TestSampleCampaign::everyFallenFigureIsToldByANameOfItsOwn()
         fallen += names.size();
     }
     QVERIFY(fallen >= 5);
+}
+
+/** Whatever the ranks of those they put out of action leave of the room. */
+void TestSampleCampaign::namesOfFiguresAreWhole()
+{
+    SampleCampaignHouse place;
+    place.tab(3);
+    const auto tables = place.page().findChildren<PlainTable *>();
+    const auto found = std::ranges::find(tables, QStringLiteral("What the figures have done"),
+                                         &QWidget::accessibleName);
+    QVERIFY(found != tables.end() && (*found)->isVisible());
+    PlainTable &figures = **found;
+    figures.resize(420, figures.height());
+    QVERIFY(figures.model()->rowCount() > 10);
+    for (int row = 0; row < figures.model()->rowCount(); ++row) {
+        const QModelIndex name = figures.model()->index(row, 0);
+        QVERIFY2(figures.columnWidth(0) >= figures.sizeHintForIndex(name).width(),
+                 qPrintable(name.data().toString()));
+    }
 }
 
 QTEST_MAIN(TestSampleCampaign)

@@ -132,4 +132,15 @@ inline void enterResult(CampaignDriver &place)
     });
     trigger(*place.window.currentCampaign(), "Played on a table: result…");
 }
+
+/** A new campaign of four bands after its first game, whose post-games are open. */
+inline app::CampaignPage &afterAGame(CampaignDriver &place)
+{
+    app::CampaignPage &page = place.found("The long war");
+    place.joinFour();
+    place.scheduleRound();
+    enterResult(place);
+    return page;
+}
+
 } // namespace escarmouche::tests

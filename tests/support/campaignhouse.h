@@ -5,10 +5,13 @@
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignpage.h"
 #include "app/mainwindow/mainwindow.h"
+#include "rules/core/campaign/documents.h"
 #include "tests/support/shellhouse.h"
 
 #include <QAction>
 #include <QApplication>
+
+#include <algorithm>
 
 namespace escarmouche::tests {
 
@@ -31,5 +34,20 @@ struct CampaignHouse {
         QApplication::processEvents();
     }
 };
+
+/** The same over the example campaign, which has games, injuries, fallen and mercenaries. */
+struct SampleCampaignHouse : CampaignHouse {
+    explicit SampleCampaignHouse(rules::Language language = rules::Language::English)
+        : CampaignHouse(language)
+    {
+        window.openSampleCampaign();
+    }
+};
+
+/** The first game to come of a campaign. */
+inline rules::FixtureId nextGame(const app::CampaignController &controller)
+{
+    return std::ranges::find_if(controller.campaign().fixtures, rules::isToCome)->id;
+}
 
 } // namespace escarmouche::tests

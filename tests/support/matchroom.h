@@ -69,9 +69,11 @@ struct Room {
             controller().placeAll();
         return !controller().isSettingUp();
     }
-    /** Goes on as a machine would until somebody who is asked could attack. */
+    /** Sets up, then goes on as a machine would until somebody who is asked could attack. */
     bool findsTargets()
     {
+        if (!isSetUp())
+            return false;
         for (int acts = 0; acts < 400 && settles() && controller().isAsked(); ++acts) {
             if (std::ranges::any_of(controller().targets(), [](const rules::Target &target) {
                     return target.offer.isAllowed();

@@ -16,6 +16,11 @@ namespace escarmouche::rules {
 Result<CampaignOutcome> decide(const CampaignRules &rules, const Campaign &campaign,
                                const CampaignInput &input);
 
+/** Whether the crew of a band may be chosen, whoever that will be; with a reason also while an
+    earlier post-game is open. */
+Result<void> mayChooseCrew(const CampaignRules &rules, const Campaign &campaign, FixtureId fixture,
+                           BandId band, const std::string &reason);
+
 /** Writes an outcome. Holds no rule; fails when what it names is not there. */
 Result<void> evolve(const CampaignRules &rules, Campaign &campaign, const CampaignOutcome &outcome);
 

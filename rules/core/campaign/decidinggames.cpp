@@ -41,6 +41,12 @@ Told inOrder(Told told)
     return told;
 }
 
+bool hasPlayed(const BattleReport &report, const FigureRef &figure)
+{
+    const auto told = std::ranges::find(report.figures, figure, &FigureReport::figure);
+    return told != report.figures.end() && told->end != FigureEnd::NotPlayed;
+}
+
 } // namespace
 
 bool isOfBand(const Entrant &band, MemberId member)
@@ -125,16 +131,6 @@ Result<void> Decider::checkReported(const Fixture &fixture, const FigureReport &
         return refusedAt(place, "campaign.refused.not-of-crew");
     return {};
 }
-
-namespace {
-
-bool hasPlayed(const BattleReport &report, const FigureRef &figure)
-{
-    const auto told = std::ranges::find(report.figures, figure, &FigureReport::figure);
-    return told != report.figures.end() && told->end != FigureEnd::NotPlayed;
-}
-
-} // namespace
 
 /** Of a band without a crew, whoever has played might come, and who was to be paid first can be. */
 Result<void> Decider::checkUnchosen(const Fixture &fixture, const BattleReport &report) const

@@ -23,11 +23,6 @@ struct PostGameDossier {
     PostGameQuestion question;
 };
 
-/** Whether the crew of a band may be chosen, whoever that will be; with a reason also while an
-    earlier post-game is open. */
-Result<void> mayChooseCrew(const CampaignRules &rules, const Campaign &campaign, FixtureId fixture,
-                           BandId band, const std::string &reason);
-
 /** Who may come to a game. The band must have a seat in it. */
 std::vector<CrewLine> crewDocument(const CampaignRules &rules, const Campaign &campaign,
                                    FixtureId fixture, BandId band);
