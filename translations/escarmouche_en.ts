@@ -207,6 +207,13 @@
             <numerusform>“%1” fits %n campaigns: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>On this table there is no room for %n figure(s).</source>
+        <translation>
+            <numerusform>On this table there is no room for %n figure.</numerusform>
+            <numerusform>On this table there is no room for %n figures.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StandingsSheet</name>

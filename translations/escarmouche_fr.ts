@@ -3767,6 +3767,25 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Nothing was changed. Give the dice that are asked for.</source>
         <translation>Rien n’a changé. Donnez les dés demandés.</translation>
     </message>
+    <message>
+        <source>No match was begun. Choose another band, or count the game as forfeited.</source>
+        <translation>Aucune partie n’a été commencée. Choisissez une autre bande, ou comptez la partie comme perdue par forfait.</translation>
+    </message>
+    <message>
+        <source>No match was begun. Choose another table, smaller bases or smaller bands.</source>
+        <translation>Aucune partie n’a été commencée. Choisissez une autre table, des socles plus petits ou des bandes plus petites.</translation>
+    </message>
+    <message>
+        <source>Nobody of the band “%1” comes to this game.</source>
+        <translation>Personne de la bande «&#xa0;%1&#xa0;» ne vient à cette partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On this table there is no room for %n figure(s).</source>
+        <translation>
+            <numerusform>Sur cette table, il n’y a pas la place pour %n figurine.</numerusform>
+            <numerusform>Sur cette table, il n’y a pas la place pour %n figurines.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SheetPreview</name>

@@ -108,22 +108,61 @@ std::string gunOf(const musg::Catalogue &catalogue, int dice)
     return {};
 }
 
-Result<Figure> oddsTime(const musg::Catalogue &catalogue, const char *key, int dice,
+/** A chief with three swinging weapons and two dice to roll again charges one who catches blades:
+    no attack of the catalogue has more to it. */
+AttackWish hardestAttack()
+{
+    const auto chief = [](const std::string &gear, const std::string &advances) {
+        return R"({"format":"escarmouche-band","version":1,"system":"musg","name":"Odds",)"
+               R"("phase":"campaign","race":"human","members":[{"id":1,"rank":"chief",)"
+               R"("profile":"human","gear":{)" +
+               gear + R"(},"advances":[)" + advances + "]}]}";
+    };
+    AttackWish wish;
+    wish.attacker = {
+        chief(R"("double-morning-star":2,"tail-weapon":1)", R"("vital-points","weak-points")"),
+        {1},
+        0};
+    wish.target = {chief(R"("rondache":2,"heavy-armour":1)", R"("blade-catcher")"), {1}, 0};
+    wish.weapons = {"double-morning-star", "double-morning-star", "tail-weapon"};
+    wish.charge = true;
+    return wish;
+}
+
+/** What is to be worked out: the shots of a gun of so many dice, and the hardest of all. */
+struct Reckoning {
+    const char *key;
+    AttackWish attack;
+};
+
+std::vector<Reckoning> reckonings(const musg::Catalogue &catalogue)
+{
+    std::vector<Reckoning> all;
+    for (const auto &[key, dice] :
+         {std::pair{"musg_odds_1_die_obstacle_us", 1}, {"musg_odds_3_dice_obstacle_us", 3}}) {
+        const std::string gun = gunOf(catalogue, dice);
+        all.push_back({key, attackOf(duellist(gun), gun)});
+    }
+    all.push_back({"musg_odds_hardest_us", hardestAttack()});
+    return all;
+}
+
+Result<Figure> oddsTime(const musg::Catalogue &catalogue, const Reckoning &reckoning,
                         std::string &results)
 {
     constexpr int kRuns = 21;
-    const std::string gun = gunOf(catalogue, dice);
-    const auto attack = musg::play::prepareAttack(catalogue, attackOf(duellist(gun), gun));
+    const auto attack = musg::play::prepareAttack(catalogue, reckoning.attack);
     if (!attack)
         return fail(attack.error());
     Odds<musg::play::Skirmish> walker;
     const auto odds = oddsOf(*attack, walker);
     if (!odds)
         return fail(odds.error());
-    results += gun + ' ' + fractionText(odds->meanLost) + '\n';
+    results += reckoning.attack.weapons.front() + ' ' + fractionText(odds->meanLost) + '\n';
     volatile std::size_t sink = 0;
-    return Figure{key, medianMicroseconds(
-                           kRuns, 5, [&] { sink = sink + oddsOf(*attack, walker)->lost.size(); })};
+    return Figure{reckoning.key, medianMicroseconds(kRuns, 5, [&] {
+                      sink = sink + oddsOf(*attack, walker)->lost.size();
+                  })};
 }
 
 /** The text of a journal of so many entries, or of as many as the match has. */
@@ -182,8 +221,8 @@ Result<std::string> matchResults(const musg::Catalogue &catalogue)
             return fail(batch.error());
         gamesPerSecond(**batch, kGames, results);
     }
-    for (const int dice : {1, 3}) {
-        if (const auto odds = oddsTime(catalogue, "", dice, results); !odds)
+    for (const Reckoning &reckoning : reckonings(catalogue)) {
+        if (const auto odds = oddsTime(catalogue, reckoning, results); !odds)
             return fail(odds.error());
     }
     return results;
@@ -218,9 +257,8 @@ Result<MatchBench> benchMatches(const musg::Catalogue &catalogue)
     if (!open)
         return fail(open.error());
     bench.figures.push_back(std::move(*open));
-    for (const auto &[key, dice] :
-         {std::pair{"musg_odds_1_die_obstacle_us", 1}, {"musg_odds_3_dice_obstacle_us", 3}}) {
-        auto figure = oddsTime(catalogue, key, dice, bench.results);
+    for (const Reckoning &reckoning : reckonings(catalogue)) {
+        auto figure = oddsTime(catalogue, reckoning, bench.results);
         if (!figure)
             return fail(figure.error());
         bench.figures.push_back(std::move(*figure));

@@ -31,25 +31,31 @@ public:
 
     explicit Odds(std::size_t mostStates = 200'000) : m_most(mostStates) {}
 
+    struct ForgetNothing {
+        std::size_t operator()(State &) const { return 0; }
+    };
+
     /** Until `done(state)` or the end of the game. `policy(state, seat)` answers decisions,
-        `value(state)` gives the result of a final state. */
-    template<class Done, class Policy, class Value>
+        `value(state)` gives the result of a final state. `forget(state)` takes out what no rule
+        will read again, for it would tell equal states apart, and returns a number that is the
+        same for equal states: most that are not are told apart by it. */
+    template<class Done, class Policy, class Value, class Forget = ForgetNothing>
     tl::expected<Distribution, OddsFault> walk(const G &game, const State &from, Done &&done,
-                                               Policy &&policy, Value &&value)
+                                               Policy &&policy, Value &&value, Forget &&forget = {})
     {
         m_game = &game;
         Distribution results;
         m_now.clear();
         m_next.clear();
         m_now.emplace_back(from, Fraction{1, 1, false});
-        if (auto ok = settle(m_now, done, policy, value, results); !ok)
+        if (auto ok = settle(m_now, done, policy, value, forget, results); !ok)
             return tl::unexpected(ok.error());
         for (std::size_t met = 0; !m_now.empty(); met += m_now.size()) {
             if (met + m_now.size() > m_most)
                 return tl::unexpected(OddsFault::TooManyStates);
             m_next.clear();
             for (const Node &node : m_now) {
-                if (auto ok = branch(node, done, policy, value, results); !ok)
+                if (auto ok = branch(node, done, policy, value, forget, results); !ok)
                     return tl::unexpected(ok.error());
             }
             std::swap(m_now, m_next);
@@ -62,11 +68,12 @@ private:
         Node(const State &at, const Fraction &likely) : state(at), share(likely) {}
         State state;
         Fraction share;
+        std::size_t sign = 0;
     };
 
-    template<class Done, class Policy, class Value>
+    template<class Done, class Policy, class Value, class Forget>
     tl::expected<void, OddsFault> branch(const Node &node, Done &done, Policy &policy, Value &value,
-                                         Distribution &results)
+                                         Forget &forget, Distribution &results)
     {
         const ChanceClasses chance = chanceClasses(m_game->awaited(node.state));
         if (chance.of == 0)
@@ -74,7 +81,7 @@ private:
         for (const ChanceClass &each : chance.classes) {
             m_next.emplace_back(node.state, times(node.share, each.ways, chance.of));
             m_game->answer(m_next.back().state, each.answer, nullptr);
-            if (auto ok = settle(m_next, done, policy, value, results); !ok)
+            if (auto ok = settle(m_next, done, policy, value, forget, results); !ok)
                 return ok;
         }
         return {};
@@ -82,9 +89,9 @@ private:
 
     /** Brings the newest node to its next throw; it leaves the list if that is not to come, or if
         it has become equal to another one. */
-    template<class Done, class Policy, class Value>
+    template<class Done, class Policy, class Value, class Forget>
     tl::expected<void, OddsFault> settle(std::vector<Node> &nodes, Done &done, Policy &policy,
-                                         Value &value, Distribution &results)
+                                         Value &value, Forget &forget, Distribution &results)
     {
         Node &newest = nodes.back();
         while (true) {
@@ -104,6 +111,7 @@ private:
                 return tl::unexpected(OddsFault::PolicyRefused);
             m_game->commit(newest.state, *plan, nullptr);
         }
+        newest.sign = forget(newest.state);
         merge(nodes);
         return {};
     }
@@ -112,7 +120,7 @@ private:
     {
         const Node &newest = nodes.back();
         for (std::size_t at = 0; at + 1 < nodes.size(); ++at) {
-            if (!isSame(nodes[at].state, newest.state))
+            if (nodes[at].sign != newest.sign || !isSame(nodes[at].state, newest.state))
                 continue;
             nodes[at].share = sum(nodes[at].share, newest.share);
             nodes.pop_back();

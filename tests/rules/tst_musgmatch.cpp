@@ -114,10 +114,10 @@ void TestMusgMatch::refusesWhatCannotBePlaced()
     QCOMPARE(refused(empty).pointer, std::string("/seats/1/band"));
     auto away = musgSetup(0, "easy");
     away.seats[0].band = rules::musg::encodeBand(
-        musgCatalogue(), BandBuilder("human").chief().injury("miss-next-game").band());
+        musgCatalogue(), BandBuilder("human").chief().injury("missed-game").band());
     QCOMPARE(refused(away).code, rules::ErrorCode::NobodyComes);
     auto full = musgSetup(0, "easy");
-    full.table = R"({"format":"escarmouche-table","version":1,"key":"full",)"
+    full.table = R"({"version":1,"key":"full",)"
                  R"("name":{"en":"Full","fr":"Plein"},"width":4000,"depth":3200,"pieces":[)"
                  R"({"kind":"rock","outline":[[0,0],[4000,0],[4000,3200],[0,3200]],)"
                  R"("bottom":0,"top":500,"traits":["impassable"]}]})";

@@ -240,6 +240,60 @@ bool isDone(const State &state)
     return true;
 }
 
+/** Hits that have been rolled for, and what has been rolled again: only what is still to come
+    matters. */
+void forgetRolled(StrikeFrame &strike)
+{
+    if (strike.step != StrikeFrame::Step::NextDamage)
+        return;
+    strike.rerolls = 0;
+    for (std::size_t at = 0; at < strike.blows.size(); ++at) {
+        strike.blows[at].again = 0;
+        if (at < strike.at)
+            strike.blows[at].hits = 0;
+    }
+}
+
+void forgetRolled(DamageFrame &damage)
+{
+    if (damage.step == DamageFrame::Step::RerollRolled)
+        damage.hits = 0;
+}
+
+/** Of a walk's states: what differs most. */
+class Sign
+{
+public:
+    void add(int value) { m_sum = m_sum * 31 + static_cast<std::size_t>(value); }
+    void add(const StrikeFrame &strike)
+    {
+        for (const StrikeFrame::Blow &blow : strike.blows)
+            add(blow.hits * 16 + blow.again);
+    }
+    void add(const DamageFrame &damage) { add(damage.successes * 16 + damage.hits); }
+    void add(const ShotFrame &shot) { add(shot.hits * 16 + shot.dice); }
+    std::size_t value() const { return m_sum; }
+
+private:
+    std::size_t m_sum = 0;
+};
+
+/** As Odds::walk() asks it of its `forget`. */
+std::size_t settle(State &state, FigureId target)
+{
+    Sign sign;
+    const auto take = [&sign](auto &frame) {
+        if constexpr (requires { forgetRolled(frame); })
+            forgetRolled(frame);
+        if constexpr (requires { sign.add(frame); })
+            sign.add(frame);
+    };
+    for (Frame &frame : state.frames)
+        std::visit(take, frame);
+    sign.add(state[target].pv);
+    return sign.value();
+}
+
 /** Nobody steps in for another; what one has is used whenever it may be. */
 Action answerTo(const Skirmish &game, const State &state)
 {
@@ -278,7 +332,8 @@ Result<Distribution> walk(Odds<Skirmish> &walker, const Skirmish &game, const St
         return 2 * lost + (state[target].standing == Standing::OutOfAction ? 1 : 0);
     };
     const auto policy = [&](const State &state, SeatId) { return answerTo(game, state); };
-    auto results = walker.walk(game, from, isDone, policy, value);
+    auto results = walker.walk(game, from, isDone, policy, value,
+                               [&](State &state) { return settle(state, target); });
     if (!results)
         return fail({.hint = "odds " + std::to_string(static_cast<int>(results.error()))});
     return *results;

@@ -104,9 +104,10 @@ inline void addTemplates(RuleRows &rows)
                          {"MUSG-RANGED-14"}, {}, [](FightTable &table) {
                              const auto he = table.add(0, chief("elf", {"grenade"}), 1000);
                              table.add(1, chief("human"), at(900));
-                             table.wall(800, 800, 1200, 1200, 250);
+                             table.wall(800, 800, 1200, 1200, 250,
+                                        geo::trait::kHides | geo::trait::kFloor);
                              table.activate(he);
-                             table.dice({2, 6}).act(Shoot{he, 0, {}, {{1000, 1000}, 300}});
+                             table.dice({2, 6}).act(Shoot{he, 0, {}, {{1000, 1000}, 250}});
                              table.allThrown();
                              const auto burst = table.last<play::BurstAt>();
                              table.expect(burst.at == table[he].place(), "at his feet");
