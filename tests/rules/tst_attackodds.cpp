@@ -83,6 +83,8 @@ private slots:
     void oneDieIsAProduct();
     void obstaclesAndDistanceCount();
     void chargingAndHeightCount();
+    void strikesOfManyDiceAreExact_data();
+    void strikesOfManyDiceAreExact();
     void sharesSumToOne();
     void refusesWhatTheRulesForbid();
     void refusesWhatItCannotMean();
@@ -146,6 +148,46 @@ void TestAttackOdds::chargingAndHeightCount()
     const auto below = play::attackOdds(musgCatalogue(), shot);
     QVERIFY(decimal(above->anyLost) > decimal(level->anyLost));
     QVERIFY(decimal(below->anyLost) < decimal(level->anyLost));
+}
+
+/** The means as a walk finds them that forgets nothing of what was rolled. */
+void TestAttackOdds::strikesOfManyDiceAreExact_data()
+{
+    QTest::addColumn<std::string>("gear");
+    QTest::addColumn<std::string>("advances");
+    QTest::addColumn<std::string>("targetsGear");
+    QTest::addColumn<std::string>("targetsAdvances");
+    QTest::addColumn<std::string>("mean");
+    const std::string none;
+    const std::string stars = R"("double-morning-star":2)";
+    const std::string armour = R"("heavy-armour":1)";
+    QTest::newRow("two stars") << stars << none << armour << none << std::string("8/3");
+    QTest::newRow("against rondaches")
+        << stars << none << armour + R"(,"rondache":2)" << none << std::string("14608/6561");
+    QTest::newRow("with all that is rolled again")
+        << stars + R"(,"tail-weapon":1)" << std::string(R"("vital-points","weak-points")")
+        << armour + R"(,"rondache":2)" << std::string(R"("blade-catcher")")
+        << std::string("3959930768/1162261467");
+}
+
+void TestAttackOdds::strikesOfManyDiceAreExact()
+{
+    QFETCH(std::string, gear);
+    QFETCH(std::string, advances);
+    QFETCH(std::string, targetsGear);
+    QFETCH(std::string, targetsAdvances);
+    QFETCH(std::string, mean);
+    const auto learnt = [](const std::string &what) { return ",\"advances\":[" + what + "]"; };
+    AttackWish wish = wishOf(bandOf("human", "chief", gear, learnt(advances)),
+                             bandOf("orc", "chief", targetsGear, learnt(targetsAdvances)));
+    wish.charge = true;
+    wish.distance = 0;
+    wish.weapons = {"double-morning-star", "double-morning-star"};
+    if (gear.find("tail-weapon") != std::string::npos)
+        wish.weapons.push_back("tail-weapon");
+    const auto odds = play::attackOdds(musgCatalogue(), wish);
+    QVERIFY(odds.has_value());
+    QCOMPARE(fractionText(odds->meanLost), mean);
 }
 
 void TestAttackOdds::sharesSumToOne()
