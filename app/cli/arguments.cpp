@@ -4,6 +4,7 @@
 
 #include "app/cli/commandtable.h"
 #include "app/text/units.h"
+#include "model/match/tally.h"
 #include "model/text.h"
 #include "rules/core/campaign/campaign.h"
 #include "rules/core/nearest.h"
@@ -11,7 +12,10 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <charconv>
+#include <limits>
 #include <map>
+#include <optional>
 #include <regex>
 
 namespace escarmouche::app::cli {
@@ -78,6 +82,22 @@ std::string complaintOfShard(const std::string &text)
     return isShard ? std::string() : "--shard";
 }
 
+/** A whole number in decimal digits that fits; a larger one is none, never the largest. */
+std::optional<std::uint64_t> seedIn(const std::string &text)
+{
+    std::uint64_t seed = 0;
+    const char *end = text.data() + text.size();
+    const auto [met, error] = std::from_chars(text.data(), end, seed);
+    if (error != std::errc{} || met != end)
+        return std::nullopt;
+    return seed;
+}
+
+std::string complaintOfSeed(const std::string &text)
+{
+    return seedIn(text) ? std::string() : "--seed";
+}
+
 /** Pas, with up to two places after the point. */
 std::string complaintOfPas(const std::string &text)
 {
@@ -109,10 +129,11 @@ bool addOddsOption(CLI::App &app, std::string_view name, Call &call)
 /** Options of matches; false: it is none of them. */
 bool addMatchOption(CLI::App &app, std::string_view name, Call &call)
 {
-    constexpr std::int64_t kMostGames = 1'000'000'000;
     const std::string key(name);
     if (name == "--seed")
-        app.add_option(key, call.seed);
+        app.add_option_function<std::string>(
+               key, [&call](const std::string &text) { call.seed = seedIn(text); })
+            ->check(complaintOfSeed);
     else if (name == "--ai")
         app.add_option(key, call.players);
     else if (name == "--journal")
@@ -120,7 +141,7 @@ bool addMatchOption(CLI::App &app, std::string_view name, Call &call)
     else if (name == "--seat")
         app.add_option(key, call.seat)->check(CLI::Range(1, 8));
     else if (name == "--games")
-        app.add_option(key, call.games)->check(CLI::Range(std::int64_t{1}, kMostGames));
+        app.add_option(key, call.games)->check(CLI::Range(model::Amount{1}, model::kMostGames));
     else if (name == "--jobs")
         app.add_option(key, call.jobs)->check(CLI::Range(1, 256));
     else if (name == "--shard")
@@ -267,6 +288,12 @@ Misuse surplusWord(const CommandInfo &info, const std::string &word)
 
 Misuse unusableValue(const std::string &option, std::string_view path)
 {
+    if (option == "--seed")
+        return {told(QT_TRANSLATE_NOOP("CommandLine", "The value of %1 is missing or not usable: "
+                                                      "it is a whole number from 0 to %2."))
+                    .arg(toQString(option))
+                    .arg(std::numeric_limits<std::uint64_t>::max()),
+                std::string(path)};
     const OptionInfo *met = findOption(option, path);
     return {told(QT_TRANSLATE_NOOP("CommandLine",
                                    "The value of %1 is missing or not usable. Usage: %1 %2"))

@@ -71,8 +71,12 @@ QString percent(double share)
 
 QString percentOf(model::Amount part, model::Amount of)
 {
-    return of == 0 ? QStringLiteral("–")
-                   : percent(static_cast<double>(part) / static_cast<double>(of));
+    return percent(static_cast<double>(part) / static_cast<double>(of));
+}
+
+QString amountText(model::Amount amount)
+{
+    return QLocale().toString(static_cast<qlonglong>(amount));
 }
 
 QString seatsText(const model::Tally &tally)
@@ -84,11 +88,11 @@ QString seatsText(const model::Tally &tally)
                                     told(QT_TRANSLATE_NOOP("CommandLine", "draws")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "points"))}};
     for (const model::SeatTally &seat : tally.seats) {
-        const model::Share wins = winsOf(seat, tally.count);
+        const model::Share wins = winsOf(seat, tally.ended());
         table.push_back({toQString(seat.band), toQString(seat.player), percent(wins.share),
                          percent(wins.low) + QStringLiteral(" – ") + percent(wins.high),
-                         percentOf(seat.draws, tally.count),
-                         QLocale().toString(meanPoints(seat, tally.count), 'f', 1)});
+                         percentOf(seat.draws, tally.ended()),
+                         QLocale().toString(meanPoints(seat, tally.ended()), 'f', 1)});
     }
     return columns(table);
 }
@@ -102,14 +106,12 @@ QString figuresText(const model::Tally &tally)
                                     told(QT_TRANSLATE_NOOP("CommandLine", "puts out of action"))}};
     for (const model::SeatTally &seat : tally.seats) {
         for (const model::FigureTally &figure : seat.figures)
-            table.push_back(
-                {toQString(seat.band), inUiLanguage(figure.name),
-                 percentOf(figure.outOfAction, tally.count),
-                 percentOf(figure.leftTable, tally.count),
-                 QLocale().toString(tally.count == 0 ? 0
-                                                     : static_cast<double>(figure.knockOuts) /
-                                                           static_cast<double>(tally.count),
-                                    'f', 2)});
+            table.push_back({toQString(seat.band), inUiLanguage(figure.name),
+                             percentOf(figure.outOfAction, tally.ended()),
+                             percentOf(figure.leftTable, tally.ended()),
+                             QLocale().toString(static_cast<double>(figure.knockOuts) /
+                                                    static_cast<double>(tally.ended()),
+                                                'f', 2)});
     }
     return columns(table);
 }
@@ -126,7 +128,7 @@ QString weaponsText(const model::Tally &tally,
             table.push_back({toQString(seat.band),
                              weapon.empty() ? QStringLiteral("–")
                                             : inUiLanguage(calledInCatalogue(weapon, catalogue)),
-                             QLocale().toString(static_cast<qlonglong>(times))});
+                             amountText(times)});
     }
     return columns(table);
 }
@@ -142,53 +144,67 @@ std::vector<rules::CatalogueSection> catalogueOf(const rules::RuleSystems &syste
     return {};
 }
 
-void report(const Call &call, const model::Tally &tally, const rules::RuleSystems &systems)
+/** What the games that came to an end came to. */
+QString sharesText(const model::Tally &tally, const rules::RuleSystems &systems)
 {
+    return seatsText(tally) + QStringLiteral("\n\n") + figuresText(tally) + QStringLiteral("\n\n") +
+           weaponsText(tally, catalogueOf(systems, tally.system)) + u'\n';
+}
+
+/** How many games there were, and how they went. */
+QString gamesText(const model::Tally &tally)
+{
+    const QString turns =
+        tally.ended() == 0 ? QStringLiteral("–") : QLocale().toString(meanTurns(tally), 'f', 1);
+    return told(QT_TRANSLATE_NOOP("CommandLine", "Games: %1, turns: %2, seed: %3"))
+               .arg(amountText(tally.count), turns, toQString(std::to_string(tally.seed))) +
+           u'\n' +
+           told(QT_TRANSLATE_NOOP(
+                    "CommandLine",
+                    "Games that came to no end: %1, actions that the rules refused: %2"))
+               .arg(amountText(tally.stalled), amountText(tally.refused));
+}
+
+/** Tells what the games came to. Where none came to an end that comes first, and is the exit. */
+int report(const Call &call, const model::Tally &tally, const rules::RuleSystems &systems)
+{
+    const bool isFruitless = tally.count > 0 && tally.ended() == 0;
+    if (isFruitless)
+        grumble(told(QT_TRANSLATE_NOOP("CommandLine",
+                                       "None of the games (%1) came to an end, so there is nothing "
+                                       "to count. Look at the table, the scenario and the bands."))
+                    .arg(amountText(tally.count)));
     if (call.json) {
         printBytes(encodeTally(tally));
-        return;
+    } else {
+        if (tally.ended() > 0)
+            print(sharesText(tally, systems));
+        print(gamesText(tally));
     }
-    print(seatsText(tally) + QStringLiteral("\n\n") + figuresText(tally) + QStringLiteral("\n\n") +
-          weaponsText(tally, catalogueOf(systems, tally.system)) + u'\n');
-    print(told(QT_TRANSLATE_NOOP("CommandLine", "Games: %1, turns: %2, seed: %3"))
-              .arg(QLocale().toString(static_cast<qlonglong>(tally.count)),
-                   QLocale().toString(meanTurns(tally), 'f', 1),
-                   toQString(std::to_string(tally.seed))));
-    if (tally.stalled > 0)
-        print(told(QT_TRANSLATE_NOOP("CommandLine", "Games that came to no end: %1"))
-                  .arg(tally.stalled));
+    return isFruitless ? kRejected : kFine;
 }
 
 Outcome<int> mergeFiles(const Call &call)
 {
-    std::vector<model::Tally> shards;
+    std::vector<model::Part> parts;
     for (const std::string &file : call.words) {
         const auto text = model::readFile(toQString(file));
         if (!text)
             return complain(text.error());
-        auto shard = model::decodeTally(*text);
-        if (!shard) {
-            shard.error().file = file;
-            return complain(shard.error());
+        auto tally = model::decodeTally(*text);
+        if (!tally) {
+            tally.error().file = file;
+            return complain(tally.error());
         }
-        shards.push_back(std::move(*shard));
+        parts.push_back({file, std::move(*tally)});
     }
-    const auto whole = model::merged(std::move(shards));
-    if (!whole && whole.error().code == rules::ErrorCode::WrongChoice)
-        return complain(
-            kRejected, told(QT_TRANSLATE_NOOP("CommandLine",
-                                              "These are not parts of one simulation: set-up, seed "
-                                              "or rules differ.")));
+    const auto whole = model::merged(std::move(parts));
     if (!whole)
-        return complain(kRejected,
-                        told(QT_TRANSLATE_NOOP("CommandLine", "Game %1 is missing between these "
-                                                              "parts, or is there twice."))
-                            .arg(toQString(whole.error().hint).section(u'.', 0, 0)));
+        return complain(whole.error());
     const auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
-    report(call, *whole, **systems);
-    return kFine;
+    return report(call, *whole, **systems);
 }
 
 model::SimulationWish wishOf(const Call &call)
@@ -233,8 +249,8 @@ Outcome<int> simulate(const Call &call)
         Progress progress(simulation->size());
         tally = simulation->run(Interruption::wanted(), std::ref(progress));
     }
-    report(call, tally, *loaded->systems);
-    return Interruption::wanted() ? kInterrupted : static_cast<int>(kFine);
+    const int exit = report(call, tally, *loaded->systems);
+    return Interruption::wanted() ? kInterrupted : exit;
 }
 
 } // namespace escarmouche::app::cli

@@ -25,6 +25,13 @@ namespace {
     QT_TRANSLATE_NOOP("Reasons", "a device or a pipe"),
     QT_TRANSLATE_NOOP("Reasons", "file:… inside the folder of the set-up"),
 
+    // In what parts of a simulation differ.
+    QT_TRANSLATE_NOOP("Reasons", "the rules"),
+    QT_TRANSLATE_NOOP("Reasons", "the set-up"),
+    QT_TRANSLATE_NOOP("Reasons", "the seed"),
+    QT_TRANSLATE_NOOP("Reasons", "the number of games"),
+    QT_TRANSLATE_NOOP("Reasons", "the number of parts"),
+
     // What is wrong with a library or a backup.
     QT_TRANSLATE_NOOP("Reasons", "no SQLite file"),
     QT_TRANSLATE_NOOP("Reasons", "SQLite file of another program"),

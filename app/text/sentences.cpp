@@ -43,12 +43,23 @@ constexpr auto *kCorrectIt = QT_TRANSLATE_NOOP(
     "Nothing was taken over and the library is unchanged. Correct this and try again.");
 
 // What was kept and what to do now, in the same way.
-constexpr std::array<std::pair<ErrorCode, const char *>, 44> kNext{{
+constexpr std::array<std::pair<ErrorCode, const char *>, 48> kNext{{
     {ErrorCode::FileTooLarge, kCorrectIt},
     {ErrorCode::NewerFormat,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over and the library is unchanged. Update "
                                     "the program, or save the file from the older version.")},
     {ErrorCode::OutlineCrosses, kCorrectIt},
+    {ErrorCode::PartsDiffer,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was put together. Name the parts of one simulation: "
+                                    "the same set-up, seed, games and number of parts.")},
+    {ErrorCode::PartTwice,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was put together. Name each part once.")},
+    {ErrorCode::PartUnfinished,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was put together. Play that part again to its end.")},
+    {ErrorCode::PartMissing,
+     QT_TRANSLATE_NOOP(
+         "Sentences",
+         "Nothing was put together. Play what is missing with --shard, and name all parts.")},
     {ErrorCode::NoSuchMember,
      QT_TRANSLATE_NOOP("Sentences",
                        "The band is as it was. Choose again from what the roster shows now.")},
@@ -326,8 +337,20 @@ QString Sentences::bare(const Error &error) const
         return tr("The outline of this piece of terrain crosses or touches itself.");
     case ErrorCode::BadCsv:
         return tr("Line %1 of the table cannot be read: “%2”.").arg(number(error), subject);
+    case ErrorCode::SumsDiffer:
+        return tr("The numbers here add up to %1, not to %2.").arg(subject, hint);
     case ErrorCode::ManyComplaints:
         return complaints(error);
+    case ErrorCode::PartsDiffer:
+        return tr("This part and “%1” differ in %2: they are not of one simulation.")
+            .arg(subject, reasonText(error.hint));
+    case ErrorCode::PartTwice:
+        return tr("Part %1 is there twice; the other one is “%2”.").arg(subject, hint);
+    case ErrorCode::PartUnfinished:
+        return tr("Part %1 was interrupted: it holds %2 of its %3 games.")
+            .arg(subject, number(error), hint);
+    case ErrorCode::PartMissing:
+        return tr("Parts that are missing: %1.").arg(subject);
     case ErrorCode::NoSuchMember:
         return tr("That figure is not in the band.");
     case ErrorCode::MemberIdTaken:

@@ -30,8 +30,6 @@ Result<Simulation> Simulation::prepare(const rules::MatchRules &rules,
 {
     Simulation simulation;
     simulation.m_wish = wish;
-    simulation.m_first = wish.games * (wish.shard - 1) / wish.shards;
-    simulation.m_last = wish.games * wish.shard / wish.shards;
     const std::size_t ways = wish.mirrored ? setup.seats.size() : 1;
     for (std::size_t rotation = 0; rotation < ways; ++rotation) {
         auto batch = rules.prepare(rotated(setup, rotation));
@@ -45,7 +43,9 @@ Result<Simulation> Simulation::prepare(const rules::MatchRules &rules,
     empty.setup = rules::hashText(encode(setup));
     empty.seed = wish.seed;
     empty.mirrored = wish.mirrored;
-    empty.first = simulation.m_first;
+    empty.games = wish.games;
+    empty.shard = wish.shard;
+    empty.shards = wish.shards;
     for (const rules::SeatSetup &seat : setup.seats)
         empty.seats.emplace_back().player = seat.player;
     return simulation;
@@ -55,9 +55,10 @@ void Simulation::work(Tally &sums, std::atomic<Amount> &next, std::atomic<Amount
                       const std::atomic<bool> &stop) const
 {
     const auto ways = static_cast<Amount>(m_batches.size());
+    const Amount end = m_empty.first() + size();
     while (!stop) {
         const Amount game = next++;
-        if (game >= m_last)
+        if (game >= end)
             return;
         const auto rotation = static_cast<std::size_t>(game % ways);
         const std::uint64_t seed =
@@ -71,7 +72,7 @@ Tally Simulation::run(const std::atomic<bool> &stop,
                       const std::function<void(Amount)> &progress) const
 {
     constexpr auto kPause = std::chrono::milliseconds(50);
-    std::atomic<Amount> next = m_first;
+    std::atomic<Amount> next = m_empty.first();
     std::atomic<Amount> done = 0;
     std::atomic<int> working = m_wish.jobs;
     std::vector<Tally> sums(static_cast<std::size_t>(m_wish.jobs), m_empty);

@@ -31,7 +31,7 @@ public:
                                              const rules::MatchSetup &setup,
                                              const SimulationWish &wish);
 
-    Amount size() const { return m_last - m_first; }
+    Amount size() const { return m_empty.size(); }
 
     /** Plays until all games are played or `stop` is set; games begun are ended, so that what is
         there is the first so many of the shard. `progress(done)` is called now and then on the
@@ -44,8 +44,7 @@ private:
               const std::atomic<bool> &stop) const;
 
     SimulationWish m_wish;
-    Amount m_first = 0, m_last = 0;
-    Tally m_empty;
+    Tally m_empty; // of which no game is played
     std::vector<std::unique_ptr<rules::MatchRules::Batch>> m_batches; // by rotation of the seats
 };
 

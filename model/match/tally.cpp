@@ -9,6 +9,7 @@
 
 namespace escarmouche::model {
 
+using rules::Error;
 using rules::ErrorCode;
 using rules::fail;
 using rules::Result;
@@ -60,7 +61,6 @@ void addFigure(SeatTally &seat, const rules::FigureReport &report)
 
 void addSeat(SeatTally &seat, const rules::SeatReport &report)
 {
-    seat.band = report.band;
     seat.wins += report.result == rules::SeatResult::Win ? 1 : 0;
     seat.draws += report.result == rules::SeatResult::Draw ? 1 : 0;
     seat.losses += report.result == rules::SeatResult::Loss ? 1 : 0;
@@ -85,10 +85,91 @@ void addFigures(SeatTally &seat, const SeatTally &more)
     }
 }
 
-bool isSameBatch(const Tally &a, const Tally &b)
+/** A seat that has played no game knows no name of its band. */
+bool isSameSeat(const SeatTally &a, const SeatTally &b)
 {
-    return a.system == b.system && a.revision == b.revision && a.setup == b.setup &&
-           a.seed == b.seed && a.mirrored == b.mirrored && a.seats.size() == b.seats.size();
+    return a.player == b.player && (a.band == b.band || a.band.empty() || b.band.empty());
+}
+
+/** In what two parts are not of one batch; empty: they are. */
+std::string differenceBetween(const Tally &a, const Tally &b)
+{
+    if (a.system != b.system || a.revision != b.revision)
+        return "the rules";
+    if (a.setup != b.setup || a.mirrored != b.mirrored ||
+        !std::ranges::equal(a.seats, b.seats, isSameSeat))
+        return "the set-up";
+    if (a.seed != b.seed)
+        return "the seed";
+    if (a.games != b.games)
+        return "the number of games";
+    return a.shards == b.shards ? "" : "the number of parts";
+}
+
+/** "2/3", as it is asked for. */
+std::string nameOfShard(int shard, int shards)
+{
+    return std::to_string(shard) + '/' + std::to_string(shards);
+}
+
+std::string nameOf(const Part &part)
+{
+    return nameOfShard(part.tally.shard, part.tally.shards);
+}
+
+Result<void> checkSame(const std::vector<Part> &parts)
+{
+    for (const Part &part : parts) {
+        const std::string difference = differenceBetween(parts.front().tally, part.tally);
+        if (!difference.empty())
+            return fail({.code = ErrorCode::PartsDiffer,
+                         .subject = parts.front().file,
+                         .file = part.file,
+                         .hint = difference});
+    }
+    return {};
+}
+
+/** That each of the parts, sorted, is there once and whole. */
+Result<void> checkSingle(const std::vector<Part> &parts)
+{
+    for (std::size_t at = 0; at < parts.size(); ++at) {
+        const Part &part = parts[at];
+        if (at > 0 && parts[at - 1].tally.shard == part.tally.shard)
+            return fail({.code = ErrorCode::PartTwice,
+                         .subject = nameOf(part),
+                         .file = part.file,
+                         .hint = parts[at - 1].file});
+        if (part.tally.count != part.tally.size())
+            return fail({.code = ErrorCode::PartUnfinished,
+                         .subject = nameOf(part),
+                         .file = part.file,
+                         .hint = std::to_string(part.tally.size()),
+                         .number = part.tally.count});
+    }
+    return {};
+}
+
+/** That none of the parts, sorted and single, is missing. */
+Result<void> checkComplete(const std::vector<Part> &parts)
+{
+    constexpr int kMostTold = 12;
+    const int shards = parts.front().tally.shards;
+    Error missing{.code = ErrorCode::PartMissing};
+    auto next = parts.begin();
+    for (int shard = 1; shard <= shards; ++shard) {
+        if (next != parts.end() && next->tally.shard == shard) {
+            ++next;
+            continue;
+        }
+        ++missing.number;
+        if (missing.number <= kMostTold)
+            missing.subject.append(missing.subject.empty() ? "" : ", ")
+                .append(nameOfShard(shard, shards));
+    }
+    if (missing.number > kMostTold)
+        missing.subject += ", …";
+    return missing.number == 0 ? Result<void>() : fail(std::move(missing));
 }
 
 } // namespace
@@ -99,15 +180,20 @@ void add(Tally &tally, const rules::GameResult &result, Amount game, std::size_t
     const auto seatAt = [&](rules::SeatId seat) -> SeatTally & {
         return tally.seats[(static_cast<std::size_t>(seat.value) + rotation) % seats];
     };
+    tally.actions += result.actions;
+    tally.refused += result.refused;
+    tally.hash += hashOf(result, game);
+    for (const rules::SeatReport &seat : result.report.seats)
+        seatAt(seat.seat).band = seat.band;
+    if (result.stalled) {
+        ++tally.stalled;
+        return;
+    }
     for (const rules::SeatReport &seat : result.report.seats)
         addSeat(seatAt(seat.seat), seat);
     for (const rules::FigureReport &figure : result.report.figures)
         addFigure(seatAt(figure.figure.seat), figure);
     ++tally.turns[result.report.turns];
-    tally.actions += result.actions;
-    tally.refused += result.refused;
-    tally.stalled += result.stalled ? 1 : 0;
-    tally.hash += hashOf(result, game);
 }
 
 void addSums(Tally &tally, const Tally &more)
@@ -134,30 +220,22 @@ void addSums(Tally &tally, const Tally &more)
     tally.hash += more.hash;
 }
 
-Result<Tally> merged(std::vector<Tally> shards)
+Result<Tally> merged(std::vector<Part> parts)
 {
-    if (shards.empty())
+    if (parts.empty())
         return fail({.code = ErrorCode::TooFewEntries, .number = 1});
-    for (std::size_t at = 1; at < shards.size(); ++at) {
-        if (!isSameBatch(shards.front(), shards[at]))
-            return fail({.code = ErrorCode::WrongChoice,
-                         .subject = shards[at].setup,
-                         .hint = shards.front().setup,
-                         .number = static_cast<std::int64_t>(at)});
+    std::ranges::stable_sort(parts, {}, [](const Part &part) { return part.tally.shard; });
+    const auto fits = checkSame(parts).and_then([&] { return checkSingle(parts); }).and_then([&] {
+        return checkComplete(parts);
+    });
+    if (!fits)
+        return fail(fits.error());
+    Tally whole = std::move(parts.front().tally);
+    for (auto part = parts.begin() + 1; part != parts.end(); ++part) {
+        addSums(whole, part->tally);
+        whole.count += part->tally.count;
     }
-    std::ranges::sort(shards, {}, &Tally::first);
-    Tally whole = shards.front();
-    for (std::size_t at = 1; at < shards.size(); ++at) {
-        const std::string next = std::to_string(whole.first + whole.count);
-        if (shards[at].first != whole.first + whole.count)
-            return fail({.code = ErrorCode::NumberOutOfRange,
-                         .subject = std::to_string(shards[at].first),
-                         .pointer = "/games/first",
-                         .hint = next + ".." + next,
-                         .number = static_cast<std::int64_t>(at)});
-        addSums(whole, shards[at]);
-        whole.count += shards[at].count;
-    }
+    whole.shard = whole.shards = 1;
     return whole;
 }
 
@@ -197,7 +275,8 @@ double meanTurns(const Tally &tally)
     Amount sum = 0;
     for (const auto &[turns, games] : tally.turns)
         sum += turns * games;
-    return tally.count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(tally.count);
+    const Amount games = tally.ended();
+    return games == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(games);
 }
 
 } // namespace escarmouche::model

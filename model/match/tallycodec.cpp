@@ -8,6 +8,8 @@
 
 #include <array>
 #include <charconv>
+#include <set>
+#include <utility>
 
 namespace escarmouche::model {
 
@@ -27,7 +29,8 @@ constexpr std::size_t kMostFigures = 128;
 constexpr std::size_t kMostKeys = 512;
 constexpr std::size_t kLongestName = 500;
 constexpr std::size_t kLongestWord = 64;
-constexpr std::int64_t kMost = std::int64_t{1} << 50;
+constexpr Amount kMostInGame = 1024; // figures put out of action by one, or with one weapon
+constexpr Amount kMost = Amount{1} << 49; // of which the parts of a whole may be added up
 
 /** Six places after the point, whatever the language. */
 std::string decimal(double value)
@@ -47,8 +50,16 @@ std::string hexadecimal(std::uint64_t value)
     return text;
 }
 
-Json jsonOf(const Share &share)
+/** What is told of so many games; of none there is nothing to tell. */
+Json meanOf(double value, Amount games)
 {
+    return games == 0 ? Json() : Json(decimal(value));
+}
+
+Json jsonOf(const Share &share, Amount games)
+{
+    if (games == 0)
+        return {};
     return {{"share", decimal(share.share)},
             {"low", decimal(share.low)},
             {"high", decimal(share.high)}};
@@ -79,9 +90,9 @@ Json jsonOf(const SeatTally &seat, Amount games)
             {"wins", seat.wins},
             {"draws", seat.draws},
             {"losses", seat.losses},
-            {"win_share", jsonOf(winsOf(seat, games))},
-            {"score_share", jsonOf(scoreOf(seat, games))},
-            {"points_mean", decimal(meanPoints(seat, games))},
+            {"win_share", jsonOf(winsOf(seat, games), games)},
+            {"score_share", jsonOf(scoreOf(seat, games), games)},
+            {"points_mean", meanOf(meanPoints(seat, games), games)},
             {"points", seat.points},
             {"weapons", std::move(weapons)},
             {"figures", std::move(figures)}};
@@ -110,55 +121,129 @@ std::uint64_t bits(const Cursor &at, int base)
     return value;
 }
 
-FigureTally readFigure(const Cursor &at)
+/** Numbers that must add up; not looked at where one of them was complained of already. */
+void checkSum(const Cursor &at, Amount met, Amount right)
+{
+    if (at.isSound() && met != right)
+        at.complain(ErrorCode::SumsDiffer, std::to_string(met), std::to_string(right));
+}
+
+/** What is listed under a key of its own stands there once. */
+template<class Keys, class Key>
+void checkSingle(const Cursor &at, const Keys &met, const Key &key, const std::string &told)
+{
+    if (met.contains(key))
+        at.complain(ErrorCode::DuplicateKey, told);
+}
+
+FigureTally readFigure(const Cursor &at, Amount games)
 {
     static constexpr std::array<std::string_view, 8> kKeys{
         "member",        "index",      "name",        "rank",
         "out_of_action", "left_table", "points_lost", "knock_outs"};
+    FigureTally figure;
     if (!at.object(kKeys))
-        return {};
-    return {static_cast<int>(at["member"].integer(0, 2147483647)),
-            static_cast<int>(at["index"].integer(0, 1000)),
-            readText(at["name"], kLongestName, 0),
-            at["rank"].line(kLongestWord),
-            amount(at["out_of_action"]),
-            amount(at["left_table"]),
-            amount(at["points_lost"]),
-            amount(at["knock_outs"])};
+        return figure;
+    figure.member = static_cast<int>(at["member"].integer(0, 2147483647));
+    figure.index = static_cast<int>(at["index"].integer(0, 1000));
+    figure.name = readText(at["name"], kLongestName, 0);
+    figure.rank = at["rank"].line(kLongestWord);
+    figure.outOfAction = at["out_of_action"].integer(0, games);
+    figure.leftTable = at["left_table"].integer(0, games - figure.outOfAction);
+    figure.pointsLost = amount(at["points_lost"]);
+    figure.knockOuts = at["knock_outs"].integer(0, games * kMostInGame);
+    return figure;
 }
 
-SeatTally readSeat(const Cursor &at)
+/** Who and what put figures out of action: told of both, it is the same number. */
+void readFigures(const Cursor &at, Amount games, SeatTally &seat)
+{
+    static constexpr std::array<std::string_view, 2> kWeapon{"entry", "knock_outs"};
+    const Cursor weapons = at["weapons"];
+    Amount byWeapons = 0;
+    for (const Cursor &weapon : weapons.array(kMostKeys)) {
+        if (!weapon.object(kWeapon))
+            continue;
+        const std::string entry = weapon["entry"].line(kLongestWord);
+        checkSingle(weapon, seat.weapons, entry, entry);
+        seat.weapons[entry] = weapon["knock_outs"].integer(0, games * kMostInGame);
+        byWeapons += seat.weapons[entry];
+    }
+    Amount byFigures = 0;
+    std::set<std::pair<int, int>> met;
+    for (const Cursor &each : at["figures"].array(kMostFigures)) {
+        const FigureTally &figure = seat.figures.emplace_back(readFigure(each, games));
+        const std::pair key(figure.member, figure.index);
+        checkSingle(each, met, key,
+                    std::to_string(figure.member) + '/' + std::to_string(figure.index));
+        met.insert(key);
+        byFigures += figure.knockOuts;
+    }
+    checkSum(weapons, byWeapons, byFigures);
+}
+
+/** What became of a seat in so many games. */
+SeatTally readSeat(const Cursor &at, Amount games)
 {
     static constexpr std::array<std::string_view, 11> kKeys{
         "band",        "player",      "wins",   "draws",   "losses", "win_share",
         "score_share", "points_mean", "points", "weapons", "figures"};
-    static constexpr std::array<std::string_view, 2> kWeapon{"entry", "knock_outs"};
     SeatTally seat;
     if (!at.object(kKeys))
         return seat;
     seat.band = at["band"].line(kLongestName);
     seat.player = at["player"].line(kLongestWord);
-    seat.wins = amount(at["wins"]);
-    seat.draws = amount(at["draws"]);
-    seat.losses = amount(at["losses"]);
+    seat.wins = at["wins"].integer(0, games);
+    seat.draws = at["draws"].integer(0, games);
+    seat.losses = at["losses"].integer(0, games);
+    checkSum(at, seat.wins + seat.draws + seat.losses, games);
+    const Amount mostPoints = games == 0 ? 0 : kMost;
     for (const auto &[source, points] : at["points"].members(kMostKeys))
-        seat.points[source] = points.integer(-kMost, kMost);
-    for (const Cursor &weapon : at["weapons"].array(kMostKeys)) {
-        if (weapon.object(kWeapon))
-            seat.weapons[weapon["entry"].line(kLongestWord)] = amount(weapon["knock_outs"]);
-    }
-    for (const Cursor &figure : at["figures"].array(kMostFigures))
-        seat.figures.push_back(readFigure(figure));
+        seat.points[source] = points.integer(-mostPoints, mostPoints);
+    readFigures(at, games, seat);
     return seat;
+}
+
+/** How many games lasted so many turns. */
+std::map<int, Amount> readTurns(const Cursor &at, Amount games)
+{
+    static constexpr std::array<std::string_view, 2> kTurns{"turns", "games"};
+    std::map<int, Amount> turns;
+    Amount sum = 0;
+    for (const Cursor &each : at.array(kMostKeys)) {
+        if (!each.object(kTurns))
+            continue;
+        const int lasted = static_cast<int>(each["turns"].integer(0, 1'000'000));
+        checkSingle(each, turns, lasted, std::to_string(lasted));
+        turns[lasted] = each["games"].integer(0, games);
+        sum += turns[lasted];
+    }
+    checkSum(at, sum, games);
+    return turns;
+}
+
+/** Which games there are, and that they are those of the part. */
+void readPart(const Cursor &at, Tally &tally)
+{
+    static constexpr std::array<std::string_view, 3> kGames{"first", "count", "of"};
+    static constexpr std::array<std::string_view, 2> kShard{"part", "of"};
+    const Cursor games = at["games"];
+    const Cursor shard = at["shard"];
+    if (!games.object(kGames) || !shard.object(kShard))
+        return;
+    tally.games = games["of"].integer(1, kMostGames);
+    tally.shards = static_cast<int>(shard["of"].integer(1, kMostShards));
+    tally.shard = static_cast<int>(shard["part"].integer(1, tally.shards));
+    const Amount first = tally.first();
+    games["first"].integer(first, first);
+    tally.count = games["count"].integer(0, tally.size());
 }
 
 Tally readTally(const Cursor &at)
 {
-    static constexpr std::array<std::string_view, 15> kKeys{
-        "format",     "version", "system",  "revision", "setup",   "seed", "mirrored", "games",
-        "turns_mean", "turns",   "actions", "refused",  "stalled", "hash", "seats"};
-    static constexpr std::array<std::string_view, 2> kGames{"first", "count"};
-    static constexpr std::array<std::string_view, 2> kTurns{"turns", "games"};
+    static constexpr std::array<std::string_view, 16> kKeys{
+        "format", "version",    "system", "revision", "setup",   "seed",    "mirrored", "games",
+        "shard",  "turns_mean", "turns",  "actions",  "refused", "stalled", "hash",     "seats"};
     static constexpr std::array<std::string_view, 1> kFormats{kFormat};
     Tally tally;
     if (!at.object(kKeys))
@@ -170,21 +255,15 @@ Tally readTally(const Cursor &at)
     tally.setup = at["setup"].line(kLongestWord);
     tally.seed = bits(at["seed"], 10);
     tally.mirrored = at["mirrored"].boolean();
-    if (const Cursor games = at["games"]; games.object(kGames)) {
-        tally.first = amount(games["first"]);
-        tally.count = amount(games["count"]);
-    }
-    for (const Cursor &each : at["turns"].array(kMostKeys)) {
-        if (each.object(kTurns))
-            tally.turns[static_cast<int>(each["turns"].integer(0, 1'000'000))] =
-                amount(each["games"]);
-    }
+    readPart(at, tally);
+    tally.stalled = at["stalled"].integer(0, tally.count);
+    const Amount ended = at.isSound() ? tally.ended() : kMostGames;
+    tally.turns = readTurns(at["turns"], ended);
     tally.actions = amount(at["actions"]);
-    tally.refused = amount(at["refused"]);
-    tally.stalled = amount(at["stalled"]);
+    tally.refused = at["refused"].integer(0, tally.actions);
     tally.hash = bits(at["hash"], 16);
     for (const Cursor &seat : at["seats"].array(kMostSeats, 1))
-        tally.seats.push_back(readSeat(seat));
+        tally.seats.push_back(readSeat(seat, ended));
     return tally;
 }
 
@@ -194,22 +273,24 @@ std::string encodeTally(const Tally &tally)
 {
     Json seats = Json::array();
     for (const SeatTally &seat : tally.seats)
-        seats.push_back(jsonOf(seat, tally.count));
-    const Json json{{"format", kFormat},
-                    {"version", 1},
-                    {"system", tally.system},
-                    {"revision", tally.revision},
-                    {"setup", tally.setup},
-                    {"seed", std::to_string(tally.seed)},
-                    {"mirrored", tally.mirrored},
-                    {"games", {{"first", tally.first}, {"count", tally.count}}},
-                    {"seats", std::move(seats)},
-                    {"turns_mean", decimal(meanTurns(tally))},
-                    {"turns", jsonOf(tally.turns)},
-                    {"actions", tally.actions},
-                    {"refused", tally.refused},
-                    {"stalled", tally.stalled},
-                    {"hash", hexadecimal(tally.hash)}};
+        seats.push_back(jsonOf(seat, tally.ended()));
+    const Json json{
+        {"format", kFormat},
+        {"version", 1},
+        {"system", tally.system},
+        {"revision", tally.revision},
+        {"setup", tally.setup},
+        {"seed", std::to_string(tally.seed)},
+        {"mirrored", tally.mirrored},
+        {"games", {{"first", tally.first()}, {"count", tally.count}, {"of", tally.games}}},
+        {"shard", {{"part", tally.shard}, {"of", tally.shards}}},
+        {"seats", std::move(seats)},
+        {"turns_mean", meanOf(meanTurns(tally), tally.ended())},
+        {"turns", jsonOf(tally.turns)},
+        {"actions", tally.actions},
+        {"refused", tally.refused},
+        {"stalled", tally.stalled},
+        {"hash", hexadecimal(tally.hash)}};
     return json.dump(2) + '\n';
 }
 

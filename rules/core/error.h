@@ -36,7 +36,14 @@ enum class ErrorCode {
     NewerFormat, // subject = version met, hint = newest known (exit 7)
     OutlineCrosses, // a footprint whose outline crosses or touches itself
     BadCsv, // subject = what was met, number = line
+    SumsDiffer, // subject = what the numbers add up to, hint = what they should
     ManyComplaints, // more = the complaints, in the order of the text
+
+    // Parts of a simulation that are not the whole (exit 4). file = the part, where it is one's.
+    PartsDiffer, // subject = the file of another part, hint = in what
+    PartTwice, // subject = the part as "2/3", hint = the file of the other
+    PartUnfinished, // subject = the part, number = its games that are there, hint = all of them
+    PartMissing, // subject = the parts, comma separated, number = how many
 
     // An act that a rule or the state refuses (exit 1).
     NoSuchMember, // number = member id

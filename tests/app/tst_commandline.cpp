@@ -30,6 +30,16 @@ private slots:
         row("band show x --mm 3", "--mm N");
         row("band export x --format odt", "--format FORMAT");
         row("band export x --output x.odt", "json, csv, md, html, txt, pdf");
+        const char *seeds = "--seed is missing or not usable: it is a whole number from 0 to "
+                            "18446744073709551615.";
+        row("match play x --seed 18446744073709551616", seeds);
+        row("simulate x --seed 99999999999999999999999", seeds);
+        row("simulate x --seed -1", seeds);
+        row("simulate x --seed 7a", seeds);
+        row("simulate x --seed", seeds);
+        row("campaign schedule x --seed 18446744073709551616", seeds);
+        row("campaign report x 1 --seed 18446744073709551616", seeds);
+        row("campaign postgame x 1 y --seed 18446744073709551616", seeds);
         row("band list --lang de", "en or fr");
         row("--lang", "The value of --lang is missing or not usable. Usage: --lang en|fr");
         row("--lang=", "en or fr");

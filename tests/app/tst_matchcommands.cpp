@@ -26,6 +26,18 @@ public:
                             .arg(QString::fromLatin1(name)),
                         file(QString::fromLatin1(name) + QStringLiteral(".setup.json")));
     }
+    void write(const QString &name, const std::string &text) const
+    {
+        QFile target(file(name));
+        if (target.open(QIODevice::WriteOnly))
+            target.write(text.data(), static_cast<qint64>(text.size()));
+    }
+    Json json(const QString &name) const
+    {
+        QFile source(file(name));
+        return source.open(QIODevice::ReadOnly) ? Json::parse(source.readAll().toStdString())
+                                                : Json();
+    }
 };
 
 const QString kHold = QStringLiteral("hold-the-ravine.setup.json");
@@ -46,6 +58,9 @@ private slots:
     void exits11AtTheFirstBadEntry();
     void wantsMachinesOnEverySeat();
     void countsManyGamesTheSameInShards();
+    void namesThePartThatIsMissingOrThereTwice();
+    void refusesAPartWhoseFiguresCannotBe();
+    void saysFirstThatNoGameCameToAnEnd();
     void givesWhatIsDoneWhenInterrupted();
     void tellsExactOdds();
     void refusesAttacksWithTheirReason();
@@ -123,6 +138,8 @@ void TestMatchCommands::wantsMachinesOnEverySeat()
              2);
     const Ran missing = house.run(words("match play none.setup.json"));
     QCOMPARE(missing.exit, 3);
+    // The largest seed is one.
+    QCOMPARE(house.run(words("match play none.setup.json --seed 18446744073709551615")).exit, 3);
 }
 
 void TestMatchCommands::countsManyGamesTheSameInShards()
@@ -144,13 +161,97 @@ void TestMatchCommands::countsManyGamesTheSameInShards()
     const Ran merged = house.run(words("simulate --merge 2.json 1.json --json"));
     QVERIFY2(merged.exit == 0, merged.err.constData());
     QCOMPARE(merged.out, whole.out);
-    QCOMPARE(house.run(words("simulate --merge 1.json 1.json --json")).exit, 4);
     // Figures and weapons by their names in the reader's language, never by an id.
     const Ran french = house.run(words("simulate --merge 2.json 1.json --lang fr"));
     QVERIFY2(french.out.contains("Fusil d’assaut") && !french.out.contains("assault-rifle"),
              french.out.constData());
     const Ran english = house.run(words("simulate --merge 2.json 1.json --lang en"));
     QVERIFY2(english.out.contains("Assault rifle"), english.out.constData());
+}
+
+void TestMatchCommands::namesThePartThatIsMissingOrThereTwice()
+{
+    House house;
+    for (const char *part : {"1/3", "2/3", "3/3", "2/2"}) {
+        const QString shard = QString::fromLatin1(part);
+        const QString file = QString(shard).replace(u'/', u'-') + QStringLiteral(".json");
+        const Ran ran =
+            house.run(QStringLiteral("simulate %1 --ai random --seed 3 --games 4 --json --shard %2")
+                          .arg(kHold, shard)
+                          .split(u' '),
+                      house.file(file));
+        QVERIFY2(ran.exit == 0, ran.err.constData());
+    }
+    QCOMPARE(house.run(words("simulate --merge 3-3.json 1-3.json 2-3.json --json")).exit, 0);
+    const Ran last = house.run(words("simulate --merge 1-3.json 2-3.json --json"));
+    QCOMPARE(last.exit, 4);
+    QCOMPARE(Json::parse(last.out.toStdString()).at("error").at("subject"), "3/3");
+    QVERIFY2(last.err.contains("Parts that are missing: 3/3."), last.err.constData());
+    const Ran first = house.run(words("simulate --merge 3-3.json --lang fr"));
+    QCOMPARE(first.exit, 4);
+    QVERIFY2(first.err.contains("1/3, 2/3"), first.err.constData());
+    const Ran twice = house.run(words("simulate --merge 1-3.json 2-3.json 3-3.json 2-3.json"));
+    QCOMPARE(twice.exit, 4);
+    QVERIFY2(twice.err.contains("2-3.json: Part 2/3 is there twice"), twice.err.constData());
+    const Ran other = house.run(words("simulate --merge 1-3.json 2-2.json 3-3.json"));
+    QCOMPARE(other.exit, 4);
+    QVERIFY2(other.err.contains("2-2.json") && other.err.contains("the number of parts"),
+             other.err.constData());
+}
+
+void TestMatchCommands::refusesAPartWhoseFiguresCannotBe()
+{
+    House house;
+    const Ran ran = house.run(
+        QStringLiteral("simulate %1 --ai random --seed 3 --games 4 --json").arg(kHold).split(u' '),
+        house.file(QStringLiteral("whole.json")));
+    QVERIFY2(ran.exit == 0, ran.err.constData());
+    QCOMPARE(house.run(words("simulate --merge whole.json")).exit, 0);
+    Json part = house.json(QStringLiteral("whole.json"));
+    part["seats"][0]["wins"] = 999999;
+    house.write(QStringLiteral("odd.json"), part.dump());
+    const Ran refused = house.run(words("simulate --merge odd.json"));
+    QCOMPARE(refused.exit, 4);
+    QVERIFY2(refused.err.contains("odd.json /seats/0/wins: The number 999999 is outside 0..4."),
+             refused.err.constData());
+    QVERIFY(refused.out.isEmpty());
+}
+
+void TestMatchCommands::saysFirstThatNoGameCameToAnEnd()
+{
+    // A table on which nobody can be placed.
+    const Json piece{{"kind", "building"},
+                     {"outline", Json::array({{0, 0}, {4000, 0}, {4000, 3200}, {0, 3200}})},
+                     {"bottom", 0},
+                     {"top", 250},
+                     {"traits", Json::array({"impassable"})}};
+    const Json table{{"version", 1},  {"key", "full"}, {"name", {{"en", "Full"}, {"fr", "Plein"}}},
+                     {"width", 4000}, {"depth", 3200}, {"pieces", Json::array({piece})}};
+    House house;
+    Json setup = house.json(kHold);
+    setup["table"] = "file:full.table.json";
+    house.write(QStringLiteral("full.table.json"), table.dump());
+    house.write(QStringLiteral("full.setup.json"), setup.dump());
+    const QStringList line = words("simulate full.setup.json --ai random --seed 3 --games 4");
+    const Ran ran = house.run(line);
+    QCOMPARE(ran.exit, 4);
+    QVERIFY2(ran.err.contains("None of the games (4) came to an end"), ran.err.constData());
+    QVERIFY2(!ran.out.contains('%') && !ran.out.contains("draws"), ran.out.constData());
+    QVERIFY2(ran.out.contains("Games that came to no end: 4, actions that the rules refused: 4"),
+             ran.out.constData());
+    const Ran json = house.run(line + words("--json"));
+    QCOMPARE(json.exit, 4);
+    const Json told = Json::parse(json.out.toStdString());
+    QCOMPARE(told.at("stalled"), 4);
+    QVERIFY(told.at("turns_mean").is_null());
+    for (const Json &seat : told.at("seats")) {
+        QVERIFY(seat.at("win_share").is_null());
+        QCOMPARE(seat.at("draws"), 0);
+    }
+    // Shares are of the games that came to an end.
+    const Ran fine = house.run(words("simulate hold-the-ravine.setup.json --ai random --games 2"));
+    QCOMPARE(fine.exit, 0);
+    QVERIFY2(fine.out.contains("Games that came to no end: 0"), fine.out.constData());
 }
 
 void TestMatchCommands::givesWhatIsDoneWhenInterrupted()

@@ -9,13 +9,14 @@ from sources import ROOT, cpp_files, report
 
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
 # The codes whose hint is told as a reason, and whose subject as well.
-TOLD = {"LibraryDamaged", "BackupDamaged", "NotALibrary", "InputOutput", "WrongType", "WrongPattern"}
+TOLD = {"LibraryDamaged", "BackupDamaged", "NotALibrary", "InputOutput", "WrongType", "WrongPattern", "PartsDiffer"}
 ERROR = re.compile(r"\.code = (?:rules::)?ErrorCode::(\w+)([^{};]*)")
 FIELD = re.compile(r"\.(\w+) = ")
 # Functions that make such an error of the words they are given.
 MAKERS = re.compile(r"\b(?:damaged|notOurs|wants|wrongType)\(([^;{}]*)\)|"
                     r"\b(?:complain|complaint)\(ErrorCode::(?:WrongType|WrongPattern),([^;{}]*)\)|"
-                    r"\breasonOf\(const Error &\w+\)\n\{([^}]*)\}|\btypeName\([^)]*\)\n\{([^}]*)\}")
+                    r"\breasonOf\(const Error &\w+\)\n\{([^}]*)\}|\btypeName\([^)]*\)\n\{([^}]*)\}|"
+                    r"\bdifferenceBetween\([^)]*\)\n\{([^}]*)\}")
 # Patterns of a text and not words; what only a catalogue of ours can bring about.
 CODES = re.compile(r"^[\W\d]*$|^[0-9a-f.]+$")
 OWN = ("rules/musg/cataloguereader.cpp",)
@@ -51,7 +52,8 @@ CONTROL = ('fail({.code = ErrorCode::InputOutput, .subject = name, .hint = "x y"
            'fail({.code = rules::ErrorCode::LibraryDamaged, .hint = "x y: " + uuid})',
            'return {.code = ErrorCode::WrongType,\n .subject = isDir ? "x y" : "q",\n .hint = "a"};',
            'return notOurs("x y");', 'damaged("x y: " + id);', 'at.complain(ErrorCode::WrongPattern, text, "x y");',
-           'std::string reasonOf(const Error &error)\n{\n return "x y";\n}\n')
+           'std::string reasonOf(const Error &error)\n{\n return "x y";\n}\n',
+           'std::string differenceBetween(const Tally &a)\n{\n return "x y";\n}\n')
 SILENT = ('fail({.hint = "x y"})', 'fail({.code = ErrorCode::EntryNotFound, .hint = "x y"})',
           'at.complain(ErrorCode::WrongPattern, text, "0123");')
 

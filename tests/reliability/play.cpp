@@ -97,7 +97,7 @@ Outcome playInShards(const Trial &trial)
     const auto whole = run({.seed = trial.seed, .jobs = 2}, false);
     tests::Draw draw(trial.seed);
     for (const int shards : {2, 7, static_cast<int>(std::min<model::Amount>(games, 100))}) {
-        std::vector<model::Tally> parts;
+        std::vector<model::Part> parts;
         for (int shard = 1; shard <= shards; ++shard) {
             model::SimulationWish wish{
                 .seed = trial.seed, .shard = shard, .shards = shards, .jobs = 1 + draw.below(2)};
@@ -105,12 +105,13 @@ Outcome playInShards(const Trial &trial)
                 (void)run(wish, true); // killed, and resumed
             if (trial.control)
                 wish.seed += static_cast<std::uint64_t>(shard);
-            parts.push_back(run(wish, false));
-            parts.back().seed = trial.seed;
+            parts.push_back({std::to_string(shard), run(wish, false)});
+            parts.back().tally.seed = trial.seed;
         }
         for (std::size_t left = parts.size(); left > 1; --left)
             std::swap(parts[left - 1],
                       parts[static_cast<std::size_t>(draw.below(static_cast<int>(left)))]);
+        // Whichever comes first now: the first, the last or one between.
         const auto gap = std::vector(parts.begin() + 1, parts.end());
         auto doubled = parts;
         doubled.push_back(parts.front());
@@ -120,8 +121,10 @@ Outcome playInShards(const Trial &trial)
         outcome.expect(merged && encodeTally(*merged) == encodeTally(whole),
                        name + " are not the whole");
         outcome.expect(!model::merged(doubled), name + ": one twice is taken");
-        const auto short_ = model::merged(gap);
-        outcome.expect(!short_ || short_->count < games, name + ": a gap is taken");
+        outcome.expect(!model::merged(gap), name + ": a gap is taken");
+        auto other = parts;
+        other.back().tally.games += 1;
+        outcome.expect(!model::merged(other), name + ": one of another simulation is taken");
     }
     return outcome;
 }
