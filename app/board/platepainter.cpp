@@ -14,7 +14,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr double kSide = 5;
+constexpr double kPadding = 5;
 constexpr double kSmall = 0.82;
 
 QFont plateFont(PlateSize size)
@@ -32,7 +32,7 @@ QFont plateFont(PlateSize size)
 QSizeF plateSize(const QString &text, PlateSize size)
 {
     const QFontMetricsF metrics(plateFont(size));
-    return {metrics.horizontalAdvance(text) + 2 * kSide, metrics.height() + 2};
+    return {metrics.horizontalAdvance(text) + 2 * kPadding, metrics.height() + 2};
 }
 
 void paintPlate(QPainter &painter, QPointF at, const QString &text, const QPalette &palette,

@@ -14,51 +14,51 @@ namespace escarmouche::app {
 
 namespace {
 
-using Kind = rules::Reach::Kind;
+using ReachKind = rules::Reach::Kind;
 
 constexpr double kUnder = 10;
 
-BoardInk inkOf(Kind kind)
+BoardInk inkOf(ReachKind kind)
 {
     switch (kind) {
-    case Kind::Walk:
+    case ReachKind::Walk:
         return BoardInk::Walk;
-    case Kind::Run:
+    case ReachKind::Run:
         return BoardInk::Run;
-    case Kind::Charge:
+    case ReachKind::Charge:
         return BoardInk::Charge;
-    case Kind::Fire:
+    case ReachKind::Fire:
         return BoardInk::Fire;
     }
     return BoardInk::Walk;
 }
 
-QList<qreal> patternOf(Kind kind)
+QList<qreal> patternOf(ReachKind kind)
 {
     switch (kind) {
-    case Kind::Walk:
+    case ReachKind::Walk:
         return {};
-    case Kind::Run:
+    case ReachKind::Run:
         return {5, 3};
-    case Kind::Charge:
+    case ReachKind::Charge:
         return {6, 2, 1, 2};
-    case Kind::Fire:
+    case ReachKind::Fire:
         return {1, 2};
     }
     return {};
 }
 
 /** Wider areas lie under narrower ones. */
-double depthOf(Kind kind)
+double depthOf(ReachKind kind)
 {
     switch (kind) {
-    case Kind::Fire:
+    case ReachKind::Fire:
         return kUnder;
-    case Kind::Charge:
+    case ReachKind::Charge:
         return kUnder + 1;
-    case Kind::Run:
+    case ReachKind::Run:
         return kUnder + 2;
-    case Kind::Walk:
+    case ReachKind::Walk:
         return kUnder + 3;
     }
     return kUnder;
@@ -92,7 +92,7 @@ QPainterPath areaOf(const rules::Reach &reach, const GroundPlan &plan)
 
 } // namespace
 
-QPen reachPen(Kind kind, bool isThreat, const QPalette &palette)
+QPen reachPen(ReachKind kind, bool isThreat, const QPalette &palette)
 {
     QPen pen(boardInk(isThreat ? BoardInk::Threat : inkOf(kind), palette), 2.2);
     pen.setCapStyle(Qt::FlatCap);

@@ -56,7 +56,7 @@ Outcome<int> showRow(const Call &call, const OpenCampaign &open)
     if (!row)
         return complain(row.error());
     if (call.json)
-        print(jsonOf(*row));
+        print(cli::jsonOf(*row));
     else
         print(QStringLiteral("%1 (%2)").arg(toQString(row->name), stateText(*row)));
     return kFine;

@@ -7,6 +7,7 @@
 #include "app/cli/matchsetup.h"
 #include "app/cli/workspace.h"
 #include "app/text/numbers.h"
+#include "app/text/sentences.h"
 #include "app/text/uilanguage.h"
 #include "model/match/journalfile.h"
 #include "model/text.h"
@@ -14,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <optional>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -82,9 +84,80 @@ Outcome<LoadedJournal> loadJournal(const std::string &path)
 
 tl::unexpected<Complaint> refused(rules::Error error, const std::string &file)
 {
-    if (error.code != rules::ErrorCode::ReplayMismatch)
-        error.file = file;
+    error.file = file;
     return complain(error);
+}
+
+/** How much of the match a sound journal proves. */
+QString proofText(const rules::Journal &journal, bool isOver)
+{
+    QStringList lines;
+    if (const auto entries = journal.entries.size(); entries > 0)
+        lines << told(QT_TRANSLATE_NOOP(
+                          "CommandLine",
+                          "Played again: all %1 entries give the checksums they name."))
+                     .arg(entries);
+    else
+        lines << told(QT_TRANSLATE_NOOP("CommandLine",
+                                        "The journal has no entries: nothing was played again."));
+    if (!journal.header.hasHash)
+        lines << told(QT_TRANSLATE_NOOP(
+            "CommandLine", "The header names no hash, as those of older versions: nothing vouches "
+                           "for what it says of bands, players and scenario."));
+    if (!isOver)
+        lines << told(QT_TRANSLATE_NOOP(
+            "CommandLine", "The match is not over: the journal stops before its end."));
+    return lines.join(u'\n');
+}
+
+/** What a journal tells, and what is wrong behind that. */
+struct Telling {
+    std::vector<rules::ToldEvent> events;
+    std::optional<rules::Error> bad;
+};
+
+/** Only what comes out so when it is played again is told; of another revision, what is stored. */
+Outcome<Telling> tellingOf(LoadedJournal &loaded, rules::SeatId seat, const std::string &file)
+{
+    Telling telling;
+    rules::Journal &journal = loaded.journal;
+    if (journal.header.revision == loaded.rules->revision()) {
+        const auto match = loaded.rules->replay(journal);
+        if (!match && match.error().code != rules::ErrorCode::ReplayMismatch)
+            return refused(match.error(), file);
+        if (!match) {
+            telling.bad = match.error();
+            telling.bad->file = file;
+            const auto first = static_cast<std::size_t>(match.error().number);
+            journal.entries.resize(std::max<std::size_t>(first, 1) - 1);
+        }
+    }
+    auto story = loaded.rules->story(journal, seat);
+    if (!story)
+        return refused(story.error(), file);
+    telling.events = std::move(*story);
+    return telling;
+}
+
+void printStory(const std::vector<rules::ToldEvent> &story, const rules::PhraseBook &phrases)
+{
+    for (const rules::ToldEvent &event : story) {
+        const QString said = toQString(rules::say(phrases, event.sentence, uiLanguage()));
+        const QString rule = event.rule.value.empty()
+                                 ? QString()
+                                 : QStringLiteral(" (%1)").arg(toQString(event.rule.value));
+        print(QStringLiteral("%1  %2%3").arg(event.entry, 4).arg(said, rule));
+    }
+}
+
+Json jsonOf(const std::vector<rules::ToldEvent> &story, const rules::PhraseBook &phrases)
+{
+    Json list = Json::array();
+    for (const rules::ToldEvent &event : story)
+        list.push_back({{"entry", event.entry},
+                        {"sentence", rules::say(phrases, event.sentence, uiLanguage())},
+                        {"rule", event.rule.value}});
+    return list;
 }
 
 } // namespace
@@ -130,52 +203,46 @@ Outcome<int> verifyMatch(const Call &call)
     const auto match = loaded->rules->replay(loaded->journal);
     if (!match)
         return refused(match.error(), call.words.front());
-    const auto entries = loaded->journal.entries.size();
     const bool isOver = (*match)->awaited().what == rules::Awaited::Over;
     if (call.json) {
-        Json json{{"verified", true}, {"entries", entries}, {"over", isOver}};
+        Json json{{"verified", true},
+                  {"entries", loaded->journal.entries.size()},
+                  {"header_verified", loaded->journal.header.hasHash},
+                  {"over", isOver}};
         json["report"] = jsonOf((*match)->report());
         print(json);
         return kFine;
     }
-    print(told(QT_TRANSLATE_NOOP("CommandLine",
-                                 "Played again: all %1 entries give the checksums they name."))
-              .arg(entries));
+    print(proofText(loaded->journal, isOver));
     if (isOver)
         print(resultText((*match)->report()));
-    else
-        print(told(QT_TRANSLATE_NOOP("CommandLine", "The match is not over.")));
     return kFine;
 }
 
 Outcome<int> showMatch(const Call &call)
 {
-    const auto loaded = loadJournal(call.words.front());
+    auto loaded = loadJournal(call.words.front());
     if (!loaded)
         return tl::unexpected(loaded.error());
     const auto seat =
         call.seat ? rules::SeatId{static_cast<std::int8_t>(*call.seat - 1)} : rules::kNoSeat;
-    const auto story = loaded->rules->story(loaded->journal, seat);
-    if (!story)
-        return refused(story.error(), call.words.front());
+    const auto telling = tellingOf(*loaded, seat, call.words.front());
+    if (!telling)
+        return tl::unexpected(telling.error());
     const rules::PhraseBook &phrases = loaded->rules->phrases();
-    Json list = Json::array();
-    for (const rules::ToldEvent &event : *story) {
-        const std::string sentence = rules::say(phrases, event.sentence, uiLanguage());
-        if (call.json)
-            list.push_back(
-                {{"entry", event.entry}, {"sentence", sentence}, {"rule", event.rule.value}});
-        else
-            print(QStringLiteral("%1  %2%3")
-                      .arg(event.entry, 4)
-                      .arg(toQString(sentence),
-                           event.rule.value.empty()
-                               ? QString()
-                               : QStringLiteral(" (%1)").arg(toQString(event.rule.value))));
+    if (call.json) {
+        Json json{{"system", loaded->journal.header.system},
+                  {"events", jsonOf(telling->events, phrases)}};
+        if (telling->bad)
+            json["error"] = jsonOf(*telling->bad);
+        print(json);
+    } else {
+        printStory(telling->events, phrases);
     }
-    if (call.json)
-        print(Json{{"system", loaded->journal.header.system}, {"events", std::move(list)}});
-    return kFine;
+    if (!telling->bad)
+        return kFine;
+    grumble(sentence(*telling->bad));
+    return exitCode(telling->bad->code);
 }
 
 } // namespace escarmouche::app::cli

@@ -15,8 +15,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -130,11 +132,37 @@ QString oddsText(const rules::AttackOdds &odds)
     return columns(table);
 }
 
+/** A length in pas, as it is typed. */
+std::string pasText(const QString &hundredths)
+{
+    constexpr int kHundredths = 100;
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return toUtf8(
+        locale.toString(hundredths.toDouble() / kHundredths, 'f', QLocale::FloatingPointShortest));
+}
+
+/** What is wrong with the wish, by the option that was typed and in its unit. */
+rules::Error asTyped(rules::Error error)
+{
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kLengths{
+        {{"/distance", "--distance"}, {"/rise", "--height"}, {"/obstacles", "--obstacle"}}};
+    const auto option = std::ranges::find(kLengths, error.pointer,
+                                          &std::pair<std::string_view, std::string_view>::first);
+    if (option == kLengths.end())
+        return error;
+    error.pointer = option->second;
+    const QStringList ends = toQString(error.hint).split(QStringLiteral(".."));
+    error.subject = pasText(toQString(error.subject));
+    error.hint = pasText(ends.first()) + ".." + pasText(ends.last());
+    return error;
+}
+
 /** A refusal of the rules with its reason, in the system's own words where it has them. */
 tl::unexpected<Complaint> refused(const rules::Error &error, const rules::MatchRules &rules)
 {
     if (error.code != rules::ErrorCode::RefusedByRule)
-        return complain(error);
+        return complain(asTyped(error));
     const rules::Phrase why = rules::whyRefused(error);
     QString sentence = explain(error).what;
     if (rules.phrases().contains(why.key))

@@ -43,7 +43,7 @@ constexpr auto *kCorrectIt = QT_TRANSLATE_NOOP(
     "Nothing was taken over and the library is unchanged. Correct this and try again.");
 
 // What was kept and what to do now, in the same way.
-constexpr std::array<std::pair<ErrorCode, const char *>, 48> kNext{{
+constexpr std::array<std::pair<ErrorCode, const char *>, 49> kNext{{
     {ErrorCode::FileTooLarge, kCorrectIt},
     {ErrorCode::NewerFormat,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over and the library is unchanged. Update "
@@ -155,6 +155,9 @@ constexpr std::array<std::pair<ErrorCode, const char *>, 48> kNext{{
     {ErrorCode::OlderRevision,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. The match can be shown as it was told, "
                                     "or played again by the version that played it.")},
+    {ErrorCode::NewerRevision,
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. The match can be shown as it was told; "
+                                    "update the program to play it again.")},
     {ErrorCode::PermissionDenied,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Give yourself the right to the file and "
                                     "its folder, or choose another place.")},
@@ -201,6 +204,7 @@ private:
     QString nearest(const Error &error) const;
     static QString held(const Error &error);
     static QString notJson(const Error &error);
+    static QString outOfRange(const QString &met, const QString &range);
 
     const EntryNames &m_names;
 };
@@ -249,6 +253,14 @@ QString Sentences::notJson(const Error &error)
         return isLine ? tr("The line is empty.") : tr("The file is empty.");
     return isLine ? tr("The line ends in the middle, after byte %1.").arg(number(error))
                   : tr("The file ends in the middle, after byte %1.").arg(number(error));
+}
+
+QString Sentences::outOfRange(const QString &met, const QString &range)
+{
+    const QString only = range.section(QStringLiteral(".."), 0, 0);
+    if (range == only + QStringLiteral("..") + only)
+        return tr("The number %1 stands where %2 belongs.").arg(met, only);
+    return tr("The number %1 is outside %2.").arg(met, range);
 }
 
 QString Sentences::held(const Error &error)
@@ -309,7 +321,7 @@ QString Sentences::bare(const Error &error) const
     case ErrorCode::NumberTooLarge:
         return tr("The number %1 is too large.").arg(subject);
     case ErrorCode::NumberOutOfRange:
-        return tr("The number %1 is outside %2.").arg(subject, hint);
+        return outOfRange(subject, hint);
     case ErrorCode::DuplicateKey:
         return tr("The key “%1” stands there twice.").arg(subject);
     case ErrorCode::UnknownKey:
@@ -328,6 +340,8 @@ QString Sentences::bare(const Error &error) const
         return tr("There are more than %1 entries.").arg(number(error));
     case ErrorCode::TooFewEntries:
         return tr("There are fewer than %1 entries.").arg(number(error));
+    case ErrorCode::TooManyFigures:
+        return tr("The bands have more than %1 figures together.").arg(number(error));
     case ErrorCode::UnknownEntry:
         return tr("The catalogue has no “%1”.").arg(subject) + nearest(error);
     case ErrorCode::NewerFormat:
@@ -445,6 +459,7 @@ QString Sentences::bare(const Error &error) const
                   "this one knows up to %3).")
             .arg(subject, number(error), hint);
     case ErrorCode::OlderRevision:
+    case ErrorCode::NewerRevision:
         return tr("The match was played with revision %1 of the rules; this version of the program "
                   "plays revision %2.")
             .arg(number(error), hint);
@@ -459,7 +474,7 @@ QString Sentences::bare(const Error &error) const
         return tr("“%1” could not be read or written: %2.").arg(subject, reasonText(error.hint));
     case ErrorCode::ReplayMismatch:
         if (error.number == 0)
-            return tr("Played again, the match begins otherwise than its journal says.");
+            return tr("The header of the journal was altered: the match did not begin as it says.");
         return tr("Played again, the match comes out otherwise than its journal says, first at "
                   "entry %1.")
             .arg(number(error));

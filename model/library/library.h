@@ -168,7 +168,7 @@ public:
     rules::Result<std::string> beginMatch(const rules::MatchSetup &setup,
                                           const std::vector<rules::SeatId> &typing = {},
                                           const GameOrigin &origin = {});
-    /** To go on with it. OlderRevision or NewerFormat: it can only be looked at. */
+    /** To go on with it. OlderRevision or NewerRevision: it can only be looked at. */
     rules::Result<std::unique_ptr<MatchSession>> openMatch(const std::string &uuid);
     /** As it is on disk, checked; encode() makes the file of it that `match verify` takes. */
     rules::Result<rules::Journal> matchJournal(const std::string &uuid) const;

@@ -141,7 +141,7 @@ Result<std::string> Library::importMatch(rules::Journal journal)
         return fail({.code = ErrorCode::SystemNotFound, .subject = journal.header.system});
     auto setup = rules::decodeMatchSetup(journal.header.setup);
     if (!setup)
-        return fail(setup.error());
+        return fail(rules::inHeader(setup.error()));
     if (!setup->seed) { // dice to come would be anybody's to foretell; a seed that is there stays,
         setup->seed = newSeed(); // or taking a match in again would throw anew
         journal.header.setup = encode(*setup);

@@ -80,10 +80,10 @@ public:
             return fail(ok.error());
         const auto setup = decodeMatchSetup(journal.header.setup);
         if (!setup)
-            return fail(setup.error());
+            return fail(inHeader(setup.error()));
         auto match = driver(*setup, journal.header.resolved);
         if (!match)
-            return match;
+            return fail(inHeader(match.error()));
         if (auto ok = follow(**match, journal); !ok)
             return fail(ok.error());
         return match;
@@ -161,12 +161,15 @@ private:
     Result<std::unique_ptr<const G>> make(const MatchSetup &setup, std::string_view resolved) const
     {
         auto game = m_codec.make(setup, resolved);
-        if (game && static_cast<int>(setup.seats.size()) != (*game)->seats())
-            return fail({.code = ErrorCode::NumberOutOfRange,
-                         .subject = std::to_string(setup.seats.size()),
-                         .pointer = "/seats",
-                         .hint = std::to_string((*game)->seats())});
-        return game;
+        if (!game)
+            return game;
+        const int seats = (*game)->seats();
+        const int given = static_cast<int>(setup.seats.size());
+        if (given == seats)
+            return game;
+        return fail({.code = given < seats ? ErrorCode::TooFewEntries : ErrorCode::TooManyEntries,
+                     .pointer = "/seats",
+                     .number = seats});
     }
     Result<std::unique_ptr<Match>> driver(const MatchSetup &setup, std::string resolved) const
     {
@@ -210,17 +213,19 @@ private:
                          .subject = header.system,
                          .hint = present,
                          .number = header.revision});
-        return fail({.code = ErrorCode::NewerFormat,
-                     .subject = std::to_string(header.revision),
-                     .hint = present});
+        return fail({.code = ErrorCode::NewerRevision,
+                     .subject = header.system,
+                     .hint = present,
+                     .number = header.revision});
     }
     Result<std::shared_ptr<const G>> gameOf(const Journal &journal) const
     {
         const auto setup = decodeMatchSetup(journal.header.setup);
         if (!setup)
-            return fail(setup.error());
-        auto game = m_codec.make(*setup, journal.header.resolved);
-        return game ? Result<std::shared_ptr<const G>>(std::move(*game)) : fail(game.error());
+            return fail(inHeader(setup.error()));
+        auto game = make(*setup, journal.header.resolved);
+        return game ? Result<std::shared_ptr<const G>>(std::move(*game))
+                    : fail(inHeader(game.error()));
     }
     /** What a journal of whatever revision holds by itself. */
     Result<std::unique_ptr<Record>> stored(const Journal &journal) const
@@ -244,10 +249,11 @@ private:
     Result<void> readEvents(const G &game, const JournalEntry &entry,
                             EventSink<typename G::Event> &events) const
     {
-        for (const std::string &text : entry.events) {
-            auto event = m_codec.readEvent(game, text);
+        for (std::size_t at = 0; at < entry.events.size(); ++at) {
+            auto event = m_codec.readEvent(game, entry.events[at]);
             if (!event)
-                return fail(event.error());
+                return fail(
+                    inLine(under("/events/" + std::to_string(at), event.error()), entry.seq + 1));
             events.push_back(std::move(*event));
         }
         return {};

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace escarmouche::rules {
@@ -32,6 +33,7 @@ enum class ErrorCode {
     WrongPattern, // subject = the text, hint = the form expected
     TooManyEntries, // number = limit
     TooFewEntries, // number = least
+    TooManyFigures, // of all bands of a match together; number = limit
     UnknownEntry, // subject = the id, hint = nearest known id or empty
     NewerFormat, // subject = version met, hint = newest known (exit 7)
     OutlineCrosses, // a footprint whose outline crosses or touches itself
@@ -101,12 +103,13 @@ enum class ErrorCode {
     NewerLibrary, // exit 7; subject = file, number = version met, hint = newest known
     OlderRevision, // exit 7; subject = system, number = revision of its rules, hint = the present
     // one
+    NewerRevision, // exit 7; as OlderRevision
 
     PermissionDenied, // exit 8; subject = file
     NetworkFileSystem, // exit 8; subject = file, hint = file system
     DiskFull, // exit 9; subject = file
     InputOutput, // exit 9; subject = file, hint = the system's message
-    ReplayMismatch, // exit 11; number = the first bad entry of the journal, 0: its first line
+    ReplayMismatch, // exit 11; number = the first bad entry of the journal, 0: its header
     Internal, // our own mistake; hint = where
 };
 
@@ -129,6 +132,15 @@ using Result = tl::expected<T, Error>;
 inline tl::unexpected<Error> fail(Error error)
 {
     return tl::unexpected<Error>(std::move(error));
+}
+
+/** The complaints of a part, at its place in the whole. */
+inline Error under(const std::string &place, Error error)
+{
+    error.pointer.insert(0, place);
+    for (Error &each : error.more)
+        each = under(place, std::move(each));
+    return error;
 }
 
 } // namespace escarmouche::rules

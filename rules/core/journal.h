@@ -40,6 +40,7 @@ struct JournalHeader {
     std::string setup; // codec text of the MatchSetup, bands and table inside
     std::string resolved; // the system's profiles as they were, codec text; empty: none needed
     std::uint64_t checksum = 0; // of the state at the start
+    bool hasHash = true; // its line tells the hash of all else in it; older ones do not
 
     bool operator==(const JournalHeader &) const = default;
 };
@@ -58,7 +59,8 @@ using StandingAct = std::vector<std::size_t>;
 /** What stands after every undo, redo and take back, in order; the others are skipped. */
 std::vector<StandingAct> standing(const Journal &journal);
 
-/** One line of a journal file (JSON, no line feed at its end). Errors carry the pointer. */
+/** One line of a journal file (JSON, no line feed at its end). Errors carry the pointer; a header
+    that does not give its own hash is a ReplayMismatch. */
 std::string encode(const JournalHeader &header);
 std::string encode(const JournalEntry &entry);
 Result<JournalHeader> decodeJournalHeader(std::string_view line);
@@ -68,5 +70,11 @@ Result<JournalEntry> decodeJournalEntry(std::string_view line);
     pointer of an error opens with its line: "3:/answers/0". */
 std::string encode(const Journal &journal);
 Result<Journal> decodeJournal(std::string_view text);
+
+/** What is wrong in a line of a journal, or in what stands in it, at its place in the file. */
+Error inLine(Error error, int line);
+/** The same of what a match is made of: of the header's set-up, or of its profiles where the
+    pointer says "/resolved". */
+Error inHeader(Error error);
 
 } // namespace escarmouche::rules

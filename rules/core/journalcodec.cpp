@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/hash.h"
 #include "rules/core/journal.h"
 #include "rules/core/jsonreader.h"
 
@@ -110,6 +111,48 @@ void readActor(const Cursor &at, JournalEntry &entry)
         actor->complain(ErrorCode::UnknownKey, "actor");
 }
 
+/** The header's line, but for its hash and its end. */
+std::string written(const JournalHeader &header)
+{
+    std::string out = R"({"format":)" + textValue(kFormat);
+    out += R"(,"version":)" + std::to_string(kVersion);
+    out += R"(,"system":)" + textValue(header.system);
+    out += R"(,"revision":)" + std::to_string(header.revision);
+    out += R"(,"setup":)" + header.setup;
+    if (!header.resolved.empty())
+        out += R"(,"resolved":)" + header.resolved;
+    return out + R"(,"checksum":")" + written(header.checksum) + '"';
+}
+
+/** Over the line as it would be without one, so that blanks and the order of keys do not count. */
+std::uint64_t hashOf(const std::string &headerWritten)
+{
+    return hash(headerWritten + '}');
+}
+
+JournalHeader readHeader(const Cursor &at)
+{
+    static constexpr std::array<std::string_view, 8> kKeys{
+        "format", "version", "system", "revision", "setup", "resolved", "checksum", "hash"};
+    static constexpr std::array<std::string_view, 1> kFormats{kFormat};
+    JournalHeader header;
+    if (!at.object(kKeys))
+        return header;
+    at["format"].choice(kFormats);
+    at["version"].integer(kVersion, kVersion);
+    header.system = at["system"].line(kLongestSystem, 1);
+    header.revision = static_cast<int>(at["revision"].integer(1, kMostRevision));
+    header.setup = readObject(at["setup"]);
+    if (const auto resolved = at.find("resolved"))
+        header.resolved = readObject(*resolved);
+    header.checksum = readChecksum(at["checksum"]);
+    const auto named = at.find("hash");
+    header.hasHash = named.has_value();
+    if (named && readChecksum(*named) != hashOf(written(header)) && at.isSound())
+        named->complain(ErrorCode::ReplayMismatch);
+    return header;
+}
+
 JournalEntry readEntry(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 7> kKeys{"seq",     "act",    "actor",   "action",
@@ -132,16 +175,6 @@ JournalEntry readEntry(const Cursor &at)
     return entry;
 }
 
-/** The error with its line before every pointer. */
-Error inLine(Error error, int line)
-{
-    const std::string number = std::to_string(line);
-    error.pointer.insert(0, error.pointer.empty() ? number : number + ":");
-    for (Error &each : error.more)
-        each = inLine(std::move(each), line);
-    return error;
-}
-
 std::string_view cutLine(std::string_view &text)
 {
     const auto end = text.find('\n');
@@ -156,7 +189,7 @@ Result<void> checkSequence(const JournalEntry &entry, int expected)
         return fail({.code = ErrorCode::NumberOutOfRange,
                      .subject = std::to_string(entry.seq),
                      .pointer = "/seq",
-                     .hint = std::to_string(expected)});
+                     .hint = std::to_string(expected) + ".." + std::to_string(expected)});
     if ((entry.act == JournalAct::Begin) != (expected == 1))
         return fail({.code = ErrorCode::WrongChoice,
                      .subject = std::string(kActs[static_cast<std::size_t>(entry.act)]),
@@ -167,16 +200,29 @@ Result<void> checkSequence(const JournalEntry &entry, int expected)
 
 } // namespace
 
+Error inLine(Error error, int line)
+{
+    const std::string number = std::to_string(line);
+    error.pointer.insert(0, error.pointer.empty() ? number : number + ":");
+    for (Error &each : error.more)
+        each = inLine(std::move(each), line);
+    return error;
+}
+
+Error inHeader(Error error)
+{
+    error.pointer.insert(0, error.pointer.starts_with("/resolved") ? "1:" : "1:/setup");
+    for (Error &each : error.more)
+        each = inHeader(std::move(each));
+    return error;
+}
+
 std::string encode(const JournalHeader &header)
 {
-    std::string out = R"({"format":)" + textValue(kFormat);
-    out += R"(,"version":)" + std::to_string(kVersion);
-    out += R"(,"system":)" + textValue(header.system);
-    out += R"(,"revision":)" + std::to_string(header.revision);
-    out += R"(,"setup":)" + header.setup;
-    if (!header.resolved.empty())
-        out += R"(,"resolved":)" + header.resolved;
-    return out + R"(,"checksum":")" + written(header.checksum) + "\"}";
+    std::string out = written(header);
+    if (header.hasHash)
+        out += R"(,"hash":")" + written(hashOf(out)) + '"';
+    return out + '}';
 }
 
 std::string encode(const JournalEntry &entry)
@@ -195,24 +241,7 @@ std::string encode(const JournalEntry &entry)
 
 Result<JournalHeader> decodeJournalHeader(std::string_view line)
 {
-    static constexpr std::array<std::string_view, 7> kKeys{
-        "format", "version", "system", "revision", "setup", "resolved", "checksum"};
-    static constexpr std::array<std::string_view, 1> kFormats{kFormat};
-    const auto whole = [](const Cursor &at) {
-        JournalHeader header;
-        if (!at.object(kKeys))
-            return header;
-        at["format"].choice(kFormats);
-        at["version"].integer(kVersion, kVersion);
-        header.system = at["system"].line(kLongestSystem, 1);
-        header.revision = static_cast<int>(at["revision"].integer(1, kMostRevision));
-        header.setup = readObject(at["setup"]);
-        if (const auto resolved = at.find("resolved"))
-            header.resolved = readObject(*resolved);
-        header.checksum = readChecksum(at["checksum"]);
-        return header;
-    };
-    return json::decode(line, whole, {.version = kVersion});
+    return json::decode(line, readHeader, {.version = kVersion});
 }
 
 Result<JournalEntry> decodeJournalEntry(std::string_view line)

@@ -180,7 +180,7 @@ public:
     virtual Result<std::vector<RuleId>> notPlayed(std::string_view band) const = 0;
     virtual Result<std::unique_ptr<Match>> begin(const MatchSetup &setup) const = 0;
     /** Plays a journal again to its end. ReplayMismatch names the first bad entry in `number`; a
-        journal of another revision is refused with NewerFormat or OlderRevision. */
+        journal of another revision is refused with NewerRevision or OlderRevision. */
     virtual Result<std::unique_ptr<Match>> replay(const Journal &journal) const = 0;
     /** What a journal of any revision tells, from its stored events. */
     virtual Result<std::vector<ToldEvent>> story(const Journal &journal, SeatId seat) const = 0;

@@ -7,7 +7,7 @@
 namespace escarmouche::rules {
 
 /** Does to a fresh match all that the journal says, and holds every event and checksum against
-    it. ReplayMismatch names the first entry that comes out otherwise, 0 for the start. */
+    it. ReplayMismatch names the first entry that comes out otherwise, 0 for the header. */
 Result<void> follow(Match &match, const Journal &journal);
 
 } // namespace escarmouche::rules

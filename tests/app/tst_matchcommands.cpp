@@ -15,6 +15,13 @@ using Json = nlohmann::json;
 
 namespace {
 
+const QString kHold = QStringLiteral("hold-the-ravine.setup.json");
+
+QStringList words(const char *line)
+{
+    return QString::fromUtf8(line).split(u' ');
+}
+
 /** The program, with the set-ups of the source tree at hand. */
 class House : public Program
 {
@@ -38,14 +45,25 @@ public:
         return source.open(QIODevice::ReadOnly) ? Json::parse(source.readAll().toStdString())
                                                 : Json();
     }
+
+    /** The lines of a.journal, a whole match; none where it could not be played. */
+    QList<QByteArray> played()
+    {
+        run(words("match play hold-the-ravine.setup.json --seed 7 --ai random --journal "
+                  "a.journal"));
+        QFile journal(file(QStringLiteral("a.journal")));
+        QList<QByteArray> lines;
+        if (journal.open(QIODevice::ReadOnly))
+            lines = journal.readAll().trimmed().split('\n');
+        return lines;
+    }
+    void write(const QList<QByteArray> &lines)
+    {
+        QFile journal(file(QStringLiteral("a.journal")));
+        if (journal.open(QIODevice::WriteOnly))
+            journal.write(lines.join('\n') + '\n');
+    }
 };
-
-const QString kHold = QStringLiteral("hold-the-ravine.setup.json");
-
-QStringList words(const char *line)
-{
-    return QString::fromUtf8(line).split(u' ');
-}
 
 } // namespace
 
@@ -56,6 +74,9 @@ class TestMatchCommands : public QObject
 private slots:
     void playsProvesAndTellsAMatch();
     void exits11AtTheFirstBadEntry();
+    void tellsWhatComesBeforeTheFirstBadEntry();
+    void noticesAnAlteredHeader();
+    void saysHowMuchIsProved();
     void wantsMachinesOnEverySeat();
     void countsManyGamesTheSameInShards();
     void namesThePartThatIsMissingOrThereTwice();
@@ -93,22 +114,13 @@ void TestMatchCommands::playsProvesAndTellsAMatch()
 void TestMatchCommands::exits11AtTheFirstBadEntry()
 {
     House house;
-    QCOMPARE(house
-                 .run(words("match play hold-the-ravine.setup.json --seed 7 --ai random "
-                            "--journal a.journal"))
-                 .exit,
-             0);
-    QFile journal(house.file(QStringLiteral("a.journal")));
-    QVERIFY(journal.open(QIODevice::ReadWrite));
-    QList<QByteArray> lines = journal.readAll().split('\n');
+    QList<QByteArray> lines = house.played();
     Json entry = Json::parse(lines[9].toStdString());
     std::string sum = entry.at("checksum").get<std::string>();
     sum.back() = sum.back() == '0' ? '1' : '0';
     entry["checksum"] = sum;
     lines[9] = QByteArray::fromStdString(entry.dump());
-    journal.resize(0);
-    journal.write(lines.join('\n'));
-    journal.close();
+    house.write(lines);
     const Ran verified = house.run(words("match verify a.journal --json"));
     QCOMPARE(verified.exit, 11);
     const Json error = Json::parse(verified.out.toStdString());
@@ -122,6 +134,75 @@ void TestMatchCommands::exits11AtTheFirstBadEntry()
     const Ran refused = house.run(words("match verify torn.journal"));
     QCOMPARE(refused.exit, 4);
     QVERIFY(refused.err.contains("torn.journal"));
+}
+
+void TestMatchCommands::tellsWhatComesBeforeTheFirstBadEntry()
+{
+    House house;
+    QList<QByteArray> lines = house.played();
+    const Ran sound = house.run(words("match show a.journal --json"));
+    const Json whole = Json::parse(sound.out.toStdString());
+    Json entry = Json::parse(lines[20].toStdString());
+    entry["actor"] = 7;
+    lines[20] = QByteArray::fromStdString(entry.dump());
+    house.write(lines);
+    const Ran shown = house.run(words("match show a.journal --json"));
+    QCOMPARE(shown.exit, 11);
+    const Json json = Json::parse(shown.out.toStdString());
+    QCOMPARE(json.at("error").at("number"), 20);
+    Json good = Json::array();
+    for (const Json &event : whole.at("events")) {
+        if (event.at("entry").get<int>() < 20)
+            good.push_back(event);
+    }
+    QVERIFY(!good.empty() && good.size() < whole.at("events").size());
+    QCOMPARE(json.at("events"), good);
+    const Ran text = house.run(words("match show a.journal"));
+    QCOMPARE(text.exit, 11);
+    QCOMPARE(static_cast<std::size_t>(text.out.count('\n')), good.size());
+    QVERIFY2(text.err.contains("a.journal") && text.err.contains("20"), text.err.constData());
+}
+
+void TestMatchCommands::noticesAnAlteredHeader()
+{
+    House house;
+    QList<QByteArray> lines = house.played();
+    const Json header = Json::parse(lines[0].toStdString());
+    const auto isNoticed = [&](const char *place, const char *value) {
+        Json other = header;
+        other[Json::json_pointer(place)] = value;
+        lines[0] = QByteArray::fromStdString(other.dump());
+        house.write(lines);
+        const Ran shown = house.run(words("match show a.journal"));
+        return shown.out.isEmpty() && shown.exit == 11 &&
+               house.run(words("match verify a.journal")).exit == 11;
+    };
+    QVERIFY(isNoticed("/setup/seats/0/band/name", "Nobody"));
+    QVERIFY(isNoticed("/setup/seats/1/player", "person"));
+    QVERIFY(isNoticed("/setup/scenario/name/en", "Another"));
+    QVERIFY(isNoticed("/resolved/fighters/0/name", "Another"));
+}
+
+void TestMatchCommands::saysHowMuchIsProved()
+{
+    House house;
+    QList<QByteArray> lines = house.played();
+    const auto verified = [&] {
+        house.write(lines);
+        return house.run(words("match verify a.journal --lang en"));
+    };
+    QVERIFY(!verified().out.contains("not over") && !verified().out.contains("vouches"));
+    lines = lines.mid(0, 30);
+    QVERIFY(verified().exit == 0 && verified().out.contains("all 29 entries"));
+    QVERIFY(verified().out.contains("The match is not over"));
+    lines = lines.mid(0, 1);
+    QVERIFY(verified().exit == 0 && verified().out.contains("has no entries"));
+    Json header = Json::parse(lines[0].toStdString());
+    header.erase("hash");
+    lines[0] = QByteArray::fromStdString(header.dump());
+    QVERIFY(verified().exit == 0 && verified().out.contains("vouches"));
+    const Ran proved = house.run(words("match verify a.journal --json"));
+    QCOMPARE(Json::parse(proved.out.toStdString()).at("header_verified"), false);
 }
 
 void TestMatchCommands::wantsMachinesOnEverySeat()
@@ -308,6 +389,17 @@ void TestMatchCommands::refusesAttacksWithTheirReason()
         house.run(words("odds attack human/sous-fifre/pistol orc/sous-fifre --distance 120"));
     QCOMPARE(far.exit, 1);
     QVERIFY(far.err.contains("MUSG-RANGED-02"));
+    const std::pair<const char *, const char *> lengths[] = {
+        {"--distance 2 --height 5", "--height: The number 5 is outside -2..2."},
+        {"--distance 2 --height -2.5", "--height: The number -2.5 is outside -2..2."},
+        {"--distance 2000", "--distance: The number 2000 is outside 0..150."},
+        {"--distance 3.25 --obstacle 4", "--obstacle: The number 4 is outside 0..3.25."}};
+    for (const auto &[typed, said] : lengths) {
+        const Ran ran = house.run(
+            words("odds attack human/sous-fifre/rifle orc/sous-fifre --lang en") + words(typed));
+        QCOMPARE(ran.exit, 4);
+        QVERIFY2(ran.err.contains(said), ran.err.constData());
+    }
     QCOMPARE(house.run(words("odds attack human orc/chief")).exit, 2);
     QCOMPARE(house.run(words("odds attack human/sous-fifre/riffle orc/chief")).exit, 3);
     QCOMPARE(house.run(words("odds attack human/sous-fifre orc/chief --distance far")).exit, 2);

@@ -20,6 +20,7 @@ class TextsTest : public QObject
 private slots:
     void saysEveryErrorInBothLanguages();
     void saysWhereAFileIsWrong();
+    void namesTheRangeOrTheOneNumber();
     void namesTheFileThatIsWrong();
     void saysNoMoreComplaintsThanOneReads();
     void tellsReasonsInBothLanguages();
@@ -67,6 +68,15 @@ void TextsTest::saysWhereAFileIsWrong()
                              .hint = "name"};
     QCOMPARE(explain(error).what,
              QStringLiteral("/members/3: The key “nmae” is not known. Did you mean “name”?"));
+}
+
+void TextsTest::namesTheRangeOrTheOneNumber()
+{
+    rules::Error error{
+        .code = rules::ErrorCode::NumberOutOfRange, .subject = "11", .hint = "2..10"};
+    QCOMPARE(explain(error).what, QStringLiteral("The number 11 is outside 2..10."));
+    error.hint = "10..10";
+    QCOMPARE(explain(error).what, QStringLiteral("The number 11 stands where 10 belongs."));
 }
 
 void TextsTest::namesTheFileThatIsWrong()
@@ -165,7 +175,8 @@ void TextsTest::exitsAsTheProductLists()
         {ErrorCode::MatchNotFound, 3},   {ErrorCode::LibraryReplaced, 6},
         {ErrorCode::InputOutput, 9},     {ErrorCode::Internal, 1},
         {ErrorCode::RefusedByRule, 1},   {ErrorCode::OlderRevision, 7},
-        {ErrorCode::ReplayMismatch, 11},
+        {ErrorCode::ReplayMismatch, 11}, {ErrorCode::NewerRevision, 7},
+        {ErrorCode::TooManyFigures, 4},
     };
     for (const auto &[code, exit] : rows)
         QCOMPARE(exitCode(code), exit);

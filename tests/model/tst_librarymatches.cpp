@@ -233,7 +233,7 @@ private slots:
         const auto uuid = library->importMatch(journal);
         QVERIFY(uuid);
         QCOMPARE(library->findMatch(*uuid)->turn, present->steps().back().turn);
-        QCOMPARE(library->openMatch(*uuid).error().code, ErrorCode::NewerFormat);
+        QCOMPARE(library->openMatch(*uuid).error().code, ErrorCode::NewerRevision);
         const auto record = library->matchRecord(*uuid);
         QVERIFY(record && (*record)->steps() == present->steps());
         QVERIFY((*record)->view(9, {0}) == present->view(9, {0}));

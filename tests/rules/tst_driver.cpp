@@ -298,7 +298,9 @@ void TestDriver::refusesSetupsItCannotPlay()
 {
     MatchSetup three = toySetup("ambush", "person");
     three.seats.push_back({"", "person"});
-    QCOMPARE(ambushRules().begin(three).error().pointer, std::string("/seats"));
+    const auto crowded = ambushRules().begin(three);
+    QVERIFY(crowded.error().code == ErrorCode::TooManyEntries && crowded.error().number == 2);
+    QCOMPARE(crowded.error().pointer, std::string("/seats"));
     const auto unknown = ambushRules().begin(toySetup("ambush", "genius"));
     QVERIFY(unknown.error().code == ErrorCode::WrongChoice);
     QCOMPARE(unknown.error().pointer, std::string("/seats/0/player"));
@@ -347,7 +349,8 @@ void TestDriver::anotherRevisionIsToldAndNotReplayed()
     QVERIFY(told.has_value());
     QVERIFY(*told == match->story({0}));
     journal.header.revision = 2;
-    QVERIFY(cryptRules().replay(journal).error().code == ErrorCode::NewerFormat);
+    const auto newer = cryptRules().replay(journal);
+    QVERIFY(newer.error().code == ErrorCode::NewerRevision && newer.error().number == 2);
     journal.header.system = "ambush";
     QVERIFY(cryptRules().replay(journal).error().code == ErrorCode::SystemNotFound);
     QVERIFY(cryptRules().story(journal, {0}).error().code == ErrorCode::SystemNotFound);

@@ -10,6 +10,10 @@
 
 #include <QtTest/QtTest>
 
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
 using namespace escarmouche;
 using namespace escarmouche::tests;
 using rules::musg::play::SkirmishCodec;
@@ -34,6 +38,10 @@ private slots:
     void refusesBandsOfModulesNotPlayed();
     void refusesWhatCannotBePlaced();
     void machinesPlaceWhereThereIsHardlyRoom();
+    void refusesMoreFiguresThanItHolds();
+    void namesThePlaceInTheHeader_data();
+    void namesThePlaceInTheHeader();
+    void namesThePlaceOfAnUnknownEvent();
     void isNeverInAnIllegalState();
     void doesNotUndoAloneWhatWasFoundOut();
     void normalTellsWhatItWeighed();
@@ -140,6 +148,83 @@ void TestMusgMatch::machinesPlaceWhereThereIsHardlyRoom()
             QVERIFY(!game.stalled);
         }
     }
+}
+
+void TestMusgMatch::refusesMoreFiguresThanItHolds()
+{
+    const auto rules = rules::musg::play::matchRules(musgCatalogue());
+    auto made = musgSetup(0, "random");
+    BandBuilder band("human");
+    made.seats[1].band =
+        rules::musg::encodeBand(musgCatalogue(), band.chief().sousFifre(150).band());
+    const auto begun = rules->begin(made);
+    QVERIFY(!begun);
+    QCOMPARE(begun.error().code, rules::ErrorCode::TooManyFigures);
+    QCOMPARE(begun.error().pointer, std::string("/seats"));
+    QCOMPARE(begun.error().number, std::int64_t{128});
+}
+
+void TestMusgMatch::namesThePlaceInTheHeader_data()
+{
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QString>("patch");
+    QTest::addColumn<QString>("pointer");
+    const auto row = [](const char *name, const char *part, const char *patch,
+                        const char *pointer) {
+        QTest::newRow(name) << QString::fromLatin1(part) << QString::fromLatin1(patch)
+                            << QString::fromLatin1(pointer);
+    };
+    row("one seat", "setup", R"([{"op":"remove","path":"/seats/1"}])", "1:/setup/seats");
+    row("a seat that is none", "setup", R"([{"op":"replace","path":"/seats/1","value":7}])",
+        "1:/setup/seats/1");
+    row("an option", "setup", R"([{"op":"add","path":"/options","value":{"turn_limit":-4}}])",
+        "1:/setup/options/turn_limit");
+    row("a table", "setup",
+        R"([{"op":"replace","path":"/table","value":{"generate":{"seed":7,"width":1}}}])",
+        "1:/setup/table/generate/width");
+    row("a scenario", "setup", R"([{"op":"replace","path":"/scenario/turns","value":99}])",
+        "1:/setup/scenario/turns");
+    row("no sides", "resolved", R"([{"op":"remove","path":"/sides"}])", "1:/resolved");
+    row("a side that is none", "resolved", R"([{"op":"replace","path":"/sides/0","value":7}])",
+        "1:/resolved/sides/0");
+    row("a figure that is none", "resolved", R"([{"op":"replace","path":"/fighters/3","value":7}])",
+        "1:/resolved/fighters/3");
+}
+
+/** Whether it is played again or told from its events. */
+void TestMusgMatch::namesThePlaceInTheHeader()
+{
+    QFETCH(QString, part);
+    QFETCH(QString, patch);
+    QFETCH(QString, pointer);
+    const auto rules = rules::musg::play::matchRules(musgCatalogue());
+    auto journal = rules->begin(musgSetup(0, "random")).value()->journal();
+    std::string &text =
+        part == QStringLiteral("setup") ? journal.header.setup : journal.header.resolved;
+    text = nlohmann::json::parse(text).patch(nlohmann::json::parse(patch.toStdString())).dump();
+    const auto replayed = rules->replay(journal);
+    QVERIFY(!replayed);
+    QCOMPARE(replayed.error().pointer, pointer.toStdString());
+    const auto told = rules->story(journal, rules::kNoSeat);
+    QVERIFY(!told);
+    QCOMPARE(told.error().pointer, pointer.toStdString());
+}
+
+void TestMusgMatch::namesThePlaceOfAnUnknownEvent()
+{
+    const auto rules = rules::musg::play::matchRules(musgCatalogue());
+    auto journal = playMatch(*rules, musgSetup(0, "random"), 1, false).journal;
+    ++journal.header.revision; // told from its events
+    QVERIFY(rules->story(journal, rules::kNoSeat) && rules->open(journal));
+    const auto entry = std::ranges::find_if(journal.entries, [](const rules::JournalEntry &each) {
+        return each.seq > 9 && each.events.size() > 1;
+    });
+    auto event = nlohmann::json::parse(entry->events[1]);
+    event["event"] = "no-such";
+    entry->events[1] = event.dump();
+    const std::string place = std::to_string(entry->seq + 1) + ":/events/1/event";
+    QCOMPARE(rules->story(journal, rules::kNoSeat).error().pointer, place);
+    QCOMPARE(rules->open(journal).error().pointer, place);
 }
 
 /** Every invariant after every step, as the promise "games" tries it at length. */

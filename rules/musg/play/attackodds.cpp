@@ -151,11 +151,12 @@ struct Field {
 
 Result<Field> fieldOf(const AttackWish &wish, bool isStrike, std::int32_t radius)
 {
-    const auto far = [](std::int64_t value, std::int32_t most, const char *pointer) {
+    const auto far = [](std::int32_t value, std::int32_t least, std::int32_t most,
+                        const char *pointer) {
         return fail({.code = ErrorCode::NumberOutOfRange,
                      .subject = std::to_string(value),
                      .pointer = pointer,
-                     .hint = "0.." + std::to_string(most)});
+                     .hint = std::to_string(least) + ".." + std::to_string(most)});
     };
     Field field;
     field.margin = 2 * radius;
@@ -163,17 +164,17 @@ Result<Field> fieldOf(const AttackWish &wish, bool isStrike, std::int32_t radius
     if (isStrike)
         return field;
     if (wish.distance < 0 || wish.distance > kFarthest)
-        return far(wish.distance, kFarthest, "/distance");
+        return far(wish.distance, 0, kFarthest, "/distance");
     const std::int32_t rise = std::abs(wish.rise);
     if (rise > wish.distance && rise > 0)
-        return far(rise, wish.distance, "/rise");
+        return far(wish.rise, -wish.distance, wish.distance, "/rise");
     const auto ground = static_cast<std::int32_t>(kit::geometry::rootDown(
         kit::geometry::squared(wish.distance) - kit::geometry::squared(rise)));
     field.apart += ground;
     field.levels[wish.rise > 0 ? 0 : 1] = rise;
     for (const std::int32_t obstacle : wish.obstacles) {
         if (obstacle < 0 || obstacle > ground)
-            return far(obstacle, ground, "/obstacles");
+            return far(obstacle, 0, ground, "/obstacles");
         field.obstacles.push_back(obstacleAt(field.margin + radius + obstacle, 2 * field.margin));
     }
     return field;

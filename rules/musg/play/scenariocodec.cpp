@@ -20,6 +20,7 @@ using Edge = ScenarioFile::Zone::Edge;
 
 constexpr std::array<std::string_view, 4> kEdges = {"south", "north", "west", "east"};
 constexpr std::array<std::string_view, 3> kClaims = {"alone", "each-figure", "chief"};
+constexpr std::int64_t kFewestSeats = 2;
 constexpr std::int64_t kMostSeatsHere = 4;
 constexpr std::int32_t kWhole = 1000;
 
@@ -44,7 +45,7 @@ ScenarioFile::Zone readZone(const Cursor &at)
         zone.edge = static_cast<Edge>(at["edge"].choice(kEdges));
         zone.depth = whole<std::int32_t>(at["depth"], 100, 2'000);
         readIf(at, "from", zone.from, 0, 900);
-        readIf(at, "span", zone.span, 100, kWhole);
+        readIf(at, "span", zone.span, 100, kWhole - zone.from);
     }
     return zone;
 }
@@ -61,7 +62,20 @@ void readPlace(const Cursor &at, ScenarioFile::Objective &objective)
     objective.radius = whole<std::int32_t>(at["radius"], 50, 2'000);
 }
 
-ScenarioFile::Objective readObjective(const Cursor &at)
+/** What comes of it; zones are named by their numbers. */
+void readWorth(const Cursor &at, std::int64_t zones, ScenarioFile::Objective &objective)
+{
+    readIf(at, "zone", objective.zone, 1, zones);
+    objective.pointsEachTurn = whole(at["points_each_turn"], 0, 100);
+    objective.pointsAtEnd = whole(at["points_at_end"], 0, 1000);
+    readIf(at, "points_once", objective.pointsOnce, 0, 100);
+    readIf(at, "keeper", objective.keeper, 1, zones);
+    readIf(at, "points_kept", objective.pointsKept, 0, 1000);
+    if (at.has("points_kept"))
+        (void)at["keeper"]; // who keeps them
+}
+
+ScenarioFile::Objective readObjective(const Cursor &at, std::int64_t zones)
 {
     // A strip has no centre: those three stand last.
     static constexpr std::array<std::string_view, 11> kKeys = {"strip",
@@ -82,12 +96,7 @@ ScenarioFile::Objective readObjective(const Cursor &at)
         readPlace(at, objective);
         if (const auto claim = at.find("claim"))
             objective.claim = static_cast<Claim>(claim->choice(kClaims));
-        readIf(at, "zone", objective.zone, 1, kMostSeatsHere);
-        objective.pointsEachTurn = whole(at["points_each_turn"], 0, 100);
-        objective.pointsAtEnd = whole(at["points_at_end"], 0, 1000);
-        readIf(at, "points_once", objective.pointsOnce, 0, 100);
-        readIf(at, "keeper", objective.keeper, 1, kMostSeatsHere);
-        readIf(at, "points_kept", objective.pointsKept, 0, 1000);
+        readWorth(at, zones, objective);
     }
     return objective;
 }
@@ -103,10 +112,11 @@ ScenarioFile readScenario(const Cursor &at)
     file.key = at["key"].id();
     file.name = json::readText(at["name"], 80);
     file.summary = json::readText(at["summary"], 400);
-    for (const Cursor &zone : at["zones"].array(kMostSeatsHere, 2))
+    for (const Cursor &zone : at["zones"].array(kMostSeatsHere, kFewestSeats))
         file.zones.push_back(readZone(zone));
+    const auto zones = std::max(kFewestSeats, static_cast<std::int64_t>(file.zones.size()));
     for (const Cursor &objective : at["objectives"].array(kMostObjectives))
-        file.objectives.push_back(readObjective(objective));
+        file.objectives.push_back(readObjective(objective, zones));
     file.turns = whole(at["turns"], 1, 30);
     file.lastBandEnds = at["last_band_ends"].boolean();
     return file;

@@ -73,15 +73,6 @@ Result<void> checkAllCome(const std::vector<Fighter> &fighters, const std::vecto
     return {};
 }
 
-/** The complaints of a part of the set-up, at its place there. */
-Error under(const std::string &pointer, Error error)
-{
-    error.pointer = pointer + error.pointer;
-    for (Error &each : error.more)
-        each.pointer = pointer + each.pointer;
-    return error;
-}
-
 Result<std::vector<Band>> bandsOf(const Catalogue &catalogue, const MatchSetup &setup)
 {
     std::vector<Band> bands;
@@ -143,7 +134,7 @@ Result<Resolved> readResolved(const codec::Context &context, std::string_view te
         return fail(ok.error());
     auto fighters = codec::readFighters(context, written);
     if (!fighters)
-        return fail(fighters.error());
+        return fail(under("/fighters", fighters.error()));
     const auto isSeated = [&](const Fighter &fighter) {
         return fighter.seat().valid() &&
                static_cast<std::size_t>(fighter.seat().value) < resolved.sides.size();
@@ -179,7 +170,7 @@ Result<std::string> SkirmishCodec::resolve(const MatchSetup &setup) const
     if (auto ok = checkAllCome(fighters, *bands); !ok)
         return fail(ok.error());
     if (fighters.size() > kMostFighters)
-        return fail({.code = ErrorCode::TooManyEntries,
+        return fail({.code = ErrorCode::TooManyFigures,
                      .pointer = "/seats",
                      .number = static_cast<std::int64_t>(kMostFighters)});
     return Json{{"sides", sides},
@@ -192,7 +183,7 @@ Result<std::unique_ptr<const Skirmish>> SkirmishCodec::make(const MatchSetup &se
 {
     auto sides = readResolved(context(), resolved);
     if (!sides)
-        return fail(sides.error());
+        return fail(under("/resolved", sides.error()));
     const auto table = kit::tables::tableOf(setup.table);
     if (!table)
         return fail(under("/table", table.error()));
