@@ -392,7 +392,7 @@ void TestMatchCommands::refusesAttacksWithTheirReason()
     const std::pair<const char *, const char *> lengths[] = {
         {"--distance 2 --height 5", "--height: The number 5 is outside -2..2."},
         {"--distance 2 --height -2.5", "--height: The number -2.5 is outside -2..2."},
-        {"--distance 2000", "--distance: The number 2000 is outside 0..150."},
+        {"--distance 999", "--distance: The number 999 is outside 0..150."},
         {"--distance 3.25 --obstacle 4", "--obstacle: The number 4 is outside 0..3.25."}};
     for (const auto &[typed, said] : lengths) {
         const Ran ran = house.run(
