@@ -4,8 +4,8 @@
 
 #include "rules/core/runner.h"
 #include "rules/kit/geometry/contact.h"
-#include "rules/musg/play/skirmishcodec.h"
 
+#include <algorithm>
 #include <set>
 
 namespace escarmouche::tests {
@@ -118,9 +118,23 @@ private:
                 "hanging and standing differ");
         require(!own.has(Mark::Hanging) || m_game.fighter(figure).has(Trait::RopeAndGrapple) ||
                     m_game.fighter(figure).has(Trait::JumpPack) ||
-                    m_game.fighter(figure).has(Trait::ClimbsFree),
+                    m_game.fighter(figure).has(Trait::ClimbsFree) || isBesideStairs(figure),
                 "it hangs without anything to climb with");
         require(table.isClear(m_game.base(m_state, figure)), "inside impassable terrain");
+    }
+
+    /** Something climbable is so near, as high as that, that it was broken off on its way up. */
+    bool isBesideStairs(FigureId figure) const
+    {
+        using namespace rules::kit::geometry;
+        const Place place = of(figure).place();
+        const Point reach{m_game.radius() + kContactGap, m_game.radius() + kContactGap};
+        Candidates near;
+        m_game.table().collect({place.at - reach, place.at + reach}, trait::kClimbable, near);
+        return std::ranges::any_of(near.all(), [&](std::uint16_t index) {
+            const Part &part = m_game.table().part(index);
+            return part.bottom < place.level && place.level <= part.top;
+        });
     }
 
     void marks(FigureId figure)
@@ -239,7 +253,7 @@ private:
         }
     }
 
-    /** A carried body is with a troll of its band who stands. */
+    /** A carried body is with a troll of its band, who stands or has left the table with it. */
     void bodies()
     {
         for (std::size_t at = 0; at < m_game.size(); ++at) {
@@ -247,7 +261,8 @@ private:
             if (!of(body).has(Mark::Carried))
                 continue;
             const FigureId bearer = of(body).foe;
-            require(bearer.valid() && of(bearer).onTable() &&
+            require(bearer.valid() &&
+                        (of(bearer).onTable() || of(bearer).standing == Standing::Left) &&
                         m_game.fighter(bearer).has(Trait::CarriesChief) &&
                         m_game.fighter(bearer).seat() == m_game.fighter(body).seat(),
                     "a body carried by nobody");
@@ -280,10 +295,12 @@ private:
         for (const SeatId seat : frame.order)
             order.insert(seat.value);
         require(order.size() == frame.order.size(), "a seat twice in the order");
-        require(m_state.turn == 0 || m_state.request.what == Awaited::Roll ||
-                    static_cast<int>(order.size()) == m_game.seats(),
-                "a seat without its turn");
-        require(frame.place <= frame.order.size(), "nobody's turn");
+        const bool isRolled = m_state.request.what == Awaited::Roll; // the order perhaps
+        for (std::size_t at = 0; at < m_game.size() && m_state.turn > 0 && !isRolled; ++at)
+            require(!m_state.figures[at].onTable() ||
+                        order.contains(m_game.fighters()[at].seat().value),
+                    "a seat without its turn");
+        require(isRolled || frame.place <= frame.order.size(), "nobody's turn");
         require(m_state.over == (m_state.request.what == Awaited::Over), "over, and asked on");
         for (int one = 0; one < m_game.seats() && m_state.turn > 0; ++one) {
             for (int other = one + 1; other < m_game.seats(); ++other)
@@ -381,11 +398,18 @@ std::string brokenInvariant(const Skirmish &game, const State &state, const Stat
     return Inspection(game, state, before).run();
 }
 
-std::string playInspected(const Skirmish &game, std::uint64_t seed,
-                          const std::function<void(State &)> &spoil)
+std::string playInspected(const SkirmishCodec &codec, const rules::MatchSetup &setup,
+                          std::uint64_t seed, const std::function<void(State &)> &spoil)
 {
+    const auto resolved = codec.resolve(setup);
+    const auto made = resolved ? codec.make(setup, *resolved) : tl::unexpected(resolved.error());
+    if (!made)
+        return "refused at " + made.error().pointer;
+    const Skirmish &game = **made;
     rules::SeededDice dice(rules::seedOf(seed, 0));
-    rules::RandomAi<Skirmish> machine(rules::seedOf(seed, 1));
+    std::vector<std::unique_ptr<rules::Ai<Skirmish>>> machines;
+    for (std::uint64_t seat = 0; seat < setup.seats.size(); ++seat)
+        machines.push_back(codec.machine(setup.seats[seat].player, rules::seedOf(seed, seat + 1)));
     State state = game.start(nullptr);
     State before = state;
     for (int actions = 0; game.awaited(state).what != Awaited::Over;) {
@@ -396,7 +420,8 @@ std::string playInspected(const Skirmish &game, std::uint64_t seed,
         } else {
             const SeatId seat = game.awaited(state).decision.seat;
             State scratch;
-            const auto chosen = machine.choose(game, game.seenBy(state, seat, scratch), seat);
+            const auto chosen = machines[static_cast<std::size_t>(seat.value)]->choose(
+                game, game.seenBy(state, seat, scratch), seat);
             const auto plan = game.plan(state, seat, chosen.action);
             if (!plan)
                 return "the machine is refused: " + std::string(plan.error().why);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/musg/play/skirmish.h"
+#include "rules/musg/play/skirmishcodec.h"
 
 #include <functional>
 #include <string>
@@ -17,9 +17,11 @@ std::string brokenInvariant(const rules::musg::play::Skirmish &game,
                             const rules::musg::play::State &state,
                             const rules::musg::play::State *before);
 
-/** Plays a whole game at random and inspects every state of it; the first complaint, empty when
-    there is none. `spoil`, if given, changes each state before it is looked at: the control. */
-std::string playInspected(const rules::musg::play::Skirmish &game, std::uint64_t seed,
+/** Plays a whole game of a set-up, between its machines, and inspects every state of it; the first
+    complaint, empty when there is none. `spoil`, if given, changes each state before it is looked
+    at: the control. */
+std::string playInspected(const rules::musg::play::SkirmishCodec &codec,
+                          const rules::MatchSetup &setup, std::uint64_t seed,
                           const std::function<void(rules::musg::play::State &)> &spoil);
 
 } // namespace escarmouche::tests

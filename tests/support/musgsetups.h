@@ -5,9 +5,13 @@
 #include "rules/core/dice.h"
 #include "rules/core/match.h"
 #include "rules/musg/codec.h"
+#include "rules/musg/play/muster.h"
+#include "rules/musg/play/scenariofile.h"
 #include "tests/support/musgband.h"
 
+#include <algorithm>
 #include <array>
+#include <filesystem>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -110,7 +114,7 @@ inline std::string randomBand(Draw &draw, int seat)
         for (int advance = draw.below(4); advance > 1; --advance)
             band.advance(draw.among(idsOf<Advance>()));
         if (draw.chance(5))
-            band.injury(draw.among(idsOf<Injury>()), "Band " + std::to_string(1 - seat));
+            band.injury(draw.among(idsOf<Injury>()), "Band " + std::to_string(draw.below(4)));
     };
     if (!draw.chance(8)) {
         band.chief();
@@ -120,7 +124,8 @@ inline std::string randomBand(Draw &draw, int seat)
         band.sousChef();
         equip();
     }
-    for (int at = 1 + draw.below(4); at > 0; --at) {
+    band.sousFifre(1 + draw.below(2)); // unhurt: somebody comes
+    for (int at = draw.below(4); at > 0; --at) {
         band.sousFifre(1 + draw.below(2));
         equip();
     }
@@ -136,20 +141,69 @@ inline std::string randomBand(Draw &draw, int seat)
     return encodeBand(musgCatalogue(), made);
 }
 
-/** Two to four bands of any kind, a ready table or a generated one, any scenario, any options. */
-inline rules::MatchSetup randomSetup(std::uint64_t seed)
+/** The texts of the files of a folder of the source tree, in the order of their names. */
+inline std::vector<std::string> textsOf(const std::string &folder)
 {
-    Draw draw(seed);
-    rules::MatchSetup made = musgSetup(draw.below(1000), "random");
-    for (std::size_t seat = 0; seat < made.seats.size(); ++seat) {
-        if (draw.chance(2))
-            made.seats[seat].band = randomBand(draw, static_cast<int>(seat));
+    std::vector<std::string> names;
+    for (const auto &file : std::filesystem::directory_iterator(SOURCE_DIR "/" + folder))
+        names.push_back(folder + "/" + file.path().filename().string());
+    std::ranges::sort(names);
+    std::vector<std::string> texts;
+    for (const std::string &name : names)
+        texts.push_back(*sourceFile(name));
+    return texts;
+}
+
+/** Every sample that can be played. */
+inline const std::vector<std::string> &playableSamples()
+{
+    static const std::vector<std::string> kSamples = [] {
+        std::vector<std::string> bands;
+        for (const std::string &text : textsOf("resources/samples")) {
+            const auto band = *rules::musg::decodeBand(musgCatalogue(), text);
+            if (rules::musg::play::notPlayed(musgCatalogue(), band).empty())
+                bands.push_back(encodeBand(musgCatalogue(), band));
+        }
+        return bands;
+    }();
+    return kSamples;
+}
+
+/** One of the scenarios that come with the program, or of the tests' own, for so many bands. */
+inline const std::string &randomScenario(Draw &draw, std::size_t seats)
+{
+    static const std::vector<std::string> kAll = [] {
+        auto all = textsOf("resources/scenarios");
+        for (std::string &own : textsOf("tests/rules/scenarios"))
+            all.push_back(std::move(own));
+        return all;
+    }();
+    for (;;) {
+        const std::string &scenario = draw.among(kAll);
+        if (rules::musg::play::decodeScenario(scenario)->zones.size() >= seats)
+            return scenario;
     }
-    if (draw.chance(3))
-        made.table = R"({"generate":{"seed":)" + std::to_string(draw.below(1000)) + "}}";
+}
+
+/** A ready table, or one generated, of any size. */
+inline std::string randomTable(Draw &draw)
+{
+    static const std::vector<std::string> kReady = textsOf("resources/tables");
+    if (!draw.chance(3))
+        return draw.among(kReady);
+    return R"({"generate":{"seed":)" + std::to_string(draw.below(1000)) + R"(,"width":)" +
+           std::to_string(3200 + 100 * draw.below(21)) + R"(,"depth":)" +
+           std::to_string(2400 + 100 * draw.below(21)) + R"(,"pieces":)" +
+           std::to_string(16 + draw.below(25)) + "}}";
+}
+
+/** Up to three switches that differ from their defaults. */
+inline std::vector<rules::Setting> randomOptions(Draw &draw)
+{
     static const std::vector<rules::Setting> kOptions{{"split_slow_reload", true},
                                                       {"scatter", std::string("always")},
                                                       {"scatter", std::string("instead_of_CT")},
+                                                      {"scatter_directions", std::string("0321")},
                                                       {"shooting_into_melee", true},
                                                       {"shooting_while_engaged", false},
                                                       {"medikit_consumed", true},
@@ -161,16 +215,47 @@ inline rules::MatchSetup randomSetup(std::uint64_t seed)
                                                       {"under_fire_dice", std::int64_t{1}},
                                                       {"no_rest", true},
                                                       {"treasury_as_vp", false},
+                                                      {"turn_limit", std::int64_t{3}},
+                                                      {"turn_limit", std::int64_t{12}},
+                                                      {"vp_figurant", std::int64_t{0}},
+                                                      {"elevation_step", std::int64_t{250}},
                                                       {"base_diameter", std::int64_t{80}},
+                                                      {"base_diameter", std::int64_t{160}},
                                                       {"figure_height", std::int64_t{150}},
                                                       {"blast_radius", std::int64_t{300}},
-                                                      {"flame_length", std::int64_t{1200}}};
+                                                      {"flame_length", std::int64_t{1200}},
+                                                      {"flame_width", std::int64_t{600}}};
+    std::vector<rules::Setting> options;
     for (int at = draw.below(4); at > 0; --at) {
         const auto &option = draw.among(kOptions);
         const auto isThere = [&](const auto &other) { return other.property == option.property; };
-        if (std::ranges::none_of(made.options, isThere))
-            made.options.push_back(option);
+        if (std::ranges::none_of(options, isThere))
+            options.push_back(option);
     }
+    return options;
+}
+
+/** Two to four bands of any kind, a ready table or a generated one, any scenario, any machines, any
+    options. */
+inline rules::MatchSetup randomSetup(std::uint64_t seed)
+{
+    static const std::vector<std::string> kPlayers{"random", "random", "easy", "normal"};
+    Draw draw(seed);
+    rules::MatchSetup made;
+    made.system = "musg";
+    made.practice = true;
+    const int seats = 2 + draw.below(3);
+    for (int seat = 0; seat < seats; ++seat) {
+        rules::SeatSetup &each = made.seats.emplace_back();
+        each.player = draw.among(kPlayers);
+        if (draw.chance(2))
+            each.band = randomBand(draw, seat);
+        else
+            each.band = draw.chance(4) ? hiredBand(draw.below(6)) : draw.among(playableSamples());
+    }
+    made.table = randomTable(draw);
+    made.scenario = randomScenario(draw, made.seats.size());
+    made.options = randomOptions(draw);
     return made;
 }
 

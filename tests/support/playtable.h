@@ -114,6 +114,7 @@ public:
         frame.wave = 2;
         frame.active = seat(active);
         frame.place = static_cast<std::uint8_t>(active);
+        frame.order.clear();
         for (int each = 0; each < m_game->seats(); ++each)
             frame.order.push_back(seat(each));
         m_state.request = rules::Request::of(

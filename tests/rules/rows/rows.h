@@ -13,6 +13,7 @@ void addTurnRows(RuleRows &rows); // turnrows.cpp
 void addMoveRows(RuleRows &rows); // moverows.cpp
 void addHiredRows(RuleRows &rows); // hiredrows.cpp
 void addDetailRows(RuleRows &rows); // detailrows.cpp
+void addClauseRows(RuleRows &rows); // clauserows.cpp
 void addSwitchRows(RuleRows &rows); // switchrows.cpp
 void addMeasureRows(RuleRows &rows); // measurerows.cpp
 void addGroundRows(RuleRows &rows); // groundrows.cpp
@@ -27,6 +28,7 @@ inline RuleRows allRows()
     addMoveRows(rows);
     addHiredRows(rows);
     addDetailRows(rows);
+    addClauseRows(rows);
     addSwitchRows(rows);
     addMeasureRows(rows);
     addGroundRows(rows);

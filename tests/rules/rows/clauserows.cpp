@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/rules/rows/rows.h"
+
+#include "tests/rules/rows/play_aimclauses.h"
+#include "tests/rules/rows/play_clauses.h"
+
+namespace escarmouche::tests {
+
+void addClauseRows(RuleRows &rows)
+{
+    addSightClauses(rows);
+    addMoraleClauses(rows);
+    addMovingClauses(rows);
+    addHiredClauses(rows);
+    addGunClauses(rows);
+    addEscortClauses(rows);
+}
+
+} // namespace escarmouche::tests
