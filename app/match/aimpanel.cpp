@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/aimpanel.h"
 
+#include "app/look/lineicon.h"
 #include "app/look/palette.h"
 #include "app/look/tint.h"
 #include "app/match/matchcontroller.h"
@@ -110,8 +111,11 @@ void AimPanel::listOffers(const Aim &aim)
     for (const rules::Offer &offer : aim.offers) {
         auto *item = new QListWidgetItem(offerText(m_controller, offer), m_offers);
         item->setToolTip(literalToolTip(item->text()));
-        if (!offer.isAllowed())
-            item->setForeground(tone(Tone::Dim, palette()));
+        if (offer.isAllowed())
+            continue;
+        item->setForeground(tone(Tone::Dim, palette()));
+        item->setIcon(lineIcon(QStringLiteral("illegal")));
+        item->setFlags(item->flags() & ~Qt::ItemIsSelectable); // nor does it look chosen
     }
 }
 
@@ -175,10 +179,9 @@ void AimPanel::refresh()
         m_ruleId = toQString(offer->refusal->subject);
     else if (aim.preview && !aim.preview->rules.empty())
         m_ruleId = toQString(aim.preview->rules.front().value);
-    m_rule->setText(m_ruleId);
+    m_rule->setText(tr("Rule %1").arg(m_ruleId));
     m_rule->setVisible(!m_ruleId.isEmpty());
     m_offers->setAccessibleName(tr("What could be done there"));
-    m_rule->setAccessibleName(tr("Rule %1").arg(m_ruleId));
 }
 
 void AimPanel::changeEvent(QEvent *event)

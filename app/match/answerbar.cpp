@@ -20,7 +20,7 @@ namespace escarmouche::app {
 namespace {
 constexpr int kMostButtons = 4; // beyond them a menu
 
-/** The one that the key gives: it attacks nobody, so that the key can be held to skip. */
+/** The one that the key gives: it attacks nobody, whoever presses it in haste does no harm. */
 auto byKey(const std::vector<rules::ActionOption> &answers)
 {
     return std::ranges::find_if(answers,
@@ -35,7 +35,7 @@ AnswerBar::AnswerBar(MatchController &controller, QWidget *parent)
 {
     m_place->hide();
     m_skip->hide();
-    m_skip->setFocusPolicy(Qt::NoFocus); // N does it, and the keyboard stays where it was
+    m_skip->setFocusPolicy(Qt::NoFocus); // Escape does it, and the keyboard stays where it was
     m_question->setTextFormat(Qt::PlainText);
     m_question->setWordWrap(true);
     m_line->setContentsMargins(kGap, 2, kGap, 2);
@@ -59,7 +59,7 @@ QString AnswerBar::question() const
         if (m_controller.isSettingUp() && m_controller.isAskedForPlace())
             //: the question, then the figure that the next click on the board places
             return tr("%1. Next: %2").arg(asked, m_controller.tokenName(m_controller.chosen()));
-        return asked + odds();
+        return asked + actionsLeft() + odds();
     }
     case model::MatchWaits::Dice:
         return tr("Throw the dice and type them above.");
@@ -69,6 +69,57 @@ QString AnswerBar::question() const
         break;
     }
     return tr("The match is over.");
+}
+
+/** Of who acts, and of all who act with him and have some left. */
+QString AnswerBar::actionsLeft() const
+{
+    const rules::BoardView now = m_controller.view();
+    QStringList others;
+    QString acting;
+    for (const rules::Token &token : now.tokens) {
+        if (token.owner != m_controller.player())
+            continue;
+        if (token.id == now.acting)
+            acting = tr("%n\u00a0PA left.", nullptr, token.actions);
+        else if (token.actions > 0)
+            //: a figure that acts with another one, and the action points it has left
+            others << tr("%1: %n\u00a0PA", nullptr, token.actions)
+                          .arg(m_controller.tokenName(token.id));
+    }
+    if (acting.isEmpty())
+        return {};
+    QString text = u' ' + acting;
+    if (!others.isEmpty())
+        //: the figures that act with the one asked about, and what each has left
+        text += u' ' + tr("With it – %1.").arg(others.join(QStringLiteral(", ")));
+    return text;
+}
+
+/** What the answer would waste, line by line. */
+QString AnswerBar::wasted(const rules::ActionOption &answer) const
+{
+    QStringList lines;
+    const auto plan = m_controller.match().plan(m_controller.player(), answer.action);
+    if (plan) {
+        for (const rules::Phrase &warning : plan->warnings)
+            lines << m_controller.say(warning);
+    }
+    return lines.join(u'\n');
+}
+
+void AnswerBar::give(const rules::ActionOption &answer)
+{
+    const QString waste = m_armed == answer.action ? QString() : wasted(answer);
+    if (waste.isEmpty()) {
+        emit answered();
+        m_controller.perform(std::string(answer.action));
+        return;
+    }
+    m_armed = answer.action;
+    //: what would be lost; the answer that would lose it
+    m_question->setText(tr("%1.\nOnce more (N) does it all the same: %2")
+                            .arg(waste, m_controller.say(answer.label)));
 }
 
 /** Of the attacks among the answers, line by line. */
@@ -98,13 +149,10 @@ void AnswerBar::addButtons()
     for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
         const rules::ActionOption &option = *answer;
         const QString label = m_controller.say(option.label).replace(u'&', QStringLiteral("&&"));
-        const auto give = [this, action = option.action] {
-            emit answered();
-            m_controller.perform(action);
-        };
+        const auto giveIt = [this, option] { give(option); };
         if (m_buttons.size() < kMostButtons || answer == keyed) {
             auto *button = new QPushButton(label, this);
-            connect(button, &QPushButton::clicked, this, give);
+            connect(button, &QPushButton::clicked, this, giveIt);
             m_line->addWidget(button);
             button->show();
             if (answer == keyed)
@@ -120,7 +168,7 @@ void AnswerBar::addButtons()
             button->show();
             m_buttons << button;
         }
-        more->addAction(label, this, give);
+        more->addAction(label, this, giveIt);
     }
 }
 
@@ -131,8 +179,9 @@ void AnswerBar::refresh()
         button->deleteLater(); // one of them may be asking for this
     }
     m_buttons.clear();
+    m_armed.clear();
     m_question->setText(question());
-    m_skip->setText(tr("Skip to the end of the turn (N)"));
+    m_skip->setText(tr("Show the rest at once (Esc)"));
     addButtons();
     setShowing(m_isShowing);
 }
@@ -156,9 +205,11 @@ void AnswerBar::setPlacing(QAction *place)
 
 void AnswerBar::answerFirst()
 {
+    if (m_isShowing)
+        return;
     const auto answers = m_controller.answers();
     if (const auto keyed = byKey(answers); keyed != answers.end())
-        m_controller.perform(keyed->action);
+        give(*keyed);
 }
 
 void AnswerBar::changeEvent(QEvent *event)

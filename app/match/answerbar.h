@@ -4,10 +4,16 @@
 
 #include <QWidget>
 
+#include <string>
+
 class QAction;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+
+namespace escarmouche::rules {
+struct ActionOption;
+}
 
 namespace escarmouche::app {
 
@@ -15,7 +21,7 @@ class MatchController;
 
 /** The question to the player, and a button for each answer that no place of the board stands for;
     the first that attacks nobody has the key N, so that an activation can be ended without the
-    mouse. */
+    mouse. An answer that would waste something says so first: given again, it is done. */
 class AnswerBar : public QWidget
 {
     Q_OBJECT
@@ -41,6 +47,9 @@ protected:
 
 private:
     QString question() const;
+    QString actionsLeft() const;
+    QString wasted(const rules::ActionOption &answer) const;
+    void give(const rules::ActionOption &answer);
     QString odds() const;
     void addButtons();
 
@@ -50,6 +59,7 @@ private:
     QList<QPushButton *> m_buttons;
     QPushButton *m_place;
     QPushButton *m_skip;
+    std::string m_armed; // the answer whose waste has been told
     bool m_isShowing = false;
     QAction *m_placing = nullptr;
 };

@@ -212,7 +212,7 @@ void MatchController::aimAt(const rules::Target &target)
     point({m_chosen, target.over, over->place});
     keepAim();
     const auto &offers = m_aim.offers;
-    const auto meant = std::ranges::find(offers, target.offer.action, &rules::Offer::action);
+    const auto meant = std::ranges::find(offers, target.offer);
     if (meant != offers.end())
         showOffer(static_cast<std::size_t>(meant - offers.begin()));
 }
@@ -225,9 +225,9 @@ void MatchController::refreshAim()
     if (isAsked())
         m_aim.offers = board().offers(m_player, m_aim.pointing);
     if (!m_aim.offers.empty()) {
-        const std::string byClick = m_aim.offers.front().action;
+        const rules::Offer byClick = m_aim.offers.front();
         std::ranges::stable_sort(m_aim.offers, {}, &rules::Offer::order);
-        const auto first = std::ranges::find(m_aim.offers, byClick, &rules::Offer::action);
+        const auto first = std::ranges::find(m_aim.offers, byClick);
         m_aim.shown = static_cast<std::size_t>(first - m_aim.offers.begin());
     }
     fillAim();
@@ -248,7 +248,8 @@ void MatchController::fillAim()
     if (auto preview = match().plan(m_player, offer->action))
         m_aim.preview = std::move(*preview);
     m_aim.odds = board().odds(m_player, offer->action);
-    m_aim.overlay = board().overlay(m_player, offer->action);
+    m_aim.overlay =
+        offer->then.empty() ? board().overlay(m_player, offer->action) : offer->together;
 }
 
 void MatchController::click(const rules::Pointing &pointing)
@@ -262,7 +263,7 @@ void MatchController::click(const rules::Pointing &pointing)
             emit stopsShort();
             return;
         }
-        perform(std::string(offer->action));
+        perform(*offer);
         return;
     }
     const auto refusal = offer ? offer->refusal : std::nullopt;
@@ -285,12 +286,15 @@ bool MatchController::isShortOf(const rules::Place &place) const
         const std::int64_t y = a->y - b->y;
         return x * x + y * y <= kNear * kNear;
     };
-    const auto &lines = m_aim.overlay.lines;
-    const auto way =
-        std::ranges::find(lines, rules::OverlayLine::Kind::Way, &rules::OverlayLine::kind);
-    if (way == lines.end() || way->places.empty())
-        return false;
-    return !isNear(way->places.back(), place) && !isNear(m_beyond, place);
+    bool isAnyWay = false;
+    for (const rules::OverlayLine &line : m_aim.overlay.lines) {
+        if (line.kind != rules::OverlayLine::Kind::Way || line.places.empty())
+            continue;
+        if (isNear(line.places.back(), place))
+            return false;
+        isAnyWay = true;
+    }
+    return isAnyWay && !isNear(m_beyond, place);
 }
 
 void MatchController::drop(int token, const rules::Place &place)
@@ -299,7 +303,7 @@ void MatchController::drop(int token, const rules::Place &place)
     point({token, -1, place});
     const rules::Offer *offer = m_aim.offer();
     if (offer && offer->isAllowed())
-        perform(std::string(offer->action));
+        perform(*offer);
     else if (offer)
         emit refused(*offer->refusal);
 }
@@ -325,6 +329,28 @@ bool MatchController::perform(const std::string &action)
     if (isDone)
         emit acted();
     return isDone;
+}
+
+void MatchController::perform(rules::Offer offer)
+{
+    m_together.begin(match(), offer);
+    if (perform(offer.action))
+        goOnTogether();
+    else
+        m_together.stop();
+}
+
+void MatchController::goOnTogether()
+{
+    while (const auto action = m_together.next(match())) {
+        const auto done = m_session->submit(match().awaited().decision.seat, *action);
+        if (done) {
+            m_together.note(match());
+            continue;
+        }
+        m_together.stop();
+        emit stoppedTogether(done.error());
+    }
 }
 
 bool MatchController::typeDice(const std::vector<std::uint8_t> &faces)
@@ -353,16 +379,31 @@ void MatchController::placeAll()
 
 rules::Result<void> MatchController::undo()
 {
-    return settledBut(m_session->undo(), rules::ErrorCode::UndoStopsHere);
+    m_together.stop();
+    const auto span = m_together.around(m_session->lastByPerson());
+    const auto done = settledBut(m_session->undo(), rules::ErrorCode::UndoStopsHere);
+    while (done && m_session->lastByPerson() >= span.first && m_session->canUndo()) {
+        if (!m_session->undo())
+            break;
+    }
+    return done;
 }
 
 bool MatchController::redo()
 {
-    return settled(m_session->redo());
+    m_together.stop();
+    const bool isDone = settled(m_session->redo());
+    const auto span = m_together.around(m_session->lastByPerson());
+    while (isDone && m_session->lastByPerson() < span.last && m_session->canRedo()) {
+        if (!m_session->redo())
+            break;
+    }
+    return isDone;
 }
 
 bool MatchController::takeBack()
 {
+    m_together.stop();
     return settled(m_session->takeBack());
 }
 
@@ -412,13 +453,38 @@ int MatchController::nextToPlace() const
     return first;
 }
 
+bool MatchController::mayMove(int token) const
+{
+    return std::ranges::any_of(match().options(), [token](const rules::ActionOption &option) {
+        return option.open && option.token == token;
+    });
+}
+
+/** Of those who act together the chosen one as long as it may go on; else who leads them, unless
+    only others have something left. */
+int MatchController::nextOfUnit(const rules::BoardView &now) const
+{
+    const auto hasLeft = [&](const rules::Token &token) {
+        return token.owner == m_player && token.actions > 0;
+    };
+    const auto isIt = [&](int id) {
+        return std::ranges::any_of(now.tokens, [&](const rules::Token &token) {
+            return token.id == id && hasLeft(token);
+        });
+    };
+    if (isIt(m_chosen) && mayMove(m_chosen))
+        return m_chosen;
+    const auto first = std::ranges::find_if(now.tokens, hasLeft);
+    return isIt(now.acting) || first == now.tokens.end() ? now.acting : first->id;
+}
+
 /** Whoever acts now; in the set-up the next one still to be placed; in a reaction who reacts. */
 int MatchController::nextToAct() const
 {
     const rules::BoardView now = view();
     const auto acts = std::ranges::find(now.tokens, now.acting, &rules::Token::id);
     if (acts != now.tokens.end() && acts->owner == m_player)
-        return now.acting;
+        return nextOfUnit(now);
     if (const int next = nextToPlace(); next >= 0)
         return next;
     if (const int reacts = reacting(); reacts >= 0)
@@ -430,6 +496,7 @@ int MatchController::nextToAct() const
 // The match has moved on: the screen is its next person's, and chosen is who acts.
 void MatchController::follow()
 {
+    goOnTogether();
     const rules::Request &request = match().awaited();
     m_beyond = {};
     dropKeptAim();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/match/aim.h"
+#include "app/match/together.h"
 #include "model/match/matchsession.h"
 
 #include <QObject>
@@ -79,12 +80,15 @@ public:
     void click(const rules::Pointing &pointing);
     void drop(int token, const rules::Place &place);
     bool perform(const std::string &action);
+    /** With what others do as a part of it, one after another as soon as each may. */
+    void perform(rules::Offer offer);
     bool typeDice(const std::vector<std::uint8_t> &faces);
     /** Sets up the rest of the player's figures as a machine would. */
     void placeAll();
     /** The match has not begun its first turn. */
     bool isSettingUp() const;
-    /** That dice or a reveal stand in the way is no failure: who asks says so. */
+    /** What was done together goes together, as far as it may. That dice or a reveal stand in the
+        way is no failure: who asks says so. */
     [[nodiscard]] rules::Result<void> undo();
     bool redo();
     bool takeBack();
@@ -101,15 +105,20 @@ signals:
     void acted();
     /** What is shown does not lead to where was clicked; the same click again does it. */
     void stopsShort();
+    /** Of several that do something together, one cannot, and nobody after it does. */
+    void stoppedTogether(const escarmouche::rules::Error &error);
 
 private:
     void follow();
+    void goOnTogether();
     void refreshAim();
     void fillAim();
     void dropKeptAim();
     bool settled(const rules::Result<void> &result);
     rules::Result<void> settledBut(rules::Result<void> result, rules::ErrorCode known);
     int nextToAct() const;
+    int nextOfUnit(const rules::BoardView &now) const;
+    bool mayMove(int token) const;
     int nextToPlace() const;
     int reacting() const;
     rules::SeatId ownerOf(int token) const;
@@ -124,6 +133,7 @@ private:
     int m_chosen = -1;
     Aim m_aim;
     bool m_isAimKept = false; // nothing points there any more
+    Together m_together;
     rules::Place m_beyond; // clicked once, further than what is shown leads
 };
 

@@ -23,7 +23,6 @@
 #include "app/match/targetpanel.h"
 #include "app/match/thoughtpanel.h"
 #include "app/match/tokenmodel.h"
-#include "model/match/logsieve.h"
 #include "model/text.h"
 
 #include <QAction>
@@ -36,8 +35,6 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <limits>
-
 namespace escarmouche::app {
 
 namespace {
@@ -45,7 +42,6 @@ constexpr int kSideWidth = 420;
 constexpr int kBoardShare = 3; // of the width, where there is more than is needed
 constexpr int kAimHeight = 220;
 constexpr int kLetterWidth = 34;
-constexpr std::size_t kNoStep = std::numeric_limits<std::size_t>::max() - 1;
 } // namespace
 
 MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &units,
@@ -133,6 +129,9 @@ QAction *MatchPage::makeAction(const QString &icon, const QKeySequence &keys,
 void MatchPage::makeActions()
 {
     m_first = makeAction(QStringLiteral("next"), Qt::Key_N, &MatchPage::endFirst);
+    m_first->setAutoRepeat(false); // held, it would warn and do it at once
+    m_showRest = makeAction({}, Qt::Key_Escape, &MatchPage::showRest);
+    m_showRest->setEnabled(false);
     m_aimAt = makeAction({}, Qt::Key_A, &MatchPage::takeAim);
     m_threat = makeAction({}, Qt::Key_T, &MatchPage::toggleThreat);
     m_weigh = makeAction({}, Qt::Key_W, &MatchPage::weigh);
@@ -186,8 +185,14 @@ void MatchPage::connectMatch()
         if (!m_beats->isPlaying())
             showMatch();
     });
-    connect(m_beats, &BeatPlayer::began, m_answers, [this] { m_answers->setShowing(true); });
-    connect(m_beats, &BeatPlayer::ended, this, &MatchPage::showMatch);
+    connect(m_beats, &BeatPlayer::began, this, [this] {
+        m_answers->setShowing(true);
+        m_showRest->setEnabled(true);
+    });
+    connect(m_beats, &BeatPlayer::ended, this, [this] {
+        m_showRest->setEnabled(false); // the board has that key, too
+        showMatch();
+    });
     connect(m_answers, &AnswerBar::skipWanted, m_beats, &BeatPlayer::skip);
     connect(m_answers, &AnswerBar::answered, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
@@ -196,6 +201,11 @@ void MatchPage::connectMatch()
     connect(m_controller, &MatchController::acted, this, [this] { emit said({}); });
     connect(m_controller, &MatchController::stopsShort, this, [this] {
         emit said(tr("That is further than it can go. Click there again to go as far as shown."));
+    });
+    connect(m_controller, &MatchController::stoppedTogether, this, [this](const auto &error) {
+        //: of several figures that go together one cannot: why, and the rule
+        emit said(tr("The others stay where they are: %1 (%2)")
+                      .arg(m_controller->say(rules::whyRefused(error)), toQString(error.subject)));
     });
     connect(m_aim, &AimPanel::ruleWanted, this, &MatchPage::ruleWanted);
     connect(m_story, &StoryPanel::ruleWanted, this, &MatchPage::ruleWanted);
@@ -394,20 +404,15 @@ void MatchPage::showThought(const Weighing &weighing, std::size_t thought)
     m_canvas->showOverlay(weighing.overlay(*m_controller, thought));
 }
 
-void MatchPage::lookAt(int entry)
-{
-    if (entry > 0)
-        replayFrom(entry);
-    else if (m_replay->isOpen())
-        m_replay->close();
-}
-
 void MatchPage::endFirst()
 {
-    if (m_beats->isPlaying())
-        m_beats->skip();
-    else if (!m_replay->isOpen())
+    if (!m_beats->isPlaying() && !m_replay->isOpen())
         m_answers->answerFirst();
+}
+
+void MatchPage::showRest()
+{
+    m_beats->skip();
 }
 
 void MatchPage::placeAll()
@@ -443,73 +448,10 @@ void MatchPage::rematch()
         emit failed(made.error());
 }
 
-void MatchPage::replay()
-{
-    replayFrom(1);
-}
-
-void MatchPage::replayFrom(int entry)
-{
-    if (m_replay->isOpen())
-        return m_replay->goToEntry(entry);
-    m_controller->session().hold(true); // or what machines do next would be drawn over it
-    m_beats->skip();
-    m_dice->hide();
-    m_answers->hide();
-    m_aim->hide();
-    m_canvas->showReach({});
-    m_canvas->showOverlay({});
-    m_replayed = kNoStep;
-    m_replay->open(m_controller->session().record(), entry);
-}
-
-void MatchPage::showMoment()
-{
-    const rules::SeatId viewer = m_controller->player();
-    const std::size_t step = m_replay->step();
-    const rules::BoardView view = m_replay->record().view(step, viewer);
-    if (step == m_replayed + 1 && m_replay->showsMoves())
-        m_canvas->animate(view, m_gestures.actsOf(m_replay->record().told(step, viewer),
-                                                  m_canvas->board().view()));
-    else
-        m_canvas->showBoard(view);
-    m_replayed = step;
-    m_score->show(view);
-    m_tokens->show(view);
-    m_story->showEntry(m_replay->entry());
-    m_notes->showMoment(m_replay->entry());
-    m_thoughts->showMoment(m_replay->entry());
-    m_replay->tell(captionOf(m_replay->record().told(step, viewer)));
-    m_canvas->showOverlay({});
-}
-
-QStringList MatchPage::captionOf(const std::vector<rules::ToldEvent> &told) const
-{
-    QStringList lines;
-    model::LogSieve sieve;
-    for (const rules::ToldEvent &event : told) {
-        if (sieve.keeps(event))
-            lines << m_controller->say(event.sentence);
-    }
-    return lines;
-}
-
 void MatchPage::addNote()
 {
     m_parts->setCurrentWidget(m_notes);
     m_notes->edit();
-}
-
-void MatchPage::previousNote()
-{
-    if (const int entry = m_notes->before(); entry > 0)
-        replayFrom(entry);
-}
-
-void MatchPage::nextNote()
-{
-    if (const int entry = m_notes->after(); entry > 0)
-        replayFrom(entry);
 }
 
 void MatchPage::showNoteCount()
@@ -519,15 +461,6 @@ void MatchPage::showNoteCount()
                         notes == 0 ? tr("&Notes") : tr("&Notes (%1)").arg(notes));
     m_previousNote->setEnabled(notes > 0);
     m_nextNote->setEnabled(notes > 0);
-}
-
-void MatchPage::playOn(int entry)
-{
-    const auto made = m_controller->session().playOnFrom(entry);
-    if (made)
-        emit matchWanted(toQString(*made));
-    else
-        emit failed(made.error());
 }
 
 void MatchPage::saveStory()
@@ -543,6 +476,7 @@ void MatchPage::retranslate()
 {
     m_acts->retranslate();
     m_first->setText(tr("End the activation, or the first answer"));
+    m_showRest->setText(tr("Show the rest at once"));
     m_placeAll->setText(tr("Place all figures for me"));
     m_weigh->setText(tr("What the machine weighs"));
     m_aimAt->setText(tr("Aim at the best target"));

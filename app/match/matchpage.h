@@ -90,6 +90,7 @@ private:
     void goToLine(const QModelIndex &index);
     void showOffersMenu(const QPoint &at);
     void endFirst();
+    void showRest();
     void placeAll();
     void toggleThreat();
     void takeAim();
@@ -130,6 +131,7 @@ private:
     QList<QAction *> m_actions;
     bool m_showsZones = false;
     QAction *m_first = nullptr;
+    QAction *m_showRest = nullptr;
     QAction *m_aimAt = nullptr;
     QAction *m_threat = nullptr;
     QAction *m_weigh = nullptr;

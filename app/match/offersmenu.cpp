@@ -24,6 +24,11 @@ public:
         //: an action and its price in action points
         return tr("%1 (%n\u00a0PA)", nullptr, price).arg(label);
     }
+    static QString pricedEach(const QString &label, int price)
+    {
+        //: what several figures do together, and the price for each of them in action points
+        return tr("%1 (%n\u00a0PA each)", nullptr, price).arg(label);
+    }
     static QString refused(const QString &label, const QString &why)
     {
         //: an action, and why it cannot be done
@@ -44,7 +49,10 @@ QString entryText(const MatchController &controller, const rules::Offer &offer)
 QString offerText(const MatchController &controller, const rules::Offer &offer)
 {
     const QString label = controller.say(offer.label);
-    return offer.cost > 0 ? OffersMenu::priced(label, offer.cost) : label;
+    if (offer.cost == 0)
+        return label;
+    return offer.then.empty() ? OffersMenu::priced(label, offer.cost)
+                              : OffersMenu::pricedEach(label, offer.cost);
 }
 
 void execOffersMenu(MatchController &controller, QWidget &parent, const QPoint &at,
@@ -63,7 +71,7 @@ void execOffersMenu(MatchController &controller, QWidget &parent, const QPoint &
                 [&showRule, rule = toQString(offer.refusal->subject)] { showRule(rule); });
         } else {
             QObject::connect(act, &QAction::triggered, &menu,
-                             [&controller, action = offer.action] { controller.perform(action); });
+                             [&controller, offer] { controller.perform(offer); });
         }
     }
     if (!menu.isEmpty())

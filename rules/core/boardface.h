@@ -69,6 +69,11 @@ struct Offer {
     /** Where it stands in a menu: acts of one kind stand in one place, whoever is pointed at. */
     int order = 0;
     std::optional<Error> refusal; // why it cannot be done, by which rule
+    /** Of what several do together: the acts of the others, complete codec texts to be submitted
+        one after another once `action` is done, each judged as if those before had gone as planned;
+        and what to draw of all. */
+    std::vector<std::string> then;
+    Overlay together;
 
     bool isAllowed() const { return !refusal; }
     bool operator==(const Offer &) const = default;

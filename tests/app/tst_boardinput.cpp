@@ -72,6 +72,7 @@ private slots:
     void zoomsToThePointerAndFitsAgain();
     void pansWithMouseAndKeys();
     void walksOwnTokensByTabAndLeaves();
+    void tabGoesThroughThoseWhoActTogether();
     void pointsWithTheKeyboardAsWithTheMouse();
     void walksToEnemiesNearestFirst();
     void dragsATokenFromItsTray();
@@ -323,6 +324,23 @@ void BoardInputTest::walksOwnTokensByTabAndLeaves()
     QTest::keyClick(board, Qt::Key_Escape);
     QTest::keyClick(board, Qt::Key_Escape);
     QCOMPARE(walked.back(), -1);
+}
+
+/** Of a group that acts, who has nothing left is passed over. */
+void BoardInputTest::tabGoesThroughThoseWhoActTogether()
+{
+    BoardView view = skirmish();
+    view.acting = 1;
+    view.tokens[0].actions = 1;
+    view.tokens[2].actions = 2;
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    canvas->setPlayer(SeatId{0});
+    std::vector<int> walked;
+    connect(canvas.get(), &BoardCanvas::selectedByKey, this,
+            [&](int token) { walked.push_back(token); });
+    QTest::keyClick(canvas.get(), Qt::Key_Tab);
+    QTest::keyClick(canvas.get(), Qt::Key_Tab);
+    QVERIFY((walked == std::vector<int>{0, 2}));
 }
 
 void BoardInputTest::pointsWithTheKeyboardAsWithTheMouse()

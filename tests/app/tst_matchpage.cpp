@@ -138,6 +138,8 @@ private slots:
     void undoesAndRedoes();
     void goesOnAfterClosing();
     void offersTheShotOfAReaction();
+    void tellsWhatAnEndWouldWasteFirst_data();
+    void tellsWhatAnEndWouldWasteFirst();
     void keepsTheKeyboardAfterAnAnswer();
     void goesShortOnlyWhenToldTwice();
     void goesToTheEndOfTheWayAtOnce();
@@ -292,7 +294,7 @@ void MatchPageTest::playsAWholeMatchByKeys()
         }
         QVERIFY(room.settles());
         if (room.session().row().entries == before)
-            room.key(Qt::Key_N);
+            room.endsByKey();
     }
     QVERIFY(room.session().row().isOver);
     QVERIFY(moved > 3);
@@ -379,6 +381,58 @@ void MatchPageTest::offersTheShotOfAReaction()
     room.key(Qt::Key_N);
     QVERIFY(room.settles());
     QCOMPARE(room.session().match().journal().entries[before].action, refusal->action);
+}
+
+void MatchPageTest::tellsWhatAnEndWouldWasteFirst_data()
+{
+    QTest::addColumn<bool>("isByKey");
+    QTest::newRow("key") << true;
+    QTest::newRow("button") << false;
+}
+
+/** Once tells what would be lost, once more does it; whatever else is done in between is another
+    matter. */
+void MatchPageTest::tellsWhatAnEndWouldWasteFirst()
+{
+    QFETCH(bool, isByKey);
+    UiLanguage english(rules::Language::English);
+    Room room(duel("person", "person"));
+    QVERIFY(room.isSetUp());
+    MatchController &match = room.controller();
+    auto *bar = room.page->findChild<AnswerBar *>();
+    const auto end = [&] {
+        if (isByKey)
+            return room.key(Qt::Key_N);
+        for (QPushButton *button : bar->findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text().startsWith(QStringLiteral("End")))
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+    };
+    const auto told = [&] { return bar->findChild<QLabel *>()->text(); };
+    const auto &entries = room.session().match().journal().entries;
+    auto before = entries.size();
+    end(); // of the wave
+    QVERIFY(room.settles());
+    QCOMPARE(entries.size(), before);
+    QVERIFY2(told().contains(QStringLiteral("would not be used")), qPrintable(told()));
+    const int token = acting(room);
+    QVERIFY(token >= 0);
+    before = entries.size();
+    const int left = match.view().tokens[static_cast<std::size_t>(token)].actions;
+    QVERIFY2(told().contains(QStringLiteral("%1\u00a0PA left").arg(left)), qPrintable(told()));
+    end();
+    QCOMPARE(entries.size(), before);
+    QVERIFY2(
+        told().contains(QStringLiteral("%1 has %2 PA left").arg(match.tokenName(token)).arg(left)),
+        qPrintable(told()));
+    takePicture(*room.page, QStringLiteral("match-ending-asked"));
+    match.choose(-1);
+    match.choose(token);
+    end(); // he has thought of something else meanwhile
+    QCOMPARE(entries.size(), before);
+    end();
+    QVERIFY(room.settles());
+    QVERIFY(entries.size() > before);
 }
 
 void MatchPageTest::keepsTheKeyboardAfterAnAnswer()

@@ -80,7 +80,7 @@ private slots:
         QVERIFY(!overlay.isEmpty());
         QVERIFY(match.aim().pointing.over >= 0);
         const auto before = room.session().match().journal().entries.size();
-        room.key(Qt::Key_N);
+        room.endsByKey();
         QVERIFY(room.settles());
         QVERIFY(room.session().match().journal().entries.size() > before);
         QCOMPARE(match.aim().pointing.over, -1);
@@ -150,6 +150,27 @@ private slots:
         QVERIFY(offers->count() > 0);
         QVERIFY(!offers->horizontalScrollBar()->isVisible());
         QVERIFY(offers->item(0)->toolTip().contains(offers->item(0)->text().toHtmlEscaped()));
+    }
+
+    /** It stands there to be read, with its rule named, and does not look like what a click does.
+     */
+    void whatIsRefusedIsNotLitUp()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        room.controller().aimAt(room.controller().targets().back());
+        const rules::Offer *offer = room.controller().aim().offer();
+        QVERIFY(offer && offer->refusal);
+        const auto *panel = room.page->findChild<AimPanel *>();
+        const auto *list = panel->findChild<QListWidget *>();
+        QVERIFY(list->currentItem());
+        QVERIFY(list->selectedItems().isEmpty());
+        QVERIFY(!list->currentItem()->icon().isNull());
+        QCOMPARE(panel->findChild<QPushButton *>()->text(),
+                 QStringLiteral("Rule %1").arg(QString::fromStdString(offer->refusal->subject)));
+        room.controller().aimAt(room.controller().targets().front());
+        QCOMPARE(list->selectedItems(), QList<QListWidgetItem *>{list->currentItem()});
     }
 
     /** Whoever goes from there to the list finds it as it was. */

@@ -92,12 +92,14 @@ private slots:
     void offersWhatTheRulesSay();
     void everyStopShownCanBeGoneTo();
     void whoeverWaitsMayStandWhereverIsShown();
+    void placesByOneOffer();
     void oddsAreThoseOfTheExactWalk();
     void targetsComeBestFirst();
     void aClickOnTheGroundOnlyMoves();
     void actsStandInOneOrder();
     void drawsWhatIsAsked();
     void warnsOfActionsLost();
+    void warnsOfActivationsLost();
     void answersNothingOfNobody();
 };
 
@@ -249,6 +251,29 @@ void TestMusgBoard::whoeverWaitsMayStandWhereverIsShown()
     QVERIFY(tried > 100);
 }
 
+/** One figure is put down by one offer, on whatever floor and however near by. */
+void TestMusgBoard::placesByOneOffer()
+{
+    Draw draw(31);
+    int placed = 0;
+    for (int number = 0; number < 4; ++number) {
+        const auto match = begun(number);
+        wanderThrough(*match, 3, 40, [&](SeatId seat, int) {
+            const BoardView view = match->view(seat);
+            if (view.turn > 0 || std::ranges::none_of(match->options(), &ActionOption::open))
+                return;
+            for (int attempt = 0; attempt < 10; ++attempt) {
+                const TablePlace at{draw.below(4'000), draw.below(3'200),
+                                    draw.chance(3) ? draw.below(900) : 0};
+                const auto offers = match->board()->offers(seat, {-1, -1, at});
+                QCOMPARE(offers.size(), std::size_t{1});
+                placed += offers.front().isAllowed() ? 1 : 0;
+            }
+        });
+    }
+    QVERIFY(placed > 10);
+}
+
 void TestMusgBoard::oddsAreThoseOfTheExactWalk()
 {
     int seen = 0;
@@ -384,12 +409,32 @@ void TestMusgBoard::warnsOfActionsLost()
         if (view.acting < 0 || !plan)
             return;
         const bool hasLeft = view.tokens[static_cast<std::size_t>(view.acting)].actions > 0;
-        if (hasLeft) {
+        const bool mayAct = match->options().size() > 1; // not but the end
+        if (!mayAct)
+            QVERIFY(plan->warnings.empty());
+        if (hasLeft && mayAct) {
             QVERIFY(!plan->warnings.empty());
             ++warned;
         }
     });
     QVERIFY(warned > 10);
+}
+
+/** Who ends a wave hears what he gives up, in the first one too. */
+void TestMusgBoard::warnsOfActivationsLost()
+{
+    std::set<std::string> warned;
+    const auto match = begun(0);
+    wanderThrough(*match, 6, 300, [&](SeatId seat, int) {
+        const auto plan = match->plan(seat, R"({"act":"end-wave"})");
+        if (!plan)
+            return;
+        QCOMPARE(plan->warnings.size(), std::size_t{1}); // or it would not be asked
+        QVERIFY(
+            !say(musgRules().phrases(), plan->warnings.front(), Language::French).starts_with("["));
+        warned.insert(plan->warnings.front().key);
+    });
+    QVERIFY((warned == std::set<std::string>{"warning.activations-left", "warning.not-activated"}));
 }
 
 void TestMusgBoard::answersNothingOfNobody()

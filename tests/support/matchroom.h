@@ -62,6 +62,14 @@ struct Room {
         }
         QTest::keyClick(&page->canvas(), static_cast<Qt::Key>(key), modifiers);
     }
+    /** Ends the activation or the wave, whatever that wastes. */
+    void endsByKey()
+    {
+        const auto before = session().match().journal().entries.size();
+        for (int press = 0; press < 2 && session().match().journal().entries.size() == before;
+             ++press)
+            key(Qt::Key_N);
+    }
     /** All figures are set up. */
     bool isSetUp()
     {

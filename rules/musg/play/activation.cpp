@@ -92,6 +92,14 @@ Leave leaveOf(const Skirmish &game, const State &state, const ActivationFrame &f
     return {};
 }
 
+/** When the leader ends, his escort uses what it has left. */
+bool escortGoesOn(const Skirmish &game, const State &state, const ActivationFrame &frame)
+{
+    bool escort = false;
+    frame.others.each([&](FigureId figure) { escort = escort || canAct(game, state, figure); });
+    return escort && leads(game, state, frame);
+}
+
 // The options of a unit.
 
 Deed deedOf(const Action &action)
@@ -214,6 +222,27 @@ FigureSet toActivate(const Skirmish &game, const State &state, SeatId seat)
             left.insert(figure);
     });
     return left;
+}
+
+FigureSet wastedByEnd(const Skirmish &game, const State &state)
+{
+    FigureSet wasted;
+    const ActivationFrame *frame = activation(state);
+    if (!frame)
+        return wasted;
+    const FigureSet ending = escortGoesOn(game, state, *frame) ? FigureSet{} : frame->others;
+    const auto addIfAble = [&](FigureId figure) {
+        const Leave leave = leaveOf(game, state, *frame, figure);
+        if (!leave.allowed || state[figure].pa == 0)
+            return;
+        Options acts;
+        addActsOf(game, state, figure, leave.only, acts);
+        if (!acts.empty())
+            wasted.insert(figure);
+    };
+    ending.each(addIfAble);
+    addIfAble(frame->leader);
+    return wasted;
 }
 
 Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const Activate &action)
@@ -361,10 +390,7 @@ void carryOut(const Stage &stage, const ActivatePlan &plan)
 void carryOut(const Stage &stage, const EndPlan &)
 {
     auto &frame = std::get<ActivationFrame>(stage.state.frames.back());
-    bool escort = false;
-    frame.others.each(
-        [&](FigureId figure) { escort = escort || canAct(stage.game, stage.state, figure); });
-    if (escort && leads(stage.game, stage.state, frame))
+    if (escortGoesOn(stage.game, stage.state, frame))
         frame.leaderDone = true;
     else
         frame.step = ActivationStep::Ending;

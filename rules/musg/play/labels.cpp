@@ -164,29 +164,27 @@ private:
     /** PA that nobody will have used (MUSG-PROFILE-09: none is kept). */
     void warnOfActions() const
     {
-        const ActivationFrame *active = activation(m_state);
-        if (!active)
-            return;
-        FigureSet unit = active->others;
-        unit.insert(active->leader);
-        unit.each([&](FigureId figure) {
-            const int left = m_state[figure].onTable() ? m_state[figure].pa : 0;
-            if (left == 0)
-                return;
+        wastedByEnd(m_game, m_state).each([&](FigureId figure) {
             Phrase warning = about(m_game, "warning.pa-left", figure);
-            warning.values.emplace_back("pa", std::int64_t{left});
+            warning.values.emplace_back("pa", std::int64_t{m_state[figure].pa});
             m_preview.warnings.push_back(std::move(warning));
         });
     }
-    /** Figures that would not act in this turn: in its second wave nobody comes after. */
+    /** Figures that would not act in this turn: after its second wave nobody does. Of the first
+        wave, activations that nobody will have used. Those in flight run by themselves. */
     void warnOfWave() const
     {
-        if (turnOf(m_state).phase != Phase::SecondWave)
-            return;
-        const int idle = toActivate(m_game, m_state, m_state.request.decision.seat).count();
+        int idle = 0;
+        toActivate(m_game, m_state, m_state.request.decision.seat).each([&](FigureId figure) {
+            idle += m_state[figure].has(Mark::Fleeing) ? 0 : 1;
+        });
+        const bool isFirst = turnOf(m_state).wave == 1;
+        if (isFirst)
+            idle = std::min<int>(idle, turnOf(m_state).activationsLeft);
         if (idle > 0)
             m_preview.warnings.push_back(
-                {"warning.not-activated", {{"count", std::int64_t{idle}}}});
+                {isFirst ? "warning.activations-left" : "warning.not-activated",
+                 {{"count", std::int64_t{idle}}}});
     }
 
     const Skirmish &m_game;

@@ -70,6 +70,8 @@ public:
 
 private:
     Offer offered(const Game &game, const State &seen, const Possible &possible) const;
+    void addOthers(const Game &game, const State &seen, const Possible &possible,
+                   Offer &offer) const;
     codec::Context context() const { return {*m_catalogue, *m_rules}; }
 
     const Catalogue *m_catalogue;

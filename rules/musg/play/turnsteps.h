@@ -45,6 +45,9 @@ void adviseOfZones(const Stage &stage, SeatId seat);
 
 /** The figures that the seat may still activate this turn (MUSG-TURN-06). */
 FigureSet toActivate(const Skirmish &game, const State &state, SeatId seat);
+/** Who could still use PA that the end of the activation takes: not an escort that goes on without
+    its leader (MUSG-FIGURANT-09). */
+FigureSet wastedByEnd(const Skirmish &game, const State &state);
 /** Notes what the leader of an activation does, so that his escort may follow, and who has
     followed (MUSG-FIGURANT-09). */
 void noteDeed(State &state, const Plan &plan);

@@ -24,6 +24,8 @@ Overlay overlayOf(const Skirmish &game, const State &seen, const Plan &plan); //
 struct Possible {
     Action action;
     Judged<Plan> plan;
+    /** What others do after it as a part of it, each planned as if those before had gone so. */
+    std::vector<Possible> then = {};
 };
 /** What the seat could do by pointing there: what a click would do first, what is refused last. */
 std::vector<Possible> possibleAt(const Skirmish &game, const State &seen, SeatId seat,
@@ -55,10 +57,22 @@ std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId sea
 Possible chargeAt(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
                   FigureId foe);
 
+// together.cpp: those of one activation moved as one; nothing where fewer than two of them can.
+
+/** Each by that kind of move, in the places that they have now about the figure, which goes to
+    `goal`; where there is no room, as near as may be. */
+std::optional<Possible> goTogether(const Skirmish &game, const State &seen, SeatId seat,
+                                   FigureId figure, MoveKind kind, const Place &goal);
+/** Each into contact with that enemy. */
+std::optional<Possible> chargeTogether(const Skirmish &game, const State &seen, SeatId seat,
+                                       FigureId foe);
+Phrase togetherLabel(const Skirmish &game, const Possible &all);
+
 // What these share.
 
 Possible judged(const Skirmish &game, const State &seen, SeatId seat, const Action &action);
-/** The figure an answer is about: who would be placed, activated, chosen, shot at, treated. */
+/** The figure an answer is about: who would be placed, activated, chosen, shot at, treated, or
+ * moves. */
 FigureId concerned(const Action &action); // pointing.cpp
 /** The figure of that token; invalid: there is none. */
 FigureId figureAt(const Skirmish &game, int token);

@@ -43,7 +43,28 @@ Offer SkirmishCodec::offered(const Game &game, const State &seen, const Possible
     play::describe(game, seen, *possible.plan, preview);
     offer.cost = preview.cost;
     offer.token = preview.token;
+    if (!possible.then.empty())
+        addOthers(game, seen, possible, offer);
     return offer;
+}
+
+/** They stand before what one of them alone would do. */
+void SkirmishCodec::addOthers(const Game &game, const State &seen, const Possible &possible,
+                              Offer &offer) const
+{
+    offer.label = togetherLabel(game, possible);
+    offer.order -= 1;
+    offer.together = overlayOf(game, seen, *possible.plan);
+    for (const Possible &each : possible.then) {
+        offer.then.push_back(write(each.action));
+        const Overlay drawn = overlayOf(game, seen, *each.plan);
+        offer.together.lines.insert(offer.together.lines.end(), drawn.lines.begin(),
+                                    drawn.lines.end());
+    }
+    std::vector<OverlayPatch> ends;
+    for (const OverlayLine &line : offer.together.lines)
+        ends.push_back({OverlayPatch::Kind::Range, line.places.back(), game.radius(), {}, {}});
+    offer.together.patches = std::move(ends);
 }
 
 int SkirmishCodec::tokenOf(const Action &action) const

@@ -23,6 +23,19 @@ FigureId doerOf(const Action &action)
         action);
 }
 
+FigureId moverOf(const Action &action)
+{
+    if (const auto *walk = std::get_if<Walk>(&action))
+        return walk->figure;
+    if (const auto *run = std::get_if<Run>(&action))
+        return run->figure;
+    if (const auto *charge = std::get_if<Charge>(&action))
+        return charge->figure;
+    if (const auto *away = std::get_if<BreakAway>(&action))
+        return away->figure;
+    return {};
+}
+
 /** One person's pointing, taken apart. */
 class Pointed
 {
@@ -74,10 +87,13 @@ private:
         }
     }
 
-    /** One's own that is not on offer says why. */
+    /** One's own that is not on offer says why. A figurant comes with his group: it is but one
+        activation (MUSG-FIGURANT-08). */
     void activating()
     {
         answers();
+        if (m_over.valid() && m_game.fighter(m_over).rank == Rank::Figurant)
+            std::ranges::reverse(m_found);
         if (m_found.empty() && m_over.valid() && m_game.fighter(m_over).seat() == m_seat)
             add(Activate{m_over, false});
     }
@@ -110,27 +126,33 @@ private:
         if (offered == m_options.end())
             return;
         figure = std::get<PlaceFigure>(offered->action).figure;
-        add(PlaceFigure{figure, *m_place});
-        if (m_place->level > 0)
-            add(PlaceFigure{figure, {m_place->at, 0}});
-        if (std::ranges::none_of(m_found, [](const auto &each) { return each.plan.has_value(); }))
-            placeNearby(figure);
+        const auto placed = [&](const Place &at) {
+            return judged(m_game, m_seen, m_seat, PlaceFigure{figure, at});
+        };
+        auto made = placed(*m_place);
+        if (!made.plan && m_place->level > 0) {
+            if (auto below = placed({m_place->at, 0}); below.plan)
+                made = std::move(below);
+        }
+        if (!made.plan) {
+            if (auto nearBy = placedNearby(placed))
+                made = std::move(*nearBy);
+        }
+        m_found.push_back(std::move(made));
     }
 
-    void placeNearby(FigureId figure)
+    template<class Placed>
+    std::optional<Possible> placedNearby(Placed placed) const
     {
         constexpr std::int32_t kStep = 10;
         for (std::int32_t away = kStep; away <= kPas; away += kStep) {
             for (const Point direction : kDirections) {
                 const Point at = m_place->at + kit::geometry::scaled(direction, away);
-                auto made = judged(m_game, m_seen, m_seat,
-                                   PlaceFigure{figure, {at, m_game.table().highest(at)}});
-                if (!made.plan)
-                    continue;
-                m_found.push_back(std::move(made));
-                return;
+                if (auto made = placed({at, m_game.table().highest(at)}); made.plan)
+                    return made;
             }
         }
+        return std::nullopt;
     }
 
     void acting()
@@ -141,6 +163,8 @@ private:
         if (m_over.valid() && m_game.fighter(m_over).seat() != m_seat) {
             for (Possible &each : attacksOn(m_game, m_seen, m_seat, doer, m_over))
                 m_found.push_back(std::move(each));
+            if (auto all = chargeTogether(m_game, m_seen, m_seat, m_over))
+                m_found.push_back(std::move(*all));
             return;
         }
         for (const auto &option : m_options) {
@@ -182,6 +206,7 @@ private:
             go(doer, MoveKind::BreakAway);
         else
             walkOrRun(doer);
+        together(doer);
         const auto &guns = m_game.fighter(doer).guns;
         for (std::size_t gun = 0; gun < guns.size(); ++gun) {
             if (guns[gun].shape != Template::None)
@@ -199,6 +224,19 @@ private:
             return;
         if (!arrives(m_found[first]) && arrives(m_found[first + 1]))
             std::swap(m_found[first], m_found[first + 1]);
+    }
+    /** By the kind of move that one of them alone would make: a group of figurants goes as one, an
+        escort after its leader or with him. */
+    void together(FigureId doer)
+    {
+        const bool isRun = !m_found.empty() && m_found.front().plan &&
+                           std::holds_alternative<Run>(m_found.front().action);
+        auto all = goTogether(m_game, m_seen, m_seat, doer, isRun ? MoveKind::Run : MoveKind::Walk,
+                              *m_place);
+        if (!all)
+            return;
+        const bool isGroup = activation(m_seen)->isGroup;
+        m_found.insert(isGroup ? m_found.begin() : m_found.end(), std::move(*all));
     }
     bool arrives(const Possible &move) const
     {
@@ -251,7 +289,7 @@ FigureId concerned(const Action &action)
         return placing->figure;
     if (const auto *held = std::get_if<HoldBack>(&action))
         return held->figure;
-    return {};
+    return moverOf(action);
 }
 
 std::vector<Possible> possibleAt(const Skirmish &game, const State &seen, SeatId seat,

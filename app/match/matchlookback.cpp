@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/boardcanvas.h"
+#include "app/match/aimpanel.h"
+#include "app/match/answerbar.h"
+#include "app/match/beatplayer.h"
+#include "app/match/dicetray.h"
+#include "app/match/matchpage.h"
+#include "app/match/notepanel.h"
+#include "app/match/replaybar.h"
+#include "app/match/scorebar.h"
+#include "app/match/storypanel.h"
+#include "app/match/thoughtpanel.h"
+#include "app/match/tokenmodel.h"
+#include "model/match/logsieve.h"
+#include "model/text.h"
+
+#include <limits>
+
+// What a match page shows of the past.
+
+namespace escarmouche::app {
+
+namespace {
+constexpr std::size_t kNoStep = std::numeric_limits<std::size_t>::max() - 1;
+}
+
+void MatchPage::lookAt(int entry)
+{
+    if (entry > 0)
+        replayFrom(entry);
+    else if (m_replay->isOpen())
+        m_replay->close();
+}
+
+void MatchPage::replay()
+{
+    replayFrom(1);
+}
+
+void MatchPage::replayFrom(int entry)
+{
+    if (m_replay->isOpen())
+        return m_replay->goToEntry(entry);
+    m_controller->session().hold(true); // or what machines do next would be drawn over it
+    m_beats->skip();
+    m_dice->hide();
+    m_answers->hide();
+    m_aim->hide();
+    m_canvas->showReach({});
+    m_canvas->showOverlay({});
+    m_replayed = kNoStep;
+    m_replay->open(m_controller->session().record(), entry);
+}
+
+void MatchPage::showMoment()
+{
+    const rules::SeatId viewer = m_controller->player();
+    const std::size_t step = m_replay->step();
+    const rules::BoardView view = m_replay->record().view(step, viewer);
+    if (step == m_replayed + 1 && m_replay->showsMoves())
+        m_canvas->animate(view, m_gestures.actsOf(m_replay->record().told(step, viewer),
+                                                  m_canvas->board().view()));
+    else
+        m_canvas->showBoard(view);
+    m_replayed = step;
+    m_score->show(view);
+    m_tokens->show(view);
+    m_story->showEntry(m_replay->entry());
+    m_notes->showMoment(m_replay->entry());
+    m_thoughts->showMoment(m_replay->entry());
+    m_replay->tell(captionOf(m_replay->record().told(step, viewer)));
+    m_canvas->showOverlay({});
+}
+
+QStringList MatchPage::captionOf(const std::vector<rules::ToldEvent> &told) const
+{
+    QStringList lines;
+    model::LogSieve sieve;
+    for (const rules::ToldEvent &event : told) {
+        if (sieve.keeps(event))
+            lines << m_controller->say(event.sentence);
+    }
+    return lines;
+}
+
+void MatchPage::previousNote()
+{
+    if (const int entry = m_notes->before(); entry > 0)
+        replayFrom(entry);
+}
+
+void MatchPage::nextNote()
+{
+    if (const int entry = m_notes->after(); entry > 0)
+        replayFrom(entry);
+}
+
+void MatchPage::playOn(int entry)
+{
+    const auto made = m_controller->session().playOnFrom(entry);
+    if (made)
+        emit matchWanted(toQString(*made));
+    else
+        emit failed(made.error());
+}
+
+} // namespace escarmouche::app
