@@ -153,10 +153,10 @@ void BoardCanvas::zoomOut()
     m_camera->zoomBy(1 / kZoomStep, viewport()->rect().center());
 }
 
-void BoardCanvas::centreOnToken(int token)
+void BoardCanvas::bringIntoSight(int token)
 {
     if (const auto at = m_scene->standOf(token))
-        m_camera->centreOn(*at);
+        m_camera->bringIntoSight(*at);
 }
 
 void BoardCanvas::setRuler(bool isOn)

@@ -20,9 +20,9 @@ class Camera;
 class MiniMap;
 
 /** A board to look at and to point on, for any system: draws what it is given, tells where a person
-    points, and decides nothing. Not even who is chosen: a click only says where it was, and
-   select() answers it; the keyboard's walk through one's own tokens alone chooses by itself and
-   says so. */
+    points, and decides nothing. Not even who is chosen: a click only says where it was, Escape
+   that nobody is to be chosen, and select() answers it; the keyboard's walk through one's own
+   tokens alone chooses by itself and says so. */
 class BoardCanvas : public QGraphicsView
 {
     Q_OBJECT
@@ -62,7 +62,8 @@ public:
     void fit();
     void zoomIn();
     void zoomOut();
-    void centreOnToken(int token);
+    /** In the middle, if it is not in sight. */
+    void bringIntoSight(int token);
     void setRuler(bool isOn);
     bool isRulerOn() const { return m_isRulerOn; }
 
@@ -79,8 +80,9 @@ signals:
     void pointerLeft();
     void clicked(const escarmouche::rules::Pointing &pointing);
     void contextMenuAsked(const escarmouche::rules::Pointing &pointing, QPoint globalPosition);
-    /** By the keyboard; -1: nobody any more. */
     void selectedByKey(int token);
+    /** By the keyboard: nobody is to be chosen any more. */
+    void letGoOf();
     void taken(int token); // is dragged from now on
     void dragged(int token, const escarmouche::rules::Place &place);
     void animationEnded();

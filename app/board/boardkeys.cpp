@@ -173,8 +173,7 @@ bool BoardCanvas::letGo()
     }
     if (selected() < 0)
         return false;
-    select(-1);
-    emit selectedByKey(-1);
+    emit letGoOf();
     return true;
 }
 

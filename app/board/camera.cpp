@@ -91,6 +91,12 @@ void Camera::centreOn(QPointF point)
     emit moved();
 }
 
+void Camera::bringIntoSight(QPointF point)
+{
+    if (!seen().contains(point))
+        centreOn(point);
+}
+
 void Camera::ensureSeen(QPointF point)
 {
     const QPointF at = m_view.viewportTransform().map(point);

@@ -26,6 +26,8 @@ public:
     void zoomBy(double factor, QPointF at);
     void panBy(QPointF pixels);
     void centreOn(QPointF point);
+    /** In the middle, if it is not in sight. */
+    void bringIntoSight(QPointF point);
     /** Pans as little as needed. */
     void ensureSeen(QPointF point);
     /** The view has another size. */

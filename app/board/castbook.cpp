@@ -29,6 +29,16 @@ QString levelText(int height, const Units &units)
 
 } // namespace
 
+Shown shownBy(const std::vector<rules::StateWord> &words, std::uint32_t states)
+{
+    Shown shown = Shown::There;
+    for (const rules::StateWord &word : words) {
+        if ((states & word.bit) != 0)
+            shown = std::max(shown, word.shown);
+    }
+    return shown;
+}
+
 CastBook::CastBook(rules::Cast cast, std::vector<rules::StateWord> states)
     : m_cast(std::move(cast)), m_states(std::move(states))
 {
@@ -42,11 +52,7 @@ const rules::CastMember *CastBook::member(int token) const
 
 Shown CastBook::shownOf(const rules::Token &token) const
 {
-    Shown shown = Shown::There;
-    for (const auto &state : m_states) {
-        if ((token.states & state.bit) != 0)
-            shown = std::max(shown, state.shown);
-    }
+    Shown shown = shownBy(m_states, token.states);
     const auto *one = member(token.id);
     if (shown == Shown::There && one && one->points > 0 && token.points <= 0)
         shown = Shown::Body;

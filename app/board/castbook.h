@@ -8,6 +8,9 @@
 
 namespace escarmouche::app {
 
+/** How a token with these bits is drawn as far as they tell. */
+rules::StateWord::Shown shownBy(const std::vector<rules::StateWord> &words, std::uint32_t states);
+
 /** Who the tokens are and what their states mean: makes looks and words of them. */
 class CastBook
 {

@@ -73,17 +73,27 @@ QPointF beyond(const QPainter &painter, const QPolygonF &points)
     return points.back() + leg / length * kAway / painter.worldTransform().m11();
 }
 
-/** A line begins and ends at the edge of who stands there, so that one still sees them. */
-void cutAtRims(QPolygonF &points, const OverlayGround &ground)
+/** A line begins and ends at the edge of who stands there, so that one still sees them; whether
+    somebody stands at its end. */
+bool cutAtRims(QPolygonF &points, const OverlayGround &ground)
 {
     const auto cut = [&](QPointF &end, QPointF next) {
         const QLineF leg(end, next);
         const double rim = ground.rim(end);
         if (rim > 0 && rim < leg.length())
             end = leg.pointAt(rim / leg.length());
+        return rim > 0;
     };
     cut(points.front(), points[1]);
-    cut(points.back(), points[points.size() - 2]);
+    return cut(points.back(), points[points.size() - 2]);
+}
+
+/** So far before the end of a line, in pixels, but not beyond its last leg's middle. */
+QPointF shortOf(const QPainter &painter, const QPolygonF &points, double pixels)
+{
+    const QLineF leg(points.back(), points[points.size() - 2]);
+    const double away = pixels / painter.worldTransform().m11();
+    return leg.pointAt(std::min(0.5, away / std::max(1.0, leg.length())));
 }
 
 /** Plates one after another, each moved down until it covers none before it. */
@@ -139,8 +149,8 @@ void OverlayItem::set(const rules::Overlay &overlay, const OverlayGround &ground
         }
         if (points.size() < 2)
             continue;
-        cutAtRims(points, ground);
-        m_lines.push_back({line.kind, points, said(line.label, ground.say)});
+        const bool isAtSomebody = cutAtRims(points, ground);
+        m_lines.push_back({line.kind, points, said(line.label, ground.say), isAtSomebody});
     }
     for (const auto &patch : overlay.patches) {
         QPainterPath area = areaOf(patch, ground.plan);
@@ -209,7 +219,10 @@ void OverlayItem::paintLine(QPainter &painter, const Line &line) const
     stroke(rounded(boardInk(BoardInk::Casing, m_palette), pen.widthF() + 3));
     stroke(pen);
     if (line.kind == LineKind::Barred)
-        paintCross(painter, line.points.back(), pen.color());
+        paintCross(painter,
+                   line.isAtSomebody ? shortOf(painter, line.points, 2 * kCross)
+                                     : line.points.back(),
+                   pen.color());
 }
 
 void OverlayItem::paintObstacle(QPainter &painter, const Obstacle &obstacle) const

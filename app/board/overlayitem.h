@@ -52,6 +52,7 @@ private:
         rules::OverlayLine::Kind kind;
         QPolygonF points;
         QString text;
+        bool isAtSomebody = false; // ends at who stands there
     };
     struct Patch {
         rules::OverlayPatch::Kind kind;

@@ -20,6 +20,9 @@ namespace {
 constexpr double kLeastForSigns = 7; // pixels of radius; below it a token is shape and letter
 constexpr int kMostPips = 8; // beyond it the number is written
 constexpr std::size_t kMostSigns = 3;
+constexpr double kPale = 0.45; // of the side's colour that a body keeps
+constexpr double kSmall = 11; // pixels of radius; below it a letter takes all the room there is
+constexpr double kSmallWanted = 1.25;
 constexpr double kLeaning = 0.2; // radii from the disc’s middle to that of a triangle’s box
 
 QFont fontOf(double pixels)
@@ -78,9 +81,22 @@ public:
 
 private:
     QColor ink(BoardInk ink) const { return boardInk(ink, m_palette); }
+    /** Of its side; paler where it has fallen. */
     QColor fill() const
     {
-        return m_look.isBody ? ink(BoardInk::Body) : seatFill(m_look.owner.value, m_palette);
+        const QColor seat = seatFill(m_look.owner.value, m_palette);
+        if (!m_look.isBody)
+            return seat;
+        const QColor paper = ink(BoardInk::Casing);
+        const auto mixed = [](int one, int other) {
+            return static_cast<int>(std::lround(one * kPale + other * (1 - kPale)));
+        };
+        return {mixed(seat.red(), paper.red()), mixed(seat.green(), paper.green()),
+                mixed(seat.blue(), paper.blue())};
+    }
+    QColor letterInk() const
+    {
+        return m_look.isBody ? ink(BoardInk::PlateInk) : seatInk(m_palette);
     }
     double thin() const { return std::max(1.0, m_radius * 0.07); }
 
@@ -121,14 +137,17 @@ private:
         m_painter.drawPath(seatShape(m_look.owner, m_radius * 0.97));
     }
 
+    /** The ends of a cross: its middle is left to the letter. */
     void paintCross()
     {
-        const double arm = m_radius * 0.72;
+        const double from = m_radius * 0.45;
+        const double to = m_radius * 0.78;
         for (const auto &[colour, width] : {std::pair(ink(BoardInk::Casing), m_radius * 0.34),
                                             std::pair(ink(BoardInk::Bad), m_radius * 0.18)}) {
             m_painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
-            m_painter.drawLine(QPointF(-arm, -arm), QPointF(arm, arm));
-            m_painter.drawLine(QPointF(-arm, arm), QPointF(arm, -arm));
+            for (const QPointF way :
+                 {QPointF(1, 1), QPointF(-1, 1), QPointF(1, -1), QPointF(-1, -1)})
+                m_painter.drawLine(way * from, way * to);
         }
     }
 
@@ -136,13 +155,14 @@ private:
        the frame's colour, as a narrow frame does not hold it all. */
     void paintLetter()
     {
-        if (m_look.letter.isEmpty() || m_look.isBody)
+        if (m_look.letter.isEmpty())
             return;
         constexpr std::array kSizes{0.95, 0.8, 0.6};
         const auto length = static_cast<std::size_t>(std::min<qsizetype>(m_look.letter.size(), 3));
         const QPointF lean = seatShape(m_look.owner, m_radius).boundingRect().center();
         const bool isTriangle = std::abs(lean.y()) > m_radius * kLeaning;
-        const double pixels = m_radius * kSizes[length - 1] * (isTriangle ? 0.86 : 1);
+        const double wanted = m_radius < kSmall ? kSmallWanted : 1;
+        const double pixels = m_radius * kSizes[length - 1] * wanted * (isTriangle ? 0.86 : 1);
         const double down = isTriangle ? (lean.y() < 0 ? 0.1 : -0.1) * m_radius : 0;
         const QPainterPath &letter = letterOf(m_look.letter);
         const QTransform place = QTransform::fromTranslate(0, down).scale(pixels, pixels);
@@ -150,7 +170,7 @@ private:
         m_painter.save();
         m_painter.setTransform(place, true);
         m_painter.strokePath(letter, edge);
-        m_painter.fillPath(letter, seatInk(m_palette));
+        m_painter.fillPath(letter, letterInk());
         m_painter.restore();
     }
 

@@ -13,6 +13,8 @@
 #include <QEvent>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace escarmouche::app {
 
 namespace {
@@ -95,13 +97,16 @@ void FirstStartDialog::fillStart()
     addStart(m_ui->startList, QStringLiteral("history"),
              tr("the example campaign: four bands, three games played, the fourth to come"),
              FirstStart::Begin::Campaign);
+    // With the first that can be played at once, too.
+    const auto played = std::ranges::find(m_samples, true, &SampleBand::isPlayed);
+    const auto proposed = played == m_samples.end() ? 0 : played - m_samples.begin();
     const int firstExample = m_ui->startList->count();
     for (const SampleBand &band : m_samples)
         addStart(m_ui->startList, QStringLiteral("sample"),
                  tr("the example band “%1” – %2")
                      .arg(toQString(band.sample.name), aboutLine(band.summary)),
                  FirstStart::Begin::Example, toQString(band.sample.key));
-    m_ui->startList->setCurrentRow(row < 0 ? firstExample : row);
+    m_ui->startList->setCurrentRow(row < 0 ? firstExample + static_cast<int>(proposed) : row);
 }
 
 } // namespace escarmouche::app

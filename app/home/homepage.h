@@ -20,9 +20,9 @@ namespace escarmouche::app {
 
 class BandListModel;
 
-/** The first room: every band of the library to search and open, its matches, bands opened last,
-   the examples. Asks for what is wanted by signals; only removing a band, and taking that back, is
-   done here. */
+/** The first room: the campaigns of the library and its matches, every band to search and open,
+   bands opened last, the examples. Asks for what is wanted by signals; only removing a band, and
+   taking that back, is done here. */
 class HomePage : public QWidget
 {
     Q_OBJECT

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/matchlist.h"
 
+#include "app/text/dates.h"
+#include "app/text/phrases.h"
+#include "app/text/tooltip.h"
 #include "model/library/library.h"
 #include "model/text.h"
 
@@ -12,7 +15,8 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kMatchRole = Qt::UserRole;
-constexpr int kMatchesShown = 4; // at once
+constexpr int kMost = 6; // seen at once
+constexpr int kLeast = 3; // where there is little room
 
 QString sides(const model::GameRow &row)
 {
@@ -43,10 +47,21 @@ QString progress(const model::GameRow &row)
     return MatchList::tr("Turn %1, %2 to act").arg(row.turn).arg(toQString(row.seats[seat].name));
 }
 
+/** "Pitched battle · Turn 3, Vega to act · 24/10/2026 19:30". */
+QString about(const model::GameRow &row)
+{
+    QStringList facts;
+    if (!row.title.empty())
+        facts << inUiLanguage(row.title);
+    facts << progress(row) << momentText(row.updatedAt);
+    return facts.join(QStringLiteral(" · "));
+}
+
 } // namespace
 
 MatchList::MatchList(QWidget *parent) : QListWidget(parent)
 {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     connect(this, &QListWidget::itemActivated, this,
             [this](QListWidgetItem *item) { emit matchWanted(item->data(kMatchRole).toString()); });
 }
@@ -57,12 +72,28 @@ void MatchList::fill(const model::Library &library)
     auto rows = library.matches().value_or(std::vector<model::GameRow>{});
     std::ranges::stable_partition(rows, [](const model::GameRow &row) { return !row.isOver; });
     for (const model::GameRow &row : rows) {
-        auto *item = new QListWidgetItem(sides(row) + u'\n' + progress(row), this);
+        auto *item = new QListWidgetItem(sides(row) + u'\n' + about(row), this);
+        item->setToolTip(literalToolTip(item->text())); // where a narrow window cuts it
         item->setData(kMatchRole, toQString(row.uuid));
     }
     setVisible(!rows.empty());
-    if (!rows.empty())
-        setMaximumHeight(std::min(count(), kMatchesShown) * sizeHintForRow(0) + 2 * frameWidth());
+    setMaximumHeight(heightOf(kMost));
+    updateGeometry();
+}
+
+int MatchList::heightOf(int lines) const
+{
+    return std::min(count(), lines) * std::max(0, sizeHintForRow(0)) + 2 * frameWidth();
+}
+
+QSize MatchList::sizeHint() const
+{
+    return {QListWidget::sizeHint().width(), heightOf(kMost)};
+}
+
+QSize MatchList::minimumSizeHint() const
+{
+    return {QListWidget::minimumSizeHint().width(), heightOf(kLeast)};
 }
 
 } // namespace escarmouche::app

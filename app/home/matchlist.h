@@ -11,7 +11,8 @@ struct GameRow;
 
 namespace escarmouche::app {
 
-/** The matches of a library, those still played first; as high as what is in it. */
+/** The matches of a library, those still played first: who against whom, what for, how it stands,
+    when it was played last. As high as what is in it, within bounds. */
 class MatchList : public QListWidget
 {
     Q_OBJECT
@@ -21,8 +22,14 @@ public:
 
     void fill(const model::Library &library);
 
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 signals:
     void matchWanted(const QString &uuid);
+
+private:
+    int heightOf(int lines) const;
 };
 
 } // namespace escarmouche::app

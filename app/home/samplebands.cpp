@@ -20,8 +20,13 @@ std::vector<SampleBand> sampleBands(const rules::RuleSystems &systems,
             continue;
         const auto band = system->bands->read(sample.text);
         const auto summary = band ? system->bands->summary(*band) : fail(band.error());
-        if (summary)
-            bands.push_back({std::move(sample), *summary});
+        if (!summary)
+            continue;
+        bands.push_back({std::move(sample), *summary});
+        if (!system->matches)
+            continue;
+        const auto missing = system->matches->notPlayed(*band);
+        bands.back().isPlayed = missing && missing->empty();
     }
     return bands;
 }

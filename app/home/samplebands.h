@@ -14,6 +14,7 @@ namespace escarmouche::app {
 struct SampleBand {
     model::Sample sample;
     rules::BandSummary summary;
+    bool isPlayed = false; // in matches, with all that is in it
 };
 
 /** The samples whose system is known; one that cannot be read is left out. */

@@ -80,7 +80,8 @@ void MainWindow::quickMatch()
         tell(this, quick.error());
         return;
     }
-    QuickMatchDialog dialog(*quick, *m_shell.library.matchRules(system), m_preferences.units, this);
+    QuickMatchDialog dialog(*quick, *m_shell.library.matchRules(system), m_shell.rules,
+                            m_preferences.units, this);
     connect(&dialog, &QuickMatchDialog::ruleWanted, this, &MainWindow::showRule);
     if (dialog.exec() != QDialog::Accepted)
         return;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/matchcontroller.h"
 
+#include "app/board/castbook.h"
 #include "app/text/phrases.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
@@ -83,6 +84,11 @@ QString MatchController::tokenName(int token) const
 {
     const auto found = std::ranges::find(m_cast.members, token, &rules::CastMember::token);
     return found == m_cast.members.end() ? QString() : inUiLanguage(found->name);
+}
+
+bool MatchController::stands(const rules::Token &token) const
+{
+    return token.points > 0 && shownBy(m_states, token.states) != rules::StateWord::Shown::Gone;
 }
 
 QString MatchController::askedAbout(std::string_view value) const
@@ -176,6 +182,25 @@ void MatchController::choose(int token)
     m_chosen = token;
     dropKeptAim();
     emit chosenChanged();
+    refreshAim();
+}
+
+void MatchController::turnTo(int token)
+{
+    if (m_player.valid() && ownerOf(token) == m_player)
+        choose(token);
+    else if (const int acts = mustAct(); acts >= 0)
+        choose(acts);
+    point({m_chosen, token, {}});
+    keepAim();
+}
+
+void MatchController::letGo()
+{
+    m_isAimKept = false;
+    m_aim = {};
+    m_chosen = mustAct();
+    emit chosenChanged(); // where it was let go of, it is to be chosen again
     refreshAim();
 }
 
@@ -478,19 +503,24 @@ int MatchController::nextOfUnit(const rules::BoardView &now) const
     return isIt(now.acting) || first == now.tokens.end() ? now.acting : first->id;
 }
 
-/** Whoever acts now; in the set-up the next one still to be placed; in a reaction who reacts. */
-int MatchController::nextToAct() const
+/** Whoever acts now; in the set-up the next one still to be placed; in a reaction who reacts; -1:
+    that is the player's to say. */
+int MatchController::mustAct() const
 {
     const rules::BoardView now = view();
-    const auto acts = std::ranges::find(now.tokens, now.acting, &rules::Token::id);
-    if (acts != now.tokens.end() && acts->owner == m_player)
+    if (now.acting >= 0 && m_player.valid() && ownerOf(now.acting) == m_player)
         return nextOfUnit(now);
     if (const int next = nextToPlace(); next >= 0)
         return next;
-    if (const int reacts = reacting(); reacts >= 0)
-        return reacts;
-    const auto isChosen = std::ranges::find(now.tokens, m_chosen, &rules::Token::id);
-    return isChosen != now.tokens.end() && isChosen->owner == m_player ? m_chosen : -1;
+    return reacting();
+}
+
+/** Who must; else the player's that is chosen already. */
+int MatchController::nextToAct() const
+{
+    if (const int must = mustAct(); must >= 0)
+        return must;
+    return m_chosen >= 0 && ownerOf(m_chosen) == m_player ? m_chosen : -1;
 }
 
 // The match has moved on: the screen is its next person's, and chosen is who acts.

@@ -34,6 +34,8 @@ public:
     const rules::BoardFace &board() const { return *match().board(); }
     const rules::Cast &cast() const { return m_cast; }
     const std::vector<rules::StateWord> &states() const { return m_states; }
+    /** It is not out of action and has not left; who is still to come stands too. */
+    bool stands(const rules::Token &token) const;
     /** What the scenario fights for, as the ground marks it. */
     const std::vector<rules::GroundMark> &marks() const { return m_marks; }
 
@@ -68,6 +70,10 @@ public:
     QString toldOf(int entry) const;
 
     void choose(int token);
+    /** As a list has it: one's own is chosen, another's is what the one who must act points at. */
+    void turnTo(int token);
+    /** Nothing is pointed at any more and nobody is chosen, but for who must act now. */
+    void letGo();
     void point(const rules::Pointing &pointing);
     /** No pointer is there any more: what is shown stays until the match goes on or somebody else
         is chosen. */
@@ -119,6 +125,7 @@ private:
     int nextToAct() const;
     int nextOfUnit(const rules::BoardView &now) const;
     bool mayMove(int token) const;
+    int mustAct() const;
     int nextToPlace() const;
     int reacting() const;
     rules::SeatId ownerOf(int token) const;

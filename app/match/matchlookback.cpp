@@ -5,13 +5,13 @@
 #include "app/match/answerbar.h"
 #include "app/match/beatplayer.h"
 #include "app/match/dicetray.h"
+#include "app/match/figurelist.h"
 #include "app/match/matchpage.h"
 #include "app/match/notepanel.h"
 #include "app/match/replaybar.h"
 #include "app/match/scorebar.h"
 #include "app/match/storypanel.h"
 #include "app/match/thoughtpanel.h"
-#include "app/match/tokenmodel.h"
 #include "model/match/logsieve.h"
 #include "model/text.h"
 
@@ -65,7 +65,7 @@ void MatchPage::showMoment()
         m_canvas->showBoard(view);
     m_replayed = step;
     m_score->show(view);
-    m_tokens->show(view);
+    m_list->figures().show(view);
     m_story->showEntry(m_replay->entry());
     m_notes->showMoment(m_replay->entry());
     m_thoughts->showMoment(m_replay->entry());

@@ -11,6 +11,7 @@
 #include "app/match/beatplayer.h"
 #include "app/match/dicetray.h"
 #include "app/match/endpanel.h"
+#include "app/match/figurelist.h"
 #include "app/match/matchacts.h"
 #include "app/match/notepanel.h"
 #include "app/match/offersmenu.h"
@@ -28,11 +29,9 @@
 #include <QAction>
 #include <QDir>
 #include <QEvent>
-#include <QHeaderView>
 #include <QMenu>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace escarmouche::app {
@@ -41,7 +40,6 @@ namespace {
 constexpr int kSideWidth = 420;
 constexpr int kBoardShare = 3; // of the width, where there is more than is needed
 constexpr int kAimHeight = 220;
-constexpr int kLetterWidth = 34;
 } // namespace
 
 MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &units,
@@ -49,8 +47,8 @@ MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &
     : QWidget(parent), m_controller(new MatchController(std::move(session), this)),
       m_canvas(new BoardCanvas(this)), m_score(new ScoreBar(*m_controller, this)),
       m_answers(new AnswerBar(*m_controller, this)), m_dice(new DiceTray(*m_controller, this)),
-      m_aim(new AimPanel(*m_controller, this)), m_tokens(new TokenModel(*m_controller, this)),
-      m_list(new QTableView(this)), m_targets(new TargetPanel(*m_controller, this)),
+      m_aim(new AimPanel(*m_controller, this)), m_list(new FigureList(*m_controller, this)),
+      m_targets(new TargetPanel(*m_controller, this)),
       m_thoughts(new ThoughtPanel(*m_controller, this)),
       m_notes(new NotePanel(*m_controller, this)), m_story(new StoryPanel(*m_controller, this)),
       m_replay(new ReplayBar(this)), m_parts(new QTabWidget(this)), m_split(new QSplitter(this)),
@@ -75,16 +73,6 @@ MatchPage::~MatchPage() = default;
 
 void MatchPage::arrange()
 {
-    m_list->setModel(m_tokens);
-    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->verticalHeader()->hide();
-    m_list->setShowGrid(false);
-    m_list->setTabKeyNavigation(false);
-    m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->horizontalHeader()->setSectionResizeMode(TokenModel::States, QHeaderView::Stretch);
-    m_list->setColumnWidth(TokenModel::Sign, kLetterWidth);
-    m_list->hideColumn(TokenModel::Side);
     m_parts->addTab(m_list, {});
     m_parts->addTab(m_targets, {});
     m_parts->addTab(m_story, {});
@@ -158,6 +146,7 @@ void MatchPage::connectBoard()
     connect(m_canvas, &BoardCanvas::optionsChanged, this,
             [this] { emit boardOptionsChanged(m_canvas->options()); });
     connect(m_canvas, &BoardCanvas::selectedByKey, m_controller, &MatchController::choose);
+    connect(m_canvas, &BoardCanvas::letGoOf, this, &MatchPage::letGo);
     connect(m_canvas, &BoardCanvas::taken, m_controller, &MatchController::choose);
     connect(m_canvas, &BoardCanvas::dragged, m_controller, &MatchController::drop);
     connect(m_canvas, &BoardCanvas::contextMenuAsked, this,
@@ -166,14 +155,8 @@ void MatchPage::connectBoard()
                 showOffersMenu(at);
             });
     connect(m_targets, &TargetPanel::menuWanted, this, &MatchPage::showOffersMenu);
-    connect(m_list, &QTableView::activated, this, &MatchPage::goToLine);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &index) {
-                if (const int token = m_tokens->tokenAt(index); token >= 0) {
-                    m_controller->point({m_controller->chosen(), token, {}});
-                    m_controller->keepAim();
-                }
-            });
+    connect(m_list, &FigureList::activated, this, &MatchPage::goToLine);
+    connect(m_list, &FigureList::met, this, &MatchPage::turnTo);
 }
 
 void MatchPage::connectMatch()
@@ -234,7 +217,13 @@ QString MatchPage::title() const
     QStringList names;
     for (const model::GameSeat &seat : m_controller->session().row().seats)
         names << toQString(seat.name);
-    return names.join(QStringLiteral(" – "));
+    const QString sides = names.join(QStringLiteral(" – "));
+    const model::MatchSession &session = m_controller->session();
+    const auto scenario = session.rules().title(session.setup().scenario);
+    if (!scenario || scenario->name == session.row().title)
+        return sides;
+    //: a match that goes on from a turn of another: its sides, then its title
+    return tr("%1 (%2)").arg(sides, inUiLanguage(session.row().title));
 }
 
 void MatchPage::setUnits(const Units &units)
@@ -296,7 +285,7 @@ void MatchPage::showMatch()
     m_canvas->setPlayer(m_controller->player());
     m_canvas->showBoard(m_controller->view());
     m_score->refresh();
-    m_tokens->refresh();
+    m_list->figures().refresh();
     m_answers->refresh();
     m_dice->refresh();
     const bool isOver = session.row().isOver;
@@ -377,16 +366,35 @@ void MatchPage::showOffersMenu(const QPoint &at)
 void MatchPage::goToLine(const QModelIndex &index)
 {
     const auto &plan = m_canvas->board().plan();
-    if (const rules::GroundMark *mark = m_tokens->markAt(index)) {
+    if (const rules::GroundMark *mark = m_list->figures().markAt(index)) {
         const auto at = mark->outline.empty() ? plan.pointOf(mark->at)
                                               : std::optional(middleOf(pathOf(mark->outline)));
         if (at)
-            m_canvas->camera().centreOn(*at);
+            m_canvas->camera().bringIntoSight(*at);
         return;
     }
-    const int token = m_tokens->tokenAt(index);
-    m_canvas->centreOnToken(token);
-    m_controller->click({m_controller->chosen(), token, {}});
+    const int token = m_list->figures().tokenAt(index);
+    m_canvas->bringIntoSight(token);
+    if (!m_replay->isOpen())
+        m_controller->click({m_controller->chosen(), token, {}});
+}
+
+/** A replay is only looked at. */
+void MatchPage::turnTo(int token)
+{
+    m_canvas->bringIntoSight(token);
+    if (m_replay->isOpen())
+        m_canvas->select(token);
+    else
+        m_controller->turnTo(token);
+}
+
+void MatchPage::letGo()
+{
+    if (m_replay->isOpen())
+        m_canvas->select(-1);
+    else
+        m_controller->letGo();
 }
 
 void MatchPage::weigh()

@@ -14,7 +14,6 @@
 
 class QAction;
 class QSplitter;
-class QTableView;
 class QTabWidget;
 
 namespace escarmouche::app {
@@ -25,6 +24,7 @@ class BeatPlayer;
 class BoardCanvas;
 class DiceTray;
 class EndPanel;
+class FigureList;
 class MatchActs;
 class NotePanel;
 class ReplayBar;
@@ -32,7 +32,6 @@ class ScoreBar;
 class StoryPanel;
 class TargetPanel;
 class ThoughtPanel;
-class TokenModel;
 struct Weighing;
 
 /** The room of one match: the board with what is asked, thrown and scored about it; beside it what
@@ -49,7 +48,7 @@ public:
     MatchController &controller() { return *m_controller; }
     model::MatchSession &session() { return m_controller->session(); }
     BoardCanvas &canvas() { return *m_canvas; }
-    /** "Karnash – Vega". */
+    /** "Karnash – Vega"; of one that goes on from another, whence. */
     QString title() const;
     void setUnits(const Units &units);
     void setBoardOptions(const BoardOptions &options);
@@ -88,6 +87,8 @@ private:
     void weigh();
     void lookAt(int entry);
     void goToLine(const QModelIndex &index);
+    void turnTo(int token);
+    void letGo();
     void showOffersMenu(const QPoint &at);
     void endFirst();
     void showRest();
@@ -114,8 +115,7 @@ private:
     AnswerBar *m_answers;
     DiceTray *m_dice;
     AimPanel *m_aim;
-    TokenModel *m_tokens;
-    QTableView *m_list;
+    FigureList *m_list;
     TargetPanel *m_targets;
     ThoughtPanel *m_thoughts;
     NotePanel *m_notes;

@@ -10,6 +10,7 @@
 #include "app/match/matchoptionsdialog.h"
 #include "app/match/players.h"
 #include "app/match/seatsign.h"
+#include "app/rules/rulebook.h"
 #include "app/settings.h"
 #include "app/text/leftout.h"
 #include "app/text/phrases.h"
@@ -57,9 +58,9 @@ void widenPopup(QComboBox &box)
 } // namespace
 
 QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::MatchRules &rules,
-                                   const Units &units, QWidget *parent)
+                                   const RuleBook &book, const Units &units, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::QuickMatchDialog>()), m_quick(quick),
-      m_rules(rules), m_units(units)
+      m_rules(rules), m_book(book), m_units(units)
 {
     m_ui->setupUi(this);
     m_ui->seed->setMaximum(kMostSeed);
@@ -107,17 +108,32 @@ void QuickMatchDialog::fillLists()
     m_ui->table->addItem(tr("Generated"));
 }
 
+/** "MUSG-PULP-08 Pulp points". */
+QString QuickMatchDialog::ruleText(const rules::RuleId &rule) const
+{
+    const QString id = toQString(rule.value);
+    const model::RuleEntry *entry = m_book.find(rule.value);
+    return entry ? id + u' ' + inUiLanguage(entry->title) : id;
+}
+
+QString QuickMatchDialog::bandText(const model::QuickBand &band) const
+{
+    //: a band that comes with the program; there may be one's own of that name
+    const QString name =
+        band.sample.empty() ? toQString(band.name) : tr("%1 (example)").arg(toQString(band.name));
+    if (band.figures == 0)
+        return tr("%1: nobody in it yet").arg(name);
+    if (band.isPlayable())
+        return tr("%1, %2 points").arg(name).arg(band.total);
+    if (m_quick.isBetween())
+        return name; // it is chosen: why it cannot play is said below
+    return tr("%1: not played yet (%2)").arg(name, ruleText(band.notPlayed.front()));
+}
+
 void QuickMatchDialog::fillBands(QComboBox &box) const
 {
     for (const model::QuickBand &band : m_quick.bands()) {
-        QString text = tr("%1, %2 points").arg(toQString(band.name)).arg(band.total);
-        if (band.figures == 0)
-            text = tr("%1: nobody in it yet").arg(toQString(band.name));
-        else if (!band.isPlayable() && m_quick.isBetween())
-            text = toQString(band.name); // it is chosen: why it cannot play is said below
-        else if (!band.isPlayable())
-            text = tr("%1: not played yet (%2)")
-                       .arg(toQString(band.name), toQString(band.notPlayed.front().value));
+        const QString text = bandText(band);
         box.addItem(text);
         box.setItemData(box.count() - 1, text, Qt::ToolTipRole);
         if (auto *model = qobject_cast<QStandardItemModel *>(box.model()); !band.isPlayable())

@@ -19,6 +19,8 @@ class QuickMatchDialog;
 
 namespace escarmouche::app {
 
+class RuleBook;
+
 /** Asks who plays with which bands, where, and what for; shows the table. Begins nothing. */
 class QuickMatchDialog : public QDialog
 {
@@ -26,7 +28,7 @@ class QuickMatchDialog : public QDialog
 
 public:
     QuickMatchDialog(const model::QuickMatch &quick, const rules::MatchRules &rules,
-                     const Units &units, QWidget *parent = nullptr);
+                     const RuleBook &book, const Units &units, QWidget *parent = nullptr);
     ~QuickMatchDialog() override;
 
     /** Complete but for the seed of the dice. */
@@ -51,6 +53,8 @@ private:
     };
 
     void addSeat(std::size_t band, const std::string &player);
+    QString bandText(const model::QuickBand &band) const;
+    QString ruleText(const rules::RuleId &rule) const;
     void fillBands(QComboBox &box) const;
     void fillPlayers(QComboBox &box) const;
     /** Of a file, which stands in the list between the ready tables and the generated one. */
@@ -75,6 +79,7 @@ private:
     std::unique_ptr<Ui::QuickMatchDialog> m_ui;
     const model::QuickMatch &m_quick;
     const rules::MatchRules &m_rules;
+    const RuleBook &m_book;
     Units m_units;
     std::vector<Seat> m_seats;
     std::vector<Brought> m_brought;

@@ -41,7 +41,7 @@ QString ScoreBar::sideText(const rules::BoardView &view, SeatId seat) const
             points += counter.value;
     }
     const auto standing = std::ranges::count_if(view.tokens, [&](const rules::Token &token) {
-        return token.owner == seat && token.points > 0;
+        return token.owner == seat && m_controller.stands(token);
     });
     //: a side of a match: name, victory points, figures that still stand
     return tr("%1: %2 VP, %n standing", nullptr, static_cast<int>(standing))

@@ -166,7 +166,8 @@ QVariant TokenModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return index.column() == States ? states(token) : QVariant();
     case Qt::ForegroundRole:
-        return token.points > 0 ? QVariant() : tone(Tone::Dim, QGuiApplication::palette());
+        return m_controller.stands(token) ? QVariant()
+                                          : tone(Tone::Dim, QGuiApplication::palette());
     case Qt::TextAlignmentRole:
         if (index.column() == Points || index.column() == Actions)
             return QVariant(Qt::AlignCenter);

@@ -243,7 +243,10 @@ rules::Result<std::string> MatchSession::playOnFrom(int entry) const
     const auto match = d->rules->replay(*part);
     if (!match)
         return fail(match.error());
-    return d->addGame(newGame(*d->rules, **match, d->game.row.seats));
+    auto whole = newGame(*d->rules, **match, d->game.row.seats);
+    if (whole)
+        nameAsPart(whole->game);
+    return d->addGame(whole);
 }
 
 Result<std::unique_ptr<rules::Match>> MatchSession::before(int entry) const

@@ -7,6 +7,7 @@
 #include "app/board/overlayitem.h"
 #include "app/board/reachitem.h"
 #include "app/board/tokenitem.h"
+#include "app/board/tokensprite.h"
 #include "app/look/palette.h"
 #include "app/settings.h"
 #include "tests/support/boardhouse.h"
@@ -37,6 +38,8 @@ private slots:
     void initTestCase() { QGuiApplication::setPalette(lightPalette()); }
     void cleanup() { verifyEventLoopFree(); }
     void drawsNobodyWhoIsGone();
+    void theFallenKeepSideAndLetter();
+    void crossesStandBesideTheirTarget();
     void endsAnAnimationWhereItShould();
     void showsAimsUntilSomethingComesOfThem();
     void playsBlastsAndFlames();
@@ -66,6 +69,50 @@ void BoardCanvasTest::drawsNobodyWhoIsGone()
     view.tokens[8].place = TablePlace{100, 100, 0};
     canvas->showBoard(view);
     QVERIFY(canvas->board().item(8));
+}
+
+void BoardCanvasTest::theFallenKeepSideAndLetter()
+{
+    constexpr double kRadius = 40;
+    for (const QPalette &palette : {lightPalette(), darkPalette()}) {
+        TokenLook body;
+        body.owner = SeatId{0};
+        body.letter = QStringLiteral("1");
+        body.isBody = true;
+        TokenLook other = body;
+        other.letter = QStringLiteral("M");
+        const auto picture = [&](const TokenLook &look) {
+            return tokenSprite(look, kRadius, 1, palette).toImage();
+        };
+        QVERIFY(picture(body) != picture(other));
+        // Below the letter, between the ends of the cross.
+        const QColor shown = [&] {
+            const QImage image = picture(body);
+            return image.pixelColor(image.width() / 2, image.height() / 2 + int(kRadius * 0.62));
+        }();
+        const QColor seat = seatFill(0, palette);
+        QVERIFY2(qAbs(shown.hsvHue() - seat.hsvHue()) < 15, qPrintable(shown.name()));
+        QVERIFY(shown != seat);
+    }
+}
+
+void BoardCanvasTest::crossesStandBesideTheirTarget()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    const auto middleOf = [&](int token) {
+        const auto *item = canvas->board().item(token);
+        const int side = int(item->radius() * canvas->camera().scale());
+        const QPoint at = canvas->mapFromScene(item->pos());
+        return pictureOf(*canvas).copy(at.x() - side / 2, at.y() - side / 2, side, side);
+    };
+    const QImage before = middleOf(7);
+    const QImage whole = pictureOf(*canvas);
+    rules::Overlay overlay;
+    overlay.lines = {sampleOverlay().lines[2]};
+    QVERIFY(overlay.lines.front().kind == rules::OverlayLine::Kind::Barred);
+    canvas->showOverlay(overlay);
+    QVERIFY(pictureOf(*canvas) != whole);
+    QVERIFY(middleOf(7) == before);
 }
 
 void BoardCanvasTest::endsAnAnimationWhereItShould()

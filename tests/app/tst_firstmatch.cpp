@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/firststartdialog.h"
 #include "app/mainwindow/mainwindow.h"
+#include "model/text.h"
 #include "tests/support/matchroom.h"
 #include "tests/support/shellhouse.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QToolBar>
 
@@ -53,9 +55,19 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.openSample(first.answer().sample);
+        const QString own = toQString(ShellHouse::need(house.library().bands()).front().name);
+        QString chosen;
+        QStringList offered;
         QTimer::singleShot(0, &window, [&] {
             auto *dialog = QApplication::activeModalWidget();
             auto *buttons = dialog->findChild<QDialogButtonBox *>();
+            for (const auto *bands : dialog->findChildren<QComboBox *>()) {
+                if (bands->accessibleName() != QStringLiteral("Band of side 1"))
+                    continue;
+                chosen = bands->currentText();
+                for (int line = 0; line < bands->count(); ++line)
+                    offered << bands->itemText(line);
+            }
             mouse.click(buttons->button(QDialogButtonBox::Ok));
         });
         auto *quick = window.findChild<QAction *>(QStringLiteral("actionQuickMatch"));
@@ -63,6 +75,13 @@ private slots:
             window.findChild<QToolBar *>(QStringLiteral("toolBar"))->widgetForAction(quick)));
         MatchPage *match = window.currentMatch();
         QVERIFY(match);
+        QVERIFY2(chosen.startsWith(own + u','), qPrintable(chosen)); // one's own, not the example
+        QVERIFY(offered.filter(own + QStringLiteral(" (example), ")).size() == 1);
+        // Whoever cannot be played says why in words.
+        const auto unplayed = offered.filter(QStringLiteral(": not played yet (MUSG-"));
+        QVERIFY(!unplayed.isEmpty());
+        for (const QString &line : unplayed)
+            QVERIFY2(line.section(u'(', -1).contains(u' '), qPrintable(line));
         match->canvas().setOptions({.animated = false});
         const auto isAsked = [&] {
             return !match->session().pending() && match->controller().isAsked();

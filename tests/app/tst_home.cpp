@@ -5,8 +5,10 @@
 #include "app/look/enterpress.h"
 #include "app/mainwindow/bandfiles.h"
 #include "app/settings.h"
+#include "app/text/dates.h"
 #include "model/text.h"
 #include "tests/support/eventloopwatchdog.h"
+#include "tests/support/gamelibrary.h"
 #include "tests/support/shellhouse.h"
 
 #include <QAbstractItemModelTester>
@@ -64,6 +66,7 @@ private slots:
     void sortsFromTheMenu();
     void copiesABandUnderAnotherName();
     void opensFilesWhereThereIsAFolder();
+    void listsMatchesToBeRead();
     void enterPressesAButton();
     void enterPressesTheDefaultButtonOfADialog();
 
@@ -235,6 +238,35 @@ void HomeTest::opensFilesWhereThereIsAFolder()
     const QTemporaryDir folder;
     rememberFolder(folder.filePath(QStringLiteral("band.json")));
     QCOMPARE(lastFolder(), QFileInfo(folder.path()).absoluteFilePath());
+}
+
+void HomeTest::listsMatchesToBeRead()
+{
+    ShellHouse house;
+    rules::MatchSetup setup = musgSetup(0, "person");
+    setup.seats.push_back({sampleBand("omicron"), "person"});
+    setup.seats.push_back({sampleBand("kazad-orun"), "person"});
+    for (int match = 0; match < 4; ++match)
+        ShellHouse::need(house.library().beginMatch(seeded(setup, 1), {}));
+    HomePage page(house.library(), house.samples());
+    page.resize(1272, 590); // in a window of 1280 by 720
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    const auto *list = page.findChild<QListWidget *>(QStringLiteral("matchesList"));
+    QCOMPARE(list->count(), 4);
+    const auto rows = ShellHouse::need(house.library().matches());
+    const QFontMetrics metrics(list->font());
+    for (int line = 0; line < list->count(); ++line) {
+        const QListWidgetItem *item = list->item(line);
+        const QString text = item->text();
+        QVERIFY2(text.contains(QStringLiteral("Karnash – Sylvaran – Omicron – Kazad Orun")),
+                 qPrintable(text));
+        QVERIFY(text.contains(toQString(rows.front().title.en)));
+        QVERIFY(text.contains(momentText(rows[std::size_t(line)].updatedAt)));
+        for (const QString &part : text.split(u'\n'))
+            QVERIFY(metrics.horizontalAdvance(part) < list->viewport()->width());
+        QVERIFY(list->viewport()->rect().contains(list->visualItemRect(item)));
+    }
 }
 
 void HomeTest::enterPressesAButton()

@@ -170,7 +170,7 @@ private slots:
         model::Library &library = house.shell().library;
         const auto quick =
             ShellHouse::need(model::QuickMatch::of(library.systems(), system.key, &library));
-        QuickMatchDialog match(quick, *system.matches, {});
+        QuickMatchDialog match(quick, *system.matches, house.book(), {});
         hold(match, QStringLiteral("quick match"));
         window.openMatch(toQString(ShellHouse::need(library.beginMatch(match.setup(), {}))));
         auto *parts = window.currentMatch()->findChild<QTabWidget *>();

@@ -537,6 +537,9 @@ private slots:
         const auto on = *library->openMatch(*session->playOnFrom(record->steps()[step].entry));
         QVERIFY(on->settle());
         QVERIFY(on->match().view(rules::kNoSeat) == record->view(step, rules::kNoSeat));
+        QVERIFY(again->row().title == session->row().title);
+        QVERIFY2(on->row().title.en.find(", from ") != std::string::npos,
+                 on->row().title.en.c_str());
         QCOMPARE(play(*on, 5), 5);
         QCOMPARE(session->match().journal().entries.size(), std::size_t{21});
         QCOMPARE(session->playOnFrom(999).error().code, ErrorCode::EntryNotFound);

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableView>
+
+namespace escarmouche::app {
+
+class MatchController;
+class TokenModel;
+
+/** All that stands or stood on the board as lines to walk through. Whoever is chosen on the board
+    is chosen here; whom a person comes to here is told. */
+class FigureList : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit FigureList(const MatchController &controller, QWidget *parent = nullptr);
+
+    TokenModel &figures() const { return *m_figures; }
+
+signals:
+    /** By a person, the same again too. */
+    void met(int token);
+
+protected:
+    void currentChanged(const QModelIndex &now, const QModelIndex &before) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void follow();
+    void tell(const QModelIndex &line);
+
+    const MatchController &m_controller;
+    TokenModel *m_figures;
+    bool m_isInStep = false; // board or list is just following the other
+};
+
+} // namespace escarmouche::app

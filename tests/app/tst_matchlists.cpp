@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/camera.h"
+#include "app/match/figurelist.h"
+#include "app/match/scorebar.h"
+#include "app/match/tokenmodel.h"
+#include "tests/support/matchroom.h"
+
+#include <QLabel>
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+/** The line of the score that tells of a seat. */
+QString scoreOf(Room &room, const ScoreBar &score, rules::SeatId seat)
+{
+    const QString name = room.controller().nameOf(seat);
+    for (const QLabel *label : score.findChildren<QLabel *>()) {
+        if (label->text().startsWith(name))
+            return label->text();
+    }
+    return {};
+}
+
+} // namespace
+
+/** Who stands on the board, as the line above it and the list beside it have it. */
+class MatchListsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void cleanup() { verifyEventLoopFree(); }
+
+    void whoHasLeftDoesNotStand()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        rules::BoardView view = room.controller().view();
+        const rules::SeatId seat{1};
+        const auto count = std::ranges::count(view.tokens, seat, &rules::Token::owner);
+        auto *score = room.page->findChild<ScoreBar *>();
+        score->show(view);
+        QVERIFY(scoreOf(room, *score, seat).contains(QStringLiteral(" %1 standing").arg(count)));
+        const auto words = room.controller().states();
+        const auto gone =
+            std::ranges::find(words, rules::StateWord::Shown::Gone, &rules::StateWord::shown);
+        QVERIFY(gone != words.end());
+        const auto runner = std::ranges::find(view.tokens, seat, &rules::Token::owner);
+        runner->states |= gone->bit;
+        runner->place = {};
+        QVERIFY(runner->points > 0);
+        score->show(view);
+        QVERIFY(
+            scoreOf(room, *score, seat).contains(QStringLiteral(" %1 standing").arg(count - 1)));
+        auto *list = qobject_cast<TokenModel *>(room.page->findChild<FigureList *>()->model());
+        QVERIFY(!list->indexOf(runner->id).data(Qt::ForegroundRole).isValid());
+        list->show(view);
+        QVERIFY(list->indexOf(runner->id).data(Qt::ForegroundRole).isValid());
+    }
+
+    void boardAndListChooseTheSame()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        MatchController &match = room.controller();
+        auto *list = room.page->findChild<FigureList *>();
+        list->window()->resize(1280, 600); // so that not all lines are seen
+        const int acts = match.view().acting;
+        const auto chosenLine = [&] { return list->figures().tokenAt(list->currentIndex()); };
+        QCOMPARE(chosenLine(), acts);
+        const auto view = match.view();
+        const auto mine = [&](const rules::Token &token) { return token.owner == match.player(); };
+        const auto last = std::find_if(view.tokens.rbegin(), view.tokens.rend(), mine);
+        match.choose(last->id); // as a click on the board does
+        QCOMPARE(chosenLine(), last->id);
+        QVERIFY(list->selectionModel()->isRowSelected(list->currentIndex().row()));
+        QVERIFY(list->viewport()->rect().intersects(list->visualRect(list->currentIndex())));
+        QVERIFY(match.aim().pointing.over != last->id); // the list only follows
+        const auto first = std::ranges::find_if(view.tokens, mine);
+        const QModelIndex line = list->figures().indexOf(first->id);
+        list->setCurrentIndex(line.siblingAtColumn(TokenModel::Name));
+        QCOMPARE(match.chosen(), first->id);
+        QCOMPARE(room.page->canvas().selected(), first->id);
+        QCOMPARE(match.aim().pointing.over, first->id);
+        const rules::Target target = [&] {
+            match.choose(acts);
+            return match.targets().front();
+        }();
+        match.choose(first->id);
+        // At an enemy's line, who acts points.
+        const QModelIndex enemy = list->figures().indexOf(target.over);
+        list->setCurrentIndex(enemy.siblingAtColumn(TokenModel::Name));
+        QCOMPARE(match.chosen(), acts);
+        QCOMPARE(match.aim().pointing.over, target.over);
+        QCOMPARE(chosenLine(), target.over);
+        QVERIFY(match.aim().offer());
+        // The same line again, where something else was pointed at since.
+        match.point({acts, -1, {}});
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->currentIndex()).center());
+        QCOMPARE(match.aim().pointing.over, target.over);
+    }
+
+    void goingOnShowsWhoActs()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        const int acts = room.controller().view().acting;
+        const std::string uuid = room.session().uuid();
+        QVERIFY(room.session().flush());
+        room.page.reset();
+        auto again = room.library->openMatch(uuid);
+        QVERIFY(again);
+        room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
+        room.page->resize(1280, 600);
+        room.page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(room.page.get()));
+        auto *list = room.page->findChild<FigureList *>();
+        const QModelIndex line = list->currentIndex();
+        QCOMPARE(list->figures().tokenAt(line), acts);
+        QVERIFY(list->viewport()->rect().contains(list->visualRect(line).center()));
+    }
+
+    void enterLeavesABoardThatIsSeenWhereItIs()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *list = room.page->findChild<FigureList *>();
+        Camera &camera = room.page->canvas().camera();
+        QVERIFY(camera.isFitted());
+        const QRectF seen = camera.seen();
+        const auto view = room.controller().view();
+        const rules::Token far = *std::ranges::find_if(view.tokens, [&](const auto &token) {
+            return token.owner != room.controller().player();
+        });
+        const QModelIndex line = list->figures().indexOf(far.id);
+        list->setCurrentIndex(line.siblingAtColumn(TokenModel::Name));
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(camera.seen(), seen);
+        QVERIFY(camera.isFitted());
+        for (int nearer = 0; nearer < 8; ++nearer)
+            room.page->canvas().zoomIn();
+        const BoardScene &board = room.page->canvas().board();
+        const auto stands = *board.standOf(far.id);
+        camera.centreOn(2 * board.plan().bounds().center() - stands);
+        QVERIFY(!camera.seen().contains(stands));
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(camera.seen().contains(stands));
+    }
+
+    void escapeLetsGoOfWhatIsAimedAt()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        MatchController &match = room.controller();
+        const int acts = match.view().acting;
+        QCOMPARE(match.chosen(), acts);
+        const auto targets = match.targets().size();
+        match.aimAt(match.targets().front());
+        QVERIFY(match.aim().pointing.over >= 0);
+        room.key(Qt::Key_Escape);
+        QCOMPARE(match.aim().pointing.over, -1);
+        QVERIFY(match.aim().offers.empty());
+        QCOMPARE(match.chosen(), acts);
+        QCOMPARE(room.page->canvas().selected(), acts);
+        QCOMPARE(match.targets().size(), targets);
+        // And from another of the band back to who acts.
+        const auto view = match.view();
+        const auto other = std::ranges::find_if(view.tokens, [&](const rules::Token &token) {
+            return token.owner == match.player() && token.id != acts;
+        });
+        match.choose(other->id);
+        room.key(Qt::Key_Escape);
+        QCOMPARE(match.chosen(), acts);
+        QCOMPARE(room.page->canvas().selected(), acts);
+    }
+};
+
+WATCHED_MAIN(MatchListsTest)
+#include "tst_matchlists.moc"
