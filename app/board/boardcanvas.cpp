@@ -164,7 +164,7 @@ void BoardCanvas::setRuler(bool isOn)
     if (isOn == m_isRulerOn)
         return;
     m_isRulerOn = isOn;
-    m_scene->ruler().setVisible(false);
+    m_scene->showRuler(false);
     viewport()->setCursor(isOn ? Qt::CrossCursor : Qt::ArrowCursor);
     emit rulerChanged(isOn);
 }
@@ -279,12 +279,15 @@ std::vector<KeyHint> BoardCanvas::keyHints()
         {tr("Next enemy, the one before"),
          {QKeySequence(Qt::Key_E), QKeySequence(Qt::SHIFT | Qt::Key_E)}},
         {tr("Point with the keyboard"), {QKeySequence(Qt::Key_C)}},
+        {tr("Move where it points (with Shift further)"),
+         {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_Up),
+          QKeySequence(Qt::Key_Down)}},
         {tr("Act where the keyboard points"), {QKeySequence(Qt::Key_Return)}},
         {tr("A floor up, a floor down"),
          {QKeySequence(Qt::Key_PageUp), QKeySequence(Qt::Key_PageDown)}},
         {tr("See the whole board"), {QKeySequence(Qt::Key_F)}},
         {tr("Nearer, further away"), {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Minus)}},
-        {tr("Move the board"), {QKeySequence(Qt::CTRL | Qt::Key_Left)}},
+        {tr("Move the board (any arrow)"), {QKeySequence(Qt::CTRL | Qt::Key_Left)}},
         {tr("Grid"), {QKeySequence(Qt::Key_G)}},
         {tr("Heights of the terrain"), {QKeySequence(Qt::Key_H)}},
         {tr("Small map"), {QKeySequence(Qt::Key_M)}},

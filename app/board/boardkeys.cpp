@@ -121,7 +121,7 @@ void BoardCanvas::tellCursor()
 void BoardCanvas::keepRuler()
 {
     m_scene->layRuler(m_rulerFrom, pointingAtCursor().place);
-    m_scene->ruler().setVisible(true);
+    m_scene->showRuler(true);
 }
 
 bool BoardCanvas::stepBy(int key, Qt::KeyboardModifiers modifiers)
@@ -162,7 +162,7 @@ bool BoardCanvas::letGo()
         return true;
     }
     if (m_isRulerOn || m_scene->ruler().isVisible()) {
-        m_scene->ruler().setVisible(false);
+        m_scene->showRuler(false);
         setRuler(false);
         return true;
     }
@@ -270,7 +270,7 @@ void BoardCanvas::keyReleaseEvent(QKeyEvent *event)
         if (!m_wasRulerUsed)
             setRuler(!m_isRulerOn);
         else if (!m_isRulerOn)
-            m_scene->ruler().setVisible(false);
+            m_scene->showRuler(false);
     } else {
         event->ignore();
     }

@@ -148,7 +148,7 @@ void BoardCanvas::continueDrag(QPointF at)
         m_dragAt = at;
     } else if (m_drag == Drag::Ruler) {
         m_scene->layRuler(m_rulerFrom, pointingAt(at).place);
-        m_scene->ruler().setVisible(true);
+        m_scene->showRuler(true);
     } else if (m_drag == Drag::Token) {
         if (TokenItem *item = m_scene->item(m_dragToken))
             item->setPos(viewportTransform().inverted().map(at));

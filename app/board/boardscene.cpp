@@ -22,6 +22,7 @@ namespace {
 
 constexpr double kSceneMargin = 0.02; // of the board, around the whole
 constexpr double kRing = 500; // of the ruler: 5 pas
+constexpr int kMostRings = 12;
 
 } // namespace
 
@@ -291,8 +292,20 @@ void BoardScene::layRuler(const rules::Place &from, const rules::Place &to)
 {
     const auto a = m_plan->pointOf(from);
     const auto b = m_plan->pointOf(to);
-    if (a && b)
-        m_ruler->lay(*a, *b, m_plan->distance(from, to, m_units), m_plan->isMeasured() ? kRing : 0);
+    if (!a || !b)
+        return;
+    QStringList numbers;
+    const double length = QLineF(*a, *b).length();
+    while (m_plan->isMeasured() && numbers.size() < kMostRings &&
+           kRing * static_cast<double>(numbers.size()) < length)
+        numbers << exactDistanceText(kRing * static_cast<double>(numbers.size() + 1), m_units);
+    m_ruler->lay(*a, *b, m_plan->distance(from, to, m_units), kRing, numbers);
+}
+
+void BoardScene::showRuler(bool isShown)
+{
+    m_ruler->setVisible(isShown);
+    m_overlay->setVisible(!isShown);
 }
 
 } // namespace escarmouche::app

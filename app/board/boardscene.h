@@ -63,6 +63,8 @@ public:
     CursorItem &cursor() { return *m_cursor; }
     RulerItem &ruler() { return *m_ruler; }
     void layRuler(const rules::Place &from, const rules::Place &to);
+    /** What is drawn of an action meanwhile is hidden. */
+    void showRuler(bool isShown);
 
     /** Of the picture that is being painted. */
     PaintBudget &budget() { return m_budget; }

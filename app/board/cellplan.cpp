@@ -203,8 +203,10 @@ void CellPlan::paint(QPainter &painter, const QRectF &part, const GroundLook &lo
         if (m_outline.translated(centre(cell.place)).boundingRect().intersects(part))
             paintCell(painter, cell, look);
     }
-    for (const auto &mark : m_marks)
+    for (const auto &mark : m_marks) {
         paintMark(painter, mark, *this, look);
+        paintMarkName(painter, mark, *this, look);
+    }
 }
 
 } // namespace escarmouche::app

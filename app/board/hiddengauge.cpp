@@ -5,6 +5,8 @@
 #include "app/look/palette.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -18,16 +20,38 @@ namespace {
 constexpr double kColumn = 3;
 constexpr double kHeight = 30;
 constexpr double kBorder = 4;
-constexpr double kCaption = 13;
+constexpr double kCaption = 12; // one line
+constexpr double kCaptions = 2 * kCaption;
 constexpr int kLetters = 10; // pixels high
 constexpr double kAway = 8;
 
-QString caption(const rules::HiddenShare &share)
+/** Only what is seen has a share that is hidden. */
+QStringList captions(const rules::HiddenShare &share)
 {
     const int hidden = std::accumulate(share.columns.begin(), share.columns.end(), 0);
-    const auto whole = static_cast<double>(share.columns.size()) * share.height;
+    const double whole = std::max(1.0, static_cast<double>(share.columns.size()) * share.height);
     //: over the columns of a target: how much of it the shooter does not see, of a hundred
-    return QCoreApplication::translate("Board", "%1% hidden").arg(qRound(100 * hidden / whole));
+    return {QCoreApplication::translate("Board", "%1% hidden").arg(qRound(100 * hidden / whole)),
+            share.isCover
+                //: of a target that a line of sight reaches, below how much of it is hidden
+                ? QCoreApplication::translate("Board", "seen, in cover")
+                //: of a target that a line of sight reaches, below how much of it is hidden
+                : QCoreApplication::translate("Board", "seen")};
+}
+
+QFont lettersFont()
+{
+    QFont letters = QGuiApplication::font();
+    letters.setPixelSize(kLetters);
+    return letters;
+}
+
+QSizeF sizeOf(const rules::HiddenShare &share)
+{
+    double width = kColumn * static_cast<double>(share.columns.size());
+    for (const QString &line : captions(share))
+        width = std::max(width, QFontMetricsF(lettersFont()).horizontalAdvance(line));
+    return {width + 2 * kBorder, kHeight + kCaptions + 2 * kBorder};
 }
 
 } // namespace
@@ -36,8 +60,7 @@ QRectF gaugePlate(const QTransform &transform, const GaugeTarget &target,
                   const rules::HiddenShare &share, const std::vector<QRectF> &tokens)
 {
     const QPointF middle = transform.map(target.middle);
-    const QSizeF size(kColumn * static_cast<double>(share.columns.size()) + 2 * kBorder,
-                      kHeight + kCaption + 2 * kBorder);
+    const QSizeF size = sizeOf(share);
     const double off = target.radius * transform.m11() * 1.5 + kAway;
     const double across = off + size.width() / 2;
     const double along = off + size.height() / 2;
@@ -70,13 +93,15 @@ void paintHiddenGauge(QPainter &painter, const rules::HiddenShare &share, const 
     painter.setPen(QPen(edge, share.isCover ? 2.5 : 1));
     painter.setBrush(boardInk(BoardInk::Plate, palette));
     painter.drawRoundedRect(plate, 3, 3);
-    QFont letters = painter.font();
-    letters.setPixelSize(kLetters);
-    painter.setFont(letters);
+    painter.setFont(lettersFont());
     painter.setPen(boardInk(BoardInk::PlateInk, palette));
-    painter.drawText(QRectF(plate.left(), plate.top() + 1, plate.width(), kCaption),
-                     Qt::AlignCenter, caption(share));
-    const QRectF body = plate.adjusted(kBorder, kBorder + kCaption, -kBorder, -kBorder);
+    double top = plate.top() + 1;
+    for (const QString &line : captions(share)) {
+        painter.drawText(QRectF(plate.left(), top, plate.width(), kCaption), Qt::AlignCenter, line);
+        top += kCaption;
+    }
+    const double aside = (plate.width() - kColumn * static_cast<double>(share.columns.size())) / 2;
+    const QRectF body = plate.adjusted(aside, kBorder + kCaptions, -aside, -kBorder);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(body, seatFill(-1, palette));
     for (std::size_t n = 0; n < share.columns.size(); ++n) {

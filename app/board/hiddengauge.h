@@ -27,7 +27,8 @@ QRectF gaugePlate(const QTransform &transform, const GaugeTarget &target,
                   const rules::HiddenShare &share, const std::vector<QRectF> &tokens);
 
 /** The columns of a target, each as far filled as it is hidden, under a line that says how much of
-    it is; a bold edge says that it is in cover. Of a fixed size on the screen. */
+    it is and one that says that it is seen all the same; a bold edge says that it is in cover. Of a
+   fixed size on the screen. */
 void paintHiddenGauge(QPainter &painter, const rules::HiddenShare &share, const QRectF &plate,
                       const QPalette &palette);
 

@@ -162,10 +162,41 @@ void paintMark(QPainter &painter, const rules::GroundMark &mark, const GroundPla
         paintFlag(painter, box.center(), look, isThere);
         paintNumber(painter, box.center(), mark.id + 1, look);
     }
-    const QPointF label = mark.kind == Kind::Objective
-                              ? QPointF(box.center().x(), box.bottom())
-                              : QPointF(box.center().x(), box.top() + 14 / look.scale);
-    paintName(painter, label, labelOf(mark, look), box.width() * 2, look);
+}
+
+MarkName markName(const rules::GroundMark &mark, const GroundPlan &plan, const GroundLook &look)
+{
+    const QRectF box = markArea(mark, plan).boundingRect();
+    if (box.isEmpty())
+        return {};
+    QPointF at = mark.kind == Kind::Objective
+                     ? QPointF(box.center().x(), box.bottom())
+                     : QPointF(box.center().x(), box.top() + 14 / look.scale);
+    const QRectF board = plan.bounds();
+    // A strip along an edge is narrow, and nobody else's words are near.
+    const double room =
+        mark.kind == Kind::Exit ? std::max(2 * box.width(), board.width() / 2) : 2 * box.width();
+    QStringList texts{labelOf(mark, look)};
+    if (mark.kind == Kind::Exit && mark.id >= 0)
+        //: what the scenario fights for, by its number
+        texts << QCoreApplication::translate("Board", "Objective %1").arg(mark.id + 1);
+    for (const QString &text : texts) {
+        const double half = plateSize(text, PlateSize::Small).width() / look.scale / 2;
+        if (text.isEmpty() || 2 * half > room)
+            continue;
+        if (2 * half < board.width())
+            at.setX(std::clamp(at.x(), board.left() + half, board.right() - half));
+        return {text, at};
+    }
+    return {};
+}
+
+void paintMarkName(QPainter &painter, const rules::GroundMark &mark, const GroundPlan &plan,
+                   const GroundLook &look)
+{
+    const MarkName name = markName(mark, plan, look);
+    if (!name.text.isEmpty())
+        paintPlate(painter, name.at, name.text, look.palette, PlateSize::Small);
 }
 
 } // namespace escarmouche::app

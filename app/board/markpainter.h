@@ -16,5 +16,16 @@ QString markTold(const rules::GroundMark &mark, const Say &say, bool isTaken);
    seat's mark has its colour and hatching of its own. */
 void paintMark(QPainter &painter, const rules::GroundMark &mark, const GroundPlan &plan,
                const GroundLook &look);
+/** Its words, which nothing of the ground covers. */
+void paintMarkName(QPainter &painter, const rules::GroundMark &mark, const GroundPlan &plan,
+                   const GroundLook &look);
+
+/** What fits of the words of a mark, and their middle, so that they stay on the board: all of them,
+    else the number that the log gives it; empty: nothing. */
+struct MarkName {
+    QString text;
+    QPointF at;
+};
+MarkName markName(const rules::GroundMark &mark, const GroundPlan &plan, const GroundLook &look);
 
 } // namespace escarmouche::app

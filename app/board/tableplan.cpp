@@ -23,6 +23,7 @@ constexpr int kStrongLine = 5 * kPas;
 constexpr int kStep = 25;
 constexpr int kLongStep = 2 * kPas;
 constexpr double kLeastGrid = 7; // pixels between two fine lines
+constexpr int kSpotStep = 10; // between places tried for the height of a piece
 constexpr double kShadowReach = 150; // beyond a piece's outline
 
 } // namespace
@@ -36,6 +37,37 @@ TablePlan::TablePlan(rules::TableGround ground, std::vector<rules::GroundMark> m
     std::ranges::stable_sort(m_order, {}, [&](std::size_t at) {
         return std::pair(m_ground.pieces[at].bottom, m_ground.pieces[at].top);
     });
+    m_heightSpots.resize(m_order.size());
+    for (std::size_t rank = 0; rank < m_order.size(); ++rank)
+        m_heightSpots[m_order[rank]] = spotFor(rank);
+}
+
+/** For the height of the piece painted as the how manieth: its middle where nothing painted later
+    lies on it, else that of the longest way to its edge along which nothing does. */
+std::optional<QPointF> TablePlan::spotFor(std::size_t rank) const
+{
+    const QPainterPath &outline = m_outlines[m_order[rank]];
+    const QPointF middle = middleOf(outline);
+    const auto isOpen = [&](QPointF point) {
+        return std::none_of(m_order.begin() + static_cast<std::ptrdiff_t>(rank) + 1, m_order.end(),
+                            [&](std::size_t above) { return m_outlines[above].contains(point); });
+    };
+    if (isOpen(middle))
+        return middle;
+    std::optional<QPointF> spot;
+    int most = 0;
+    for (const QPointF way : {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)}) {
+        std::vector<QPointF> open;
+        for (QPointF at = middle; outline.contains(at); at += way * kSpotStep) {
+            if (isOpen(at))
+                open.push_back(at);
+        }
+        if (const int length = static_cast<int>(open.size()); length > most) {
+            most = length;
+            spot = open[open.size() / 2];
+        }
+    }
+    return spot;
 }
 
 QRectF TablePlan::bounds() const
@@ -112,6 +144,12 @@ QPainterPath TablePlan::pieceOutline(int piece) const
 {
     const auto at = static_cast<std::size_t>(piece);
     return piece >= 0 && at < m_outlines.size() ? m_outlines[at] : QPainterPath();
+}
+
+std::optional<QPointF> TablePlan::heightSpot(int piece) const
+{
+    const auto at = static_cast<std::size_t>(piece);
+    return piece >= 0 && at < m_heightSpots.size() ? m_heightSpots[at] : std::nullopt;
 }
 
 rules::Place TablePlan::step(const rules::Place &from, QPoint way, bool isLong) const
@@ -208,9 +246,13 @@ void TablePlan::paint(QPainter &painter, const QRectF &part, const GroundLook &l
     if (look.grid)
         paintGrid(painter, table, look);
     paintMarks(false);
+    for (const auto &mark : m_marks)
+        paintMarkName(painter, mark, *this, look);
     if (look.heights) {
-        for (const std::size_t at : m_order)
-            paintHeight(painter, m_ground.pieces[at], m_outlines[at], look);
+        for (const std::size_t at : m_order) {
+            if (m_heightSpots[at])
+                paintHeight(painter, m_ground.pieces[at], *m_heightSpots[at], look);
+        }
     }
     painter.restore();
 }

@@ -21,6 +21,9 @@ public:
     double tokenRadius(int radius) const override;
     std::vector<QPointF> cornersOf(const rules::Place &place, int spacing) const override;
     QPainterPath pieceOutline(int piece) const override;
+    /** Where the height of a piece stands: its middle, or beside what is built on it there; none
+        where all of it is built over. */
+    std::optional<QPointF> heightSpot(int piece) const;
     rules::Place step(const rules::Place &from, QPoint way, bool isLong) const override;
     QString distance(const rules::Place &from, const rules::Place &to,
                      const Units &units) const override;
@@ -31,12 +34,14 @@ public:
 private:
     /** Heights on which feet can stand here, highest first. */
     std::vector<int> floors(QPointF point) const;
+    std::optional<QPointF> spotFor(std::size_t rank) const;
     void paintGrid(QPainter &painter, const QRectF &part, const GroundLook &look) const;
 
     rules::TableGround m_ground;
     std::vector<rules::GroundMark> m_marks;
     std::vector<QPainterPath> m_outlines; // of the pieces
     std::vector<std::size_t> m_order; // in which the pieces are painted: from below
+    std::vector<std::optional<QPointF>> m_heightSpots; // of the pieces
 };
 
 } // namespace escarmouche::app

@@ -150,14 +150,14 @@ void paintPiece(QPainter &painter, const rules::GroundPiece &piece, const QPaint
     painter.drawPath(outline);
 }
 
-void paintHeight(QPainter &painter, const rules::GroundPiece &piece, const QPainterPath &outline,
+void paintHeight(QPainter &painter, const rules::GroundPiece &piece, QPointF at,
                  const GroundLook &look)
 {
     if (piece.top == 0)
         return;
     const QString text = QStringLiteral("▲") +
                          QLocale().toString(piece.top / 100.0, 'g', QLocale::FloatingPointShortest);
-    paintPlate(painter, middleOf(outline), text, look.palette, PlateSize::Small);
+    paintPlate(painter, at, text, look.palette, PlateSize::Small);
 }
 
 void paintName(QPainter &painter, QPointF at, const QString &name, double room,

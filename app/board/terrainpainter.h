@@ -23,7 +23,7 @@ void paintSurface(QPainter &painter, const Surface &surface, const GroundLook &l
 void paintBareTable(QPainter &painter, const QRectF &part, const GroundLook &look);
 void paintPiece(QPainter &painter, const rules::GroundPiece &piece, const QPainterPath &outline,
                 const QRectF &part, const GroundLook &look);
-void paintHeight(QPainter &painter, const rules::GroundPiece &piece, const QPainterPath &outline,
+void paintHeight(QPainter &painter, const rules::GroundPiece &piece, QPointF at,
                  const GroundLook &look);
 
 /** A name about a point of the scene, in letters of the screen, where `room` units hold it. */

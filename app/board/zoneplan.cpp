@@ -160,8 +160,10 @@ void ZonePlan::paint(QPainter &painter, const QRectF &part, const GroundLook &lo
         if (m_areas.contains(from) && m_areas.contains(to))
             paintPassage(painter, m_areas.at(from), m_areas.at(to), look);
     }
-    for (const auto &mark : m_marks)
+    for (const auto &mark : m_marks) {
         paintMark(painter, mark, *this, look);
+        paintMarkName(painter, mark, *this, look);
+    }
 }
 
 } // namespace escarmouche::app

@@ -24,8 +24,8 @@ class Aftermaths
 public:
     static QString usual(const rules::Luck &luck)
     {
-        return tr("%1: %2 of %n throws succeeded, %3 were to be expected: what dice do.", nullptr,
-                  luck.count);
+        return tr("%1: %2 of %n throws succeeded, %3 were to be expected: nothing unusual.",
+                  nullptr, luck.count);
     }
     static QString unlucky(const rules::Luck &luck)
     {

@@ -11,7 +11,8 @@
 namespace escarmouche::app {
 
 /** What a person points at, and what could be done there, as a menu has it. `shown` is the offer
-    whose preview, overlay and odds these are; a click does it. */
+    whose preview, overlay and odds these are; a click does it. While the dice of an attack are
+    awaited the overlay is that attack, wherever one points. */
 struct Aim {
     rules::Pointing pointing;
     std::vector<rules::Offer> offers;

@@ -26,6 +26,7 @@ public:
         const QPushButton *agrees = box.addButton(tr("%1 agrees").arg(name), QMessageBox::YesRole);
         QPushButton *refuses = box.addButton(tr("%1 refuses").arg(name), QMessageBox::NoRole);
         box.setEscapeButton(refuses);
+        box.setDefaultButton(refuses); // a key pressed for the board gives nothing away
         box.exec();
         return box.clickedButton() == agrees;
     }

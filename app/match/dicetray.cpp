@@ -12,45 +12,70 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace escarmouche::app {
 
 DiceTray::DiceTray(MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_faces(new DiceFaces(this)),
-      m_told(new QLabel(this)), m_typing(new QLineEdit(this)), m_enter(new QPushButton(this))
+      m_told(new QLabel(this)), m_asked(new QLabel(this)), m_typing(new QLineEdit(this)),
+      m_enter(new QPushButton(this))
 {
-    m_told->setTextFormat(Qt::PlainText);
-    m_told->setWordWrap(true);
+    m_told->setObjectName("lastRoll");
+    m_asked->setObjectName("diceAsked");
+    for (QLabel *label : {m_told, m_asked}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
     m_typing->setMaximumWidth(160);
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(kGap, 2, kGap, 2);
-    line->addWidget(m_faces);
-    line->addWidget(m_told, 1);
-    line->addWidget(m_typing);
-    line->addWidget(m_enter);
+    setFocusProxy(m_typing);
+    auto *last = new QHBoxLayout;
+    last->addWidget(m_faces);
+    last->addWidget(m_told, 1);
+    auto *wanted = new QHBoxLayout;
+    wanted->addWidget(m_typing);
+    wanted->addWidget(m_enter);
+    wanted->addWidget(m_asked, 1);
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins(kGap, 2, kGap, 2);
+    lines->addLayout(last);
+    lines->addLayout(wanted);
     connect(m_enter, &QPushButton::clicked, this, &DiceTray::typed);
     connect(m_typing, &QLineEdit::returnPressed, this, &DiceTray::typed);
+    m_faces->hide();
     refresh();
 }
 
 void DiceTray::showRoll(const rules::Thrown &thrown, const rules::Phrase &told)
 {
     m_faces->setThrows({DiceThrow::of(thrown)});
+    m_faces->setVisible(!thrown.answer.faces.empty());
     m_sentence = told;
     m_told->setText(m_controller.say(told));
+    m_told->show();
+    m_asked->clear(); // what is asked next is not yet on the board
+}
+
+void DiceTray::forgetRoll()
+{
+    m_faces->setThrows({});
+    m_faces->hide();
+    m_sentence = {};
+    m_told->clear();
 }
 
 void DiceTray::refresh()
 {
-    m_typing->setVisible(isWanted());
-    m_enter->setVisible(isWanted());
+    const bool wanted = isWanted();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_typing, m_enter, m_asked})
+        part->setVisible(wanted);
+    m_told->setVisible(!wanted || !m_sentence.key.empty());
     retranslate();
-    if (!isWanted())
+    if (!wanted)
         return;
-    m_faces->setThrows({});
-    m_sentence = {};
     m_typing->clear();
     m_typing->setFocus();
 }
@@ -62,14 +87,14 @@ bool DiceTray::isWanted() const
 
 void DiceTray::retranslate()
 {
-    m_enter->setText(tr("Enter"));
+    m_enter->setText(tr("Confirm"));
     m_typing->setAccessibleName(tr("Dice as they fell"));
-    if (isWanted()) {
-        m_typing->setPlaceholderText(tr("as they fell: %1").arg(sample()));
-        m_told->setText(asked());
-    } else {
-        m_told->setText(m_sentence.key.empty() ? QString() : m_controller.say(m_sentence));
-    }
+    m_told->setText(m_sentence.key.empty() ? QString() : m_controller.say(m_sentence));
+    if (!isWanted())
+        return;
+    m_typing->setPlaceholderText(sample());
+    m_typing->setToolTip(tr("The dice as they fell, such as %1").arg(sample()));
+    m_asked->setText(asked());
 }
 
 /** Whose dice, how many of what kind, what for, and what they need. */
@@ -88,7 +113,8 @@ QString DiceTray::asked() const
     if (const QString most = m_controller.askedAbout("at-most"); !most.isEmpty())
         text += u' ' + tr("A sum of %1 or less succeeds.").arg(most);
     else if (const QString least = m_controller.askedAbout("at-least"); !least.isEmpty())
-        text += u' ' + tr("Each die needs %1 or more.").arg(least);
+        text += u' ' + (roll.count == 1 ? tr("It needs %1 or more.").arg(least)
+                                        : tr("Each die needs %1 or more.").arg(least));
     return text;
 }
 
@@ -105,6 +131,8 @@ QString DiceTray::sample() const
 
 void DiceTray::typed()
 {
+    if (!isWanted())
+        return;
     static const QRegularExpression kBetween(QStringLiteral("[\\s,;]+"));
     std::vector<std::uint8_t> faces;
     for (const QString &word : m_typing->text().split(kBetween, Qt::SkipEmptyParts))
@@ -116,7 +144,7 @@ void DiceTray::typed()
         return;
     }
     const QString wanted = tr("%n numbers from 1 to %1 are awaited.", nullptr, roll.count);
-    m_told->setText(asked() + u'\n' + wanted.arg(roll.sides));
+    m_asked->setText(asked() + u'\n' + wanted.arg(roll.sides));
     m_typing->setFocus();
     m_typing->selectAll();
 }

@@ -17,8 +17,8 @@ namespace escarmouche::app {
 class DiceFaces;
 class MatchController;
 
-/** The dice of the last roll with their reason and what they needed; where people throw their own,
-    the field in which they type what fell. */
+/** The dice of the last roll with their reason and what they needed; below it, where people throw
+    their own, the field in which they type what fell. */
 class DiceTray : public QWidget
 {
     Q_OBJECT
@@ -28,23 +28,27 @@ public:
 
     /** A roll, and the sentence that tells of it. */
     void showRoll(const rules::Thrown &thrown, const rules::Phrase &told);
+    /** The last roll counts no more. */
+    void forgetRoll();
     /** Asks for dice, or does not. */
     void refresh();
+    /** Dice are asked for; then it takes the keyboard in their field. */
+    bool isWanted() const;
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
-    bool isWanted() const;
     void typed();
     QString asked() const;
     QString sample() const;
 
     MatchController &m_controller;
     DiceFaces *m_faces;
-    rules::Phrase m_sentence; // of the last roll; none while dice are asked for
-    QLabel *m_told;
+    rules::Phrase m_sentence; // of the last roll
+    QLabel *m_told; // it in words
+    QLabel *m_asked;
     QLineEdit *m_typing;
     QPushButton *m_enter;
 };

@@ -265,6 +265,10 @@ void MatchController::fillAim()
     m_aim.odds.reset();
     m_aim.overlay = {};
     m_aim.sighting = board().sighting(m_player, m_aim.pointing);
+    if (m_session->waits() == model::MatchWaits::Dice)
+        m_aim.overlay = board().underway(m_player);
+    if (m_aim.overlay != rules::Overlay{})
+        return;
     const rules::Offer *offer = m_aim.offer();
     if (!offer || !offer->isAllowed()) {
         m_aim.overlay = m_aim.sighting.overlay;

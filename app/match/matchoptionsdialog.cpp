@@ -74,7 +74,7 @@ void MatchOptionsDialog::addOption(const rules::Property &option)
         const int wide = option.kind == rules::PropertyKind::Line ? kColumns - 2 : 1;
         m_ui->list->addWidget(line.field->editor(), row, 1, 1, wide);
     }
-    m_ui->list->addWidget(ruleButton(option), row, kColumns - 1);
+    m_ui->list->addWidget(ruleButton(option), row, kColumns - 1, Qt::AlignLeft | Qt::AlignVCenter);
     addText(inUiLanguage(option.help), Tone::Dim);
     line.usual = addText(usualText(option), Tone::Changed);
     m_ui->list->setRowMinimumHeight(m_ui->list->rowCount(), kGap);

@@ -66,7 +66,6 @@ MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &
     retranslate();
     m_canvas->showBoard(m_controller->view());
     showMatch();
-    setFocusProxy(m_canvas);
 }
 
 MatchPage::~MatchPage() = default;
@@ -253,6 +252,8 @@ void MatchPage::showStep(const model::MatchStep &step)
                         step.act == rules::JournalAct::Redo;
     if (!isBack)
         return m_beats->add(step);
+    if (step.act != rules::JournalAct::Undo) // it goes over no dice
+        m_dice->forgetRoll();
     m_story->story().reload();
     m_story->followStory();
     m_canvas->showBoard(m_controller->view());
@@ -287,7 +288,7 @@ void MatchPage::showMatch()
     m_score->refresh();
     m_list->figures().refresh();
     m_answers->refresh();
-    m_dice->refresh();
+    refreshDice();
     const bool isOver = session.row().isOver;
     m_aim->setVisible(!isOver);
     m_acts->refresh();
@@ -300,6 +301,16 @@ void MatchPage::showMatch()
     showChosen();
     showAim();
     m_beats->goOn();
+}
+
+/** The keyboard goes to the field of the dice while they are awaited, and from it to the board. */
+void MatchPage::refreshDice()
+{
+    const bool wasThere = m_dice->isAncestorOf(focusWidget());
+    m_dice->refresh();
+    setFocusProxy(m_dice->isWanted() ? static_cast<QWidget *>(m_dice) : m_canvas);
+    if (wasThere)
+        setFocus();
 }
 
 /** The end may be taken back. */
@@ -321,6 +332,8 @@ void MatchPage::showAim()
 {
     if (m_replay->isOpen())
         return;
+    if (m_beats->isPlaying() && m_dice->isWanted())
+        return m_canvas->showOverlay({}); // the attack that awaits them is not yet on the board
     const rules::Offer *offer = m_controller->aim().offer();
     m_canvas->setBarred(offer && !offer->isAllowed());
     m_canvas->showOverlay(m_controller->aim().overlay);

@@ -78,6 +78,7 @@ private:
 
     void showStep(const model::MatchStep &step);
     void showMatch();
+    void refreshDice();
     void showEnd(bool isOver);
     void showGround();
     void showAim();

@@ -215,7 +215,6 @@ void QuickMatchDialog::seatsChanged()
     }
     m_ui->addSide->setEnabled(m_seats.size() < most);
     m_ui->removeSide->setEnabled(m_seats.size() > kLeastSeats);
-    m_ui->summary->setText(inUiLanguage(m_quick.scenarios()[scenario].summary));
     refresh();
 }
 
@@ -293,6 +292,24 @@ void QuickMatchDialog::setOptions(std::vector<rules::Setting> options)
                                         : tr("Opt&ions… (%n changed)", nullptr, changed));
 }
 
+/** What the scenario is about, and how its zones find their bands. */
+QString QuickMatchDialog::summaryOf(const rules::BoardFace *board) const
+{
+    const auto scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
+    QString summary = inUiLanguage(m_quick.scenarios()[scenario].summary);
+    if (board == nullptr)
+        return summary;
+    const auto zones = static_cast<std::size_t>(std::ranges::count(
+        board->ground().marks, rules::GroundMark::Kind::SetUp, &rules::GroundMark::kind));
+    if (zones == 0)
+        return summary;
+    summary += u'\n' + tr("The dice decide who chooses a zone first.");
+    if (zones > m_seats.size())
+        //: of zones to set up in
+        summary += u' ' + tr("%1 of the %2 zones are used.").arg(m_seats.size()).arg(zones);
+    return summary;
+}
+
 // The match is made as it would be begun, so that what forbids it is said here.
 void QuickMatchDialog::refresh()
 {
@@ -306,11 +323,13 @@ void QuickMatchDialog::refresh()
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(match.has_value());
     m_ui->problem->setText(match ? QString() : problemText(match.error()));
     m_ui->problem->setVisible(!match);
+    const rules::BoardFace *board = match ? (*match)->board() : nullptr;
+    m_ui->summary->setText(summaryOf(board));
     m_setup.reset();
     if (!match)
         return;
     m_setup = std::move(*setup);
-    if (const rules::BoardFace *board = (*match)->board()) {
+    if (board != nullptr) {
         m_ui->preview->setGround(board->ground());
         m_ui->preview->fit();
     }

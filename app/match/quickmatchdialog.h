@@ -68,6 +68,7 @@ private:
     bool isGenerated() const;
     const Brought *brought() const;
     QString noteOf(const rules::kit::tables::TiledTable &read, const QString &path) const;
+    QString summaryOf(const rules::BoardFace *board) const;
     void choose(const model::QuickChoice &choice);
     model::QuickChoice choice() const;
     void seatsChanged();

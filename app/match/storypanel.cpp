@@ -3,6 +3,7 @@
 #include "app/match/storypanel.h"
 
 #include "app/look/palette.h"
+#include "app/look/tint.h"
 #include "app/match/storydelegate.h"
 #include "app/match/storymodel.h"
 
@@ -19,7 +20,8 @@ namespace escarmouche::app {
 StoryPanel::StoryPanel(const MatchController &controller, QWidget *parent)
     : QWidget(parent), m_story(new StoryModel(controller, this)),
       m_found(new QSortFilterProxyModel(this)), m_filter(new QLineEdit(this)),
-      m_nothing(new QLabel(this)), m_lines(new QListView(this)), m_delegate(new StoryDelegate(this))
+      m_nothing(new QLabel(this)), m_lines(new QListView(this)), m_hint(new QLabel(this)),
+      m_delegate(new StoryDelegate(this))
 {
     m_lines->setItemDelegate(m_delegate);
     connect(m_story, &QAbstractItemModel::modelReset, m_delegate, &StoryDelegate::forget);
@@ -35,6 +37,10 @@ StoryPanel::StoryPanel(const MatchController &controller, QWidget *parent)
     layout->addWidget(m_filter);
     layout->addWidget(m_nothing);
     layout->addWidget(m_lines, 1);
+    layout->addWidget(m_hint);
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setWordWrap(true);
+    tint(m_hint, Tone::Dim);
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setWordWrap(true);
     m_nothing->hide();
@@ -90,6 +96,7 @@ void StoryPanel::retranslate()
     m_filter->setPlaceholderText(tr("Search the log"));
     m_filter->setAccessibleName(tr("Search the log"));
     m_lines->setAccessibleName(tr("Log of the match"));
+    m_hint->setText(tr("Double-click a line for its rule; right-click for the board as it was."));
     tellNothing();
 }
 

@@ -50,6 +50,7 @@ private:
     QLineEdit *m_filter;
     QLabel *m_nothing; // is found
     QListView *m_lines;
+    QLabel *m_hint; // what a line can be asked
     StoryDelegate *m_delegate;
 };
 

@@ -73,8 +73,9 @@ public:
         for (const rules::ToldEvent &event : m_story.record.told(step, m_story.viewer)) {
             if (turn != m_turn && begins(event, turn))
                 head(turn);
-            if (m_sieve.keeps(event))
-                addLine(say(m_story.phrases, event.sentence, m_language));
+            const std::string line = say(m_story.phrases, event.sentence, m_language);
+            if (m_sieve.keeps(event) && line != headingOf(turn))
+                addLine(line);
         }
         tellNote(m_story.record.steps()[step].entry);
         // A system whose events name no turn.
@@ -86,7 +87,11 @@ private:
     void head(int turn)
     {
         m_turn = turn;
-        m_blocks.emplace_back(Heading{2, kTurn.in(m_language) + ' ' + std::to_string(turn)});
+        m_blocks.emplace_back(Heading{2, headingOf(turn)});
+    }
+    std::string headingOf(int turn) const
+    {
+        return kTurn.in(m_language) + ' ' + std::to_string(turn);
     }
     void addLine(const std::string &line)
     {

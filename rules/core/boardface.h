@@ -137,6 +137,8 @@ public:
     virtual Sighting sighting(SeatId seat, const Pointing &pointing) const = 0;
     /** What to draw of an action that `plan` accepts. */
     virtual Overlay overlay(SeatId seat, std::string_view action) const = 0;
+    /** What to draw of the attack whose dice are awaited; empty where they are of none. */
+    virtual Overlay underway(SeatId seat) const = 0;
     /** Exact, of an attack that `plan` accepts; nothing of any other action. */
     virtual std::optional<AttackOdds> odds(SeatId seat, std::string_view action) const = 0;
 };

@@ -52,6 +52,9 @@ concept BoardCodec = PlayCodec<C> &&
         codec.overlay(game, seen, plan)
         } -> std::same_as<Overlay>;
     {
+        codec.underway(game, seen)
+        } -> std::same_as<Overlay>;
+    {
         codec.odds(game, seen, plan)
         } -> std::same_as<std::optional<AttackOdds>>;
 };
@@ -100,6 +103,10 @@ public:
         return planned(seat, action, Overlay{}, [&](const auto &seen, const auto &plan) {
             return m_codec.overlay(m_game, seen, plan);
         });
+    }
+    Overlay underway(SeatId seat) const override
+    {
+        return asked(seat, [&](const auto &seen) { return m_codec.underway(m_game, seen); });
     }
     std::optional<AttackOdds> odds(SeatId seat, std::string_view action) const override
     {

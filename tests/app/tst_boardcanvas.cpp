@@ -3,9 +3,12 @@
 #include "app/board/camera.h"
 #include "app/board/effectitem.h"
 #include "app/board/hiddengauge.h"
+#include "app/board/markpainter.h"
 #include "app/board/minimap.h"
 #include "app/board/overlayitem.h"
+#include "app/board/platepainter.h"
 #include "app/board/reachitem.h"
+#include "app/board/tableplan.h"
 #include "app/board/tokenitem.h"
 #include "app/board/tokensprite.h"
 #include "app/look/palette.h"
@@ -53,6 +56,8 @@ private slots:
     void keepsWhatAPersonLikesToSee();
     void keepsColoursApart();
     void drawsEveryGround();
+    void everyHeightStandsOnItsOwnPiece();
+    void aNarrowStripHasItsWords();
 };
 
 void BoardCanvasTest::drawsNobodyWhoIsGone()
@@ -407,6 +412,42 @@ void BoardCanvasTest::drawsEveryGround()
         }
     }
     QGuiApplication::setPalette(before);
+}
+
+void BoardCanvasTest::everyHeightStandsOnItsOwnPiece()
+{
+    const Ground ground = readyGround("chapel-hill"); // a chapel on a hill of two steps
+    const auto &pieces = std::get<rules::TableGround>(ground.what).pieces;
+    const TablePlan plan(std::get<rules::TableGround>(ground.what), {});
+    for (int at = 0; at < static_cast<int>(pieces.size()); ++at) {
+        const auto spot = plan.heightSpot(at);
+        QVERIFY2(spot && plan.pieceOutline(at).contains(*spot), qPrintable(QString::number(at)));
+        for (int other = 0; other < static_cast<int>(pieces.size()); ++other) {
+            const bool isAbove = pieces[static_cast<std::size_t>(other)].bottom >
+                                 pieces[static_cast<std::size_t>(at)].bottom;
+            QVERIFY(!isAbove || !plan.pieceOutline(other).contains(*spot));
+        }
+    }
+}
+
+void BoardCanvasTest::aNarrowStripHasItsWords()
+{
+    rules::GroundMark strip; // along the right edge
+    strip.kind = rules::GroundMark::Kind::Exit;
+    strip.id = 0;
+    strip.outline = {{3500, 0, 0}, {4000, 0, 0}, {4000, 3200, 0}, {3500, 3200, 0}};
+    const TablePlan plan({4000, 3200, {}}, {strip});
+    GroundLook look;
+    const QString worth = QStringLiteral("4 VP at the end for each figure here of zone 1");
+    look.say = [&](const rules::Phrase &) { return worth; };
+    strip.label.key = "worth";
+    look.scale = 0.4;
+    const MarkName whole = markName(strip, plan, look);
+    QCOMPARE(whole.text, worth);
+    const double half = plateSize(worth, PlateSize::Small).width() / look.scale / 2;
+    QVERIFY(whole.at.x() + half <= 4000.5);
+    look.scale = 0.08;
+    QCOMPARE(markName(strip, plan, look).text, QStringLiteral("Objective 1"));
 }
 
 WATCHED_MAIN(BoardCanvasTest)

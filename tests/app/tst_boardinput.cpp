@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/camera.h"
 #include "app/board/minimap.h"
+#include "app/board/overlayitem.h"
 #include "app/board/ruleritem.h"
 #include "tests/support/boardhouse.h"
 #include "tests/support/eventloopwatchdog.h"
@@ -76,6 +77,7 @@ private slots:
     void pointsWithTheKeyboardAsWithTheMouse();
     void walksToEnemiesNearestFirst();
     void dragsATokenFromItsTray();
+    void listsTheArrows();
     void measuresWithTheRuler();
     void asksForAMenuOnlyWithoutADrag();
 };
@@ -443,6 +445,15 @@ void BoardInputTest::dragsATokenFromItsTray()
     QCOMPARE(moved, -1);
 }
 
+void BoardInputTest::listsTheArrows()
+{
+    const auto hints = BoardCanvas::keyHints();
+    QVERIFY(std::ranges::any_of(hints, [](const KeyHint &hint) {
+        return hint.keys.contains(QKeySequence(Qt::Key_Left)) &&
+               hint.keys.contains(QKeySequence(Qt::Key_Down));
+    }));
+}
+
 void BoardInputTest::measuresWithTheRuler()
 {
     const auto canvas = canvasOn({rules::TableGround{4000, 3200, {}}, {}}, {});
@@ -460,8 +471,14 @@ void BoardInputTest::measuresWithTheRuler()
     QVERIFY(canvas->board().ruler().isVisible());
     const double measured = canvas->board().ruler().length().section(QChar(0xa0), 0, 0).toDouble();
     QVERIFY2(qAbs(measured - 10) < 0.15, qPrintable(canvas->board().ruler().length()));
+    const QStringList numbers = canvas->board().ruler().numbers();
+    QVERIFY(numbers.size() >= 2);
+    QCOMPARE(numbers[0], QStringLiteral("5\u00a0pas"));
+    QCOMPARE(numbers[1], QStringLiteral("10\u00a0pas"));
+    QVERIFY(!canvas->board().overlay().isVisible()); // nobody goes along the ruler
     QTest::keyRelease(canvas.get(), Qt::Key_R);
     QVERIFY(!canvas->isRulerOn() && !canvas->board().ruler().isVisible());
+    QVERIFY(canvas->board().overlay().isVisible());
     canvas->setUnits({Units::Kind::Millimetres, 20});
     QTest::keyClick(canvas.get(), Qt::Key_R);
     QVERIFY(canvas->isRulerOn());

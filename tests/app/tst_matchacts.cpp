@@ -125,6 +125,7 @@ private slots:
             room.key(Qt::Key_Backspace, Qt::ControlModifier);
             QCOMPARE(refuses.met(), 1);
             QVERIFY(refuses.question().contains(room.controller().nameOf(by)));
+            QCOMPARE(refuses.byEnter(), name + QStringLiteral(" refuses"));
         }
         QVERIFY(room.controller().view() == after);
         QCOMPARE(said.back().front().toString(), name + QStringLiteral(" refuses."));

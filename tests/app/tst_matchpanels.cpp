@@ -287,7 +287,7 @@ private slots:
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
         MatchController &match = room.controller();
-        const auto *told = room.page->findChild<DiceTray *>()->findChild<QLabel *>();
+        const auto *told = room.page->findChild<QLabel *>(QStringLiteral("lastRoll"));
         for (int acts = 0; acts < 60 && told->text().isEmpty(); ++acts) {
             QVERIFY(match.perform(*match.match().chooseAs(match.player(), "easy")));
             QVERIFY(room.settles());
@@ -312,7 +312,7 @@ private slots:
         QVERIFY(room.awaitsDice());
         auto *tray = room.page->findChild<DiceTray *>();
         auto *typing = tray->findChild<QLineEdit *>();
-        const auto *told = tray->findChild<QLabel *>();
+        const auto *told = tray->findChild<QLabel *>(QStringLiteral("diceAsked"));
         typing->setText(QStringLiteral("3"));
         room.page->canvas().setFocus();
         const QString english = told->text();
@@ -358,6 +358,17 @@ private slots:
         QTest::keySequence(&room.page->canvas(), QKeySequence(QKeySequence::Redo));
         QVERIFY(room.settles());
         QTRY_VERIFY(isAtEnd());
+    }
+
+    void theLogSaysWhatALineCanBeAsked()
+    {
+        Room room(duel("person", "person"));
+        auto *story = room.page->findChild<StoryPanel *>();
+        room.page->findChild<QTabWidget *>()->setCurrentWidget(story);
+        const auto labels = story->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+            return label->isVisible() && label->text().contains(QStringLiteral("right-click"));
+        }));
     }
 
     void whatIsFoundLaterIsNotSaidToBeMissing()

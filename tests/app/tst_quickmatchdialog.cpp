@@ -97,6 +97,28 @@ private slots:
         QVERIFY(asked.canBegin());
     }
 
+    /** Who has which zone, and which side has it easier where they differ. */
+    void saysHowTheSidesDiffer()
+    {
+        UiLanguage ui(rules::Language::English);
+        Asked asked;
+        QVERIFY(asked.show());
+        auto *scenario = asked.find<QComboBox>("scenario");
+        const auto *summary = asked.find<QLabel>("summary");
+        scenario->setCurrentIndex(scenario->findText(QStringLiteral("Pitched battle")));
+        QVERIFY(summary->text().contains(QStringLiteral("dice decide who chooses a zone")));
+        QVERIFY(summary->text().contains(QStringLiteral("2 of the 4 zones")));
+        for (const char *name : {"Ambush", "Escort", "Hold the ground"}) {
+            scenario->setCurrentIndex(scenario->findText(QString::fromLatin1(name)));
+            QVERIFY2(summary->text().contains(u'%'), name);
+            QVERIFY(!summary->text().contains(QStringLiteral("zones are used")));
+        }
+        const auto *table = asked.find<QComboBox>("table");
+        for (int at = 0; at < static_cast<int>(asked.quick->tables().size()); ++at)
+            QVERIFY2(table->itemText(at).startsWith(QStringLiteral("The ")),
+                     qPrintable(table->itemText(at)));
+    }
+
     void keepsTheTickForPractice()
     {
         Asked asked;
@@ -185,6 +207,12 @@ private slots:
         for (const rules::Setting &setting : chosen)
             QVERIFY(std::ranges::find(kept, setting) != kept.end());
         QSignalSpy asked(&dialog, &MatchOptionsDialog::ruleWanted);
+        QSet<int> edges; // of the rules
+        for (const QPushButton *button : dialog.findChildren<QPushButton *>()) {
+            if (button->text().startsWith(QStringLiteral("MUSG-")))
+                edges << button->x();
+        }
+        QCOMPARE(edges.size(), 1);
         for (QPushButton *button : dialog.findChildren<QPushButton *>())
             if (button->text() == QStringLiteral("MUSG-RANGED-14"))
                 button->click();

@@ -98,6 +98,8 @@ private slots:
     void aClickOnTheGroundOnlyMoves();
     void actsStandInOneOrder();
     void drawsWhatIsAsked();
+    void drawsTheAttackWhoseDiceAreAwaited();
+    void saysThatWhoIsCoveredIsSeen();
     void warnsOfActionsLost();
     void warnsOfActivationsLost();
     void answersNothingOfNobody();
@@ -120,6 +122,13 @@ void TestMusgBoard::showsTheGroundOfTheMatch()
     };
     QVERIFY(count(GroundMark::Kind::SetUp) >= 2);
     QCOMPARE(count(GroundMark::Kind::Objective), 3); // hold the ground
+    std::vector<std::string> worth; // nothing is said of what is worth nothing
+    for (const GroundMark &mark : ground.marks) {
+        if (mark.kind == GroundMark::Kind::Objective)
+            worth.push_back(mark.label.key);
+    }
+    QCOMPARE(worth, (std::vector<std::string>{"objective-worth-turn", "objective-worth",
+                                              "objective-worth-turn"}));
 }
 
 void TestMusgBoard::everyTokenHasItsOwnLetter()
@@ -397,6 +406,55 @@ void TestMusgBoard::drawsWhatIsAsked()
     });
     QVERIFY(ways > 20);
     QVERIFY(shots > 5);
+}
+
+void TestMusgBoard::drawsTheAttackWhoseDiceAreAwaited()
+{
+    const auto match = begun(2);
+    SeededDice dice(5);
+    std::map<std::string, int> met;
+    while (match->awaited().what != Awaited::Over) {
+        const Request request = match->awaited();
+        const Phrase asked = match->question();
+        const Overlay overlay = match->board()->underway(SeatId{0});
+        if (!request.isChance()) {
+            QVERIFY(overlay == Overlay{});
+            const SeatId seat = request.decision.seat;
+            QVERIFY(match->submit(seat, *match->choose(seat)));
+            continue;
+        }
+        for (const Language language : {Language::English, Language::French}) {
+            const std::string said = say(musgRules().phrases(), asked, language);
+            QVERIFY2(said.find_first_of("[{") == std::string::npos, said.c_str());
+        }
+        ++met[asked.key];
+        const bool isOfShot = asked.key == "roll-cover-on" || asked.key == "roll-to-hit-on";
+        if (isOfShot || asked.key == "roll-damage-on" || asked.key == "roll-blow-on")
+            QVERIFY2(!overlay.targets.empty(), asked.key.c_str());
+        if (isOfShot)
+            QCOMPARE(overlay.lines.size(), std::size_t{3});
+        QVERIFY(match->answer(dice.answer(request)));
+    }
+    for (const char *key : {"roll-cover-on", "roll-to-hit-on", "roll-damage-on"})
+        QVERIFY2(met[key] > 0, key);
+}
+
+void TestMusgBoard::saysThatWhoIsCoveredIsSeen()
+{
+    const auto match = begun(2);
+    int met = 0;
+    wanderThrough(*match, 3, 300, [&](SeatId seat, int) {
+        const BoardView view = match->view(seat);
+        for (const Token &over : view.tokens) {
+            const Sighting sight =
+                match->board()->sighting(seat, {view.acting, over.id, over.place});
+            const bool isCovered = std::ranges::any_of(sight.overlay.hidden, &HiddenShare::isCover);
+            const auto said = std::ranges::count(sight.lines, "sight-cover", &Phrase::key);
+            QCOMPARE(said, isCovered ? 1 : 0);
+            met += isCovered ? 1 : 0;
+        }
+    });
+    QVERIFY(met > 0);
 }
 
 void TestMusgBoard::warnsOfActionsLost()

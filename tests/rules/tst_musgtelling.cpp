@@ -119,6 +119,7 @@ private slots:
     void tellsACommandTestAsASum();
     void tellsOtherDiceByTheirSuccesses();
     void namesWhatPointsAreFor();
+    void aLastWoundIsNoNumber();
     void tellsTheSidesOfFiguresOfOneName();
     void tellsOfNoScenarioInAnothersWords();
     void asksForTheDiceOfTheSideThatThrows();
@@ -178,6 +179,20 @@ void TestMusgTelling::namesWhatPointsAreFor()
     for (std::uint8_t source = 0; source < 4; ++source)
         sentences.insert(told().say(PointsScored{{0}, 7, source}, Language::French));
     QCOMPARE(sentences.size(), std::size_t{4});
+}
+
+void TestMusgTelling::aLastWoundIsNoNumber()
+{
+    const auto keyOf = [](FigureId by, std::int16_t left) {
+        return told().phrase(Wounded{{1}, by, {}, left}).key;
+    };
+    QCOMPARE(keyOf({0}, 1), std::string("story.wounded"));
+    QCOMPARE(keyOf({0}, 0), std::string("story.last-pv-by"));
+    QCOMPARE(keyOf({}, 0), std::string("story.last-pv")); // a fall
+    for (const Language language : {Language::English, Language::French}) {
+        QVERIFY(!told().say(Wounded{{1}, {0}, {}, 0}, language).contains(u'0'));
+        QVERIFY(isWhole(told().say(Wounded{{1}, {}, {}, 0}, language)));
+    }
 }
 
 void TestMusgTelling::tellsTheSidesOfFiguresOfOneName()

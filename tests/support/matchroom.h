@@ -130,6 +130,8 @@ public:
     }
     int met() const { return m_met; }
     const QString &question() const { return m_question; }
+    /** The button that Enter would have pressed; empty: none. */
+    const QString &byEnter() const { return m_byEnter; }
 
 private:
     void look()
@@ -142,6 +144,7 @@ private:
                 continue;
             ++m_met;
             m_question = box->text();
+            m_byEnter = box->defaultButton() ? box->defaultButton()->text() : QString();
             button->click();
             return;
         }
@@ -151,6 +154,7 @@ private:
     QTimer m_clock;
     QString m_button;
     QString m_question;
+    QString m_byEnter;
     int m_met = 0;
 };
 

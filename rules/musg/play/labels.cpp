@@ -272,16 +272,40 @@ Phrase questionOf(const Skirmish &game, const State &state, const Decision &deci
     return question;
 }
 
-/** `who` throws, without the side, which `band` is. `at-most` is what a sum may come to, of a test
-    that succeeds by little; `at-least` what each die must show, where each succeeds by itself: the
-    last threshold, below which others tell what else a die brings about. */
+/** Rolls that have words of their own where they are about somebody: "to hit Vega". */
+bool namesWhom(Reason reason)
+{
+    static constexpr std::array kNaming{
+        Reason::WantToCharge, Reason::ReceiveCharge, Reason::Spot,      Reason::UnderFire,
+        Reason::Cover,        Reason::ToHit,         Reason::Scatter,   Reason::Damage,
+        Reason::DamageAgain,  Reason::Blow,          Reason::BlowAgain, Reason::BladeCaught};
+    return std::ranges::find(kNaming, reason) != kNaming.end();
+}
+
+/** Whom the dice in hand are about, beside who throws them. */
+FigureId whomOf(const State &state, FigureId thrower)
+{
+    if (state.frames.empty())
+        return {};
+    const FigureId whom = std::visit(Parties(), state.frames.back())[1];
+    return whom == thrower ? FigureId{} : whom;
+}
+
+/** `who` throws, without the side, which `band` is, for or against `whom`. `at-most` is what a sum
+   may come to, of a test that succeeds by little; `at-least` what each die must show, where each
+   succeeds by itself: the last threshold, below which others tell what else a die brings about. */
 Phrase questionOf(const Skirmish &game, const State &state, const Roll &roll)
 {
     const auto reason = static_cast<Reason>(roll.reason);
     Phrase question{std::string(causeOf(reason).words),
                     {{"band", bandOf(game, roll.owner)}, {"dice", std::int64_t{roll.count}}}};
-    if (const FigureId thrower = throwerOf(game, state, roll); thrower.valid())
+    const FigureId thrower = throwerOf(game, state, roll);
+    if (thrower.valid())
         question.values.emplace_back("who", calledOf(game.fighter(thrower)));
+    const FigureId whom = whomOf(state, thrower);
+    addFigure(game, "whom", whom, question);
+    if (whom.valid() && namesWhom(reason))
+        question.key += "-on";
     if (isCommandTest(reason) && roll.reading == Reading::Sum && !roll.breaks.empty())
         question.values.emplace_back("at-most", std::int64_t{roll.breaks[0]} - 1);
     if (succeedsByDie(state, roll))

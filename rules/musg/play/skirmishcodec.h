@@ -66,6 +66,7 @@ public:
     std::vector<Reach> threat(const Game &game, const State &seen, int token) const;
     Sighting sighting(const Game &game, const State &seen, const Pointing &pointing) const;
     Overlay overlay(const Game &game, const State &seen, const Plan &plan) const;
+    Overlay underway(const Game &game, const State &seen) const;
     std::optional<AttackOdds> odds(const Game &game, const State &seen, const Plan &plan) const;
 
 private:

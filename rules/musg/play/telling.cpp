@@ -164,6 +164,10 @@ public:
     }
     Phrase operator()(const Wounded &event) const
     {
+        if (event.left == 0 && !event.by.valid())
+            return of("story.last-pv", event.figure);
+        if (event.left == 0 && event.by != event.figure)
+            return pair("story.last-pv-by", event.figure, event.by);
         Phrase phrase = of("story.wounded", event.figure);
         phrase.values.emplace_back("left", std::int64_t{event.left});
         return phrase;

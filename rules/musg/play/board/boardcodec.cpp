@@ -139,6 +139,11 @@ Overlay SkirmishCodec::overlay(const Game &game, const State &seen, const Plan &
     return overlayOf(game, seen, plan);
 }
 
+Overlay SkirmishCodec::underway(const Game &game, const State &seen) const
+{
+    return underwayOf(game, seen);
+}
+
 std::optional<AttackOdds> SkirmishCodec::odds(const Game &game, const State &seen,
                                               const Plan &plan) const
 {

@@ -86,6 +86,16 @@ std::string worthKey(const Objective &objective)
     return {};
 }
 
+/** What is worth nothing is not spoken of. */
+std::string_view partOf(const Objective &objective)
+{
+    if (objective.pointsOnce > 0)
+        return objective.zone && objective.pointsKept == 0 ? "-lost" : "";
+    if (objective.pointsEachTurn == 0 && objective.pointsAtEnd > 0)
+        return "-end";
+    return objective.pointsEachTurn > 0 && objective.pointsAtEnd == 0 ? "-turn" : "";
+}
+
 Phrase worthOf(const Objective &objective)
 {
     Phrase worth{worthKey(objective),
@@ -97,6 +107,7 @@ Phrase worthOf(const Objective &objective)
         worth.key += "-zone";
         worth.values.emplace_back("zone", std::int64_t{*objective.zone} + 1);
     }
+    worth.key += partOf(objective);
     return worth;
 }
 

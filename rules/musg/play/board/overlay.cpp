@@ -112,6 +112,36 @@ void draw(const Skirmish &, const State &, const Other &, Overlay &)
 {
 }
 
+/** Of an attack that has begun: the shot as its plan was drawn, else whom it is aimed at. */
+void drawBegun(const Skirmish &game, const State &seen, const ShotFrame &shot, Overlay &overlay)
+{
+    ShotPlan plan;
+    plan.shooter = shot.shooter;
+    plan.target = shot.target;
+    plan.gun = shot.gun;
+    plan.aim = shot.aim;
+    if (const FigureId victim = shot.victim.valid() ? shot.victim : shot.target; victim.valid())
+        plan.victims.insert(victim);
+    draw(game, seen, plan, overlay);
+}
+
+void drawBegun(const Skirmish &game, const State &seen, const DamageFrame &damage, Overlay &overlay)
+{
+    if (damage.isShot && damage.by.valid() && damage.by != damage.victim)
+        drawSight(game, seen, damage.by, game.base(seen, damage.victim), damage.victim, overlay);
+    overlay.targets.push_back(damage.victim.value);
+}
+
+void drawBegun(const Skirmish &, const State &, const StrikeFrame &strike, Overlay &overlay)
+{
+    overlay.targets.push_back(strike.target.value);
+}
+
+template<class Other>
+void drawBegun(const Skirmish &, const State &, const Other &, Overlay &)
+{
+}
+
 } // namespace
 
 void drawSight(const Skirmish &game, const State &seen, FigureId from, const Base &there,
@@ -148,6 +178,15 @@ Overlay overlayOf(const Skirmish &game, const State &seen, const Plan &plan)
 {
     Overlay overlay;
     std::visit([&](const auto &what) { draw(game, seen, what, overlay); }, plan.what);
+    return overlay;
+}
+
+Overlay underwayOf(const Skirmish &game, const State &seen)
+{
+    Overlay overlay;
+    if (seen.request.what == Awaited::Roll && !seen.frames.empty())
+        std::visit([&](const auto &frame) { drawBegun(game, seen, frame, overlay); },
+                   seen.frames.back());
     return overlay;
 }
 

@@ -8,6 +8,7 @@
 #include "rules/musg/play/lookups.h"
 #include "rules/musg/play/telling.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -58,8 +59,10 @@ Sighting sightingOf(const Skirmish &game, const State &seen, const Pointing &poi
     sighting.lines.push_back({"sight-distance", {{"distance", pas(sighting.distance)}}});
     if (!sighting.isSeen)
         sighting.lines.push_back({"sight-none", {}});
-    tellGuns(game, seen, from, there, sighting.lines);
     drawSight(game, seen, from, there, to, sighting.overlay);
+    if (std::ranges::any_of(sighting.overlay.hidden, &HiddenShare::isCover))
+        sighting.lines.push_back({"sight-cover", {}});
+    tellGuns(game, seen, from, there, sighting.lines);
     return sighting;
 }
 
