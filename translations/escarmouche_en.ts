@@ -4,13 +4,6 @@
 <context>
     <name>Aftermath</name>
     <message numerus="yes">
-        <source>%1: %2 of %n throws succeeded, %3 were to be expected: what dice do.</source>
-        <translation>
-            <numerusform>%1: %2 of %n throw succeeded, %3 were to be expected: what dice do.</numerusform>
-            <numerusform>%1: %2 of %n throws succeeded, %3 were to be expected: what dice do.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, dice do no better once in %4 times.</source>
         <translation>
             <numerusform>%1: %2 of %n throw succeeded, %3 were to be expected: unlucky, dice do no better once in %4 times.</numerusform>
@@ -22,6 +15,13 @@
         <translation>
             <numerusform>%1: %2 of %n throw succeeded, %3 were to be expected: lucky, dice do as well once in %4 times.</numerusform>
             <numerusform>%1: %2 of %n throws succeeded, %3 were to be expected: lucky, dice do as well once in %4 times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n throws succeeded, %3 were to be expected: nothing unusual.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -142,6 +142,14 @@
             <numerusform>%1 (%n&#xa0;PA)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n&#xa0;PA each)</source>
+        <extracomment>what several figures do together, and the price for each of them in action points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RosterSheet</name>
@@ -222,6 +230,24 @@
         <translation>
             <numerusform>after %n game</numerusform>
             <numerusform>after %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::AnswerBar</name>
+    <message numerus="yes">
+        <source>%n&#xa0;PA left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n&#xa0;PA</source>
+        <extracomment>a figure that acts with another one, and the action points it has left</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

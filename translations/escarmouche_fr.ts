@@ -27,13 +27,6 @@
 <context>
     <name>Aftermath</name>
     <message numerus="yes">
-        <source>%1: %2 of %n throws succeeded, %3 were to be expected: what dice do.</source>
-        <translation>
-            <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: ce que font les dés.</numerusform>
-            <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: ce que font les dés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, dice do no better once in %4 times.</source>
         <translation>
             <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: malchanceux, les dés ne font pas mieux une fois sur %4.</numerusform>
@@ -50,6 +43,13 @@
     <message>
         <source>%1 threw nothing that could fail.</source>
         <translation>%1 n’a rien lancé qui pût échouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n throws succeeded, %3 were to be expected: nothing unusual.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -184,6 +184,19 @@
         <source>Objective %1: %2</source>
         <extracomment>what the scenario fights for: number, what it is worth</extracomment>
         <translation>Objectif %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>seen, in cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective %1</source>
+        <extracomment>what the scenario fights for, by its number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -850,14 +863,6 @@
         <translation>Joue une partie entre machines et en garde le journal.</translation>
     </message>
     <message>
-        <source>Plays a journal again and proves every entry of it by its checksum.</source>
-        <translation>Rejoue un journal et en prouve chaque entrée par sa somme de contrôle.</translation>
-    </message>
-    <message>
-        <source>Tells a match from its journal, sentence by sentence.</source>
-        <translation>Raconte une partie d’après son journal, phrase par phrase.</translation>
-    </message>
-    <message>
         <source>Plays a match many times between machines and counts how the games end.</source>
         <translation>Joue une partie de nombreuses fois entre machines et compte les issues.</translation>
     </message>
@@ -904,10 +909,6 @@
     <message>
         <source>Played again: all %1 entries give the checksums they name.</source>
         <translation>Rejoué&#xa0;: les %1 entrées donnent les sommes de contrôle annoncées.</translation>
-    </message>
-    <message>
-        <source>The match is not over.</source>
-        <translation>La partie n’est pas terminée.</translation>
     </message>
     <message>
         <source>--ai names %1 machines for %2 seats.</source>
@@ -968,18 +969,6 @@
     <message>
         <source>Games: %1, turns: %2, seed: %3</source>
         <translation>Parties&#xa0;: %1, tours&#xa0;: %2, graine&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>Games that came to no end: %1</source>
-        <translation>Parties sans fin&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>These are not parts of one simulation: set-up, seed or rules differ.</source>
-        <translation>Ce ne sont pas les parts d’une même simulation&#xa0;: la mise en place, la graine ou les règles diffèrent.</translation>
-    </message>
-    <message>
-        <source>Game %1 is missing between these parts, or is there twice.</source>
-        <translation>La partie %1 manque entre ces parts, ou s’y trouve deux fois.</translation>
     </message>
     <message>
         <source>One set-up is played at a time; several files go with --merge.</source>
@@ -1955,6 +1944,38 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>No act fits what was asked for.</source>
         <translation>Aucun acte ne correspond à la demande.</translation>
     </message>
+    <message>
+        <source>The value of %1 is missing or not usable: it is a whole number from 0 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays a journal again and proves its header and every entry of it.</source>
+        <translation>Rejoue un journal et prouve son en-tête et chacune de ses entrées.</translation>
+    </message>
+    <message>
+        <source>Tells a match from its journal, sentence by sentence, as far as it is sound.</source>
+        <translation>Raconte une partie d’après son journal, phrase par phrase, tant qu’il est intact.</translation>
+    </message>
+    <message>
+        <source>The journal has no entries: nothing was played again.</source>
+        <translation>Le journal n’a aucune entrée&#xa0;: rien n’a été rejoué.</translation>
+    </message>
+    <message>
+        <source>The header names no hash, as those of older versions: nothing vouches for what it says of bands, players and scenario.</source>
+        <translation>L’en-tête n’annonce pas d’empreinte, comme ceux d’anciennes versions&#xa0;: rien ne garantit ce qu’il dit des bandes, des joueurs et du scénario.</translation>
+    </message>
+    <message>
+        <source>The match is not over: the journal stops before its end.</source>
+        <translation>La partie n’est pas terminée&#xa0;: le journal s’arrête avant sa fin.</translation>
+    </message>
+    <message>
+        <source>Games that came to no end: %1, actions that the rules refused: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the games (%1) came to an end, so there is nothing to count. Look at the table, the scenario and the bands.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -2204,10 +2225,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Bienvenue dans Escarmouche</translation>
     </message>
     <message>
-        <source>Build a band, see at every click what it costs and what is wrong with it, print it. Everything stays on this computer; there is no account.</source>
-        <translation>Montez une bande, voyez à chaque clic ce qu’elle coûte et ce qui cloche, imprimez‑la. Tout reste sur cet ordinateur&#xa0;; il n’y a pas de compte.</translation>
-    </message>
-    <message>
         <source>&amp;Language / Langue</source>
         <translation>&amp;Langue / Language</translation>
     </message>
@@ -2226,6 +2243,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>What to begin with</source>
         <translation>Par quoi commencer</translation>
+    </message>
+    <message>
+        <source>Build a band, see at every click what it costs and what is wrong with it, print it. Or play at once: “Quick match” puts it on a board, against the machine or whoever sits beside you. Everything stays on this computer; there is no account.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2689,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <extracomment>an action, and why it cannot be done</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n&#xa0;PA each)</source>
+        <extracomment>what several figures do together, and the price for each of them in action points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PastMoment</name>
@@ -3043,6 +3072,26 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>a campaign whose checksum does not fit</source>
         <translation>une campagne dont la somme de contrôle est fausse</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of parts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3620,10 +3669,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>La partie a été jouée avec la révision %1 des règles&#xa0;; cette version du programme joue la révision %2.</translation>
     </message>
     <message>
-        <source>Played again, the match begins otherwise than its journal says.</source>
-        <translation>Rejouée, la partie ne commence pas comme le dit son journal.</translation>
-    </message>
-    <message>
         <source>Played again, the match comes out otherwise than its journal says, first at entry %1.</source>
         <translation>Rejouée, la partie ne se déroule pas comme le dit son journal, à partir de l’entrée %1.</translation>
     </message>
@@ -3785,6 +3830,58 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
             <numerusform>Sur cette table, il n’y a pas la place pour %n figurine.</numerusform>
             <numerusform>Sur cette table, il n’y a pas la place pour %n figurines.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was put together. Name the parts of one simulation: the same set-up, seed, games and number of parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was put together. Name each part once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was put together. Play that part again to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was put together. Play what is missing with --shard, and name all parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The match can be shown as it was told; update the program to play it again.</source>
+        <translation>Rien n’a été changé. La partie peut être montrée telle qu’elle a été racontée&#xa0;; mettez le programme à jour pour la rejouer.</translation>
+    </message>
+    <message>
+        <source>The number %1 stands where %2 belongs.</source>
+        <translation>Il y a %1 là où il faut %2.</translation>
+    </message>
+    <message>
+        <source>The bands have more than %1 figures together.</source>
+        <translation>Les bandes ont ensemble plus de %1 figurines.</translation>
+    </message>
+    <message>
+        <source>The numbers here add up to %1, not to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This part and “%1” differ in %2: they are not of one simulation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part %1 is there twice; the other one is “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part %1 was interrupted: it holds %2 of its %3 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts that are missing: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header of the journal was altered: the match did not begin as it says.</source>
+        <translation>L’en-tête du journal a été modifié&#xa0;: la partie n’a pas commencé comme il le dit.</translation>
     </message>
 </context>
 <context>
@@ -4059,9 +4156,35 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>N gives this answer</source>
         <translation>N donne cette réponse</translation>
     </message>
+    <message numerus="yes">
+        <source>%n&#xa0;PA left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n&#xa0;PA</source>
+        <extracomment>a figure that acts with another one, and the action points it has left</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Skip to the end of the turn (N)</source>
-        <translation>Passer à la fin du tour (N)</translation>
+        <source>With it – %1.</source>
+        <extracomment>the figures that act with the one asked about, and what each has left</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.
+Once more (N) does it all the same: %2</source>
+        <extracomment>what would be lost; the answer that would lose it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the rest at once (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4408,10 +4531,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Se rapprocher, s’éloigner</translation>
     </message>
     <message>
-        <source>Move the board</source>
-        <translation>Déplacer le plateau</translation>
-    </message>
-    <message>
         <source>Grid</source>
         <translation>Grille</translation>
     </message>
@@ -4439,6 +4558,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Threat: %1</source>
         <extracomment>an area that an enemy threatens, by what</extracomment>
         <translation>Menace&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Move where it points (with Shift further)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the board (any arrow)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4982,16 +5109,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
 <context>
     <name>escarmouche::app::DiceTray</name>
     <message>
-        <source>Enter</source>
-        <translation>Entrer</translation>
-    </message>
-    <message>
         <source>Dice as they fell</source>
         <translation>Dés comme ils sont tombés</translation>
-    </message>
-    <message>
-        <source>as they fell: %1</source>
-        <translation>comme ils sont tombés&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5022,6 +5141,18 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
             <numerusform>%n nombre de 1 à %1 est attendu.</numerusform>
             <numerusform>%n nombres de 1 à %1 sont attendus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished">Confirmer</translation>
+    </message>
+    <message>
+        <source>The dice as they fell, such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs %1 or more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5686,7 +5817,9 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>why something cannot be done, and the rule</extracomment>
+        <extracomment>a match that goes on from a turn of another: its sides, then its title
+----------
+why something cannot be done, and the rule</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -5709,6 +5842,15 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>On to the next part of the page, to the one before</source>
         <translation>Partie suivante de la page, précédente</translation>
+    </message>
+    <message>
+        <source>The others stay where they are: %1 (%2)</source>
+        <extracomment>of several figures that go together one cannot: why, and the rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the rest at once</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6141,6 +6283,20 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>%1: nobody in it yet</source>
         <translation>%1&#xa0;: encore personne</translation>
+    </message>
+    <message>
+        <source>%1 (example)</source>
+        <extracomment>a band that comes with the program; there may be one&apos;s own of that name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice decide who chooses a zone first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the %2 zones are used.</source>
+        <extracomment>of zones to set up in</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6933,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Nothing in the log has “%1” in it.</source>
         <translation>Rien dans le journal ne contient «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Double-click a line for its rule; right-click for the board as it was.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ constexpr double kBorder = 4;
 constexpr double kCaption = 12; // one line
 constexpr double kCaptions = 2 * kCaption;
 constexpr int kLetters = 10; // pixels high
-constexpr double kAway = 8;
+constexpr double kGaugeAway = 8;
 
 /** Only what is seen has a share that is hidden. */
 QStringList captions(const rules::HiddenShare &share)
@@ -61,7 +61,7 @@ QRectF gaugePlate(const QTransform &transform, const GaugeTarget &target,
 {
     const QPointF middle = transform.map(target.middle);
     const QSizeF size = sizeOf(share);
-    const double off = target.radius * transform.m11() * 1.5 + kAway;
+    const double off = target.radius * transform.m11() * 1.5 + kGaugeAway;
     const double across = off + size.width() / 2;
     const double along = off + size.height() / 2;
     const std::array middles{QPointF(across, 0),       QPointF(-across, 0),
