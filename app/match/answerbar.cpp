@@ -180,19 +180,19 @@ void AnswerBar::refresh()
     }
     m_buttons.clear();
     m_armed.clear();
-    m_question->setText(question());
     m_skip->setText(tr("Show the rest at once (Esc)"));
+    m_skip->setVisible(m_isShowing);
+    m_place->setEnabled(!m_isShowing);
+    if (m_isShowing)
+        return m_question->setText(tr("The board shows what has happened."));
+    m_question->setText(question());
     addButtons();
-    setShowing(m_isShowing);
 }
 
 void AnswerBar::setShowing(bool isShowing)
 {
     m_isShowing = isShowing;
-    m_skip->setVisible(isShowing);
-    m_place->setEnabled(!isShowing);
-    for (QPushButton *button : m_buttons)
-        button->setEnabled(!isShowing);
+    refresh();
 }
 
 void AnswerBar::setPlacing(QAction *place)

@@ -34,7 +34,7 @@ public:
     void setPlacing(QAction *place);
     /** Gives the first answer that concerns nobody on the board; none where each does. */
     void answerFirst();
-    /** Nobody answers before what happened has been shown, or skipped. */
+    /** Nobody is asked before what happened has been shown, or skipped. */
     void setShowing(bool isShowing);
 
 signals:

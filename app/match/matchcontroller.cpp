@@ -242,6 +242,23 @@ void MatchController::aimAt(const rules::Target &target)
         showOffer(static_cast<std::size_t>(meant - offers.begin()));
 }
 
+void MatchController::aimAt(const rules::Thought &thought)
+{
+    rules::Offer offer;
+    offer.action = thought.action;
+    offer.label = thought.label;
+    if (const auto plan = match().plan(m_player, thought.action)) {
+        offer.token = plan->token;
+        offer.cost = plan->cost;
+    }
+    m_aim = {};
+    m_aim.pointing.token = m_chosen;
+    m_aim.offers.push_back(std::move(offer));
+    fillAim();
+    keepAim();
+    emit aimChanged();
+}
+
 void MatchController::refreshAim()
 {
     m_aim.pointing.token = m_chosen;
@@ -306,6 +323,8 @@ void MatchController::click(const rules::Pointing &pointing)
 bool MatchController::isShortOf(const rules::Place &place) const
 {
     constexpr std::int64_t kNear = 100; // hundredths of a pas
+    if (std::holds_alternative<std::monostate>(place))
+        return false;
     const auto isNear = [](const rules::Place &one, const rules::Place &other) {
         const auto *a = std::get_if<rules::TablePlace>(&one);
         const auto *b = std::get_if<rules::TablePlace>(&other);

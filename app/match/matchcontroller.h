@@ -82,6 +82,8 @@ public:
     void showOffer(std::size_t which);
     /** Points at it and shows that attack, to be done by the next click there. */
     void aimAt(const rules::Target &target);
+    /** Shows an act that was weighed for the player, wherever one points. */
+    void aimAt(const rules::Thought &thought);
     /** Does what is shown there, or chooses one's own token. */
     void click(const rules::Pointing &pointing);
     void drop(int token, const rules::Place &place);

@@ -279,7 +279,7 @@ void MatchPage::showMatch()
     m_dice->show();
     m_answers->show();
     m_answers->setShowing(false);
-    m_thoughts->showMoment(0);
+    m_thoughts->showNow();
     const model::MatchSession &session = m_controller->session();
     if (m_showsZones != m_controller->isSettingUp())
         showGround();
@@ -287,7 +287,6 @@ void MatchPage::showMatch()
     m_canvas->showBoard(m_controller->view());
     m_score->refresh();
     m_list->figures().refresh();
-    m_answers->refresh();
     refreshDice();
     const bool isOver = session.row().isOver;
     m_aim->setVisible(!isOver);
@@ -417,11 +416,13 @@ void MatchPage::weigh()
     m_thoughts->take();
 }
 
-/** The board is shown as it was when that was weighed. */
+/** What can still be done, as if one pointed there; else the board as it was when that was weighed.
+ */
 void MatchPage::showThought(const Weighing &weighing, std::size_t thought)
 {
-    if (weighing.entry != 0)
-        m_canvas->showBoard(weighing.match->view(m_controller->player()));
+    if (weighing.entry == 0)
+        return m_controller->aimAt(weighing.thoughts[thought]);
+    m_canvas->showBoard(weighing.match->view(m_controller->player()));
     m_canvas->showOverlay(weighing.overlay(*m_controller, thought));
 }
 

@@ -12,12 +12,15 @@ namespace escarmouche::app {
 
 namespace {
 
-/** Of thousandths, with its sign. */
+/** Of thousandths, with the sign of what is shown of it. */
 QString pointsText(int thousandths)
 {
-    constexpr double kThousand = 1'000;
-    const QString text = QLocale().toString(std::abs(thousandths) / kThousand, 'f', 2);
-    return (thousandths < 0 ? QStringLiteral("−") : QStringLiteral("+")) + text;
+    constexpr double kHundred = 100;
+    const int hundredths = qRound(thousandths / 10.0);
+    const QString text = QLocale().toString(std::abs(hundredths) / kHundred, 'f', 2);
+    if (hundredths == 0)
+        return text;
+    return (hundredths < 0 ? QStringLiteral("−") : QStringLiteral("+")) + text;
 }
 
 } // namespace

@@ -50,13 +50,14 @@ ThoughtPanel::ThoughtPanel(MatchController &controller, QWidget *parent)
     layout->addWidget(m_list, 1);
     layout->addLayout(steps);
     connect(&m_rest, &QTimer::timeout, this, &ThoughtPanel::fill);
-    connect(&controller.session(), &model::MatchSession::changed, this, &ThoughtPanel::refresh);
+    connect(&controller.session(), &model::MatchSession::changed, this,
+            [this] { m_isStale = true; }); // weighed again once it has been shown
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ThoughtPanel::showOn);
     connect(m_list, &QTableView::entered, this, &ThoughtPanel::showOn);
     connect(m_list, &QTableView::activated, this, [this](const QModelIndex &index) {
         const Weighing &weighing = m_thoughts->weighing();
-        if (weighing.entry == 0 && m_controller.isAsked())
+        if (!m_isStale && weighing.entry == 0 && m_controller.isAsked())
             m_controller.perform(
                 std::string(weighing.thoughts[static_cast<std::size_t>(index.row())].action));
     });
@@ -78,6 +79,12 @@ void ThoughtPanel::showMoment(int entry)
     refresh();
 }
 
+void ThoughtPanel::showNow()
+{
+    m_entry = 0;
+    refresh();
+}
+
 void ThoughtPanel::refresh()
 {
     m_isStale = true;
@@ -96,19 +103,27 @@ void ThoughtPanel::fill()
     const int now = m_entry == 0 ? last : m_entry;
     m_earlier->setEnabled(decisionBeside(m_controller, now, false) > 0);
     m_later->setEnabled(m_entry > 0);
+    if (m_entry == 0 && m_list->hasFocus()) // Enter does one after another
+        chooseBest();
+}
+
+void ThoughtPanel::chooseBest()
+{
+    if (m_thoughts->rowCount() > 0)
+        m_list->setCurrentIndex(m_thoughts->index(0, 0));
 }
 
 void ThoughtPanel::take()
 {
     fill();
     m_list->setFocus();
-    if (m_thoughts->rowCount() > 0)
-        m_list->setCurrentIndex(m_thoughts->index(0, 0));
+    chooseBest();
 }
 
 void ThoughtPanel::showOn(const QModelIndex &index)
 {
-    if (index.isValid())
+    const bool isOfThePast = m_isStale && m_thoughts->weighing().entry == 0;
+    if (index.isValid() && !isOfThePast)
         emit thoughtShown(m_thoughts->weighing(), static_cast<std::size_t>(index.row()));
 }
 
@@ -142,8 +157,8 @@ QString ThoughtPanel::heading() const
 void ThoughtPanel::retranslate()
 {
     m_list->setAccessibleName(tr("What the machine weighs, the best first"));
-    m_earlier->setText(tr("Act &before"));
-    m_later->setText(tr("A&ct after"));
+    m_earlier->setText(tr("Pre&vious decision"));
+    m_later->setText(tr("Ne&xt decision"));
     m_heading->setText(heading());
 }
 

@@ -26,11 +26,13 @@ class ThoughtPanel : public QWidget
 public:
     explicit ThoughtPanel(MatchController &controller, QWidget *parent = nullptr);
 
-    /** Of the decision to be made now: 0; or of an act looked back at: its entry. */
+    /** Of the act looked back at that began with that entry. */
     void showMoment(int entry);
+    /** Of the decision to be made now, once what led to it has been shown. */
+    void showNow();
     /** The keyboard goes to the list, and the best is shown on the board. */
     void take();
-    QTableView &list() { return *m_list; }
+    QTableView &list() const { return *m_list; }
     const Weighing &weighing() const;
 
 signals:
@@ -46,6 +48,7 @@ protected:
 private:
     void refresh();
     void fill();
+    void chooseBest();
     void showOn(const QModelIndex &index);
     void step(bool isForward);
     QString heading() const;

@@ -66,6 +66,72 @@ private slots:
         QVERIFY(room.session().match().journal().entries.size() > before);
     }
 
+    /** Whoever lets the machine play by Enter alone need not ask again. */
+    void theBestIsChosenAgainAfterEachAct()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        ThoughtPanel &panel = adviceOn(room);
+        QTableView &list = panel.list();
+        int again = 0;
+        for (int act = 0; act < 12 && again == 0; ++act) {
+            QSignalSpy weighed(list.model(), &QAbstractItemModel::modelReset);
+            QTest::keyClick(&list, Qt::Key_Return);
+            QVERIFY(room.settles());
+            QTRY_VERIFY(weighed.count() > 0);
+            if (list.model()->rowCount() > 0) {
+                QCOMPARE(list.currentIndex().row(), 0);
+                ++again;
+                continue;
+            }
+            const rules::Match &match = room.session().match(); // nothing is weighed there
+            QVERIFY(
+                room.controller().perform(*match.chooseAs(match.awaited().decision.seat, "easy")));
+            QVERIFY(room.settles());
+        }
+        QVERIFY(again > 0);
+    }
+
+    /** What stands beside the board is about what is drawn on it. */
+    void offersWhatIsWeighed()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        const ThoughtPanel &panel = adviceOn(room);
+        const auto &thoughts = panel.weighing().thoughts;
+        const Aim &aim = room.controller().aim();
+        for (std::size_t at = 0; at < thoughts.size(); ++at) {
+            panel.list().setCurrentIndex(panel.list().model()->index(static_cast<int>(at), 0));
+            QVERIFY(aim.offer());
+            QCOMPARE(aim.offer()->action, thoughts[at].action);
+            QCOMPARE(aim.offers.size(), std::size_t{1});
+            const auto plan =
+                room.session().match().plan(room.controller().player(), thoughts[at].action);
+            QVERIFY(aim.preview == (plan ? std::optional(*plan) : std::nullopt));
+        }
+    }
+
+    void nothingHasNoSign()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.settles());
+        Weighing weighing;
+        for (const int score : {-4, 0, 4, -6}) {
+            rules::Thought &thought = weighing.thoughts.emplace_back();
+            thought.label = {"act.end-wave", {}};
+            thought.score = score;
+        }
+        weighing.done = weighing.thoughts.size();
+        ThoughtModel model(room.controller());
+        model.show(weighing);
+        const auto worth = [&](int row) {
+            return model.index(row, ThoughtModel::Worth).data().toString();
+        };
+        for (int row = 0; row < 3; ++row)
+            QCOMPARE(worth(row), QStringLiteral("0.00"));
+        QCOMPARE(worth(3), QStringLiteral("−0.01"));
+    }
+
     void showsEachActOnTheBoard()
     {
         Room room(duel("person", "person"));

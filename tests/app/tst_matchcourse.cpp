@@ -366,13 +366,18 @@ private slots:
         const auto before = room.session().match().journal().entries.size();
         room.page->canvas().setOptions({.speed = BoardOptions::kSlowest});
         auto *bar = room.page->findChild<AnswerBar *>();
+        const auto *asked = bar->findChild<QLabel *>();
+        const QString question = asked->text();
         bar->setShowing(true);
+        QVERIFY(asked->text() != question); // nobody is asked yet
         for (const QPushButton *button : bar->findChildren<QPushButton *>()) {
             if (button->isVisible())
                 QCOMPARE(button->isEnabled(), button->text().contains(QStringLiteral("Esc")));
         }
         room.key(Qt::Key_N);
         QCOMPARE(room.session().match().journal().entries.size(), before);
+        bar->setShowing(false);
+        QCOMPARE(asked->text(), question);
     }
 };
 
