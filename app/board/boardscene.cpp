@@ -40,6 +40,7 @@ BoardScene::~BoardScene() = default;
 void BoardScene::setGround(const rules::Ground &ground)
 {
     m_plan = planOf(ground);
+    m_strips = {};
     m_marks = ground.marks;
     showReach({}, false);
     showReach({}, true);
@@ -169,12 +170,14 @@ void BoardScene::layTrays()
         radius = std::max(radius, m_plan->tokenRadius(token.radius));
     }
     m_trays = traysOf(waiting, m_plan->bounds(), radius);
-    QRectF whole = m_plan->bounds();
+    // As long as anybody waits, the room of those who have come is kept: the board stays in place.
+    QRectF whole = waiting.empty() ? m_plan->bounds() : m_plan->bounds() | m_strips;
     for (const Tray &tray : m_trays) {
         whole |= tray.box;
         for (const auto &[id, at] : tray.stands)
             itemFor(*token(id))->setPos(at);
     }
+    m_strips = waiting.empty() ? QRectF() : whole;
     m_tray->set(m_trays);
     const double margin = std::max(whole.width(), whole.height()) * kSceneMargin;
     whole.adjust(-margin, -margin, margin, margin);

@@ -100,6 +100,7 @@ private:
     OverlayItem *m_overlay = nullptr;
     RulerItem *m_ruler = nullptr;
     CursorItem *m_cursor;
+    QRectF m_strips; // board and strips as large as they were since anybody waits
     QRectF m_whole;
 };
 

@@ -13,6 +13,8 @@ namespace {
 
 constexpr double kNearest = 14; // times the fitting scale
 constexpr double kFurthest = 0.6;
+constexpr double kRoomy = 0.85; // of the fitting scale that is near enough
+constexpr double kRounding = 2; // pixels of what fits that may not be seen
 constexpr int kSeenEdge = 48; // pixels that stay between what is to be seen and the edge
 
 } // namespace
@@ -108,9 +110,14 @@ void Camera::ensureSeen(QPointF point)
         panBy(inside - at);
 }
 
+// A strip that comes and goes beside the board neither moves nor scales it where there is room.
 void Camera::settle()
 {
-    if (m_isFitted)
+    const double edge = kRounding / scale();
+    const QRectF whole = m_whole.adjusted(edge, edge, -edge, -edge);
+    const bool isSteady =
+        m_view.isVisible() && scale() > fittingScale() * kRoomy && seen().contains(whole);
+    if (m_isFitted && !isSteady)
         fit();
     else
         emit moved();

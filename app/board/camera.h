@@ -30,7 +30,7 @@ public:
     void bringIntoSight(QPointF point);
     /** Pans as little as needed. */
     void ensureSeen(QPointF point);
-    /** The view has another size. */
+    /** The view has another size; who looks at the whole keeps it as it is while that fits. */
     void settle();
 
     double scale() const;

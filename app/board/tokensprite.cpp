@@ -21,8 +21,9 @@ constexpr double kLeastForSigns = 7; // pixels of radius; below it a token is sh
 constexpr int kMostPips = 8; // beyond it the number is written
 constexpr std::size_t kMostSigns = 3;
 constexpr double kPale = 0.45; // of the side's colour that a body keeps
-constexpr double kSmall = 11; // pixels of radius; below it a letter takes all the room there is
-constexpr double kSmallWanted = 1.25;
+constexpr double kSmallToken =
+    11; // pixels of radius; below it a letter takes all the room there is
+constexpr double kSmallLetter = 1.25;
 constexpr double kLeaning = 0.2; // radii from the disc’s middle to that of a triangle’s box
 
 QFont fontOf(double pixels)
@@ -161,7 +162,7 @@ private:
         const auto length = static_cast<std::size_t>(std::min<qsizetype>(m_look.letter.size(), 3));
         const QPointF lean = seatShape(m_look.owner, m_radius).boundingRect().center();
         const bool isTriangle = std::abs(lean.y()) > m_radius * kLeaning;
-        const double wanted = m_radius < kSmall ? kSmallWanted : 1;
+        const double wanted = m_radius < kSmallToken ? kSmallLetter : 1;
         const double pixels = m_radius * kSizes[length - 1] * wanted * (isTriangle ? 0.86 : 1);
         const double down = isTriangle ? (lean.y() < 0 ? 0.1 : -0.1) * m_radius : 0;
         const QPainterPath &letter = letterOf(m_look.letter);

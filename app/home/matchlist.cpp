@@ -15,8 +15,8 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kMatchRole = Qt::UserRole;
-constexpr int kMost = 6; // seen at once
-constexpr int kLeast = 3; // where there is little room
+constexpr int kMostSeen = 6; // seen at once
+constexpr int kLeastSeen = 3; // where there is little room
 
 QString sides(const model::GameRow &row)
 {
@@ -77,7 +77,7 @@ void MatchList::fill(const model::Library &library)
         item->setData(kMatchRole, toQString(row.uuid));
     }
     setVisible(!rows.empty());
-    setMaximumHeight(heightOf(kMost));
+    setMaximumHeight(heightOf(kMostSeen));
     updateGeometry();
 }
 
@@ -88,12 +88,12 @@ int MatchList::heightOf(int lines) const
 
 QSize MatchList::sizeHint() const
 {
-    return {QListWidget::sizeHint().width(), heightOf(kMost)};
+    return {QListWidget::sizeHint().width(), heightOf(kMostSeen)};
 }
 
 QSize MatchList::minimumSizeHint() const
 {
-    return {QListWidget::minimumSizeHint().width(), heightOf(kLeast)};
+    return {QListWidget::minimumSizeHint().width(), heightOf(kLeastSeen)};
 }
 
 } // namespace escarmouche::app

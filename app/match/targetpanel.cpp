@@ -9,8 +9,11 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace escarmouche::app {
 
@@ -26,6 +29,8 @@ TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     m_list->setTabKeyNavigation(false);
     m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setSectionResizeMode(TargetModel::Name, QHeaderView::Stretch);
+    connect(m_list->horizontalHeader(), &QHeaderView::sectionResized, this,
+            &TargetPanel::wrapRefused);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setWordWrap(true);
@@ -63,6 +68,7 @@ void TargetPanel::fill()
         return;
     m_targets->refresh();
     spanRefused();
+    wrapRefused();
     m_nothing->setVisible(m_targets->rowCount() == 0);
 }
 
@@ -74,6 +80,25 @@ void TargetPanel::spanRefused()
         const QModelIndex index = m_targets->index(row, TargetModel::Price);
         if (!m_targets->targetAt(index)->offer.isAllowed())
             m_list->setSpan(row, TargetModel::Price, 1, TargetModel::Columns - TargetModel::Price);
+    }
+}
+
+/** As high as its words need; a table looks at one of the columns alone. */
+void TargetPanel::wrapRefused()
+{
+    const QFontMetrics metrics(m_list->font());
+    const int margin = 2 * (m_list->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+    int width = -margin;
+    for (int column = TargetModel::Price; column < TargetModel::Columns; ++column)
+        width += m_list->columnWidth(column);
+    const int line = m_list->verticalHeader()->defaultSectionSize();
+    for (int row = 0; row < m_targets->rowCount(); ++row) {
+        const QModelIndex index = m_targets->index(row, TargetModel::Price);
+        if (m_targets->targetAt(index)->offer.isAllowed())
+            continue;
+        const QRect words = metrics.boundingRect({0, 0, std::max(1, width), 0}, Qt::TextWordWrap,
+                                                 index.data().toString());
+        m_list->setRowHeight(row, std::max(line, words.height() + margin));
     }
 }
 

@@ -39,6 +39,7 @@ private:
     void refresh();
     void fill();
     void spanRefused();
+    void wrapRefused();
     void askAbout(const QPoint &at);
     void aimAt(const QModelIndex &index);
     void retranslate();

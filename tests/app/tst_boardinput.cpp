@@ -71,6 +71,7 @@ private slots:
     void pointsAtATokenAndItsPlace();
     void tellsThePointerOnceAPicture();
     void zoomsToThePointerAndFitsAgain();
+    void staysWhereItIsBesideStripsThatComeAndGo();
     void pansWithMouseAndKeys();
     void walksOwnTokensByTabAndLeaves();
     void tabGoesThroughThoseWhoActTogether();
@@ -255,6 +256,28 @@ void BoardInputTest::zoomsToThePointerAndFitsAgain()
     QVERIFY(qAbs(canvas->camera().scale() - fitted) < 1e-9);
     canvas->resize(700, 500); // what is fitted stays so
     QVERIFY(canvas->camera().seen().contains(canvas->board().plan().bounds()));
+}
+
+void BoardInputTest::staysWhereItIsBesideStripsThatComeAndGo()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    const auto shown = [&] { return canvas->viewportTransform(); };
+    const QTransform before = shown();
+    for (const int height : {760, 730, 720}) { // a line below it is gone, and is there again
+        canvas->resize(1000, height);
+        QCOMPARE(shown(), before);
+    }
+    view.tokens[4].place = TablePlace{1200, 1200, 0};
+    view.tokens[4].states = 0;
+    canvas->showBoard(view);
+    QCOMPARE(shown(), before); // others still wait
+    QVERIFY(canvas->camera().isFitted());
+    canvas->resize(700, 500);
+    QVERIFY(canvas->camera().scale() < before.m11());
+    canvas->resize(1600, 1200);
+    QVERIFY(canvas->camera().scale() > before.m11());
 }
 
 void BoardInputTest::pansWithMouseAndKeys()

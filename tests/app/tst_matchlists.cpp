@@ -3,6 +3,8 @@
 #include "app/board/camera.h"
 #include "app/match/figurelist.h"
 #include "app/match/scorebar.h"
+#include "app/match/targetmodel.h"
+#include "app/match/targetpanel.h"
 #include "app/match/tokenmodel.h"
 #include "tests/support/matchroom.h"
 
@@ -151,6 +153,43 @@ private slots:
         QVERIFY(!camera.seen().contains(stands));
         QTest::keyClick(list, Qt::Key_Return);
         QVERIFY(camera.seen().contains(stands));
+    }
+
+    void aMatchPlayedOnIsToldFromTheOther()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.session().flush());
+        const QString first = room.page->title();
+        const auto made = room.session().playOnFrom(room.session().lastEntry());
+        QVERIFY(made);
+        auto again = room.library->openMatch(*made);
+        QVERIFY(again);
+        room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
+        QVERIFY2(room.page->title().startsWith(first + QStringLiteral(" (")) &&
+                     room.page->title().contains(QStringLiteral(", from ")),
+                 qPrintable(room.page->title()));
+    }
+
+    void whatIsRefusedIsReadWhole()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        room.key(Qt::Key_A);
+        QTableView &list = room.page->findChild<TargetPanel *>()->list();
+        const QFontMetrics metrics(list.font());
+        int refused = 0;
+        for (int row = 0; row < list.model()->rowCount(); ++row) {
+            const QModelIndex why = list.model()->index(row, TargetModel::Price);
+            if (list.columnSpan(row, TargetModel::Price) == 1)
+                continue;
+            ++refused;
+            const QRect cell = list.visualRect(why);
+            const QRect words = metrics.boundingRect({0, 0, cell.width(), 0}, Qt::TextWordWrap,
+                                                     why.data().toString());
+            QVERIFY2(words.height() <= cell.height(), qPrintable(why.data().toString()));
+        }
+        QVERIFY(refused > 0);
     }
 
     void escapeLetsGoOfWhatIsAimedAt()
