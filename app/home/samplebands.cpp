@@ -26,7 +26,7 @@ std::vector<SampleBand> sampleBands(const rules::RuleSystems &systems,
         if (!system->matches)
             continue;
         const auto missing = system->matches->notPlayed(*band);
-        bands.back().isPlayed = missing && missing->empty();
+        bands.back().isPlayed = missing && !missing->has_value();
     }
     return bands;
 }

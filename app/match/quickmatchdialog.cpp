@@ -109,10 +109,10 @@ void QuickMatchDialog::fillLists()
 }
 
 /** "MUSG-PULP-08 Pulp points". */
-QString QuickMatchDialog::ruleText(const rules::RuleId &rule) const
+QString QuickMatchDialog::ruleText(const std::string &rule) const
 {
-    const QString id = toQString(rule.value);
-    const model::RuleEntry *entry = m_book.find(rule.value);
+    const QString id = toQString(rule);
+    const model::RuleEntry *entry = m_book.find(rule);
     return entry ? id + u' ' + inUiLanguage(entry->title) : id;
 }
 
@@ -127,7 +127,7 @@ QString QuickMatchDialog::bandText(const model::QuickBand &band) const
         return tr("%1, %2 points").arg(name).arg(band.total);
     if (m_quick.isBetween())
         return name; // it is chosen: why it cannot play is said below
-    return tr("%1: not played yet (%2)").arg(name, ruleText(band.notPlayed.front()));
+    return notPlayedText(name, *band.notPlayed);
 }
 
 void QuickMatchDialog::fillBands(QComboBox &box) const
@@ -139,6 +139,15 @@ void QuickMatchDialog::fillBands(QComboBox &box) const
         if (auto *model = qobject_cast<QStandardItemModel *>(box.model()); !band.isPlayable())
             model->item(box.count() - 1)->setEnabled(false);
     }
+}
+
+QString QuickMatchDialog::notPlayedText(const QString &name, const rules::Error &why) const
+{
+    if (why.code == rules::ErrorCode::ModuleNotPlayed)
+        return tr("%1: not played yet (%2)")
+            .arg(name, ruleText(why.hint.substr(0, why.hint.find(','))));
+    //: A band, and why no match is played with it.
+    return tr("%1: %2").arg(name, explain(why).what);
 }
 
 void QuickMatchDialog::fillPlayers(QComboBox &box) const

@@ -214,6 +214,12 @@ QString number(const Error &error)
     return QLocale().toString(static_cast<qlonglong>(error.number));
 }
 
+/** The figure that is named in both languages. */
+QString figure(const Error &error)
+{
+    return toQString(rules::Text{error.subject, error.hint}.in(uiLanguage()));
+}
+
 QString rule(const std::string &id)
 {
     return id.empty() ? QString() : QStringLiteral(" (%1)").arg(toQString(id));
@@ -410,6 +416,12 @@ QString Sentences::bare(const Error &error) const
     case ErrorCode::ModuleNotPlayed:
         return tr("The band “%1” needs rules that the board does not play yet: %2.")
             .arg(subject, hint);
+    case ErrorCode::TooManyGuns:
+        return tr("“%1” carries more shooting weapons than a match knows: %2 at most.")
+            .arg(figure(error), number(error));
+    case ErrorCode::TooManyBlades:
+        return tr("“%1” carries more melee weapons than a match knows: %2 at most.")
+            .arg(figure(error), number(error));
     case ErrorCode::NobodyComes:
         return tr("Nobody of the band “%1” comes to this game.").arg(subject);
     case ErrorCode::NoRoomOnTable:

@@ -23,11 +23,11 @@ struct QuickBand {
     rules::Text about;
     int total = 0;
     int figures = 0;
-    std::vector<rules::RuleId> notPlayed; // why not, by rule; empty: it can be played
+    std::optional<rules::Error> notPlayed; // why not; empty: it can be played
     std::string text = {}; // of neither library nor samples: codec text
     bool isJudged = true; // else nobody has looked yet; beginning the match will
 
-    bool isPlayable() const { return notPlayed.empty() && figures > 0; }
+    bool isPlayable() const { return !notPlayed && figures > 0; }
     bool operator==(const QuickBand &) const = default;
 };
 

@@ -194,14 +194,20 @@ std::pair<const SetupSource *, std::string> referenceAt(const SetupFile &file,
     return {nullptr, {}};
 }
 
+/** The file of the band is as it should be; the match takes no such band. */
+bool isOfWhatIsPlayed(ErrorCode code)
+{
+    return code == ErrorCode::ModuleNotPlayed || code == ErrorCode::TooManyGuns ||
+           code == ErrorCode::TooManyBlades;
+}
+
 /** The text of a table or a scenario is read again by the match, under its own key. */
 Error oneInItsFile(Error error, const SetupFile &file, const QString &path)
 {
     if (!error.file.empty())
         return error;
     const auto [reference, place] = referenceAt(file, error.pointer);
-    const bool isFile =
-        reference && reference->from == From::File && error.code != ErrorCode::ModuleNotPlayed;
+    const bool isFile = reference && reference->from == From::File && !isOfWhatIsPlayed(error.code);
     if (isFile) {
         error.file = toUtf8(QFileInfo(path).dir().filePath(toQString(reference->name)));
         error.pointer.erase(0, place.size());

@@ -57,11 +57,11 @@ public:
     std::vector<std::string> machines() const override { return m_codec.machines(); }
     const PhraseBook &phrases() const override { return m_codec.phrases(); }
 
-    Result<std::vector<RuleId>> notPlayed(std::string_view band) const override
+    Result<std::optional<Error>> notPlayed(std::string_view band) const override
     {
         if constexpr (requires { m_codec.notPlayed(band); })
             return m_codec.notPlayed(band);
-        return std::vector<RuleId>{};
+        return std::optional<Error>{};
     }
 
     Result<std::unique_ptr<Match>> begin(const MatchSetup &setup) const override

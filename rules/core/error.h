@@ -71,6 +71,8 @@ enum class ErrorCode {
     TakeBackNotAgreed, // a machine agrees only in a match begun as practice
     NoMachineThere, // number = the seat, from 0
     ModuleNotPlayed, // subject = band, hint = the rules that cannot be played yet
+    TooManyGuns, // subject = the figure in English, hint = in French, number = limit
+    TooManyBlades, // likewise
     NobodyComes, // subject = band
     NoRoomOnTable, // number = figures that have to stand on it
 

@@ -176,8 +176,9 @@ public:
     /** The machines there are, weakest first. */
     virtual std::vector<std::string> machines() const = 0;
     virtual const PhraseBook &phrases() const = 0;
-    /** What of a band no match plays yet, by rule; empty: all of it. Codec text of the band. */
-    virtual Result<std::vector<RuleId>> notPlayed(std::string_view band) const = 0;
+    /** Why no match plays a band, as begin() would refuse it (ModuleNotPlayed and what follows
+        there); empty: it is played. Codec text of the band. */
+    virtual Result<std::optional<Error>> notPlayed(std::string_view band) const = 0;
     virtual Result<std::unique_ptr<Match>> begin(const MatchSetup &setup) const = 0;
     /** Plays a journal again to its end. ReplayMismatch names the first bad entry in `number`; a
         journal of another revision is refused with NewerRevision or OlderRevision. */

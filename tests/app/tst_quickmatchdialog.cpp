@@ -144,6 +144,23 @@ private slots:
         QVERIFY(asked.canBegin());
     }
 
+    void saysWhyABandCannotBePlayed()
+    {
+        Asked asked;
+        BandBuilder builder("human");
+        builder.chief().named("Ned").with("black-powder-pistol", 9);
+        QVERIFY(asked.library->createBand(
+            "musg", rules::AdoptBand{rules::musg::encodeBand(musgCatalogue(), builder.band())}));
+        asked.ask();
+        const QString line = QStringLiteral("A band: “Ned” carries more shooting weapons than a "
+                                            "match knows: 8 at most.");
+        const auto boxes = asked.dialog->findChildren<QComboBox *>();
+        const auto lists = std::ranges::count_if(
+            boxes, [&](const QComboBox *box) { return box->findText(line) >= 0; });
+        QCOMPARE(lists, 2);
+        QVERIFY(asked.canBegin());
+    }
+
     void takesATableFromAFile()
     {
         Asked asked;

@@ -27,7 +27,7 @@ private slots:
         QCOMPARE(bands.size(), samples()->size());
         QVERIFY(std::ranges::is_partitioned(bands, &QuickBand::isPlayable));
         QVERIFY(bands.front().isPlayable() && !bands.back().isPlayable());
-        QVERIFY(!bands.back().notPlayed.front().value.empty());
+        QVERIFY(bands.back().notPlayed->hint.starts_with("MUSG-"));
         QVERIFY(std::ranges::all_of(bands, [](const QuickBand &band) {
             return band.isJudged && band.total > 0 && band.figures > 0 && !band.about.empty();
         }));
@@ -104,6 +104,22 @@ private slots:
         QCOMPARE(setup->seats[0].band, *library->bandState(*uuid));
     }
 
+    void aBandWithAWalkingArsenalIsListedWithTheReason()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        BandBuilder builder("human");
+        builder.chief().named("Arsenal").with("black-powder-pistol", 9);
+        const auto uuid = library->createBand(
+            "musg", rules::AdoptBand{rules::musg::encodeBand(musgCatalogue(), builder.band())});
+        QVERIFY(uuid);
+        const auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        const auto listed = std::ranges::find(quick->bands(), *uuid, &QuickBand::uuid);
+        QVERIFY(listed != quick->bands().end() && !listed->isPlayable());
+        QCOMPARE(listed->notPlayed->code, ErrorCode::TooManyGuns);
+        QCOMPARE(listed->notPlayed->subject, std::string("Arsenal"));
+    }
+
     void everyPlayableBandTableAndScenarioCanBePlayed()
     {
         const GameLibrary home;
@@ -119,7 +135,7 @@ private slots:
             const auto match = rules.begin(*setup);
             QCOMPARE(match.has_value(), quick->bands()[band].isPlayable());
             if (!match)
-                QCOMPARE(match.error().code, ErrorCode::ModuleNotPlayed);
+                QCOMPARE(match.error().code, quick->bands()[band].notPlayed->code);
         }
         QuickChoice choice = quick->suggested();
         choice.table = QuickChoice::Generated{99};

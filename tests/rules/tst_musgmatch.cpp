@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/matchrules.h"
+#include "rules/musg/play/muster.h"
 #include "rules/musg/play/skirmishcodec.h"
 #include "tests/support/conformance.h"
 #include "tests/support/invariants.h"
@@ -13,6 +14,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <map>
 
 using namespace escarmouche;
 using namespace escarmouche::tests;
@@ -42,6 +44,10 @@ private slots:
     void namesThePlaceInTheHeader_data();
     void namesThePlaceInTheHeader();
     void namesThePlaceOfAnUnknownEvent();
+    void refusesAFigureWithMoreWeaponsThanFit_data();
+    void refusesAFigureWithMoreWeaponsThanFit();
+    void countsWhatCannotFailOnce();
+    void refusesAJournalWithMoreWeaponsThanFit();
     void isNeverInAnIllegalState();
     void doesNotUndoAloneWhatWasFoundOut();
     void normalTellsWhatItWeighed();
@@ -225,6 +231,102 @@ void TestMusgMatch::namesThePlaceOfAnUnknownEvent()
     const std::string place = std::to_string(entry->seq + 1) + ":/events/1/event";
     QCOMPARE(rules->story(journal, rules::kNoSeat).error().pointer, place);
     QCOMPARE(rules->open(journal).error().pointer, place);
+}
+
+void TestMusgMatch::refusesAFigureWithMoreWeaponsThanFit_data()
+{
+    QTest::addColumn<QStringList>("gear"); // each twice as often as it is named
+    QTest::addColumn<int>("refused");
+    const auto row = [](const char *name, const char *gear, int refused) {
+        QTest::newRow(name) << QString::fromLatin1(gear).split(u' ') << refused;
+    };
+    const int guns = static_cast<int>(rules::ErrorCode::TooManyGuns);
+    const int blades = static_cast<int>(rules::ErrorCode::TooManyBlades);
+    row("eight guns",
+        "pistol rifle bow shotgun flamethrower machine-pistol submachine-gun "
+        "throwing-knife",
+        0);
+    row("nine guns",
+        "pistol rifle bow shotgun flamethrower machine-pistol submachine-gun throwing-knife "
+        "assault-rifle",
+        guns);
+    row("eight that may burst",
+        "black-powder-pistol black-powder-pistol black-powder-rifle "
+        "black-powder-rifle",
+        0);
+    row("ten that may burst, or run out",
+        "black-powder-pistol black-powder-pistol black-powder-rifle black-powder-rifle grenade",
+        guns);
+    row("nine that cannot, and are two each", "pistol pistol pistol pistol pistol rifle bow", 0);
+    row("twelve daggers", "dagger dagger dagger dagger dagger dagger", 0);
+    row("ten blades of five kinds", "dagger sword club whip nunchaku", blades);
+}
+
+void TestMusgMatch::refusesAFigureWithMoreWeaponsThanFit()
+{
+    QFETCH(QStringList, gear);
+    QFETCH(int, refused);
+    std::map<std::string, int> counts;
+    for (const QString &piece : gear)
+        counts[piece.toStdString()] += 2;
+    BandBuilder builder("human");
+    builder.chief().named("Walking Arsenal");
+    for (const auto &[piece, count] : counts)
+        builder.with(piece, count);
+    const auto rules = rules::musg::play::matchRules(musgCatalogue());
+    auto made = musgSetup(0, "random");
+    made.seats[1].band = rules::musg::encodeBand(musgCatalogue(), builder.band());
+    const auto why = rules->notPlayed(made.seats[1].band);
+    const auto begun = rules->begin(made);
+    QVERIFY(why.has_value());
+    QCOMPARE(why->has_value(), refused != 0);
+    QCOMPARE(begun.has_value(), refused == 0);
+    QCOMPARE(rules->prepare(made).has_value(), refused == 0);
+    if (begun)
+        return;
+    QCOMPARE(static_cast<int>(begun.error().code), refused);
+    QCOMPARE(begun.error().subject, std::string("Walking Arsenal"));
+    QCOMPARE(begun.error().pointer, std::string("/seats/1/band"));
+    QCOMPARE(begun.error().number, static_cast<std::int64_t>(rules::musg::play::kMostWeapons));
+    QVERIFY((*why)->code == begun.error().code && (*why)->subject == begun.error().subject);
+}
+
+/** A second gun counts where the first can be lost or has to be loaded, and nowhere else. */
+void TestMusgMatch::countsWhatCannotFailOnce()
+{
+    BandBuilder builder("human");
+    builder.chief().with("pistol", 3).with("machine-gun", 2).with("black-powder-pistol", 2);
+    builder.with("crossbow", 2).with("grenade", 2).with("dagger", 3);
+    const rules::musg::Band band = builder.band();
+    const auto fighters =
+        rules::musg::play::fightersOf(musgCatalogue(), {{rules::SeatId{0}, &band}});
+    const auto count = [&](const char *id) {
+        return std::ranges::count(fighters.front().guns, id, &rules::musg::play::Gun::id);
+    };
+    QCOMPARE(count("pistol"), 1);
+    QCOMPARE(count("machine-gun"), 1);
+    QCOMPARE(count("black-powder-pistol"), 2);
+    QCOMPARE(count("crossbow"), 2);
+    QCOMPARE(count("grenade"), 2);
+    QCOMPARE(fighters.front().blades.size(), std::size_t{3});
+}
+
+/** A journal from a stranger: its figures are bounded like those of a band. */
+void TestMusgMatch::refusesAJournalWithMoreWeaponsThanFit()
+{
+    const SkirmishCodec codec(musgCatalogue());
+    const auto made = musgSetup(0, "random");
+    auto resolved = nlohmann::json::parse(codec.resolve(made).value());
+    QVERIFY(codec.make(made, resolved.dump()).has_value());
+    for (const char *kind : {"guns", "blades"}) {
+        auto spoilt = resolved;
+        for (auto &fighter : spoilt["fighters"]) {
+            auto &weapons = fighter[kind];
+            while (!weapons.empty() && weapons.size() <= rules::musg::play::kMostWeapons)
+                weapons.push_back(weapons.front());
+        }
+        QVERIFY2(!codec.make(made, spoilt.dump()), kind);
+    }
 }
 
 /** Every invariant after every step, as the promise "games" tries it at length. */

@@ -139,6 +139,20 @@ Aimer::Aimer(const Skirmish &match, const State &now, FigureId shooter, std::uin
 {
 }
 
+bool isDouble(const Skirmish &game, const State &state, FigureId figure, std::size_t gun)
+{
+    const auto &guns = game.fighter(figure).guns;
+    const FigureState &own = state[figure];
+    for (std::size_t at = 0; at < gun && guns[gun].entry.valid(); ++at) {
+        const auto differs = [&](std::uint8_t set) {
+            return ((set >> at) & 1) != ((set >> gun) & 1);
+        };
+        if (guns[at].entry == guns[gun].entry && !differs(own.gunsLost) && !differs(own.gunsEmpty))
+            return true;
+    }
+    return false;
+}
+
 int priceOf(const Skirmish &game, const Gun &gun)
 {
     // MUSG-RANGED-12

@@ -30,6 +30,10 @@ struct Aimer {
     bool isEngaged;
 };
 
+/** Whether an earlier gun of the figure is the same and as it is, lost, empty or neither: what one
+    can do with either is offered once. */
+bool isDouble(const Skirmish &game, const State &state, FigureId figure, std::size_t gun);
+
 /** Whether the gun can be fired at all now; `pa` 0: a free shot (MUSG-REACT-07). */
 std::optional<Refusal> cannotFire(const Aimer &aimer, int pa);
 

@@ -38,14 +38,11 @@ Result<Band> bandOf(const Catalogue &catalogue, const AttackFigure &figure, std:
         return fail({.code = ErrorCode::NoSuchMember,
                      .pointer = pointerOf(seat),
                      .number = figure.member.value});
-    const auto rules = notPlayed(catalogue, *band);
-    if (rules.empty())
+    auto why = notPlayed(catalogue, *band);
+    if (!why)
         return band;
-    Error error{
-        .code = ErrorCode::ModuleNotPlayed, .subject = band->name, .pointer = pointerOf(seat)};
-    for (const RuleId rule : rules)
-        error.hint.append(error.hint.empty() ? "" : ", ").append(rule.value);
-    return fail(error);
+    why->pointer = pointerOf(seat);
+    return fail(std::move(*why));
 }
 
 Result<std::vector<Fighter>> fightersOf(const Catalogue &catalogue, const AttackWish &wish)

@@ -21,8 +21,8 @@ struct Attack {
     bool isStrike = false;
 };
 
-/** A rule that forbids the attack is refused as RefusedByRule, a figure that needs a module not
-    played as ModuleNotPlayed. */
+/** A rule that forbids the attack is refused as RefusedByRule, a figure that no match takes as
+    notPlayed() says. */
 Result<Attack> prepareAttack(const Catalogue &catalogue, const AttackWish &wish);
 /** `walker` may have walked other attacks before. */
 Result<AttackOdds> oddsOf(const Attack &attack, Odds<Skirmish> &walker);

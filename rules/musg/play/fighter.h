@@ -25,7 +25,8 @@ struct FigureId {
 };
 
 inline constexpr std::size_t kMostFighters = 128;
-inline constexpr std::size_t kMostWeapons = 8; // of one kind, on one figure
+inline constexpr std::size_t kMostWeapons = 8; // of one kind, on one figure: bits of a state
+inline constexpr int kHands = 2; // MUSG-MELEE-04
 inline constexpr std::int32_t kPas = 100; // hundredths in a pas (MUSG-PROFILE-04)
 
 /** A shooting weapon as a match needs it; distances in hundredths of a pas. */
@@ -71,8 +72,8 @@ struct Fighter {
     int cd = 0, ct = 0, cc = 0, f = 0, r = 0, pv = 0, pa = 0;
     int armour = 0; // of r: what he wears (MUSG-EQUIP-13)
     std::uint64_t traits = 0; // bit set of Trait
-    std::vector<Gun> guns;
-    std::vector<Blade> blades; // never empty: unarmed at least (MUSG-MELEE-06)
+    std::vector<Gun> guns; // up to kMostWeapons; the same twice only where it can be lost
+    std::vector<Blade> blades; // likewise, and never empty: unarmed at least (MUSG-MELEE-06)
     int rondaches = 0;
     int medikits = 0;
     bool shield = false;

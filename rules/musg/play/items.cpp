@@ -171,7 +171,7 @@ void addItems(const Skirmish &game, const State &state, FigureId figure, Options
 {
     const auto guns = static_cast<std::uint8_t>(game.fighter(figure).guns.size());
     for (std::uint8_t gun = 0; gun < guns; ++gun) {
-        if (!cannotReload(game, state, figure, gun))
+        if (!isDouble(game, state, figure, gun) && !cannotReload(game, state, figure, gun))
             out.push_back({ReloadGun{figure, gun}, false});
     }
     if (state[figure].medikits > 0) {

@@ -59,13 +59,34 @@ Blade bladeOf(const MeleeWeapon &weapon, EntryId entry, const Text &name)
     return {entry, name, weapon.hands, weapon.dice, force, weapon.firstFree, {}};
 }
 
+/** Whether play can take the gun from its bearer, or leave it unloaded (MUSG-RANGED-12, -18, -19).
+    Of one that it cannot, a second does nothing that the first does not: it is one gun. */
+bool canFail(const Gun &gun)
+{
+    return gun.carriedAmmunition || gun.archaic == Archaic::BlackPowder || (gun.slow && gun.pa > 1);
+}
+
+/** Leaves out blades of which both hands are full already: none is ever lost (MUSG-MELEE-04). */
+void leaveOutSpare(std::vector<Blade> &blades)
+{
+    std::vector<Blade> kept;
+    for (Blade &blade : blades) {
+        const auto same = std::ranges::count(kept, blade.entry, &Blade::entry);
+        if (!blade.entry.valid() || static_cast<int>(same) * blade.hands < kHands)
+            kept.push_back(std::move(blade));
+    }
+    blades = std::move(kept);
+}
+
 void arm(const Catalogue &catalogue, const Member &member, Fighter &fighter)
 {
     for (const Possession &possession : member.gear) {
         const Entry &entry = catalogue[possession.entry];
         if (const auto *gun = std::get_if<RangedWeapon>(&entry.what)) {
-            fighter.guns.push_back(gunOf(fighter, *gun, possession.entry, entry.name));
-            fighter.guns.back().id = entry.id;
+            Gun made = gunOf(fighter, *gun, possession.entry, entry.name);
+            made.id = entry.id;
+            const int count = canFail(made) ? possession.count : 1;
+            fighter.guns.insert(fighter.guns.end(), static_cast<std::size_t>(count), made);
         }
         if (const auto *blade = std::get_if<MeleeWeapon>(&entry.what)) {
             for (int each = 0; each < possession.count; ++each) {
@@ -85,8 +106,8 @@ void arm(const Catalogue &catalogue, const Member &member, Fighter &fighter)
     // MUSG-MELEE-06
     if (fighter.blades.empty())
         fighter.blades.push_back({{}, {"Bare hands", "Mains nues"}, 0, 1, 0, false, {}});
-    fighter.guns.resize(std::min(fighter.guns.size(), kMostWeapons));
-    fighter.blades.resize(std::min(fighter.blades.size(), kMostWeapons));
+    if (fighter.blades.size() > kMostWeapons)
+        leaveOutSpare(fighter.blades);
 }
 
 int carried(const Member &member, EntryId entry)
@@ -158,6 +179,56 @@ Fighter fighterOf(const Catalogue &catalogue, const Band &band, const Member &me
     return fighter;
 }
 
+/** The rules of modules not played yet that the band cannot do without. */
+std::set<RuleId> modulesNeeded(const Catalogue &catalogue, const Band &band)
+{
+    std::set<RuleId> rules;
+    switch (band.options.theme) {
+    case Theme::None:
+        break;
+    case Theme::Pulp:
+        rules.insert({"MUSG-PULP-08"});
+        break;
+    case Theme::Tribe:
+        rules.insert({"MUSG-PULP-14"});
+        break;
+    case Theme::MadScientist:
+        rules.insert({"MUSG-PULP-17"});
+        break;
+    case Theme::Antiterrorists:
+    case Theme::Terrorists:
+        rules.insert({"MUSG-REGROUP-06"});
+        break;
+    }
+    for (const Member &member : band.members) {
+        if (carried(member, catalogue.poison) > 0)
+            rules.insert({"MUSG-PULP-16"});
+        if (member.rank == Rank::Summon)
+            rules.insert({"MUSG-PULP-17"});
+        const auto *figure = std::get_if<Figure>(&catalogue[member.profile].what);
+        if (figure && !figure->list.empty())
+            rules.insert(catalogue[member.profile].rule());
+    }
+    return rules;
+}
+
+/** The first figure with more weapons of a kind than a match knows. */
+std::optional<Error> tooManyWeapons(const Catalogue &catalogue, const Band &band)
+{
+    for (const Member &member : band.members) {
+        const Fighter fighter = fighterOf(catalogue, band, member);
+        const bool hasTooManyGuns = fighter.guns.size() > kMostWeapons;
+        if (!hasTooManyGuns && fighter.blades.size() <= kMostWeapons)
+            continue;
+        const Text called = member.name.empty() ? fighter.kind : Text{member.name, member.name};
+        return Error{.code = hasTooManyGuns ? ErrorCode::TooManyGuns : ErrorCode::TooManyBlades,
+                     .subject = called.en,
+                     .hint = called.fr,
+                     .number = static_cast<std::int64_t>(kMostWeapons)};
+    }
+    return {};
+}
+
 } // namespace
 
 Text calledOf(const Fighter &fighter)
@@ -205,36 +276,15 @@ std::vector<Fighter> fightersOf(const Catalogue &catalogue, const std::vector<Mu
     return fighters;
 }
 
-std::vector<RuleId> notPlayed(const Catalogue &catalogue, const Band &band)
+std::optional<Error> notPlayed(const Catalogue &catalogue, const Band &band)
 {
-    std::set<RuleId> rules;
-    switch (band.options.theme) {
-    case Theme::None:
-        break;
-    case Theme::Pulp:
-        rules.insert({"MUSG-PULP-08"});
-        break;
-    case Theme::Tribe:
-        rules.insert({"MUSG-PULP-14"});
-        break;
-    case Theme::MadScientist:
-        rules.insert({"MUSG-PULP-17"});
-        break;
-    case Theme::Antiterrorists:
-    case Theme::Terrorists:
-        rules.insert({"MUSG-REGROUP-06"});
-        break;
-    }
-    for (const Member &member : band.members) {
-        if (carried(member, catalogue.poison) > 0)
-            rules.insert({"MUSG-PULP-16"});
-        if (member.rank == Rank::Summon)
-            rules.insert({"MUSG-PULP-17"});
-        const auto *figure = std::get_if<Figure>(&catalogue[member.profile].what);
-        if (figure && !figure->list.empty())
-            rules.insert(catalogue[member.profile].rule());
-    }
-    return {rules.begin(), rules.end()};
+    const std::set<RuleId> rules = modulesNeeded(catalogue, band);
+    if (rules.empty())
+        return tooManyWeapons(catalogue, band);
+    Error error{.code = ErrorCode::ModuleNotPlayed, .subject = band.name};
+    for (const RuleId rule : rules)
+        error.hint.append(error.hint.empty() ? "" : ", ").append(rule.value);
+    return error;
 }
 
 } // namespace escarmouche::rules::musg::play

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/error.h"
 #include "rules/musg/band.h"
 #include "rules/musg/play/fighter.h"
 
-#include <string>
+#include <optional>
 #include <vector>
 
 namespace escarmouche::rules::musg::play {
@@ -19,8 +20,9 @@ struct Muster {
 /** The fighters of all bands, in the order of seats and bands, one a figure. */
 std::vector<Fighter> fightersOf(const Catalogue &catalogue, const std::vector<Muster> &bands);
 
-/** The rules of modules not played yet that a band cannot do without (pulp points, gangs, poison,
-    zombies, Pentacle specials, alert); empty: it can be played. */
-std::vector<RuleId> notPlayed(const Catalogue &catalogue, const Band &band);
+/** Why no match plays a band: it cannot do without rules of modules not played yet (pulp points,
+    gangs, poison, zombies, Pentacle specials, alert), or a figure has more weapons of a kind than
+    kMostWeapons (ModuleNotPlayed, TooManyGuns, TooManyBlades). Empty: it can be played. */
+std::optional<Error> notPlayed(const Catalogue &catalogue, const Band &band);
 
 } // namespace escarmouche::rules::musg::play

@@ -73,7 +73,7 @@ Options freeShots(const Skirmish &game, const State &state, const SpotFrame &spo
         const Shoot shot{spotting.observer, aimer.index, firstOfGroup(aimer, spotting.mover),
                          state[spotting.mover].place()};
         const SeatId seat = game.fighter(spotting.observer).seat();
-        if (judge(game, state, seat, shot))
+        if (!isDouble(game, state, spotting.observer, gun) && judge(game, state, seat, shot))
             shots.push_back({shot, false});
     }
     return shots;

@@ -246,7 +246,7 @@ void addShots(const Skirmish &game, const State &state, FigureId figure, Options
     const auto &guns = game.fighter(figure).guns;
     for (std::size_t at = 0; at < guns.size(); ++at) {
         const Aimer aimer(game, state, figure, static_cast<std::uint8_t>(at));
-        if (cannotFire(aimer, priceOf(game, aimer.gun)))
+        if (isDouble(game, state, figure, at) || cannotFire(aimer, priceOf(game, aimer.gun)))
             continue;
         if (aimer.isTemplate())
             eligible(aimer).each([&](FigureId foe) { addAt(aimer, foe, out); });

@@ -48,14 +48,11 @@ Result<void> checkBands(const MatchSetup &setup)
 /** Only what can be played whole is played at all. */
 Result<void> checkPlayed(const Catalogue &catalogue, const Band &band, std::size_t seat)
 {
-    const auto rules = notPlayed(catalogue, band);
-    if (rules.empty())
+    auto why = notPlayed(catalogue, band);
+    if (!why)
         return {};
-    Error error{
-        .code = ErrorCode::ModuleNotPlayed, .subject = band.name, .pointer = seatPointer(seat)};
-    for (const RuleId rule : rules)
-        error.hint.append(error.hint.empty() ? "" : ", ").append(rule.value);
-    return fail(error);
+    why->pointer = seatPointer(seat);
+    return fail(std::move(*why));
 }
 
 /** A band of which nobody comes has no game to play. */
@@ -306,7 +303,7 @@ std::optional<Gesture> SkirmishCodec::gesture(const Game &game, const Event &eve
     return gestureOf(game, event);
 }
 
-Result<std::vector<RuleId>> SkirmishCodec::notPlayed(std::string_view band) const
+Result<std::optional<Error>> SkirmishCodec::notPlayed(std::string_view band) const
 {
     const auto read = decodeBand(*m_catalogue, band);
     if (!read)

@@ -45,7 +45,7 @@ public:
     const PhraseBook &phrases() const;
 
     Result<AttackOdds> attackOdds(const AttackWish &wish) const;
-    Result<std::vector<RuleId>> notPlayed(std::string_view band) const;
+    Result<std::optional<Error>> notPlayed(std::string_view band) const;
     Result<ScenarioTitle> title(std::string_view scenario) const;
     std::vector<OptionGroup> options() const;
 

@@ -11,8 +11,6 @@ using Blow = StrikeFrame::Blow;
 
 namespace {
 
-constexpr int kHands = 2; // MUSG-MELEE-04
-
 bool isUsed(std::uint8_t blades, std::size_t at)
 {
     return ((blades >> at) & 1U) != 0;

@@ -72,6 +72,28 @@ inline void addItemActs(RuleRows &rows)
                   table.equal(table.refusal(RegainPv{he}), "engaged", "refusal");
                   table.equal(table.refusal(play::ReloadGun{he, 0}), "engaged", "refusal");
               }));
+    rows.push_back(fight(
+        "of two crossbows one is shot, the other is loaded still", {"MUSG-RANGED-12"}, {},
+        [](FightTable &table) {
+            table.switches.splitSlowReload = true;
+            BandBuilder two("elf");
+            two.chief().with("crossbow", 2).with("pistol", 2);
+            const auto he = table.add(0, two, 1000);
+            const auto it = table.add(1, chief("human"), 1300);
+            table.equal(static_cast<int>(table.fighter(he).guns.size()), 3, "guns");
+            const std::uint8_t first = table.fighter(he).guns[0].slow ? 0 : 1;
+            const auto second = static_cast<std::uint8_t>(first + 1);
+            table.activate(he);
+            table.equal(table.count<play::Shoot>(), 2, "a crossbow and a pistol");
+            table.dice({1}).act(play::Shoot{he, first, it, {}});
+            table.equal(table.refusal(play::Shoot{he, first, it, {}}), "not-loaded", "refusal");
+            table.equal(table.count<play::ReloadGun>(), 1, "to be loaded");
+            table.expect(table.refusal(play::Shoot{he, second, it, {}}).empty(), "loaded");
+            table.dice({1}).act(play::Shoot{he, second, it, {}});
+            table.equal(table.count<play::ReloadGun>(), 1, "one of two alike");
+            table.act(play::ReloadGun{he, first});
+            table.expect(table.refusal(play::Shoot{he, first, it, {}}).empty(), "again");
+        }));
     rows.push_back(
         fight("the troll takes up his chief's body, and drops it with himself", {"MUSG-MERC-07"},
               {}, [](FightTable &table) {

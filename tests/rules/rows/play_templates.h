@@ -188,6 +188,23 @@ inline void addAccidents(RuleRows &rows)
                   table.equal(table[he].pv, 5, "PV of the bearer");
                   table.equal(table.refusal(Shoot{he, 0, it, {}}), "gun-burst", "refusal");
               }));
+    rows.push_back(
+        fight("of two pistols one bursts, the other fires", {"MUSG-RANGED-19", "MUSG-RANGED-27"},
+              {}, [](FightTable &table) {
+                  BandBuilder two("elf");
+                  two.chief().with("black-powder-pistol", 2);
+                  const auto he = table.add(0, two, 1000);
+                  const auto it = table.add(1, chief("human"), at(250));
+                  table.activate(he);
+                  table.equal(table.count<Shoot>(), 1, "offered while they are alike");
+                  table.dice({1, 1, 6}).act(Shoot{he, 0, it, {}});
+                  table.allThrown();
+                  table.equal(table.refusal(Shoot{he, 0, it, {}}), "gun-burst", "refusal");
+                  table.equal(table.count<Shoot>(), 1, "offered of the other");
+                  table.dice({6, 6}).act(Shoot{he, 1, it, {}});
+                  table.allThrown();
+                  table.equal(table[it].pv, 5, "PV of the target");
+              }));
     rows.push_back(fight("interaction 20: a 1 on a cover die is no accident", {"MUSG-COVER-05"},
                          {"MUSG-RANGED-19"}, [](FightTable &table) {
                              const auto he =

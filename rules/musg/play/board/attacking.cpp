@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/aiming.h"
 #include "rules/musg/play/attackodds.h"
 #include "rules/musg/play/board/board.h"
 #include "rules/musg/play/estimate.h"
@@ -34,10 +35,12 @@ void addShotsOn(const Skirmish &game, const State &seen, SeatId seat, FigureId f
                 std::vector<Possible> &out)
 {
     const auto &guns = game.fighter(figure).guns;
-    for (std::size_t gun = 0; gun < guns.size(); ++gun)
-        out.push_back(
-            judged(game, seen, seat,
-                   Shoot{figure, static_cast<std::uint8_t>(gun), foe, seen[foe].place()}));
+    for (std::size_t gun = 0; gun < guns.size(); ++gun) {
+        if (!isDouble(game, seen, figure, gun))
+            out.push_back(
+                judged(game, seen, seat,
+                       Shoot{figure, static_cast<std::uint8_t>(gun), foe, seen[foe].place()}));
+    }
 }
 
 // MUSG-REACT-07

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/aiming.h"
 #include "rules/musg/play/board/board.h"
 #include "rules/musg/play/going.h"
 #include "rules/musg/play/judging.h"
@@ -209,7 +210,7 @@ private:
         together(doer);
         const auto &guns = m_game.fighter(doer).guns;
         for (std::size_t gun = 0; gun < guns.size(); ++gun) {
-            if (guns[gun].shape != Template::None)
+            if (guns[gun].shape != Template::None && !isDouble(m_game, m_seen, doer, gun))
                 add(Shoot{doer, static_cast<std::uint8_t>(gun), {}, *m_place});
         }
     }

@@ -25,7 +25,7 @@ void tellGuns(const Skirmish &game, const State &seen, FigureId shooter,
 {
     const auto &guns = game.fighter(shooter).guns;
     for (std::size_t at = 0; at < guns.size(); ++at) {
-        if (!guns[at].bands)
+        if (!guns[at].bands || isDouble(game, seen, shooter, at))
             continue;
         const ToHit hit = toHit(Aimer(game, seen, shooter, static_cast<std::uint8_t>(at)), there);
         const bool isImpossible = hit.band < 3 && hit.needed > 6;

@@ -123,12 +123,22 @@ void readTraits(const Context &context, const Cursor &at, Fighter &fighter)
     }
 }
 
+/** Which of them are lost or struck with are bits of a few. */
+void checkWeapons(const Cursor &at, std::string_view key, std::size_t count)
+{
+    if (count > kMostWeapons)
+        at[key].complain(ErrorCode::TooManyEntries, {}, {},
+                         static_cast<std::int64_t>(kMostWeapons));
+}
+
 Fighter readFighter(const Context &context, const Cursor &at)
 {
     Fighter fighter;
     if (at.object(keysOf<Fighter>({"traits"}))) {
         readFields(context, at, fighter);
         readTraits(context, at["traits"], fighter);
+        checkWeapons(at, "guns", fighter.guns.size());
+        checkWeapons(at, "blades", fighter.blades.size());
     }
     return fighter;
 }
