@@ -19,9 +19,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 of %n throws succeeded, %3 were to be expected: nothing unusual.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 of %n throw succeeded, %3 were to be expected: nothing unusual.</numerusform>
+            <numerusform>%1: %2 of %n throws succeeded, %3 were to be expected: nothing unusual.</numerusform>
         </translation>
     </message>
 </context>
@@ -145,9 +145,9 @@
     <message numerus="yes">
         <source>%1 (%n&#xa0;PA each)</source>
         <extracomment>what several figures do together, and the price for each of them in action points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n&#xa0;PA each)</numerusform>
+            <numerusform>%1 (%n&#xa0;PA each)</numerusform>
         </translation>
     </message>
 </context>
@@ -237,17 +237,17 @@
     <name>escarmouche::app::AnswerBar</name>
     <message numerus="yes">
         <source>%n&#xa0;PA left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;PA left.</numerusform>
+            <numerusform>%n&#xa0;PA left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n&#xa0;PA</source>
         <extracomment>a figure that acts with another one, and the action points it has left</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n&#xa0;PA</numerusform>
+            <numerusform>%1: %n&#xa0;PA</numerusform>
         </translation>
     </message>
 </context>

@@ -46,9 +46,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %2 of %n throws succeeded, %3 were to be expected: nothing unusual.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: rien d’inhabituel.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: rien d’inhabituel.</numerusform>
         </translation>
     </message>
 </context>
@@ -187,16 +187,16 @@
     </message>
     <message>
         <source>seen, in cover</source>
-        <translation type="unfinished"></translation>
+        <translation>vue, à couvert</translation>
     </message>
     <message>
         <source>seen</source>
-        <translation type="unfinished"></translation>
+        <translation>vue</translation>
     </message>
     <message>
         <source>Objective %1</source>
         <extracomment>what the scenario fights for, by its number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objectif %1</translation>
     </message>
 </context>
 <context>
@@ -1946,7 +1946,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>The value of %1 is missing or not usable: it is a whole number from 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur de %1 manque ou ne convient pas&#xa0;: c’est un nombre entier de 0 à %2.</translation>
     </message>
     <message>
         <source>Plays a journal again and proves its header and every entry of it.</source>
@@ -1970,11 +1970,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Games that came to no end: %1, actions that the rules refused: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sans fin&#xa0;: %1, actions refusées par les règles&#xa0;: %2</translation>
     </message>
     <message>
         <source>None of the games (%1) came to an end, so there is nothing to count. Look at the table, the scenario and the bands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des parties (%1) n’est arrivée à son terme&#xa0;: il n’y a rien à compter. Regardez la table, le scénario et les bandes.</translation>
     </message>
 </context>
 <context>
@@ -2246,7 +2246,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Build a band, see at every click what it costs and what is wrong with it, print it. Or play at once: “Quick match” puts it on a board, against the machine or whoever sits beside you. Everything stays on this computer; there is no account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montez une bande, voyez à chaque clic ce qu’elle coûte et ce qui cloche, imprimez-la. Ou jouez tout de suite&#xa0;: «&#xa0;Partie rapide&#xa0;» la pose sur un plateau, contre la machine ou contre qui est à côté de vous. Tout reste sur cet ordinateur&#xa0;; il n’y a pas de compte.</translation>
     </message>
 </context>
 <context>
@@ -2692,9 +2692,9 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message numerus="yes">
         <source>%1 (%n&#xa0;PA each)</source>
         <extracomment>what several figures do together, and the price for each of them in action points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n&#xa0;PA chacun)</numerusform>
+            <numerusform>%1 (%n&#xa0;PA chacun)</numerusform>
         </translation>
     </message>
 </context>
@@ -3075,23 +3075,23 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>les règles</translation>
     </message>
     <message>
         <source>the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>la mise en place</translation>
     </message>
     <message>
         <source>the seed</source>
-        <translation type="unfinished"></translation>
+        <translation>la graine</translation>
     </message>
     <message>
         <source>the number of games</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de parties</translation>
     </message>
     <message>
         <source>the number of parts</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de parts</translation>
     </message>
 </context>
 <context>
@@ -3833,19 +3833,19 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing was put together. Name the parts of one simulation: the same set-up, seed, games and number of parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été réuni. Nommez les parts d’une même simulation&#xa0;: mêmes mise en place, graine, parties et nombre de parts.</translation>
     </message>
     <message>
         <source>Nothing was put together. Name each part once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été réuni. Nommez chaque part une seule fois.</translation>
     </message>
     <message>
         <source>Nothing was put together. Play that part again to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été réuni. Rejouez cette part jusqu’au bout.</translation>
     </message>
     <message>
         <source>Nothing was put together. Play what is missing with --shard, and name all parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été réuni. Jouez ce qui manque avec --shard, puis nommez toutes les parts.</translation>
     </message>
     <message>
         <source>Nothing was changed. The match can be shown as it was told; update the program to play it again.</source>
@@ -3861,27 +3861,35 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>The numbers here add up to %1, not to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des nombres est ici %1 et non %2.</translation>
     </message>
     <message>
         <source>This part and “%1” differ in %2: they are not of one simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette part et «&#xa0;%1&#xa0;» ne s’accordent pas sur %2&#xa0;: elles ne sont pas d’une même simulation.</translation>
     </message>
     <message>
         <source>Part %1 is there twice; the other one is “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part %1 s’y trouve deux fois&#xa0;; l’autre est «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Part %1 was interrupted: it holds %2 of its %3 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part %1 a été interrompue&#xa0;: elle contient %2 de ses %3 parties.</translation>
     </message>
     <message>
         <source>Parts that are missing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts manquantes&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The header of the journal was altered: the match did not begin as it says.</source>
         <translation>L’en-tête du journal a été modifié&#xa0;: la partie n’a pas commencé comme il le dit.</translation>
+    </message>
+    <message>
+        <source>“%1” carries more shooting weapons than a match knows: %2 at most.</source>
+        <translation>«&#xa0;%1&#xa0;» porte plus d’armes de tir qu’une partie n’en connaît&#xa0;: %2 au plus.</translation>
+    </message>
+    <message>
+        <source>“%1” carries more melee weapons than a match knows: %2 at most.</source>
+        <translation>«&#xa0;%1&#xa0;» porte plus d’armes de corps à corps qu’une partie n’en connaît&#xa0;: %2 au plus.</translation>
     </message>
 </context>
 <context>
@@ -4158,33 +4166,38 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n&#xa0;PA left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;PA restant.</numerusform>
+            <numerusform>%n&#xa0;PA restants.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n&#xa0;PA</source>
         <extracomment>a figure that acts with another one, and the action points it has left</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %n&#xa0;PA</numerusform>
+            <numerusform>%1&#xa0;: %n&#xa0;PA</numerusform>
         </translation>
     </message>
     <message>
         <source>With it – %1.</source>
         <extracomment>the figures that act with the one asked about, and what each has left</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec elle – %1.</translation>
     </message>
     <message>
         <source>%1.
 Once more (N) does it all the same: %2</source>
         <extracomment>what would be lost; the answer that would lose it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1.
+Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show the rest at once (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la suite d’un coup (Échap)</translation>
+    </message>
+    <message>
+        <source>The board shows what has happened.</source>
+        <translation>Le plateau montre ce qui s’est passé.</translation>
     </message>
 </context>
 <context>
@@ -4561,11 +4574,11 @@ Once more (N) does it all the same: %2</source>
     </message>
     <message>
         <source>Move where it points (with Shift further)</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer ce pointage (avec Maj, plus loin)</translation>
     </message>
     <message>
         <source>Move the board (any arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le plateau (n’importe quelle flèche)</translation>
     </message>
 </context>
 <context>
@@ -5144,15 +5157,15 @@ Once more (N) does it all the same: %2</source>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished">Confirmer</translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>The dice as they fell, such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés tels qu’ils sont tombés, par exemple %1</translation>
     </message>
     <message>
         <source>It needs %1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut %1 ou plus.</translation>
     </message>
 </context>
 <context>
@@ -5846,11 +5859,11 @@ why something cannot be done, and the rule</extracomment>
     <message>
         <source>The others stay where they are: %1 (%2)</source>
         <extracomment>of several figures that go together one cannot: why, and the rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les autres restent où elles sont&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Show the rest at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la suite d’un coup</translation>
     </message>
 </context>
 <context>
@@ -6287,16 +6300,21 @@ why something cannot be done, and the rule</extracomment>
     <message>
         <source>%1 (example)</source>
         <extracomment>a band that comes with the program; there may be one&apos;s own of that name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (exemple)</translation>
     </message>
     <message>
         <source>The dice decide who chooses a zone first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés décident qui choisit une zone en premier.</translation>
     </message>
     <message>
         <source>%1 of the %2 zones are used.</source>
         <extracomment>of zones to set up in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 des %2 zones servent.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A band, and why no match is played with it.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6936,7 +6954,7 @@ why something cannot be done, and the rule</extracomment>
     </message>
     <message>
         <source>Double-click a line for its rule; right-click for the board as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double clic sur une ligne pour sa règle&#xa0;; clic droit pour le plateau à ce moment.</translation>
     </message>
 </context>
 <context>
@@ -7099,12 +7117,12 @@ Fait&#xa0;: %4</translation>
         <translation>Ce que pèse la machine, le meilleur d’abord</translation>
     </message>
     <message>
-        <source>Act &amp;before</source>
-        <translation>Acte &amp;précédent</translation>
+        <source>Pre&amp;vious decision</source>
+        <translation>Décision p&amp;récédente</translation>
     </message>
     <message>
-        <source>A&amp;ct after</source>
-        <translation>Acte &amp;suivant</translation>
+        <source>Ne&amp;xt decision</source>
+        <translation>Décision s&amp;uivante</translation>
     </message>
 </context>
 <context>
