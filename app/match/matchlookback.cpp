@@ -12,6 +12,7 @@
 #include "app/match/scorebar.h"
 #include "app/match/storypanel.h"
 #include "app/match/thoughtpanel.h"
+#include "app/match/tokenmodel.h"
 #include "model/match/logsieve.h"
 #include "model/text.h"
 

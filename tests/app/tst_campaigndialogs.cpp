@@ -17,6 +17,7 @@
 #include "app/look/clickstyle.h"
 #include "app/look/fitting.h"
 #include "app/match/quickmatchdialog.h"
+#include "app/rules/rulebook.h"
 #include "model/match/fixturesetup.h"
 #include "rules/core/campaign/documents.h"
 #include "rules/core/campaign/records.h"
@@ -492,7 +493,9 @@ void CampaignDialogsTest::showsEveryDialog()
                     return model::QuickMatch::between(system, game);
                 });
         QVERIFY(quick);
-        show(*std::make_unique<QuickMatchDialog>(*quick, *system.matches, Units{}), "dialog-board");
+        const RuleBook book;
+        show(*std::make_unique<QuickMatchDialog>(*quick, *system.matches, book, Units{}),
+             "dialog-board");
         for (int at = 0; at < 4; ++at) {
             BandPage &band = openBand(place, page, at);
             takePicture(place.window, QStringLiteral("band-%1-shop").arg(at) + end);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/matchoptionsdialog.h"
 #include "app/match/quickmatchdialog.h"
+#include "app/rules/rulebook.h"
 #include "app/text/uilanguage.h"
 #include "model/match/quickmatch.h"
 #include "tests/support/eventloopwatchdog.h"
@@ -32,6 +33,7 @@ namespace {
 struct Asked {
     GameLibrary house;
     std::unique_ptr<model::Library> library = house.open();
+    app::RuleBook book = *app::RuleBook::load(house.systems);
     std::optional<model::QuickMatch> quick;
     std::unique_ptr<QuickMatchDialog> dialog;
 
@@ -41,7 +43,8 @@ struct Asked {
     {
         dialog.reset();
         quick.emplace(*model::QuickMatch::of(house.systems, "musg", library.get()));
-        dialog = std::make_unique<QuickMatchDialog>(*quick, *library->matchRules("musg"), Units{});
+        dialog =
+            std::make_unique<QuickMatchDialog>(*quick, *library->matchRules("musg"), book, Units{});
     }
     bool show() const
     {

@@ -161,7 +161,7 @@ inline const std::vector<std::string> &playableSamples()
         std::vector<std::string> bands;
         for (const std::string &text : textsOf("resources/samples")) {
             const auto band = *rules::musg::decodeBand(musgCatalogue(), text);
-            if (rules::musg::play::notPlayed(musgCatalogue(), band).empty())
+            if (!rules::musg::play::notPlayed(musgCatalogue(), band))
                 bands.push_back(encodeBand(musgCatalogue(), band));
         }
         return bands;
