@@ -562,6 +562,8 @@ void MatchController::follow()
         m_player = now;
         m_session->setViewer(now);
     }
+    if (const int acting = view().acting; std::exchange(m_acting, acting) != acting && acting >= 0)
+        m_chosen = -1; // whoever leads what begins is chosen first
     const int next = nextToAct();
     if (next != m_chosen) {
         m_chosen = next;

@@ -140,6 +140,7 @@ private:
     std::vector<rules::GroundMark> m_marks;
     rules::SeatId m_player;
     int m_chosen = -1;
+    int m_acting = -1; // in the state followed last
     Aim m_aim;
     bool m_isAimKept = false; // nothing points there any more
     Together m_together;

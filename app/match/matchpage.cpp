@@ -24,6 +24,7 @@
 #include "app/match/targetpanel.h"
 #include "app/match/thoughtpanel.h"
 #include "app/match/tokenmodel.h"
+#include "app/text/phrases.h"
 #include "model/text.h"
 
 #include <QAction>

@@ -422,9 +422,9 @@ void MatchPageTest::tellsWhatAnEndWouldWasteFirst()
     QVERIFY2(told().contains(QStringLiteral("%1\u00a0PA left").arg(left)), qPrintable(told()));
     end();
     QCOMPARE(entries.size(), before);
-    QVERIFY2(
-        told().contains(QStringLiteral("%1 has %2 PA left").arg(match.tokenName(token)).arg(left)),
-        qPrintable(told()));
+    QVERIFY2(told().contains(
+                 QStringLiteral("%1 has %2\u00a0PA left").arg(match.tokenName(token)).arg(left)),
+             qPrintable(told()));
     takePicture(*room.page, QStringLiteral("match-ending-asked"));
     match.choose(-1);
     match.choose(token);

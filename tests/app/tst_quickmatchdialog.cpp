@@ -5,6 +5,7 @@
 #include "app/rules/rulebook.h"
 #include "app/text/uilanguage.h"
 #include "model/match/quickmatch.h"
+#include "model/resources.h"
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/matchroom.h"
 #include "tests/support/pictures.h"
@@ -33,7 +34,8 @@ namespace {
 struct Asked {
     GameLibrary house;
     std::unique_ptr<model::Library> library = house.open();
-    app::RuleBook book = *app::RuleBook::load(house.systems);
+    rules::RuleSystems systems = *model::loadSystems();
+    app::RuleBook book = app::RuleBook::load(systems).value();
     std::optional<model::QuickMatch> quick;
     std::unique_ptr<QuickMatchDialog> dialog;
 
