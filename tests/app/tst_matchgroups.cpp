@@ -132,6 +132,17 @@ bool nobodyInterferes(Room &room, int acting)
     return false;
 }
 
+/** Sets up, and clicks on a figurant of whom others are beside; -1: there is none. */
+int activatedWithOthers(Room &room)
+{
+    if (!standsClosely(room))
+        return -1;
+    const int token = pointedFigurant(room.controller());
+    if (token >= 0)
+        room.controller().click(room.controller().aim().pointing);
+    return room.settles() ? token : -1;
+}
+
 } // namespace
 
 class MatchGroupsTest : public QObject
@@ -168,12 +179,9 @@ private slots:
     void aGroupGoesByOneClick()
     {
         Room room(crowds());
-        QVERIFY(standsClosely(room));
         MatchController &match = room.controller();
-        const int token = pointedFigurant(match);
+        const int token = activatedWithOthers(room);
         QVERIFY(token >= 0);
-        match.click(match.aim().pointing);
-        QVERIFY(room.settles());
         const auto goal = pointWhereAllGo(match, token);
         QVERIFY(goal);
         const rules::Offer offer = *match.aim().offer();
@@ -209,12 +217,9 @@ private slots:
     void whoHasSomethingLeftIsNext()
     {
         Room room(crowds());
-        QVERIFY(standsClosely(room));
         MatchController &match = room.controller();
-        const int token = pointedFigurant(match);
+        const int token = activatedWithOthers(room);
         QVERIFY(token >= 0);
-        match.click(match.aim().pointing);
-        QVERIFY(room.settles());
         for (int walks = 0; walks < 4 && actionsOf(match, token) > 0; ++walks) {
             QCOMPARE(match.chosen(), token);
             QVERIFY(pointWhereAllGo(match, token));
@@ -237,12 +242,9 @@ private slots:
     void theRestStaysWhereOneCannotGo()
     {
         Room room(crowds());
-        QVERIFY(standsClosely(room));
         MatchController &match = room.controller();
-        const int token = pointedFigurant(match);
+        const int token = activatedWithOthers(room);
         QVERIFY(token >= 0);
-        match.click(match.aim().pointing);
-        QVERIFY(room.settles());
         QVERIFY(pointWhereAllGo(match, token));
         rules::Offer offer = *match.aim().offer();
         const std::string twice = offer.action; // from where that figure no longer stands
