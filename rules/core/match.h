@@ -27,7 +27,7 @@ namespace escarmouche::rules {
 
 struct SeatSetup {
     std::string band; // codec text of a band of the system; empty where the system needs none
-    std::string player = "person"; // or a machine: "random", "easy"
+    std::string player = "person"; // or a machine: "random", "easy", "normal"
 
     bool operator==(const SeatSetup &) const = default;
 };
