@@ -1976,6 +1976,34 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>None of the games (%1) came to an end, so there is nothing to count. Look at the table, the scenario and the bands.</source>
         <translation>Aucune des parties (%1) n’est arrivée à son terme&#xa0;: il n’y a rien à compter. Regardez la table, le scénario et les bandes.</translation>
     </message>
+    <message>
+        <source>Nobody intervenes for the target.</source>
+        <translation>Personne ne s’interpose pour la cible.</translation>
+    </message>
+    <message>
+        <source>Its guards step in whenever they may.</source>
+        <translation>Ses gardes s’interposent dès qu’ils le peuvent.</translation>
+    </message>
+    <message>
+        <source>Nobody intervenes, and the target uses nothing by choice.</source>
+        <translation>Personne ne s’interpose, et la cible ne se sert de rien de facultatif.</translation>
+    </message>
+    <message>
+        <source>“--policy guards” needs a guard: add --guard FIGURE.</source>
+        <translation>«&#xa0;--policy guards&#xa0;» demande un garde&#xa0;: ajoutez --guard FIGURINE.</translation>
+    </message>
+    <message>
+        <source>at least one of the target&apos;s</source>
+        <translation>au moins un à la cible</translation>
+    </message>
+    <message>
+        <source>who stands a pas beside the target and may take a hit for it; up to three</source>
+        <translation>qui se tient à un pas de la cible et peut encaisser une touche pour elle&#xa0;; jusqu’à trois</translation>
+    </message>
+    <message>
+        <source>what the other seats answer: nobody (intervenes for another; what one has is used), guards (step in whenever they may) or nothing (is used either); guards when some are named, else nobody</source>
+        <translation>ce que répondent les autres camps&#xa0;: nobody (personne ne s’interpose, mais chacun se sert de ce qu’il a), guards (les gardes s’interposent dès qu’ils le peuvent) ou nothing (rien de facultatif ne sert)&#xa0;; guards si des gardes sont nommés, sinon nobody</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

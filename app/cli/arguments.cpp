@@ -115,6 +115,10 @@ bool addOddsOption(CLI::App &app, std::string_view name, Call &call)
         app.add_option(key, call.switches)->allow_extra_args(false);
     else if (name == "--obstacle")
         app.add_option(key, call.obstacles)->allow_extra_args(false)->check(complaintOfPas);
+    else if (name == "--guard")
+        app.add_option(key, call.guards)->allow_extra_args(false);
+    else if (name == "--policy")
+        app.add_option(key, call.policy)->check(CLI::IsMember({"nobody", "guards", "nothing"}));
     else if (name == "--distance")
         app.add_option(key, call.distance)->check(complaintOfPas);
     else if (name == "--height")

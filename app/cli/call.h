@@ -72,6 +72,8 @@ struct Call {
     std::vector<std::string> weapons; // --weapon
     std::vector<std::string> switches; // --option KEY=VALUE
     std::vector<std::string> obstacles; // --obstacle, in pas
+    std::vector<std::string> guards; // --guard
+    std::string policy; // of the other seats; empty: as the guards tell
     std::string distance; // in pas
     std::string height; // in pas
     bool json = false;

@@ -55,9 +55,49 @@ Outcome<rules::Setting> settingOf(const std::string &word)
     return rules::Setting{key, value};
 }
 
+/** The other seats' policies, as they are typed. */
+constexpr std::array<std::pair<rules::OtherSeats, std::string_view>, 3> kPolicies{
+    {{rules::OtherSeats::NobodyIntervenes, "nobody"},
+     {rules::OtherSeats::GuardsIntervene, "guards"},
+     {rules::OtherSeats::NothingIsUsed, "nothing"}}};
+
+rules::OtherSeats policyOf(const Call &call)
+{
+    if (call.policy.empty())
+        return call.guards.empty() ? rules::OtherSeats::NobodyIntervenes
+                                   : rules::OtherSeats::GuardsIntervene;
+    return std::ranges::find(kPolicies, call.policy, [](const auto &each) { return each.second; })
+        ->first;
+}
+
+std::string_view wordOf(rules::OtherSeats others)
+{
+    return std::ranges::find(kPolicies, others, [](const auto &each) { return each.first; })
+        ->second;
+}
+
+QString sentenceOf(rules::OtherSeats others)
+{
+    switch (others) {
+    case rules::OtherSeats::NobodyIntervenes:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "Nobody intervenes for the target."));
+    case rules::OtherSeats::GuardsIntervene:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "Its guards step in whenever they may."));
+    case rules::OtherSeats::NothingIsUsed:
+        return told(QT_TRANSLATE_NOOP("CommandLine",
+                                      "Nobody intervenes, and the target uses nothing by choice."));
+    }
+    return {};
+}
+
 Outcome<rules::AttackWish> wishOf(const Call &call)
 {
     rules::AttackWish wish;
+    wish.others = policyOf(call);
+    if (wish.others == rules::OtherSeats::GuardsIntervene && call.guards.empty())
+        return complain(kUsage, told(QT_TRANSLATE_NOOP(
+                                    "CommandLine", "“--policy guards” needs a guard: add --guard "
+                                                   "FIGURE.")));
     wish.weapons = call.weapons;
     wish.distance = hundredths(call.distance);
     wish.rise = hundredths(call.height);
@@ -101,8 +141,11 @@ Json jsonOf(const rules::AttackOdds &odds, const rules::AttackWish &wish)
             {"height", wish.rise},
             {"obstacles", wish.obstacles},
             {"charge", wish.charge},
+            {"guards", wish.guards.size()},
+            {"policy", wordOf(wish.others)},
             {"target_points", odds.points},
             {"any_lost", jsonOf(odds.anyLost)},
+            {"target_hurt", jsonOf(odds.targetHurt)},
             {"mean_lost", jsonOf(odds.meanLost)},
             {"out_of_action", jsonOf(odds.outOfAction)},
             {"distribution", std::move(distribution)}};
@@ -118,10 +161,13 @@ QStringList row(const QString &what, const rules::Fraction &fraction)
     return {what, toQString(rules::fractionText(fraction)), percent(fraction)};
 }
 
-QString oddsText(const rules::AttackOdds &odds)
+QString oddsText(const rules::AttackOdds &odds, bool isGuarded)
 {
     std::vector<QStringList> table;
     table.push_back(row(told(QT_TRANSLATE_NOOP("CommandLine", "at least one PV")), odds.anyLost));
+    if (isGuarded)
+        table.push_back(row(told(QT_TRANSLATE_NOOP("CommandLine", "at least one of the target's")),
+                            odds.targetHurt));
     table.push_back(row(told(QT_TRANSLATE_NOOP("CommandLine", "out of action")), odds.outOfAction));
     for (const auto &[points, share] : odds.lost)
         table.push_back(row(
@@ -145,6 +191,10 @@ std::string pasText(const QString &hundredths)
 /** What is wrong with the wish, by the option that was typed and in its unit. */
 rules::Error asTyped(rules::Error error)
 {
+    if (error.pointer == "/guards") {
+        error.pointer = "--guard";
+        return error;
+    }
     static constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kLengths{
         {{"/distance", "--distance"}, {"/rise", "--height"}, {"/obstacles", "--obstacle"}}};
     const auto option = std::ranges::find(kLengths, error.pointer,
@@ -193,6 +243,12 @@ Outcome<int> showAttackOdds(const Call &call)
         return tl::unexpected(target.error());
     wish->attacker = std::move(attacker->figure);
     wish->target = std::move(target->figure);
+    for (const std::string &word : call.guards) {
+        auto guard = figureNamed(call, **system, word);
+        if (!guard)
+            return tl::unexpected(guard.error());
+        wish->guards.push_back(std::move(guard->figure));
+    }
     const auto odds = (*system)->matches->attackOdds(*wish);
     if (!odds)
         return refused(odds.error(), *(*system)->matches);
@@ -201,7 +257,8 @@ Outcome<int> showAttackOdds(const Call &call)
         return kFine;
     }
     print(QStringLiteral("%1 → %2").arg(attacker->name, target->name));
-    print(oddsText(*odds));
+    print(sentenceOf(wish->others));
+    print(oddsText(*odds, !wish->guards.empty()));
     return kFine;
 }
 

@@ -144,6 +144,15 @@ const std::vector<OptionInfo> kOptions{
                        "something that hides the target, so far from the attacker; may be "
                        "repeated")},
     {"--charge", "", QT_TRANSLATE_NOOP("CommandLine", "the attacker has just charged")},
+    {"--guard", "FIGURE",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "who stands a pas beside the target and may take a hit for it; up to three")},
+    {"--policy", "ANSWER",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "what the other seats answer: nobody (intervenes for another; what one has "
+                       "is used), guards (step in whenever they may) or nothing (is used either); "
+                       "guards when some are named, else nobody")},
     {"--player", "NAME",
      QT_TRANSLATE_NOOP("CommandLine",
                        "whose bands they are; who is at the keyboard when left out")},

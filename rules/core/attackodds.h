@@ -18,10 +18,19 @@ struct AttackFigure {
     int index = 0;
 };
 
-/** One attack, with nobody else near. Lengths in hundredths of a pas. */
+/** What the other seats answer while the attack goes on. */
+enum class OtherSeats : std::uint8_t {
+    NobodyIntervenes, // what the target has is used whenever it may be
+    GuardsIntervene, // whoever may step in for the target does; what one has is used
+    NothingIsUsed, // nobody intervenes, and what is used by choice stays unused
+};
+
+/** One attack, with nobody else near but the guards. Lengths in hundredths of a pas. */
 struct AttackWish {
     AttackFigure attacker;
     AttackFigure target;
+    std::vector<AttackFigure> guards; // of the target's side, a pas beside it; at most three
+    OtherSeats others = OtherSeats::NobodyIntervenes;
     /** Catalogue ids: one to shoot with, or those to strike with; empty: the attacker's first gun,
         else his strongest blow. */
     std::vector<std::string> weapons;
@@ -32,14 +41,15 @@ struct AttackWish {
     std::vector<Setting> options; // switches of the match
 };
 
-/** What the attack comes to, up to and including damage: no reaction follows. Nobody intervenes
-    for another; the target uses what it has whenever it may, and so does the attacker. */
+/** What the attack comes to, up to and including damage: no reaction follows. The attacker uses
+    what he has whenever he may. */
 struct AttackOdds {
     std::vector<std::string> weapons; // used; an empty id is none of the catalogue
     bool isStrike = false;
     int points = 0; // that the target has
     Distribution lost; // points it loses, with those of its side who are hit beside it
     Fraction anyLost;
+    Fraction targetHurt; // the target itself loses a point
     Fraction meanLost;
     Fraction outOfAction;
 };

@@ -84,6 +84,7 @@ private slots:
     void saysFirstThatNoGameCameToAnEnd();
     void givesWhatIsDoneWhenInterrupted();
     void tellsExactOdds();
+    void tellsOddsWithGuards();
     void refusesAttacksWithTheirReason();
 };
 
@@ -379,6 +380,38 @@ void TestMatchCommands::tellsExactOdds()
     QCOMPARE(judgeBySchema({{QStringLiteral("resources/schemas/odds.schema.json"),
                              house.file(QStringLiteral("odds.json"))}}),
              QStringList{QStringLiteral("ok")});
+}
+
+void TestMatchCommands::tellsOddsWithGuards()
+{
+    House house;
+    const QString attack =
+        QStringLiteral("odds attack human/sous-fifre/rifle orc/chief --distance 12");
+    const auto met = [&](const QString &more) {
+        const Ran ran = house.run((attack + more + QStringLiteral(" --json")).split(u' '));
+        return ran.exit == 0 ? Json::parse(ran.out.toStdString()) : Json::object();
+    };
+    const QString guard = QStringLiteral(" --guard orc/sous-fifre");
+    const Json alone = met({});
+    const Json guarded = met(guard);
+    QCOMPARE(alone.at("policy"), Json("nobody"));
+    QCOMPARE(guarded.at("policy"), Json("guards"));
+    QCOMPARE(guarded.at("target_hurt").at("fraction"), Json("0"));
+    const Json idle = met(guard + QStringLiteral(" --policy nobody"));
+    QCOMPARE(idle.at("target_hurt"), alone.at("target_hurt"));
+
+    const Ran told = house.run((attack + guard + QStringLiteral(" --lang fr")).split(u' '));
+    QVERIFY2(told.out.contains("garde"), told.out.constData());
+    QCOMPARE(house.run((attack + QStringLiteral(" --policy guards")).split(u' ')).exit, 2);
+    QCOMPARE(house.run((attack + QStringLiteral(" --policy never")).split(u' ')).exit, 2);
+    const Ran many = house.run((attack + guard.repeated(4)).split(u' '));
+    QCOMPARE(many.exit, 4);
+    QVERIFY2(many.err.contains("--guard"), many.err.constData());
+    const Ran noChief =
+        house.run(words("odds attack human/sous-fifre/rifle orc/sous-fifre --distance 12 "
+                        "--guard orc/sous-fifre --lang en"));
+    QCOMPARE(noChief.exit, 1);
+    QVERIFY2(noChief.err.contains("MUSG-FREE-01"), noChief.err.constData());
 }
 
 void TestMatchCommands::refusesAttacksWithTheirReason()

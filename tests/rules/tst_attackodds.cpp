@@ -23,6 +23,18 @@ std::string bandOf(const std::string &race, const std::string &rank, const std::
            race + R"(","gear":{)" + gear + "}" + more + "}]}";
 }
 
+std::string learnt(const std::string &advances)
+{
+    return ",\"advances\":[" + advances + "]";
+}
+
+std::string mercenary(const std::string &profile)
+{
+    std::string band = bandOf("orc", "mercenary", "");
+    const std::string orc = R"("profile":"orc")";
+    return band.replace(band.find(orc), orc.size(), R"("profile":")" + profile + '"');
+}
+
 AttackWish wishOf(const std::string &attacker, const std::string &target)
 {
     AttackWish wish;
@@ -85,6 +97,8 @@ private slots:
     void chargingAndHeightCount();
     void strikesOfManyDiceAreExact_data();
     void strikesOfManyDiceAreExact();
+    void guardsTakeHitsForTheirChief();
+    void whatIsUsedByChoiceMayBeLeft();
     void sharesSumToOne();
     void refusesWhatTheRulesForbid();
     void refusesWhatItCannotMean();
@@ -177,7 +191,6 @@ void TestAttackOdds::strikesOfManyDiceAreExact()
     QFETCH(std::string, targetsGear);
     QFETCH(std::string, targetsAdvances);
     QFETCH(std::string, mean);
-    const auto learnt = [](const std::string &what) { return ",\"advances\":[" + what + "]"; };
     AttackWish wish = wishOf(bandOf("human", "chief", gear, learnt(advances)),
                              bandOf("orc", "chief", targetsGear, learnt(targetsAdvances)));
     wish.charge = true;
@@ -188,6 +201,56 @@ void TestAttackOdds::strikesOfManyDiceAreExact()
     const auto odds = play::attackOdds(musgCatalogue(), wish);
     QVERIFY(odds.has_value());
     QCOMPARE(fractionText(odds->meanLost), mean);
+}
+
+void TestAttackOdds::guardsTakeHitsForTheirChief()
+{
+    const std::string chief = bandOf("orc", "chief", "");
+    AttackWish wish = wishOf(kRifleman, chief);
+    const AttackOdds alone = play::attackOdds(musgCatalogue(), wish).value();
+    QVERIFY(alone.targetHurt == alone.anyLost && alone.anyLost.part > 0);
+    // He is hit as the chief would be, and stands it as he does himself (MUSG-FREE-01).
+    wish.guards = {{kOrc, {1}, 0}};
+    wish.others = OtherSeats::GuardsIntervene;
+    const AttackOdds guarded = play::attackOdds(musgCatalogue(), wish).value();
+    QCOMPARE(guarded.targetHurt.part, Wide(0));
+    const auto attack = play::prepareAttack(musgCatalogue(), wish).value();
+    const auto &gun = attack.game.fighter({0}).guns[0];
+    const Fraction expected =
+        product(faces(7 - frameOf(attack).needed),
+                faces(7 - play::damageNeeded(gun.force, attack.game.fighter({2}).r)));
+    QCOMPARE(QString::fromStdString(fractionText(guarded.anyLost)),
+             QString::fromStdString(fractionText(reduced(expected))));
+    // A guard who is to do nothing changes nothing.
+    wish.others = OtherSeats::NobodyIntervenes;
+    QVERIFY(play::attackOdds(musgCatalogue(), wish)->lost == alone.lost);
+
+    const auto refusal = [&](const AttackWish &refused) {
+        return whyRefused(play::attackOdds(musgCatalogue(), refused).error()).key;
+    };
+    wish.others = OtherSeats::GuardsIntervene;
+    wish.target = {kOrc, {1}, 0};
+    QCOMPARE(refusal(wish), std::string("target-is-no-chief"));
+    wish.target = {chief, {1}, 0};
+    wish.guards.push_back({mercenary("hired-mercenary"), {1}, 0});
+    QCOMPARE(refusal(wish), std::string("steps-in-for-nobody"));
+    wish.guards = {{mercenary("troll-bodyguard"), {1}, 0}};
+    QCOMPARE(play::attackOdds(musgCatalogue(), wish)->targetHurt.part, Wide(0));
+    wish.charge = true;
+    QCOMPARE(refusal(wish), std::string("strike-is-not-taken"));
+    wish.charge = false;
+    wish.guards.assign(4, {kOrc, {1}, 0});
+    QCOMPARE(play::attackOdds(musgCatalogue(), wish).error().pointer, std::string("/guards"));
+}
+
+void TestAttackOdds::whatIsUsedByChoiceMayBeLeft()
+{
+    const auto catcher = bandOf("orc", "chief", "", learnt(R"("blade-catcher")"));
+    AttackWish wish = wishOf(bandOf("human", "chief", R"("sword":1)"), catcher);
+    const AttackOdds used = play::attackOdds(musgCatalogue(), wish).value();
+    wish.others = OtherSeats::NothingIsUsed;
+    const AttackOdds left = play::attackOdds(musgCatalogue(), wish).value();
+    QVERIFY(decimal(left.meanLost) > decimal(used.meanLost));
 }
 
 void TestAttackOdds::sharesSumToOne()

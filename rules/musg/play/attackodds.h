@@ -5,32 +5,17 @@
 #include "rules/core/attackodds.h"
 #include "rules/core/error.h"
 #include "rules/core/odds.h"
-#include "rules/musg/catalogue.h"
-#include "rules/musg/play/skirmish.h"
-
-#include <string>
-#include <vector>
+#include "rules/musg/play/attack.h"
 
 namespace escarmouche::rules::musg::play {
 
-/** One attack that is under way on a table of its own, before its first die. */
-struct Attack {
-    Skirmish game;
-    State state;
-    std::vector<std::string> weapons; // catalogue ids
-    bool isStrike = false;
-};
-
-/** A rule that forbids the attack is refused as RefusedByRule, a figure that no match takes as
-    notPlayed() says. */
-Result<Attack> prepareAttack(const Catalogue &catalogue, const AttackWish &wish);
 /** `walker` may have walked other attacks before. */
 Result<AttackOdds> oddsOf(const Attack &attack, Odds<Skirmish> &walker);
 
 /** The same of an attack just declared in any match: the points that all enemies of the attacker
     lose, and whether its target goes out of action. Of several shots: the first. */
 Result<AttackOdds> oddsFrom(const Skirmish &game, const State &begun, FigureId attacker,
-                            FigureId target, Odds<Skirmish> &walker);
+                            FigureId target, OtherSeats others, Odds<Skirmish> &walker);
 
 /** Both: exact odds of one shot or one Strike. */
 Result<AttackOdds> attackOdds(const Catalogue &catalogue, const AttackWish &wish);

@@ -47,6 +47,9 @@ void rollTouchedCover(const Stage &stage, ShotFrame &frame);
 void afterTouchedCover(const Stage &stage, ShotFrame &frame);
 
 // victims.cpp: whose hit it is, who takes it
+/** Who may take a hit for the chief as they stand: trolls, and whoever throws himself in the way
+    (MUSG-MERC-06, MUSG-FREE-01). */
+FigureSet interceptorsFor(const Stage &stage, FigureId chief);
 void giveNextHit(const Stage &stage, ShotFrame &frame);
 void afterNextChosen(const Stage &stage, ShotFrame &frame);
 void rollFurtherCover(const Stage &stage, ShotFrame &frame);

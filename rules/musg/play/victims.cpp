@@ -150,6 +150,13 @@ void passOn(const Stage &stage, ShotFrame &frame)
 
 } // namespace
 
+FigureSet interceptorsFor(const Stage &stage, FigureId chief)
+{
+    FigureSet able = trolls(stage, chief);
+    devoted(stage, chief).each([&](FigureId figure) { able.insert(figure); });
+    return able;
+}
+
 void giveNextHit(const Stage &stage, ShotFrame &frame)
 {
     if (frame.hits == 0)

@@ -126,7 +126,7 @@ std::optional<AttackOdds> oddsOf(const Skirmish &game, const State &seen, const 
     State begun = seen;
     game.commit(begun, plan, nullptr);
     Odds<Skirmish> walker(kMostStates);
-    auto odds = oddsFrom(game, begun, attacker, target, walker);
+    auto odds = oddsFrom(game, begun, attacker, target, OtherSeats::NobodyIntervenes, walker);
     if (!odds)
         return std::nullopt;
     odds->weapons = named.weapons;
