@@ -231,7 +231,7 @@ const std::vector<CommandInfo> kCommands{
                        "RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE."),
      {"odds attack human/sous-fifre/rifle orc/chief/shield --distance 12 --obstacle 10",
       "odds attack orc/chief/sword human/sous-fifre --charge",
-      "odds attack human/sous-fifre/rifle orc/chief --distance 12 --guard orc/sous-fifre/shield",
+      "odds attack orc/sous-fifre/rifle human/chief --distance 12 --guard human/sous-fifre",
       "odds attack \"Les Crocs#chief\" \"sample:karnash#3\" --charge"}},
     {"table import",
      "MAP",

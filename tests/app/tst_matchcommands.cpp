@@ -386,12 +386,12 @@ void TestMatchCommands::tellsOddsWithGuards()
 {
     House house;
     const QString attack =
-        QStringLiteral("odds attack human/sous-fifre/rifle orc/chief --distance 12");
+        QStringLiteral("odds attack orc/sous-fifre/rifle human/chief --distance 12");
     const auto met = [&](const QString &more) {
         const Ran ran = house.run((attack + more + QStringLiteral(" --json")).split(u' '));
         return ran.exit == 0 ? Json::parse(ran.out.toStdString()) : Json::object();
     };
-    const QString guard = QStringLiteral(" --guard orc/sous-fifre");
+    const QString guard = QStringLiteral(" --guard human/sous-fifre");
     const Json alone = met({});
     const Json guarded = met(guard);
     QCOMPARE(alone.at("policy"), Json("nobody"));

@@ -31,8 +31,8 @@ std::string learnt(const std::string &advances)
 std::string mercenary(const std::string &profile)
 {
     std::string band = bandOf("orc", "mercenary", "");
-    const std::string orc = R"("profile":"orc")";
-    return band.replace(band.find(orc), orc.size(), R"("profile":")" + profile + '"');
+    const std::string orc = "\"profile\":\"orc\"";
+    return band.replace(band.find(orc), orc.size(), "\"profile\":\"" + profile + '"');
 }
 
 AttackWish wishOf(const std::string &attacker, const std::string &target)
@@ -205,12 +205,13 @@ void TestAttackOdds::strikesOfManyDiceAreExact()
 
 void TestAttackOdds::guardsTakeHitsForTheirChief()
 {
-    const std::string chief = bandOf("orc", "chief", "");
-    AttackWish wish = wishOf(kRifleman, chief);
+    const std::string chief = bandOf("human", "chief", "");
+    const std::string guard = bandOf("human", "sous-fifre", "");
+    AttackWish wish = wishOf(bandOf("orc", "sous-fifre", R"("rifle":1)"), chief);
     const AttackOdds alone = play::attackOdds(musgCatalogue(), wish).value();
     QVERIFY(alone.targetHurt == alone.anyLost && alone.anyLost.part > 0);
     // He is hit as the chief would be, and stands it as he does himself (MUSG-FREE-01).
-    wish.guards = {{kOrc, {1}, 0}};
+    wish.guards = {{guard, {1}, 0}};
     wish.others = OtherSeats::GuardsIntervene;
     const AttackOdds guarded = play::attackOdds(musgCatalogue(), wish).value();
     QCOMPARE(guarded.targetHurt.part, Wide(0));
@@ -229,17 +230,19 @@ void TestAttackOdds::guardsTakeHitsForTheirChief()
         return whyRefused(play::attackOdds(musgCatalogue(), refused).error()).key;
     };
     wish.others = OtherSeats::GuardsIntervene;
-    wish.target = {kOrc, {1}, 0};
+    wish.target = {guard, {1}, 0};
     QCOMPARE(refusal(wish), std::string("target-is-no-chief"));
     wish.target = {chief, {1}, 0};
-    wish.guards.push_back({mercenary("hired-mercenary"), {1}, 0});
+    wish.guards = {{kOrc, {1}, 0}}; // MUSG-BAND-14
+    QCOMPARE(refusal(wish), std::string("steps-in-for-nobody"));
+    wish.guards = {{mercenary("hired-mercenary"), {1}, 0}};
     QCOMPARE(refusal(wish), std::string("steps-in-for-nobody"));
     wish.guards = {{mercenary("troll-bodyguard"), {1}, 0}};
     QCOMPARE(play::attackOdds(musgCatalogue(), wish)->targetHurt.part, Wide(0));
     wish.charge = true;
     QCOMPARE(refusal(wish), std::string("strike-is-not-taken"));
     wish.charge = false;
-    wish.guards.assign(4, {kOrc, {1}, 0});
+    wish.guards.assign(4, {guard, {1}, 0});
     QCOMPARE(play::attackOdds(musgCatalogue(), wish).error().pointer, std::string("/guards"));
 }
 

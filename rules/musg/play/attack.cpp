@@ -276,8 +276,10 @@ std::optional<Refusal> noGuard(Attack &attack)
         return Refusal{{"MUSG-FREE-01"}, "target-is-no-chief"};
     const FigureSet able = interceptorsFor({attack.game, attack.state}, kTarget);
     for (FigureId guard{2}; guard.value < attack.game.size(); ++guard.value) {
-        if (!able.contains(guard))
-            return Refusal{{"MUSG-FREE-02"}, "steps-in-for-nobody"};
+        if (able.contains(guard))
+            continue;
+        const bool isBarred = attack.game.fighter(guard).has(Trait::NoAttentionChef);
+        return Refusal{{isBarred ? "MUSG-BAND-14" : "MUSG-FREE-02"}, "steps-in-for-nobody"};
     }
     return {};
 }
