@@ -10,6 +10,7 @@ namespace escarmouche::tests {
 void addClauseRows(RuleRows &rows)
 {
     addSightClauses(rows);
+    addGlimpses(rows);
     addMoraleClauses(rows);
     addMovingClauses(rows);
     addHiredClauses(rows);

@@ -6,6 +6,7 @@
 #include "tests/rules/rows/play_climbing.h"
 #include "tests/rules/rows/play_mercs.h"
 #include "tests/rules/rows/play_morale.h"
+#include "tests/rules/rows/play_reactions.h"
 
 namespace escarmouche::tests {
 
@@ -94,6 +95,54 @@ inline void addSightClauses(RuleRows &rows)
                     }});
 }
 
+/** A chief who has not been seen by the sous-fifre at (x, 30) walks from (10, 10) past a wall that
+    leaves one point of his way in sight. */
+struct Glimpse {
+    rules::kit::geometry::Piece wall;
+    double observer;
+    std::initializer_list<std::pair<double, double>> way;
+    double seenAt;
+};
+inline void expectGlimpse(Trial &trial, const Glimpse &glimpse)
+{
+    Encounter meeting(trial, nullptr);
+    PlayTable &table = meeting.table;
+    table.pieces = {glimpse.wall};
+    table.at(meeting.observer, glimpse.observer, 30);
+    meeting.begin();
+    const auto way = table.path(meeting.mover, glimpse.way);
+    table.act(play::Walk{meeting.mover, way});
+    trial.expect(table.awaits(play::Reason::Spot), "seen");
+    trial.equal(meeting.x(meeting.mover), glimpse.seenAt, "x when he is seen");
+    table.dice({1, 1});
+    trial.equal(table.told<play::Tested>().size(), std::size_t{1}, "tests");
+    trial.expect(table[meeting.mover].place() == way.last(), "he has gone on");
+}
+
+inline void addGlimpses(RuleRows &rows)
+{
+    namespace trait = rules::kit::geometry::trait;
+    rows.push_back(
+        {"who is in sight at the start of his move alone is spotted there",
+         {"MUSG-REACT-07"},
+         {"MUSG-REACT-08", "MUSG-ACT-05"},
+         [](Trial &trial) {
+             const auto wall = ground(10.2, 12, 8, 1, 3, trait::kBlocksSight);
+             expectGlimpse(trial, {.wall = wall, .observer = 10, .way = {{14, 10}}, .seenAt = 10});
+         }});
+    rows.push_back({"who is in sight at a point of his path alone is spotted there",
+                    {"MUSG-REACT-07"},
+                    {"MUSG-REACT-08", "MUSG-ACT-05"},
+                    [](Trial &trial) {
+                        // There and back again: the turning point is at no whole pas.
+                        const auto wall = ground(2, 12, 9.8, 1, 3, trait::kBlocksSight);
+                        expectGlimpse(trial, {.wall = wall,
+                                              .observer = 11.5,
+                                              .way = {{11.5, 10}, {10.2, 10}},
+                                              .seenAt = 11.5});
+                    }});
+}
+
 inline void addMoraleClauses(RuleRows &rows)
 {
     using play::Reason;
@@ -113,6 +162,26 @@ inline void addMoraleClauses(RuleRows &rows)
                         match.table.endTurn();
                         trial.expect(!match.table.awaits(Reason::Rout), "not at the next end");
                         trial.expect(match.table.awaits(Reason::Initiative), "the third turn");
+                    }});
+    rows.push_back({"who has fallen or has left the table lends nothing",
+                    {"MUSG-ROUT-02"},
+                    {"MUSG-ROUT-03"},
+                    [](Trial &trial) {
+                        for (const bool fell : {true, false}) {
+                            OneBand match(trial,
+                                          BandBuilder("human").sousFifre().merc("orc-hunter"),
+                                          {{5, 5}, {8, 5}});
+                            match.table.begin();
+                            trial.equal(match.test(0, Reason::Rout, {1, 1}).command, 10, "lent");
+                            if (fell)
+                                match.table.putOut(match.own[1]);
+                            else
+                                match[1].standing = play::Standing::Left;
+                            match.table.look();
+                            const auto told = match.test(0, Reason::Rout, {1, 1});
+                            trial.equal(told.command, 7, "his own command");
+                            trial.expect(!told.lender.valid(), "nobody lends");
+                        }
                     }});
     rows.push_back({"losses of more than half are a cause at the end of every turn",
                     {"MUSG-ROUT-01"},
@@ -247,6 +316,31 @@ inline void addMovingClauses(RuleRows &rows)
                      field.table.refusal(play::Walk{walker, field.table.path(walker, {{x, 10}})}),
                      std::string("way-blocked"), "refusal");
          }});
+    rows.push_back({"a charge pays double in difficult ground",
+                    {"MUSG-ACT-06", "MUSG-ACT-03"},
+                    {"MUSG-ACT-07", "MUSG-ACT-08"},
+                    [](Trial &trial) {
+                        // Of 9 pas: 3 in the open and 3 of marsh, or 4.5 of marsh.
+                        for (const double marsh : {13.0, 5.0}) {
+                            const double end = marsh > 10 ? 16 : 14.5;
+                            Field field(trial);
+                            PlayTable &table = field.table;
+                            const auto charger = field.mine[1], target = field.theirs[1];
+                            table.pieces = {ground(marsh, 8, 20, 4, 0, trait::kDifficult)};
+                            table.at(charger, 10, 10).at(target, end + 1.01, 10);
+                            field.begin(charger);
+                            const auto to = [&](double x) {
+                                return play::Charge{charger, table.path(charger, {{x, 10}})};
+                            };
+                            trial.equal(table.refusal(to(end + 0.01)), std::string("way-too-far"),
+                                        "beyond");
+                            table.at(target, end + 1, 10);
+                            table.act(to(end));
+                            trial.equal(field.x(charger), end, "x");
+                            trial.equal(table.pa(charger), 1, "PA left");
+                            trial.expect(table.has(charger, play::Mark::Charged), "contact");
+                        }
+                    }});
     rows.push_back(
         {"a friend helps to break away at 1.00 pas, not farther",
          {"MUSG-ACT-12"},
@@ -387,6 +481,30 @@ inline void addHiredClauses(RuleRows &rows)
                             play::inContact(table.game(), table.state(), charger, match.own[0]),
                             "the charger meets the chief");
                     }});
+    rows.push_back(
+        {"the troll takes a charge on his chief at 2.00 pas, not farther",
+         {"MUSG-MERC-06", "MUSG-ACT-06"},
+         {"MUSG-MERC-07", "MUSG-ACT-07"},
+         [](Trial &trial) {
+             for (const double y : {13.0, 13.01}) {
+                 const bool isNear = y == 13;
+                 Hired match(trial, BandBuilder("human").chief().merc("troll-bodyguard"));
+                 PlayTable &table = match.table;
+                 const auto boss = match.own[0], troll = match.own[1], charger = match.foes[0];
+                 table.at(boss, 10, 10).at(troll, 10, y).at(charger, 18, 10);
+                 table.begin(1);
+                 table.activate(charger);
+                 table.act(play::Charge{charger, table.path(charger, {{11, 10}})});
+                 trial.equal(table.awaits(play::Prompt::TakeCharge), isNear, "the question");
+                 if (isNear) {
+                     table.choose(troll);
+                     table.dice({1, 1}); // the troll is charged by a better one
+                 }
+                 trial.expect(
+                     play::inContact(table.game(), table.state(), charger, isNear ? troll : boss),
+                     "whom he meets");
+             }
+         }});
     rows.push_back({"a commando who is activated is seen",
                     {"MUSG-MERC-10"},
                     {"MUSG-RANGED-22"},

@@ -111,6 +111,24 @@ inline void addTurns(RuleRows &rows)
                         table.dice({1, 1});
                         trial.equal(table.last<play::OrderSet>().scores.at(0), 3, "the score");
                     }});
+    rows.push_back({"a sous-fifre who has left the table counts no more",
+                    {"MUSG-TURN-02", "MUSG-TURN-03"},
+                    {"MUSG-ROUT-01"},
+                    [](Trial &trial) {
+                        TwoBands match(trial, 2, 2);
+                        PlayTable &table = match.table;
+                        table.begin();
+                        table.withMark(match.first[3], play::Mark::Fleeing);
+                        table.activate(match.first[3]);
+                        trial.expect(table[match.first[3]].standing == play::Standing::Left,
+                                     "gone");
+                        table.nextTurn();
+                        table.dice({2, 1}); // and one sous-fifre, and two: 3 each, fewer begin
+                        const auto order = table.last<play::OrderSet>();
+                        trial.equal(order.scores.front(), 3, "the score of the first");
+                        trial.equal(order.scores.back(), 3, "the score of the other");
+                        trial.equal(order.seats.front().value + 0, 0, "the first seat");
+                    }});
     rows.push_back({"example 9: three of eleven, five of seven, then the rest",
                     {"MUSG-TURN-04", "MUSG-TURN-05", "MUSG-TURN-06"},
                     {"MUSG-TURN-07", "MUSG-FIGURANT-08"},
