@@ -15,6 +15,8 @@ void addClauseRows(RuleRows &rows)
     addMovingClauses(rows);
     addHiredClauses(rows);
     addGunClauses(rows);
+    addVictimClauses(rows);
+    addAccidentClauses(rows);
     addEscortClauses(rows);
 }
 

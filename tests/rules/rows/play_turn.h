@@ -125,9 +125,9 @@ inline void addTurns(RuleRows &rows)
                         table.nextTurn();
                         table.dice({2, 1}); // and one sous-fifre, and two: 3 each, fewer begin
                         const auto order = table.last<play::OrderSet>();
-                        trial.equal(order.scores.front(), 3, "the score of the first");
-                        trial.equal(order.scores.back(), 3, "the score of the other");
-                        trial.equal(order.seats.front().value + 0, 0, "the first seat");
+                        trial.equal(order.scores.at(0), 3, "the score of the first");
+                        trial.equal(order.scores.at(1), 3, "the score of the other");
+                        trial.equal(order.seats.at(0).value + 0, 0, "the first seat");
                     }});
     rows.push_back({"example 9: three of eleven, five of seven, then the rest",
                     {"MUSG-TURN-04", "MUSG-TURN-05", "MUSG-TURN-06"},
