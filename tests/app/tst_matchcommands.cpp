@@ -396,7 +396,7 @@ void TestMatchCommands::tellsOddsWithGuards()
     const Json guarded = met(guard);
     QCOMPARE(alone.at("policy"), Json("nobody"));
     QCOMPARE(guarded.at("policy"), Json("guards"));
-    QCOMPARE(guarded.at("target_hurt").at("fraction"), Json("0"));
+    QCOMPARE(guarded.at("target_hurt").at("fraction"), Json("0/1"));
     const Json idle = met(guard + QStringLiteral(" --policy nobody"));
     QCOMPARE(idle.at("target_hurt"), alone.at("target_hurt"));
 

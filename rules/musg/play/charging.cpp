@@ -84,10 +84,12 @@ Path stretched(const Skirmish &game, const State &state, const MoveFrame &frame,
     return path;
 }
 
-/** What is left of a failed charge for want of the second PA (MUSG-ACT-08). */
+/** What is left of a failed charge for want of the second PA, from where it began (MUSG-ACT-08). */
 Path halfMove(const Skirmish &game, const State &state, const MoveFrame &frame)
 {
-    const bool inRough = game.table().isDifficult(state[frame.figure].place());
+    Base mover = game.base(state, frame.figure);
+    mover.place = frame.path.points[0];
+    const bool inRough = game.table().isDifficult(mover.place);
     Gait gait = gaitOf(game, frame.figure, MoveKind::Walk);
     if (inRough && gait.roughFactor > 1)
         return {};
@@ -95,8 +97,12 @@ Path halfMove(const Skirmish &game, const State &state, const MoveFrame &frame)
     gait.budget = (inRough ? gait.roughBudget : gait.budget) / 2;
     gait.roughBudget /= 2;
     const auto others = othersFor(game, state, frame.figure, {});
-    return kit::geometry::shortened(game.table(), game.base(state, frame.figure), frame.path, gait,
-                                    others);
+    return kit::geometry::shortened(game.table(), mover, frame.path, gait, others);
+}
+
+std::int32_t lengthOf(const Path &path)
+{
+    return path.count < 2 ? 0 : walkedLength(path);
 }
 
 /** Contact will not be made: the charge becomes a run, or half a move (MUSG-ACT-07, -08). */
@@ -233,11 +239,11 @@ void missTarget(const Stage &stage, MoveFrame &frame)
         return;
     const bool canRun = stage[figure].pa > 0;
     const RuleId rule{canRun ? "MUSG-ACT-07" : "MUSG-ACT-08"};
-    const std::int32_t half = gaitOf(stage.game, figure, MoveKind::Walk).budget / 2;
     if (canRun)
         spend(stage, figure, 1, rule);
-    else if (std::max(frame.walked, half) < walkedLength(frame.path))
-        frame.path = cut(frame.path, std::max(frame.walked, half));
+    else
+        frame.path = cut(
+            frame.path, std::max(frame.walked, lengthOf(halfMove(stage.game, stage.state, frame))));
     frame.kind = MoveKind::Run;
     frame.targets = {};
     stage.tell({rule}, [&] {
