@@ -1993,8 +1993,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>«&#xa0;--policy guards&#xa0;» demande un garde&#xa0;: ajoutez --guard FIGURINE.</translation>
     </message>
     <message>
-        <source>at least one of the target&apos;s</source>
-        <translation>au moins un à la cible</translation>
+        <source>at least one PV of the target</source>
+        <translation>au moins un PV à la cible</translation>
     </message>
     <message>
         <source>who stands a pas beside the target and may take a hit for it; up to three</source>

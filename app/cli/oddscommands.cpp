@@ -166,7 +166,7 @@ QString oddsText(const rules::AttackOdds &odds, bool isGuarded)
     std::vector<QStringList> table;
     table.push_back(row(told(QT_TRANSLATE_NOOP("CommandLine", "at least one PV")), odds.anyLost));
     if (isGuarded)
-        table.push_back(row(told(QT_TRANSLATE_NOOP("CommandLine", "at least one of the target's")),
+        table.push_back(row(told(QT_TRANSLATE_NOOP("CommandLine", "at least one PV of the target")),
                             odds.targetHurt));
     table.push_back(row(told(QT_TRANSLATE_NOOP("CommandLine", "out of action")), odds.outOfAction));
     for (const auto &[points, share] : odds.lost)

@@ -20,8 +20,9 @@
 namespace escarmouche::tests {
 
 /** The samples that need no module beyond the core rules. */
-inline constexpr std::array kPlayedSamples = {"karnash", "sylvaran", "kazad-orun", "skrivar",
-                                              "mogwash", "vega",     "xaltor",     "omicron"};
+inline constexpr std::array kPlayedSamples = {"karnash", "sylvaran", "kazad-orun",
+                                              "skrivar", "mogwash",  "vega",
+                                              "xaltor",  "omicron",  "canuts"};
 
 inline std::string sampleBand(std::string_view key)
 {
