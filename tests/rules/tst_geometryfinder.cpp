@@ -328,12 +328,13 @@ private slots:
     }
 
     // A passage that leaves a base less than 6 hundredths to spare between pieces, or half a pas
-    // beside a figure, may be missed: goals whose best way needs one are left out.
+    // beside a figure, may be missed: a few of the ways that need one are longer.
     void isWithinFivePercentOfAFinerGrid()
     {
         made::Chance chance(32);
         int found = 0;
         int tight = 0;
+        int longer = 0;
         double worst = 0;
         for (int i = 0; i < 24; ++i) {
             const Table table = maze(chance);
@@ -353,10 +354,6 @@ private slots:
                 const double best = costs[at];
                 if (!isFreeOf(table, goal, others) || best < 100)
                     continue;
-                if (roomy[at] < 0 || roomy[at] > best * 1.03) {
-                    ++tight;
-                    continue;
-                }
                 const auto path = finder.find(mover, goal.place, kFar, others);
                 QVERIFY(path);
                 const Walk walk = judge(table, mover, *path, kFar, others);
@@ -364,14 +361,20 @@ private slots:
                 ++found;
                 // Each segment and its difficult part are rounded up, which the grid is not.
                 const int rounding = 2 * (path->count - 1);
-                worst = std::max(worst, (kFar.spent(walk.cost) - rounding) / best);
+                const double length = (kFar.spent(walk.cost) - rounding) / best;
+                if (roomy[at] >= 0 && roomy[at] <= best * 1.03) {
+                    worst = std::max(worst, length);
+                    continue;
+                }
+                ++tight;
+                longer += length > 1.05 ? 1 : 0;
             }
         }
-        qInfo("%d ways, the worst %.2f %% longer; %d through tight passages", found,
-              (worst - 1) * 100, tight);
-        QVERIFY(found > 200);
-        QVERIFY(tight < found / 3);
+        qInfo("%d ways, the worst %.2f %% longer; of %d through tight passages %d are longer still",
+              found, (worst - 1) * 100, tight, longer);
+        QVERIFY(found > 300 && tight > 0);
         QVERIFY(worst <= 1.05);
+        QVERIFY(longer <= found / 20);
     }
 };
 
