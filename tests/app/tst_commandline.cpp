@@ -111,11 +111,11 @@ private slots:
         const Ran text =
             m_program->run({QStringLiteral("band"), QStringLiteral("check"), kSamples});
         QCOMPARE(text.exit, 0);
-        QCOMPARE(text.out.count(": legal, "), 14);
+        QCOMPARE(text.out.count(": legal, "), 15);
         const Ran asJson = m_program->run(
             {QStringLiteral("band"), QStringLiteral("check"), kSamples, QStringLiteral("--json")});
         const json report = parsed(asJson);
-        QCOMPARE(report["files"].size(), 14U);
+        QCOMPARE(report["files"].size(), 15U);
         QVERIFY(report["legal"].get<bool>());
         QVERIFY(report["files"][0]["total"].get<int>() >= 480);
         QVERIFY(!QFile::exists(m_program->file(QStringLiteral(".local"))));
