@@ -4,17 +4,17 @@
 <context>
     <name>Aftermath</name>
     <message numerus="yes">
-        <source>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, dice do no better once in %4 times.</source>
+        <source>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, so few come once in %4 times.</source>
         <translation>
-            <numerusform>%1: %2 of %n throw succeeded, %3 were to be expected: unlucky, dice do no better once in %4 times.</numerusform>
-            <numerusform>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, dice do no better once in %4 times.</numerusform>
+            <numerusform>%1: %2 of %n throw succeeded, %3 were to be expected: unlucky, so few come once in %4 times.</numerusform>
+            <numerusform>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, so few come once in %4 times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n throws succeeded, %3 were to be expected: lucky, dice do as well once in %4 times.</source>
+        <source>%1: %2 of %n throws succeeded, %3 were to be expected: lucky, so many come once in %4 times.</source>
         <translation>
-            <numerusform>%1: %2 of %n throw succeeded, %3 were to be expected: lucky, dice do as well once in %4 times.</numerusform>
-            <numerusform>%1: %2 of %n throws succeeded, %3 were to be expected: lucky, dice do as well once in %4 times.</numerusform>
+            <numerusform>%1: %2 of %n throw succeeded, %3 were to be expected: lucky, so many come once in %4 times.</numerusform>
+            <numerusform>%1: %2 of %n throws succeeded, %3 were to be expected: lucky, so many come once in %4 times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -27,17 +27,17 @@
 <context>
     <name>Aftermath</name>
     <message numerus="yes">
-        <source>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, dice do no better once in %4 times.</source>
+        <source>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, so few come once in %4 times.</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: malchanceux, les dés ne font pas mieux une fois sur %4.</numerusform>
-            <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: malchanceux, les dés ne font pas mieux une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: malchanceux, si peu n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: malchanceux, si peu n’arrive qu’une fois sur %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n throws succeeded, %3 were to be expected: lucky, dice do as well once in %4 times.</source>
+        <source>%1: %2 of %n throws succeeded, %3 were to be expected: lucky, so many come once in %4 times.</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: chanceux, les dés font aussi bien une fois sur %4.</numerusform>
-            <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: chanceux, les dés font aussi bien une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: chanceux, autant n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: chanceux, autant n’arrive qu’une fois sur %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -5284,6 +5284,18 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>%1 has given the match up.</source>
         <translation>%1 a abandonné la partie.</translation>
+    </message>
+    <message>
+        <source>Nobody is left on the table.</source>
+        <translation>Il ne reste personne sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 alone is left on the table.</source>
+        <translation>%1 est seule à rester sur la table.</translation>
+    </message>
+    <message>
+        <source>The last turn has been played.</source>
+        <translation>Le dernier tour est joué.</translation>
     </message>
 </context>
 <context>

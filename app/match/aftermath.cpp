@@ -29,14 +29,14 @@ public:
     }
     static QString unlucky(const rules::Luck &luck)
     {
-        return tr("%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, dice do "
-                  "no better once in %4 times.",
+        return tr("%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, so few "
+                  "come once in %4 times.",
                   nullptr, luck.count);
     }
     static QString lucky(const rules::Luck &luck)
     {
-        return tr("%1: %2 of %n throws succeeded, %3 were to be expected: lucky, dice do as well "
-                  "once in %4 times.",
+        return tr("%1: %2 of %n throws succeeded, %3 were to be expected: lucky, so many come once "
+                  "in %4 times.",
                   nullptr, luck.count);
     }
     static QString none() { return tr("%1 threw nothing that could fail."); }

@@ -152,14 +152,27 @@ QString EndPanel::headline() const
     return tr("A draw after %n turns", nullptr, report.turns);
 }
 
-/** How it came to an end before its time; empty: it did not. */
+/** How it came to an end; empty: by agreement. */
 QString EndPanel::whyEnded() const
 {
-    for (const rules::SeatReport &seat : m_controller.match().report().seats) {
+    const rules::BattleReport report = m_controller.match().report();
+    for (const rules::SeatReport &seat : report.seats) {
         if (seat.conceded)
             return tr("%1 has given the match up.").arg(m_controller.nameOf(seat.seat));
     }
-    return {};
+    std::set<rules::SeatId> left;
+    for (const rules::FigureReport &figure : report.figures) {
+        if (figure.end == rules::FigureEnd::Standing)
+            left.insert(figure.figure.seat);
+    }
+    if (left.empty())
+        return tr("Nobody is left on the table.");
+    if (left.size() == 1)
+        return tr("%1 alone is left on the table.").arg(m_controller.nameOf(*left.begin()));
+    const bool isWon = std::ranges::any_of(report.seats, [](const rules::SeatReport &seat) {
+        return seat.result == rules::SeatResult::Win;
+    });
+    return isWon ? tr("The last turn has been played.") : QString();
 }
 
 void EndPanel::fillScores()

@@ -47,9 +47,12 @@ rules::Result<QString> saveStory(QWidget *parent, const MatchController &control
         return QString();
     const model::MatchSession &session = controller.session();
     const auto record = session.record();
-    const model::Document story = model::tell(
-        {session.row(), *record, session.rules().phrases(), session.notes(), controller.player()},
-        uiLanguage());
+    std::optional<rules::BattleReport> report;
+    if (session.row().isOver)
+        report = controller.match().report();
+    const model::Document story = model::tell({session.row(), *record, session.rules().phrases(),
+                                               session.notes(), controller.player(), report},
+                                              uiLanguage());
     const bool isPlain = path.endsWith(QStringLiteral(".txt"), Qt::CaseInsensitive);
     const auto written =
         model::writeFile(path, isPlain ? model::plainText(story) : model::html(story));

@@ -24,6 +24,9 @@ const Text kWin{"Win", "Victoire"};
 const Text kDraw{"Draw", "Match nul"};
 const Text kLoss{"Loss", "Défaite"};
 const Text kOpen{"Not over", "Non terminée"};
+const Text kKnockOuts{"Knock-outs", "Mises hors de combat"};
+const Text kDown{"Out of action", "Hors de combat"};
+const Text kBy{"By", "Par"};
 const Text kColon{": ", "\u00a0: "};
 const Text kMatch{"Match", "Partie"};
 
@@ -48,6 +51,32 @@ Grid standings(const GameRow &row, rules::Language language)
     for (const GameSeat &seat : row.seats)
         grid.rows.push_back(
             {seat.name, wordOf(seat.result).in(language), std::to_string(seat.points)});
+    return grid;
+}
+
+/** Who put whom out of action, turn by turn. */
+Grid knockOuts(const rules::BattleReport &report, rules::Language language)
+{
+    const auto nameOf = [&](const rules::FigureReport &figure) {
+        const auto seat =
+            std::ranges::find(report.seats, figure.figure.seat, &rules::SeatReport::seat);
+        return figure.name.in(language) +
+               (seat == report.seats.end() ? std::string() : " (" + seat->band + ')');
+    };
+    Grid grid{{kTurn.in(language), kDown.in(language), kBy.in(language)}, {}};
+    std::vector<int> turns;
+    for (const rules::FigureReport &figure : report.figures) {
+        for (const rules::KnockOut &down : figure.knockOuts) {
+            const auto victim =
+                std::ranges::find(report.figures, down.victim, &rules::FigureReport::figure);
+            if (victim == report.figures.end())
+                continue;
+            const auto at = std::ranges::upper_bound(turns, down.turn) - turns.begin();
+            turns.insert(turns.begin() + at, down.turn);
+            grid.rows.insert(grid.rows.begin() + at,
+                             {std::to_string(down.turn), nameOf(*victim), nameOf(figure)});
+        }
+    }
     return grid;
 }
 
@@ -136,6 +165,13 @@ Document tell(const MatchStory &story, rules::Language language)
     Writing writing(story, language, document.blocks);
     for (std::size_t step = 0; step < story.record.steps().size(); ++step)
         writing.tellStep(step);
+    if (!story.report)
+        return document;
+    Grid fallen = knockOuts(*story.report, language);
+    if (!fallen.rows.empty()) {
+        document.blocks.emplace_back(Heading{2, kKnockOuts.in(language)});
+        document.blocks.emplace_back(std::move(fallen));
+    }
     return document;
 }
 

@@ -7,6 +7,7 @@
 #include "rules/core/record.h"
 
 #include <map>
+#include <optional>
 #include <string>
 
 namespace escarmouche::model {
@@ -18,10 +19,11 @@ struct MatchStory {
     const rules::PhraseBook &phrases;
     const std::map<int, std::string> &notes;
     rules::SeatId viewer; // whose eyes; kNoSeat: what everybody may know
+    std::optional<rules::BattleReport> report; // of a match that is over
 };
 
-/** Turn by turn, with the notes where they stand; for plainText(), html() and markdown(), which
-    take every text literally. */
+/** Turn by turn, with the notes where they stand, and at the end who put whom out of action; for
+   plainText(), html() and markdown(), which take every text literally. */
 Document tell(const MatchStory &story, rules::Language language);
 
 } // namespace escarmouche::model

@@ -280,7 +280,8 @@ private slots:
         const auto row = *library->findMatch(two.open);
         auto notes = *library->matchNotes(two.open);
         QVERIFY(notes.emplace(record->steps().back().entry, "").second);
-        const MatchStory story{row, *record, library->matchRules("musg")->phrases(), notes, {}};
+        const MatchStory story{row,   *record, library->matchRules("musg")->phrases(),
+                               notes, {},      std::nullopt};
         const auto english = plainText(tell(story, rules::Language::English));
         const std::string names = row.seats[0].name + " – " + row.seats[1].name;
         QVERIFY(english.starts_with(names + ": Pitched battle\n"));
@@ -303,6 +304,30 @@ private slots:
         QVERIFY(french.find("<li>Tour 1</li>") == std::string::npos); // the heading says it
         QVERIFY(french.find("A &lt;b&gt;good&lt;/b&gt; &amp; bold") != std::string::npos);
         QVERIFY(french.find("<b>") == std::string::npos);
+    }
+
+    void theStoryOfAFinishedMatchEndsWithItsKnockOuts()
+    {
+        const TwoMatches two;
+        const auto library = two.home.open();
+        const auto record = *library->matchRecord(two.open);
+        const auto row = *library->findMatch(two.open);
+        rules::BattleReport report;
+        report.seats = {{{0}, "Karnash", rules::SeatResult::Win, {}, false},
+                        {{1}, "Vega", rules::SeatResult::Loss, {}, false}};
+        report.figures.resize(2);
+        report.figures[0].figure = {{0}, {1}, 0};
+        report.figures[0].name = {"Brogg", "Brogg"};
+        report.figures[1].figure = {{1}, {1}, 0};
+        report.figures[1].name = {"Zed", "Zed"};
+        report.figures[0].knockOuts = {{{{1}, {1}, 0}, "chief", "rifle", 3}};
+        const auto text =
+            plainText(tell({row, *record, library->matchRules("musg")->phrases(), {}, {}, report},
+                           rules::Language::English));
+        const auto at = text.find("Knock-outs");
+        QVERIFY(at != std::string::npos && at > text.find("Turn 1"));
+        QVERIFY(text.find("Zed (Vega)", at) != std::string::npos);
+        QVERIFY(text.find("Brogg (Karnash)", at) != std::string::npos);
     }
 };
 

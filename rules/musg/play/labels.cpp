@@ -255,6 +255,18 @@ void addFigure(const Skirmish &game, std::string name, FigureId figure, Phrase &
         question.values.emplace_back(std::move(name), nameOf(game, figure));
 }
 
+/** Whether the one who was spotted stands behind others of his group, who are hit before him
+    (MUSG-RANGED-08). */
+bool isBehindHisGroup(const Skirmish &game, const State &state, FigureId mover)
+{
+    Options shots;
+    addFreeShots(game, state, shots);
+    return std::ranges::any_of(shots, [&](const Option<Action> &option) {
+        const auto *shot = std::get_if<Shoot>(&option.action);
+        return shot && shot->target != mover;
+    });
+}
+
 Phrase questionOf(const Skirmish &game, const State &state, const Decision &decision)
 {
     const auto prompt = static_cast<Prompt>(decision.prompt);
@@ -262,6 +274,8 @@ Phrase questionOf(const Skirmish &game, const State &state, const Decision &deci
     if (const auto *spotting = top<SpotFrame>(state)) {
         addFigure(game, "who", spotting->observer, question);
         addFigure(game, "whom", spotting->mover, question);
+        if (prompt == Prompt::FreeShot && isBehindHisGroup(game, state, spotting->mover))
+            question.key += "-group";
     } else if (const ActivationFrame *active = activation(state)) {
         addFigure(game, "who", active->leader, question);
     } else if (prompt == Prompt::Activate && turnOf(state).wave == 1) {
