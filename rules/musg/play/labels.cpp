@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/judging.h"
 #include "rules/musg/play/lookups.h"
 #include "rules/musg/play/telling.h"
 #include "rules/musg/play/turnsteps.h"
