@@ -58,6 +58,8 @@ public:
     void showThreat(const std::vector<rules::Reach> &reach);
     void select(int token);
     int selected() const { return m_scene->selected(); }
+    /** The keyboard points nowhere. */
+    void hideCursor();
 
     void fit();
     void zoomIn();
@@ -127,7 +129,6 @@ private:
 
     void moveCursor(const rules::Place &place);
     void moveCursorTo(int token);
-    void hideCursor();
     void changeFloor(int by);
     void tellCursor();
     bool stepBy(int key, Qt::KeyboardModifiers modifiers);

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QShortcut>
 
 #include <algorithm>
 
@@ -20,17 +21,19 @@ namespace escarmouche::app {
 namespace {
 constexpr int kMostButtons = 4; // beyond them a menu
 
-/** The one that the key gives: it attacks nobody, whoever presses it in haste does no harm. */
+/** The one that N gives: it attacks nobody, whoever presses it in haste does no harm. Between Yes
+    and No it does not choose. */
 auto byKey(const std::vector<rules::ActionOption> &answers)
 {
-    return std::ranges::find_if(answers,
-                                [](const rules::ActionOption &answer) { return answer.token < 0; });
+    const auto isQuiet = [](const rules::ActionOption &answer) { return answer.token < 0; };
+    return std::ranges::count_if(answers, isQuiet) == 1 ? std::ranges::find_if(answers, isQuiet)
+                                                        : answers.end();
 }
 
 } // namespace
 
-AnswerBar::AnswerBar(MatchController &controller, QWidget *parent)
-    : QWidget(parent), m_controller(controller), m_question(new QLabel(this)),
+AnswerBar::AnswerBar(MatchController &controller, QWidget *page)
+    : QWidget(page), m_controller(controller), m_question(new QLabel(this)),
       m_line(new QHBoxLayout(this)), m_place(new QPushButton(this)), m_skip(new QPushButton(this))
 {
     m_place->hide();
@@ -48,6 +51,12 @@ AnswerBar::AnswerBar(MatchController &controller, QWidget *parent)
             m_placing->trigger();
     });
     connect(&controller, &MatchController::chosenChanged, this, &AnswerBar::refresh);
+    for (int number = 1; number <= kMostNumbers; ++number) {
+        auto *key = new QShortcut(Qt::Key_0 + number, page);
+        key->setContext(Qt::WidgetWithChildrenShortcut);
+        key->setAutoRepeat(false); // held, it would warn and do it at once
+        connect(key, &QShortcut::activated, this, [this, number] { giveNumber(number); });
+    }
     refresh();
 }
 
@@ -148,7 +157,10 @@ void AnswerBar::addButtons()
     const auto keyed = byKey(answers);
     for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
         const rules::ActionOption &option = *answer;
-        const QString label = m_controller.say(option.label).replace(u'&', QStringLiteral("&&"));
+        const QString said = m_controller.say(option.label).replace(u'&', QStringLiteral("&&"));
+        const auto number = answer - answers.begin() + 1;
+        const QString label =
+            number <= kMostNumbers ? QStringLiteral("%1  %2").arg(number).arg(said) : said;
         const auto giveIt = [this, option] { give(option); };
         if (m_buttons.size() < kMostButtons || answer == keyed) {
             auto *button = new QPushButton(label, this);
@@ -180,6 +192,7 @@ void AnswerBar::refresh()
     }
     m_buttons.clear();
     m_armed.clear();
+    setAccessibleName(tr("Answers"));
     m_skip->setText(tr("Show the rest at once (Esc)"));
     m_skip->setVisible(m_isShowing);
     m_place->setEnabled(!m_isShowing);
@@ -203,13 +216,29 @@ void AnswerBar::setPlacing(QAction *place)
         m_place->setText(place->text());
 }
 
-void AnswerBar::answerFirst()
+void AnswerBar::answerOnly()
 {
     if (m_isShowing)
         return;
     const auto answers = m_controller.answers();
     if (const auto keyed = byKey(answers); keyed != answers.end())
         give(*keyed);
+    else if (!answers.empty())
+        emit choiceWaits();
+}
+
+void AnswerBar::giveNumber(int number)
+{
+    if (m_isShowing || isHidden())
+        return;
+    const auto answers = m_controller.answers();
+    if (number <= std::ssize(answers))
+        give(answers[static_cast<std::size_t>(number - 1)]);
+}
+
+void AnswerBar::enter()
+{
+    m_buttons.front()->setFocus(Qt::TabFocusReason);
 }
 
 void AnswerBar::changeEvent(QEvent *event)

@@ -19,21 +19,29 @@ namespace escarmouche::app {
 
 class MatchController;
 
-/** The question to the player, and a button for each answer that no place of the board stands for;
-    the first that attacks nobody has the key N, so that an activation can be ended without the
-    mouse. An answer that would waste something says so first: given again, it is done. */
+/** The question to the player, and a button for each answer that no place of the board stands for.
+    Each has its number as a key, and the only one that attacks nobody has the key N, too: it ends
+    an activation. An answer that would waste something says so first: given again, it is done. */
 class AnswerBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit AnswerBar(MatchController &controller, QWidget *parent = nullptr);
+    static constexpr int kMostNumbers = 9;
+
+    /** The numbers are keys of all of `page`. */
+    AnswerBar(MatchController &controller, QWidget *page);
 
     void refresh();
     /** A button for setting up by itself; null: none. */
     void setPlacing(QAction *place);
-    /** Gives the first answer that concerns nobody on the board; none where each does. */
-    void answerFirst();
+    /** Gives the only answer that concerns nobody on the board; where there is a choice, it says
+        so. */
+    void answerOnly();
+    /** Some answer can be given now by a button. */
+    bool hasAnswers() const { return !isHidden() && !m_buttons.isEmpty(); }
+    /** The keyboard goes to the first of them. */
+    void enter();
     /** Nobody is asked before what happened has been shown, or skipped. */
     void setShowing(bool isShowing);
 
@@ -41,6 +49,8 @@ signals:
     void skipWanted();
     /** By a button, which is about to go: the keyboard belongs elsewhere. */
     void answered();
+    /** N does not choose. */
+    void choiceWaits();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -50,6 +60,7 @@ private:
     QString actionsLeft() const;
     QString wasted(const rules::ActionOption &answer) const;
     void give(const rules::ActionOption &answer);
+    void giveNumber(int number);
     QString odds() const;
     void addButtons();
 

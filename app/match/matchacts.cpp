@@ -46,13 +46,21 @@ QAction *MatchActs::makeAction(const QString &icon, const QKeySequence &keys,
 void MatchActs::refresh()
 {
     const model::MatchSession &session = m_controller.session();
-    const bool isOver = session.row().isOver;
-    m_undo->setEnabled(session.canUndo() || session.lastByPerson() > 0); // else it says why not
-    m_redo->setEnabled(session.canRedo());
-    m_takeBack->setEnabled(session.canTakeBack());
-    m_hand->setEnabled(!isOver);
-    m_draw->setEnabled(!isOver);
-    m_concede->setEnabled(!isOver);
+    const bool isNow = !m_isLookingBack;
+    const bool isGoingOn = isNow && !session.row().isOver;
+    const bool mayUndo = session.canUndo() || session.lastByPerson() > 0; // else it says why not
+    m_undo->setEnabled(isNow && mayUndo);
+    m_redo->setEnabled(isNow && session.canRedo());
+    m_takeBack->setEnabled(isNow && session.canTakeBack());
+    m_hand->setEnabled(isGoingOn);
+    m_draw->setEnabled(isGoingOn);
+    m_concede->setEnabled(isGoingOn);
+}
+
+void MatchActs::setLookingBack(bool isLookingBack)
+{
+    m_isLookingBack = isLookingBack;
+    refresh();
 }
 
 void MatchActs::undo()
@@ -86,10 +94,24 @@ bool MatchActs::isAgreed(SeatId by, const QString &question)
     return !refuser;
 }
 
+/** Of a match that goes on there is none to give up. */
+bool MatchActs::isEndGivenUp()
+{
+    if (!m_controller.session().row().isOver)
+        return true;
+    const auto answer = QMessageBox::question(
+        m_page, tr("Take back"),
+        tr("The match has ended. Take its last act back and go on playing it?"),
+        QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+    return answer == QMessageBox::Yes;
+}
+
 // A machine that agrees to it has agreed beforehand: the match is for practice.
 void MatchActs::takeBack()
 {
     emit begun();
+    if (!isEndGivenUp())
+        return;
     const SeatId by = m_controller.lastActor();
     const QString told = m_controller.toldOf(m_controller.session().lastByPerson());
     const QString question = tr("%1 wants to take the last act back, with its dice:\n%2")

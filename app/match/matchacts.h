@@ -29,6 +29,8 @@ public:
     const QList<QAction *> &actions() const { return m_actions; }
     /** What is possible now. */
     void refresh();
+    /** While one looks back nothing of the match is changed. */
+    void setLookingBack(bool isLookingBack);
     void retranslate();
 
 signals:
@@ -41,6 +43,7 @@ private:
     void undo();
     void redo();
     void takeBack();
+    bool isEndGivenUp();
     void concede();
     void agreeDraw();
     bool isAgreed(rules::SeatId by, const QString &question);
@@ -58,6 +61,7 @@ private:
     QAction *m_hand;
     QAction *m_draw;
     QAction *m_concede;
+    bool m_isLookingBack = false;
 };
 
 } // namespace escarmouche::app

@@ -373,6 +373,8 @@ rules::Result<void> MatchController::settledBut(rules::Result<void> result, rule
 
 bool MatchController::perform(const std::string &action)
 {
+    if (m_isLookingBack)
+        return false;
     const bool isDone = settled(m_session->submit(m_player, action));
     if (isDone)
         emit acted();

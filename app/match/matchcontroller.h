@@ -87,6 +87,8 @@ public:
     /** Does what is shown there, or chooses one's own token. */
     void click(const rules::Pointing &pointing);
     void drop(int token, const rules::Place &place);
+    /** Nothing is done while one looks at what was before. */
+    void setLookingBack(bool isLookingBack) { m_isLookingBack = isLookingBack; }
     bool perform(const std::string &action);
     /** With what others do as a part of it, one after another as soon as each may. */
     void perform(rules::Offer offer);
@@ -143,6 +145,7 @@ private:
     int m_acting = -1; // in the state followed last
     Aim m_aim;
     bool m_isAimKept = false; // nothing points there any more
+    bool m_isLookingBack = false;
     Together m_together;
     rules::Place m_beyond; // clicked once, further than what is shown leads
 };

@@ -6,6 +6,7 @@
 #include "app/match/beatplayer.h"
 #include "app/match/dicetray.h"
 #include "app/match/figurelist.h"
+#include "app/match/matchacts.h"
 #include "app/match/matchpage.h"
 #include "app/match/notepanel.h"
 #include "app/match/replaybar.h"
@@ -15,6 +16,8 @@
 #include "app/match/tokenmodel.h"
 #include "model/match/logsieve.h"
 #include "model/text.h"
+
+#include <QAction>
 
 #include <limits>
 
@@ -48,10 +51,24 @@ void MatchPage::replayFrom(int entry)
     m_dice->hide();
     m_answers->hide();
     m_aim->hide();
+    m_acts->setLookingBack(true);
+    m_controller->setLookingBack(true);
+    m_placeAll->setEnabled(false);
+    m_canvas->setDraggable({});
+    m_canvas->select(-1);
+    m_canvas->hideCursor();
     m_canvas->showReach({});
     m_canvas->showOverlay({});
     m_replayed = kNoStep;
     m_replay->open(m_controller->session().record(), entry);
+}
+
+void MatchPage::comeBack()
+{
+    m_controller->setLookingBack(false);
+    m_acts->setLookingBack(false);
+    m_controller->session().hold(false);
+    showMatch();
 }
 
 void MatchPage::showMoment()

@@ -99,7 +99,7 @@ void MatchPage::arrange()
     layout->addWidget(m_dice);
     layout->addWidget(m_answers);
     layout->addWidget(m_replay);
-    new PartRound(*this, *m_canvas, *m_parts);
+    new PartRound(*this, *m_canvas, *m_answers, *m_parts);
 }
 
 QAction *MatchPage::makeAction(const QString &icon, const QKeySequence &keys,
@@ -116,8 +116,8 @@ QAction *MatchPage::makeAction(const QString &icon, const QKeySequence &keys,
 
 void MatchPage::makeActions()
 {
-    m_first = makeAction(QStringLiteral("next"), Qt::Key_N, &MatchPage::endFirst);
-    m_first->setAutoRepeat(false); // held, it would warn and do it at once
+    m_finish = makeAction(QStringLiteral("next"), Qt::Key_N, &MatchPage::finish);
+    m_finish->setAutoRepeat(false); // held, it would warn and do it at once
     m_showRest = makeAction({}, Qt::Key_Escape, &MatchPage::showRest);
     m_showRest->setEnabled(false);
     m_aimAt = makeAction({}, Qt::Key_A, &MatchPage::takeAim);
@@ -177,6 +177,9 @@ void MatchPage::connectMatch()
         showMatch();
     });
     connect(m_answers, &AnswerBar::skipWanted, m_beats, &BeatPlayer::skip);
+    connect(m_answers, &AnswerBar::choiceWaits, this, [this] {
+        emit said(tr("A question waits: the number on a button gives that answer."));
+    });
     connect(m_answers, &AnswerBar::answered, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
     connect(m_controller, &MatchController::chosenChanged, this, &MatchPage::showChosen);
@@ -203,10 +206,8 @@ void MatchPage::connectMatch()
     connect(m_notes, &NotePanel::failed, this, &MatchPage::failed);
     connect(m_replay, &ReplayBar::stepChanged, this, &MatchPage::showMoment);
     m_replay->setWaiting([this] { return m_canvas->isAnimating(); });
-    connect(m_replay, &ReplayBar::closed, this, [this] {
-        m_controller->session().hold(false);
-        showMatch();
-    });
+    m_replay->playBySpaceOn(*m_canvas);
+    connect(m_replay, &ReplayBar::closed, this, &MatchPage::comeBack);
     connect(m_replay, &ReplayBar::playOnWanted, this, &MatchPage::playOn);
     connect(m_acts, &MatchActs::begun, m_beats, &BeatPlayer::skip);
     connect(m_acts, &MatchActs::said, this, &MatchPage::said);
@@ -243,6 +244,10 @@ QList<KeyHint> MatchPage::keyHints()
     hints << KeyHint{
         tr("On to the next part of the page, to the one before"),
         {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)}};
+    KeyHint answers{tr("Give the answer with that number"), {}};
+    for (int number = 1; number <= AnswerBar::kMostNumbers; ++number)
+        answers.keys << QKeySequence(Qt::Key_0 + number);
+    hints << answers << ReplayBar::keyHints();
     return hints;
 }
 
@@ -257,7 +262,8 @@ void MatchPage::showStep(const model::MatchStep &step)
         m_dice->forgetRoll();
     m_story->story().reload();
     m_story->followStory();
-    m_canvas->showBoard(m_controller->view());
+    if (!m_replay->isOpen())
+        m_canvas->showBoard(m_controller->view());
 }
 
 /** Where the sides set up is of no interest any more once they have. */
@@ -371,6 +377,8 @@ void MatchPage::showRefusal(const rules::Error &error)
 
 void MatchPage::showOffersMenu(const QPoint &at)
 {
+    if (m_replay->isOpen())
+        return;
     execOffersMenu(*m_controller, *this, at,
                    [this](const QString &rule) { emit ruleWanted(rule, m_aim); });
 }
@@ -427,10 +435,10 @@ void MatchPage::showThought(const Weighing &weighing, std::size_t thought)
     m_canvas->showOverlay(weighing.overlay(*m_controller, thought));
 }
 
-void MatchPage::endFirst()
+void MatchPage::finish()
 {
     if (!m_beats->isPlaying() && !m_replay->isOpen())
-        m_answers->answerFirst();
+        m_answers->answerOnly();
 }
 
 void MatchPage::showRest()
@@ -498,7 +506,7 @@ void MatchPage::saveStory()
 void MatchPage::retranslate()
 {
     m_acts->retranslate();
-    m_first->setText(tr("End the activation, or the first answer"));
+    m_finish->setText(tr("End the activation, or the only answer"));
     m_showRest->setText(tr("Show the rest at once"));
     m_placeAll->setText(tr("Place all figures for me"));
     m_weigh->setText(tr("What the machine weighs"));

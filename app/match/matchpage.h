@@ -91,7 +91,7 @@ private:
     void turnTo(int token);
     void letGo();
     void showOffersMenu(const QPoint &at);
-    void endFirst();
+    void finish();
     void showRest();
     void placeAll();
     void toggleThreat();
@@ -103,6 +103,7 @@ private:
     void rematch();
     void replay();
     void replayFrom(int entry);
+    void comeBack();
     void showMoment();
     /** What happened at one moment. Unlike in the log, each stretch of a way is told that was set
        out on before it: it is all that is seen then. */
@@ -131,7 +132,7 @@ private:
     MatchActs *m_acts;
     QList<QAction *> m_actions;
     bool m_showsZones = false;
-    QAction *m_first = nullptr;
+    QAction *m_finish = nullptr;
     QAction *m_showRest = nullptr;
     QAction *m_aimAt = nullptr;
     QAction *m_threat = nullptr;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/partround.h"
 
+#include "app/match/answerbar.h"
+
 #include <QAbstractItemView>
 #include <QShortcut>
 #include <QTabWidget>
@@ -30,8 +32,8 @@ void enter(QWidget &tab)
 
 } // namespace
 
-PartRound::PartRound(QWidget &page, QWidget &board, QTabWidget &tabs)
-    : QObject(&page), m_board(board), m_tabs(tabs)
+PartRound::PartRound(QWidget &page, QWidget &board, AnswerBar &answers, QTabWidget &tabs)
+    : QObject(&page), m_board(board), m_answers(answers), m_tabs(tabs)
 {
     for (const auto &[keys, by] : {std::pair(Qt::CTRL | Qt::Key_Tab, +1),
                                    std::pair(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, -1)}) {
@@ -41,19 +43,26 @@ PartRound::PartRound(QWidget &page, QWidget &board, QTabWidget &tabs)
     }
 }
 
-// The board is part 0, the tabs come after it; whoever is elsewhere comes to the board.
+// The board is part 0, the answers and the tabs come after it; whoever is elsewhere comes to the
+// board.
 void PartRound::step(int by)
 {
-    const int parts = m_tabs.count() + 1;
+    const int before = m_answers.hasAnswers() ? 2 : 1; // the parts before the tabs
+    const int parts = m_tabs.count() + before;
+    const QWidget *focus = m_tabs.window()->focusWidget();
     int now = -by;
     if (m_board.hasFocus())
         now = 0;
-    else if (m_tabs.isAncestorOf(m_tabs.window()->focusWidget()))
-        now = m_tabs.currentIndex() + 1;
+    else if (m_answers.hasAnswers() && m_answers.isAncestorOf(focus))
+        now = 1;
+    else if (m_tabs.isAncestorOf(focus))
+        now = m_tabs.currentIndex() + before;
     const int next = (now + by + parts) % parts;
     if (next == 0)
         return m_board.setFocus(Qt::TabFocusReason);
-    m_tabs.setCurrentIndex(next - 1);
+    if (next < before)
+        return m_answers.enter();
+    m_tabs.setCurrentIndex(next - before);
     enter(*m_tabs.currentWidget());
 }
 

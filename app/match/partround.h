@@ -9,20 +9,23 @@ class QWidget;
 
 namespace escarmouche::app {
 
-/** Ctrl+Tab goes round the parts of a match: the board, then tab after tab of what stands beside
-    it; with Shift the other way round. */
+class AnswerBar;
+
+/** Ctrl+Tab goes round the parts of a match: the board, the answers where there are any, then tab
+    after tab of what stands beside them; with Shift the other way round. */
 class PartRound : public QObject
 {
     Q_OBJECT
 
 public:
-    /** All three outlive it; `page` holds the two others. */
-    PartRound(QWidget &page, QWidget &board, QTabWidget &tabs);
+    /** All outlive it; `page` holds the others. */
+    PartRound(QWidget &page, QWidget &board, AnswerBar &answers, QTabWidget &tabs);
 
 private:
     void step(int by);
 
     QWidget &m_board;
+    AnswerBar &m_answers;
     QTabWidget &m_tabs;
 };
 

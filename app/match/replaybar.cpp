@@ -10,9 +10,11 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QSlider>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -25,11 +27,30 @@ namespace escarmouche::app {
 namespace {
 constexpr std::array kSpeedsMs{1'200, 600, 200, 60}; // a step
 constexpr int kLinesTold = 3; // always as high, so that the board above stays as it is
+
+/** That it has the keyboard is seen, however it came there. */
+class StepSlider : public QSlider
+{
+public:
+    explicit StepSlider(QWidget *parent) : QSlider(Qt::Horizontal, parent) {}
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        QSlider::paintEvent(event);
+        if (!hasFocus())
+            return;
+        QPainter painter(this);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
+};
+
 } // namespace
 
 ReplayBar::ReplayBar(QWidget *parent)
     : QWidget(parent), m_dice(new DiceFaces(this)), m_told(new QLabel(this)),
-      m_toldArea(new QScrollArea(this)), m_slider(new QSlider(Qt::Horizontal, this)),
+      m_toldArea(new QScrollArea(this)), m_slider(new StepSlider(this)),
       m_where(new QLabel(this)), m_turns(new QComboBox(this)), m_speed(new QComboBox(this)),
       m_play(new QToolButton(this)), m_playOn(new QPushButton(this)), m_close(new QPushButton(this))
 {
@@ -77,6 +98,8 @@ ReplayBar::ReplayBar(QWidget *parent)
     for (std::size_t at = 0; at < kSpeedsMs.size(); ++at)
         m_speed->addItem({});
     m_speed->setCurrentIndex(1);
+    for (QWidget *part : {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_toldArea)})
+        playBySpaceOn(*part);
     retranslate();
     hide();
 }
@@ -90,6 +113,30 @@ QToolButton *ReplayBar::makeButton(const QString &icon, int steps)
     return button;
 }
 
+// Not everywhere: a button takes Space as a press of its own.
+void ReplayBar::playBySpaceOn(QWidget &widget)
+{
+    auto *space = new QShortcut(Qt::Key_Space, &widget);
+    space->setContext(Qt::WidgetShortcut);
+    space->setAutoRepeat(false);
+    space->setEnabled(isOpen());
+    connect(space, &QShortcut::activated, m_play, &QToolButton::toggle);
+    m_spaces << space;
+}
+
+void ReplayBar::setSpaces(bool areOn)
+{
+    for (QShortcut *space : m_spaces)
+        space->setEnabled(areOn);
+}
+
+QList<KeyHint> ReplayBar::keyHints()
+{
+    return {{tr("Replay: a step back, a step on"),
+             {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Right)}},
+            {tr("Replay: play, pause"), {QKeySequence(Qt::Key_Space)}}};
+}
+
 void ReplayBar::open(std::unique_ptr<rules::Record> record, int entry)
 {
     m_record = std::move(record);
@@ -99,6 +146,7 @@ void ReplayBar::open(std::unique_ptr<rules::Record> record, int entry)
         goToEntry(entry);
     }
     fillTurns();
+    setSpaces(true);
     show();
     tellStep();
     m_slider->setFocus();
@@ -202,6 +250,7 @@ void ReplayBar::close()
 {
     m_play->setChecked(false);
     m_record.reset();
+    setSpaces(false);
     hide();
     emit closed();
 }
@@ -210,7 +259,7 @@ void ReplayBar::retranslate()
 {
     m_steps[0]->setToolTip(tr("One step back"));
     m_steps[1]->setToolTip(tr("One step on"));
-    m_play->setToolTip(tr("Play"));
+    m_play->setToolTip(tr("Play or pause (Space)"));
     for (QToolButton *button : {m_steps[0], m_steps[1], m_play})
         button->setAccessibleName(button->toolTip());
     m_toldArea->setAccessibleName(tr("What happened in this step"));

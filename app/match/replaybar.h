@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/text/keys.h"
 #include "rules/core/record.h"
 
 #include <QTimer>
@@ -14,6 +15,7 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QShortcut;
 class QSlider;
 class QToolButton;
 
@@ -46,6 +48,9 @@ public:
     bool showsMoves() const;
     /** What happened in the step shown; what there is no room for is scrolled to. */
     void tell(const QStringList &lines);
+    /** Space plays and pauses where that has the keyboard. */
+    void playBySpaceOn(QWidget &widget);
+    static QList<KeyHint> keyHints();
     /** By itself it goes on only where this says no. */
     void setWaiting(std::function<bool()> isWaiting) { m_isWaiting = std::move(isWaiting); }
 
@@ -65,11 +70,13 @@ private:
     void play(bool isPlaying);
     void setSpeed(int index);
     void tellStep();
+    void setSpaces(bool areOn);
     void retranslate();
 
     std::unique_ptr<rules::Record> m_record;
     std::function<bool()> m_isWaiting;
     QTimer m_clock;
+    QList<QShortcut *> m_spaces;
     DiceFaces *m_dice; // thrown in the step shown
     QLabel *m_told;
     QScrollArea *m_toldArea;

@@ -3,6 +3,7 @@
 #include "app/board/overlayitem.h"
 #include "app/match/aimpanel.h"
 #include "app/match/dicetray.h"
+#include "app/match/answerbar.h"
 #include "app/match/replaybar.h"
 #include "app/match/storymodel.h"
 #include "app/match/storypanel.h"
@@ -396,8 +397,15 @@ private slots:
         QVERIFY(!nothing->isVisible());
     }
 
+    void ctrlTabGoesRoundTheParts_data()
+    {
+        QTest::addColumn<bool>("isAsked");
+        QTest::newRow("asked") << true;
+        QTest::newRow("not asked") << false;
+    }
     void ctrlTabGoesRoundTheParts()
     {
+        QFETCH(bool, isAsked);
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
         auto *tabs = room.page->findChild<QTabWidget *>();
@@ -407,6 +415,16 @@ private slots:
             QTest::keyClick(room.page->window()->focusWidget(),
                             more ? Qt::Key_Backtab : Qt::Key_Tab, Qt::ControlModifier | more);
         };
+        auto *bar = room.page->findChild<AnswerBar *>();
+        QVERIFY(!bar->accessibleName().isEmpty());
+        bar->setShowing(!isAsked);
+        const auto isAtAnswers = [&] {
+            return bar->isAncestorOf(room.page->window()->focusWidget());
+        };
+        if (isAsked) {
+            press();
+            QVERIFY(isAtAnswers());
+        }
         for (int tab = 0; tab < tabs->count(); ++tab) {
             press();
             QCOMPARE(tabs->currentIndex(), tab);
@@ -414,6 +432,9 @@ private slots:
         }
         press();
         QVERIFY(board.hasFocus());
+        press(); // where nobody is asked, there is nothing to answer
+        QCOMPARE(isAtAnswers(), isAsked);
+        board.setFocus();
         press(Qt::ShiftModifier);
         QCOMPARE(tabs->currentIndex(), tabs->count() - 1);
         QVERIFY(!board.hasFocus());
