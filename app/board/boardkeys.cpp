@@ -56,7 +56,8 @@ void BoardCanvas::moveCursor(const rules::Place &place)
         cell.addPolygon(QPolygonF(QList<QPointF>(corners.begin(), corners.end())));
         cell.closeSubpath();
     }
-    m_scene->cursor().set(*at, cell);
+    const TokenItem *over = m_scene->item(m_scene->tokenAt(*at, 0));
+    m_scene->cursor().set(*at, cell, over ? over->radius() : 0);
     m_scene->cursor().setVisible(true);
     m_camera->ensureSeen(*at);
     if (m_isRulerOn)
@@ -77,7 +78,8 @@ void BoardCanvas::moveCursorTo(int token)
     } else {
         moveCursor(m_scene->plan().step({}, {}, false));
     }
-    m_scene->cursor().set(m_scene->plan().isMeasured() ? *at : m_scene->cursor().pos(), {});
+    m_scene->cursor().set(m_scene->plan().isMeasured() ? *at : m_scene->cursor().pos(), {},
+                          m_scene->item(token)->radius());
 }
 
 void BoardCanvas::hideCursor()

@@ -5,6 +5,7 @@
 #include "app/board/cursoritem.h"
 #include "app/board/ruleritem.h"
 #include "app/board/tokenitem.h"
+#include "app/board/tokensprite.h"
 #include "app/text/tooltip.h"
 
 #include <QApplication>
@@ -25,7 +26,6 @@ namespace escarmouche::app {
 namespace {
 
 constexpr double kWheel = 1.0016; // a step of 120 is a fifth nearer
-constexpr double kLeastHit = 7; // pixels about a token that still mean it
 constexpr double kDraggedOpacity = 0.75;
 
 } // namespace
@@ -36,7 +36,7 @@ rules::Pointing BoardCanvas::pointingAt(QPointF viewportPoint) const
     rules::Pointing pointing;
     pointing.token = m_drag == Drag::Token ? m_dragToken : selected();
     pointing.over =
-        m_drag == Drag::Token ? -1 : m_scene->tokenAt(point, kLeastHit / m_camera->scale());
+        m_drag == Drag::Token ? -1 : m_scene->tokenAt(point, drawnRadius(0) / m_camera->scale());
     const rules::Token *over = m_scene->token(pointing.over);
     pointing.place = over ? over->place : m_scene->plan().placeAt(point, m_lower);
     return pointing;

@@ -3,18 +3,22 @@
 #include "app/board/cursoritem.h"
 
 #include "app/board/screenpen.h"
+#include "app/board/tokensprite.h"
 #include "app/look/palette.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 namespace escarmouche::app {
 
 namespace {
 
 constexpr double kAbove = 70;
-constexpr double kArm = 15; // pixels
+constexpr double kArm = 10; // pixels
 constexpr double kInner = 5;
-constexpr double kReach = 250; // units: more than the arms at the least scale
+constexpr double kOff = 3; // from a token
+constexpr double kReach = 400; // units: more than the arms at the least scale
 
 } // namespace
 
@@ -24,16 +28,18 @@ CursorItem::CursorItem()
     setVisible(false);
 }
 
-void CursorItem::set(QPointF at, const QPainterPath &cell)
+void CursorItem::set(QPointF at, const QPainterPath &cell, double around)
 {
     prepareGeometryChange();
+    m_around = around;
     setPos(at);
     m_cell = cell.translated(-at);
 }
 
 QRectF CursorItem::boundingRect() const
 {
-    return QRectF(-kReach, -kReach, 2 * kReach, 2 * kReach) | m_cell.boundingRect();
+    const double reach = kReach + m_around;
+    return QRectF(-reach, -reach, 2 * reach, 2 * reach) | m_cell.boundingRect();
 }
 
 void CursorItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
@@ -46,8 +52,9 @@ void CursorItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
         painter->drawPath(m_cell);
         const QTransform transform = painter->worldTransform();
         painter->setWorldTransform(QTransform::fromTranslate(transform.dx(), transform.dy()));
+        const double inner = m_around > 0 ? drawnRadius(m_around * transform.m11()) + kOff : kInner;
         for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
-            painter->drawLine(way * kInner, way * kArm);
+            painter->drawLine(way * inner, way * (inner + kArm));
         painter->setWorldTransform(transform);
     }
 }

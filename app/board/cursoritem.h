@@ -15,7 +15,8 @@ class CursorItem final : public QGraphicsItem
 public:
     CursorItem();
 
-    void set(QPointF at, const QPainterPath &cell);
+    /** About a token of that radius the cross-hair leaves it in sight; 0: nobody is there. */
+    void set(QPointF at, const QPainterPath &cell, double around);
     void setPalette(const QPalette &palette) { m_palette = palette; }
 
     QRectF boundingRect() const override;
@@ -23,6 +24,7 @@ public:
 
 private:
     QPainterPath m_cell; // about the cursor's own place
+    double m_around = 0; // units
     QPalette m_palette;
 };
 

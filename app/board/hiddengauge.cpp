@@ -25,18 +25,19 @@ constexpr double kCaptions = 2 * kCaption;
 constexpr int kLetters = 10; // pixels high
 constexpr double kGaugeAway = 8;
 
-/** Only what is seen has a share that is hidden. */
+/** Only what is seen has such a share. */
 QStringList captions(const rules::HiddenShare &share)
 {
     const int hidden = std::accumulate(share.columns.begin(), share.columns.end(), 0);
     const double whole = std::max(1.0, static_cast<double>(share.columns.size()) * share.height);
-    //: over the columns of a target: how much of it the shooter does not see, of a hundred
-    return {QCoreApplication::translate("Board", "%1% hidden").arg(qRound(100 * hidden / whole)),
+    //: over the columns of a target: how much of it has something before it, of a hundred
+    return {QCoreApplication::translate("Board", "%1% behind obstacles")
+                .arg(qRound(100 * hidden / whole)),
             share.isCover
-                //: of a target that a line of sight reaches, below how much of it is hidden
-                ? QCoreApplication::translate("Board", "seen, in cover")
-                //: of a target that a line of sight reaches, below how much of it is hidden
-                : QCoreApplication::translate("Board", "seen")};
+                //: of a target that a line of sight reaches, below how much of it has cover
+                ? QCoreApplication::translate("Board", "in sight, with cover")
+                //: of a target that a line of sight reaches, below how much of it has cover
+                : QCoreApplication::translate("Board", "in sight, no cover")};
 }
 
 QFont lettersFont()
@@ -54,10 +55,20 @@ QSizeF sizeOf(const rules::HiddenShare &share)
     return {width + 2 * kBorder, kHeight + kCaptions + 2 * kBorder};
 }
 
+QRectF movedInto(const QRectF &room, QRectF plate)
+{
+    if (room.isEmpty())
+        return plate;
+    plate.moveLeft(std::max(room.left(), std::min(plate.left(), room.right() - plate.width())));
+    plate.moveTop(std::max(room.top(), std::min(plate.top(), room.bottom() - plate.height())));
+    return plate;
+}
+
 } // namespace
 
 QRectF gaugePlate(const QTransform &transform, const GaugeTarget &target,
-                  const rules::HiddenShare &share, const std::vector<QRectF> &tokens)
+                  const rules::HiddenShare &share, const std::vector<QRectF> &tokens,
+                  const QRectF &room)
 {
     const QPointF middle = transform.map(target.middle);
     const QSizeF size = sizeOf(share);
@@ -78,8 +89,14 @@ QRectF gaugePlate(const QTransform &transform, const GaugeTarget &target,
             return transform.mapRect(token).intersects(plateAt(away));
         });
     };
-    const auto found = std::ranges::find_if(middles, isFree);
-    return plateAt(found == middles.end() ? middles.front() : *found);
+    const auto isWhole = [&](QPointF away) {
+        return room.isEmpty() || room.contains(plateAt(away));
+    };
+    const auto fits = [&](QPointF away) { return isFree(away) && isWhole(away); };
+    if (const auto found = std::ranges::find_if(middles, fits); found != middles.end())
+        return plateAt(*found);
+    const auto whole = std::ranges::find_if(middles, isWhole);
+    return movedInto(room, plateAt(whole == middles.end() ? middles.front() : *whole));
 }
 
 void paintHiddenGauge(QPainter &painter, const rules::HiddenShare &share, const QRectF &plate,

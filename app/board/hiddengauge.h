@@ -22,9 +22,11 @@ struct GaugeTarget {
 };
 
 /** Where on the screen the plate of a gauge stands: beside its target, on the first side where it
-    covers none of the tokens (on the scene); at its right where each side has one. */
+    covers none of the tokens (on the scene) and is whole in the room there is on the screen; at its
+    right, moved into that room, where no side is so. An empty room bounds nothing. */
 QRectF gaugePlate(const QTransform &transform, const GaugeTarget &target,
-                  const rules::HiddenShare &share, const std::vector<QRectF> &tokens);
+                  const rules::HiddenShare &share, const std::vector<QRectF> &tokens,
+                  const QRectF &room);
 
 /** The columns of a target, each as far filled as it is hidden, under a line that says how much of
     it is and one that says that it is seen all the same; a bold edge says that it is in cover. Of a

@@ -9,6 +9,7 @@
 
 #include <QPainter>
 #include <QPolygonF>
+#include <QWidget>
 
 #include <algorithm>
 #include <cmath>
@@ -257,8 +258,9 @@ void OverlayItem::paintLabels(QPainter &painter) const
 }
 
 // Labels last, so that no line crosses them.
-void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *viewport)
 {
+    const QRectF room = viewport ? QRectF(viewport->rect()) : QRectF();
     for (const Patch &patch : m_patches)
         paintPatch(*painter, patch);
     for (const Obstacle &obstacle : m_obstacles)
@@ -266,10 +268,10 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     for (const Line &line : m_lines)
         paintLine(*painter, line);
     for (const Gauge &gauge : m_gauges)
-        paintHiddenGauge(
-            *painter, gauge.share,
-            gaugePlate(painter->worldTransform(), {gauge.at, gauge.radius}, gauge.share, m_tokens),
-            m_palette);
+        paintHiddenGauge(*painter, gauge.share,
+                         gaugePlate(painter->worldTransform(), {gauge.at, gauge.radius},
+                                    gauge.share, m_tokens, room),
+                         m_palette);
     paintLabels(*painter);
 }
 

@@ -6,6 +6,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace escarmouche::app {
@@ -13,6 +14,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr double kFinest = 4; // sprites a pixel of radius
+constexpr double kLeastReach = 300; // units: more than a small token's at the least scale
 
 // Bodies lie under those who stand; whom one looks for stands on top.
 double depthOf(const TokenLook &look)
@@ -63,7 +65,7 @@ void TokenItem::repaint()
 
 QRectF TokenItem::boundingRect() const
 {
-    const double reach = m_radius * kSpriteReach + 2;
+    const double reach = std::max(m_radius * kSpriteReach, kLeastReach) + 2;
     return {-reach, -reach, 2 * reach, 2 * reach};
 }
 

@@ -17,13 +17,12 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr double kLeastForSigns = 7; // pixels of radius; below it a token is shape and letter
+constexpr double kLeastDrawn = 9; // pixels of radius
 constexpr int kMostPips = 8; // beyond it the number is written
 constexpr std::size_t kMostSigns = 3;
 constexpr double kPale = 0.45; // of the side's colour that a body keeps
-constexpr double kSmallToken =
-    11; // pixels of radius; below it a letter takes all the room there is
-constexpr double kSmallLetter = 1.25;
+constexpr double kSmallToken = 11; // pixels of radius; below it a token has no room for signs
+constexpr double kLargestLetter = 1.3; // radii high
 constexpr double kLeaning = 0.2; // radii from the disc’s middle to that of a triangle’s box
 
 QFont fontOf(double pixels)
@@ -56,8 +55,9 @@ const QPainterPath &letterOf(const QString &text)
 class SpritePainter
 {
 public:
-    SpritePainter(QPainter &painter, const TokenLook &look, double radius, const QPalette &palette)
-        : m_painter(painter), m_look(look), m_radius(radius), m_palette(palette)
+    SpritePainter(QPainter &painter, const TokenLook &look, double base, const QPalette &palette)
+        : m_painter(painter), m_look(look), m_base(base), m_radius(drawnRadius(base)),
+          m_palette(palette)
     {
     }
 
@@ -65,13 +65,15 @@ public:
     {
         paintHalo();
         paintBase();
+        if (m_base < m_radius)
+            paintOutline();
         if (m_look.isBody)
             paintCross();
         paintLetter();
         if (m_look.isTarget)
             paintAim();
-        if (m_radius < kLeastForSigns)
-            return;
+        if (isSmall())
+            return paintSmallSigns();
         if (!m_look.isBody && m_look.full > 0)
             paintPoints();
         paintSigns();
@@ -99,6 +101,7 @@ private:
     {
         return m_look.isBody ? ink(BoardInk::PlateInk) : seatInk(m_palette);
     }
+    bool isSmall() const { return m_radius < kSmallToken; }
     double thin() const { return std::max(1.0, m_radius * 0.07); }
 
     /** The one that acts has a full ring, the one that is chosen a broken one. */
@@ -138,6 +141,16 @@ private:
         m_painter.drawPath(seatShape(m_look.owner, m_radius * 0.97));
     }
 
+    /** Of the base in its true size. */
+    void paintOutline()
+    {
+        QColor colour = letterInk();
+        colour.setAlpha(120);
+        m_painter.setPen(QPen(colour, 1));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawEllipse(QPointF(), m_base, m_base);
+    }
+
     /** The ends of a cross: its middle is left to the letter. */
     void paintCross()
     {
@@ -152,20 +165,32 @@ private:
         }
     }
 
+    double lettersHeight() const
+    {
+        constexpr std::array kSizes{0.95, 0.8, 0.6};
+        const auto length = static_cast<std::size_t>(std::min<qsizetype>(m_look.letter.size(), 3));
+        return m_radius * kSizes[length - 1];
+    }
+    /** That the disc holds, so far off its middle. */
+    double largestOf(const QPainterPath &letter, double off) const
+    {
+        const QSizeF size = letter.boundingRect().size();
+        const double half = std::max(0.01, std::hypot(size.width(), size.height()) / 2);
+        return std::min((m_radius - off) / half, m_radius * kLargestLetter);
+    }
+
     /** In the middle of the frame, which a triangle has elsewhere than the disc; with an edge of
        the frame's colour, as a narrow frame does not hold it all. */
     void paintLetter()
     {
         if (m_look.letter.isEmpty())
             return;
-        constexpr std::array kSizes{0.95, 0.8, 0.6};
-        const auto length = static_cast<std::size_t>(std::min<qsizetype>(m_look.letter.size(), 3));
         const QPointF lean = seatShape(m_look.owner, m_radius).boundingRect().center();
         const bool isTriangle = std::abs(lean.y()) > m_radius * kLeaning;
-        const double wanted = m_radius < kSmallToken ? kSmallLetter : 1;
-        const double pixels = m_radius * kSizes[length - 1] * wanted * (isTriangle ? 0.86 : 1);
         const double down = isTriangle ? (lean.y() < 0 ? 0.1 : -0.1) * m_radius : 0;
         const QPainterPath &letter = letterOf(m_look.letter);
+        const double pixels = isSmall() ? largestOf(letter, std::abs(down))
+                                        : lettersHeight() * (isTriangle ? 0.86 : 1);
         const QTransform place = QTransform::fromTranslate(0, down).scale(pixels, pixels);
         QPen edge(fill(), m_radius * 0.24 / pixels, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
         m_painter.save();
@@ -184,6 +209,35 @@ private:
             for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
                 m_painter.drawLine(way * m_radius * 0.9, way * m_radius * 1.5);
         }
+    }
+
+    /** What matters most, where it covers no letter. */
+    void paintSmallSigns()
+    {
+        if (m_look.isBody)
+            return;
+        if (m_look.points < m_look.full)
+            paintLoss();
+        if (!m_look.signs.empty() && m_look.signs.front().isBad) // bad ones come first
+            paintPlate({m_radius * 1.05, -m_radius * 1.15}, m_look.signs.front().text,
+                       ink(BoardInk::Bad));
+    }
+
+    /** An arc along the lower rim, as long as what is left of the points: thin is what is lost. */
+    void paintLoss()
+    {
+        constexpr double kFrom = 205, kSpan = 130, kSixteenth = 16; // degrees, as Qt counts them
+        const double radius = m_radius + 0.5;
+        const QRectF box(-radius, -radius, 2 * radius, 2 * radius);
+        const double left = std::max(0.0, kSpan * m_look.points / m_look.full);
+        const auto arc = [&](BoardInk colour, double width, double span) {
+            m_painter.setPen(QPen(ink(colour), width, Qt::SolidLine, Qt::FlatCap));
+            m_painter.drawArc(box, qRound(kFrom * kSixteenth), qRound(span * kSixteenth));
+        };
+        m_painter.setBrush(Qt::NoBrush);
+        arc(BoardInk::Plate, 5, kSpan);
+        arc(BoardInk::Bad, 1.5, kSpan);
+        arc(BoardInk::PlateInk, 3.5, left);
     }
 
     void paintPoints()
@@ -239,16 +293,22 @@ private:
 
     QPainter &m_painter;
     const TokenLook &m_look;
-    double m_radius;
+    double m_base;
+    double m_radius; // as it is drawn
     const QPalette &m_palette;
 };
 
 } // namespace
 
+double drawnRadius(double radius)
+{
+    return std::max(radius, kLeastDrawn);
+}
+
 QPixmap tokenSprite(const TokenLook &look, double radius, double devicePixelRatio,
                     const QPalette &palette)
 {
-    const int side = 2 * static_cast<int>(std::ceil(radius * kSpriteReach));
+    const int side = 2 * static_cast<int>(std::ceil(drawnRadius(radius) * kSpriteReach));
     QPixmap sprite(QSize(side, side) * devicePixelRatio);
     sprite.setDevicePixelRatio(devicePixelRatio);
     sprite.fill(Qt::transparent);

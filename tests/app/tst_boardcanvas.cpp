@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/camera.h"
+#include "app/board/cursoritem.h"
 #include "app/board/effectitem.h"
 #include "app/board/hiddengauge.h"
 #include "app/board/markpainter.h"
@@ -42,6 +43,9 @@ private slots:
     void cleanup() { verifyEventLoopFree(); }
     void drawsNobodyWhoIsGone();
     void theFallenKeepSideAndLetter();
+    void smallTokensShowWoundsAndFlight();
+    void woundsAreSeenOnASmallBoard();
+    void theCursorLeavesLettersInSight();
     void crossesStandBesideTheirTarget();
     void endsAnAnimationWhereItShould();
     void showsAimsUntilSomethingComesOfThem();
@@ -50,6 +54,7 @@ private slots:
     void playsNothingWhereAnimationsAreOff();
     void showsAnOverlayAndTakesItAway();
     void gaugesCoverNobody();
+    void gaugesStayInSight();
     void drawsAreasWithTheirEdge();
     void showsTheMapWhereNotAllIsSeen();
     void tellsAScreenReaderWhereItPoints();
@@ -99,6 +104,70 @@ void BoardCanvasTest::theFallenKeepSideAndLetter()
         QVERIFY2(qAbs(shown.hsvHue() - seat.hsvHue()) < 15, qPrintable(shown.name()));
         QVERIFY(shown != seat);
     }
+}
+
+void BoardCanvasTest::smallTokensShowWoundsAndFlight()
+{
+    TokenLook whole;
+    whole.owner = SeatId{0};
+    whole.letter = QStringLiteral("M12");
+    whole.points = whole.full = 3;
+    TokenLook wounded = whole;
+    wounded.points = 1;
+    TokenLook fleeing = whole;
+    fleeing.signs = {{QStringLiteral("F"), true}};
+    TokenLook crowded = whole;
+    crowded.signs = {{QStringLiteral("✓"), false}};
+    crowded.level = QStringLiteral("2.5");
+    for (const double radius : {2.0, 4.0, 6.5, 8.0, 10.5}) {
+        const auto picture = [&](const TokenLook &look) {
+            return tokenSprite(look, radius, 1, lightPalette()).toImage();
+        };
+        const QImage plain = picture(whole);
+        QVERIFY(picture(wounded) != plain);
+        QVERIFY(picture(fleeing) != plain);
+        QVERIFY(picture(crowded) == plain); // there is no room for it
+        QVERIFY(drawnRadius(radius) >= 9);
+        const QColor rim = plain.pixelColor(plain.width() / 2 - 8, plain.height() / 2);
+        QCOMPARE(rim.alpha(), 255); // however small its base is
+    }
+}
+
+/** As under a replay, which takes room from the board. */
+void BoardCanvasTest::woundsAreSeenOnASmallBoard()
+{
+    BoardView view = skirmish();
+    view.tokens[7].points = 3; // all that it had
+    const auto canvas = canvasOn(readyGround("hamlet"), view, {480, 400});
+    const auto *item = canvas->board().item(7);
+    QVERIFY(item->radius() * canvas->camera().scale() < 7);
+    const auto about = [&] {
+        const QPoint at = canvas->mapFromScene(item->pos());
+        return pictureOf(*canvas).copy(at.x() - 14, at.y() - 14, 28, 28);
+    };
+    const QImage whole = about();
+    view.tokens[7].points = 1;
+    canvas->showBoard(view);
+    QVERIFY(about() != whole);
+}
+
+void BoardCanvasTest::theCursorLeavesLettersInSight()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    canvas->setPlayer(SeatId{0});
+    QTest::keyClick(canvas.get(), Qt::Key_Tab);
+    QVERIFY(canvas->board().cursor().isVisible());
+    const auto *item = canvas->board().item(canvas->selected());
+    const auto about = [&](int half) {
+        const QPoint at = canvas->mapFromScene(item->pos());
+        return pictureOf(*canvas).copy(at.x() - half, at.y() - half, 2 * half, 2 * half);
+    };
+    constexpr int kDisc = 7, kAll = 30; // pixels
+    const QImage letter = about(kDisc);
+    const QImage all = about(kAll);
+    canvas->board().cursor().setVisible(false);
+    QVERIFY(about(kDisc) == letter);
+    QVERIFY(about(kAll) != all);
 }
 
 void BoardCanvasTest::crossesStandBesideTheirTarget()
@@ -250,12 +319,32 @@ void BoardCanvasTest::gaugesCoverNobody()
     const QTransform half = QTransform::fromScale(0.5, 0.5);
     const GaugeTarget target{{500, 500}, 40};
     const QRectF own(460, 460, 80, 80);
-    const QRectF alone = gaugePlate(half, target, share, {own});
+    const QRectF alone = gaugePlate(half, target, share, {own}, {});
     QVERIFY(!alone.intersects(half.mapRect(own)));
     const QRectF neighbour = half.inverted().mapRect(alone).adjusted(20, 20, -20, -20);
-    const QRectF moved = gaugePlate(half, target, share, {own, neighbour});
+    const QRectF moved = gaugePlate(half, target, share, {own, neighbour}, {});
     QVERIFY(!moved.intersects(half.mapRect(own)));
     QVERIFY(!moved.intersects(half.mapRect(neighbour)));
+}
+
+void BoardCanvasTest::gaugesStayInSight()
+{
+    const rules::HiddenShare share{0, std::vector<int>(20, 50), 100, true};
+    const QRectF room(0, 0, 500, 400);
+    for (const QPointF &at : {QPointF(250, 6), QPointF(250, 395), QPointF(4, 200),
+                              QPointF(496, 200), QPointF(4, 4), QPointF(496, 396)}) {
+        const QRectF own(at - QPointF(10, 10), QSizeF(20, 20));
+        const QRectF plate = gaugePlate({}, {at, 10}, share, {own}, room);
+        QVERIFY(room.contains(plate));
+        QVERIFY(!plate.intersects(own));
+    }
+    // At the top with both sides taken: below it.
+    const QRectF own(240, 0, 20, 20);
+    const std::vector<QRectF> row{QRectF(0, 0, 235, 20), own, QRectF(265, 0, 235, 20)};
+    const QRectF below = gaugePlate({}, {{250, 10}, 10}, share, row, room);
+    QVERIFY(room.contains(below) && below.top() > own.bottom());
+    // Where nothing is free, it covers somebody but is whole.
+    QVERIFY(room.contains(gaugePlate({}, {{250, 6}, 10}, share, {room}, room)));
 }
 
 void BoardCanvasTest::drawsAreasWithTheirEdge()
