@@ -171,11 +171,6 @@
         <translation>%1, agit maintenant</translation>
     </message>
     <message>
-        <source>%1% hidden</source>
-        <extracomment>over the columns of a target: how much of it the shooter does not see, of a hundred</extracomment>
-        <translation>caché à %1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Objective %1, taken: nothing left of %2</source>
         <extracomment>what the scenario fights for, once somebody has it: number, what it was worth</extracomment>
         <translation>Objectif %1, pris&#xa0;: plus rien de %2</translation>
@@ -186,17 +181,22 @@
         <translation>Objectif %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>seen, in cover</source>
-        <translation>vue, à couvert</translation>
-    </message>
-    <message>
-        <source>seen</source>
-        <translation>vue</translation>
-    </message>
-    <message>
         <source>Objective %1</source>
         <extracomment>what the scenario fights for, by its number</extracomment>
         <translation>Objectif %1</translation>
+    </message>
+    <message>
+        <source>%1% behind obstacles</source>
+        <extracomment>over the columns of a target: how much of it has something before it, of a hundred</extracomment>
+        <translation>caché à %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>in sight, with cover</source>
+        <translation>en vue, à couvert</translation>
+    </message>
+    <message>
+        <source>in sight, no cover</source>
+        <translation>en vue, à découvert</translation>
     </message>
 </context>
 <context>
@@ -4227,6 +4227,10 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <source>The board shows what has happened.</source>
         <translation>Le plateau montre ce qui s’est passé.</translation>
     </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::BandActions</name>
@@ -5749,6 +5753,14 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>A machine agrees to a draw in a practice match only.</source>
         <translation>Une machine n’accepte le match nul que dans une partie d’entraînement.</translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>The match has ended. Take its last act back and go on playing it?</source>
+        <translation>La partie est finie. Reprendre le dernier coup et continuer à la jouer&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::MatchList</name>
@@ -5807,10 +5819,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
-        <source>End the activation, or the first answer</source>
-        <translation>Finir l’activation, ou la première réponse</translation>
     </message>
     <message>
         <source>Place all figures for me</source>
@@ -5904,6 +5912,18 @@ why something cannot be done, and the rule</extracomment>
     <message>
         <source>Show the rest at once</source>
         <translation>Montrer la suite d’un coup</translation>
+    </message>
+    <message>
+        <source>A question waits: the number on a button gives that answer.</source>
+        <translation>Une question attend&#xa0;: le numéro d’un bouton donne cette réponse.</translation>
+    </message>
+    <message>
+        <source>Give the answer with that number</source>
+        <translation>Donner la réponse qui porte ce numéro</translation>
+    </message>
+    <message>
+        <source>End the activation, or the only answer</source>
+        <translation>Terminer l’activation, ou la seule réponse</translation>
     </message>
 </context>
 <context>
@@ -6408,10 +6428,6 @@ why something cannot be done, and the rule</extracomment>
         <translation>Une étape en avant</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Lecture</translation>
-    </message>
-    <message>
         <source>Step of the match</source>
         <translation>Étape de la partie</translation>
     </message>
@@ -6450,6 +6466,18 @@ why something cannot be done, and the rule</extracomment>
     <message>
         <source>What happened in this step</source>
         <translation>Ce qui s’est passé à cette étape</translation>
+    </message>
+    <message>
+        <source>Replay: a step back, a step on</source>
+        <translation>Relecture&#xa0;: un pas en arrière, un pas en avant</translation>
+    </message>
+    <message>
+        <source>Replay: play, pause</source>
+        <translation>Relecture&#xa0;: lire, suspendre</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Lire ou suspendre (Espace)</translation>
     </message>
 </context>
 <context>

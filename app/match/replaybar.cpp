@@ -50,9 +50,9 @@ protected:
 
 ReplayBar::ReplayBar(QWidget *parent)
     : QWidget(parent), m_dice(new DiceFaces(this)), m_told(new QLabel(this)),
-      m_toldArea(new QScrollArea(this)), m_slider(new StepSlider(this)),
-      m_where(new QLabel(this)), m_turns(new QComboBox(this)), m_speed(new QComboBox(this)),
-      m_play(new QToolButton(this)), m_playOn(new QPushButton(this)), m_close(new QPushButton(this))
+      m_toldArea(new QScrollArea(this)), m_slider(new StepSlider(this)), m_where(new QLabel(this)),
+      m_turns(new QComboBox(this)), m_speed(new QComboBox(this)), m_play(new QToolButton(this)),
+      m_playOn(new QPushButton(this)), m_close(new QPushButton(this))
 {
     m_play->setCheckable(true);
     m_play->setIcon(lineIcon(QStringLiteral("play")));

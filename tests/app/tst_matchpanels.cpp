@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/overlayitem.h"
 #include "app/match/aimpanel.h"
-#include "app/match/dicetray.h"
 #include "app/match/answerbar.h"
+#include "app/match/dicetray.h"
 #include "app/match/replaybar.h"
 #include "app/match/storymodel.h"
 #include "app/match/storypanel.h"

@@ -62,7 +62,8 @@ struct Room {
         }
         QTest::keyClick(&page->canvas(), static_cast<Qt::Key>(key), modifiers);
     }
-    /** Ends the activation or the wave, whatever that wastes; between answers it takes the first. */
+    /** Ends the activation or the wave, whatever that wastes; between answers it takes the first.
+     */
     void endsByKey()
     {
         const auto before = session().match().journal().entries.size();
