@@ -4577,7 +4577,7 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation>Grille</translation>
+        <translation>Quadrillage</translation>
     </message>
     <message>
         <source>Heights of the terrain</source>
@@ -6457,7 +6457,7 @@ why something cannot be done, and the rule</extracomment>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Rejouer à partir d’ici</translation>
+        <translation>Continuer la partie à partir d’ici</translation>
     </message>
     <message>
         <source>Back to the match</source>

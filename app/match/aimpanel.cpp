@@ -50,6 +50,7 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
     m_offers->setTextElideMode(Qt::ElideRight);
     tint(m_hint, Tone::Dim);
     m_rule->setFlat(true);
+    m_rule->setMinimumWidth(1); // a long title makes the panel no wider
     tint(m_warnings, Tone::Warning);
     QFont bold = font();
     bold.setBold(true);
@@ -179,7 +180,8 @@ void AimPanel::refresh()
         m_ruleId = toQString(offer->refusal->subject);
     else if (aim.preview && !aim.preview->rules.empty())
         m_ruleId = toQString(aim.preview->rules.front().value);
-    m_rule->setText(tr("Rule %1").arg(m_ruleId));
+    m_rule->setText(m_controller.ruleText(m_ruleId));
+    m_rule->setToolTip(literalToolTip(m_rule->text()));
     m_rule->setVisible(!m_ruleId.isEmpty());
     m_offers->setAccessibleName(tr("What could be done there"));
 }

@@ -105,6 +105,15 @@ QString MatchController::askedAbout(std::string_view value) const
     return toQString(std::get<std::string>(found->second));
 }
 
+QString MatchController::ruleText(const QString &rule) const
+{
+    if (!m_reference)
+        m_reference = model::loadReference(m_session->row().system).value_or(model::Reference{});
+    const model::RuleEntry *entry = m_reference->find(toUtf8(rule));
+    return entry ? tr("Rule %1: %2").arg(rule, inUiLanguage(entry->title))
+                 : tr("Rule %1").arg(rule);
+}
+
 std::vector<SeatId> MatchController::otherPeople(SeatId seat) const
 {
     std::vector<SeatId> people;

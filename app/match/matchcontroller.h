@@ -5,6 +5,7 @@
 #include "app/match/aim.h"
 #include "app/match/together.h"
 #include "model/match/matchsession.h"
+#include "model/reference.h"
 
 #include <QObject>
 #include <QString>
@@ -59,6 +60,8 @@ public:
     /** A phrase of the system in the language of the window. */
     QString say(const rules::Phrase &phrase) const;
     QString nameOf(rules::SeatId seat) const;
+    /** A rule with its title, where the reference of the system has it. */
+    QString ruleText(const QString &rule) const;
     QString tokenName(int token) const;
     /** A value of the question in words, as the system gave it ("who", "at-most",
         "at-least"); empty: none. */
@@ -138,6 +141,7 @@ private:
 
     std::unique_ptr<model::MatchSession> m_session;
     rules::Cast m_cast;
+    mutable std::optional<model::Reference> m_reference; // once a rule has been asked for
     std::vector<rules::StateWord> m_states;
     std::vector<rules::GroundMark> m_marks;
     rules::SeatId m_player;

@@ -4,6 +4,7 @@
 
 #include "app/look/palette.h"
 #include "app/look/tint.h"
+#include "app/match/matchcontroller.h"
 #include "app/match/storydelegate.h"
 #include "app/match/storymodel.h"
 
@@ -18,7 +19,7 @@
 namespace escarmouche::app {
 
 StoryPanel::StoryPanel(const MatchController &controller, QWidget *parent)
-    : QWidget(parent), m_story(new StoryModel(controller, this)),
+    : QWidget(parent), m_controller(controller), m_story(new StoryModel(controller, this)),
       m_found(new QSortFilterProxyModel(this)), m_filter(new QLineEdit(this)),
       m_nothing(new QLabel(this)), m_lines(new QListView(this)), m_hint(new QLabel(this)),
       m_delegate(new StoryDelegate(this))
@@ -108,7 +109,7 @@ void StoryPanel::askAbout(const QPoint &at)
     const QString rule = index.data(StoryModel::Rule).toString();
     const int entry = index.data(StoryModel::Entry).toInt();
     QMenu menu(this);
-    QAction *lookUp = menu.addAction(tr("Rule %1").arg(rule));
+    QAction *lookUp = menu.addAction(m_controller.ruleText(rule));
     lookUp->setEnabled(!rule.isEmpty());
     QAction *moment = menu.addAction(tr("The board at that moment"));
     QAction *weighing = menu.addAction(tr("What was weighed there"));

@@ -45,6 +45,7 @@ private:
     void tellNothing();
     void askAbout(const QPoint &at);
 
+    const MatchController &m_controller;
     StoryModel *m_story;
     QSortFilterProxyModel *m_found;
     QLineEdit *m_filter;

@@ -50,6 +50,9 @@ private slots:
         const Weighing &weighing = panel.weighing();
         QCOMPARE(weighing.seat, room.controller().player());
         QCOMPARE(weighing.machine, std::string("normal"));
+        const auto *heading = panel.findChild<QLabel *>();
+        QVERIFY2(heading->text().contains(QStringLiteral("What the machine would weigh for ")),
+                 qPrintable(heading->text()));
         QVERIFY(weighing.thoughts.size() > 1);
         QCOMPARE(panel.list().model()->rowCount(), static_cast<int>(weighing.thoughts.size()));
         QCOMPARE(panel.list().currentIndex().row(), 0);

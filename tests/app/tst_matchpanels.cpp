@@ -8,6 +8,8 @@
 #include "app/match/storymodel.h"
 #include "app/match/storypanel.h"
 #include "app/match/targetpanel.h"
+#include "model/reference.h"
+#include "model/text.h"
 #include "tests/support/matchroom.h"
 
 #include <QAbstractItemModelTester>
@@ -168,10 +170,28 @@ private slots:
         QVERIFY(list->currentItem());
         QVERIFY(list->selectedItems().isEmpty());
         QVERIFY(!list->currentItem()->icon().isNull());
+        const std::string &rule = offer->refusal->subject;
+        const auto reference = model::loadReference("musg");
+        const model::RuleEntry *entry = reference ? reference->find(rule) : nullptr;
+        QVERIFY(entry);
         QCOMPARE(panel->findChild<QPushButton *>()->text(),
-                 QStringLiteral("Rule %1").arg(QString::fromStdString(offer->refusal->subject)));
+                 QStringLiteral("Rule %1: %2").arg(toQString(rule), toQString(entry->title.en)));
         room.controller().aimAt(room.controller().targets().front());
         QCOMPARE(list->selectedItems(), QList<QListWidgetItem *>{list->currentItem()});
+    }
+
+    /** It is no rematch, and the grid has one name. */
+    void frenchSaysWhatIsMeant()
+    {
+        UiLanguage french(rules::Language::French);
+        Room room(duel("person", "person"));
+        const auto buttons = room.page->findChild<ReplayBar *>()->findChildren<QPushButton *>();
+        QVERIFY(std::ranges::any_of(buttons, [](const QPushButton *button) {
+            return button->text() == QStringLiteral("Continuer la partie à partir d’ici");
+        }));
+        QVERIFY(std::ranges::any_of(BoardCanvas::keyHints(), [](const KeyHint &hint) {
+            return hint.act == QStringLiteral("Quadrillage");
+        }));
     }
 
     /** Whoever goes from there to the list finds it as it was. */
