@@ -11,6 +11,7 @@ namespace escarmouche::model {
 namespace {
 
 using rules::Text;
+using Kind = rules::ToldAs::Kind;
 
 // The few words of a story that no system gives.
 const Text kTurn{"Turn", "Tour"};
@@ -27,6 +28,8 @@ const Text kOpen{"Not over", "Non terminée"};
 const Text kKnockOuts{"Knock-outs", "Mises hors de combat"};
 const Text kDown{"Out of action", "Hors de combat"};
 const Text kBy{"By", "Par"};
+const Text kVictoryPoints{"Victory points", "Points de victoire"};
+const Text kSemicolon{"; ", "\u00a0; "};
 const Text kColon{": ", "\u00a0: "};
 const Text kMatch{"Match", "Partie"};
 
@@ -84,10 +87,17 @@ Grid knockOuts(const rules::BattleReport &report, rules::Language language)
 bool begins(const rules::ToldEvent &event, int turn)
 {
     const std::pair<std::string, rules::PhraseValue> named{"turn", std::int64_t{turn}};
-    return std::ranges::find(event.sentence.values, named) != event.sentence.values.end();
+    return event.as.kind == Kind::Turn ||
+           std::ranges::find(event.sentence.values, named) != event.sentence.values.end();
 }
 
-/** Writes a match down step by step, each turn under its heading. */
+/** One item of the story: sentences, each with the dice behind it in brackets. */
+struct Item {
+    std::string text;
+    std::string dice; // that stand behind the next or the last sentence
+};
+
+/** Writes a match down step by step, each turn under its heading, each activation as one item. */
 class Writing
 {
 public:
@@ -101,20 +111,27 @@ public:
         const int turn = m_story.record.steps()[step].turn;
         for (const rules::ToldEvent &event : m_story.record.told(step, m_story.viewer)) {
             if (turn != m_turn && begins(event, turn))
-                head(turn);
-            const std::string line = say(m_story.phrases, event.sentence, m_language);
-            if (m_sieve.keeps(event) && line != headingOf(turn))
-                addLine(line);
+                head(turn, step);
+            if (m_sieve.keeps(event))
+                tellEvent(event);
         }
         tellNote(m_story.record.steps()[step].entry);
         // A system whose events name no turn.
         if (turn != m_turn && step + 1 < m_story.record.steps().size())
-            head(turn);
+            head(turn, step);
+    }
+    void end()
+    {
+        close();
+        if (!m_story.record.steps().empty())
+            tellPoints(m_story.record.steps().size() - 1);
     }
 
 private:
-    void head(int turn)
+    void head(int turn, std::size_t step)
     {
+        close();
+        tellPoints(step);
         m_turn = turn;
         m_blocks.emplace_back(Heading{2, headingOf(turn)});
     }
@@ -122,25 +139,87 @@ private:
     {
         return kTurn.in(m_language) + ' ' + std::to_string(turn);
     }
-    void addLine(const std::string &line)
+
+    void tellEvent(const rules::ToldEvent &event)
     {
+        const Kind kind = event.as.kind;
+        if (kind == Kind::Activation || kind == Kind::Done)
+            close();
+        m_isActive = kind == Kind::Activation || (m_isActive && kind != Kind::Done);
+        const bool isSettingUp = m_turn == 0 && kind == Kind::Move;
+        if (kind == Kind::Aside || kind == Kind::Done || isSettingUp)
+            return;
+        const bool isBrief = !event.as.brief.key.empty();
+        const std::string line =
+            say(m_story.phrases, isBrief ? event.as.brief : event.sentence, m_language);
+        if (isBrief)
+            m_item.dice += (m_item.dice.empty() ? "" : kSemicolon.in(m_language)) + line;
+        else if (line != headingOf(m_turn))
+            addSentence(line);
+    }
+    /** Dice of an activation follow what they are for; elsewhere what came of them follows. */
+    void addSentence(const std::string &line)
+    {
+        if (m_isActive)
+            addDice();
+        m_item.text += (m_item.text.empty() ? "" : ". ") + line;
+        if (!m_isActive)
+            close();
+    }
+    void addDice()
+    {
+        if (m_item.dice.empty())
+            return;
+        m_item.text += (m_item.text.empty() ? "(" : " (") + m_item.dice + ')';
+        m_item.dice.clear();
+    }
+    /** Nothing is said twice under one heading but what figures do. */
+    void close()
+    {
+        const bool isAside = !m_isActive && m_item.dice.empty();
+        addDice();
+        if (m_item.text.empty())
+            return;
         if (!std::holds_alternative<Bullets>(m_blocks.back()))
             m_blocks.emplace_back(Bullets{});
-        std::get<Bullets>(m_blocks.back()).items.push_back(line);
+        auto &items = std::get<Bullets>(m_blocks.back()).items;
+        if (!isAside || std::ranges::find(items, m_item.text + '.') == items.end())
+            items.push_back(m_item.text + '.');
+        m_item = {};
+    }
+    /** How the seats stood when the turn was over. */
+    void tellPoints(std::size_t step)
+    {
+        const rules::BoardView view = m_story.record.view(step, m_story.viewer);
+        if (m_turn == 0 || view.counters.empty())
+            return;
+        std::string points;
+        for (std::size_t at = 0; at < m_story.row.seats.size(); ++at) {
+            int sum = 0;
+            for (const rules::Counter &counter : view.counters)
+                sum += counter.owner.value == static_cast<int>(at) ? counter.value : 0;
+            points +=
+                (at == 0 ? "" : ", ") + m_story.row.seats[at].name + ' ' + std::to_string(sum);
+        }
+        m_blocks.emplace_back(
+            Paragraph{kVictoryPoints.in(m_language) + kColon.in(m_language) + points});
     }
     void tellNote(int entry)
     {
         const auto note = m_story.notes.find(entry);
-        if (note != m_story.notes.end())
-            m_blocks.emplace_back(Paragraph{note->second.empty()
-                                                ? kBookmark.in(m_language)
-                                                : kNote.in(m_language) + note->second});
+        if (note == m_story.notes.end())
+            return;
+        close();
+        m_blocks.emplace_back(Paragraph{
+            note->second.empty() ? kBookmark.in(m_language) : kNote.in(m_language) + note->second});
     }
 
     const MatchStory &m_story;
     rules::Language m_language;
     std::vector<Block> &m_blocks;
     LogSieve m_sieve;
+    Item m_item;
+    bool m_isActive = false; // what is told is of an activation
     int m_turn = 0;
 };
 
@@ -165,6 +244,7 @@ Document tell(const MatchStory &story, rules::Language language)
     Writing writing(story, language, document.blocks);
     for (std::size_t step = 0; step < story.record.steps().size(); ++step)
         writing.tellStep(step);
+    writing.end();
     if (!story.report)
         return document;
     Grid fallen = knockOuts(*story.report, language);

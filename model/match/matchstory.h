@@ -22,7 +22,8 @@ struct MatchStory {
     std::optional<rules::BattleReport> report; // of a match that is over
 };
 
-/** Turn by turn, with the notes where they stand, and at the end who put whom out of action; for
+/** Turn by turn with the points after each, every activation in one item with its dice in few
+   words, with the notes where they stand, and at the end who put whom out of action; for
    plainText(), html() and markdown(), which take every text literally. */
 Document tell(const MatchStory &story, rules::Language language);
 

@@ -26,7 +26,7 @@ namespace escarmouche::rules {
       action is written too, with what is still to be chosen left out.
     - `question`, `label`, `describe`, `tell`: the awaited request, an option, what a plan would do
       (its effects and rules) and an event, in words of `phrases`.
-    - `trial`, `gesture`, in a codec that has them: of an event, what ToldEvent says.
+    - `trial`, `gesture`, `toldAs`, in a codec that has them: of an event, what ToldEvent says.
     - `weigh`, in a codec that has it: what an event changes in how the seats stand, `board` being
       the one before it (see Record::course).
     - `options`, in a codec that has it: what MatchRules::options gives.
@@ -96,6 +96,8 @@ ToldEvent toldEvent(const C &codec, const typename C::Game &game,
         told.trial = codec.trial(game, event);
     if constexpr (requires { codec.gesture(game, event); })
         told.gesture = codec.gesture(game, event);
+    if constexpr (requires { codec.toldAs(game, event); })
+        told.as = codec.toldAs(game, event);
     return told;
 }
 

@@ -41,6 +41,27 @@ struct Gesture {
     bool operator==(const Gesture &) const = default;
 };
 
+/** What an event is to those who read of it. */
+struct ToldAs {
+    enum class Kind {
+        Other,
+        Aside, // follows from what else is told
+        Turn, // one begins
+        Activation, // what follows, up to Done, is of one activation
+        Done,
+        Move,
+        Attack, // a shot, a strike
+        Weighty, // hits, wounds, knock-outs, points, the end
+        Dice,
+    };
+    Kind kind = Kind::Other;
+    SeatId seat; // whose doing it is, or whom it befalls
+    std::vector<int> tokens; // whom it concerns
+    Phrase brief; // the sentence in few words, where there is one
+
+    bool operator==(const ToldAs &) const = default;
+};
+
 /** An event as a seat may know it. */
 struct ToldEvent {
     Phrase sentence;
@@ -48,6 +69,7 @@ struct ToldEvent {
     int entry = 0; // of the journal
     std::optional<Trial> trial;
     std::optional<Gesture> gesture; // none: nothing of it is seen but what the board shows after it
+    ToldAs as = {};
 
     bool operator==(const ToldEvent &) const = default;
 };

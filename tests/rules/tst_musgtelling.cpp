@@ -128,6 +128,7 @@ private slots:
     void saysWhatEachDieNeedsOnlyWhereEachSucceeds();
     void namesAFigureInTheReadersLanguage();
     void hasASentenceForEveryEvent();
+    void sortsWhatIsTold();
     void hasASentenceForEveryMarkAndMove();
     void hasASentenceForEveryThrow();
     void hasWordsForEveryCause();
@@ -443,6 +444,29 @@ void TestMusgTelling::hasASentenceForEveryRefusal()
     }
     QVERIFY(met > 100);
     QVERIFY(!hasWords("no-such-refusal"));
+}
+
+void TestMusgTelling::sortsWhatIsTold()
+{
+    using Kind = rules::ToldAs::Kind;
+    const auto as = [](const What &what) {
+        return toldAsOf(told().game(), book(), {{}, {}, what});
+    };
+    QCOMPARE(as(ActionsSpent{{0}, 1, 1}).kind, Kind::Aside);
+    QCOMPARE(as(ActivationEnded{{0}}).kind, Kind::Done);
+    QCOMPARE(as(FigureMarked{{0}, Mark::Activated, true}).kind, Kind::Aside);
+    QCOMPARE(as(FigureMarked{{0}, Mark::Fleeing, true}).kind, Kind::Other);
+    PutOut out;
+    out.figure = {1};
+    out.by = {0};
+    QCOMPARE(as(out).kind, Kind::Weighty);
+    QCOMPARE(as(out).seat, rules::SeatId{1});
+    QCOMPARE(as(out).tokens, (std::vector<int>{1, 0}));
+    const auto thrown = as(test(Reason::ToHit, {5, 2}, 4, 1));
+    QCOMPARE(thrown.kind, Kind::Dice);
+    const std::string brief = rules::say(book(), thrown.brief, Language::English);
+    QVERIFY2(brief.ends_with(", 4+: 5, 2"), brief.c_str());
+    QVERIFY(isWhole(QString::fromStdString(rules::say(book(), thrown.brief, Language::French))));
 }
 
 QTEST_GUILESS_MAIN(TestMusgTelling)

@@ -303,6 +303,11 @@ std::optional<Gesture> SkirmishCodec::gesture(const Game &game, const Event &eve
     return gestureOf(game, event);
 }
 
+ToldAs SkirmishCodec::toldAs(const Game &game, const Event &event) const
+{
+    return toldAsOf(game, phrases(), event);
+}
+
 Result<std::optional<Error>> SkirmishCodec::notPlayed(std::string_view band) const
 {
     const auto read = decodeBand(*m_catalogue, band);

@@ -53,6 +53,7 @@ public:
     void weigh(const Game &game, const Event &event, const BoardView &board,
                std::vector<int> &standing) const;
     std::optional<Gesture> gesture(const Game &game, const Event &event) const;
+    ToldAs toldAs(const Game &game, const Event &event) const;
 
     // The board (see BoardCodec).
     int tokenOf(const Action &action) const;

@@ -24,5 +24,6 @@ Text weaponOf(const Skirmish &game, const Action &action);
 void describe(const Skirmish &game, const State &state, const Plan &plan, ActionPreview &preview);
 /** What happened. `book` gives the names of rolls and tests. */
 Phrase tellOf(const Skirmish &game, const PhraseBook &book, const Event &event);
+ToldAs toldAsOf(const Skirmish &game, const PhraseBook &book, const Event &event); // toldas.cpp
 
 } // namespace escarmouche::rules::musg::play
