@@ -44,7 +44,7 @@ QVariant StoryModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
-    const rules::ToldEvent &told = m_told[static_cast<std::size_t>(index.row())];
+    const rules::ToldEvent &told = this->told(index.row());
     switch (role) {
     case Qt::DisplayRole:
         return m_controller.say(told.sentence);

@@ -27,6 +27,8 @@ public:
     void reload();
     void add(const std::vector<rules::ToldEvent> &told);
 
+    const rules::ToldEvent &told(int row) const { return m_told[static_cast<std::size_t>(row)]; }
+
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
 

@@ -4,18 +4,19 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListView;
-class QSortFilterProxyModel;
 
 namespace escarmouche::app {
 
 class MatchController;
 class StoryDelegate;
+class StoryFilter;
 class StoryModel;
 
-/** The log: sentences to search, each with its rule and its moment. */
+/** The log: sentences to search and to filter, each with its rule and its moment. */
 class StoryPanel : public QWidget
 {
     Q_OBJECT
@@ -41,14 +42,20 @@ protected:
 
 private:
     void retranslate();
+    void makeFilters();
+    void makeKeys();
     void search(const QString &words);
+    void sift();
+    void showCurrent();
     void tellNothing();
     void askAbout(const QPoint &at);
 
     const MatchController &m_controller;
     StoryModel *m_story;
-    QSortFilterProxyModel *m_found;
+    StoryFilter *m_found;
     QLineEdit *m_filter;
+    QComboBox *m_kind;
+    QComboBox *m_who;
     QLabel *m_nothing; // is found
     QListView *m_lines;
     QLabel *m_hint; // what a line can be asked

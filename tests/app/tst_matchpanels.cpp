@@ -13,6 +13,7 @@
 #include "tests/support/matchroom.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -389,6 +390,78 @@ private slots:
         const auto labels = story->findChildren<QLabel *>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
             return label->isVisible() && label->text().contains(QStringLiteral("right-click"));
+        }));
+    }
+
+    void theLogNamesItsKeys()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *story = room.page->findChild<StoryPanel *>();
+        room.page->findChild<QTabWidget *>()->setCurrentWidget(story);
+        const auto labels = story->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+            return label->text().contains(QStringLiteral("Ctrl+Enter"));
+        }));
+        auto *lines = story->findChild<QListView *>();
+        const QModelIndex last = lines->model()->index(lines->model()->rowCount() - 1, 0);
+        lines->setFocus();
+        lines->setCurrentIndex(last);
+        QSignalSpy moment(story, &StoryPanel::momentWanted);
+        QSignalSpy rule(story, &StoryPanel::ruleWanted);
+        QTest::keyClick(lines, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(moment.size(), 1);
+        QCOMPARE(moment.front().front().toInt(), last.data(StoryModel::Entry).toInt());
+        QVERIFY(rule.isEmpty());
+        QTRY_VERIFY(room.page->findChild<ReplayBar *>()->isVisible());
+    }
+
+    /** By kind, by side, by the figure chosen; what is told later goes the same way. */
+    void filtersTheLog()
+    {
+        using Kind = rules::ToldAs::Kind;
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        auto *panel = room.page->findChild<StoryPanel *>();
+        room.page->findChild<QTabWidget *>()->setCurrentWidget(panel);
+        StoryModel &story = panel->story();
+        const auto *lines = panel->findChild<QListView *>()->model();
+        const auto boxes = panel->findChildren<QComboBox *>();
+        QCOMPARE(boxes.size(), 2);
+        for (const QComboBox *box : boxes)
+            QVERIFY(!box->accessibleName().isEmpty() && (box->focusPolicy() & Qt::TabFocus));
+        const auto shown = [&](const auto &isMeant) {
+            int meant = 0;
+            for (int row = 0; row < story.rowCount(); ++row) {
+                const rules::ToldAs &as = story.told(row).as;
+                meant += as.kind == Kind::Turn || isMeant(as) ? 1 : 0;
+            }
+            return meant > 0 && meant == lines->rowCount();
+        };
+        const auto isAny = [](const rules::ToldAs &) { return true; };
+        const auto isDice = [](const rules::ToldAs &as) { return as.kind == Kind::Dice; };
+        QVERIFY(shown(isAny));
+        boxes[0]->setCurrentIndex(4);
+        QVERIFY(shown(isDice));
+        QVERIFY(lines->rowCount() < story.rowCount());
+        rules::ToldEvent later = story.told(0);
+        later.as.kind = Kind::Move;
+        const int before = lines->rowCount();
+        story.add({later});
+        QCOMPARE(lines->rowCount(), before);
+        later.as.kind = Kind::Dice;
+        story.add({later});
+        QCOMPARE(lines->rowCount(), before + 1);
+        room.language.set(rules::Language::French);
+        QTRY_VERIFY(boxes[0]->currentIndex() == 4 && shown(isDice));
+        boxes[0]->setCurrentIndex(0);
+        boxes[1]->setCurrentIndex(2);
+        QVERIFY(shown([](const rules::ToldAs &as) { return as.seat == rules::SeatId{1}; }));
+        boxes[1]->setCurrentIndex(3);
+        const int chosen = room.controller().chosen();
+        QVERIFY(chosen >= 0);
+        QVERIFY(shown([&](const rules::ToldAs &as) {
+            return std::ranges::find(as.tokens, chosen) != as.tokens.end();
         }));
     }
 
