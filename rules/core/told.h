@@ -48,7 +48,7 @@ struct ToldAs {
         Aside, // follows from what else is told
         Turn, // one begins
         Activation, // what follows, up to Done, is of one activation
-        Done,
+        Done, // an activation, a wave, a turn
         Move,
         Attack, // a shot, a strike
         Weighty, // hits, wounds, knock-outs, points, the end

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/telling.h"
 
-#include <algorithm>
-#include <utility>
+#include <type_traits>
+#include <variant>
+#include <vector>
 
 namespace escarmouche::rules::musg::play {
 
@@ -44,9 +45,9 @@ Kind kindOf(const T &event)
         return Kind::Turn;
     else if constexpr (isAny<T, ActivationBegan>)
         return Kind::Activation;
-    else if constexpr (isAny<T, ActivationEnded>)
+    else if constexpr (isAny<T, ActivationEnded, WaveEnded, TurnEnded>)
         return Kind::Done;
-    else if constexpr (isAny<T, ActionsSpent, WaveEnded, TurnEnded>)
+    else if constexpr (isAny<T, ActionsSpent>)
         return Kind::Aside;
     else if constexpr (isAny<T, FigurePlaced, MoveDeclared, FigureMoved, MoveBrokenOff>)
         return Kind::Move;
