@@ -49,7 +49,9 @@ QVariant StoryModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return m_controller.say(told.sentence);
     case Qt::ToolTipRole:
-        return literalToolTip(toQString(told.rule.value));
+        return told.rule.value.empty()
+                   ? QVariant()
+                   : literalToolTip(m_controller.ruleText(toQString(told.rule.value)));
     case Rule:
         return toQString(told.rule.value);
     case Entry:

@@ -405,14 +405,19 @@ private slots:
         }));
         auto *lines = story->findChild<QListView *>();
         const QModelIndex last = lines->model()->index(lines->model()->rowCount() - 1, 0);
+        const QString rule = last.data(StoryModel::Rule).toString();
+        QVERIFY(!rule.isEmpty());
+        QVERIFY(last.data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(room.controller().ruleText(rule).toHtmlEscaped()));
         lines->setFocus();
         lines->setCurrentIndex(last);
         QSignalSpy moment(story, &StoryPanel::momentWanted);
-        QSignalSpy rule(story, &StoryPanel::ruleWanted);
+        QSignalSpy ruleWanted(story, &StoryPanel::ruleWanted);
         QTest::keyClick(lines, Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(moment.size(), 1);
         QCOMPARE(moment.front().front().toInt(), last.data(StoryModel::Entry).toInt());
-        QVERIFY(rule.isEmpty());
+        QVERIFY(ruleWanted.isEmpty());
         QTRY_VERIFY(room.page->findChild<ReplayBar *>()->isVisible());
     }
 
