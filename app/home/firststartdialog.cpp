@@ -30,6 +30,16 @@ void addStart(QListWidget *list, const QString &icon, const QString &text, First
     item->setData(kSampleRole, sample);
 }
 
+/** The first that a match plays and that draws no remark, so that nothing has to be explained at
+    once; 0 where there is none. */
+std::ptrdiff_t easiest(const std::vector<SampleBand> &samples)
+{
+    const auto found = std::ranges::find_if(samples, [](const SampleBand &band) {
+        return band.isPlayed && band.summary.illegal == 0 && band.summary.warnings == 0;
+    });
+    return found == samples.end() ? 0 : found - samples.begin();
+}
+
 } // namespace
 
 FirstStartDialog::FirstStartDialog(const QString &proposedName, const QString &libraryPath,
@@ -97,9 +107,7 @@ void FirstStartDialog::fillStart()
     addStart(m_ui->startList, QStringLiteral("history"),
              tr("the example campaign: four bands, three games played, the fourth to come"),
              FirstStart::Begin::Campaign);
-    // With the first that can be played at once, too.
-    const auto played = std::ranges::find(m_samples, true, &SampleBand::isPlayed);
-    const auto proposed = played == m_samples.end() ? 0 : played - m_samples.begin();
+    const std::ptrdiff_t proposed = easiest(m_samples);
     const int firstExample = m_ui->startList->count();
     for (const SampleBand &band : m_samples)
         addStart(m_ui->startList, QStringLiteral("sample"),

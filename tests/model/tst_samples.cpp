@@ -234,7 +234,7 @@ void TestSamples::showAPulpHeroWithFigurants()
     const musg::Band &band = named("aurora").band;
     QVERIFY(band.options.theme == Theme::Pulp);
     QVERIFY(figuresOf(band, "figurant", Rank::Figurant) >= 4);
-    QVERIFY(figuresOf(named("canuts").band, "figurant", Rank::Figurant) >= 12);
+    QVERIFY(figuresOf(named("canuts").band, "figurant", Rank::Figurant) >= 8);
 }
 
 void TestSamples::showOneOfThreeHundredAndTwoHundred()

@@ -237,7 +237,7 @@ int Field::fireAt(const Foe &foe, Sighting &sighting, int pa, int least) const
 /** Where nothing is in reach: towards whom it can hurt, with its shots or by hand. */
 std::optional<int> Field::nearing(const Foe &foe, std::int32_t away) const
 {
-    constexpr int kShooter = 20; // what a pas is worth
+    constexpr int kShooter = 80; // what a pas is worth
     constexpr int kFighter = 30;
     const int shots = foe.ours->fireAt(0);
     if (shots > foe.ours->charge) {
