@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace escarmouche::app {
@@ -16,25 +17,55 @@ namespace {
 
 constexpr double kPace = 3.4; // radii from one to the next
 constexpr double kApart = 1; // radii between board and strip
+constexpr double kBroad = 1.6; // width to height of a board that fills a screen from side to side
 
-/** One strip, its near edge at `near`, growing away from the board. */
-Tray trayOf(rules::SeatId seat, const std::vector<int> &tokens, QRectF board, double near,
-            double radius)
+/** Where the strips lie: at both sides of the board, or above and below it. */
+class Margins
 {
-    const bool isBelow = seat.value % 2 == 0;
-    const double pace = kPace * radius;
-    const int across = std::max(1, static_cast<int>(board.width() / pace));
-    const int rows = (static_cast<int>(tokens.size()) + across - 1) / across;
-    const double height = rows * pace;
-    Tray tray;
-    tray.seat = seat;
-    tray.box = {board.left(), isBelow ? near : near - height, board.width(), height};
-    for (int n = 0; n < static_cast<int>(tokens.size()); ++n)
-        tray.stands.emplace_back(tokens[static_cast<std::size_t>(n)],
-                                 tray.box.topLeft() +
-                                     QPointF(n % across + 0.5, n / across + 0.5) * pace);
-    return tray;
-}
+public:
+    Margins(QRectF board, double radius)
+        : m_board(board), m_radius(radius), m_isBeside(board.width() < kBroad * board.height())
+    {
+        m_used.fill(kApart * radius);
+    }
+
+    /** The next strip of that seat, growing away from the board. */
+    Tray add(rules::SeatId seat, const std::vector<int> &tokens)
+    {
+        const double pace = kPace * m_radius;
+        const double length = m_isBeside ? m_board.height() : m_board.width();
+        const int inOneLine = std::max(1, static_cast<int>(length / pace));
+        const int lines = (static_cast<int>(tokens.size()) + inOneLine - 1) / inOneLine;
+        Tray tray{seat, boxOf(seat, lines * pace), {}};
+        for (int n = 0; n < static_cast<int>(tokens.size()); ++n) {
+            const QPointF steps(n % inOneLine + 0.5, n / inOneLine + 0.5);
+            tray.stands.emplace_back(tokens[static_cast<std::size_t>(n)],
+                                     tray.box.topLeft() +
+                                         (m_isBeside ? steps.transposed() : steps) * pace);
+        }
+        return tray;
+    }
+
+private:
+    /** The first seat to the left or below, the second to the right or above, and so on. */
+    QRectF boxOf(rules::SeatId seat, double depth)
+    {
+        const bool isFirst = seat.value % 2 == 0;
+        double &used = m_used[isFirst ? 0 : 1];
+        const double near = used;
+        used += depth + m_radius;
+        if (m_isBeside)
+            return {isFirst ? m_board.left() - near - depth : m_board.right() + near, m_board.top(),
+                    depth, m_board.height()};
+        return {m_board.left(), isFirst ? m_board.bottom() + near : m_board.top() - near - depth,
+                m_board.width(), depth};
+    }
+
+    QRectF m_board;
+    double m_radius;
+    bool m_isBeside;
+    std::array<double, 2> m_used; // of either margin
+};
 
 } // namespace
 
@@ -44,15 +75,10 @@ std::vector<Tray> traysOf(const std::vector<std::pair<int, rules::SeatId>> &wait
     std::map<rules::SeatId, std::vector<int>> bySeat;
     for (const auto &[token, seat] : waiting)
         bySeat[seat].push_back(token);
-    double above = board.top() - kApart * radius;
-    double below = board.bottom() + kApart * radius;
+    Margins margins(board, radius);
     std::vector<Tray> trays;
-    for (const auto &[seat, tokens] : bySeat) {
-        const bool isBelow = seat.value % 2 == 0;
-        trays.push_back(trayOf(seat, tokens, board, isBelow ? below : above, radius));
-        const QRectF &box = trays.back().box;
-        (isBelow ? below : above) = isBelow ? box.bottom() + radius : box.top() - radius;
-    }
+    for (const auto &[seat, tokens] : bySeat)
+        trays.push_back(margins.add(seat, tokens));
     return trays;
 }
 

@@ -16,7 +16,8 @@ struct Tray {
     std::vector<std::pair<int, QPointF>> stands; // token, its middle
 };
 
-/** Strips for those who wait, seat by seat: even seats below the board, odd ones above. */
+/** Strips for those who wait, seat by seat: at both sides of the board, above and below a broad one
+    so that the board stays large on a screen. */
 std::vector<Tray> traysOf(const std::vector<std::pair<int, rules::SeatId>> &waiting, QRectF board,
                           double radius);
 

@@ -58,7 +58,7 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
     auto *scroll = new QScrollArea(this);
     auto *told = new QWidget(scroll);
     auto *lines = new QVBoxLayout(told);
-    lines->setContentsMargins(kGap / 2, 0, kGap / 2, 0);
+    lines->setContentsMargins(kGap / 2, kGap / 2, kGap / 2, 0);
     lines->setSpacing(4);
     for (QLabel *part : {m_odds, m_effects, m_warnings})
         lines->addWidget(part);
@@ -73,9 +73,9 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    layout->addWidget(m_offers);
+    layout->addWidget(scroll, 1); // stays in place while the offers come and go
     layout->addWidget(m_hint);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_offers);
     connect(&controller, &MatchController::aimChanged, this, &AimPanel::refresh);
     connect(m_offers, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
@@ -165,6 +165,9 @@ void AimPanel::refresh()
 {
     const Aim &aim = m_controller.aim();
     fillOffers(aim);
+    if (aim.offers.empty() && m_offers->hasFocus())
+        emit emptied();
+    m_offers->setVisible(!aim.offers.empty());
     m_hint->setText(tr("Double-click a line to do it, or right-click on the board."));
     m_hint->setVisible(aim.offers.size() > 1);
     const QString why = refusal(aim);

@@ -28,6 +28,8 @@ public:
 
 signals:
     void ruleWanted(const QString &rule, QWidget *near);
+    /** Nothing is left to choose where the keyboard was: it belongs elsewhere. */
+    void emptied();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -40,7 +40,7 @@ namespace escarmouche::app {
 namespace {
 constexpr int kSideWidth = 420;
 constexpr int kBoardShare = 3; // of the width, where there is more than is needed
-constexpr int kAimHeight = 220;
+constexpr int kAimHeight = 200;
 } // namespace
 
 MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &units,
@@ -181,6 +181,7 @@ void MatchPage::connectMatch()
         emit said(tr("A question waits: the number on a button gives that answer."));
     });
     connect(m_answers, &AnswerBar::answered, m_canvas, qOverload<>(&QWidget::setFocus));
+    connect(m_aim, &AimPanel::emptied, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
     connect(m_controller, &MatchController::chosenChanged, this, &MatchPage::showChosen);
     connect(m_controller, &MatchController::aimChanged, this, &MatchPage::showAim);

@@ -4,6 +4,7 @@
 #include "app/board/minimap.h"
 #include "app/board/overlayitem.h"
 #include "app/board/ruleritem.h"
+#include "app/board/trayitem.h"
 #include "tests/support/boardhouse.h"
 #include "tests/support/eventloopwatchdog.h"
 
@@ -78,6 +79,7 @@ private slots:
     void pointsWithTheKeyboardAsWithTheMouse();
     void walksToEnemiesNearestFirst();
     void dragsATokenFromItsTray();
+    void traysLeaveTheBoardLarge();
     void listsTheArrows();
     void measuresWithTheRuler();
     void asksForAMenuOnlyWithoutADrag();
@@ -428,6 +430,31 @@ void BoardInputTest::walksToEnemiesNearestFirst()
     QTest::keyClick(canvas.get(), Qt::Key_E, Qt::ShiftModifier);
     QCOMPARE(pointed.over, 5);
     QCOMPARE(pointed.token, 0);
+}
+
+/** A screen is broader than most tables: who waits stands at their sides, each band on its own. */
+void BoardInputTest::traysLeaveTheBoardLarge()
+{
+    std::vector<std::pair<int, rules::SeatId>> waiting;
+    for (int token = 0; token < 40; ++token)
+        waiting.emplace_back(token, rules::SeatId{static_cast<std::int8_t>(token % 4)});
+    for (const bool isBroad : {false, true}) {
+        const QRectF board(0, 0, isBroad ? 1800 : 1000, 1000);
+        const auto trays = traysOf(waiting, board, 10);
+        QCOMPARE(trays.size(), std::size_t{4});
+        for (const Tray &tray : trays) {
+            QVERIFY(!tray.box.intersects(board));
+            QCOMPARE(tray.box.right() < board.left() || tray.box.left() > board.right(), !isBroad);
+            QCOMPARE(tray.stands.size(), std::size_t{10});
+            for (const auto &[token, at] : tray.stands)
+                QVERIFY(tray.box.contains(at));
+            for (const Tray &other : trays)
+                QVERIFY(&other == &tray || !tray.box.intersects(other.box));
+        }
+    }
+    const std::vector<std::pair<int, rules::SeatId>> crowd(40, {0, rules::SeatId{1}});
+    const Tray tray = traysOf(crowd, QRectF(0, 0, 50, 100), 10).front();
+    QVERIFY(tray.box.contains(tray.stands.back().second));
 }
 
 void BoardInputTest::dragsATokenFromItsTray()

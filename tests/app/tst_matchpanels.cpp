@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -156,6 +157,27 @@ private slots:
         QVERIFY(offers->item(0)->toolTip().contains(offers->item(0)->text().toHtmlEscaped()));
     }
 
+    /** What it comes to stands where it stood; the keyboard goes back to the board. */
+    void offersTakeRoomOnlyWhereThereAreAny()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        MatchController &match = room.controller();
+        auto *panel = room.page->findChild<AimPanel *>();
+        auto *list = panel->findChild<QListWidget *>();
+        auto *told = panel->findChild<QScrollArea *>();
+        match.aimAt(match.targets().front());
+        QVERIFY(list->isVisible());
+        const QPoint before = told->pos();
+        list->setFocus();
+        QVERIFY(list->hasFocus());
+        match.choose(-1);
+        QVERIFY(match.aim().offers.empty());
+        QVERIFY(!list->isVisible());
+        QCOMPARE(told->pos(), before);
+        QVERIFY(room.page->canvas().hasFocus());
+    }
+
     /** It stands there to be read, with its rule named, and does not look like what a click does.
      */
     void whatIsRefusedIsNotLitUp()
@@ -239,7 +261,7 @@ private slots:
         QTRY_COMPARE(match.aim().pointing.over, over);
     }
 
-    /** One click shows a line, two do it; the words below say so. */
+    /** One click shows a line, two do it; the words above say so. */
     void offersAreReadAndChosenByTheMouse()
     {
         Room room(duel("person", "person"));
