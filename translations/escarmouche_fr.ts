@@ -128,10 +128,6 @@
 </context>
 <context>
     <name>Board</name>
-    <message>
-        <source>%1 of %2 points</source>
-        <translation>%1 points sur %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
         <translation>
@@ -197,6 +193,10 @@
     <message>
         <source>in sight, no cover</source>
         <translation>en vue, à découvert</translation>
+    </message>
+    <message>
+        <source>%1 of %2&#xa0;PV</source>
+        <translation>%1&#xa0;PV sur %2</translation>
     </message>
 </context>
 <context>
@@ -4148,10 +4148,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Ce qu’on peut faire là</translation>
     </message>
     <message>
-        <source>Rule %1</source>
-        <translation>Règle %1</translation>
-    </message>
-    <message>
         <source>Point at a figure or a place: here stands what can be done there.</source>
         <translation>Pointez une figurine ou un lieu&#xa0;: ce qu’on peut y faire s’affiche ici.</translation>
     </message>
@@ -5763,6 +5759,17 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::MatchController</name>
+    <message>
+        <source>Rule %1: %2</source>
+        <translation>Règle %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::MatchList</name>
     <message>
         <source>%1 has won</source>
@@ -7005,10 +7012,6 @@ why something cannot be done, and the rule</extracomment>
         <translation>Journal de la partie</translation>
     </message>
     <message>
-        <source>Rule %1</source>
-        <translation>Règle %1</translation>
-    </message>
-    <message>
         <source>The board at that moment</source>
         <translation>Le plateau à ce moment</translation>
     </message>
@@ -7021,8 +7024,61 @@ why something cannot be done, and the rule</extracomment>
         <translation>Rien dans le journal ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Double-click a line for its rule; right-click for the board as it was.</source>
-        <translation>Double clic sur une ligne pour sa règle&#xa0;; clic droit pour le plateau à ce moment.</translation>
+        <source>Nobody is chosen on the board.</source>
+        <translation>Personne n’est choisi sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Nothing of this is in the log.</source>
+        <translation>Rien de tel dans le journal.</translation>
+    </message>
+    <message>
+        <source>Nothing of this in the log has “%1” in it.</source>
+        <translation>Rien de tel dans le journal ne contient «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What the log shows</source>
+        <translation>Ce que montre le journal</translation>
+    </message>
+    <message>
+        <source>All that happened</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>What matters</source>
+        <translation>Ce qui compte</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Déplacements</translation>
+    </message>
+    <message>
+        <source>Shots and strikes</source>
+        <translation>Tirs et coups</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Hits, wounds, knock-outs, victory points, the end</source>
+        <translation>Touches, blessures, mises hors de combat, points de victoire, fin</translation>
+    </message>
+    <message>
+        <source>Whose lines the log shows</source>
+        <translation>De qui parle le journal</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>The chosen figure</source>
+        <translation>La figurine choisie</translation>
+    </message>
+    <message>
+        <source>%1 or a double-click on a line shows its rule, %2 or a right-click the board as it was.</source>
+        <extracomment>%1, %2: keys</extracomment>
+        <translation>%1 ou un double clic sur une ligne montre sa règle, %2 ou un clic droit le plateau à ce moment.</translation>
     </message>
 </context>
 <context>
@@ -7169,11 +7225,6 @@ why something cannot be done, and the rule</extracomment>
         <translation>%1&#xa0;: ici la machine ne pèse rien (%2).</translation>
     </message>
     <message>
-        <source>What %1 could do now, as weighed by: %2. Enter does it.</source>
-        <extracomment>a side, a machine</extracomment>
-        <translation>Ce que %1 pourrait faire, pesé par&#xa0;: %2. Entrée le fait.</translation>
-    </message>
-    <message>
         <source>Turn %1, before %2 acted, as weighed by: %3.
 Done: %4</source>
         <extracomment>a turn, a side, a machine, what was done</extracomment>
@@ -7191,6 +7242,11 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>Ne&amp;xt decision</source>
         <translation>Décision s&amp;uivante</translation>
+    </message>
+    <message>
+        <source>What the machine would weigh for %1 now (%2). Enter does the chosen line.</source>
+        <extracomment>a side, a machine</extracomment>
+        <translation>Ce que la machine pèserait maintenant pour %1 (%2). Entrée joue la ligne choisie.</translation>
     </message>
 </context>
 <context>

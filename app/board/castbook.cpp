@@ -91,7 +91,7 @@ QString CastBook::told(const rules::Token &token) const
         if (!one->rank.empty())
             parts << inUiLanguage(one->rank);
         if (one->points > 0)
-            parts << QCoreApplication::translate("Board", "%1 of %2 PV")
+            parts << QCoreApplication::translate("Board", "%1 of %2\u00a0PV")
                          .arg(token.points)
                          .arg(one->points);
     }

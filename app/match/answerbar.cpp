@@ -30,6 +30,13 @@ auto byKey(const std::vector<rules::ActionOption> &answers)
                                                         : answers.end();
 }
 
+/** In a ring, so that "Zone 2" is not taken for a part of it. */
+QString keyCap(std::ptrdiff_t number)
+{
+    constexpr char16_t kFirst = u'\u2460';
+    return QChar(static_cast<char16_t>(kFirst + number - 1)) + QStringLiteral("  ");
+}
+
 } // namespace
 
 AnswerBar::AnswerBar(MatchController &controller, QWidget *page)
@@ -159,8 +166,7 @@ void AnswerBar::addButtons()
         const rules::ActionOption &option = *answer;
         const QString said = m_controller.say(option.label).replace(u'&', QStringLiteral("&&"));
         const auto number = answer - answers.begin() + 1;
-        const QString label =
-            number <= kMostNumbers ? QStringLiteral("%1  %2").arg(number).arg(said) : said;
+        const QString label = number <= kMostNumbers ? keyCap(number) + said : said;
         const auto giveIt = [this, option] { give(option); };
         if (m_buttons.size() < kMostButtons || answer == keyed) {
             auto *button = new QPushButton(label, this);

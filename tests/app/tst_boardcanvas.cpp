@@ -399,7 +399,7 @@ void BoardCanvasTest::tellsAScreenReaderWhereItPoints()
     QTest::keyClick(canvas.get(), Qt::Key_E);
     const QString told = canvas->accessibleDescription();
     QVERIFY2(told.contains(QStringLiteral("Chosen: Figure 0")), qPrintable(told));
-    QVERIFY2(told.contains(QStringLiteral("Figure 6, 2 of 2 PV, Fleeing")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("Figure 6, 2 of 2\u00a0PV, Fleeing")), qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("23\u00a0pas from the left")), qPrintable(told));
 }
 

@@ -358,8 +358,9 @@ void MatchPageTest::offersTheShotOfAReaction()
     for (const QPushButton *button : bar->findChildren<QPushButton *>())
         if (button->isVisible())
             texts << button->text();
-    QVERIFY(texts.contains(QStringLiteral("1  ") + match.say(answers.front().label)));
-    QVERIFY(texts.contains(QStringLiteral("%1  No").arg(answers.size())));
+    QVERIFY(texts.contains(QStringLiteral("①  ") + match.say(answers.front().label)));
+    QVERIFY(texts.contains(QChar(0x2460 + static_cast<int>(answers.size()) - 1) +
+                           QStringLiteral("  No")));
     const QString question = bar->findChild<QLabel *>()->text();
     QVERIFY2(question.contains(match.tokenName(match.chosen())), qPrintable(question));
     QVERIFY2(question.contains(match.tokenName(target)), qPrintable(question));
@@ -442,7 +443,7 @@ void MatchPageTest::keepsTheKeyboardAfterAnAnswer()
     const auto *bar = room.page->findChild<AnswerBar *>();
     const auto buttons = bar->findChildren<QPushButton *>();
     const auto first = std::ranges::find_if(buttons, [](const QPushButton *button) {
-        return button->isVisible() && button->text().startsWith(QStringLiteral("1  "));
+        return button->isVisible() && button->text().startsWith(QStringLiteral("①  "));
     });
     QVERIFY(first != buttons.end());
     (*first)->setFocus();
