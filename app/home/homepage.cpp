@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -196,6 +197,7 @@ void HomePage::connectSignals()
     connect(m_ui->noticeClose, &QToolButton::clicked, m_ui->noticeFrame, &QWidget::hide);
     connect(m_ui->matchButton, &QPushButton::clicked, this, &HomePage::quickMatchWanted);
     connect(m_ui->matchesList, &MatchList::matchWanted, this, &HomePage::matchWanted);
+    connect(m_ui->matchesList, &MatchList::removalWanted, this, &HomePage::removeMatch);
     connect(m_ui->campaignButton, &QPushButton::clicked, this, &HomePage::newCampaignWanted);
     connect(m_ui->campaignsList, &CampaignList::campaignWanted, this, &HomePage::campaignWanted);
     connect(m_ui->owedList, &OwedList::fixtureWanted, this, &HomePage::fixtureWanted);
@@ -312,7 +314,7 @@ void HomePage::focusList()
 void HomePage::notify(const QString &text)
 {
     m_ui->noticeLabel->setText(text);
-    m_ui->noticeButton->setVisible(!m_removed.isEmpty());
+    m_ui->noticeButton->setVisible(static_cast<bool>(m_putBack));
     m_ui->noticeFrame->show();
 }
 
@@ -363,7 +365,12 @@ void HomePage::removeChosen()
         emit failed(removed.error());
         return;
     }
-    m_removed = uuid;
+    m_putBack = [this, uuid = toUtf8(uuid)] {
+        auto restored = m_library.restoreBand(uuid);
+        reload();
+        choose(uuid);
+        return restored;
+    };
     emit bandRemoved(uuid);
     notify(tr("“%1” was taken off the library. Its history is kept.").arg(name));
     reload();
@@ -371,17 +378,28 @@ void HomePage::removeChosen()
     m_ui->bandView->setCurrentIndex(m_bands->index(std::min(place, last), 0));
 }
 
-void HomePage::takeBack()
+void HomePage::removeMatch(const QString &uuid, const QString &sides)
 {
-    const std::string uuid = toUtf8(m_removed);
-    m_removed.clear();
-    m_ui->noticeFrame->hide();
-    if (const auto restored = m_library.restoreBand(uuid); !restored) {
-        emit failed(restored.error());
+    if (const auto removed = m_library.removeMatch(toUtf8(uuid)); !removed) {
+        emit failed(removed.error());
         return;
     }
+    m_putBack = [this, uuid] {
+        auto restored = m_library.restoreMatch(toUtf8(uuid));
+        reload();
+        m_ui->matchesList->choose(uuid);
+        return restored;
+    };
+    emit matchRemoved(uuid);
+    notify(tr("The match %1 was taken off the list. It is kept in the library.").arg(sides));
     reload();
-    choose(uuid);
+}
+
+void HomePage::takeBack()
+{
+    m_ui->noticeFrame->hide();
+    if (const auto restored = std::exchange(m_putBack, {})(); !restored)
+        emit failed(restored.error());
 }
 
 void HomePage::showState()

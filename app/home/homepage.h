@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -21,8 +22,8 @@ namespace escarmouche::app {
 class BandListModel;
 
 /** The first room: the campaigns of the library and its matches, every band to search and open,
-   bands opened last, the examples. Asks for what is wanted by signals; only removing a band, and
-   taking that back, is done here. */
+   bands opened last, the examples. Asks for what is wanted by signals; only removing a band or
+   a match, and taking that back, is done here. */
 class HomePage : public QWidget
 {
     Q_OBJECT
@@ -56,6 +57,7 @@ signals:
     void fixtureWanted(const QString &campaign, int fixture, bool isPostGame);
     /** Taken off the library by the person, here. */
     void bandRemoved(const QString &uuid);
+    void matchRemoved(const QString &uuid);
     void failed(const escarmouche::rules::Error &error);
 
 protected:
@@ -82,6 +84,7 @@ private:
     void openChosen();
     void copyChosen();
     void removeChosen();
+    void removeMatch(const QString &uuid, const QString &sides);
     void takeBack();
     void showState();
     void showRecent();
@@ -96,7 +99,7 @@ private:
     QList<QAction *> m_bandActions; // open, copy, remove, sort
     QList<QAction *> m_sortActions; // by column
     bool m_stale = false; // nobody saw the list for a while
-    QString m_removed; // uuid of the band that Undo brings back
+    std::function<rules::Result<void>()> m_putBack; // what was removed last; empty: nothing
 };
 
 } // namespace escarmouche::app

@@ -21,15 +21,23 @@ public:
     explicit MatchList(QWidget *parent = nullptr);
 
     void fill(const model::Library &library);
+    void choose(const QString &uuid);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
     void matchWanted(const QString &uuid);
+    void removalWanted(const QString &uuid, const QString &sides);
 
 private:
+    QAction *makeAction(const QString &icon, const QKeySequence &keys, void (MatchList::*act)());
+    void open();
+    void remove();
     int heightOf(int lines) const;
+
+    QAction *m_open;
+    QAction *m_remove;
 };
 
 } // namespace escarmouche::app

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/bandlistmodel.h"
 #include "app/home/homepage.h"
+#include "app/home/matchlist.h"
 #include "app/look/enterpress.h"
 #include "app/mainwindow/bandfiles.h"
 #include "app/settings.h"
@@ -67,6 +68,7 @@ private slots:
     void copiesABandUnderAnotherName();
     void opensFilesWhereThereIsAFolder();
     void listsMatchesToBeRead();
+    void removesAMatchAndPutsItBack();
     void enterPressesAButton();
     void enterPressesTheDefaultButtonOfADialog();
 
@@ -267,6 +269,37 @@ void HomeTest::listsMatchesToBeRead()
             QVERIFY(metrics.horizontalAdvance(part) < list->viewport()->width());
         QVERIFY(list->viewport()->rect().contains(list->visualItemRect(item)));
     }
+}
+
+/** The kind of a seat is told where it is no person; what is removed can be put back. */
+void HomeTest::removesAMatchAndPutsItBack()
+{
+    ShellHouse house;
+    rules::MatchSetup setup = musgSetup(0, "person");
+    setup.seats.back().player = "easy";
+    for (int match = 0; match < 2; ++match)
+        ShellHouse::need(house.library().beginMatch(seeded(setup, 1), {}));
+    HomePage page(house.library(), house.samples());
+    page.show();
+    QSignalSpy gone(&page, &HomePage::matchRemoved);
+    QSignalSpy wanted(&page, &HomePage::matchWanted);
+    auto *list = page.findChild<MatchList *>(QStringLiteral("matchesList"));
+    QVERIFY(list->item(0)->text().contains(QStringLiteral("(Machine: easy)")));
+    list->setCurrentRow(1);
+    const QString kept = list->item(0)->text();
+    QApplication::setActiveWindow(&page);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
+    QTest::keyClick(list, Qt::Key_Delete);
+    QCOMPARE(gone.size(), 1);
+    QCOMPARE(gone.front(), wanted.front());
+    QCOMPARE(list->count(), 1);
+    QCOMPARE(list->item(0)->text(), kept);
+    QCOMPARE(list->currentRow(), 0); // on from its place
+    page.findChild<QPushButton *>(QStringLiteral("noticeButton"))->click();
+    QCOMPARE(list->count(), 2);
+    QVERIFY(ShellHouse::need(house.library().removedMatches()).empty());
 }
 
 void HomeTest::enterPressesAButton()
