@@ -2640,6 +2640,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Clo&amp;se page</source>
         <translation>&amp;Fermer la page</translation>
     </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
 </context>
 <context>
     <name>MatchOptionsDialog</name>
@@ -5225,10 +5229,6 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <translation>Points de victoire</translation>
     </message>
     <message>
-        <source>&amp;Rematch</source>
-        <translation>&amp;Revanche</translation>
-    </message>
-    <message>
         <source>Re&amp;play</source>
         <translation>Re&amp;voir</translation>
     </message>
@@ -5296,6 +5296,10 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>The last turn has been played.</source>
         <translation>Le dernier tour est joué.</translation>
+    </message>
+    <message>
+        <source>Remat&amp;ch</source>
+        <translation>Revanc&amp;he</translation>
     </message>
 </context>
 <context>
@@ -5469,6 +5473,10 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
             <numerusform>%1 sur %Ln bande</numerusform>
             <numerusform>%1 sur %Ln bandes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The match %1 was taken off the list. It is kept in the library.</source>
+        <translation>La partie %1 a été retirée de la liste. Elle reste dans la bibliothèque.</translation>
     </message>
 </context>
 <context>
@@ -5718,30 +5726,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>%1 est désormais joué par&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Take back…</source>
-        <translation>Reprendre le coup…</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Qui joue</translation>
-    </message>
-    <message>
-        <source>Offer a draw…</source>
-        <translation>Proposer le match nul…</translation>
-    </message>
-    <message>
-        <source>Concede…</source>
-        <translation>Abandonner…</translation>
-    </message>
-    <message>
         <source>Does %1 give the match up? It is lost and over then.</source>
         <translation>%1 abandonne la partie&#xa0;? Elle sera alors perdue et finie.</translation>
     </message>
@@ -5756,6 +5740,30 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>The match has ended. Take its last act back and go on playing it?</source>
         <translation>La partie est finie. Reprendre le dernier coup et continuer à la jouer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Take &amp;back…</source>
+        <translation>Reprendre le &amp;coup…</translation>
+    </message>
+    <message>
+        <source>Who pla&amp;ys</source>
+        <translation>&amp;Qui joue</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw…</source>
+        <translation>Proposer le match &amp;nul…</translation>
+    </message>
+    <message>
+        <source>&amp;Concede…</source>
+        <translation>&amp;Abandonner…</translation>
     </message>
 </context>
 <context>
@@ -5790,6 +5798,19 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Turn %1, %2 to act</source>
         <translation>Tour %1, à %2 d’agir</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a side and who plays it, as &quot;Vega (Machine: easy)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the library</source>
+        <translation>&amp;Retirer de la bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -5828,22 +5849,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>Place all figures for me</source>
-        <translation>Placer toutes les figurines pour moi</translation>
-    </message>
-    <message>
-        <source>Threat of the enemy pointed at</source>
-        <translation>Menace de l’adversaire pointé</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Save the story…</source>
-        <translation>Enregistrer le récit…</translation>
-    </message>
-    <message>
         <source>&amp;Log</source>
         <translation>&amp;Journal</translation>
     </message>
@@ -5860,22 +5865,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>&amp;Notes (%1)</translation>
     </message>
     <message>
-        <source>Aim at the best target</source>
-        <translation>Viser la meilleure cible</translation>
-    </message>
-    <message>
-        <source>Note at this moment…</source>
-        <translation>Note à ce moment…</translation>
-    </message>
-    <message>
-        <source>Back to the note before</source>
-        <translation>Revenir à la note précédente</translation>
-    </message>
-    <message>
-        <source>On to the next note</source>
-        <translation>Aller à la note suivante</translation>
-    </message>
-    <message>
         <source>&amp;Targets</source>
         <translation>&amp;Cibles</translation>
     </message>
@@ -5889,10 +5878,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
 ----------
 why something cannot be done, and the rule</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>What the machine weighs</source>
-        <translation>Ce que pèse la machine</translation>
     </message>
     <message>
         <source>&amp;Advice</source>
@@ -5917,10 +5902,6 @@ why something cannot be done, and the rule</extracomment>
         <translation>Les autres restent où elles sont&#xa0;: %1 (%2)</translation>
     </message>
     <message>
-        <source>Show the rest at once</source>
-        <translation>Montrer la suite d’un coup</translation>
-    </message>
-    <message>
         <source>A question waits: the number on a button gives that answer.</source>
         <translation>Une question attend&#xa0;: le numéro d’un bouton donne cette réponse.</translation>
     </message>
@@ -5929,8 +5910,60 @@ why something cannot be done, and the rule</extracomment>
         <translation>Donner la réponse qui porte ce numéro</translation>
     </message>
     <message>
-        <source>End the activation, or the only answer</source>
-        <translation>Terminer l’activation, ou la seule réponse</translation>
+        <source>&amp;Result</source>
+        <translation>&amp;Résultat</translation>
+    </message>
+    <message>
+        <source>Activate a figure first: then it can aim.</source>
+        <translation>Activez d’abord une figurine&#xa0;: elle pourra alors viser.</translation>
+    </message>
+    <message>
+        <source>Nobody can be attacked now; the list says why.</source>
+        <translation>Personne ne peut être attaqué pour l’instant&#xa0;; la liste dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>&amp;End the activation, or the only answer</source>
+        <translation>&amp;Terminer l’activation, ou la seule réponse</translation>
+    </message>
+    <message>
+        <source>&amp;Show the rest at once</source>
+        <translation>&amp;Montrer la suite d’un coup</translation>
+    </message>
+    <message>
+        <source>&amp;Place all figures for me</source>
+        <translation>&amp;Placer toutes les figurines pour moi</translation>
+    </message>
+    <message>
+        <source>&amp;What the machine weighs</source>
+        <translation>Ce que pèse la mac&amp;hine</translation>
+    </message>
+    <message>
+        <source>&amp;Aim at the best target</source>
+        <translation>&amp;Viser la meilleure cible</translation>
+    </message>
+    <message>
+        <source>&amp;Threat of the enemy pointed at</source>
+        <translation>Mena&amp;ce de l’adversaire pointé</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>R&amp;evoir la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Note at this moment…</source>
+        <translation>Note à ce m&amp;oment…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the note before</source>
+        <translation>Revenir à la note précé&amp;dente</translation>
+    </message>
+    <message>
+        <source>&amp;On to the next note</source>
+        <translation>A&amp;ller à la note suivante</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the story…</source>
+        <translation>Enregistrer le réc&amp;it…</translation>
     </message>
 </context>
 <context>
@@ -6012,8 +6045,8 @@ why something cannot be done, and the rule</extracomment>
         <translation>Signets et commentaires</translation>
     </message>
     <message>
-        <source>Re&amp;move</source>
-        <translation>Su&amp;pprimer</translation>
+        <source>Rem&amp;ove</source>
+        <translation>Suppri&amp;mer</translation>
     </message>
     <message>
         <source>E&amp;dit the note…</source>
@@ -7257,11 +7290,6 @@ Fait&#xa0;: %4</translation>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>%1, %2, of %3, %4 of %5 points. %6</source>
-        <extracomment>a figure read aloud: name, rank, side, points left, points of all, states</extracomment>
-        <translation>%1, %2, de %3, %4 points sur %5. %6</translation>
-    </message>
-    <message>
         <source>Figure</source>
         <translation>Figurine</translation>
     </message>
@@ -7295,6 +7323,11 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>Acts now</source>
         <translation>Agit maintenant</translation>
+    </message>
+    <message>
+        <source>%1, %2, of %3, %4 of %5&#xa0;PV. %6</source>
+        <extracomment>a figure read aloud: name, rank, side, points left, points of all, states</extracomment>
+        <translation>%1, %2, de %3, %4&#xa0;PV sur %5. %6</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -159,6 +160,7 @@ void MainWindow::connectActions()
     on(m_ui->actionShortcuts, &MainWindow::shortcuts);
     on(m_ui->actionAbout, &MainWindow::about);
     connect(m_ui->tabs, &QTabWidget::currentChanged, this, &MainWindow::showPage);
+    connect(m_ui->tabs, &QTabWidget::currentChanged, m_ui->statusBar, &QStatusBar::clearMessage);
     connect(m_ui->tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closeTab);
 }
 
@@ -175,6 +177,7 @@ void MainWindow::connectHome()
     connect(m_home, &HomePage::fixtureWanted, this, &MainWindow::goToFixture);
     connect(m_home, &HomePage::copyWanted, this, &MainWindow::copyBand);
     connect(m_home, &HomePage::bandRemoved, this, &MainWindow::dropTab);
+    connect(m_home, &HomePage::matchRemoved, this, &MainWindow::dropMatchTab);
     connect(m_home, &HomePage::failed, this,
             [this](const rules::Error &error) { tell(this, error); });
 }
@@ -452,6 +455,7 @@ void MainWindow::showPage()
                    : campaign != nullptr ? campaign->title()
                                          : QGuiApplication::applicationDisplayName());
     showEditMenu();
+    showMatchMenu();
     showGoMenu();
 }
 
@@ -460,13 +464,23 @@ void MainWindow::showEditMenu()
     const BandPage *page = currentBand();
     m_ui->menuEdit->clear();
     if (const MatchPage *match = currentMatch())
-        m_ui->menuEdit->addActions(match->actions());
+        m_ui->menuEdit->addActions(match->editActions());
     else if (const CampaignPage *campaign = currentCampaign())
         m_ui->menuEdit->addActions(campaign->editActions());
     else
         m_ui->menuEdit->addActions(page == nullptr ? m_home->bandActions() : page->editActions());
     m_ui->menuEdit->addSeparator();
     m_ui->menuEdit->addAction(m_ui->actionPreferences);
+}
+
+void MainWindow::showMatchMenu()
+{
+    const MatchPage *match = currentMatch();
+    m_ui->menuMatch->clear();
+    if (match == nullptr) // hidden, its letter would still be taken
+        return m_ui->menuBar->removeAction(m_ui->menuMatch->menuAction());
+    m_ui->menuMatch->addActions(match->matchActions());
+    m_ui->menuBar->insertMenu(m_ui->menuGo->menuAction(), m_ui->menuMatch);
 }
 
 // After its own acts, those of the page that is shown.
@@ -523,9 +537,16 @@ std::vector<ActionGroup> MainWindow::actionGroups() const
         groups.push_back({tr("Campaign"), pages.front()->editActions() + pages.front()->goActions(),
                           CampaignPage::keyHints()});
     if (const auto pages = matchPages(); !pages.empty())
-        groups.push_back({tr("Match"), pages.front()->actions(), MatchPage::keyHints()});
+        groups.push_back({tr("Match"), pages.front()->editActions() + pages.front()->matchActions(),
+                          MatchPage::keyHints()});
     groups.push_back({m_ui->menuHelp->title().remove(u'&'), m_ui->menuHelp->actions()
                                                                 << m_ui->actionPreferences});
+    const QString here = currentMatch() != nullptr      ? tr("Match")
+                         : currentBand() != nullptr     ? tr("Band")
+                         : currentCampaign() != nullptr ? tr("Campaign")
+                                                        : tr("Home");
+    std::ranges::stable_partition(groups,
+                                  [&](const ActionGroup &group) { return group.title == here; });
     return groups;
 }
 

@@ -119,6 +119,7 @@ private:
 
     void showPage();
     void showEditMenu();
+    void showMatchMenu();
     void showGoMenu();
     void focusPage();
     void showStatus();
@@ -129,6 +130,8 @@ private:
     std::vector<ActionGroup> actionGroups() const;
     std::vector<BandPage *> bandPages() const;
     std::vector<MatchPage *> matchPages() const;
+    void labelMatches();
+    void dropMatchTab(const QString &uuid);
     std::vector<CampaignPage *> campaignPages() const;
 
     std::unique_ptr<Ui::MainWindow> m_ui;

@@ -9,6 +9,8 @@
 #include "model/text.h"
 #include "ui_mainwindow.h"
 
+#include <QMap>
+
 // The matches of the main window.
 
 namespace escarmouche::app {
@@ -45,9 +47,9 @@ void MainWindow::openMatch(const QString &uuid)
 void MainWindow::addMatchTab(std::unique_ptr<model::MatchSession> session)
 {
     auto *page = new MatchPage(std::move(session), m_preferences.units, m_ui->tabs);
-    const int index = m_ui->tabs->addTab(page, lineIcon(QStringLiteral("match")),
-                                         page->title().replace(u'&', QStringLiteral("&&")));
-    m_ui->tabs->setTabToolTip(index, literalToolTip(page->title()));
+    const int index = m_ui->tabs->addTab(page, lineIcon(QStringLiteral("match")), {});
+    labelMatches();
+    connect(page, &MatchPage::titleChanged, this, &MainWindow::labelMatches);
     page->setBoardOptions(m_preferences.board);
     connect(page, &MatchPage::boardOptionsChanged, this, [this](const BoardOptions &options) {
         m_preferences.board = options;
@@ -70,6 +72,32 @@ void MainWindow::addMatchTab(std::unique_ptr<model::MatchSession> session)
             [this](const rules::Error &error) { tell(this, error); });
     m_ui->tabs->setCurrentIndex(index);
     page->setFocus();
+}
+
+/** Those of one title, as rematches are, have a number. */
+void MainWindow::labelMatches()
+{
+    QMap<QString, int> met;
+    for (MatchPage *page : matchPages()) {
+        const QString title = page->title();
+        const int number = ++met[title];
+        QString label = number == 1 ? title : QStringLiteral("%1 (%2)").arg(title).arg(number);
+        const int place = m_ui->tabs->indexOf(page);
+        m_ui->tabs->setTabToolTip(place, literalToolTip(label));
+        m_ui->tabs->setTabText(place, label.replace(u'&', QStringLiteral("&&")));
+    }
+}
+
+// A match off the list has no page; what was done in it is stored first.
+void MainWindow::dropMatchTab(const QString &uuid)
+{
+    for (MatchPage *page : matchPages()) {
+        if (page->session().uuid() != toUtf8(uuid))
+            continue;
+        settle(*page);
+        m_ui->tabs->removeTab(m_ui->tabs->indexOf(page));
+        page->deleteLater();
+    }
 }
 
 void MainWindow::quickMatch()

@@ -19,11 +19,13 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace escarmouche::app {
 
 namespace {
 
-constexpr int kOffersHeight = 92;
+constexpr int kMostOffers = 4; // seen at once
 constexpr int kToldHeight = 64; // at least
 
 QLabel *textLabel(QWidget *parent)
@@ -43,7 +45,6 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
       m_hint(textLabel(this)), m_effects(textLabel(this)), m_odds(textLabel(this)),
       m_warnings(textLabel(this)), m_rule(new QPushButton(this))
 {
-    m_offers->setFixedHeight(kOffersHeight);
     m_offers->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard on the board
     m_offers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_offers->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -118,6 +119,10 @@ void AimPanel::listOffers(const Aim &aim)
         item->setIcon(lineIcon(QStringLiteral("illegal")));
         item->setFlags(item->flags() & ~Qt::ItemIsSelectable); // nor does it look chosen
     }
+    int height = 2 * m_offers->frameWidth();
+    for (int row = 0; row < std::min(m_offers->count(), kMostOffers); ++row)
+        height += m_offers->sizeHintForRow(row);
+    m_offers->setFixedHeight(height);
 }
 
 QString AimPanel::effects(const Aim &aim) const

@@ -43,6 +43,7 @@ AnswerBar::AnswerBar(MatchController &controller, QWidget *page)
     : QWidget(page), m_controller(controller), m_question(new QLabel(this)),
       m_line(new QHBoxLayout(this)), m_place(new QPushButton(this)), m_skip(new QPushButton(this))
 {
+    m_question->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the board stays as it is
     m_place->hide();
     m_skip->hide();
     m_skip->setFocusPolicy(Qt::NoFocus); // Escape does it, and the keyboard stays where it was
@@ -219,7 +220,7 @@ void AnswerBar::setPlacing(QAction *place)
     m_placing = place;
     m_place->setVisible(place != nullptr);
     if (place != nullptr)
-        m_place->setText(place->text());
+        m_place->setText(place->iconText());
 }
 
 void AnswerBar::answerOnly()

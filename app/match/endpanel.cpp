@@ -335,7 +335,7 @@ void EndPanel::retranslate()
     m_scroll->setAccessibleName(tr("How the match ended"));
     m_moments->setAccessibleName(m_momentsTitle->text());
     m_knockOuts->setAccessibleName(m_knockOutsTitle->text());
-    m_rematch->setText(tr("&Rematch"));
+    m_rematch->setText(tr("Remat&ch"));
     m_replay->setText(tr("Re&play"));
     m_story->setText(tr("&Save the story…"));
 }

@@ -11,7 +11,7 @@
 namespace escarmouche::app {
 
 namespace {
-constexpr int kLetterWidth = 34;
+constexpr int kLetterWidth = 52; // with the sign of the side
 } // namespace
 
 FigureList::FigureList(const MatchController &controller, QWidget *parent)

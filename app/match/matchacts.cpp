@@ -24,9 +24,10 @@ MatchActs::MatchActs(MatchController &controller, QWidget *page)
     m_takeBack = makeAction({}, Qt::CTRL | Qt::Key_Backspace, &MatchActs::takeBack);
     m_hand = m_seats->menuAction();
     m_hand->setIcon(lineIcon(QStringLiteral("person")));
-    m_actions << m_hand;
     m_draw = makeAction({}, Qt::CTRL | Qt::SHIFT | Qt::Key_D, &MatchActs::agreeDraw);
     m_concede = makeAction({}, Qt::CTRL | Qt::SHIFT | Qt::Key_G, &MatchActs::concede);
+    m_ofActs = {m_undo, m_redo, m_takeBack};
+    m_ofSeats = {m_hand, m_draw, m_concede};
     connect(m_seats, &QMenu::aboutToShow, this, &MatchActs::fillSeats);
     retranslate();
 }
@@ -39,7 +40,6 @@ QAction *MatchActs::makeAction(const QString &icon, const QKeySequence &keys,
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_page->addAction(action);
     connect(action, &QAction::triggered, this, act);
-    m_actions << action;
     return action;
 }
 
@@ -186,12 +186,12 @@ void MatchActs::hand(SeatId seat, const QString &player)
 
 void MatchActs::retranslate()
 {
-    m_undo->setText(tr("Undo"));
-    m_redo->setText(tr("Redo"));
-    m_takeBack->setText(tr("Take back…"));
-    m_hand->setText(tr("Who plays"));
-    m_draw->setText(tr("Offer a draw…"));
-    m_concede->setText(tr("Concede…"));
+    m_undo->setText(tr("&Undo"));
+    m_redo->setText(tr("&Redo"));
+    m_takeBack->setText(tr("Take &back…"));
+    m_hand->setText(tr("Who pla&ys"));
+    m_draw->setText(tr("Offer a &draw…"));
+    m_concede->setText(tr("&Concede…"));
 }
 
 } // namespace escarmouche::app

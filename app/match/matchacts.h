@@ -26,7 +26,8 @@ public:
     /** The keys work within the page. */
     MatchActs(MatchController &controller, QWidget *page);
 
-    const QList<QAction *> &actions() const { return m_actions; }
+    const QList<QAction *> &ofActs() const { return m_ofActs; } // undo, redo, take back
+    const QList<QAction *> &ofSeats() const { return m_ofSeats; } // who plays, draw, concede
     /** What is possible now. */
     void refresh();
     /** While one looks back nothing of the match is changed. */
@@ -54,7 +55,8 @@ private:
     MatchController &m_controller;
     QWidget *m_page;
     QMenu *m_seats;
-    QList<QAction *> m_actions;
+    QList<QAction *> m_ofActs;
+    QList<QAction *> m_ofSeats;
     QAction *m_undo;
     QAction *m_redo;
     QAction *m_takeBack;

@@ -380,6 +380,14 @@ rules::Result<void> MatchController::settledBut(rules::Result<void> result, rule
     return result;
 }
 
+void MatchController::attack(const rules::Target &target)
+{
+    if (target.offer.isAllowed())
+        perform(target.offer.action);
+    else
+        emit refused(*target.offer.refusal);
+}
+
 bool MatchController::perform(const std::string &action)
 {
     if (m_isLookingBack)

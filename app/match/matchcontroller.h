@@ -92,6 +92,8 @@ public:
     void drop(int token, const rules::Place &place);
     /** Nothing is done while one looks at what was before. */
     void setLookingBack(bool isLookingBack) { m_isLookingBack = isLookingBack; }
+    /** Attacks it, or says why that is refused. */
+    void attack(const rules::Target &target);
     bool perform(const std::string &action);
     /** With what others do as a part of it, one after another as soon as each may. */
     void perform(rules::Offer offer);

@@ -120,17 +120,27 @@ void MatchPage::makeActions()
     m_finish->setAutoRepeat(false); // held, it would warn and do it at once
     m_showRest = makeAction({}, Qt::Key_Escape, &MatchPage::showRest);
     m_showRest->setEnabled(false);
+    m_placeAll = makeAction({}, Qt::Key_P, &MatchPage::placeAll);
+    addSeparator();
     m_aimAt = makeAction({}, Qt::Key_A, &MatchPage::takeAim);
     m_threat = makeAction({}, Qt::Key_T, &MatchPage::toggleThreat);
     m_weigh = makeAction({}, Qt::Key_W, &MatchPage::weigh);
-    m_placeAll = makeAction({}, Qt::Key_P, &MatchPage::placeAll);
+    addSeparator();
+    m_actions << m_acts->ofSeats();
+    addSeparator();
     m_replayAll =
         makeAction(QStringLiteral("history"), Qt::CTRL | Qt::SHIFT | Qt::Key_R, &MatchPage::replay);
     m_note = makeAction(QStringLiteral("notes"), Qt::Key_B, &MatchPage::addNote);
     m_previousNote = makeAction({}, Qt::ALT | Qt::Key_Left, &MatchPage::previousNote);
     m_nextNote = makeAction({}, Qt::ALT | Qt::Key_Right, &MatchPage::nextNote);
     m_saveStory = makeAction(QStringLiteral("export"), {}, &MatchPage::saveStory);
-    m_actions << m_acts->actions();
+}
+
+void MatchPage::addSeparator()
+{
+    auto *line = new QAction(this);
+    line->setSeparator(true);
+    m_actions << line;
 }
 
 void MatchPage::connectBoard()
@@ -182,6 +192,7 @@ void MatchPage::connectMatch()
     });
     connect(m_answers, &AnswerBar::answered, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_aim, &AimPanel::emptied, m_canvas, qOverload<>(&QWidget::setFocus));
+    connect(m_targets, &TargetPanel::left, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
     connect(m_controller, &MatchController::chosenChanged, this, &MatchPage::showChosen);
     connect(m_controller, &MatchController::aimChanged, this, &MatchPage::showAim);
@@ -236,6 +247,11 @@ void MatchPage::setUnits(const Units &units)
 void MatchPage::setBoardOptions(const BoardOptions &options)
 {
     m_canvas->setOptions(options);
+}
+
+const QList<QAction *> &MatchPage::editActions() const
+{
+    return m_acts->ofActs();
 }
 
 QList<KeyHint> MatchPage::keyHints()
@@ -327,7 +343,7 @@ void MatchPage::showEnd(bool isOver)
     if (!isOver)
         return;
     m_end = new EndPanel(*m_controller, this);
-    m_parts->insertTab(0, m_end, tr("Result"));
+    m_parts->insertTab(0, m_end, tr("&Result"));
     m_parts->setCurrentWidget(m_end);
     connect(m_end, &EndPanel::rematchWanted, this, &MatchPage::rematch);
     connect(m_end, &EndPanel::replayWanted, this, &MatchPage::replay);
@@ -458,9 +474,12 @@ void MatchPage::takeAim()
     if (m_replay->isOpen())
         return;
     if (m_targets->isEmpty())
-        return emit said(tr("There is nothing to aim at."));
+        return emit said(m_controller->view().acting < 0
+                             ? tr("Activate a figure first: then it can aim.")
+                             : tr("There is nothing to aim at."));
     m_parts->setCurrentWidget(m_targets);
-    m_targets->takeAim();
+    if (!m_targets->takeAim())
+        emit said(tr("Nobody can be attacked now; the list says why."));
 }
 
 // Of the enemy pointed at.
@@ -507,17 +526,17 @@ void MatchPage::saveStory()
 void MatchPage::retranslate()
 {
     m_acts->retranslate();
-    m_finish->setText(tr("End the activation, or the only answer"));
-    m_showRest->setText(tr("Show the rest at once"));
-    m_placeAll->setText(tr("Place all figures for me"));
-    m_weigh->setText(tr("What the machine weighs"));
-    m_aimAt->setText(tr("Aim at the best target"));
-    m_threat->setText(tr("Threat of the enemy pointed at"));
-    m_replayAll->setText(tr("Replay"));
-    m_note->setText(tr("Note at this moment…"));
-    m_previousNote->setText(tr("Back to the note before"));
-    m_nextNote->setText(tr("On to the next note"));
-    m_saveStory->setText(tr("Save the story…"));
+    m_finish->setText(tr("&End the activation, or the only answer"));
+    m_showRest->setText(tr("&Show the rest at once"));
+    m_placeAll->setText(tr("&Place all figures for me"));
+    m_weigh->setText(tr("&What the machine weighs"));
+    m_aimAt->setText(tr("&Aim at the best target"));
+    m_threat->setText(tr("&Threat of the enemy pointed at"));
+    m_replayAll->setText(tr("&Replay"));
+    m_note->setText(tr("&Note at this moment…"));
+    m_previousNote->setText(tr("&Back to the note before"));
+    m_nextNote->setText(tr("&On to the next note"));
+    m_saveStory->setText(tr("Sa&ve the story…"));
     m_parts->setTabText(m_parts->indexOf(m_list), tr("Fig&ures"));
     m_parts->setTabText(m_parts->indexOf(m_targets), tr("&Targets"));
     m_parts->setTabText(m_parts->indexOf(m_story), tr("&Log"));

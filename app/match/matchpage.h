@@ -52,7 +52,9 @@ public:
     QString title() const;
     void setUnits(const Units &units);
     void setBoardOptions(const BoardOptions &options);
-    const QList<QAction *> &actions() const { return m_actions; }
+    /** Of one's last acts; then what else can be done in a match, in groups. */
+    const QList<QAction *> &editActions() const;
+    const QList<QAction *> &matchActions() const { return m_actions; }
     static QList<KeyHint> keyHints();
 
 signals:
@@ -71,6 +73,7 @@ protected:
 private:
     void arrange();
     void makeActions();
+    void addSeparator();
     QAction *makeAction(const QString &icon, const QKeySequence &keys, void (MatchPage::*act)());
     void connectBoard();
     void connectMatch();

@@ -162,7 +162,7 @@ void NotePanel::retranslate()
                         "in a replay too."));
     m_about->setVisible(m_list->count() == 0);
     m_list->setAccessibleName(tr("Bookmarks and comments"));
-    m_remove->setText(tr("Re&move"));
+    m_remove->setText(tr("Rem&ove"));
 }
 
 void NotePanel::changeEvent(QEvent *event)

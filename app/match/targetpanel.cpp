@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QStyle>
 #include <QTableView>
@@ -46,9 +47,8 @@ TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     // The line may be current already, and something else have been pointed at since.
     connect(m_list, &QTableView::clicked, this, &TargetPanel::aimAt);
     connect(m_list, &QTableView::activated, this, [this](const QModelIndex &index) {
-        const rules::Target *target = m_targets->targetAt(index);
-        if (target && target->offer.isAllowed())
-            m_controller.perform(std::string(target->offer.action));
+        if (const rules::Target *target = m_targets->targetAt(index))
+            m_controller.attack(rules::Target(*target)); // the list is about to change
     });
     connect(m_list, &QTableView::customContextMenuRequested, this, &TargetPanel::askAbout);
     retranslate();
@@ -114,7 +114,7 @@ void TargetPanel::askAbout(const QPoint &at)
     emit menuWanted(m_list->viewport()->mapToGlobal(at));
 }
 
-void TargetPanel::takeAim()
+bool TargetPanel::takeAim()
 {
     fill();
     m_list->setFocus();
@@ -122,6 +122,16 @@ void TargetPanel::takeAim()
     if (m_list->currentIndex() == best)
         aimAt(best);
     m_list->setCurrentIndex(best);
+    const rules::Target *target = m_targets->targetAt(best);
+    return target && target->offer.isAllowed();
+}
+
+void TargetPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void TargetPanel::aimAt(const QModelIndex &index)

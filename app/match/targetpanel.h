@@ -21,8 +21,8 @@ class TargetPanel : public QWidget
 public:
     explicit TargetPanel(MatchController &controller, QWidget *parent = nullptr);
 
-    /** The keyboard goes to the list, and the best target is aimed at. */
-    void takeAim();
+    /** The keyboard goes to the list, and the best target is aimed at; false: each is refused. */
+    bool takeAim();
     /** There is nothing to aim at. */
     bool isEmpty();
     QTableView &list() { return *m_list; }
@@ -30,9 +30,12 @@ public:
 signals:
     /** Of what could be done to the one aimed at. */
     void menuWanted(QPoint globalPosition);
+    /** By Escape: the keyboard belongs elsewhere. */
+    void left();
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

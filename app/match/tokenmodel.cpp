@@ -4,6 +4,7 @@
 
 #include "app/look/palette.h"
 #include "app/match/matchcontroller.h"
+#include "app/match/seatsign.h"
 #include "app/text/phrases.h"
 #include "app/text/tooltip.h"
 #include "model/text.h"
@@ -11,14 +12,20 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
+#include <QPixmap>
+#include <QWidget>
 
 #include <algorithm>
 
 namespace escarmouche::app {
 
-TokenModel::TokenModel(const MatchController &controller, QObject *parent)
-    : QAbstractTableModel(parent), m_controller(controller), m_tokens(controller.view().tokens),
-      m_taken(controller.view().taken)
+namespace {
+constexpr int kSignSize = 14;
+} // namespace
+
+TokenModel::TokenModel(const MatchController &controller, QWidget *view)
+    : QAbstractTableModel(view), m_controller(controller), m_view(*view),
+      m_tokens(controller.view().tokens), m_taken(controller.view().taken)
 {
 }
 
@@ -117,7 +124,7 @@ QString TokenModel::told(const rules::Token &token) const
 {
     const auto &member = m_controller.cast().members[static_cast<std::size_t>(token.id)];
     //: a figure read aloud: name, rank, side, points left, points of all, states
-    return tr("%1, %2, of %3, %4 of %5 points. %6")
+    return tr("%1, %2, of %3, %4 of %5\u00a0PV. %6")
         .arg(inUiLanguage(member.name), inUiLanguage(member.rank), m_controller.nameOf(token.owner))
         .arg(token.points)
         .arg(member.points)
@@ -163,8 +170,12 @@ QVariant TokenModel::data(const QModelIndex &index, int role) const
         return text(token, index.column());
     case Qt::AccessibleTextRole:
         return index.column() == Name ? told(token) : spoken(text(token, index.column()));
+    case Qt::DecorationRole:
+        return index.column() == Sign ? QVariant(seatSign(token.owner, kSignSize, m_view))
+                                      : QVariant();
     case Qt::ToolTipRole:
-        return index.column() == States ? states(token) : QVariant();
+        return index.column() == Sign ? QVariant(literalToolTip(m_controller.nameOf(token.owner)))
+                                      : QVariant(literalToolTip(text(token, index.column())));
     case Qt::ForegroundRole:
         return m_controller.stands(token) ? QVariant()
                                           : tone(Tone::Dim, QGuiApplication::palette());

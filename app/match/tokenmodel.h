@@ -21,7 +21,8 @@ class TokenModel : public QAbstractTableModel
 public:
     enum Column { Sign, Name, Side, Points, Actions, States, Columns };
 
-    explicit TokenModel(const MatchController &controller, QObject *parent = nullptr);
+    /** For that view, which owns it: the signs of the sides are drawn as it is. */
+    TokenModel(const MatchController &controller, QWidget *view);
 
     void refresh();
     /** As they were at another moment. */
@@ -46,6 +47,7 @@ private:
     QVariant markData(const rules::GroundMark &mark, int column, int role) const;
 
     const MatchController &m_controller;
+    const QWidget &m_view;
     std::vector<rules::Token> m_tokens;
     int m_acting = -1;
     std::vector<int> m_taken;

@@ -31,7 +31,7 @@ rules::SeatId other(rules::SeatId seat)
 /** Of the menu of who plays, built as it is shown. */
 QAction *seatChoice(Room &room, int seat, const QString &player)
 {
-    for (QAction *action : room.page->actions()) {
+    for (QAction *action : room.page->matchActions()) {
         if (action->menu() == nullptr)
             continue;
         emit action->menu()->aboutToShow();
@@ -321,8 +321,8 @@ private slots:
             dialog->findChild<QLineEdit *>()->setText(QStringLiteral("tale"));
             QMetaObject::invokeMethod(dialog, "accept");
         });
-        for (QAction *action : room.page->actions()) {
-            if (action->text() == QStringLiteral("Save the story…"))
+        for (QAction *action : room.page->matchActions()) {
+            if (action->text() == QStringLiteral("Sa&ve the story…"))
                 action->trigger();
         }
         QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("tale.html"))));
@@ -349,7 +349,7 @@ private slots:
         QCOMPARE(list->count(), 1);
         list->setCurrentRow(0);
         for (QPushButton *button : notes->findChildren<QPushButton *>())
-            if (button->text().contains(QStringLiteral("move")))
+            if (button->text() == QStringLiteral("Rem&ove"))
                 button->click();
         QVERIFY(room.session().notes().empty());
         QCOMPARE(list->count(), 0);

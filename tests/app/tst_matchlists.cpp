@@ -9,6 +9,9 @@
 #include "tests/support/matchroom.h"
 
 #include <QLabel>
+#include <QPixmap>
+#include <QSignalSpy>
+#include <QTableView>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -190,6 +193,51 @@ private slots:
             QVERIFY2(words.height() <= cell.height(), qPrintable(why.data().toString()));
         }
         QVERIFY(refused > 0);
+    }
+
+    void aimsByKeysAlone()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        UiLanguage english(rules::Language::English);
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        room.key(Qt::Key_A);
+        QCOMPARE(said.back().front().toString(),
+                 QStringLiteral("Activate a figure first: then it can aim."));
+        QVERIFY(room.findsTargets());
+        room.key(Qt::Key_A);
+        QTableView &list = room.page->findChild<TargetPanel *>()->list();
+        QVERIFY(list.hasFocus());
+        QVERIFY(room.controller().aim().offer()->isAllowed());
+        const auto &entries = room.session().match().journal().entries;
+        const auto before = entries.size();
+        QSignalSpy refused(&room.controller(), &MatchController::refused);
+        const int last = list.model()->rowCount() - 1;
+        QVERIFY(!room.controller().targets().back().offer.isAllowed());
+        list.setCurrentIndex(list.model()->index(last, TargetModel::Name));
+        QTest::keyClick(&list, Qt::Key_Return);
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(entries.size(), before);
+        QTest::keyClick(&list, Qt::Key_Escape);
+        QVERIFY(room.page->canvas().hasFocus());
+    }
+
+    void figuresShowTheirSide()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const auto *list = room.page->findChild<FigureList *>();
+        const auto signOf = [&](rules::SeatId seat) {
+            for (const rules::Token &token : room.controller().view().tokens) {
+                if (token.owner == seat)
+                    return qvariant_cast<QPixmap>(
+                        list->figures().indexOf(token.id).data(Qt::DecorationRole));
+            }
+            return QPixmap();
+        };
+        const QImage first = signOf({0}).toImage();
+        QVERIFY(!first.isNull());
+        QVERIFY(first != signOf({1}).toImage());
     }
 
     void escapeLetsGoOfWhatIsAimedAt()

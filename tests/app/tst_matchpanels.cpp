@@ -306,7 +306,7 @@ private slots:
         const auto press = [&](std::size_t row) {
             auto *item = offers->item(static_cast<int>(row));
             offers->scrollToItem(item, QAbstractItemView::PositionAtTop);
-            const QPoint at = offers->viewport()->rect().center();
+            const QPoint at = offers->visualItemRect(item).center();
             QTest::mouseClick(offers->viewport(), Qt::LeftButton, {}, at);
             QTest::mouseDClick(offers->viewport(), Qt::LeftButton, {}, at);
         };
