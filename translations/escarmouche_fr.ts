@@ -4614,6 +4614,25 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::BoardLooks</name>
+    <message>
+        <source>R&amp;uler</source>
+        <translation>Rè&amp;gle graduée</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>Q&amp;uadrillage</translation>
+    </message>
+    <message>
+        <source>He&amp;ights of the terrain</source>
+        <translation>Hauteur&amp;s du terrain</translation>
+    </message>
+    <message>
+        <source>Small &amp;map</source>
+        <translation>Petite ca&amp;rte</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::CalendarPanel</name>
     <message>
         <source>New game…</source>
@@ -7277,9 +7296,9 @@ Fait&#xa0;: %4</translation>
         <translation>Décision s&amp;uivante</translation>
     </message>
     <message>
-        <source>What the machine would weigh for %1 now (%2). Enter does the chosen line.</source>
+        <source>Weighed for %1 by: %2. Enter does the chosen line.</source>
         <extracomment>a side, a machine</extracomment>
-        <translation>Ce que la machine pèserait maintenant pour %1 (%2). Entrée joue la ligne choisie.</translation>
+        <translation>Pesé pour %1 par&#xa0;: %2. Entrée joue la ligne choisie.</translation>
     </message>
 </context>
 <context>

@@ -318,8 +318,7 @@ void MatchController::click(const rules::Pointing &pointing)
             emit stopsShort();
             return;
         }
-        perform(*offer);
-        return;
+        return perform(*offer);
     }
     const auto refusal = offer ? offer->refusal : std::nullopt;
     if (pointing.over >= 0)
@@ -431,6 +430,13 @@ bool MatchController::typeDice(const std::vector<std::uint8_t> &faces)
 bool MatchController::isSettingUp() const
 {
     return view().turn == 0 && !m_session->row().isOver;
+}
+
+bool MatchController::isToActivate() const
+{
+    const auto isOwn = [this](const auto &option) { return ownerOf(option.token) == m_player; };
+    return isAsked() && !isSettingUp() && view().acting < 0 &&
+           std::ranges::any_of(match().options(), isOwn);
 }
 
 void MatchController::placeAll()

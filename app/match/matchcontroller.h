@@ -49,6 +49,8 @@ public:
     bool isAskedForPlace() const;
     /** What the player may know of the board. */
     rules::BoardView view() const;
+    /** The player is to say which figure acts next. */
+    bool isToActivate() const;
     int chosen() const { return m_chosen; }
     const Aim &aim() const { return m_aim; }
     /** The answers to the question that no place of the board stands for, in order; of a reaction

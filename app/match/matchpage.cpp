@@ -9,6 +9,8 @@
 #include "app/match/aimpanel.h"
 #include "app/match/answerbar.h"
 #include "app/match/beatplayer.h"
+#include "app/match/besideboard.h"
+#include "app/match/boardlooks.h"
 #include "app/match/dicetray.h"
 #include "app/match/endpanel.h"
 #include "app/match/figurelist.h"
@@ -54,7 +56,7 @@ MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &
       m_notes(new NotePanel(*m_controller, this)), m_story(new StoryPanel(*m_controller, this)),
       m_replay(new ReplayBar(this)), m_parts(new QTabWidget(this)), m_split(new QSplitter(this)),
       m_beats(new BeatPlayer(*m_controller, *m_canvas, *m_dice, *m_story, this)),
-      m_acts(new MatchActs(*m_controller, this))
+      m_acts(new MatchActs(*m_controller, this)), m_looks(new BoardLooks(*m_canvas))
 {
     m_canvas->setSay([this](const rules::Phrase &phrase) { return m_controller->say(phrase); });
     m_canvas->setUnits(units);
@@ -100,6 +102,7 @@ void MatchPage::arrange()
     layout->addWidget(m_answers);
     layout->addWidget(m_replay);
     new PartRound(*this, *m_canvas, *m_answers, *m_parts);
+    new BesideBoard(*m_canvas, {m_list, &m_targets->list()});
 }
 
 QAction *MatchPage::makeAction(const QString &icon, const QKeySequence &keys,
@@ -125,6 +128,8 @@ void MatchPage::makeActions()
     m_aimAt = makeAction({}, Qt::Key_A, &MatchPage::takeAim);
     m_threat = makeAction({}, Qt::Key_T, &MatchPage::toggleThreat);
     m_weigh = makeAction({}, Qt::Key_W, &MatchPage::weigh);
+    addSeparator();
+    m_actions << m_looks->actions();
     addSeparator();
     m_actions << m_acts->ofSeats();
     addSeparator();
@@ -192,7 +197,6 @@ void MatchPage::connectMatch()
     });
     connect(m_answers, &AnswerBar::answered, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_aim, &AimPanel::emptied, m_canvas, qOverload<>(&QWidget::setFocus));
-    connect(m_targets, &TargetPanel::left, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
     connect(m_controller, &MatchController::chosenChanged, this, &MatchPage::showChosen);
     connect(m_controller, &MatchController::aimChanged, this, &MatchPage::showAim);
@@ -473,10 +477,10 @@ void MatchPage::takeAim()
 {
     if (m_replay->isOpen())
         return;
+    if (m_controller->isToActivate())
+        return emit said(tr("Activate a figure first: then it can aim."));
     if (m_targets->isEmpty())
-        return emit said(m_controller->view().acting < 0
-                             ? tr("Activate a figure first: then it can aim.")
-                             : tr("There is nothing to aim at."));
+        return emit said(tr("There is nothing to aim at."));
     m_parts->setCurrentWidget(m_targets);
     if (!m_targets->takeAim())
         emit said(tr("Nobody can be attacked now; the list says why."));
@@ -526,6 +530,7 @@ void MatchPage::saveStory()
 void MatchPage::retranslate()
 {
     m_acts->retranslate();
+    m_looks->retranslate();
     m_finish->setText(tr("&End the activation, or the only answer"));
     m_showRest->setText(tr("&Show the rest at once"));
     m_placeAll->setText(tr("&Place all figures for me"));

@@ -22,6 +22,7 @@ class AimPanel;
 class AnswerBar;
 class BeatPlayer;
 class BoardCanvas;
+class BoardLooks;
 class DiceTray;
 class EndPanel;
 class FigureList;
@@ -133,6 +134,7 @@ private:
     GestureBook m_gestures; // of a replay
     std::size_t m_replayed = 0; // the step of it that is shown
     MatchActs *m_acts;
+    BoardLooks *m_looks;
     QList<QAction *> m_actions;
     bool m_showsZones = false;
     QAction *m_finish = nullptr;

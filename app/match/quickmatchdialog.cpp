@@ -84,8 +84,10 @@ QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::
     connect(m_ui->another, &QPushButton::clicked, this, &QuickMatchDialog::anotherTable);
     connect(m_ui->options, &QPushButton::clicked, this, &QuickMatchDialog::chooseOptions);
     connect(m_ui->addSide, &QPushButton::clicked, this, [this] {
-        addSeat(m_seats.size() % m_quick.bands().size(), m_quick.players().back());
+        addSeat(anotherBand(), m_quick.players().back());
         seatsChanged();
+        if (!m_ui->addSide->isEnabled()) // else the keyboard would come to what takes it away again
+            m_seats.back().band->setFocus();
     });
     connect(m_ui->removeSide, &QPushButton::clicked, this, [this] {
         m_seats.back().row->deleteLater();
@@ -211,6 +213,21 @@ model::QuickChoice QuickMatchDialog::choice() const
     choice.practice = m_ui->practice->isChecked();
     choice.options = m_options;
     return choice;
+}
+
+/** The first that can be played and has another name than those chosen; else any. */
+std::size_t QuickMatchDialog::anotherBand() const
+{
+    const auto &bands = m_quick.bands();
+    const auto isFree = [&](const model::QuickBand &band) {
+        return band.isPlayable() && std::ranges::none_of(m_seats, [&](const Seat &seat) {
+                   const auto chosen = static_cast<std::size_t>(seat.band->currentIndex());
+                   return bands[chosen].name == band.name;
+               });
+    };
+    const auto free = std::ranges::find_if(bands, isFree);
+    return free == bands.end() ? m_seats.size() % bands.size()
+                               : static_cast<std::size_t>(free - bands.begin());
 }
 
 /** As many sides as the scenario takes. */

@@ -52,6 +52,7 @@ private:
         QWidget *row;
     };
 
+    std::size_t anotherBand() const;
     void addSeat(std::size_t band, const std::string &player);
     QString bandText(const model::QuickBand &band) const;
     QString ruleText(const std::string &rule) const;

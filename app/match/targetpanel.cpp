@@ -8,7 +8,6 @@
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QStyle>
 #include <QTableView>
@@ -124,14 +123,6 @@ bool TargetPanel::takeAim()
     m_list->setCurrentIndex(best);
     const rules::Target *target = m_targets->targetAt(best);
     return target && target->offer.isAllowed();
-}
-
-void TargetPanel::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        emit left();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 void TargetPanel::aimAt(const QModelIndex &index)

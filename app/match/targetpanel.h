@@ -30,12 +30,9 @@ public:
 signals:
     /** Of what could be done to the one aimed at. */
     void menuWanted(QPoint globalPosition);
-    /** By Escape: the keyboard belongs elsewhere. */
-    void left();
 
 protected:
     void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

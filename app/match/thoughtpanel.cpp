@@ -147,8 +147,7 @@ QString ThoughtPanel::heading() const
         return tr("%1: here the machine weighs nothing (%2).").arg(name, machine);
     if (weighing.entry == 0)
         //: a side, a machine
-        return tr("What the machine would weigh for %1 now (%2). Enter does the chosen line.")
-            .arg(name, machine);
+        return tr("Weighed for %1 by: %2. Enter does the chosen line.").arg(name, machine);
     //: a turn, a side, a machine, what was done
     return tr("Turn %1, before %2 acted, as weighed by: %3.\nDone: %4")
         .arg(weighing.turn)

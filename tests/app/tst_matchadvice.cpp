@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(weighing.seat, room.controller().player());
         QCOMPARE(weighing.machine, std::string("normal"));
         const auto *heading = panel.findChild<QLabel *>();
-        QVERIFY2(heading->text().contains(QStringLiteral("What the machine would weigh for ")),
+        QVERIFY2(heading->text().contains(QStringLiteral("Weighed for ")),
                  qPrintable(heading->text()));
         QVERIFY(weighing.thoughts.size() > 1);
         QCOMPARE(panel.list().model()->rowCount(), static_cast<int>(weighing.thoughts.size()));

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QPixmap>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTableView>
 
 using namespace escarmouche;
@@ -218,8 +219,47 @@ private slots:
         QTest::keyClick(&list, Qt::Key_Return);
         QCOMPARE(refused.size(), 1);
         QCOMPARE(entries.size(), before);
-        QTest::keyClick(&list, Qt::Key_Escape);
-        QVERIFY(room.page->canvas().hasFocus());
+    }
+
+    void escapeGoesBackToTheBoard()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        room.key(Qt::Key_A);
+        QTableView &targets = room.page->findChild<TargetPanel *>()->list();
+        auto *figures = room.page->findChild<FigureList *>();
+        for (QTableView *list : {&targets, static_cast<QTableView *>(figures)}) {
+            room.page->findChild<QTabWidget *>()->setCurrentIndex(list == figures ? 0 : 1);
+            list->setFocus();
+            QVERIFY(list->hasFocus());
+            QTest::keyClick(list, Qt::Key_Escape);
+            QVERIFY(room.page->canvas().hasFocus());
+        }
+    }
+
+    /** A letter is the board's, be it no key there. */
+    void lettersDoNotSearchTheList()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *list = room.page->findChild<FigureList *>();
+        const QString shortcuts = QStringLiteral("ABNPTW");
+        const QModelIndex now = list->figures().index(0, TokenModel::Name);
+        list->setFocus();
+        list->setCurrentIndex(now);
+        int pressed = 0;
+        for (int row = 1; row < list->figures().rowCount(); ++row) {
+            const QChar letter = now.siblingAtRow(row).data().toString().front().toUpper();
+            if (shortcuts.contains(letter) || letter.unicode() > u'Z')
+                continue;
+            ++pressed;
+            QTest::keyClick(list, static_cast<Qt::Key>(letter.unicode()));
+            QCOMPARE(list->currentIndex(), now);
+        }
+        QVERIFY(pressed > 0);
+        const bool isGrid = room.page->canvas().options().grid;
+        QTest::keyClick(list, Qt::Key_G);
+        QCOMPARE(room.page->canvas().options().grid, !isGrid);
     }
 
     void figuresShowTheirSide()

@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <set>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -100,6 +101,26 @@ private slots:
         QTest::keyClick(asked.dialog.get(), Qt::Key_Return);
         QCOMPARE(asked.dialog->result(), static_cast<int>(QDialog::Accepted));
         QVERIFY(asked.canBegin());
+    }
+
+    /** Each with another band; and the keyboard does not come to what takes the last away again. */
+    void addsSidesByKeys()
+    {
+        Asked asked;
+        QVERIFY(asked.show());
+        auto *add = asked.find<QPushButton>("addSide");
+        QApplication::setActiveWindow(asked.dialog.get());
+        while (add->isEnabled()) {
+            add->setFocus();
+            QTest::keyClick(add, Qt::Key_Space);
+        }
+        const auto setup = asked.dialog->setup();
+        QCOMPARE(setup.seats.size(), std::size_t{4});
+        std::set<std::string> bands;
+        for (const rules::SeatSetup &seat : setup.seats)
+            bands.insert(seat.band);
+        QCOMPARE(bands.size(), setup.seats.size());
+        QVERIFY(qobject_cast<QComboBox *>(asked.dialog->focusWidget()));
     }
 
     /** Who has which zone, and which side has it easier where they differ. */

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QObject>
+
+namespace escarmouche::app {
+
+class BoardCanvas;
+
+/** For a menu: what of a board may be shown or not. The board has the keys itself. */
+class BoardLooks : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BoardLooks(BoardCanvas &board);
+
+    QList<QAction *> actions() const { return {m_ruler, m_grid, m_heights, m_map}; }
+    void retranslate();
+
+private:
+    QAction *makeSwitch();
+    void show();
+    void take();
+
+    BoardCanvas &m_board;
+    QAction *m_ruler;
+    QAction *m_grid;
+    QAction *m_heights;
+    QAction *m_map;
+};
+
+} // namespace escarmouche::app
