@@ -160,19 +160,8 @@ QString EndPanel::whyEnded() const
         if (seat.conceded)
             return tr("%1 has given the match up.").arg(m_controller.nameOf(seat.seat));
     }
-    std::set<rules::SeatId> left;
-    for (const rules::FigureReport &figure : report.figures) {
-        if (figure.end == rules::FigureEnd::Standing)
-            left.insert(figure.figure.seat);
-    }
-    if (left.empty())
-        return tr("Nobody is left on the table.");
-    if (left.size() == 1)
-        return tr("%1 alone is left on the table.").arg(m_controller.nameOf(*left.begin()));
-    const bool isWon = std::ranges::any_of(report.seats, [](const rules::SeatReport &seat) {
-        return seat.result == rules::SeatResult::Win;
-    });
-    return isWon ? tr("The last turn has been played.") : QString();
+    const auto ending = m_controller.board().ending();
+    return ending ? m_controller.say(*ending) : QString();
 }
 
 void EndPanel::fillScores()

@@ -141,6 +141,8 @@ public:
     virtual Overlay underway(SeatId seat) const = 0;
     /** Exact, of an attack that `plan` accepts; nothing of any other action. */
     virtual std::optional<AttackOdds> odds(SeatId seat, std::string_view action) const = 0;
+    /** Why the game is over, in words; nothing: it is not, or people have ended it. */
+    virtual std::optional<Phrase> ending() const = 0;
 };
 
 } // namespace escarmouche::rules

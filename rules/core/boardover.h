@@ -57,6 +57,9 @@ concept BoardCodec = PlayCodec<C> &&
     {
         codec.odds(game, seen, plan)
         } -> std::same_as<std::optional<AttackOdds>>;
+    {
+        codec.ending(game, seen)
+        } -> std::same_as<std::optional<Phrase>>;
 };
 
 /** The board face of a match that a Timeline plays; both outlive it. */
@@ -113,6 +116,10 @@ public:
         return planned(
             seat, action, std::optional<AttackOdds>{},
             [&](const auto &seen, const auto &plan) { return m_codec.odds(m_game, seen, plan); });
+    }
+    std::optional<Phrase> ending() const override
+    {
+        return m_codec.ending(m_game, m_timeline.state());
     }
 
 private:

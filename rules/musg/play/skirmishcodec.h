@@ -68,6 +68,7 @@ public:
     Sighting sighting(const Game &game, const State &seen, const Pointing &pointing) const;
     Overlay overlay(const Game &game, const State &seen, const Plan &plan) const;
     Overlay underway(const Game &game, const State &seen) const;
+    std::optional<Phrase> ending(const Game &game, const State &seen) const;
     std::optional<AttackOdds> odds(const Game &game, const State &seen, const Plan &plan) const;
 
 private:

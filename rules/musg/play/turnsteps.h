@@ -57,7 +57,9 @@ std::optional<Refusal> whyNotNow(const Skirmish &game, const State &state, const
 
 // victory.cpp
 
-/** At most one band has a figure on the table that does not flee (MUSG-TURN-07). */
+/** The bands that have a figure on the table that does not flee. */
+std::vector<SeatId> bandsLeft(const Skirmish &game, const State &state);
+/** No more than one is left, and the scenario ends there (MUSG-TURN-07). */
 bool oneBandLeft(const Skirmish &game, const State &state);
 /** Gives points, unless none, and tells of them with the rules they rest on. */
 void award(const Stage &stage, SeatId seat, ScoreSource source, int points,

@@ -95,20 +95,24 @@ void putOut(const Stage &stage, FigureId figure, FigureId by, EntryId weapon)
     stage.tell({{"MUSG-PROFILE-08"}}, [&] { return PutOut{figure, by, weapon}; });
 }
 
-bool oneBandLeft(const Skirmish &game, const State &state)
+std::vector<SeatId> bandsLeft(const Skirmish &game, const State &state)
 {
-    if (!game.scenario().lastBandEnds)
-        return false;
-    int bands = 0;
-    for (int seat = 0; seat < game.seats(); ++seat) {
+    std::vector<SeatId> left;
+    for (std::int8_t seat = 0; seat < game.seats(); ++seat) {
         bool stands = false;
-        friendsOf(game, state, SeatId{static_cast<std::int8_t>(seat)}).each([&](FigureId figure) {
+        friendsOf(game, state, {seat}).each([&](FigureId figure) {
             stands = stands || !state[figure].has(Mark::Fleeing);
         });
-        bands += stands ? 1 : 0;
+        if (stands)
+            left.push_back({seat});
     }
+    return left;
+}
+
+bool oneBandLeft(const Skirmish &game, const State &state)
+{
     // MUSG-TURN-07
-    return bands <= 1;
+    return game.scenario().lastBandEnds && bandsLeft(game, state).size() <= 1;
 }
 
 void scoreTurn(const Stage &stage)

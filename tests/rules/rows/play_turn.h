@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/musg/play/board/board.h"
 #include "tests/support/playtable.h"
 
 namespace escarmouche::tests {
@@ -40,6 +41,13 @@ inline int activateAll(PlayTable &table, const PlayTable::Figures &figures)
         ++count;
     }
     return count;
+}
+
+/** The key of what a board says of it; empty: the rules have not ended it. */
+inline std::string endingOf(PlayTable &table)
+{
+    const auto ending = play::endingOf(table.game(), table.state());
+    return ending ? ending->key : std::string();
 }
 
 inline void addTurns(RuleRows &rows)
@@ -200,6 +208,9 @@ inline void addTurns(RuleRows &rows)
                             match.table.putOut(match.first[3], match.second[0]);
                             match.table.endTurn();
                             trial.equal(match.table.isOver(), turn == 8, "over");
+                            trial.equal(endingOf(match.table),
+                                        std::string(turn == 8 ? "story.ended-last-turn" : ""),
+                                        "why");
                             const auto report = match.table.game().report(match.table.state());
                             trial.expect(report.seats.at(1).result == rules::SeatResult::Win &&
                                              report.seats.at(0).result == rules::SeatResult::Loss,
@@ -233,6 +244,7 @@ inline void addTurns(RuleRows &rows)
                         table.look();
                         table.endActivation();
                         trial.expect(table.isOver(), "over");
+                        trial.equal(endingOf(table), std::string("story.ended-one-band"), "why");
                         trial.equal(table.last<play::MatchEnded>().points.at(0), 10 + 8 + 8,
                                     "points");
                     }});

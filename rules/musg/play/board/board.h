@@ -19,6 +19,8 @@ std::vector<Reach> threatOf(const Skirmish &game, const State &seen, FigureId fi
 Sighting sightingOf(const Skirmish &game, const State &seen,
                     const Pointing &pointing); // sighting.cpp
 Overlay overlayOf(const Skirmish &game, const State &seen, const Plan &plan); // overlay.cpp
+/** Why the rules have ended it. */
+std::optional<Phrase> endingOf(const Skirmish &game, const State &seen); // ending.cpp
 /** Of the attack whose dice are awaited. */
 Overlay underwayOf(const Skirmish &game, const State &seen);
 

@@ -139,6 +139,11 @@ Overlay SkirmishCodec::overlay(const Game &game, const State &seen, const Plan &
     return overlayOf(game, seen, plan);
 }
 
+std::optional<Phrase> SkirmishCodec::ending(const Game &game, const State &seen) const
+{
+    return endingOf(game, seen);
+}
+
 Overlay SkirmishCodec::underway(const Game &game, const State &seen) const
 {
     return underwayOf(game, seen);
