@@ -456,6 +456,26 @@ void HomePage::showMatches()
 {
     m_ui->matchesList->fill(m_library);
     m_ui->matchesLabel->setVisible(m_ui->matchesList->count() > 0);
+    shareRoom();
+}
+
+// By what each needs, so that few bands leave theirs to the matches; many have half of it.
+void HomePage::shareRoom()
+{
+    const int matches = m_ui->matchesList->sizeHint().height();
+    const int bands = std::clamp(bandsHeight(), 1, std::max(1, matches));
+    m_ui->listLayout->setStretchFactor(m_ui->matchesList, matches);
+    m_ui->listLayout->setStretchFactor(m_ui->listStack, bands);
+}
+
+/** All of them, whatever is searched for just now. */
+int HomePage::bandsHeight() const
+{
+    if (m_bands->total() == 0)
+        return m_ui->emptyPage->minimumSizeHint().height();
+    const QTreeView *view = m_ui->bandView;
+    return view->header()->sizeHint().height() + 2 * view->frameWidth() +
+           int(m_bands->total()) * std::max(view->sizeHintForRow(0), fontMetrics().height());
 }
 
 void HomePage::showSamples()

@@ -90,6 +90,8 @@ private:
     void showRecent();
     void showCampaigns();
     void showMatches();
+    void shareRoom();
+    int bandsHeight() const;
     void showSamples();
 
     std::unique_ptr<Ui::HomePage> m_ui;

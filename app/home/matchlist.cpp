@@ -21,7 +21,6 @@ namespace {
 
 constexpr int kMatchRole = Qt::UserRole;
 constexpr int kSidesRole = Qt::UserRole + 1;
-constexpr int kMostSeen = 6; // seen at once
 constexpr int kLeastSeen = 3; // where there is little room
 
 QString sides(const model::GameRow &row)
@@ -133,7 +132,7 @@ void MatchList::fill(const model::Library &library)
         setCurrentRow(std::min(place, count() - 1));
     choose(chosen);
     setVisible(!rows.empty());
-    setMaximumHeight(heightOf(kMostSeen));
+    setMaximumHeight(heightOf(count()));
     updateGeometry();
 }
 
@@ -144,7 +143,7 @@ int MatchList::heightOf(int lines) const
 
 QSize MatchList::sizeHint() const
 {
-    return {QListWidget::sizeHint().width(), heightOf(kMostSeen)};
+    return {QListWidget::sizeHint().width(), heightOf(count())};
 }
 
 QSize MatchList::minimumSizeHint() const

@@ -12,7 +12,7 @@ struct GameRow;
 namespace escarmouche::app {
 
 /** The matches of a library, those still played first: who against whom, what for, how it stands,
-    when it was played last. As high as what is in it, within bounds. */
+    when it was played last. As high as what is in it, where there is room. */
 class MatchList : public QListWidget
 {
     Q_OBJECT

@@ -71,6 +71,7 @@ private slots:
     void removesAMatchAndPutsItBack();
     void enterPressesAButton();
     void enterPressesTheDefaultButtonOfADialog();
+    void showsAllMatchesWhereFewBandsLeaveRoom();
 
 private:
     std::string make(ShellHouse &house, const std::string &name)
@@ -330,6 +331,32 @@ void HomeTest::enterPressesTheDefaultButtonOfADialog()
     QTest::keyClick(other, Qt::Key_Return);
     QCOMPARE(pressed.size(), 1);
     QCOMPARE(passed.size(), 0);
+}
+
+void HomeTest::showsAllMatchesWhereFewBandsLeaveRoom()
+{
+    ShellHouse house;
+    make(house, "Ys");
+    make(house, "Avalon");
+    constexpr int kMatches = 7;
+    for (int match = 0; match < kMatches; ++match)
+        ShellHouse::need(house.library().beginMatch(seeded(musgSetup(0, "person"), 1), {}));
+    HomePage page(house.library(), house.samples());
+    page.resize(1272, 590); // in a window of 1280 by 720
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    const auto *list = page.findChild<QListWidget *>(QStringLiteral("matchesList"));
+    const auto *bands = page.findChild<QTreeView *>(QStringLiteral("bandView"));
+    QCOMPARE(list->count(), kMatches);
+    QCOMPARE(list->verticalScrollBar()->maximum(), 0);
+    QVERIFY(list->viewport()->rect().contains(list->visualItemRect(list->item(kMatches - 1))));
+    // Many bands take half of the room.
+    const int few = bands->height();
+    for (int band = 0; band < 20; ++band)
+        make(house, "Brocéliande " + std::to_string(band));
+    page.reload();
+    QTRY_VERIFY(bands->height() > few);
+    QVERIFY(list->verticalScrollBar()->maximum() > 0);
 }
 
 WATCHED_MAIN(HomeTest)
