@@ -21,12 +21,20 @@ FigureList::FigureList(const MatchController &controller, QWidget *parent)
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
     verticalHeader()->hide();
+    verticalHeader()->setMinimumSectionSize(verticalHeader()->defaultSectionSize());
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     setShowGrid(false);
     setTabKeyNavigation(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(TokenModel::States, QHeaderView::Stretch);
     setColumnWidth(TokenModel::Sign, kLetterWidth);
     hideColumn(TokenModel::Side);
+    // Later, as the header shares out the room when it comes to it.
+    const auto resized = [this](int column) {
+        if (column == TokenModel::States)
+            fitLines();
+    };
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, resized, Qt::QueuedConnection);
     connect(&controller, &MatchController::chosenChanged, this, &FigureList::follow);
     // The line may be current already, and somebody else have been chosen since.
     connect(this, &QTableView::clicked, this, &FigureList::tell);
@@ -52,10 +60,16 @@ void FigureList::currentChanged(const QModelIndex &now, const QModelIndex &befor
     tell(now);
 }
 
-/** Where less room is left, the line that is chosen stays in sight. */
 void FigureList::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
+    fitLines();
+}
+
+/** What is longer than its column goes on below. The line that is chosen stays in sight. */
+void FigureList::fitLines()
+{
+    resizeRowsToContents();
     if (selectionModel()->hasSelection())
         scrollTo(currentIndex());
 }

@@ -30,6 +30,7 @@ protected:
 
 private:
     void follow();
+    void fitLines();
     void tell(const QModelIndex &line);
 
     const MatchController &m_controller;

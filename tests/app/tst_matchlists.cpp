@@ -132,6 +132,34 @@ private slots:
         QVERIFY(list->viewport()->rect().contains(list->visualRect(line).center()));
     }
 
+    void statesAreReadWhole()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *list = room.page->findChild<FigureList *>();
+        rules::BoardView view = room.controller().view();
+        rules::Token &token = view.tokens.front();
+        for (const rules::StateWord &word : room.controller().states()) {
+            if (word.shown == rules::StateWord::Shown::There)
+                token.states |= word.bit;
+        }
+        list->figures().show(view);
+        const QModelIndex line = list->figures().indexOf(token.id);
+        const QModelIndex states = line.siblingAtColumn(TokenModel::States);
+        const QString words = states.data().toString();
+        QVERIFY(words.contains(QStringLiteral(", ")));
+        QVERIFY(states.data(Qt::ToolTipRole).toString().contains(words));
+        const QFontMetrics metrics(list->font());
+        const auto isWhole = [&](const QModelIndex &index) {
+            const QRect cell = list->visualRect(index);
+            const QString text = index.data().toString();
+            return metrics.boundingRect({0, 0, cell.width(), 0}, Qt::TextWordWrap, text).height() <=
+                   cell.height();
+        };
+        QTRY_VERIFY(isWhole(states));
+        QTRY_VERIFY(isWhole(line.siblingAtColumn(TokenModel::Name)));
+    }
+
     void enterLeavesABoardThatIsSeenWhereItIs()
     {
         Room room(duel("person", "person"));
