@@ -5305,18 +5305,6 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <translation>%1 a abandonné la partie.</translation>
     </message>
     <message>
-        <source>Nobody is left on the table.</source>
-        <translation>Il ne reste personne sur la table.</translation>
-    </message>
-    <message>
-        <source>%1 alone is left on the table.</source>
-        <translation>%1 est seule à rester sur la table.</translation>
-    </message>
-    <message>
-        <source>The last turn has been played.</source>
-        <translation>Le dernier tour est joué.</translation>
-    </message>
-    <message>
         <source>Remat&amp;ch</source>
         <translation>Revanc&amp;he</translation>
     </message>
@@ -5859,10 +5847,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
 </context>
 <context>
     <name>escarmouche::app::MatchPage</name>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>

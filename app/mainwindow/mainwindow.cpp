@@ -314,6 +314,7 @@ void MainWindow::closeTab(int index)
         return;
     m_ui->tabs->removeTab(index);
     page->deleteLater();
+    labelMatches();
     focusPage();
 }
 

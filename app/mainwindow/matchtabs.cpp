@@ -98,6 +98,7 @@ void MainWindow::dropMatchTab(const QString &uuid)
         m_ui->tabs->removeTab(m_ui->tabs->indexOf(page));
         page->deleteLater();
     }
+    labelMatches();
 }
 
 void MainWindow::quickMatch()

@@ -548,7 +548,7 @@ void MatchPage::retranslate()
     //: a tab: what the machine weighs
     m_parts->setTabText(m_parts->indexOf(m_thoughts), tr("&Advice"));
     if (m_end != nullptr)
-        m_parts->setTabText(m_parts->indexOf(m_end), tr("Result"));
+        m_parts->setTabText(m_parts->indexOf(m_end), tr("&Result"));
     m_list->setAccessibleName(tr("Figures on the board"));
     showNoteCount();
     m_score->refresh();

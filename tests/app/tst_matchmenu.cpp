@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/boardcanvas.h"
 #include "app/mainwindow/mainwindow.h"
+#include "app/match/answerbar.h"
 #include "app/match/endpanel.h"
 #include "app/match/matchpage.h"
 #include "model/text.h"
@@ -9,11 +10,15 @@
 #include "tests/support/gamelibrary.h"
 #include "tests/support/shellhouse.h"
 
+#include <QApplication>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTest>
+#include <QTimer>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -118,10 +123,38 @@ private slots:
         MatchPage &match = *place.window.currentMatch();
         QVERIFY(match.session().concede({0}));
         QTRY_VERIFY(match.findChild<EndPanel *>());
+        QEvent changed(QEvent::LanguageChange); // which names the tabs again
+        QApplication::sendEvent(&match, &changed);
         const auto *parts = match.findChild<QTabWidget *>();
         for (int tab = 0; tab < parts->count(); ++tab)
             QVERIFY2(!QKeySequence::mnemonic(parts->tabText(tab)).isEmpty(),
                      qPrintable(parts->tabText(tab)));
+    }
+
+    void keysBeginWithThoseOfTheMatch()
+    {
+        Place place;
+        QString first;
+        QTimer::singleShot(0, &place.window, [&] {
+            QWidget *dialog = QApplication::activeModalWidget();
+            first = dialog->findChild<QTreeWidget *>(QStringLiteral("shortcutTree"))
+                        ->topLevelItem(0)
+                        ->text(0);
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        place.window.shortcuts();
+        QCOMPARE(first, QStringLiteral("Match"));
+    }
+
+    /** A second line of the question takes nothing from the board. */
+    void aShortQuestionHasTwoLines()
+    {
+        Place place;
+        const auto *bar = place.window.currentMatch()->findChild<AnswerBar *>();
+        const auto *question = bar->findChild<QLabel *>();
+        QTRY_VERIFY(question->isVisible());
+        QVERIFY2(!question->text().contains(u'\n'), qPrintable(question->text()));
+        QTRY_VERIFY(question->height() >= 2 * bar->fontMetrics().lineSpacing());
     }
 
     void whatWasSaidGoesWithItsTab()
