@@ -5308,6 +5308,14 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <source>Remat&amp;ch</source>
         <translation>Revanc&amp;he</translation>
     </message>
+    <message>
+        <source>%1 wins before the first turn</source>
+        <translation>%1 gagne avant le premier tour</translation>
+    </message>
+    <message>
+        <source>A draw before the first turn</source>
+        <translation>Match nul avant le premier tour</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::EntryDialog</name>

@@ -144,12 +144,16 @@ QLabel *EndPanel::addPart(QVBoxLayout &layout, QWidget *part)
 QString EndPanel::headline() const
 {
     const rules::BattleReport report = m_controller.match().report();
+    const bool hasBegun = report.turns > 0;
     for (const rules::SeatReport &seat : report.seats) {
-        if (seat.result == rules::SeatResult::Win)
-            return tr("%1 wins after %n turns", nullptr, report.turns)
-                .arg(m_controller.nameOf(seat.seat));
+        if (seat.result != rules::SeatResult::Win)
+            continue;
+        return (hasBegun ? tr("%1 wins after %n turns", nullptr, report.turns)
+                         : tr("%1 wins before the first turn"))
+            .arg(m_controller.nameOf(seat.seat));
     }
-    return tr("A draw after %n turns", nullptr, report.turns);
+    return hasBegun ? tr("A draw after %n turns", nullptr, report.turns)
+                    : tr("A draw before the first turn");
 }
 
 /** How it came to an end; empty: by agreement. */

@@ -123,6 +123,10 @@ private slots:
         MatchPage &match = *place.window.currentMatch();
         QVERIFY(match.session().concede({0}));
         QTRY_VERIFY(match.findChild<EndPanel *>());
+        const auto told = match.findChild<EndPanel *>()->findChildren<QLabel *>();
+        QVERIFY(std::ranges::none_of(told, [](const QLabel *label) {
+            return label->text().contains(QStringLiteral(" 0 "));
+        }));
         QEvent changed(QEvent::LanguageChange); // which names the tabs again
         QApplication::sendEvent(&match, &changed);
         const auto *parts = match.findChild<QTabWidget *>();
