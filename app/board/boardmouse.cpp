@@ -3,6 +3,7 @@
 #include "app/board/boardcanvas.h"
 #include "app/board/camera.h"
 #include "app/board/cursoritem.h"
+#include "app/board/overlayitem.h"
 #include "app/board/ruleritem.h"
 #include "app/board/tokenitem.h"
 #include "app/board/tokensprite.h"
@@ -221,7 +222,10 @@ bool BoardCanvas::viewportEvent(QEvent *event)
         const QPointF point = viewportTransform().inverted().map(QPointF(help->pos()));
         const int over = pointingAt(help->pos()).over;
         const QString text = over >= 0 ? m_scene->told(over) : m_scene->toldAt(point);
-        QToolTip::showText(help->globalPos(), literalToolTip(text), viewport());
+        if (m_scene->overlay().hasGaugeOf(over)) // which a tip would cover
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), literalToolTip(text), viewport());
         return true;
     }
     if (event->type() == QEvent::Leave && m_drag == Drag::None && !m_scene->cursor().isVisible())

@@ -186,6 +186,12 @@ bool OverlayItem::isEmpty() const
     return m_lines.empty() && m_patches.empty() && m_obstacles.empty() && m_gauges.empty();
 }
 
+bool OverlayItem::hasGaugeOf(int token) const
+{
+    return std::ranges::any_of(m_gauges,
+                               [token](const Gauge &gauge) { return gauge.share.target == token; });
+}
+
 void OverlayItem::paintPatch(QPainter &painter, const Patch &patch) const
 {
     const bool isTemplate = patch.kind == PatchKind::Template;

@@ -41,6 +41,8 @@ public:
     void set(const rules::Overlay &overlay, const OverlayGround &ground);
     void clear();
     bool isEmpty() const;
+    /** A gauge beside that token tells how much of him is hidden. */
+    bool hasGaugeOf(int token) const;
 
     QRectF boundingRect() const override { return m_board; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;

@@ -14,10 +14,14 @@
 #include "app/board/tokensprite.h"
 #include "app/look/palette.h"
 #include "app/settings.h"
+#include "app/text/tooltip.h"
 #include "tests/support/boardhouse.h"
 #include "tests/support/contrast.h"
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/pictures.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -53,6 +57,7 @@ private slots:
     void skipsAnAnimationByAnyKey();
     void playsNothingWhereAnimationsAreOff();
     void showsAnOverlayAndTakesItAway();
+    void aTipLeavesTheGaugeInSight();
     void gaugesCoverNobody();
     void gaugesStayInSight();
     void drawsAreasWithTheirEdge();
@@ -311,6 +316,24 @@ void BoardCanvasTest::showsAnOverlayAndTakesItAway()
     QVERIFY(canvas->board().overlay().isEmpty());
     QVERIFY(!canvas->board().item(6)->look().isTarget);
     QVERIFY(pictureOf(*canvas) == before);
+}
+
+void BoardCanvasTest::aTipLeavesTheGaugeInSight()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    (void)pictureOf(*canvas);
+    const QPoint target =
+        canvas->viewportTransform().map(canvas->board().standOf(6).value()).toPoint();
+    const auto tip = [&] {
+        QHelpEvent asked(QEvent::ToolTip, target, canvas->viewport()->mapToGlobal(target));
+        QCoreApplication::sendEvent(canvas->viewport(), &asked);
+        return QToolTip::isVisible() ? QToolTip::text() : QString();
+    };
+    QCOMPARE(tip(), literalToolTip(canvas->board().told(6)));
+    QToolTip::hideText();
+    QTRY_VERIFY(!QToolTip::isVisible());
+    canvas->showOverlay(sampleOverlay());
+    QCOMPARE(tip(), QString());
 }
 
 void BoardCanvasTest::gaugesCoverNobody()
