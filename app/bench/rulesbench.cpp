@@ -15,6 +15,7 @@ using namespace rules;
 namespace {
 
 constexpr int kRulesRuns = 51;
+constexpr int kLargeRuns = 5;
 
 /** The work that is promised to take 20 microseconds for 12 figures. */
 int judge(const musg::Catalogue &catalogue, const musg::Band &band)
@@ -29,6 +30,18 @@ double legalityMicroseconds(const musg::Catalogue &catalogue, const musg::Band &
 {
     volatile int sink = 0;
     return medianMicroseconds(kRulesRuns, 100, [&] { sink = sink + judge(catalogue, band); });
+}
+
+/** The shop for all figures of a band but its leaders. */
+double shopMicroseconds(const musg::MusgBandRules &rules, int figures)
+{
+    const auto band = rules.read(benchBand(figures));
+    std::vector<Figures> chosen;
+    for (int line = 4; line <= figures; ++line)
+        chosen.push_back({{line}, 1});
+    volatile std::size_t sink = 0;
+    return medianMicroseconds(kLargeRuns, 1,
+                              [&] { sink = sink + rules.shop(*band, chosen)->tabs.size(); });
 }
 
 std::string written(const Number &number)
@@ -122,6 +135,10 @@ Result<RulesBench> benchRules(const CatalogueSource &catalogues,
     bench.figures.push_back({"musg_shop_12_figures_us", medianMicroseconds(kRulesRuns, 1, [&] {
                                  sink = sink + rules.shop(*canonical, {})->tabs.size();
                              })});
+    const double largest = shopMicroseconds(rules, 512);
+    bench.figures.push_back({"musg_shop_512_chosen_us", largest});
+    bench.figures.push_back(
+        {"musg_shop_512_chosen_over_256_ratio", largest / shopMicroseconds(rules, 256)});
     return bench;
 }
 

@@ -5,6 +5,7 @@
 #include "rules/musg/limits.h"
 
 #include <algorithm>
+#include <map>
 
 namespace escarmouche::rules::musg {
 
@@ -15,9 +16,14 @@ Editing::Editing(const Catalogue &catalogue, Band start, int fresh)
 
 Result<Member *> Editing::line(MemberId id)
 {
-    const auto found = std::ranges::find(m_band.members, id, &Member::id);
-    if (found == m_band.members.end())
+    auto &members = m_band.members;
+    const auto met = members.begin() + static_cast<std::ptrdiff_t>(std::min(m_met, members.size()));
+    auto found = std::ranges::find(met, members.end(), id, &Member::id);
+    if (found == members.end())
+        found = std::ranges::find(members.begin(), met, id, &Member::id);
+    if (found == members.end() || found->id != id)
         return fail({.code = ErrorCode::NoSuchMember, .number = id.value});
+    m_met = static_cast<std::size_t>(found - members.begin());
     return &*found;
 }
 
@@ -75,12 +81,13 @@ void Editing::remove(MemberId id)
 std::vector<Figures> together(std::span<const Figures> figures)
 {
     std::vector<Figures> merged;
+    std::map<MemberId, std::size_t> places;
     for (const auto &each : figures) {
-        const auto same = std::ranges::find(merged, each.member, &Figures::member);
-        if (same == merged.end())
+        const auto [place, isNew] = places.emplace(each.member, merged.size());
+        if (isNew)
             merged.push_back(each);
         else
-            same->count += each.count;
+            merged[place->second].count += each.count;
     }
     return merged;
 }

@@ -35,6 +35,7 @@ private:
     const Catalogue &m_catalogue;
     Band m_band;
     int m_fresh;
+    std::size_t m_met = 0; // where the line asked for last stands: the next one is mostly after it
 };
 
 /** Figures of one line named twice are taken together. */

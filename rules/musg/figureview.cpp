@@ -92,10 +92,7 @@ bool isAlike(const Member &a, const Member &b)
     return essence(a) == essence(b);
 }
 
-namespace {
-
-template<class Belongs>
-std::vector<Fold> foldsOf(const Band &band, Belongs belongs)
+std::vector<Fold> foldsOf(const Band &band, const std::function<bool(const Member &)> &belongs)
 {
     std::vector<Fold> folds;
     std::vector<Member> essences;
@@ -113,8 +110,6 @@ std::vector<Fold> foldsOf(const Band &band, Belongs belongs)
     }
     return folds;
 }
-
-} // namespace
 
 std::vector<RankFolds> folded(const Band &band)
 {

@@ -5,6 +5,7 @@
 #include "rules/core/band.h"
 #include "rules/musg/profile.h"
 
+#include <functional>
 #include <vector>
 
 namespace escarmouche::rules::musg {
@@ -16,6 +17,9 @@ struct Fold {
     const Member &first() const { return *lines.front(); }
     int figures() const;
 };
+
+/** The folds of those lines that belong. */
+std::vector<Fold> foldsOf(const Band &band, const std::function<bool(const Member &)> &belongs);
 
 /** The folds of one rank, in the order of the band; those who left it and come for pay apart. */
 struct RankFolds {

@@ -9,6 +9,8 @@
 #include "rules/musg/views.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 
 namespace escarmouche::rules::musg {
 
@@ -88,6 +90,18 @@ std::vector<Property> memberProperties(const Catalogue &catalogue, const Member 
     return list;
 }
 
+/** Decides which properties a figure has; a band has few shapes, however many figures. */
+using Shape = std::tuple<Kind, Rank, std::ptrdiff_t>;
+
+Shape shapeOf(const Catalogue &catalogue, const Member &member)
+{
+    const auto namesBand = [&](const Suffered &suffered) {
+        return std::get<Injury>(catalogue[suffered.injury].what).namesBand;
+    };
+    return {catalogue[member.profile].kind, member.rank,
+            std::ranges::count_if(member.injuries, namesBand)};
+}
+
 /** The number is that of all the figures, where these are alike; else it means nothing. */
 void countTogether(std::vector<Property> &list, const Band &band, std::span<const Figures> figures)
 {
@@ -120,12 +134,15 @@ Result<std::vector<Property>> propertiesOf(const Catalogue &catalogue, const Ban
     if (figures.empty())
         return bandProperties(catalogue, band);
     std::vector<Property> list;
+    std::set<Shape> shapes;
     for (const auto &each : figures) {
         const auto *member = find(band, each.member);
         if (!member)
             return fail({.code = ErrorCode::NoSuchMember, .number = each.member.value});
+        if (!shapes.insert(shapeOf(catalogue, *member)).second)
+            continue;
         auto own = memberProperties(catalogue, *member);
-        if (&each == &figures.front())
+        if (shapes.size() == 1)
             list = std::move(own);
         else
             keepCommon(list, own);

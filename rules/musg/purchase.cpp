@@ -7,15 +7,20 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <tuple>
 
 namespace escarmouche::rules::musg {
 
 namespace {
 
-bool sameMatter(const Finding &a, const Finding &b)
+auto matter(const Finding &finding)
 {
-    return a.rule == b.rule && a.severity == b.severity && a.sentence.key == b.sentence.key &&
-           a.members == b.members;
+    return std::tie(finding.rule, finding.severity, finding.sentence.key, finding.members);
+}
+
+bool byMatter(const Finding &a, const Finding &b)
+{
+    return matter(a) < matter(b);
 }
 
 int excess(const Finding &finding)
@@ -41,12 +46,18 @@ int priceOfMore(const Catalogue &catalogue, const Member &member, EntryId entry,
     return price && each > 0 ? listed / each * *price : listed;
 }
 
-std::vector<Finding> caused(const std::vector<Finding> &before, std::vector<Finding> after)
+FindingsBefore::FindingsBefore(const Catalogue &catalogue, const Band &before)
+    : m_findings(findings(catalogue, before))
+{
+    std::ranges::sort(m_findings, byMatter);
+}
+
+std::vector<Finding> FindingsBefore::caused(std::vector<Finding> after) const
 {
     std::erase_if(after, [&](const Finding &finding) {
-        return std::ranges::any_of(before, [&](const Finding &old) {
-            return sameMatter(old, finding) && excess(old) >= excess(finding);
-        });
+        return std::ranges::any_of(
+            std::ranges::equal_range(m_findings, finding, byMatter),
+            [&](const Finding &old) { return excess(old) >= excess(finding); });
     });
     return after;
 }
@@ -67,7 +78,8 @@ Result<void> settle(Editing &editing, const Band &before, int cost, const std::s
     const auto &catalogue = editing.catalogue();
     if (const auto rule = brokenByHire(catalogue, before, band); !rule.empty())
         return fail({.code = ErrorCode::WouldBreakRule, .subject = std::string(rule.value)});
-    for (const auto &finding : caused(findings(catalogue, before), findings(catalogue, band))) {
+    for (const auto &finding :
+         FindingsBefore(catalogue, before).caused(findings(catalogue, band))) {
         if (finding.severity == Severity::Illegal)
             return fail(
                 {.code = ErrorCode::WouldBreakRule, .subject = std::string(finding.rule.value)});

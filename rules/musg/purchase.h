@@ -12,8 +12,18 @@ namespace escarmouche::rules::musg {
 int priceOfMore(const Catalogue &catalogue, const Member &member, EntryId entry, int count,
                 std::optional<int> price);
 
-/** The findings of a band that another one did not have, or had less badly. */
-std::vector<Finding> caused(const std::vector<Finding> &before, std::vector<Finding> after);
+/** What was wrong with a band before an act, to tell what the act causes. */
+class FindingsBefore
+{
+public:
+    FindingsBefore(const Catalogue &catalogue, const Band &before);
+
+    /** Of the findings after the act those that were not there before, or were less bad. */
+    std::vector<Finding> caused(std::vector<Finding> after) const;
+
+private:
+    std::vector<Finding> m_findings; // in the order of their matter
+};
 
 /** Pays in a campaign for what was added since `before`; refuses for want of money or against a
     rule, unless there is a reason (MUSG-CAMP-36). Other phases take no money. */

@@ -5,6 +5,7 @@
 #include "rules/musg/keys.h"
 
 #include <algorithm>
+#include <map>
 
 namespace escarmouche::rules::musg {
 
@@ -93,24 +94,27 @@ Text inSentence(Text name)
 /** Figures that a sentence need not tell apart. */
 struct Alike {
     const Member *member;
-    Text called;
     int count;
 };
 
 std::vector<Alike> alike(const Catalogue &catalogue, const Band &band,
                          std::span<const Figures> figures)
 {
+    std::map<MemberId, const Member *> lines;
+    for (const auto &member : band.members)
+        lines.emplace(member.id, &member);
     std::vector<Alike> groups;
+    std::map<std::pair<std::string, std::string>, std::size_t> places; // by what they are called
     for (const auto &each : figures) {
-        const auto *member = find(band, each.member);
-        if (!member)
+        const auto line = lines.find(each.member);
+        if (line == lines.end())
             continue;
-        auto called = calledIn(catalogue, band, *member);
-        const auto same = std::ranges::find(groups, called, &Alike::called);
-        if (same == groups.end())
-            groups.push_back({member, std::move(called), each.count});
+        const auto called = calledIn(catalogue, band, *line->second);
+        const auto [place, isNew] = places.emplace(std::pair(called.en, called.fr), groups.size());
+        if (isNew)
+            groups.push_back({line->second, each.count});
         else
-            same->count += each.count;
+            groups[place->second].count += each.count;
     }
     return groups;
 }

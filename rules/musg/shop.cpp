@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/acts.h"
 #include "rules/musg/editing.h"
+#include "rules/musg/figureview.h"
 #include "rules/musg/legality.h"
 #include "rules/musg/profile.h"
 #include "rules/musg/purchase.h"
@@ -9,6 +10,8 @@
 #include "rules/musg/views.h"
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 
 namespace escarmouche::rules::musg {
 
@@ -18,19 +21,49 @@ namespace {
 constexpr int kPassingIds = 1 << 30;
 constexpr std::string_view kLooking = "looking"; // a reason, so that a campaign refuses nothing
 
+/** The figures that something is bought for, in a copy of their band: they stand on lines that hold
+    just them, those alike on one, so that what is true of many is judged once. */
+struct Buyers {
+    Band band;
+    std::vector<Figures> lines; // of this band
+    std::vector<Figures> chosen; // the same figures in the real band
+    std::map<MemberId, std::vector<Figures>> figures; // `chosen` by the line they stand on here
+};
+
+Result<Buyers> buyersOf(const Catalogue &catalogue, const Band &band, std::vector<Figures> chosen)
+{
+    Editing apart(catalogue, band, kPassingIds);
+    const auto lines = apart.only(chosen);
+    if (!lines)
+        return fail(lines.error());
+    std::map<MemberId, Figures> chosenOn;
+    for (std::size_t i = 0; i < chosen.size(); ++i)
+        chosenOn.emplace((*lines)[i], chosen[i]);
+    Buyers buyers{apart.band(), {}, std::move(chosen), {}};
+    for (const auto &fold : foldsOf(
+             apart.band(), [&](const Member &member) { return chosenOn.contains(member.id); })) {
+        const auto first = fold.first().id;
+        buyers.lines.push_back({first, fold.figures()});
+        for (const auto *line : fold.lines)
+            buyers.figures[first].push_back(chosenOn.at(line->id));
+        std::ranges::find(buyers.band.members, first, &Member::id)->count = fold.figures();
+    }
+    std::erase_if(buyers.band.members, [&](const Member &member) {
+        return chosenOn.contains(member.id) && !buyers.figures.contains(member.id);
+    });
+    return buyers;
+}
+
 /** Prices purchases by doing each of them to a copy of the band. */
 class Till
 {
 public:
-    /** `lines` are those of `apart` that hold just the chosen figures. */
-    Till(const Catalogue &catalogue, const Band &apart, std::span<const Figures> chosen,
-         std::span<const MemberId> lines)
-        : m_catalogue(catalogue), m_apart(apart), m_chosen(chosen.begin(), chosen.end()),
-          m_lines(lines.begin(), lines.end()), m_before(findings(catalogue, apart)),
-          m_total(sums(catalogue, apart).total)
+    Till(const Catalogue &catalogue, const Band &real, const Buyers &buyers)
+        : m_catalogue(catalogue), m_real(real), m_buyers(buyers), m_before(catalogue, buyers.band),
+          m_total(sums(catalogue, buyers.band).total)
     {
-        for (const auto line : m_lines)
-            m_onLines.push_back({line, find(apart, line)->count});
+        for (const auto &member : buyers.band.members)
+            m_members.emplace(member.id, &member);
     }
 
     ShopEntry recruitEntry(const std::string &id) const;
@@ -39,44 +72,18 @@ public:
 
 private:
     void foresee(ShopEntry &entry, const BandAct &passing) const;
+    std::vector<Finding> saidOnce(std::vector<Finding> findings) const;
+    void nameRealLines(Finding &finding) const;
     ShopEntry givenEntry(EntryId id, int price) const;
     int nextPrice(EntryId id) const;
 
     const Catalogue &m_catalogue;
-    const Band &m_apart;
-    std::vector<Figures> m_chosen;
-    std::vector<MemberId> m_lines;
-    std::vector<Figures> m_onLines;
-    std::vector<Finding> m_before;
+    const Band &m_real;
+    const Buyers &m_buyers;
+    std::map<MemberId, const Member *> m_members; // of the buyers' band
+    FindingsBefore m_before;
     int m_total;
 };
-
-/** Causes name lines of the real band: those split off count as the line they came from, a
-    recruit that is not yet there as none. */
-void nameRealLines(std::vector<Finding> &causes, const std::vector<MemberId> &lines,
-                   const std::vector<Figures> &chosen)
-{
-    for (auto &finding : causes) {
-        for (auto &member : finding.members) {
-            const auto line = std::ranges::find(lines, member);
-            if (line != lines.end())
-                member = chosen[static_cast<std::size_t>(line - lines.begin())].member;
-        }
-        std::erase_if(finding.members, [](MemberId id) { return id.value >= kPassingIds; });
-        std::ranges::sort(finding.members);
-        const auto twice = std::ranges::unique(finding.members);
-        finding.members.erase(twice.begin(), twice.end());
-    }
-}
-
-/** The values of a sentence less those that say whom it is about. */
-std::vector<std::pair<std::string, PhraseValue>> matter(const Finding &finding)
-{
-    auto values = finding.sentence.values;
-    std::erase_if(values,
-                  [](const auto &value) { return value.first == "who" || value.first == "count"; });
-    return values;
-}
 
 bool isAboutFigures(const Finding &finding)
 {
@@ -84,44 +91,72 @@ bool isAboutFigures(const Finding &finding)
                                [](const auto &value) { return value.first == "who"; });
 }
 
-bool saysTheSame(const Finding &a, const Finding &b)
+std::string written(const PhraseValue &value)
 {
-    return a.rule == b.rule && a.severity == b.severity && a.sentence.key == b.sentence.key &&
-           isAboutFigures(a) && isAboutFigures(b) && matter(a) == matter(b);
+    if (const auto *number = std::get_if<std::int64_t>(&value))
+        return std::to_string(*number);
+    if (const auto *text = std::get_if<Text>(&value))
+        return text->en + '\0' + text->fr;
+    return std::get<std::string>(value);
 }
 
-/** Names all its lines in the sentence of a finding that stands for several. */
-void nameEveryone(const Catalogue &catalogue, const Band &band, Finding &finding)
+/** Equal for findings that say the same of others: all but whom they are about. */
+std::string saidOf(const Finding &finding)
+{
+    std::string said{finding.rule.value};
+    said += ' ' + std::to_string(static_cast<int>(finding.severity)) + finding.sentence.key;
+    for (const auto &[name, value] : finding.sentence.values) {
+        if (name != "who" && name != "count")
+            said += '\0' + name + '\0' + written(value);
+    }
+    return said;
+}
+
+/** Names lines of the real band: those split off count as the line they came from, a recruit that
+    is not yet there as none. A sentence about several of them names everyone. */
+void Till::nameRealLines(Finding &finding) const
 {
     std::vector<Figures> figures;
-    int count = 0;
-    for (const auto id : finding.members) {
-        figures.push_back({id, find(band, id)->count});
-        count += figures.back().count;
+    for (const auto line : finding.members) {
+        if (const auto buyer = m_buyers.figures.find(line); buyer != m_buyers.figures.end())
+            std::ranges::copy(buyer->second, std::back_inserter(figures));
+        else if (line.value < kPassingIds)
+            figures.push_back({line, m_members.at(line)->count});
     }
-    for (auto &[name, value] : finding.sentence.values) {
-        if (name == "who")
-            value = everyoneOf(catalogue, band, figures);
-        else if (name == "count")
-            value = std::int64_t{count};
+    std::ranges::sort(figures, {}, &Figures::member);
+    if (figures.size() > 1 && isAboutFigures(finding)) {
+        const auto count =
+            std::transform_reduce(figures.begin(), figures.end(), std::int64_t{0}, std::plus{},
+                                  [](const auto &f) { return f.count; });
+        for (auto &[name, value] : finding.sentence.values) {
+            if (name == "who")
+                value = everyoneOf(m_catalogue, m_real, figures);
+            else if (name == "count")
+                value = count;
+        }
     }
+    finding.members.clear();
+    std::ranges::transform(figures, std::back_inserter(finding.members), &Figures::member);
+    const auto twice = std::ranges::unique(finding.members);
+    finding.members.erase(twice.begin(), twice.end());
 }
 
 /** What would be said of several lines alike is said once, of all of them. */
-std::vector<Finding> saidOnce(const Catalogue &catalogue, const Band &band,
-                              const std::vector<Finding> &findings)
+std::vector<Finding> Till::saidOnce(std::vector<Finding> findings) const
 {
     std::vector<Finding> once;
-    for (const auto &finding : findings) {
-        const auto same = std::ranges::find_if(
-            once, [&](const Finding &said) { return saysTheSame(said, finding); });
-        if (same == once.end()) {
-            once.push_back(finding);
-            continue;
-        }
-        std::ranges::copy(finding.members, std::back_inserter(same->members));
-        nameEveryone(catalogue, band, *same);
+    std::map<std::string, std::size_t> places; // of those about figures, by what they say
+    for (auto &finding : findings) {
+        const auto next = once.size();
+        const auto place =
+            isAboutFigures(finding) ? places.emplace(saidOf(finding), next).first->second : next;
+        if (place == next)
+            once.push_back(std::move(finding));
+        else
+            std::ranges::copy(finding.members, std::back_inserter(once[place].members));
     }
+    for (auto &finding : once)
+        nameRealLines(finding);
     return once;
 }
 
@@ -129,26 +164,25 @@ void Till::foresee(ShopEntry &entry, const BandAct &passing) const
 {
     entry.newTotal = m_total;
     const BandInput input{passing, kPassingIds + kPassingIds / 2, std::string(kLooking)};
-    const auto after = act(m_catalogue, m_apart, input);
+    const auto after = act(m_catalogue, m_buyers.band, input);
     entry.possible = after.has_value();
     if (!after)
         return;
     entry.newTotal = sums(m_catalogue, *after).total;
     entry.priceForAll = entry.newTotal - m_total;
-    entry.causes = saidOnce(m_catalogue, *after, caused(m_before, findings(m_catalogue, *after)));
-    nameRealLines(entry.causes, m_lines, m_chosen);
+    entry.causes = saidOnce(m_before.caused(findings(m_catalogue, *after)));
 }
 
 ShopEntry Till::recruitEntry(const std::string &id) const
 {
-    const auto member = *recruit(m_catalogue, m_apart, id);
+    const auto member = *recruit(m_catalogue, m_real, id);
     const auto &profile = m_catalogue[member.profile];
     ShopEntry entry;
     entry.entry = id;
-    entry.name = kindOf(m_catalogue, m_apart, member);
+    entry.name = kindOf(m_catalogue, m_real, member);
     if (profile.kind == Kind::Figure)
         entry.effect = profile.effect;
-    entry.price = figurePrice(m_catalogue, m_apart, member);
+    entry.price = figurePrice(m_catalogue, m_real, member);
     entry.act = Recruit{id, 1, entry.price};
     foresee(entry, entry.act);
     return entry;
@@ -157,9 +191,9 @@ ShopEntry Till::recruitEntry(const std::string &id) const
 /** What one more costs the figure that pays most for it. */
 int Till::nextPrice(EntryId id) const
 {
-    int price = m_lines.empty() ? m_catalogue[id].cost : 0;
-    for (const auto line : m_lines) {
-        const auto &member = *find(m_apart, line);
+    int price = m_buyers.lines.empty() ? m_catalogue[id].cost : 0;
+    for (const auto &figures : m_buyers.lines) {
+        const auto &member = *m_members.at(figures.member);
         const auto has = std::ranges::find(member.gear, id, &Possession::entry);
         const int count = has == member.gear.end() ? 0 : has->count;
         price = std::max(price, gearPrice(m_catalogue, member, id, count + 1) -
@@ -176,14 +210,14 @@ ShopEntry Till::givenEntry(EntryId id, int price) const
     entry.name = given.name;
     entry.effect = given.effect;
     entry.price = price;
-    entry.act = Give{given.id, m_chosen, 1, price};
+    entry.act = Give{given.id, m_buyers.chosen, 1, price};
     entry.newTotal = m_total;
     entry.count = 0;
-    for (const auto &figures : m_onLines)
+    for (const auto &figures : m_buyers.lines)
         entry.count += figures.count;
     entry.possible = false;
-    if (!m_onLines.empty())
-        foresee(entry, Give{given.id, m_onLines, 1, price});
+    if (!m_buyers.lines.empty())
+        foresee(entry, Give{given.id, m_buyers.lines, 1, price});
     return entry;
 }
 
@@ -232,20 +266,20 @@ ShopTab tabOf(const Catalogue &catalogue, const Till &till, std::string key,
 
 Result<Shop> shopOf(const Catalogue &catalogue, const Band &band, std::span<const Figures> chosen)
 {
-    Editing apart(catalogue, band, kPassingIds);
-    const auto merged = together(chosen);
-    const auto lines = apart.only(merged);
-    if (!lines)
-        return fail(lines.error());
-    const Till till(catalogue, apart.band(), merged, *lines);
+    const auto buyers = buyersOf(catalogue, band, together(chosen));
+    if (!buyers)
+        return fail(buyers.error());
+    const Buyers nobody{band, {}, {}, {}};
+    const Till recruiting(catalogue, band, nobody);
+    const Till giving(catalogue, band, *buyers);
     Shop shop;
-    shop.tabs = {tabOf(catalogue, till, "recruits", recruitEntries(catalogue, band)),
-                 tabOf(catalogue, till, "ranged", Kind::Ranged, &Till::gearEntry),
-                 tabOf(catalogue, till, "melee", Kind::Melee, &Till::gearEntry),
-                 tabOf(catalogue, till, "gear", Kind::Item, &Till::gearEntry),
-                 tabOf(catalogue, till, "mercenaries", mercenaryEntries(catalogue)),
-                 tabOf(catalogue, till, "advances", Kind::Advance, &Till::markEntry),
-                 tabOf(catalogue, till, "injuries", Kind::Injury, &Till::markEntry)};
+    shop.tabs = {tabOf(catalogue, recruiting, "recruits", recruitEntries(catalogue, band)),
+                 tabOf(catalogue, giving, "ranged", Kind::Ranged, &Till::gearEntry),
+                 tabOf(catalogue, giving, "melee", Kind::Melee, &Till::gearEntry),
+                 tabOf(catalogue, giving, "gear", Kind::Item, &Till::gearEntry),
+                 tabOf(catalogue, recruiting, "mercenaries", mercenaryEntries(catalogue)),
+                 tabOf(catalogue, giving, "advances", Kind::Advance, &Till::markEntry),
+                 tabOf(catalogue, giving, "injuries", Kind::Injury, &Till::markEntry)};
     return shop;
 }
 

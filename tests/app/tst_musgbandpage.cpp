@@ -146,6 +146,40 @@ private slots:
         QCOMPARE(totals->lines.front().amount, 6 * 4 + 120);
     }
 
+    /** The most figures that a band may have (promise 37): the watchdog looks on. */
+    void armsTheLargestBandAtOnce_data()
+    {
+        QTest::addColumn<int>("kinds");
+        QTest::newRow("figures of one row") << 1;
+        QTest::newRow("figures of 64 rows") << 64;
+    }
+    void armsTheLargestBandAtOnce()
+    {
+        QFETCH(int, kinds);
+        QStringList members;
+        for (int i = 0; i < 512; ++i)
+            members << QStringLiteral("{\"rank\":\"sous-fifre\",\"profile\":\"goblin\","
+                                      "\"name\":\"N%1\",\"experience\":%2}")
+                           .arg(i)
+                           .arg(i % kinds);
+        const QString band = QStringLiteral("{\"format\":\"escarmouche-band\",\"version\":1,"
+                                            "\"system\":\"musg\",\"name\":\"Horde\","
+                                            "\"race\":\"goblin\",\"members\":[%1]}")
+                                 .arg(members.join(u','));
+        const auto read = m_systems.front().bands->read(band.toStdString());
+        QVERIFY(read);
+        const auto page = open(rules::AdoptBand{*read});
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        roster->setFocus();
+        QTest::keyClick(roster, Qt::Key_A, Qt::ControlModifier);
+        buy(*page, "two-handed sword");
+        buy(*page, "rondache");
+        QApplication::processEvents();
+        const auto rows = m_systems.front().bands->roster(page->session().state())->groups;
+        for (const rules::RosterRow &row : rows.front().rows)
+            QCOMPARE(row.gear.size(), std::size_t{2});
+    }
+
     void campaignPurchaseWithoutMoneyAsksAReason()
     {
         const auto page = openNew();

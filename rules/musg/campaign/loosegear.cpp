@@ -14,8 +14,8 @@ namespace {
 constexpr std::string_view kKeep = "keep";
 
 /** Whether a figure may take a piece: what purchases are held to, without the money. */
-PostGameOption optionOf(const Docket &docket, const std::vector<Finding> &before,
-                        const Member &member, EntryId entry)
+PostGameOption optionOf(const Docket &docket, const FindingsBefore &before, const Member &member,
+                        EntryId entry)
 {
     const auto &catalogue = docket.catalogue();
     PostGameOption option{
@@ -26,7 +26,7 @@ PostGameOption optionOf(const Docket &docket, const std::vector<Finding> &before
         option.possible = false;
         return option;
     }
-    for (const auto &finding : caused(before, findings(catalogue, band))) {
+    for (const auto &finding : before.caused(findings(catalogue, band))) {
         if (finding.severity != Severity::Illegal || !option.possible)
             continue;
         option.possible = false;
@@ -60,7 +60,7 @@ void addLooseGear(Docket &docket)
     const auto &company = docket.company();
     if (company.stash.empty())
         return;
-    const auto before = findings(catalogue, company.band);
+    const FindingsBefore before(catalogue, company.band);
     for (const auto &piece : company.stash) {
         const auto &entry = catalogue[piece.entry];
         Draft draft{lineFor("gear", {}, {"MUSG-CAMP-36"}, Awaiting::Choice)};

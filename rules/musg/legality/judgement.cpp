@@ -30,13 +30,13 @@ Finding &Judgement::add(RuleId rule, Severity severity, std::string key, const M
     Finding &finding = add(rule, severity, std::move(key), std::move(words));
     finding.members.push_back(about.id);
     if (severity == Severity::Illegal)
-        m_atFault.push_back(about.id);
+        m_atFault.insert(about.id);
     return finding;
 }
 
 bool Judgement::isAtFault(const Line &line) const
 {
-    return std::ranges::count(m_atFault, line->id) > 0;
+    return m_atFault.contains(line->id);
 }
 
 void Judgement::name(Finding &finding, const std::function<bool(const Line &)> &belongs) const

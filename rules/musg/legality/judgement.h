@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <initializer_list>
+#include <set>
 
 namespace escarmouche::rules::musg {
 
@@ -44,7 +45,7 @@ public:
     bool isAtFault(const Line &line) const;
 
 private:
-    std::vector<MemberId> m_atFault;
+    std::set<MemberId> m_atFault;
     Mends m_mends;
 };
 
