@@ -72,9 +72,7 @@ QString BelongingsModel::title(const Belongs &belongs) const
     return belongs.figures == m_figures
                ? name
                : tr("%1 (%2 of %3)", "gear, carried by some of the chosen figures")
-                     .arg(name)
-                     .arg(belongs.figures)
-                     .arg(m_figures);
+                     .arg(name, QString::number(belongs.figures), QString::number(m_figures));
 }
 
 QVariant BelongingsModel::data(const QModelIndex &index, int role) const

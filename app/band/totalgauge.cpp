@@ -47,11 +47,12 @@ QString TotalGauge::amountText() const
 void TotalGauge::retell()
 {
     const QString title = inUiLanguage(m_line.title);
-    QString spoken =
-        m_line.limit ? tr("%1: %2 of %3").arg(title, plainText(m_line.amount)).arg(*m_line.limit)
-                     : tr("%1: %2").arg(title, plainText(m_line.amount));
+    QString spoken = m_line.limit
+                         ? tr("%1: %2 of %3")
+                               .arg(title, plainText(m_line.amount), QString::number(*m_line.limit))
+                         : tr("%1: %2").arg(title, plainText(m_line.amount));
     if (excess() > 0)
-        spoken = tr("%1, %2 too many").arg(spoken).arg(excess());
+        spoken = tr("%1, %2 too many").arg(spoken, QString::number(excess()));
     setAccessibleName(spoken);
     const QString rule = toQString(m_line.rule.value);
     setToolTip(rule.isEmpty() ? spoken : QStringLiteral("%1 (%2)").arg(spoken, rule));

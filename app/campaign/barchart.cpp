@@ -30,7 +30,7 @@ void BarChart::show(const QString &title, std::vector<Bar> bars)
     m_bars = std::move(bars);
     QStringList told;
     for (const Bar &bar : m_bars)
-        told << QStringLiteral("%1 %2").arg(bar.name).arg(bar.amount);
+        told << QStringLiteral("%1 %2").arg(bar.name, QString::number(bar.amount));
     setAccessibleName(m_title);
     setAccessibleDescription(told.join(QStringLiteral(", ")));
     updateGeometry();

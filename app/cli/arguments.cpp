@@ -293,11 +293,11 @@ Misuse surplusWord(const CommandInfo &info, const std::string &word)
 Misuse unusableValue(const std::string &option, std::string_view path)
 {
     if (option == "--seed")
-        return {told(QT_TRANSLATE_NOOP("CommandLine", "The value of %1 is missing or not usable: "
-                                                      "it is a whole number from 0 to %2."))
-                    .arg(toQString(option))
-                    .arg(std::numeric_limits<std::uint64_t>::max()),
-                std::string(path)};
+        return {
+            told(QT_TRANSLATE_NOOP("CommandLine", "The value of %1 is missing or not usable: "
+                                                  "it is a whole number from 0 to %2."))
+                .arg(toQString(option), QString::number(std::numeric_limits<std::uint64_t>::max())),
+            std::string(path)};
     const OptionInfo *met = findOption(option, path);
     return {told(QT_TRANSLATE_NOOP("CommandLine",
                                    "The value of %1 is missing or not usable. Usage: %1 %2"))

@@ -138,8 +138,7 @@ Outcome<void> checkCampaignFile(const std::string &file, const std::string &text
         return noCampaign(
             told(QT_TRANSLATE_NOOP("CommandLine", "“%1” was altered or damaged, first at act %2: "
                                                   "take another copy of it."))
-                .arg(toQString(file))
-                .arg(error.number));
+                .arg(toQString(file), QString::number(error.number)));
     error.file = file;
     return complain(error);
 }

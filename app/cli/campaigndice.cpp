@@ -59,9 +59,8 @@ tl::unexpected<Complaint> awaitsNoMore(const TypedDice &dice, std::size_t used)
                   : told(QT_TRANSLATE_NOOP("CommandLine",
                                            "The line “%1” awaits %2 of these dice (%3) and no "
                                            "more. Nothing was changed."))
-                        .arg(toQString(dice.line))
-                        .arg(used)
-                        .arg(typedList(std::span(dice.typed).first(used))));
+                        .arg(toQString(dice.line), QString::number(used),
+                             typedList(std::span(dice.typed).first(used))));
 }
 
 /** The line as it awaits dice in that campaign; none: it awaits none. */

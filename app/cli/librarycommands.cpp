@@ -49,11 +49,8 @@ void printCheck(const model::CheckReport &report, const QString &path, bool json
     else
         print(told(QT_TRANSLATE_NOOP("CommandLine",
                                      "Sound: %1 (bands: %2, campaigns: %3, acts: %4, matches: %5)"))
-                  .arg(path)
-                  .arg(report.bands)
-                  .arg(report.campaigns)
-                  .arg(report.events)
-                  .arg(report.games));
+                  .arg(path, QString::number(report.bands), QString::number(report.campaigns),
+                       QString::number(report.events), QString::number(report.games)));
 }
 
 /** A path for each band, none of them twice. */
@@ -258,11 +255,9 @@ Outcome<int> rebuildLibrary(const Call &call)
     }
     print(told(QT_TRANSLATE_NOOP("CommandLine",
                                  "Rebuilt: %1 (bands: %2, campaigns: %3, acts: %4, matches: %5)"))
-              .arg(path)
-              .arg(rebuilt->streams - rebuilt->campaigns)
-              .arg(rebuilt->campaigns)
-              .arg(rebuilt->events)
-              .arg(rebuilt->games));
+              .arg(path, QString::number(rebuilt->streams - rebuilt->campaigns),
+                   QString::number(rebuilt->campaigns), QString::number(rebuilt->events),
+                   QString::number(rebuilt->games)));
     if (!rebuilt->aside.isEmpty())
         print(told(QT_TRANSLATE_NOOP("CommandLine", "What stood there is kept as %1."))
                   .arg(rebuilt->aside));

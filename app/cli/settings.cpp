@@ -39,10 +39,8 @@ Outcome<SettingValue> wholeOf(const Property &property, const std::string &value
     return complain(
         kUsage,
         told(QT_TRANSLATE_NOOP("CommandLine", "%1 wants a whole number from %2 to %3, not “%4”."))
-            .arg(toQString(property.key))
-            .arg(property.least)
-            .arg(property.most)
-            .arg(toQString(value)));
+            .arg(toQString(property.key), QString::number(property.least),
+                 QString::number(property.most), toQString(value)));
 }
 
 /** "1.5": pas, which properties count by hundredths. */

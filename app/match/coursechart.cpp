@@ -69,9 +69,8 @@ QString CourseChart::told(std::size_t turn) const
         const auto index = static_cast<std::size_t>(side);
         //: how a side stands: name, wound points left, victory points
         const QString one = tr("%1 has %2\u00a0PV left and %3\u00a0VP")
-                                .arg(m_sides[side])
-                                .arg(at.points[index])
-                                .arg(at.counters[index]);
+                                .arg(m_sides[side], QString::number(at.points[index]),
+                                     QString::number(at.counters[index]));
         //: one side after another
         sides = side == 0 ? one : tr("%1; %2").arg(sides, one);
     }

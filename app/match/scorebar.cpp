@@ -45,8 +45,7 @@ QString ScoreBar::sideText(const rules::BoardView &view, SeatId seat) const
     });
     //: a side of a match: name, victory points, figures that still stand
     return tr("%1: %2 VP, %n standing", nullptr, static_cast<int>(standing))
-        .arg(m_controller.nameOf(seat))
-        .arg(points);
+        .arg(m_controller.nameOf(seat), QString::number(points));
 }
 
 void ScoreBar::refresh()
