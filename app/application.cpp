@@ -3,6 +3,7 @@
 #include "app/application.h"
 
 #include "app/home/firststartdialog.h"
+#include "app/literal/literallabels.h"
 #include "app/look/clickstyle.h"
 #include "app/look/enterpress.h"
 #include "app/look/lineicon.h"
@@ -199,15 +200,21 @@ void Application::restoreLibrary()
     reopen(path);
 }
 
+void dressApplication()
+{
+    QApplication::setStyle(new ClickStyle);
+    keepHintsReadable();
+    keepLabelsLiteral();
+    pressByEnter();
+}
+
 int runWindow(int argc, char **argv, const WindowArguments &arguments)
 {
     const QApplication application(argc, argv);
     QCoreApplication::setApplicationVersion(QStringLiteral(ESCARMOUCHE_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Escarmouche"));
     QGuiApplication::setWindowIcon(programIcon());
-    QApplication::setStyle(new ClickStyle);
-    keepHintsReadable();
-    pressByEnter();
+    dressApplication();
     Application root(arguments);
     if (const auto code = root.start())
         return *code;

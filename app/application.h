@@ -50,6 +50,9 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
+/** What every part of the window counts on: style, hints, keys, texts shown to the letter. */
+void dressApplication();
+
 /** Opens the window and stays until it is closed; answers the exit code. */
 int runWindow(int argc, char **argv, const WindowArguments &arguments);
 

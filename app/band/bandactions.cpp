@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandactions.h"
 
+#include "app/literal/literal.h"
 #include "app/look/actlabel.h"
 #include "app/look/lineicon.h"
 #include "app/text/phrases.h"
-#include "app/text/tooltip.h"
 #include "model/library/banddesk.h"
 
 #include <QAction>
@@ -70,7 +70,7 @@ void BandActions::show(const model::BandDesk &session, bool someChosen)
         if (act)
             return labelAct(action, m_page->fontMetrics(), named, say(session.phrases(), *act));
         action->setText(plain);
-        action->setToolTip(literalToolTip(plain));
+        action->setToolTip(tipText(plain));
     };
     // Until a long history is told it is not known what they would take back.
     const auto sentence = [&](auto ofWhich) {

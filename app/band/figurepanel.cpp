@@ -5,6 +5,7 @@
 #include "app/band/bandcontroller.h"
 #include "app/band/belongingsmodel.h"
 #include "app/band/linesdelegate.h"
+#include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/text/phrases.h"
 #include "app/text/uilanguage.h"
@@ -101,8 +102,8 @@ void FigurePanel::showRecord()
         records && headCount(m_of) == 1 ? rules::find(*records, m_of.front().member) : nullptr;
     m_ui->record->setVisible(record != nullptr);
     if (record)
-        m_ui->record->setText(recordHtml({*records, controller().session().phrases(), uiLanguage()},
-                                         *record, palette()));
+        recordMarkup({*records, controller().session().phrases(), uiLanguage()}, *record, palette())
+            .showOn(*m_ui->record);
 }
 
 QString FigurePanel::title() const
@@ -153,7 +154,7 @@ void FigurePanel::offerHandOver()
                 const auto chosen = [&](const auto &own) { return own.member == f.member; };
                 if (std::any_of(m_of.begin(), m_of.end(), chosen))
                     continue;
-                QAction *action = menu.addAction(nameOf(row, f.member));
+                QAction *action = menu.addAction(buttonText(nameOf(row, f.member)));
                 action->setData(f.member.value);
             }
     const std::string entry = thing->thing.entry;

@@ -5,10 +5,10 @@
 #include "app/band/bandview.h"
 #include "app/band/findingtext.h"
 #include "app/band/linesdelegate.h"
+#include "app/literal/literal.h"
 #include "app/look/palette.h"
 #include "app/text/phrases.h"
 #include "app/text/severities.h"
-#include "app/text/tooltip.h"
 #include "model/text.h"
 
 #include <QGuiApplication>
@@ -91,7 +91,7 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return say(m_rules, finding->sentence);
     case Qt::ToolTipRole:
-        return literalToolTip(say(m_rules, finding->sentence));
+        return tipText(say(m_rules, finding->sentence));
     case Qt::DecorationRole:
         return severityIcon(finding->severity, QGuiApplication::palette());
     case AsideRole:

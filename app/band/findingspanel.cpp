@@ -6,6 +6,7 @@
 #include "app/band/findingsmodel.h"
 #include "app/band/findingtext.h"
 #include "app/band/linesdelegate.h"
+#include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
@@ -82,8 +83,7 @@ void FindingsPanel::showCurrent()
         return;
     m_ui->rule->setText(toQString(finding->rule.value));
     if (finding->mend)
-        m_ui->mend->setText(
-            say(controller().rules(), finding->mend->label).replace(u'&', QStringLiteral("&&")));
+        m_ui->mend->setText(buttonText(say(controller().rules(), finding->mend->label)));
 }
 
 void FindingsPanel::chooseFigures()

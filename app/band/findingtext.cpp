@@ -8,21 +8,19 @@
 
 namespace escarmouche::app {
 
-QString ruleLink(rules::RuleId rule, const QPalette &palette)
+Markup ruleLink(rules::RuleId rule, const QPalette &palette)
 {
-    const QString id = toQString(rule.value).toHtmlEscaped();
+    const QString id = toQString(rule.value);
     const QString whole = QString(id).replace(u'-', QChar(0x2011)); // not broken at a line's end
-    return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
-        .arg(id, palette.color(QPalette::Link).name(), whole);
+    return Markup::link(id, whole, palette.color(QPalette::Link));
 }
 
-QString findingHtml(const rules::BandRules &rules, const rules::Finding &finding,
-                    const QPalette &palette)
+Markup findingMarkup(const rules::BandRules &rules, const rules::Finding &finding,
+                     const QPalette &palette)
 {
-    const QString colour = tone(toneOf(finding.severity), palette).name();
-    const QString words = say(rules, finding.sentence).toHtmlEscaped();
-    const QString link = finding.rule.empty() ? QString() : ruleLink(finding.rule, palette);
-    return QStringLiteral("<span style=\"color:%1\">%2</span> %3").arg(colour, words, link);
+    const auto words =
+        Markup::coloured(say(rules, finding.sentence), tone(toneOf(finding.severity), palette));
+    return finding.rule.empty() ? words : words + ruleLink(finding.rule, palette);
 }
 
 } // namespace escarmouche::app

@@ -5,43 +5,38 @@
 #include "app/band/findingtext.h"
 #include "app/look/palette.h"
 
-#include <QStringList>
-
 namespace escarmouche::app {
 
 namespace {
 
 /** "Good eye MUSG-CAMP-12", the rule as a link. */
-QString befallenHtml(const RecordWords &words, const rules::Befallen &befallen,
-                     const QPalette &palette)
+Markup befallenMarkup(const RecordWords &words, const rules::Befallen &befallen,
+                      const QPalette &palette)
 {
-    const QString what = words.befallen(befallen).toHtmlEscaped();
-    return befallen.rule.empty() ? what : what + u' ' + ruleLink({befallen.rule}, palette);
+    const Markup what(words.befallen(befallen));
+    return befallen.rule.empty() ? what : what + ruleLink({befallen.rule}, palette);
 }
 
 } // namespace
 
-QString recordHtml(const RecordWords &words, const rules::FigureRecord &record,
-                   const QPalette &palette)
+Markup recordMarkup(const RecordWords &words, const rules::FigureRecord &record,
+                    const QPalette &palette)
 {
-    QStringList lines{words.tally(record).toHtmlEscaped()};
+    QList<Markup> lines{Markup(words.tally(record))};
     if (const QString victims = words.knockOuts(record); !victims.isEmpty())
-        lines << victims.toHtmlEscaped();
+        lines << Markup(victims);
     rules::FixtureId game{-1};
     for (const rules::Befallen &each : record.befallen) {
         if (each.fixture != game)
-            lines << QStringLiteral("<span style=\"color:%1\">%2</span>")
-                         .arg(tone(Tone::Dim, palette).name(),
-                              words.game(each.fixture).toHtmlEscaped());
+            lines << Markup::coloured(words.game(each.fixture), tone(Tone::Dim, palette));
         game = each.fixture;
-        lines << QStringLiteral("&nbsp;&nbsp;%1").arg(befallenHtml(words, each, palette));
+        lines << Markup::indented(befallenMarkup(words, each, palette));
     }
-    return lines.join(QStringLiteral("<br>"));
+    return Markup::lines(lines);
 }
 
 RecordCard::RecordCard(QWidget *parent) : QLabel(parent)
 {
-    setTextFormat(Qt::RichText);
     setWordWrap(true);
     setAlignment(Qt::AlignLeading | Qt::AlignTop);
     setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);

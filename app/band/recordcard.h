@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/literal/markup.h"
 #include "app/text/recordwords.h"
 
 #include <QLabel>
@@ -10,8 +11,8 @@ namespace escarmouche::app {
 
 /** What a record says, as text with links to its rules: games and knock-outs, then what befell the
     figure with the game each thing came from. */
-QString recordHtml(const RecordWords &words, const rules::FigureRecord &record,
-                   const QPalette &palette);
+Markup recordMarkup(const RecordWords &words, const rules::FigureRecord &record,
+                    const QPalette &palette);
 
 /** The record of one figure of a band in a campaign; not there for any other band. */
 class RecordCard : public QLabel

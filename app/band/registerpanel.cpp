@@ -15,15 +15,10 @@ namespace escarmouche::app {
 
 namespace {
 
-QString bold(const QString &text)
+Markup ruled(const QString &sentence, const std::string &rule, const QPalette &palette)
 {
-    return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
-}
-
-QString ruled(const QString &sentence, const std::string &rule, const QPalette &palette)
-{
-    const QString text = sentence.toHtmlEscaped();
-    return rule.empty() ? text : text + u' ' + ruleLink({rule}, palette);
+    const Markup text(sentence);
+    return rule.empty() ? text : text + ruleLink({rule}, palette);
 }
 
 } // namespace
@@ -65,30 +60,30 @@ void RegisterPanel::refresh()
     showCurrent();
 }
 
-QString RegisterPanel::about() const
+Markup RegisterPanel::about() const
 {
     const QModelIndex at = m_ui->people->currentIndex();
     const RecordWords &words = m_model->words();
     if (const rules::Hireling *hireling = m_model->hirelingAt(at)) {
-        QStringList lines{bold(words.text(hireling->figure.name)),
-                          ruled(words.say(hireling->sentence), hireling->rule, palette())};
+        QList<Markup> lines{Markup::bold(words.text(hireling->figure.name)),
+                            ruled(words.say(hireling->sentence), hireling->rule, palette())};
         if (const auto *record = rules::find(m_model->records(), hireling->figure.member))
-            lines << recordHtml(words, *record, palette());
-        return lines.join(QStringLiteral("<br>"));
+            lines << recordMarkup(words, *record, palette());
+        return Markup::lines(lines);
     }
     const rules::FallenRecord *gone = m_model->goneAt(at);
     if (!gone)
         return {};
-    QStringList lines{bold(words.text(gone->record.figure.name))};
+    QList<Markup> lines{Markup::bold(words.text(gone->record.figure.name))};
     if (const QString by = words.by(*gone); !by.isEmpty())
-        lines << by.toHtmlEscaped();
-    lines << recordHtml(words, gone->record, palette());
-    return lines.join(QStringLiteral("<br>"));
+        lines << Markup(by);
+    lines << recordMarkup(words, gone->record, palette());
+    return Markup::lines(lines);
 }
 
 void RegisterPanel::showCurrent()
 {
-    m_ui->aboutPerson->setText(about());
+    about().showOn(*m_ui->aboutPerson);
 }
 
 void RegisterPanel::retranslate()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/band/pagepart.h"
+#include "app/literal/markup.h"
 
 #include <memory>
 
@@ -36,7 +37,7 @@ protected:
 
 private:
     void showCurrent();
-    QString about() const;
+    Markup about() const;
 
     std::unique_ptr<Ui::RegisterPanel> m_ui;
     RegisterModel *m_model = nullptr;

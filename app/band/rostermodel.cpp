@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/rostermodel.h"
 
+#include "app/literal/literal.h"
 #include "app/look/palette.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"
-#include "app/text/tooltip.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 
@@ -301,9 +301,8 @@ QVariant RosterModel::nameData(const rules::RosterRow &row, const rules::FigureN
         if (named)
             return toQString(figure->name);
         if (figure && row.figures.size() > 1)
-            return QStringLiteral("%1 %2")
-                .arg(inUiLanguage(row.kind))
-                .arg(figure - row.figures.data() + 1);
+            return QStringLiteral("%1 %2").arg(inUiLanguage(row.kind),
+                                               QString::number(figure - row.figures.data() + 1));
         return titleOf(row);
     case Qt::EditRole:
         return figure ? toQString(figure->name) : QString();
@@ -321,7 +320,7 @@ QVariant RosterModel::nameData(const rules::RosterRow &row, const rules::FigureN
             lines << listed(row.traits);
         if (!row.notes.empty())
             lines << toQString(row.notes);
-        return literalToolTip(lines.join(u'\n'));
+        return tipText(lines.join(u'\n'));
     }
     default:
         return {};
@@ -402,9 +401,10 @@ QVariant RosterModel::priceData(const rules::RosterRow &row, bool figure, int ro
     case Qt::AccessibleDescriptionRole: {
         const QString one =
             explain(row.price, tr("Cost"), rules::Measure::Plain, m_rules, m_units, uiLanguage());
-        return row.figures.size() > 1
-                   ? tr("%1\n%2 × %3 = %4").arg(one).arg(row.figures.size()).arg(each).arg(all)
-                   : one;
+        return row.figures.size() > 1 ? tr("%1\n%2 × %3 = %4")
+                                            .arg(one, QString::number(row.figures.size()),
+                                                 QString::number(each), QString::number(all))
+                                      : one;
     }
     default:
         return {};

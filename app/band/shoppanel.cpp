@@ -100,10 +100,11 @@ void ShopPanel::showTabs()
     for (std::size_t i = 0; i < tabs.size(); ++i) {
         const QString title = inUiLanguage(tabs[i].title);
         const int found = m_model->matches(i);
-        parts << ShopPart{title,
-                          filtered ? tr("%1 (%2)", "shop tab, entries found").arg(title).arg(found)
-                                   : title,
-                          filtered && found == 0};
+        parts << ShopPart{
+            title,
+            filtered ? tr("%1 (%2)", "shop tab, entries found").arg(title, QString::number(found))
+                     : title,
+            filtered && found == 0};
     }
     m_ui->tabs->setParts(parts);
     m_ui->tabs->setCurrent(static_cast<int>(m_model->tab()));
@@ -128,21 +129,21 @@ void ShopPanel::showEntry()
     m_ui->add->setEnabled(entry && entry->possible);
     m_ui->take->setVisible(entry && m_model->isCarried(entry->entry));
     if (!entry) {
-        m_ui->about->setText(m_model->rowCount() > 0
-                                 ? tr("Choose an entry to read about it.")
-                                 : tr("Nothing by that name. Esc shows everything again."));
+        Markup(m_model->rowCount() > 0 ? tr("Choose an entry to read about it.")
+                                       : tr("Nothing by that name. Esc shows everything again."))
+            .showOn(*m_ui->about);
         m_ui->add->setText(tr("&Add"));
         return;
     }
     const bool given = m_model->shop().tabs[m_model->tab()].wantsFigures;
-    QStringList lines{QStringLiteral("<b>%1</b>").arg(inUiLanguage(entry->name).toHtmlEscaped())};
+    QList<Markup> lines{Markup::bold(inUiLanguage(entry->name))};
     if (!entry->effect.empty())
-        lines << inUiLanguage(entry->effect).toHtmlEscaped();
+        lines << Markup(inUiLanguage(entry->effect));
     if (!entry->possible && given)
-        lines << tr("Choose figures on the roster who can carry it.").toHtmlEscaped();
+        lines << Markup(tr("Choose figures on the roster who can carry it."));
     for (const rules::Finding &finding : entry->causes)
-        lines << findingHtml(controller().rules(), finding, palette());
-    m_ui->about->setText(lines.join(QStringLiteral("<br>")));
+        lines << findingMarkup(controller().rules(), finding, palette());
+    Markup::lines(lines).showOn(*m_ui->about);
 
     m_ui->add->setText(addText(*entry, given));
 }

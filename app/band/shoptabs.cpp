@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/shoptabs.h"
 
+#include "app/literal/literal.h"
 #include "app/look/taborder.h"
 
 #include <QButtonGroup>
@@ -44,7 +45,7 @@ void ShopTabs::setParts(const QList<ShopPart> &parts)
             m_group->addButton(button, tab);
         }
         QAbstractButton *button = m_group->button(tab);
-        button->setText(QString(parts[tab].title).replace(u'&', QStringLiteral("&&")));
+        button->setText(buttonText(parts[tab].title));
         button->setAccessibleName(parts[tab].spoken);
         button->setEnabled(!parts[tab].empty || button->isChecked());
     }

@@ -7,7 +7,7 @@
 #include "app/board/ruleritem.h"
 #include "app/board/tokenitem.h"
 #include "app/board/tokensprite.h"
-#include "app/text/tooltip.h"
+#include "app/literal/literal.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -225,7 +225,7 @@ bool BoardCanvas::viewportEvent(QEvent *event)
         if (m_scene->overlay().hasGaugeOf(over)) // which a tip would cover
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), literalToolTip(text), viewport());
+            QToolTip::showText(help->globalPos(), tipText(text), viewport());
         return true;
     }
     if (event->type() == QEvent::Leave && m_drag == Drag::None && !m_scene->cursor().isVisible())

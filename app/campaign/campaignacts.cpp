@@ -5,9 +5,9 @@
 #include "app/campaign/calendarfile.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignoptions.h"
+#include "app/literal/literal.h"
 #include "app/look/actlabel.h"
 #include "app/look/lineicon.h"
-#include "app/text/tooltip.h"
 #include "model/text.h"
 #include "rules/core/campaign/documents.h"
 
@@ -79,7 +79,7 @@ void CampaignActs::show()
         if (act && now)
             return labelAct(action, m_page->fontMetrics(), named, m_controller.say(*act));
         action->setText(plain);
-        action->setToolTip(literalToolTip(plain));
+        action->setToolTip(tipText(plain));
     };
     m_undo->setEnabled(now && session.canUndo());
     told(m_undo, tr("Undo"), tr("Undo: %1"), sentence(&model::CampaignSession::undoSentence));

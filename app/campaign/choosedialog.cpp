@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/choosedialog.h"
 
+#include "app/literal/literal.h"
 #include "app/look/fitting.h"
 
 #include <QCheckBox>
@@ -16,7 +17,7 @@ ChooseDialog::ChooseDialog(const QString &title, const QString &question, const 
                            QWidget *parent)
     : QDialog(parent)
 {
-    setWindowTitle(title);
+    setWindowTitle(titleText(title));
     auto *layout = new QVBoxLayout(this);
     auto *label = new QLabel(question, this);
     label->setWordWrap(true);
@@ -24,7 +25,7 @@ ChooseDialog::ChooseDialog(const QString &title, const QString &question, const 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     QPushButton *ok = buttons->button(QDialogButtonBox::Ok);
     for (const QString &thing : things) {
-        auto *tick = new QCheckBox(QString(thing).replace(u'&', QStringLiteral("&&")), this);
+        auto *tick = new QCheckBox(buttonText(thing), this);
         layout->addWidget(tick);
         connect(tick, &QCheckBox::toggled, this, [this, ok] { ok->setEnabled(!chosen().empty()); });
         m_ticks.push_back(tick);

@@ -6,6 +6,7 @@
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/refusalbar.h"
+#include "app/literal/literal.h"
 #include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
@@ -48,7 +49,7 @@ CrewDialog::CrewDialog(CampaignController &controller, rules::FixtureId fixture,
           controller, [this](const QString &reason) { send(reason); }, this))
 {
     const rules::Fixture &game = *rules::find(controller.campaign(), fixture);
-    setWindowTitle(tr("Crews: %1").arg(titleOf(controller.campaign(), game)));
+    setWindowTitle(titleText(tr("Crews: %1").arg(titleOf(controller.campaign(), game))));
     resize(560, 600);
     for (const rules::BandId id : game.plan.bands)
         m_band->addItem(controller.bandName(id), id.value);

@@ -4,6 +4,7 @@
 
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/entryview.h"
+#include "app/literal/literal.h"
 #include "app/look/fitting.h"
 #include "app/look/tint.h"
 #include "model/text.h"
@@ -19,7 +20,7 @@ PastDialog::PastDialog(CampaignController &controller, const rules::Entrant &ban
                   parent),
       m_band(band.id), m_rows(new PastGrid(band, controller.rules(), this))
 {
-    setWindowTitle(tr("Before the campaign: %1").arg(toQString(band.band->name())));
+    setWindowTitle(titleText(tr("Before the campaign: %1").arg(toQString(band.band->name()))));
     resize(760, 480);
     arrange();
     fitToScreen(*this);

@@ -5,6 +5,7 @@
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/entryview.h"
+#include "app/literal/literal.h"
 #include "app/look/fitting.h"
 #include "app/look/palette.h"
 #include "app/look/tint.h"
@@ -38,7 +39,7 @@ ResultDialog::ResultDialog(CampaignController &controller, rules::FixtureId fixt
                             controller.rules(), this))
 {
     const rules::Fixture &game = *rules::find(controller.campaign(), fixture);
-    setWindowTitle(tr("Result: %1").arg(titleOf(controller.campaign(), game)));
+    setWindowTitle(titleText(tr("Result: %1").arg(titleOf(controller.campaign(), game))));
     resize(860, 640);
     arrange(game);
     fitToScreen(*this);

@@ -3,8 +3,8 @@
 #include "app/campaign/storylines.h"
 
 #include "app/band/linesdelegate.h"
+#include "app/literal/literal.h"
 #include "app/text/dates.h"
-#include "app/text/tooltip.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -80,7 +80,7 @@ QVariant StoryLines::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return m_say(line->line.sentence).replace(u'\n', u' ');
     case Qt::ToolTipRole:
-        return literalToolTip(m_say(line->line.sentence));
+        return tipText(m_say(line->line.sentence));
     case SecondRole:
         //: who did something, and when
         return tr("%1 · %2").arg(toQString(line->line.person), momentText(line->line.at));

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/bandlistmodel.h"
 
+#include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/text/dates.h"
 #include "app/text/phrases.h"
-#include "app/text/tooltip.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
 
@@ -216,7 +216,7 @@ QVariant BandListModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return text(band, column);
     case Qt::ToolTipRole: // where the column cuts it
-        return literalToolTip(text(band, column));
+        return tipText(text(band, column));
     default:
         return {};
     }

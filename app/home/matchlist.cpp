@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/matchlist.h"
 
+#include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/match/players.h"
 #include "app/text/dates.h"
 #include "app/text/phrases.h"
-#include "app/text/tooltip.h"
 #include "model/library/library.h"
 #include "model/text.h"
 #include "rules/core/match.h"
@@ -124,7 +124,7 @@ void MatchList::fill(const model::Library &library)
     std::ranges::stable_partition(rows, [](const model::GameRow &row) { return !row.isOver; });
     for (const model::GameRow &row : rows) {
         auto *item = new QListWidgetItem(sides(row) + u'\n' + about(row), this);
-        item->setToolTip(literalToolTip(item->text())); // where a narrow window cuts it
+        item->setToolTip(tipText(item->text())); // where a narrow window cuts it
         item->setData(kMatchRole, toQString(row.uuid));
         item->setData(kSidesRole, sides(row));
     }

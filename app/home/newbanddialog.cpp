@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/newbanddialog.h"
 
+#include "app/literal/markup.h"
 #include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
@@ -22,12 +23,6 @@ namespace {
 
 constexpr int kSampleRole = Qt::UserRole;
 constexpr int kRowHeight = 28;
-
-QString hintRow(const QString &title, const QString &hint)
-{
-    return QStringLiteral("<tr><td>%1</td><td style='padding-left: 10px'>%2</td></tr>")
-        .arg(title.toHtmlEscaped(), hint.toHtmlEscaped());
-}
 
 std::string keyOf(const rules::Property &property)
 {
@@ -172,7 +167,7 @@ void NewBandDialog::showChoice()
 void NewBandDialog::showTable(const rules::Table &table)
 {
     QTableWidget *widget = m_ui->profileTable;
-    QStringList hints;
+    QList<std::pair<QString, QString>> hints;
     widget->clear();
     widget->setRowCount(int(table.rows.size()));
     widget->setColumnCount(int(table.columns.size()));
@@ -182,7 +177,7 @@ void NewBandDialog::showTable(const rules::Table &table)
         item->setToolTip(inUiLanguage(head.hint));
         widget->setHorizontalHeaderItem(column, item);
         if (!head.hint.empty())
-            hints << hintRow(inUiLanguage(head.title), inUiLanguage(head.hint));
+            hints.emplaceBack(inUiLanguage(head.title), inUiLanguage(head.hint));
         for (int row = 0; row < widget->rowCount(); ++row) {
             const rules::TableRow &line = table.rows[std::size_t(row)];
             widget->setVerticalHeaderItem(row, new QTableWidgetItem(inUiLanguage(line.title)));
@@ -197,7 +192,7 @@ void NewBandDialog::showTable(const rules::Table &table)
     widget->setFixedHeight(widget->horizontalHeader()->sizeHint().height() +
                            widget->rowCount() * kRowHeight + 2 * widget->frameWidth() + 2);
     widget->setVisible(!table.rows.empty());
-    m_ui->tableHint->setText(QStringLiteral("<table>%1</table>").arg(hints.join(QString())));
+    Markup::table(hints).showOn(*m_ui->tableHint);
 }
 
 void NewBandDialog::showStarts()

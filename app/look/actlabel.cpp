@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/actlabel.h"
 
-#include "app/text/tooltip.h"
+#include "app/literal/literal.h"
 
 #include <QAction>
 #include <QFontMetrics>
@@ -15,8 +15,8 @@ void labelAct(QAction *action, const QFontMetrics &metrics, const QString &named
     constexpr int kActLetters = 44;
     const int room = kActLetters * metrics.averageCharWidth();
     const QString brief = metrics.elidedText(act, Qt::ElideRight, room);
-    action->setText(named.arg(brief).replace(u'&', QStringLiteral("&&")));
-    action->setToolTip(literalToolTip(named.arg(act)));
+    action->setText(buttonText(named.arg(brief)));
+    action->setToolTip(tipText(named.arg(act)));
 }
 
 } // namespace escarmouche::app

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/wordsdialog.h"
 
+#include "app/literal/literal.h"
+
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QPlainTextEdit>
@@ -37,7 +39,7 @@ std::optional<QString> askForWords(QWidget *parent, const WordsQuestion &questio
 {
     QInputDialog dialog(parent);
     dialog.setOption(QInputDialog::UsePlainTextEditForTextInput);
-    dialog.setWindowTitle(question.title);
+    dialog.setWindowTitle(titleText(question.title));
     dialog.setLabelText(question.label);
     dialog.setTextValue(question.before);
     if (!question.size.isEmpty())

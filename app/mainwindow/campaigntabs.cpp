@@ -6,12 +6,12 @@
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/crewdialog.h"
 #include "app/campaign/newcampaigndialog.h"
+#include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/mainwindow/mainwindow.h"
 #include "app/match/quickmatchdialog.h"
 #include "app/text/dates.h"
-#include "app/text/tooltip.h"
 #include "model/library/campaigndesk.h"
 #include "model/match/fixturesetup.h"
 #include "model/resources.h"
@@ -67,8 +67,8 @@ CampaignPage *MainWindow::addCampaignTab(std::unique_ptr<CampaignController> con
         const int place = m_ui->tabs->indexOf(page);
         //: a campaign as it was, and when
         const QString text = then.isEmpty() ? page->title() : tr("%1, %2").arg(page->title(), then);
-        m_ui->tabs->setTabText(place, QString(text).replace(u'&', QStringLiteral("&&")));
-        m_ui->tabs->setTabToolTip(place, literalToolTip(text));
+        m_ui->tabs->setTabText(place, buttonText(text));
+        m_ui->tabs->setTabToolTip(place, tipText(text));
         showPage();
     };
     connect(page, &CampaignPage::renamed, this, label);
@@ -189,8 +189,8 @@ void MainWindow::beginFixture(CampaignPage &page, rules::FixtureId fixture)
         return tell(this, quick.error());
     QuickMatchDialog dialog(*quick, *system->matches, m_shell.rules, m_preferences.units, this);
     //: title of a window: the bands against each other
-    dialog.setWindowTitle(
-        tr("Launch the game: %1").arg(titleOf(campaign, *rules::find(campaign, fixture))));
+    dialog.setWindowTitle(titleText(
+        tr("Launch the game: %1").arg(titleOf(campaign, *rules::find(campaign, fixture)))));
     connect(&dialog, &QuickMatchDialog::ruleWanted, this, &MainWindow::showRule);
     if (dialog.exec() != QDialog::Accepted)
         return;

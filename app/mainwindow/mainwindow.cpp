@@ -7,6 +7,7 @@
 #include "app/campaign/campaignpage.h"
 #include "app/home/homepage.h"
 #include "app/home/newbanddialog.h"
+#include "app/literal/literal.h"
 #include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/mainwindow/aboutdialog.h"
@@ -18,7 +19,6 @@
 #include "app/match/matchpage.h"
 #include "app/rules/rulepopover.h"
 #include "app/rules/rulesdialog.h"
-#include "app/text/tooltip.h"
 #include "model/text.h"
 #include "ui_mainwindow.h"
 
@@ -219,8 +219,8 @@ void MainWindow::addBandTab(std::unique_ptr<model::BandDesk> session)
     const int index = m_ui->tabs->addTab(page, lineIcon(QStringLiteral("band")), {});
     const auto label = [this, page] {
         const int place = m_ui->tabs->indexOf(page);
-        m_ui->tabs->setTabText(place, page->bandName().replace(u'&', QStringLiteral("&&")));
-        m_ui->tabs->setTabToolTip(place, literalToolTip(page->bandName()));
+        m_ui->tabs->setTabText(place, buttonText(page->bandName()));
+        m_ui->tabs->setTabToolTip(place, tipText(page->bandName()));
         showPage();
     };
     connect(page, &BandPage::renamed, this, label);
@@ -451,10 +451,10 @@ void MainWindow::showPage()
                                    (campaign != nullptr && !campaign->controller().isPast()));
     m_ui->actionClose->setEnabled(m_ui->tabs->currentWidget() != m_home);
     // The platform adds the program's name, as it does to every dialog.
-    setWindowTitle(page != nullptr       ? page->bandName()
-                   : match != nullptr    ? match->title()
-                   : campaign != nullptr ? campaign->title()
-                                         : QGuiApplication::applicationDisplayName());
+    setWindowTitle(titleText(page != nullptr       ? page->bandName()
+                             : match != nullptr    ? match->title()
+                             : campaign != nullptr ? campaign->title()
+                                                   : QGuiApplication::applicationDisplayName()));
     showEditMenu();
     showMatchMenu();
     showGoMenu();
@@ -505,9 +505,9 @@ void MainWindow::showStatus()
     const QString path = QDir::toNativeSeparators(m_shell.library.path());
     const QString name = QFileInfo(path).fileName();
     m_libraryLabel->setText(m_shell.library.readOnly() ? tr("%1 (read only)").arg(name) : name);
-    m_libraryLabel->setToolTip(literalToolTip(path));
+    m_libraryLabel->setToolTip(tipText(path));
     const auto person = m_shell.library.currentPerson();
-    m_personButton->setText(person ? toQString(person->name) : tr("Nobody"));
+    m_personButton->setText(person ? buttonText(toQString(person->name)) : tr("Nobody"));
     m_personButton->setToolTip(tr("Who is at the keyboard: written in the history"));
     m_personButton->setAccessibleName(tr("Who is at the keyboard"));
     m_ui->tabs->setTabText(0, tr("Home"));

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/mainwindow/mainwindow.h"
 #include "app/match/matchpage.h"
 #include "app/match/quickmatchdialog.h"
-#include "app/text/tooltip.h"
 #include "model/text.h"
 #include "ui_mainwindow.h"
 
@@ -81,10 +81,11 @@ void MainWindow::labelMatches()
     for (MatchPage *page : matchPages()) {
         const QString title = page->title();
         const int number = ++met[title];
-        QString label = number == 1 ? title : QStringLiteral("%1 (%2)").arg(title).arg(number);
+        const QString label =
+            number == 1 ? title : QStringLiteral("%1 (%2)").arg(title, QString::number(number));
         const int place = m_ui->tabs->indexOf(page);
-        m_ui->tabs->setTabToolTip(place, literalToolTip(label));
-        m_ui->tabs->setTabText(place, label.replace(u'&', QStringLiteral("&&")));
+        m_ui->tabs->setTabToolTip(place, tipText(label));
+        m_ui->tabs->setTabText(place, buttonText(label));
     }
 }
 

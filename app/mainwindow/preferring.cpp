@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandpage.h"
+#include "app/literal/literal.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/mainwindow/librarycare.h"
 #include "app/mainwindow/mainwindow.h"
@@ -32,7 +33,7 @@ void MainWindow::fillPersonMenu()
     const auto current = m_shell.library.currentPerson();
     for (const model::Person &person : people()) {
         const QString name = toQString(person.name);
-        QAction *action = menu->addAction(QString(name).replace(u'&', QStringLiteral("&&")));
+        QAction *action = menu->addAction(buttonText(name));
         action->setCheckable(true);
         action->setChecked(current && current->id == person.id);
         connect(action, &QAction::triggered, this, [this, name] { setPerson(name); });

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/aimpanel.h"
 
+#include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/look/palette.h"
 #include "app/look/tint.h"
 #include "app/match/matchcontroller.h"
 #include "app/match/offersmenu.h"
 #include "app/text/numbers.h"
-#include "app/text/tooltip.h"
 #include "model/text.h"
 
 #include <QEvent>
@@ -112,7 +112,7 @@ void AimPanel::listOffers(const Aim &aim)
     m_offers->clear();
     for (const rules::Offer &offer : aim.offers) {
         auto *item = new QListWidgetItem(offerText(m_controller, offer), m_offers);
-        item->setToolTip(literalToolTip(item->text()));
+        item->setToolTip(tipText(item->text()));
         if (offer.isAllowed())
             continue;
         item->setForeground(tone(Tone::Dim, palette()));
@@ -189,7 +189,7 @@ void AimPanel::refresh()
     else if (aim.preview && !aim.preview->rules.empty())
         m_ruleId = toQString(aim.preview->rules.front().value);
     m_rule->setText(m_controller.ruleText(m_ruleId));
-    m_rule->setToolTip(literalToolTip(m_rule->text()));
+    m_rule->setToolTip(tipText(m_rule->text()));
     m_rule->setVisible(!m_ruleId.isEmpty());
     m_offers->setAccessibleName(tr("What could be done there"));
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/answerbar.h"
 
+#include "app/literal/literal.h"
 #include "app/look/palette.h"
 #include "app/match/matchcontroller.h"
 #include "app/text/numbers.h"
@@ -165,7 +166,7 @@ void AnswerBar::addButtons()
     const auto keyed = byKey(answers);
     for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
         const rules::ActionOption &option = *answer;
-        const QString said = m_controller.say(option.label).replace(u'&', QStringLiteral("&&"));
+        const QString said = buttonText(m_controller.say(option.label));
         const auto number = answer - answers.begin() + 1;
         const QString label = number <= kMostNumbers ? keyCap(number) + said : said;
         const auto giveIt = [this, option] { give(option); };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/consent.h"
 
+#include "app/literal/literal.h"
+
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QMessageBox>
@@ -22,7 +24,7 @@ public:
         QMessageBox box(QMessageBox::Question, QGuiApplication::applicationDisplayName(), question,
                         QMessageBox::NoButton, parent);
         box.setTextFormat(Qt::PlainText);
-        const QString name = QString(player).replace(u'&', QStringLiteral("&&"));
+        const QString name = buttonText(player);
         const QPushButton *agrees = box.addButton(tr("%1 agrees").arg(name), QMessageBox::YesRole);
         QPushButton *refuses = box.addButton(tr("%1 refuses").arg(name), QMessageBox::NoRole);
         box.setEscapeButton(refuses);

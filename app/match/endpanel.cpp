@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/endpanel.h"
 
+#include "app/literal/literal.h"
 #include "app/look/palette.h"
 #include "app/look/tint.h"
 #include "app/match/coursechart.h"
 #include "app/match/matchcontroller.h"
 #include "app/match/seatsign.h"
 #include "app/text/phrases.h"
-#include "app/text/tooltip.h"
 #include "model/text.h"
 
 #include <QAbstractButton>
@@ -254,7 +254,7 @@ void EndPanel::fillKnockOuts()
         if (line.at.second == 0)
             continue;
         item->setData(Qt::UserRole, line.at.second);
-        item->setToolTip(literalToolTip(tr("The board at that moment")));
+        item->setToolTip(tipText(tr("The board at that moment")));
     }
     static_cast<WholeList *>(m_knockOuts)->fitHeight();
 }
@@ -270,7 +270,7 @@ void EndPanel::fillMoments()
                                       m_controller.say(moment.point.event.sentence));
         auto *item = new QListWidgetItem(text, m_moments);
         item->setData(Qt::UserRole, moment.point.event.entry);
-        item->setToolTip(literalToolTip(tr("The board at that moment")));
+        item->setToolTip(tipText(tr("The board at that moment")));
     }
     static_cast<WholeList *>(m_moments)->fitHeight();
     m_moments->setVisible(m_moments->count() > 0);
@@ -283,7 +283,7 @@ void EndPanel::fillCourse()
     for (std::size_t seat = 0; seat < m_aftermath.luck.size(); ++seat)
         sides << m_controller.nameOf({static_cast<std::int8_t>(seat)});
     m_course->show(m_turns, sides);
-    m_course->setToolTip(literalToolTip(tr("A click shows the board at the end of that turn")));
+    m_course->setToolTip(tipText(tr("A click shows the board at the end of that turn")));
 }
 
 QString EndPanel::dice() const

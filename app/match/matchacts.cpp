@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/matchacts.h"
 
+#include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/match/consent.h"
 #include "app/match/matchcontroller.h"
@@ -154,7 +155,7 @@ void MatchActs::fillSeats()
     const auto seats = static_cast<int>(m_controller.session().row().seats.size());
     for (int seat = 0; seat < seats; ++seat) {
         const SeatId id{static_cast<std::int8_t>(seat)};
-        QMenu *menu = m_seats->addMenu(m_controller.nameOf(id).replace(u'&', QStringLiteral("&&")));
+        QMenu *menu = m_seats->addMenu(buttonText(m_controller.nameOf(id)));
         addPlayers(*menu, id);
     }
 }
@@ -167,7 +168,7 @@ void MatchActs::addPlayers(QMenu &menu, SeatId seat)
     for (std::string &machine : m_controller.session().rules().machines())
         players.push_back(std::move(machine));
     for (const std::string &player : players) {
-        QAction *action = menu.addAction(playerName(player));
+        QAction *action = menu.addAction(buttonText(playerName(player)));
         action->setCheckable(true);
         action->setChecked(player == now);
         connect(action, &QAction::triggered, this,

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/notepanel.h"
 
+#include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/look/palette.h"
 #include "app/look/wordsdialog.h"
 #include "app/match/matchcontroller.h"
-#include "app/text/tooltip.h"
 #include "model/text.h"
 
 #include <QEvent>
@@ -80,7 +80,7 @@ void NotePanel::refresh()
         auto *item = new QListWidgetItem(lineIcon(QStringLiteral("notes")),
                                          moment.isEmpty() ? note : note + u'\n' + moment, m_list);
         item->setData(kEntryRole, entry);
-        item->setToolTip(literalToolTip(item->text()));
+        item->setToolTip(tipText(item->text()));
         if (entry == before)
             m_list->setCurrentItem(item);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/offersmenu.h"
 
+#include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/match/matchcontroller.h"
 #include "model/text.h"
@@ -41,7 +42,7 @@ QString entryText(const MatchController &controller, const rules::Offer &offer)
     QString text = offerText(controller, offer);
     if (offer.refusal)
         text = OffersMenu::refused(text, controller.say(rules::whyRefused(*offer.refusal)));
-    return text.replace(u'&', QStringLiteral("&&"));
+    return buttonText(text);
 }
 
 } // namespace

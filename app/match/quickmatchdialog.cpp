@@ -3,6 +3,7 @@
 #include "app/match/quickmatchdialog.h"
 
 #include "app/board/boardcanvas.h"
+#include "app/literal/literal.h"
 #include "app/look/fitting.h"
 #include "app/look/palette.h"
 #include "app/look/tint.h"
@@ -126,7 +127,7 @@ QString QuickMatchDialog::bandText(const model::QuickBand &band) const
     if (band.figures == 0)
         return tr("%1: nobody in it yet").arg(name);
     if (band.isPlayable())
-        return tr("%1, %2 points").arg(name).arg(band.total);
+        return tr("%1, %2 points").arg(name, QString::number(band.total));
     if (m_quick.isBetween())
         return name; // it is chosen: why it cannot play is said below
     return notPlayedText(name, *band.notPlayed);
@@ -137,7 +138,7 @@ void QuickMatchDialog::fillBands(QComboBox &box) const
     for (const model::QuickBand &band : m_quick.bands()) {
         const QString text = bandText(band);
         box.addItem(text);
-        box.setItemData(box.count() - 1, text, Qt::ToolTipRole);
+        box.setItemData(box.count() - 1, tipText(text), Qt::ToolTipRole);
         if (auto *model = qobject_cast<QStandardItemModel *>(box.model()); !band.isPlayable())
             model->item(box.count() - 1)->setEnabled(false);
     }

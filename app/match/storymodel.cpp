@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/storymodel.h"
 
+#include "app/literal/literal.h"
 #include "app/match/matchcontroller.h"
-#include "app/text/tooltip.h"
 #include "model/text.h"
 
 namespace escarmouche::app {
@@ -49,9 +49,8 @@ QVariant StoryModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return m_controller.say(told.sentence);
     case Qt::ToolTipRole:
-        return told.rule.value.empty()
-                   ? QVariant()
-                   : literalToolTip(m_controller.ruleText(toQString(told.rule.value)));
+        return told.rule.value.empty() ? QVariant()
+                                       : tipText(m_controller.ruleText(toQString(told.rule.value)));
     case Rule:
         return toQString(told.rule.value);
     case Entry:

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/targetmodel.h"
 
+#include "app/literal/literal.h"
 #include "app/look/palette.h"
 #include "app/match/matchcontroller.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"
-#include "app/text/tooltip.h"
 #include "model/text.h"
 
 #include <QGuiApplication>
@@ -128,7 +128,7 @@ QVariant TargetModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return index.column() == Name ? told(*target) : text(*target, index.column());
     case Qt::ToolTipRole:
-        return literalToolTip(told(*target));
+        return tipText(told(*target));
     case Qt::SizeHintRole: // what is refused takes the room that the odds of the others need
         return target->offer.refusal && index.column() >= Price ? QVariant(QSize(1, 1))
                                                                 : QVariant();
@@ -146,7 +146,7 @@ QVariant TargetModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::ToolTipRole)
-        return literalToolTip(meaning(section));
+        return tipText(meaning(section));
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

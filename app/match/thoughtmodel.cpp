@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/thoughtmodel.h"
 
+#include "app/literal/literal.h"
 #include "app/match/matchcontroller.h"
-#include "app/text/tooltip.h"
 
 #include <QFont>
 #include <QLocale>
@@ -96,7 +96,7 @@ QVariant ThoughtModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return index.column() == Worth ? row.worth : told(row);
     case Qt::ToolTipRole:
-        return literalToolTip(told(row));
+        return tipText(told(row));
     case Qt::TextAlignmentRole:
         return index.column() == Worth ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case Qt::FontRole: {
@@ -114,7 +114,7 @@ QVariant ThoughtModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::ToolTipRole && section == Worth)
-        return literalToolTip(tr("In victory points, as the machine reckons"));
+        return tipText(tr("In victory points, as the machine reckons"));
     if (role != Qt::DisplayRole)
         return {};
     //: heads a column: what an act is worth

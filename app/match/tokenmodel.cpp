@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/tokenmodel.h"
 
+#include "app/literal/literal.h"
 #include "app/look/palette.h"
 #include "app/match/matchcontroller.h"
 #include "app/match/seatsign.h"
 #include "app/text/phrases.h"
-#include "app/text/tooltip.h"
 #include "model/text.h"
 
 #include <QFont>
@@ -125,10 +125,8 @@ QString TokenModel::told(const rules::Token &token) const
     const auto &member = m_controller.cast().members[static_cast<std::size_t>(token.id)];
     //: a figure read aloud: name, rank, side, points left, points of all, states
     return tr("%1, %2, of %3, %4 of %5\u00a0PV. %6")
-        .arg(inUiLanguage(member.name), inUiLanguage(member.rank), m_controller.nameOf(token.owner))
-        .arg(token.points)
-        .arg(member.points)
-        .arg(states(token));
+        .arg(inUiLanguage(member.name), inUiLanguage(member.rank), m_controller.nameOf(token.owner),
+             QString::number(token.points), QString::number(member.points), states(token));
 }
 
 QVariant TokenModel::markData(const rules::GroundMark &mark, int column, int role) const
@@ -145,7 +143,7 @@ QVariant TokenModel::markData(const rules::GroundMark &mark, int column, int rol
         return column == Name ? tr("Objective, %1. %2").arg(what, state)
                               : spoken(column == States ? state : QString());
     case Qt::ToolTipRole:
-        return column == Name ? QVariant(literalToolTip(what)) : QVariant();
+        return column == Name ? QVariant(tipText(what)) : QVariant();
     case Qt::ForegroundRole:
         return isTaken(mark) ? tone(Tone::Dim, QGuiApplication::palette()) : QVariant();
     case Qt::FontRole: {
@@ -174,8 +172,8 @@ QVariant TokenModel::data(const QModelIndex &index, int role) const
         return index.column() == Sign ? QVariant(seatSign(token.owner, kSignSize, m_view))
                                       : QVariant();
     case Qt::ToolTipRole:
-        return index.column() == Sign ? QVariant(literalToolTip(m_controller.nameOf(token.owner)))
-                                      : QVariant(literalToolTip(text(token, index.column())));
+        return index.column() == Sign ? QVariant(tipText(m_controller.nameOf(token.owner)))
+                                      : QVariant(tipText(text(token, index.column())));
     case Qt::ForegroundRole:
         return m_controller.stands(token) ? QVariant()
                                           : tone(Tone::Dim, QGuiApplication::palette());

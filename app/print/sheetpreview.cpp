@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/sheetpreview.h"
 
+#include "app/literal/literal.h"
 #include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/look/savedialog.h"
@@ -43,7 +44,7 @@ SheetPreview::SheetPreview(PrintJob job, const Preferences &preferences, QWidget
       m_printer(QPrinter::HighResolution), m_pages(new QPrintPreviewWidget(&m_printer, this))
 {
     m_ui->setupUi(this);
-    setWindowTitle(m_job.title);
+    setWindowTitle(titleText(m_job.title));
     m_ui->unitsLabel->setVisible(m_job.distances);
     m_ui->unitsBox->setVisible(m_job.distances);
     tint(m_ui->countLabel, Tone::Dim);

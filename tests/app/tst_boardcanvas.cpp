@@ -12,9 +12,9 @@
 #include "app/board/tableplan.h"
 #include "app/board/tokenitem.h"
 #include "app/board/tokensprite.h"
+#include "app/literal/literal.h"
 #include "app/look/palette.h"
 #include "app/settings.h"
-#include "app/text/tooltip.h"
 #include "tests/support/boardhouse.h"
 #include "tests/support/contrast.h"
 #include "tests/support/eventloopwatchdog.h"
@@ -329,7 +329,7 @@ void BoardCanvasTest::aTipLeavesTheGaugeInSight()
         QCoreApplication::sendEvent(canvas->viewport(), &asked);
         return QToolTip::isVisible() ? QToolTip::text() : QString();
     };
-    QCOMPARE(tip(), literalToolTip(canvas->board().told(6)));
+    QCOMPARE(tip(), tipText(canvas->board().told(6)));
     QToolTip::hideText();
     QTRY_VERIFY(!QToolTip::isVisible());
     canvas->showOverlay(sampleOverlay());

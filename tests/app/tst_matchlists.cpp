@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/camera.h"
+#include "app/literal/literal.h"
 #include "app/match/figurelist.h"
 #include "app/match/scorebar.h"
 #include "app/match/targetmodel.h"
@@ -148,7 +149,7 @@ private slots:
         const QModelIndex states = line.siblingAtColumn(TokenModel::States);
         const QString words = states.data().toString();
         QVERIFY(words.contains(QStringLiteral(", ")));
-        QVERIFY(states.data(Qt::ToolTipRole).toString().contains(words));
+        QCOMPARE(states.data(Qt::ToolTipRole).toString(), tipText(words));
         const QFontMetrics metrics(list->font());
         const auto isWhole = [&](const QModelIndex &index) {
             const QRect cell = list->visualRect(index);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/overlayitem.h"
+#include "app/literal/literal.h"
 #include "app/match/aimpanel.h"
 #include "app/match/answerbar.h"
 #include "app/match/dicetray.h"
@@ -154,7 +155,7 @@ private slots:
         const auto *offers = room.page->findChild<AimPanel *>()->findChild<QListWidget *>();
         QVERIFY(offers->count() > 0);
         QVERIFY(!offers->horizontalScrollBar()->isVisible());
-        QVERIFY(offers->item(0)->toolTip().contains(offers->item(0)->text().toHtmlEscaped()));
+        QCOMPARE(offers->item(0)->toolTip(), tipText(offers->item(0)->text()));
     }
 
     /** What it comes to stands where it stood; the keyboard goes back to the board. */
@@ -431,7 +432,7 @@ private slots:
         QVERIFY(!rule.isEmpty());
         QVERIFY(last.data(Qt::ToolTipRole)
                     .toString()
-                    .contains(room.controller().ruleText(rule).toHtmlEscaped()));
+                    .contains(tipText(room.controller().ruleText(rule))));
         lines->setFocus();
         lines->setCurrentIndex(last);
         QSignalSpy moment(story, &StoryPanel::momentWanted);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/literal/literal.h"
 #include "app/text/dates.h"
 #include "app/text/numbers.h"
 #include "app/text/reasons.h"
@@ -26,6 +27,8 @@ private slots:
     void tellsReasonsInBothLanguages();
     void namesWhatItProposes();
     void takesNamesLiterally();
+    void takesSignsLiterally();
+    void keepsTipsNarrow();
     void namesFiguresAndEntriesAsPeopleDo();
     void exitsAsTheProductLists();
     void writesDistancesInTheUnitChosen();
@@ -142,6 +145,26 @@ void TextsTest::takesNamesLiterally()
     const rules::Error error{
         .code = rules::ErrorCode::LibraryDamaged, .subject = "%2<b>.library", .hint = "%1"};
     QCOMPARE(explain(error).what, QStringLiteral("The library “%2<b>.library” is damaged: %1."));
+}
+
+void TextsTest::takesSignsLiterally()
+{
+    QCOMPARE(buttonText(QStringLiteral("R&D && B")), QStringLiteral("R&&D &&&& B"));
+    QCOMPARE(titleText(QStringLiteral("A[*] [*]")), QStringLiteral("A[*][*] [*][*]"));
+}
+
+void TextsTest::keepsTipsNarrow()
+{
+    QCOMPARE(tipText({}), QString());
+    QCOMPARE(tipText(QStringLiteral("<b>x</b>\ny")), QStringLiteral("<b>x</b>\ny"));
+    const QString line(80, u'x');
+    QCOMPARE(tipText(line), line);
+    QCOMPARE(tipText(line + QStringLiteral(" y")), line + QStringLiteral("\ny"));
+    QCOMPARE(tipText(QStringLiteral("a ") + line), QStringLiteral("a\n") + line);
+    QCOMPARE(tipText(line + line), line + u'\n' + line);
+    const QString dragon = QStringLiteral("🐉");
+    const QString odd = QString(79, u'x') + dragon;
+    QCOMPARE(tipText(odd), QString(79, u'x') + u'\n' + dragon);
 }
 
 void TextsTest::namesFiguresAndEntriesAsPeopleDo()
