@@ -5,6 +5,8 @@ list(FILTER RELIABILITY_SOURCES EXCLUDE REGEX "/tst_")
 find_package(SQLite3 REQUIRED)
 add_executable(reliability_run ${RELIABILITY_SOURCES})
 target_precompile_headers(reliability_run PRIVATE pch.h)
+# It knows most of the window.
+set_source_files_properties(reliability/windows.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 target_link_libraries(reliability_run PRIVATE
     escarmouche_testsupport escarmouche_toysystem escarmouche_toygames escarmouche_app
     SQLite::SQLite3)
@@ -44,6 +46,7 @@ escarmouche_promise(malformed 700 100 5000)
 escarmouche_promise(paths 200 50 2000)
 escarmouche_promise(sql 300 20 3000)
 escarmouche_promise(sheets 60 20 600)
+escarmouche_promise(names 2 1 60)
 escarmouche_promise(spreadsheet 100 10 2000)
 escarmouche_promise(games 200 24 1000000)
 escarmouche_promise(shards 60 20 20000)

@@ -17,6 +17,8 @@ int runChild(const QStringList &arguments)
         return exportNames(rest);
     if (arguments.value(0) == QStringLiteral("sheets"))
         return printSheets(rest);
+    if (arguments.value(0) == QStringLiteral("windows"))
+        return showWindows(rest);
     if (arguments.value(0) == QStringLiteral("edits"))
         return editLibrary(rest);
     if (arguments.value(0) == QStringLiteral("hold"))

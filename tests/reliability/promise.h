@@ -71,6 +71,7 @@ Outcome stayInFolder(const Trial &trial); // 21
 Outcome takeTextAsText(const Trial &trial); // 23
 Outcome takeBackExactly(const Trial &trial); // 34
 Outcome printLiterally(const Trial &trial); // 24
+Outcome showNamesLiterally(const Trial &trial); // 24
 Outcome disarmFormulas(const Trial &trial); // 25
 Outcome playLegally(const Trial &trial); // 28
 Outcome playInShards(const Trial &trial); // 31
@@ -83,6 +84,7 @@ int performCampaign(const QStringList &arguments);
 int playStoredMatch(const QStringList &arguments);
 int exportNames(const QStringList &arguments);
 int printSheets(const QStringList &arguments);
+int showWindows(const QStringList &arguments);
 int editLibrary(const QStringList &arguments);
 int holdLibrary(const QStringList &arguments);
 int restoreLibrary(const QStringList &arguments);

@@ -14,8 +14,6 @@
 #include <QTemporaryDir>
 #include <QTextDocument>
 
-#include <set>
-
 namespace escarmouche::reliability {
 
 namespace {
@@ -86,23 +84,6 @@ QByteArrayList traceOf(Outcome &outcome, const QStringList &child)
     return traced.lines;
 }
 
-/** What the traced process connected to, however often. */
-std::set<QByteArray> connectsOf(const QByteArrayList &lines)
-{
-    std::set<QByteArray> found;
-    for (const auto &line : lines) {
-        const auto from = line.indexOf("{sa_family");
-        if (line.contains("connect(") && from >= 0)
-            found.insert(line.mid(from, line.indexOf('}', from) - from));
-    }
-    return found;
-}
-
-bool isFont(const QByteArray &path)
-{
-    return path.startsWith("/usr/share/fonts/") || path.contains("fontconfig");
-}
-
 /** No access to the net, and to no file that the same sheets with plain names do not open too. */
 void expectNoForeignAccess(Outcome &outcome, const QString &folder, const Trial &trial)
 {
@@ -114,23 +95,13 @@ void expectNoForeignAccess(Outcome &outcome, const QString &folder, const Trial 
         return;
     }
     const auto plain = traceOf(outcome, child + QStringList{QStringLiteral("plain")});
-    const auto opened = openedPaths(plain);
-    const std::set<QByteArray> usual(opened.begin(), opened.end());
-    const auto connects = connectsOf(plain);
     const auto lines = traceOf(outcome, child);
-    for (const auto &line : connectsOf(lines)) {
-        const bool local = line.contains("AF_UNIX") && connects.contains(line);
-        outcome.expect(local, "connect: " + line.toStdString());
-    }
-    const auto own = folder.toUtf8() + '/';
-    int sheets = 0;
-    for (const auto &path : openedPaths(lines)) {
-        const bool ours = path.startsWith(own) && !path.contains("secret");
-        sheets += ours ? 1 : 0;
-        outcome.expect(ours || isFont(path) || usual.contains(path),
-                       "opened: " + path.toStdString());
-    }
+    for (const auto &access : foreignAccess(lines, plain, folder.toUtf8()))
+        outcome.expect(false, access.toStdString());
     // The trace is worth something only if it saw the sheets themselves.
+    const auto sheets = std::ranges::count_if(openedPaths(lines), [&](const QByteArray &path) {
+        return path.startsWith(folder.toUtf8() + '/');
+    });
     outcome.expect(sheets >= 3 * trial.n, "the trace shows no sheets");
 }
 

@@ -58,6 +58,11 @@ std::string bandNamed(const std::string &text)
         tests::RandomPlayer player(5);
         return randomBand(player, 12);
     }();
+    return bandNamed(text, base);
+}
+
+std::string bandNamed(const std::string &text, const std::string &base)
+{
     const auto &rules = *tests::systems().front().bands;
     auto band = after(base, rules::SetProperties{{}, {{"name", text}}}, 900);
     if (rules.summary(band).value_or(rules::BandSummary{}).name != text)

@@ -22,6 +22,8 @@ std::string randomBand(tests::RandomPlayer &player, int acts);
 
 /** A band whose every free text is `text`, as far as the rules take it; empty: they refuse it. */
 std::string bandNamed(const std::string &text);
+/** The same of a band that is there. */
+std::string bandNamed(const std::string &text, const std::string &base);
 
 /** Texts that mean something to SQL, HTML, Markdown, spreadsheets, shells or format strings. */
 std::vector<std::string> hostileTexts(int n, std::uint64_t seed);

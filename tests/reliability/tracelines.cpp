@@ -46,7 +46,49 @@ bool writes(const QByteArray &line)
            (line.contains("O_WRONLY") || line.contains("O_RDWR") || line.contains("O_CREAT"));
 }
 
+constexpr char kPrinters[] = "htons(631)"; // asked for by whoever may print
+
+/** What the traced process connected to, however often. */
+std::set<QByteArray> connectsOf(const QByteArrayList &lines)
+{
+    std::set<QByteArray> found;
+    for (const auto &line : lines) {
+        const auto from = line.indexOf("{sa_family");
+        if (line.contains("connect(") && from >= 0)
+            found.insert(line.mid(from, line.indexOf('}', from) - from));
+    }
+    return found;
+}
+
+/** Fonts, and the texts of Qt in the language shown. */
+bool isQtOwn(const QByteArray &path)
+{
+    return path.startsWith("/usr/share/fonts/") || path.contains("fontconfig") ||
+           path.startsWith("/usr/share/qt6/translations/");
+}
+
 } // namespace
+
+std::set<QByteArray> foreignAccess(const QByteArrayList &lines, const QByteArrayList &plain,
+                                   const QByteArray &folder)
+{
+    std::set<QByteArray> found;
+    const auto connects = connectsOf(plain);
+    for (const auto &address : connectsOf(lines)) {
+        const bool near = address.contains("AF_UNIX") || address.contains(kPrinters);
+        if (!near || !connects.contains(address))
+            found.insert("connect: " + address);
+    }
+    const auto opened = openedPaths(plain);
+    const std::set<QByteArray> usual(opened.begin(), opened.end());
+    const auto own = folder + '/';
+    for (const auto &path : openedPaths(lines)) {
+        const bool ours = path.startsWith(own) && !path.startsWith(own + "secret");
+        if (!ours && !isQtOwn(path) && !usual.contains(path))
+            found.insert("opened: " + path);
+    }
+    return found;
+}
 
 std::vector<QByteArray> writtenPaths(const QByteArrayList &lines)
 {

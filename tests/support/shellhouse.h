@@ -18,14 +18,16 @@ namespace escarmouche::tests {
 class ShellHouse
 {
 public:
-    explicit ShellHouse(rules::Language language = rules::Language::English) : m_language(language)
+    explicit ShellHouse(rules::Language language = rules::Language::English,
+                        const QString &file = QStringLiteral("test.library"))
+        : m_language(language)
     {
         QStandardPaths::setTestModeEnabled(true);
         m_systems = need(model::loadSystems());
         m_book = need(app::RuleBook::load(m_systems));
         m_samples = app::sampleBands(m_systems, need(model::samples()));
-        m_library = need(model::Library::open(m_folder.filePath(QStringLiteral("test.library")),
-                                              m_systems, model::OpenMode::Create));
+        m_library =
+            need(model::Library::open(m_folder.filePath(file), m_systems, model::OpenMode::Create));
         const auto person = need(m_library->addPerson("Ada"));
         if (!m_library->setCurrentPerson(person.id))
             throw std::runtime_error("person");
