@@ -9,8 +9,8 @@ namespace escarmouche::rules {
 
 namespace {
 
-using Table = std::vector<BandId>;
-using Games = std::vector<Table>;
+using TableMates = std::vector<BandId>;
+using Games = std::vector<TableMates>;
 constexpr std::size_t kPair = 2;
 
 int timesMet(const RoundsSoFar &before, BandId a, BandId b)
@@ -20,7 +20,7 @@ int timesMet(const RoundsSoFar &before, BandId a, BandId b)
 }
 
 /** How often a band has met those of a table. */
-int repeats(const RoundsSoFar &before, BandId band, const Table &table)
+int repeats(const RoundsSoFar &before, BandId band, const TableMates &table)
 {
     int sum = 0;
     for (const BandId other : table)
@@ -31,7 +31,7 @@ int repeats(const RoundsSoFar &before, BandId band, const Table &table)
 int repeats(const RoundsSoFar &before, const Games &games)
 {
     int sum = 0;
-    for (const Table &table : games) {
+    for (const TableMates &table : games) {
         for (std::size_t i = 0; i < table.size(); ++i) {
             for (std::size_t j = i + 1; j < table.size(); ++j)
                 sum += timesMet(before, table[i], table[j]);
@@ -109,7 +109,7 @@ Games seated(std::vector<BandId> left, const RoundsSoFar &before, std::size_t se
 {
     Games games;
     while (!left.empty()) {
-        Table &table = games.emplace_back(Table{left.front()});
+        TableMates &table = games.emplace_back(TableMates{left.front()});
         left.erase(left.begin());
         while (table.size() < seats && !left.empty()) {
             const auto next = std::ranges::min_element(
@@ -122,9 +122,9 @@ Games seated(std::vector<BandId> left, const RoundsSoFar &before, std::size_t se
 }
 
 /** Two bands of two tables change places if that spares a meeting. */
-bool exchange(const RoundsSoFar &before, Table &one, Table &other)
+bool exchange(const RoundsSoFar &before, TableMates &one, TableMates &other)
 {
-    const auto cost = [&](BandId band, const Table &table, BandId without) {
+    const auto cost = [&](BandId band, const TableMates &table, BandId without) {
         return repeats(before, band, table) -
                (band == without ? 0 : timesMet(before, band, without));
     };
