@@ -859,10 +859,6 @@
         <translation>une option des règles&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>Plays one match between machines and keeps its journal.</source>
-        <translation>Joue une partie entre machines et en garde le journal.</translation>
-    </message>
-    <message>
         <source>Plays a match many times between machines and counts how the games end.</source>
         <translation>Joue une partie de nombreuses fois entre machines et compte les issues.</translation>
     </message>
@@ -2003,6 +1999,101 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>what the other seats answer: nobody (intervenes for another; what one has is used), guards (step in whenever they may) or nothing (is used either); guards when some are named, else nobody</source>
         <translation>ce que répondent les autres camps&#xa0;: nobody (personne ne s’interpose, mais chacun se sert de ce qu’il a), guards (les gardes s’interposent dès qu’ils le peuvent) ou nothing (rien de facultatif ne sert)&#xa0;; guards si des gardes sont nommés, sinon nobody</translation>
+    </message>
+    <message>
+        <source>Plays one match and keeps its journal: between machines, or with the actions and dice of a script.</source>
+        <translation>Joue une partie et en garde le journal&#xa0;: entre machines, ou avec les actions et les dés d’un script.</translation>
+    </message>
+    <message>
+        <source>A script is JSON already, a line each: leave --json out with --as-script.</source>
+        <translation>Un script est déjà du JSON, ligne par ligne&#xa0;: pas de --json avec --as-script.</translation>
+    </message>
+    <message>
+        <source>--awaited and --as-script show different things: give one of the two.</source>
+        <translation>--awaited et --as-script montrent des choses différentes&#xa0;: donnez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>--seat chooses what is told; leave it out with --awaited and --as-script.</source>
+        <translation>--seat choisit ce qui est raconté&#xa0;; il ne va pas avec --awaited ni --as-script.</translation>
+    </message>
+    <message>
+        <source>%1 %2: Only the program draws. Let it draw with --seed, or begin with --practice to type what was drawn.</source>
+        <translation>%1 %2&#xa0;: seul le programme tire au sort. Laissez-le tirer avec --seed, ou commencez avec --practice pour saisir vos tirages.</translation>
+    </message>
+    <message>
+        <source>The lines before it were played.</source>
+        <translation>Les lignes précédentes ont été jouées.</translation>
+    </message>
+    <message>
+        <source>The lines before it were played and are in %1.</source>
+        <translation>Les lignes précédentes ont été jouées et sont dans %1.</translation>
+    </message>
+    <message>
+        <source>To list what can be answered: escarmouche match show %1 --awaited</source>
+        <translation>Pour voir les réponses possibles&#xa0;: escarmouche match show %1 --awaited</translation>
+    </message>
+    <message>
+        <source>a draw: 0 to %1</source>
+        <translation>un tirage&#xa0;: 0 à %1</translation>
+    </message>
+    <message>
+        <source>dice: %1, each 1 to %2</source>
+        <translation>dés&#xa0;: %1, de 1 à %2 chacun</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Seat %1 is asked: %2</source>
+        <extracomment>%1: number and band of a seat, %2: a question</extracomment>
+        <translation>Place %1, à répondre&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Awaited: %1 (%2)</source>
+        <extracomment>%1: what the dice are for, %2: how many</extracomment>
+        <translation>Jet attendu&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Seat %1 rolls: %2 (%3)</source>
+        <extracomment>%1: number and band of a seat, %2: what the dice are for, %3: how many</extracomment>
+        <translation>Place %1, dés à lancer&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 (fill in where, or the path)</source>
+        <translation>%1 (lieu ou trajet à compléter)</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>numéro</translation>
+    </message>
+    <message>
+        <source>where the dice begin; the same number, the same game. With --script the program throws only if this is given</source>
+        <translation>point de départ des dés&#xa0;: même nombre, même partie. Avec --script, le programme ne lance les dés que si cette option est donnée</translation>
+    </message>
+    <message>
+        <source>the machines that play, seat by seat; one name for all seats. With --script “person” is a seat that the script plays</source>
+        <translation>les machines qui jouent, place par place&#xa0;; un seul nom vaut pour toutes. Avec --script, «&#xa0;person&#xa0;» est une place que le script joue</translation>
+    </message>
+    <message>
+        <source>plays what that file says, or standard input (-), or sample:opening: actions and dice, a line of JSON each</source>
+        <translation>joue ce que dit ce fichier, ou l’entrée standard (-), ou sample:opening&#xa0;: actions et dés, une ligne de JSON chacun</translation>
+    </message>
+    <message>
+        <source>a practice match: the script may type draws, and take actions back although a machine plays</source>
+        <translation>une partie d’entraînement&#xa0;: le script peut indiquer les tirages, et reprendre des coups même face à une machine</translation>
+    </message>
+    <message>
+        <source>instead, show what the match waits for, who is where, and every answer as a line for --script</source>
+        <translation>montre plutôt ce que la partie attend, qui se trouve où, et chaque réponse sous forme de ligne pour --script</translation>
+    </message>
+    <message>
+        <source>instead, print the match as a script for “match play”</source>
+        <translation>affiche plutôt la partie sous forme de script pour «&#xa0;match play&#xa0;»</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>position</translation>
     </message>
 </context>
 <context>

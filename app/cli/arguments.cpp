@@ -142,6 +142,14 @@ bool addMatchOption(CLI::App &app, std::string_view name, Call &call)
         app.add_option(key, call.players);
     else if (name == "--journal")
         app.add_option(key, call.journal);
+    else if (name == "--script")
+        app.add_option(key, call.script);
+    else if (name == "--practice")
+        app.add_flag(key, call.practice);
+    else if (name == "--awaited")
+        app.add_flag(key, call.awaited);
+    else if (name == "--as-script")
+        app.add_flag(key, call.asScript);
     else if (name == "--seat")
         app.add_option(key, call.seat)->check(CLI::Range(1, 8));
     else if (name == "--games")

@@ -64,6 +64,7 @@ struct Call {
     std::optional<int> millimetresPerPas;
     std::string players; // --ai, comma separated; empty: the set-up's
     std::string journal; // file to write it to
+    std::string script; // file to play from, "-": standard input; empty: none
     std::optional<std::uint64_t> seed;
     std::optional<int> seat; // from 1
     std::int64_t games = 1000;
@@ -84,6 +85,9 @@ struct Call {
     bool list = false;
     bool merge = false;
     bool mirrored = false;
+    bool practice = false;
+    bool awaited = false;
+    bool asScript = false;
     bool charge = false;
     CampaignCall campaign;
 };

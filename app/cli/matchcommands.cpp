@@ -4,13 +4,13 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
-#include "app/cli/matchsetup.h"
+#include "app/cli/matchtext.h"
 #include "app/cli/workspace.h"
-#include "app/text/numbers.h"
 #include "app/text/sentences.h"
 #include "app/text/uilanguage.h"
 #include "model/match/journalfile.h"
 #include "model/text.h"
+#include "rules/core/script.h"
 
 #include <nlohmann/json.hpp>
 
@@ -19,39 +19,6 @@
 
 namespace escarmouche::app::cli {
 namespace {
-
-QString resultWord(rules::SeatResult result)
-{
-    switch (result) {
-    case rules::SeatResult::Win:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "win"));
-    case rules::SeatResult::Draw:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "draw"));
-    case rules::SeatResult::Loss:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "loss"));
-    }
-    return {};
-}
-
-/** How a match ended: a line a seat. */
-QString resultText(const rules::BattleReport &report)
-{
-    std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "seat")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "band")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "result")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "points")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "out of action"))}};
-    for (const rules::SeatReport &seat : report.seats) {
-        const auto lost = std::ranges::count_if(report.figures, [&](const auto &figure) {
-            return figure.figure.seat == seat.seat && figure.end == rules::FigureEnd::OutOfAction;
-        });
-        table.push_back({QString::number(seat.seat.value + 1), toQString(seat.band),
-                         resultWord(seat.result), plainText(totalScore(seat)),
-                         QString::number(lost)});
-    }
-    return columns(table) + u'\n' +
-           told(QT_TRANSLATE_NOOP("CommandLine", "Turns played: %1")).arg(report.turns);
-}
 
 struct LoadedJournal {
     std::unique_ptr<rules::RuleSystems> systems;
@@ -160,40 +127,39 @@ Json jsonOf(const std::vector<rules::ToldEvent> &story, const rules::PhraseBook 
     return list;
 }
 
-} // namespace
-
-Outcome<int> playMatch(const Call &call)
+Outcome<int> showAwaited(const Call &call, const LoadedJournal &loaded)
 {
-    auto loaded = loadMachines(call, call.words.front());
-    if (!loaded)
-        return tl::unexpected(loaded.error());
-    const std::uint64_t seed = seedOf(call);
-    loaded->resolved.match.seed = seed;
-    auto match = loaded->rules().begin(loaded->resolved.match);
+    const auto match = loaded.rules->replay(loaded.journal);
     if (!match)
-        return loaded->refused(match.error());
-    if (const auto played = playOut(**match, seed); !played)
-        return complain(played.error());
-    if (!call.journal.empty()) {
-        if (const auto written = model::writeJournal((*match)->journal(), toQString(call.journal));
-            !written)
-            return complain(written.error());
-    }
-    const rules::BattleReport report = (*match)->report();
+        return refused(match.error(), call.words.front());
+    const rules::PhraseBook &phrases = loaded.rules->phrases();
     if (call.json) {
-        Json json = jsonOf(report);
-        json["seed"] = std::to_string(seed);
-        if (!call.journal.empty())
-            json["journal"] = call.journal;
-        print(json);
+        print(Json{{"over", (*match)->awaited().what == rules::Awaited::Over},
+                   {"awaited", awaitedJson(**match, phrases)},
+                   {"figures", figuresJson(**match)}});
         return kFine;
     }
-    print(resultText(report));
-    print(told(QT_TRANSLATE_NOOP("CommandLine", "Seed: %1")).arg(toQString(std::to_string(seed))));
-    if (!call.journal.empty())
-        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(toQString(call.journal)));
+    print(figuresText(**match) + u'\n');
+    print(awaitedText(**match, phrases));
+    if (const QString answers = answersText(**match, phrases); !answers.isEmpty())
+        print(answers);
     return kFine;
 }
+
+/** Only what can be played again is a script. */
+Outcome<int> showScript(const Call &call, const LoadedJournal &loaded)
+{
+    if (call.json)
+        return complain(
+            kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "A script is JSON already, a line each: "
+                                                          "leave --json out with --as-script.")));
+    if (const auto match = loaded.rules->replay(loaded.journal); !match)
+        return refused(match.error(), call.words.front());
+    printBytes(rules::scriptOf(loaded.journal));
+    return kFine;
+}
+
+} // namespace
 
 Outcome<int> verifyMatch(const Call &call)
 {
@@ -221,9 +187,21 @@ Outcome<int> verifyMatch(const Call &call)
 
 Outcome<int> showMatch(const Call &call)
 {
+    if (call.awaited && call.asScript)
+        return complain(kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
+                                                       "--awaited and --as-script show different "
+                                                       "things: give one of the two.")));
+    if (call.seat && (call.awaited || call.asScript))
+        return complain(kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
+                                                       "--seat chooses what is told; leave it out "
+                                                       "with --awaited and --as-script.")));
     auto loaded = loadJournal(call.words.front());
     if (!loaded)
         return tl::unexpected(loaded.error());
+    if (call.awaited)
+        return showAwaited(call, *loaded);
+    if (call.asScript)
+        return showScript(call, *loaded);
     const auto seat =
         call.seat ? rules::SeatId{static_cast<std::int8_t>(*call.seat - 1)} : rules::kNoSeat;
     const auto telling = tellingOf(*loaded, seat, call.words.front());

@@ -6,17 +6,16 @@
 #include "app/cli/workspace.h"
 #include "model/text.h"
 #include "rules/core/dice.h"
+#include "rules/core/script.h"
 
 #include <QRandomGenerator>
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 
 namespace escarmouche::app::cli {
 namespace {
-
-/** Far beyond every game's own limit. */
-constexpr std::size_t kMostEntries = 100'000;
 
 rules::Result<model::NamedBand> bandOfLibrary(const Call &call, const std::string &name)
 {
@@ -63,22 +62,7 @@ Outcome<void> seatMachines(const std::string &names, const std::vector<std::stri
 rules::Result<void> playOut(rules::Match &match, std::uint64_t seed)
 {
     rules::SeededDice dice(rules::seedOf(seed, 0));
-    while (match.awaited().what != rules::Awaited::Over) {
-        if (match.journal().entries.size() > kMostEntries)
-            return rules::fail({.hint = "a match without end"});
-        if (match.awaited().isChance()) {
-            if (auto ok = match.answer(dice.answer(match.awaited())); !ok)
-                return ok;
-            continue;
-        }
-        const rules::SeatId seat = match.awaited().decision.seat;
-        const auto action = match.choose(seat);
-        if (!action)
-            return rules::fail(action.error());
-        if (auto ok = match.submit(seat, *action); !ok)
-            return ok;
-    }
-    return {};
+    return rules::ScriptPlayer(match, &dice, false).goOn();
 }
 
 tl::unexpected<Complaint> LoadedSetup::refused(const rules::Error &error) const
@@ -86,7 +70,10 @@ tl::unexpected<Complaint> LoadedSetup::refused(const rules::Error &error) const
     return complain(model::inItsFile(error, resolved.file, path));
 }
 
-Outcome<LoadedSetup> loadMachines(const Call &call, const std::string &path)
+namespace {
+
+/** The set-up with its --ai, which may name these beside the system's machines. */
+Outcome<LoadedSetup> load(const Call &call, const std::string &path, std::vector<std::string> known)
 {
     auto systems = loadSystems();
     if (!systems)
@@ -101,17 +88,32 @@ Outcome<LoadedSetup> loadMachines(const Call &call, const std::string &path)
     if (!resolved)
         return complain(resolved.error());
     loaded.resolved = std::move(*resolved);
-    std::vector<rules::SeatSetup> &seats = loaded.resolved.match.seats;
-    if (!call.players.empty()) {
-        if (const auto seated = seatMachines(call.players, loaded.rules().machines(), seats);
-            !seated)
-            return tl::unexpected(seated.error());
-    }
-    if (std::ranges::count(seats, rules::kPerson, &rules::SeatSetup::player) > 0)
+    if (call.players.empty())
+        return loaded;
+    std::ranges::copy(loaded.rules().machines(), std::back_inserter(known));
+    if (const auto seated = seatMachines(call.players, known, loaded.resolved.match.seats); !seated)
+        return tl::unexpected(seated.error());
+    return loaded;
+}
+
+} // namespace
+
+Outcome<LoadedSetup> loadMachines(const Call &call, const std::string &path)
+{
+    auto loaded = load(call, path, {});
+    if (!loaded)
+        return loaded;
+    if (std::ranges::count(loaded->resolved.match.seats, rules::kPerson,
+                           &rules::SeatSetup::player) > 0)
         return complain(
             kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "A person sits in this set-up; here only "
                                                           "machines play. Name them with --ai.")));
     return loaded;
+}
+
+Outcome<LoadedSetup> loadPlayers(const Call &call, const std::string &path)
+{
+    return load(call, path, {std::string(rules::kPerson)});
 }
 
 std::uint64_t seedOf(const Call &call)

@@ -12,7 +12,7 @@
 
 namespace escarmouche::app::cli {
 
-/** A set-up with machines on every seat. */
+/** A set-up and what it needs to be played. */
 struct LoadedSetup {
     std::unique_ptr<rules::RuleSystems> systems;
     model::ResolvedSetup resolved;
@@ -23,8 +23,11 @@ struct LoadedSetup {
     tl::unexpected<Complaint> refused(const rules::Error &error) const;
 };
 
-/** The set-up file of the call with its --ai; a library is opened only for a band of it. */
+/** The set-up file of the call with its --ai; a library is opened only for a band of it. Machines
+    sit on every seat. */
 Outcome<LoadedSetup> loadMachines(const Call &call, const std::string &path);
+/** The same with people on any seat, whom --ai calls "person". */
+Outcome<LoadedSetup> loadPlayers(const Call &call, const std::string &path);
 
 /** Puts the machines named on the seats: one for all, or one each. */
 Outcome<void> seatMachines(const std::string &names, const std::vector<std::string> &machines,

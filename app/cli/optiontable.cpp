@@ -113,12 +113,36 @@ const std::vector<OptionInfo> kOptions{
      QT_TRANSLATE_NOOP("CommandLine",
                        "every act as a line of JSON, enough to rebuild the library from")},
     {"--seed", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "where the dice begin; the same number, the same game. With "
+                                      "--script the program throws only if this is given"),
+     "match play"},
+    {"--seed", "N",
      QT_TRANSLATE_NOOP("CommandLine", "where the dice begin; the same number, the same game")},
+    {"--ai", "NAME,NAME",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "the machines that play, seat by seat; one name for all seats. With "
+                       "--script “person” is a seat that the script plays"),
+     "match play"},
     {"--ai", "NAME,NAME",
      QT_TRANSLATE_NOOP("CommandLine",
                        "the machines that play, seat by seat; one name for all seats")},
     {"--journal", "FILE",
      QT_TRANSLATE_NOOP("CommandLine", "where to write the journal of the match")},
+    {"--script", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "plays what that file says, or standard input (-), or sample:opening: "
+                       "actions and dice, a line of JSON each")},
+    {"--practice", "",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "a practice match: the script may type draws, and take actions back although "
+         "a machine plays")},
+    {"--awaited", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "instead, show what the match waits for, who is where, and every answer as "
+                       "a line for --script")},
+    {"--as-script", "",
+     QT_TRANSLATE_NOOP("CommandLine", "instead, print the match as a script for “match play”")},
     {"--seat", "N",
      QT_TRANSLATE_NOOP("CommandLine",
                        "as the player of that seat knows it; what everybody knows when left out")},

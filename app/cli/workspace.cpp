@@ -188,6 +188,11 @@ rules::Result<QString> setupPath(const std::string &word)
     return pathOf(word, QStringLiteral(":/setups"), QStringLiteral(".setup.json"));
 }
 
+rules::Result<QString> scriptPath(const std::string &word)
+{
+    return pathOf(word, QStringLiteral(":/scripts"), QStringLiteral(".script.jsonl"));
+}
+
 rules::Result<QString> mapPath(const std::string &word)
 {
     return pathOf(word, QStringLiteral(":/maps"), QStringLiteral(".tmj"));

@@ -41,8 +41,9 @@ struct LoadedBand {
 /** Where "sample:vega" stands, a band that comes with the program; else the word is a path. A
     sample that is none is refused with the nearest one. */
 rules::Result<QString> bandPath(const std::string &word);
-/** The same of set-ups, maps and campaigns. */
+/** The same of set-ups, scripts, maps and campaigns. */
 rules::Result<QString> setupPath(const std::string &word);
+rules::Result<QString> scriptPath(const std::string &word);
 rules::Result<QString> mapPath(const std::string &word);
 rules::Result<QString> campaignPath(const std::string &word);
 

@@ -3,6 +3,7 @@
 #include "rules/core/hash.h"
 #include "rules/core/journal.h"
 #include "rules/core/jsonreader.h"
+#include "rules/core/nestedcodec.h"
 
 #include <nlohmann/json.hpp>
 
@@ -41,17 +42,6 @@ std::string written(std::uint64_t checksum)
     return out;
 }
 
-std::string written(const ChanceAnswer &answer)
-{
-    if (answer.faces.empty())
-        return R"({"picked":)" + std::to_string(answer.picked) + "}";
-    std::string out = R"({"faces":[)";
-    for (const std::uint8_t face : answer.faces)
-        out.append(std::to_string(face)).append(1, ',');
-    out.back() = ']';
-    return out + "}";
-}
-
 template<class List, class Write>
 std::string array(const List &list, Write &&write)
 {
@@ -75,31 +65,6 @@ std::uint64_t readChecksum(const Cursor &at)
     if (at.isText())
         at.complain(ErrorCode::WrongPattern, text, "0123456789abcdef");
     return 0;
-}
-
-ChanceAnswer readAnswer(const Cursor &at)
-{
-    static constexpr std::array<std::string_view, 2> kKeys{"faces", "picked"};
-    ChanceAnswer answer;
-    if (!at.object(kKeys))
-        return answer;
-    if (const auto faces = at.find("faces")) {
-        for (const Cursor &face : faces->array(kMostDice, 1))
-            answer.faces.push_back(static_cast<std::uint8_t>(face.integer(1, kLargest8)));
-        if (at.has("picked"))
-            at.complain(ErrorCode::UnknownKey, "picked");
-        return answer;
-    }
-    answer.picked = static_cast<std::uint16_t>(at["picked"].integer(0, kLargest16));
-    return answer;
-}
-
-/** An object as text; what stands in it is the system's to read. */
-std::string readObject(const Cursor &at)
-{
-    static constexpr std::size_t kMostMembers = 512;
-    at.members(kMostMembers);
-    return at.dump();
 }
 
 void readActor(const Cursor &at, JournalEntry &entry)
@@ -168,7 +133,7 @@ JournalEntry readEntry(const Cursor &at)
     else if (const auto action = at.find("action"))
         action->complain(ErrorCode::UnknownKey, "action");
     for (const Cursor &answer : at["answers"].array(kMostParts))
-        entry.answers.push_back(readAnswer(answer));
+        entry.answers.push_back(readChanceAnswer(answer));
     for (const Cursor &event : at["events"].array(kMostParts))
         entry.events.push_back(readObject(event));
     entry.checksum = readChecksum(at["checksum"]);
@@ -199,6 +164,41 @@ Result<void> checkSequence(const JournalEntry &entry, int expected)
 }
 
 } // namespace
+
+std::string encode(const ChanceAnswer &answer)
+{
+    if (answer.faces.empty())
+        return R"({"picked":)" + std::to_string(answer.picked) + "}";
+    std::string out = R"({"faces":[)";
+    for (const std::uint8_t face : answer.faces)
+        out.append(std::to_string(face)).append(1, ',');
+    out.back() = ']';
+    return out + "}";
+}
+
+ChanceAnswer readChanceAnswer(const Cursor &at)
+{
+    static constexpr std::array<std::string_view, 2> kKeys{"faces", "picked"};
+    ChanceAnswer answer;
+    if (!at.object(kKeys))
+        return answer;
+    if (const auto faces = at.find("faces")) {
+        for (const Cursor &face : faces->array(kMostDice, 1))
+            answer.faces.push_back(static_cast<std::uint8_t>(face.integer(1, kLargest8)));
+        if (at.has("picked"))
+            at.complain(ErrorCode::UnknownKey, "picked");
+        return answer;
+    }
+    answer.picked = static_cast<std::uint16_t>(at["picked"].integer(0, kLargest16));
+    return answer;
+}
+
+std::string readObject(const Cursor &at)
+{
+    static constexpr std::size_t kMostMembers = 512;
+    at.members(kMostMembers);
+    return at.dump();
+}
 
 Error inLine(Error error, int line)
 {
@@ -234,7 +234,7 @@ std::string encode(const JournalEntry &entry)
     if (!entry.action.empty())
         out += R"(,"action":)" + entry.action;
     out += R"(,"answers":)" +
-           array(entry.answers, [](const ChanceAnswer &answer) { return written(answer); });
+           array(entry.answers, [](const ChanceAnswer &answer) { return encode(answer); });
     out += R"(,"events":)" + array(entry.events, [](const std::string &event) { return event; });
     return out + R"(,"checksum":")" + written(entry.checksum) + "\"}";
 }

@@ -5,6 +5,9 @@
 #include "rules/core/bandact.h"
 #include "rules/core/battlereport.h"
 #include "rules/core/jsonreader.h"
+#include "rules/core/request.h"
+
+#include <string>
 
 namespace escarmouche::rules {
 
@@ -13,5 +16,10 @@ namespace escarmouche::rules {
 /** An act without the input around it. */
 BandAct readBandAct(const json::Cursor &at);
 BattleReport readBattleReport(const json::Cursor &at);
+/** What chance said, alone in its object: `{"faces": [3, 5]}` or `{"picked": 2}`. */
+ChanceAnswer readChanceAnswer(const json::Cursor &at);
+std::string encode(const ChanceAnswer &answer);
+/** An object as text; what stands in it is the system's to read. */
+std::string readObject(const json::Cursor &at);
 
 } // namespace escarmouche::rules

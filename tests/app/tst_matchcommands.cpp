@@ -78,6 +78,9 @@ private slots:
     void noticesAnAlteredHeader();
     void saysHowMuchIsProved();
     void wantsMachinesOnEverySeat();
+    void playsWhatAScriptSays();
+    void stopsWhereAScriptIsRefused();
+    void listsAnswersAsLinesOfAScript();
     void countsManyGamesTheSameInShards();
     void namesThePartThatIsMissingOrThereTwice();
     void refusesAPartWhoseFiguresCannotBe();
@@ -222,6 +225,132 @@ void TestMatchCommands::wantsMachinesOnEverySeat()
     QCOMPARE(missing.exit, 3);
     // The largest seed is one.
     QCOMPARE(house.run(words("match play none.setup.json --seed 18446744073709551615")).exit, 3);
+}
+
+void TestMatchCommands::playsWhatAScriptSays()
+{
+    House house;
+    const QList<QByteArray> lines = house.played();
+    const Ran script = house.run(words("match show a.journal --as-script"));
+    QCOMPARE(script.exit, 0);
+    house.write(QStringLiteral("a.script"), script.out.toStdString());
+    const Ran again = house.run(words("match play hold-the-ravine.setup.json --ai person --script "
+                                      "a.script --journal b.journal --json"));
+    QVERIFY2(again.exit == 0, again.err.constData());
+    const Json json = Json::parse(again.out.toStdString());
+    QVERIFY(json.at("over").get<bool>() && !json.contains("seed") && !json.contains("awaited"));
+    QFile journal(house.file(QStringLiteral("b.journal")));
+    QVERIFY(journal.open(QIODevice::ReadOnly));
+    QCOMPARE(journal.readAll().trimmed().split('\n').mid(1), lines.mid(1));
+    QCOMPARE(house.run(words("match verify b.journal")).exit, 0);
+
+    // Seeded dice and machines go on alone, as without a script.
+    house.write(QStringLiteral("none.script"), "# nothing\n");
+    const Ran alone = house.run(words("match play hold-the-ravine.setup.json --ai random --seed 7 "
+                                      "--script none.script --journal c.journal"));
+    QVERIFY2(alone.exit == 0, alone.err.constData());
+    QFile whole(house.file(QStringLiteral("c.journal")));
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    QCOMPARE(whole.readAll().trimmed().split('\n'), lines);
+
+    // From standard input, a machine on the other seat, to where the lines end.
+    QProcess shell;
+    house.prepare(shell);
+    shell.setStandardInputFile(
+        QStringLiteral(SOURCE_DIR "/resources/scripts/opening.script.jsonl"));
+    shell.start(Program::path(), words("match play duel-in-the-hamlet.setup.json --script - "
+                                       "--journal d.journal --lang en"));
+    QVERIFY(shell.waitForFinished());
+    const QByteArray said = shell.readAllStandardError();
+    QVERIFY2(shell.exitCode() == 0, said.constData());
+    QVERIFY2(said.contains("match show d.journal --awaited"), said.constData());
+    const QByteArray awaited = shell.readAllStandardOutput();
+    QVERIFY2(awaited.startsWith("Seat 1 (Karnash) rolls: initiative"), awaited.constData());
+    QVERIFY(!awaited.contains("Seed"));
+    QCOMPARE(house.run(words("match play hold-the-ravine.setup.json --ai random --practice")).exit,
+             2);
+    QCOMPARE(house.run(words("match play duel-in-the-hamlet.setup.json --script no.script")).exit,
+             3);
+}
+
+void TestMatchCommands::stopsWhereAScriptIsRefused()
+{
+    House house;
+    const auto refuses = [&](const char *line, const char *language) {
+        house.write(QStringLiteral("a.script"),
+                    std::string("{\"faces\": [5]}\n\n# the second\n{\"faces\": [2]}\n") + line);
+        const Ran ran = house.run(words("match play duel-in-the-hamlet.setup.json --script "
+                                        "a.script --journal a.journal --lang")
+                                  << QString::fromLatin1(language));
+        QFile journal(house.file(QStringLiteral("a.journal")));
+        const bool isKept =
+            journal.open(QIODevice::ReadOnly) && journal.readAll().contains("{\"faces\":[2]}");
+        return ran.exit == 4 && isKept ? ran.err : QByteArray::number(ran.exit) + ran.err;
+    };
+    const auto says = [&](const char *line, const char *words, const char *language = "en") {
+        const QByteArray said = refuses(line, language);
+        const bool right = said.startsWith("Written: a.journal") ||
+                           said.startsWith("\xc3\x89"
+                                           "crit"); // told first, in either language
+        if (!right || !said.contains(words))
+            qWarning("%s", said.constData());
+        return right && said.contains(words);
+    };
+    QVERIFY(says(R"({"faces": [2}])",
+                 "a.script 5:/faces/1: This is not JSON: “2}” was met at byte 13."));
+    QVERIFY(says(R"({"action": {"act": "choose-zone", "zone": 9}})", "a.script 5: "));
+    QVERIFY(says(R"({"action": {"act": "choose-zone", "zone": 9}})", "(MUSG-"));
+    QVERIFY(says(R"({"action": {"act": "choose-zone", "zone": 9}})", "(MUSG-", "fr"));
+    QVERIFY(says(R"({"action": {"act": "end-wave"}})",
+                 "The rules do not allow this (MUSG-TURN-01). This was not asked. The lines"));
+    QVERIFY(says(R"({"action": {"act": "choose-zone"}})", "a.script 5:/action: "));
+    QVERIFY(says(R"({"seat": 2, "action": {"act": "end-wave"}})",
+                 "a.script 5: Player 1 has to answer first. The lines before it were played and "
+                 "are in a.journal.\nSeat 1 (Karnash) is asked: "));
+    QVERIFY(says(R"({"faces": [1]})", "a.script 5: "));
+
+    house.write(QStringLiteral("a.script"), R"({"action": {"act": "end-wave"}})");
+    const Ran early = house.run(
+        words("match play duel-in-the-hamlet.setup.json --script a.script --json --lang en"));
+    QCOMPARE(early.exit, 4);
+    const Json json = Json::parse(early.out.toStdString());
+    QCOMPARE(json.at("error").at("exit"), 4);
+    QCOMPARE(json.at("error").at("line"), 1);
+    QCOMPARE(json.at("awaited").at("what"), "roll");
+    QVERIFY(!json.at("over").get<bool>());
+}
+
+void TestMatchCommands::listsAnswersAsLinesOfAScript()
+{
+    House house;
+    const auto awaitedAfter = [&](const std::string &script) {
+        house.write(QStringLiteral("a.script"), script);
+        const Ran ran = house.run(words("match play duel-in-the-hamlet.setup.json --ai person "
+                                        "--script a.script --journal a.journal"));
+        const Ran shown = house.run(words("match show a.journal --awaited --json"));
+        return ran.exit == 0 && shown.exit == 0 ? Json::parse(shown.out.toStdString()) : Json();
+    };
+    // Whoever knows nothing but what is listed gets into the match.
+    std::string script;
+    Json awaited;
+    for (int step = 0; step < 6; ++step) {
+        awaited = awaitedAfter(script);
+        QVERIFY2(awaited.is_object() && !awaited.at("awaited").at("answers").empty(),
+                 script.c_str());
+        script += awaited.at("awaited").at("answers").front().at("line").dump() + "\n";
+        if (awaited.at("awaited").at("what") == "decision" &&
+            awaited.at("awaited").at("answers").front().at("open").get<bool>())
+            break;
+    }
+    QCOMPARE(awaited.at("awaited").at("what"), "decision");
+    QVERIFY(awaited.at("figures").size() > 20);
+    QCOMPARE(awaited.at("figures").front().at("name"), "Karnash");
+    const Ran text = house.run(words("match show a.journal --awaited --lang fr"));
+    QCOMPARE(text.exit, 0);
+    QVERIFY2(text.out.contains("numéro") && text.out.contains("{\"seat\":"), text.out.constData());
+    QCOMPARE(house.run(words("match show a.journal --awaited --as-script")).exit, 2);
+    QCOMPARE(house.run(words("match show a.journal --awaited --seat 1")).exit, 2);
+    QCOMPARE(house.run(words("match show a.journal --as-script --json")).exit, 2);
 }
 
 void TestMatchCommands::countsManyGamesTheSameInShards()
