@@ -2001,6 +2001,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>ce que répondent les autres camps&#xa0;: nobody (personne ne s’interpose, mais chacun se sert de ce qu’il a), guards (les gardes s’interposent dès qu’ils le peuvent) ou nothing (rien de facultatif ne sert)&#xa0;; guards si des gardes sont nommés, sinon nobody</translation>
     </message>
     <message>
+        <source>%1 %2: This is “%3” in the game, but the report says “%4”. Nothing was changed. Put the bands and figures as “campaign report” prints them for this game.</source>
+        <extracomment>file, place in it, a name, another name</extracomment>
+        <translation>%1 %2&#xa0;: dans la partie, c’est «&#xa0;%3&#xa0;», mais le rapport dit «&#xa0;%4&#xa0;». Rien n’a été changé. Indiquez les bandes et les figurines telles que «&#xa0;campaign report&#xa0;» les affiche pour cette partie.</translation>
+    </message>
+    <message>
         <source>Plays one match and keeps its journal: between machines, or with the actions and dice of a script.</source>
         <translation>Joue une partie et en garde le journal&#xa0;: entre machines, ou avec les actions et les dés d’un script.</translation>
     </message>

@@ -6,12 +6,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/cli/inputfile.h"
 #include "app/cli/matchsetup.h"
-#include "model/exchange/bandexchange.h"
 #include "model/match/fixturesetup.h"
 #include "model/match/journalfile.h"
 #include "model/text.h"
 #include "rules/core/campaign/deciding.h"
+#include "rules/core/campaign/reportnames.h"
 #include "rules/core/dice.h"
 
 #include <algorithm>
@@ -210,18 +211,35 @@ rules::Result<rules::BattleReport> withKnownMarks(rules::BattleReport report, co
     return report;
 }
 
+/** The report calls a band or a figure otherwise than the campaign: whose result is it? */
+tl::unexpected<Complaint> otherName(const Call &call, rules::Error error)
+{
+    error.file = call.campaign.report;
+    const QString sentence =
+        //: file, place in it, a name, another name
+        told(QT_TRANSLATE_NOOP("CommandLine",
+                               "%1 %2: This is “%3” in the game, but the report says “%4”. Nothing "
+                               "was changed. Put the bands and figures as “campaign report” prints "
+                               "them for this game."))
+            .arg(toQString(error.file), toQString(error.pointer), toQString(error.hint),
+                 toQString(error.subject));
+    return tl::unexpected(Complaint{kRejected, sentence, std::move(error), {}});
+}
+
 Outcome<rules::BattleReport> readReport(const Call &call, const OpenGame &game)
 {
-    const auto text = model::readFile(toQString(call.campaign.report));
+    const auto text = readInput(call.campaign.report);
     if (!text)
         return complain(text.error());
     auto report = rules::decodeBattleReport(*text).and_then(
         [&](rules::BattleReport read) { return withKnownMarks(std::move(read), game); });
-    if (report)
-        return std::move(*report);
-    rules::Error error = report.error();
-    error.file = call.campaign.report;
-    return complain(error);
+    if (!report) {
+        report.error().file = call.campaign.report;
+        return complain(report.error());
+    }
+    if (const auto named = rules::checkNames(game.open.campaign(), game.fixture(), *report); !named)
+        return otherName(call, named.error());
+    return std::move(*report);
 }
 
 int showReport(const Call &call, const OpenGame &game)

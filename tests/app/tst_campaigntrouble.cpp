@@ -30,6 +30,7 @@ private slots:
     void aSettledLineStillSaysWhomItIsAbout();
     void aReportIsRefusedWhereItIsWrong_data();
     void aReportIsRefusedWhereItIsWrong();
+    void aReportSaysWhoseResultItIs();
     void whatSaysNothingIsRefused_data();
     void whatSaysNothingIsRefused();
     void nothingIsTakenBackTwice();
@@ -223,6 +224,48 @@ void TestCampaignTrouble::aReportIsRefusedWhereItIsWrong()
     QVERIFY2(ran.exit == 4 || ran.exit == 1, ran.err.constData());
     QVERIFY2(ran.err.contains("game.json " + place + ":"), ran.err.constData());
     QCOMPARE(acts(), before);
+}
+
+/** Bands exchanged, the win would go to the other one. */
+void TestCampaignTrouble::aReportSaysWhoseResultItIs()
+{
+    const json form = fine("campaign report Autumn 1");
+    const auto before = acts();
+    const auto refusesForm = [&](const json &report, const char *place) {
+        write(QStringLiteral("game.json"), QByteArray::fromStdString(report.dump()));
+        for (const char *language : {"--lang=en", "--lang=fr"}) {
+            const Ran ran =
+                act("campaign report Autumn 1 --report game.json", QString::fromLatin1(language));
+            QCOMPARE(ran.exit, 4);
+            QVERIFY2(ran.err.contains(QByteArray("game.json ") + place), ran.err.constData());
+        }
+        QCOMPARE(acts(), before);
+    };
+    json other = form;
+    std::swap(other["seats"][0]["band"], other["seats"][1]["band"]);
+    other["seats"][0]["result"] = "win";
+    other["seats"][1]["result"] = "loss";
+    refusesForm(other, "/seats/0/band");
+    other = form;
+    std::swap(other["seats"][0], other["seats"][1]); // with their numbers
+    other["seats"][0]["seat"] = 0;
+    other["seats"][1]["seat"] = 1;
+    refusesForm(other, "/seats/0/band");
+    other = form;
+    other["figures"][0]["name"] = other["figures"][1]["name"];
+    refusesForm(other, "/figures/0/name/en");
+    other = form;
+    other["figures"][0]["figure"]["member"] = other["figures"].back()["figure"]["member"];
+    refusesForm(other, "/figures/0/figure");
+    // From standard input, as the help says.
+    QProcess shell;
+    m_program->prepare(shell);
+    write(QStringLiteral("game.json"), QByteArray::fromStdString(form.dump()));
+    shell.setStandardInputFile(m_program->file(QStringLiteral("game.json")));
+    shell.start(Program::path(), words("campaign report Autumn 1 --report -"));
+    QVERIFY(shell.waitForFinished());
+    QVERIFY2(shell.exitCode() == 0, shell.readAllStandardError().constData());
+    QCOMPARE(acts(), before + 1);
 }
 
 void TestCampaignTrouble::whatSaysNothingIsRefused_data()

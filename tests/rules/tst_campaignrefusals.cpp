@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/campaign/reportnames.h"
 #include "rules/core/match.h"
 #include "tests/support/campaignroom.h"
 
@@ -22,6 +23,7 @@ private slots:
     void aDrawStandsAndOnlyWhoIsPaidJoinsIt();
     void aDrawStandsThoughTheGameWasCalledOff();
     void aReportThatCannotBeIsRefusedWhereItIsWrong();
+    void aReportFromOutsideNamesWhomItMeans();
     void whoWaitsForADieHasNotPlayed();
     void whoIsNotPaidHasNotPlayed();
     void thoseOfAPrintedListComeHoweverManyTheyAre();
@@ -136,6 +138,44 @@ void TestCampaignRefusals::aReportThatCannotBeIsRefusedWhereItIsWrong()
     auto report = room.blank(fixture);
     seats(report, SeatResult::Loss, SeatResult::Loss); // both gave up
     QVERIFY(room.tryTo(EnterReport{fixture, report, {}}));
+}
+
+void TestCampaignRefusals::aReportFromOutsideNamesWhomItMeans()
+{
+    CampaignRoom room;
+    const auto a = room.join(small().band(), "Crocs"), b = room.join(small().band(), "Vega IX");
+    const auto fixture = room.schedule({a, b});
+    struct Case {
+        std::string place; // empty: it is taken
+        std::function<void(BattleReport &)> make;
+    };
+    const std::vector<Case> all{
+        {"", [](auto &) {}},
+        {"/seats/0/band",
+         [](auto &report) { std::swap(report.seats[0].band, report.seats[1].band); }},
+        {"/seats/1/band", [](auto &report) { report.seats[1].band = "Vega"; }},
+        {"/seats/0/band", [](auto &report) { report.seats[0].band.clear(); }},
+        {"/figures/2/name/en",
+         [](auto &report) { report.figures[2].name = report.figures[1].name; }},
+        {"/figures/3/name/fr", [](auto &report) { report.figures[3].name.fr = "Bo"; }},
+        {"", [](auto &report) { report.figures[3].name = {}; }},
+        // Of no band of the game: decide() says so.
+        {"",
+         [](auto &report) { report.figures[0].figure.member = report.figures[9].figure.member; }},
+    };
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        auto report = room.blank(fixture);
+        all[at].make(report);
+        const auto named = checkNames(room.campaign(), *find(room.campaign(), fixture), report);
+        QCOMPARE(named ? std::string() : named.error().pointer, all[at].place);
+        QVERIFY(named || named.error().subject != named.error().hint);
+    }
+    auto report = room.blank(fixture);
+    for (auto &figure : report.figures)
+        figure.figure.seat.value = static_cast<std::int8_t>(1 - figure.figure.seat.value);
+    const auto refused = room.tryTo(EnterReport{fixture, report, {}});
+    QVERIFY(!refused && refused.error().code == ErrorCode::NoSuchMember);
+    QCOMPARE(refused.error().pointer, std::string("/figures/0/figure"));
 }
 
 /** A die says before each game whether he comes (MUSG-INJURY-09). */
