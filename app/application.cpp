@@ -3,6 +3,7 @@
 #include "app/application.h"
 
 #include "app/home/firststartdialog.h"
+#include "app/lastwords.h"
 #include "app/literal/literallabels.h"
 #include "app/look/clickstyle.h"
 #include "app/look/enterpress.h"
@@ -16,8 +17,6 @@
 #include "model/text.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QFileInfo>
 #include <QTimer>
 
 namespace escarmouche::app {
@@ -85,8 +84,6 @@ bool Application::openLibrary(QString path)
 {
     auto mode = model::OpenMode::Create;
     for (;;) {
-        if (mode == model::OpenMode::Create)
-            QDir().mkpath(QFileInfo(path).absolutePath());
         auto library = app::openLibrary(path, m_systems, mode);
         if (library) {
             m_library = std::move(*library);
@@ -216,6 +213,7 @@ int runWindow(int argc, char **argv, const WindowArguments &arguments)
     QGuiApplication::setWindowIcon(programIcon());
     dressApplication();
     Application root(arguments);
+    translateLastWords();
     if (const auto code = root.start())
         return *code;
     return QCoreApplication::exec();

@@ -7,11 +7,15 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <sys/resource.h>
 #include <unistd.h>
 
 namespace escarmouche::app {
 
 namespace {
+
+// Below 144 MB the libraries of windows and fonts are not loaded, or fall down without a word.
+constexpr rlim_t kWindowBytes = 256U << 20U;
 
 /** By the system's word, which holds before there is an application and after a link was followed.
  */
@@ -35,6 +39,9 @@ QString commandProgram()
 
 int handOver(int argc, char **argv)
 {
+    rlimit memory{};
+    if (::getrlimit(RLIMIT_AS, &memory) == 0 && memory.rlim_cur < kWindowBytes)
+        return lacksMemory(argc, argv, kWindowBytes, static_cast<qint64>(memory.rlim_cur));
     const QString program = windowProgram();
     execv(QFile::encodeName(program).constData(), argv);
     return lacksPart(argc, argv, program);

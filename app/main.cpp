@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commandline.h"
 #include "app/handover.h"
+#include "app/lastwords.h"
 #include "app/windowarguments.h"
 
 #include <QCoreApplication>
@@ -12,6 +13,7 @@ using namespace escarmouche::app;
     spared their libraries. */
 int main(int argc, char **argv)
 {
+    prepareLastWords();
     // Where settings and libraries are kept follows this name.
     QCoreApplication::setApplicationName(QStringLiteral("escarmouche"));
     QStringList arguments;

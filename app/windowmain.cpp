@@ -3,6 +3,7 @@
 #include "app/application.h"
 #include "app/bench/bench.h"
 #include "app/cli/paintingcommands.h"
+#include "app/lastwords.h"
 
 #include <QCoreApplication>
 
@@ -11,6 +12,7 @@ using namespace escarmouche::app;
 /** The part of the program that opens windows and makes pages; main.cpp hands over to it. */
 int main(int argc, char **argv)
 {
+    prepareLastWords();
     QCoreApplication::setApplicationName(QStringLiteral("escarmouche"));
     QStringList arguments;
     for (int i = 1; i < argc; ++i)

@@ -17,8 +17,10 @@ using namespace rules;
 Result<std::string> readResource(std::string_view path)
 {
     QFile file(toQString(":/" + std::string(path)));
+    // What is built in is packed: without memory to unpack it, it does not open.
     if (!file.open(QIODevice::ReadOnly))
-        return fail({.code = ErrorCode::FileNotFound, .subject = std::string(path)});
+        return fail({.code = file.exists() ? ErrorCode::OutOfMemory : ErrorCode::FileNotFound,
+                     .subject = std::string(path)});
     return file.readAll().toStdString();
 }
 

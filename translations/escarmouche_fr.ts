@@ -2100,6 +2100,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>position</source>
         <translation>position</translation>
     </message>
+    <message>
+        <source>Windows and pages need %1 of memory; the limit is %2. Nothing was changed. Raise the limit (ulimit -v).</source>
+        <translation>Les fenêtres et les pages demandent %1 de mémoire&#xa0;; la limite est de %2. Rien n’a changé. Relevez la limite (ulimit -v).</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -4018,6 +4022,18 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>“%1” carries more melee weapons than a match knows: %2 at most.</source>
         <translation>«&#xa0;%1&#xa0;» porte plus d’armes de corps à corps qu’une partie n’en connaît&#xa0;: %2 au plus.</translation>
+    </message>
+    <message>
+        <source>What was stored before is safe. Close other programs or raise the limit (ulimit -v), and look whether this was stored before you try again.</source>
+        <translation>Ce qui était enregistré est intact. Fermez d’autres programmes ou relevez la limite (ulimit -v), et vérifiez si ceci a été enregistré avant de réessayer.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an Escarmouche library: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une bibliothèque d’Escarmouche&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>La mémoire ne suffit pas.</translation>
     </message>
 </context>
 <context>

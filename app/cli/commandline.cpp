@@ -8,17 +8,21 @@
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
 #include "app/cli/workspace.h"
+#include "app/lastwords.h"
 #include "app/text/sentences.h"
 #include "app/text/uilanguage.h"
 #include "model/systemreason.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <nlohmann/json.hpp>
 
 #include <cerrno>
 #include <csignal>
+#include <new>
+#include <system_error>
 #include <unistd.h>
 
 namespace escarmouche::app {
@@ -125,6 +129,18 @@ int unsaid(int number)
     return exitCode(error.code);
 }
 
+/** What was begun is cleared away before the last words. */
+int answerWithinMemory(const std::vector<std::string> &arguments, const Commands &commands)
+{
+    try {
+        return answer(readArguments(arguments), commands);
+    } catch (const std::bad_alloc &) {
+        return sayLastWords();
+    } catch (const std::system_error &) { // a thread that was not given
+        return sayLastWords();
+    }
+}
+
 /** The language that the command names, or that of the system. */
 rules::Language languageFor(const std::vector<std::string> &arguments)
 {
@@ -171,6 +187,17 @@ int lacksPart(int argc, char **argv, const QString &program)
     return 1;
 }
 
+int lacksMemory(int argc, char **argv, qint64 needed, qint64 limit)
+{
+    const QCoreApplication application(argc, argv);
+    const UiLanguage language(languageFor({argv + 1, argv + argc}));
+    grumble(told(QT_TRANSLATE_NOOP("CommandLine",
+                                   "Windows and pages need %1 of memory; the limit is %2. Nothing "
+                                   "was changed. Raise the limit (ulimit -v)."))
+                .arg(QLocale().formattedDataSize(needed), QLocale().formattedDataSize(limit)));
+    return kIllegal;
+}
+
 int answer(const std::vector<std::string> &arguments, const cli::Commands &commands)
 {
     const auto code = languageAsked(arguments);
@@ -180,7 +207,8 @@ int answer(const std::vector<std::string> &arguments, const cli::Commands &comma
                                                "“%1” is not a language of the program: en or fr."))
                             .arg(toQString(*code)),
                         {}});
-    const int exit = answer(readArguments(arguments), commands);
+    translateLastWords();
+    const int exit = answerWithinMemory(arguments, commands);
     const int failure = whyUnprinted();
     return failure == 0 ? exit : unsaid(failure);
 }

@@ -28,5 +28,7 @@ bool lacksScreen(const QStringList &arguments);
 int refuseWindow(int argc, char **argv);
 /** Says that the other part of the program is missing; gives the exit code. */
 int lacksPart(int argc, char **argv, const QString &program);
+/** Says that the system gives too few bytes for it; gives the exit code. */
+int lacksMemory(int argc, char **argv, qint64 needed, qint64 limit);
 
 } // namespace escarmouche::app

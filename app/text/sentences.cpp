@@ -4,6 +4,7 @@
 
 #include "app/text/reasons.h"
 #include "app/text/uilanguage.h"
+#include "app/text/visible.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
@@ -43,7 +44,7 @@ constexpr auto *kCorrectIt = QT_TRANSLATE_NOOP(
     "Nothing was taken over and the library is unchanged. Correct this and try again.");
 
 // What was kept and what to do now, in the same way.
-constexpr std::array<std::pair<ErrorCode, const char *>, 49> kNext{{
+constexpr std::array<std::pair<ErrorCode, const char *>, 50> kNext{{
     {ErrorCode::FileTooLarge, kCorrectIt},
     {ErrorCode::NewerFormat,
      QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over and the library is unchanged. Update "
@@ -177,6 +178,10 @@ constexpr std::array<std::pair<ErrorCode, const char *>, 49> kNext{{
     {ErrorCode::Internal,
      QT_TRANSLATE_NOOP("Sentences", "The act was refused and what was stored is safe. Please "
                                     "report this with the words in brackets.")},
+    {ErrorCode::OutOfMemory,
+     QT_TRANSLATE_NOOP("Sentences", "What was stored before is safe. Close other programs or raise "
+                                    "the limit (ulimit -v), and look whether this was stored "
+                                    "before you try again.")},
 }};
 
 /** What a table of groups says of a code: the last row that begins no later. */
@@ -220,6 +225,12 @@ QString figure(const Error &error)
     return toQString(rules::Text{error.subject, error.hint}.in(uiLanguage()));
 }
 
+/** A word that an error carries: the names of files are among them. */
+QString shown(const std::string &word)
+{
+    return visible(toQString(word));
+}
+
 QString rule(const std::string &id)
 {
     return id.empty() ? QString() : QStringLiteral(" (%1)").arg(toQString(id));
@@ -230,8 +241,8 @@ QString placeOf(const Error &error)
 {
     QStringList parts;
     if (error.file != error.subject)
-        parts << toQString(error.file);
-    parts << toQString(error.pointer);
+        parts << shown(error.file);
+    parts << shown(error.pointer);
     parts.removeAll(QString());
     return parts.join(QLatin1Char(' '));
 }
@@ -240,7 +251,7 @@ QString Sentences::nearest(const Error &error) const
 {
     if (error.hint.empty())
         return {};
-    const QString hint = toQString(error.hint);
+    const QString hint = shown(error.hint);
     const QString name = m_names ? m_names(error.hint) : QString();
     if (name.isEmpty() || foldedKey(toUtf8(name)) == foldedKey(error.hint))
         return QLatin1Char(' ') + tr("Did you mean “%1”?").arg(hint);
@@ -254,7 +265,7 @@ QString Sentences::notJson(const Error &error)
     const bool isLine = !error.pointer.empty() && error.pointer.front() != '/';
     if (!error.subject.empty())
         return tr("This is not JSON: “%1” was met at byte %2.")
-            .arg(toQString(error.subject), number(error));
+            .arg(shown(error.subject), number(error));
     if (error.number == 0)
         return isLine ? tr("The line is empty.") : tr("The file is empty.");
     return isLine ? tr("The line ends in the middle, after byte %1.").arg(number(error))
@@ -271,10 +282,10 @@ QString Sentences::outOfRange(const QString &met, const QString &range)
 
 QString Sentences::held(const Error &error)
 {
-    const QString file = toQString(error.subject);
+    const QString file = shown(error.subject);
     if (error.hint.empty())
         return tr("“%1” is in use by another program.").arg(file);
-    return tr("“%1” is in use by %2.").arg(file, toQString(error.hint));
+    return tr("“%1” is in use by %2.").arg(file, shown(error.hint));
 }
 
 QString Sentences::complaints(const Error &error) const
@@ -282,7 +293,7 @@ QString Sentences::complaints(const Error &error) const
     QStringList lines;
     if (!error.file.empty())
         //: The name of a file; what is wrong in it follows line by line.
-        lines << tr("%1:").arg(toQString(error.file));
+        lines << tr("%1:").arg(shown(error.file));
     const auto told = std::min(kComplaintsTold, qsizetype(error.more.size()));
     for (qsizetype i = 0; i < told; ++i)
         lines << what(error.more[std::size_t(i)]);
@@ -304,8 +315,8 @@ QString Sentences::what(const Error &error) const
 // One line a code: a table, longer than a function should be because there are as many codes.
 QString Sentences::bare(const Error &error) const
 {
-    const QString subject = toQString(error.subject);
-    const QString hint = toQString(error.hint);
+    const QString subject = shown(error.subject);
+    const QString hint = shown(error.hint);
     switch (error.code) {
     case ErrorCode::FileTooLarge:
         return tr("The file is larger than the %1 the program reads.")
@@ -455,7 +466,9 @@ QString Sentences::bare(const Error &error) const
     case ErrorCode::StreamMoved:
         return tr("Someone else changed this in the meantime.");
     case ErrorCode::NotALibrary:
-        return tr("“%1” is not an Escarmouche library.").arg(subject);
+        return hint.isEmpty() ? tr("“%1” is not an Escarmouche library.").arg(subject)
+                              : tr("“%1” is not an Escarmouche library: %2.")
+                                    .arg(subject, reasonText(error.hint));
     case ErrorCode::LibraryDamaged:
         return tr("The library “%1” is damaged: %2.").arg(subject, reasonText(error.hint));
     case ErrorCode::ForeignSchema:
@@ -492,13 +505,15 @@ QString Sentences::bare(const Error &error) const
             .arg(number(error));
     case ErrorCode::Internal:
         return tr("The program made a mistake (%1).").arg(hint);
+    case ErrorCode::OutOfMemory:
+        return tr("There is not enough memory.");
     }
     return {};
 }
 
 QString Sentences::next(const Error &error)
 {
-    return tr(ofGroup(kNext, error.code)).replace(QStringLiteral("%1"), toQString(error.hint));
+    return tr(ofGroup(kNext, error.code)).replace(QStringLiteral("%1"), shown(error.hint));
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "model/exchange/csvcodec.h"
 #include "model/exchange/filewriter.h"
+#include "model/resources.h"
 #include "model/systemreason.h"
 #include "model/text.h"
 
@@ -141,10 +142,12 @@ bool meansBand(std::string_view text, std::optional<BandFormat> format)
 
 Result<std::string> readFile(const QString &path, std::size_t most)
 {
+    if (path.startsWith(QStringLiteral(":/")))
+        return readResource(toUtf8(path.mid(2)));
     const QFileInfo info(path);
     const auto name = toUtf8(path);
     if (!info.exists())
-        return fail({.code = ErrorCode::FileNotFound, .subject = name});
+        return fail(noFile(path));
     if (!info.isFile())
         return fail(noPlainFile(path));
     const Error tooLarge{

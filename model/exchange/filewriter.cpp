@@ -29,26 +29,6 @@ namespace {
 constexpr std::size_t kChunk = 64U << 10U;
 constexpr qsizetype kMostNameBytes = 180; // leaves room for suffixes in the usual 255
 
-rules::Error systemError(int number, const std::string &path)
-{
-    rules::Error error{.subject = path, .hint = systemReason(number)};
-    switch (number) {
-    case ENOSPC:
-    case EDQUOT:
-    case EFBIG:
-        error.code = ErrorCode::DiskFull;
-        break;
-    case EACCES:
-    case EPERM:
-    case EROFS:
-        error.code = ErrorCode::PermissionDenied;
-        break;
-    default:
-        error.code = ErrorCode::InputOutput;
-    }
-    return error;
-}
-
 bool isWithin(const QString &folder, const QString &path)
 {
     return path.startsWith(folder.endsWith(u'/') ? folder : folder + u'/');
@@ -241,6 +221,14 @@ rules::Error noPlainFile(const QString &path)
             .subject = QFileInfo(path).isDir() ? "a folder" : "a device or a pipe",
             .file = toUtf8(path),
             .hint = "a file"};
+}
+
+rules::Error noFile(const QString &path)
+{
+    struct stat present = {};
+    if (::stat(QFile::encodeName(path).constData(), &present) != 0 && errno == EACCES)
+        return systemError(EACCES, toUtf8(path));
+    return {.code = ErrorCode::FileNotFound, .subject = toUtf8(path)};
 }
 
 QString safeFileName(std::string_view name)

@@ -57,6 +57,9 @@ private:
 /** What stands at a path is no plain file: refused as input, with what it is. */
 rules::Error noPlainFile(const QString &path);
 
+/** Why nothing is seen at a path: FileNotFound, or PermissionDenied where nobody may look. */
+rules::Error noFile(const QString &path);
+
 /** A name given by a person as the name of a file, without suffix: no separators, no reserved
     device name, no leading dot or dash, at most 180 bytes; never empty. */
 QString safeFileName(std::string_view name);

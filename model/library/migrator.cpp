@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/migrator.h"
 
+#include "model/resources.h"
 #include "model/text.h"
 
 #include <QDir>
-#include <QFile>
 
 #include <sqlite3.h>
 
@@ -56,10 +56,10 @@ rules::Result<std::vector<MigrationStep>> migrationSteps()
     std::vector<MigrationStep> steps;
     for (const QString &name :
          folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
-        if (!file.open(QIODevice::ReadOnly))
-            return rules::fail({.code = rules::ErrorCode::Internal, .hint = toUtf8(name)});
-        steps.push_back({name.left(4).toInt(), file.readAll().toStdString()});
+        auto sql = readResource("sql/sqlite/" + toUtf8(name));
+        if (!sql)
+            return rules::fail(sql.error());
+        steps.push_back({name.left(4).toInt(), std::move(*sql)});
     }
     if (steps.empty())
         return rules::fail({.code = rules::ErrorCode::Internal, .hint = "no schema"});

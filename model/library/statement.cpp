@@ -11,6 +11,8 @@
 #include <QStorageInfo>
 #include <QVariant>
 
+#include <sys/resource.h>
+
 namespace escarmouche::model {
 
 namespace {
@@ -27,6 +29,8 @@ rules::ErrorCode codeOf(int sqlite)
     case 5: // SQLITE_BUSY
     case 6: // SQLITE_LOCKED
         return rules::ErrorCode::LibraryBusy;
+    case 7: // SQLITE_NOMEM
+        return rules::ErrorCode::OutOfMemory;
     case 10: // SQLITE_IOERR
         return rules::ErrorCode::InputOutput;
     case 11: // SQLITE_CORRUPT
@@ -47,12 +51,30 @@ bool isFull(const std::string &file)
     return disk.isValid() && disk.bytesAvailable() < kLogIndexBytes;
 }
 
+bool isMemoryLimited()
+{
+    rlimit limit{};
+    return ::getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY;
+}
+
+/** What is called an I/O error, or nothing at all, where there was no memory for it. Where memory
+    is not limited, the file system maps no file, or SQLite is not there. */
+bool lacksMemory(int sqlite)
+{
+    constexpr int kNoMemory = 10 | (12 << 8); // SQLITE_IOERR_NOMEM
+    constexpr int kNotMapped = 10 | (21 << 8); // SQLITE_IOERR_SHMMAP
+    constexpr int kNotLoaded = 0; // SQLite itself
+    return sqlite == kNoMemory ||
+           ((sqlite == kNotMapped || sqlite == kNotLoaded) && isMemoryLimited());
+}
+
 } // namespace
 
 rules::Error errorOf(const QSqlError &error, const std::string &file)
 {
     rules::Error mine;
-    mine.code = codeOf(error.nativeErrorCode().toInt());
+    const int sqlite = error.nativeErrorCode().toInt();
+    mine.code = lacksMemory(sqlite) ? rules::ErrorCode::OutOfMemory : codeOf(sqlite);
     mine.subject = file;
     // SQLite calls it an I/O error when there is no room for the index of its log.
     if (mine.code == rules::ErrorCode::InputOutput && isFull(file))

@@ -77,11 +77,18 @@ Tally Simulation::run(const std::atomic<bool> &stop,
     std::atomic<int> working = m_wish.jobs;
     std::vector<Tally> sums(static_cast<std::size_t>(m_wish.jobs), m_empty);
     std::vector<std::thread> threads;
+    threads.reserve(sums.size());
     for (Tally &each : sums) {
-        threads.emplace_back([&] {
-            work(each, next, done, stop);
+        try {
+            threads.emplace_back([&] {
+                work(each, next, done, stop);
+                --working;
+            });
+        } catch (...) { // no memory for another: those that are there do it all
+            if (threads.empty())
+                throw;
             --working;
-        });
+        }
     }
     while (working > 0) {
         std::this_thread::sleep_for(kPause);

@@ -112,7 +112,8 @@ enum class ErrorCode {
     DiskFull, // exit 9; subject = file
     InputOutput, // exit 9; subject = file, hint = the system's message
     ReplayMismatch, // exit 11; number = the first bad entry of the journal, 0: its header
-    Internal, // our own mistake; hint = where
+    Internal, // exit 1; our own mistake; hint = where
+    OutOfMemory, // exit 1; subject = file, where it was one's
 };
 
 /** A refusal or a failure as a value. `more` holds further complaints of the same reading. */

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lastwords.h"
+
+#include "app/text/sentences.h"
+#include "model/text.h"
+
+#include <csignal>
+#include <exception>
+#include <new>
+#include <string>
+#include <system_error>
+#include <unistd.h>
+
+namespace escarmouche::app {
+
+namespace {
+
+const rules::Error kNoMemory{.code = rules::ErrorCode::OutOfMemory};
+
+// Made while there is memory.
+std::string lastWords = "escarmouche: There is not enough memory.\n";
+std::terminate_handler otherwise = nullptr;
+
+/** What reaches no handler: in a thread, or where nothing may be thrown. */
+[[noreturn]] void end()
+{
+    try {
+        if (const auto thrown = std::current_exception())
+            std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc &) {
+        _exit(sayLastWords());
+    } catch (const std::system_error &) { // a thread that was not given
+        _exit(sayLastWords());
+    } catch (...) {
+        otherwise();
+    }
+    otherwise();
+    std::abort();
+}
+
+} // namespace
+
+void prepareLastWords()
+{
+    std::signal(SIGXFSZ, SIG_IGN);
+    otherwise = std::set_terminate(end);
+}
+
+void translateLastWords()
+{
+    lastWords = "escarmouche: " + toUtf8(sentence(kNoMemory)) + '\n';
+}
+
+int sayLastWords()
+{
+    (void)!::write(STDERR_FILENO, lastWords.data(), lastWords.size());
+    return exitCode(kNoMemory.code);
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace escarmouche::app {
+
+/** To be called first. A file that may grow no further is from then on an error of whoever writes
+    it and no signal; memory or threads that the system refuses end the program with a sentence and
+    exit code 1 where nobody else says so. */
+void prepareLastWords();
+/** The sentence, from now on in the language that is spoken. */
+void translateLastWords();
+
+/** Says it; the exit code. */
+int sayLastWords();
+
+} // namespace escarmouche::app
