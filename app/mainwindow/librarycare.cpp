@@ -41,7 +41,9 @@ rules::Result<QString> backedUp(const QString &path, const rules::RuleSystems &s
 bool backedUpToday(const QString &path, const rules::RuleSystems &systems)
 {
     const auto list = model::Backups(path, systems).list();
-    return !list.empty() && list.front().at.secsTo(QDateTime::currentDateTimeUtc()) < kSecondsADay;
+    // A date to come is that of a clock that was wrong.
+    const auto now = QDateTime::currentDateTimeUtc();
+    return !list.empty() && list.front().at <= now && list.front().at.secsTo(now) < kSecondsADay;
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
 #include "model/library/migrator.h"
+#include "model/library/place.h"
 #include "model/text.h"
 
 #include <QDir>
@@ -30,7 +31,7 @@ using rules::Result;
 namespace {
 
 constexpr std::size_t kLast = 10;
-constexpr int kDays = 14;
+constexpr std::size_t kDays = 15; // fourteen, and one that a wrong clock told
 const QString kSuffix = QStringLiteral(".escarmouche");
 
 QString draftBeside(const QString &path)
@@ -83,7 +84,8 @@ bool isOfTheFile(ErrorCode code)
 {
     constexpr std::array kOthers{ErrorCode::NewerLibrary,    ErrorCode::LibraryBusy,
                                  ErrorCode::LibraryNotFound, ErrorCode::PermissionDenied,
-                                 ErrorCode::DiskFull,        ErrorCode::InputOutput};
+                                 ErrorCode::DiskFull,        ErrorCode::InputOutput,
+                                 ErrorCode::OutOfMemory};
     return std::ranges::find(kOthers, code) == kOthers.end();
 }
 
@@ -95,33 +97,42 @@ std::string reasonOf(const Error &error)
     return error.hint.empty() ? "a history that does not add up" : error.hint;
 }
 
-/** Something of ours stands there, and this version knows it. */
+/** What stands there is ours, and this version knows it. */
 Result<void> presentLibrary(const QString &path)
 {
-    if (!QFileInfo::exists(path))
-        return fail({.code = ErrorCode::LibraryNotFound, .subject = toUtf8(path)});
     const auto steps = migrationSteps();
     if (!steps)
         return fail(steps.error());
     return checkHeader(path, steps->back().version);
 }
 
+/** By its name: the time, and behind it the number of those that are counted. */
+std::optional<Backup> backupAt(const QString &path)
+{
+    const auto name = QFileInfo(path).fileName().chopped(kSuffix.size());
+    const auto time = name.section(u'Z', 0, 0, QString::SectionIncludeTrailingSep);
+    const auto number = name.mid(time.size());
+    Backup backup{path, QDateTime::fromString(time, kTimeFormat), 0};
+    backup.at.setTimeSpec(Qt::UTC);
+    bool counted = number.isEmpty();
+    if (number.startsWith(u'-'))
+        backup.number = number.mid(1).toInt(&counted);
+    return backup.at.isValid() && counted ? std::optional(backup) : std::nullopt;
+}
+
 } // namespace
 
-std::vector<QDateTime> keptBackups(std::span<const QDateTime> times, const QDateTime &now)
+std::vector<Backup> keptBackups(std::span<const Backup> newestFirst)
 {
-    std::vector<QDateTime> newestFirst(times.begin(), times.end());
-    std::ranges::sort(newestFirst, std::greater<>());
     std::set<QDate> days;
     std::set<std::pair<int, int>> months;
-    std::vector<QDateTime> kept;
-    for (const auto &time : newestFirst) {
-        const auto date = time.toUTC().date();
-        const auto age = date.daysTo(now.toUTC().date());
-        const bool firstOfDay = days.insert(date).second && age < kDays;
-        const bool firstOfMonth = months.insert({date.year(), date.month()}).second;
-        if (kept.size() < kLast || firstOfDay || firstOfMonth)
-            kept.push_back(time);
+    std::vector<Backup> kept;
+    for (const Backup &backup : newestFirst) {
+        const auto date = backup.at.date();
+        const bool lastOfDay = days.size() < kDays && days.insert(date).second;
+        const bool lastOfMonth = months.insert({date.year(), date.month()}).second;
+        if (kept.size() < kLast || lastOfDay || lastOfMonth)
+            kept.push_back(backup);
     }
     return kept;
 }
@@ -141,12 +152,11 @@ std::vector<Backup> Backups::list() const
     std::vector<Backup> backups;
     const QDir folder(this->folder());
     for (const auto &name : folder.entryList({u'*' + kSuffix}, QDir::Files)) {
-        auto at = QDateTime::fromString(name.chopped(kSuffix.size()), kTimeFormat);
-        at.setTimeSpec(Qt::UTC);
-        if (at.isValid())
-            backups.push_back({folder.filePath(name), at});
+        if (const auto backup = backupAt(folder.filePath(name)))
+            backups.push_back(*backup);
     }
-    std::ranges::sort(backups, std::greater<>(), &Backup::at);
+    std::ranges::sort(backups, std::greater<>(),
+                      [](const Backup &one) { return std::pair(one.number, one.at); });
     return backups;
 }
 
@@ -182,6 +192,8 @@ Result<void> Backups::copyTo(const QString &draft) const
     const auto before = headsOf(**connection);
     if (!before)
         return fail(before.error());
+    if (const auto made = makePrivateFile(draft); !made)
+        return made;
     if (const auto copied = (*connection)->prepare("VACUUM INTO ?").bind(toUtf8(draft)).run();
         !copied)
         return copied;
@@ -204,46 +216,39 @@ Result<Backup> Backups::make(const QDateTime &now)
 {
     if (const auto ours = presentLibrary(m_library); !ours)
         return fail(ours.error());
-    if (!QDir().mkpath(folder()))
-        return fail({.code = ErrorCode::PermissionDenied, .subject = toUtf8(folder())});
-    auto at = now.toUTC();
+    if (const auto made = makePrivateFolder(folder()); !made)
+        return fail(made.error());
+    const auto at = now.toUTC();
     const auto present = list();
-    // Two within a millisecond, or a clock that was put back: still the newest by its name.
-    if (!present.empty() && at <= present.front().at)
-        at = present.front().at.addMSecs(1);
-    const Backup backup{QDir(folder()).filePath(at.toString(kTimeFormat) + kSuffix), at};
+    const int number = present.empty() ? 1 : present.front().number + 1;
+    const auto name = at.toString(kTimeFormat) + u'-' + QString::number(number) + kSuffix;
+    const Backup backup{QDir(folder()).filePath(name), at, number};
     const Draft draft{draftBeside(backup.path)};
     if (const auto copied = copyTo(draft.path); !copied)
         return fail(namingHolder(about(copied.error(), m_library), m_library));
     // What is wrong in the copy was wrong in the library.
-    if (const auto sound = verdict(checkLibrary(draft.path, *m_systems)); !sound) {
-        const bool named = sound.error().subject == toUtf8(draft.path);
-        return fail(named ? about(sound.error(), m_library) : sound.error());
-    }
+    if (const auto sound = verdict(checkLibrary(draft.path, *m_systems)); !sound)
+        return fail(unveiled(sound.error(), draft.path, m_library));
     if (const auto synced = sync(draft.path); !synced)
         return fail(about(synced.error(), backup.path));
     if (const auto moved = moveFile(draft.path, backup.path); !moved)
         return fail(moved.error());
-    if (const auto thinned = thin(at); !thinned)
+    if (const auto thinned = thin(); !thinned)
         return fail(thinned.error());
     return backup;
 }
 
-Result<void> Backups::thin(const QDateTime &now)
+Result<void> Backups::thin()
 {
     const auto present = list();
-    std::vector<QDateTime> times;
-    for (const auto &backup : present)
-        times.push_back(backup.at);
-    const auto kept = keptBackups(times, now);
+    const auto kept = keptBackups(present);
     if (kept.size() == present.size())
         return {};
     const auto sound = newestSound();
     if (!sound)
         return {}; // nothing here is known to be good, so nothing goes
     for (const auto &backup : present) {
-        const bool stays =
-            backup.at == sound->at || std::ranges::find(kept, backup.at) != kept.end();
+        const bool stays = backup == *sound || std::ranges::find(kept, backup) != kept.end();
         if (!stays && !QFile::remove(backup.path))
             return fail({.code = ErrorCode::PermissionDenied, .subject = toUtf8(backup.path)});
     }
@@ -252,17 +257,22 @@ Result<void> Backups::thin(const QDateTime &now)
 
 Result<QString> Backups::restore(const QString &backup, const QDateTime &now)
 {
-    if (!QFileInfo::exists(backup))
-        return fail({.code = ErrorCode::FileNotFound, .subject = toUtf8(backup)});
+    if (const auto stands = checkPlace(backup); !stands)
+        return fail(stands.error().code == ErrorCode::LibraryNotFound
+                        ? Error{.code = ErrorCode::FileNotFound, .subject = toUtf8(backup)}
+                        : stands.error());
     if (const auto sound = check(backup); !sound)
         return fail(sound.error());
-    const Draft draft{draftBeside(m_library)};
+    const auto place = realFile(m_library);
+    if (const auto made = makePrivateFolder(QFileInfo(place).absolutePath()); !made)
+        return fail(about(made.error(), m_library));
+    const Draft draft{draftBeside(place)};
     if (!QFile::copy(backup, draft.path))
         return fail(fileError(m_library));
     if (!QFile::setPermissions(draft.path, QFile::ReadOwner | QFile::WriteOwner))
         return fail(fileError(m_library));
     if (const auto sound = check(draft.path); !sound)
-        return fail(sound.error());
+        return fail(unveiled(sound.error(), draft.path, m_library));
     if (const auto synced = sync(draft.path); !synced)
         return fail(about(synced.error(), m_library));
     return installLibrary(draft.path, m_library, *m_systems, now);

@@ -14,12 +14,16 @@ namespace escarmouche::model {
 
 struct Backup {
     QString path;
-    QDateTime at; // UTC, by its name
+    QDateTime at; // UTC, by its name: what the clock said
+    int number = 0; // which of them it is, from 1; 0: made before they were numbered
+
+    bool operator==(const Backup &) const = default;
 };
 
-/** Which of these are kept: the ten newest, the newest of each of the fourteen days before `now`
-    that has one, the newest of each month. Newest first in and out. */
-std::vector<QDateTime> keptBackups(std::span<const QDateTime> times, const QDateTime &now);
+/** Which of these are kept: the ten made last, and the one made last on each of the fifteen last
+    days and in each month that have one. Clocks go wrong: which is newer is told by the order in
+    which they were made, dates only tell days and months apart. The newest first in and out. */
+std::vector<Backup> keptBackups(std::span<const Backup> newestFirst);
 
 /** The backups of one library, in the folder beside it. A copy counts only once it has been
     opened and checked; nothing older goes before. */
@@ -29,7 +33,7 @@ public:
     Backups(QString library, const rules::RuleSystems &systems);
 
     QString folder() const;
-    /** Newest first, unchecked. */
+    /** The one made last first, unchecked. */
     std::vector<Backup> list() const;
     /** The newest that is sound; BackupDamaged when none is, FileNotFound when there is none. */
     rules::Result<Backup> newestSound() const;
@@ -37,7 +41,7 @@ public:
     /** Copies the library as it is now, checks the copy, thins the older ones. */
     rules::Result<Backup> make(const QDateTime &now = QDateTime::currentDateTimeUtc());
     /** Removes what keptBackups leaves out, but never the newest sound one. */
-    [[nodiscard]] rules::Result<void> thin(const QDateTime &now);
+    [[nodiscard]] rules::Result<void> thin();
     /** Puts a sound backup in the library's place. Gives where the file that stood there is kept;
         empty: none stood there. */
     rules::Result<QString> restore(const QString &backup,

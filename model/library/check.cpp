@@ -13,8 +13,6 @@
 #include "model/text.h"
 #include "rules/core/journal.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 #include <utility>
 
@@ -215,6 +213,15 @@ bool isDamage(ErrorCode code)
     return code == ErrorCode::LibraryDamaged || code == ErrorCode::NotALibrary;
 }
 
+/** The end of the snapshot. What there was no memory to look at is no fault of the library. */
+Result<CheckReport> ended(Connection &connection, CheckReport report)
+{
+    if (const auto done = connection.run("COMMIT"); !done && report.faults.empty())
+        report.faults.push_back(done.error());
+    const auto starved = std::ranges::find(report.faults, ErrorCode::OutOfMemory, &Error::code);
+    return starved == report.faults.end() ? Result<CheckReport>(std::move(report)) : fail(*starved);
+}
+
 } // namespace
 
 /** Checks what the file would be once brought up to date, and the file as it is. */
@@ -224,6 +231,8 @@ static Result<CheckReport> checkOlder(Connection &older, const rules::RuleSystem
     auto outside = Check(older, systems).runOutside();
     const auto copy = upToDateCopy(older, steps);
     auto report = copy ? checkLibrary(**copy, systems) : fail(copy.error());
+    if (!report && report.error().code == ErrorCode::OutOfMemory)
+        return report;
     if (!report) {
         outside.faults.push_back(report.error());
         return outside;
@@ -234,8 +243,6 @@ static Result<CheckReport> checkOlder(Connection &older, const rules::RuleSystem
 
 Result<CheckReport> checkLibrary(const QString &path, const rules::RuleSystems &systems)
 {
-    if (!QFileInfo::exists(path))
-        return fail({.code = ErrorCode::LibraryNotFound, .subject = toUtf8(path)});
     const auto steps = migrationSteps();
     if (!steps)
         return fail(steps.error());
@@ -261,10 +268,7 @@ Result<CheckReport> checkLibrary(Connection &connection, const rules::RuleSystem
     const auto read = connection.integer("SELECT count(*) FROM sqlite_master");
     if (!read && !isDamage(read.error().code))
         return fail(read.error());
-    auto report = Check(connection, systems).run();
-    if (const auto ended = connection.run("COMMIT"); !ended && report.faults.empty())
-        report.faults.push_back(ended.error());
-    return report;
+    return ended(connection, Check(connection, systems).run());
 }
 
 Result<CheckReport> checkStream(Connection &connection, const rules::RuleSystems &systems,
@@ -272,10 +276,7 @@ Result<CheckReport> checkStream(Connection &connection, const rules::RuleSystems
 {
     if (const auto begun = connection.run("BEGIN"); !begun)
         return fail(begun.error());
-    auto report = Check(connection, systems).runStream(uuid);
-    if (const auto ended = connection.run("COMMIT"); !ended && report.faults.empty())
-        report.faults.push_back(ended.error());
-    return report;
+    return ended(connection, Check(connection, systems).runStream(uuid));
 }
 
 Result<void> verdict(const Result<CheckReport> &report)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/connection.h"
 
+#include "model/library/place.h"
 #include "model/text.h"
 
 #include <QFile>
@@ -30,12 +31,12 @@ bool inMemory(const QString &path)
 
 QString logOf(const QString &library)
 {
-    return library + QStringLiteral("-wal");
+    return realFile(library) + QStringLiteral("-wal");
 }
 
 QString folderOf(const QString &path)
 {
-    return QFileInfo(path).absolutePath();
+    return QFileInfo(realFile(path)).absolutePath();
 }
 
 const QString kCopy = QStringLiteral("copy");
@@ -118,8 +119,8 @@ rules::Result<std::unique_ptr<Connection>> Connection::openHeader(const QString 
 rules::Result<std::unique_ptr<Connection>> Connection::open(const QString &path, Access access)
 {
     // SQLite makes a missing file; only create() may do that.
-    if (!inMemory(path) && !QFileInfo::exists(path))
-        return rules::fail({.code = rules::ErrorCode::LibraryNotFound, .subject = toUtf8(path)});
+    if (const auto stands = inMemory(path) ? rules::Result<void>() : checkPlace(path); !stands)
+        return rules::fail(stands.error());
     if (!inMemory(path) && access == Access::Read && !QFileInfo(folderOf(path)).isWritable())
         return readUnwritable(path);
     const bool bare = access == Access::Read && !QFileInfo::exists(logOf(path));
@@ -167,7 +168,7 @@ rules::Result<std::unique_ptr<Connection>> Connection::readUnwritable(const QStr
     shared->reset();
     auto folder = std::make_unique<QTemporaryDir>();
     for (const auto *suffix : {"", "-wal"}) {
-        const auto from = path + QLatin1String(suffix);
+        const auto from = realFile(path) + QLatin1String(suffix);
         const auto to = folder->filePath(kCopy) + QLatin1String(suffix);
         if (!QFileInfo::exists(from))
             continue;
@@ -183,6 +184,8 @@ rules::Result<std::unique_ptr<Connection>> Connection::create(const QString &pat
 {
     if (QFileInfo::exists(path))
         return rules::fail({.code = rules::ErrorCode::LibraryBusy, .subject = toUtf8(path)});
+    if (const auto made = makePrivateFile(path); !made)
+        return rules::fail(made.error());
     return connect(path, {});
 }
 

@@ -33,8 +33,8 @@ public:
         the process holds there; without them others take the log away that is written to
         (https://www.sqlite.org/howtocorrupt.html, 2.2). */
     static rules::Result<std::unique_ptr<Connection>> openHeader(const QString &path);
-    /** Makes a file; one that exists is refused as LibraryBusy. Neither application_id nor WAL is
-        set before the migrator has given it its tables. */
+    /** Makes a file for its owner alone; one that exists is refused as LibraryBusy. Neither
+       application_id nor WAL is set before the migrator has given it its tables. */
     static rules::Result<std::unique_ptr<Connection>> create(const QString &path);
     ~Connection();
     /** A copy of the present content in a file of its own, which goes with its connection. Errors

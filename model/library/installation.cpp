@@ -3,6 +3,7 @@
 #include "model/library/installation.h"
 
 #include "model/library/check.h"
+#include "model/library/place.h"
 #include "model/systemreason.h"
 #include "model/text.h"
 
@@ -104,9 +105,7 @@ Result<void> replaceDamaged(const QString &finished, const QString &library, con
 
 rules::Error fileError(const QString &path)
 {
-    return {.code = errno == ENOSPC ? ErrorCode::DiskFull : ErrorCode::InputOutput,
-            .subject = toUtf8(path),
-            .hint = systemReason(errno)};
+    return systemError(errno, toUtf8(path));
 }
 
 Result<void> sync(const QString &path)
@@ -129,11 +128,18 @@ Result<void> moveFile(const QString &from, const QString &to)
 Result<QString> installLibrary(const QString &finished, const QString &library,
                                const rules::RuleSystems &systems, const QDateTime &now)
 {
-    const bool stands = QFileInfo::exists(library);
-    const auto aside = freeName(library, now);
-    const bool sound = stands && verdict(checkLibrary(library, systems));
+    const auto place = realFile(library);
+    const auto stands = checkPlace(place);
+    if (!stands && stands.error().code != ErrorCode::LibraryNotFound)
+        return fail(stands.error());
+    if (const auto like = stands ? takeMode(place, finished) : Result<void>(); !like)
+        return fail(like.error());
+    const auto aside = freeName(place, now);
+    const auto sound = stands ? verdict(checkLibrary(place, systems)) : stands;
+    if (!sound && sound.error().code == ErrorCode::OutOfMemory)
+        return fail(sound.error()); // which says nothing of its soundness
     const auto replaced =
-        sound ? replaceSound(finished, library, aside) : replaceDamaged(finished, library, aside);
+        sound ? replaceSound(finished, place, aside) : replaceDamaged(finished, place, aside);
     if (!replaced)
         return fail(replaced.error());
     return stands ? aside : QString();

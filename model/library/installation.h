@@ -12,14 +12,15 @@ namespace escarmouche::model {
 /** How a moment is written in the name of a backup or of a file kept aside; UTC. */
 inline const QString kTimeFormat = QStringLiteral("yyyy-MM-dd'T'HH-mm-ss-zzz'Z'");
 
-/** What the system last complained of, about a file. */
+/** What the system complained of last, said of a file. */
 rules::Error fileError(const QString &path);
 /** A file's bytes, or a folder's names, out of the system's cache onto the disk. */
 [[nodiscard]] rules::Result<void> sync(const QString &path);
 /** Renames, over whatever bears the name, and syncs the folder. */
 [[nodiscard]] rules::Result<void> moveFile(const QString &from, const QString &to);
 
-/** Puts a finished library file in another's place. A sound library stands at the path at every
+/** Puts a finished library file in another's place, with the mode of that one, at the end of the
+    links that lead there. A sound library stands at the path at every
     instant, the old one or the new one; the old one, with the log of a damaged one, is kept under
     the name given back (empty: there was none). LibraryBusy: somebody is writing. */
 rules::Result<QString> installLibrary(const QString &finished, const QString &library,

@@ -10,6 +10,7 @@
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
 #include "model/library/personrepository.h"
+#include "model/library/place.h"
 #include "model/library/rows.h"
 #include "model/text.h"
 
@@ -173,8 +174,6 @@ Result<void> exportLedger(const QString &library, const LineSink &sink)
     const auto steps = migrationSteps();
     if (!steps)
         return fail(steps.error());
-    if (!QFileInfo::exists(library))
-        return fail({.code = ErrorCode::LibraryNotFound, .subject = toUtf8(library)});
     if (const auto ours = checkHeader(library, steps->back().version); !ours)
         return ours;
     auto connection = Connection::open(library, Connection::Access::Read);
@@ -201,20 +200,20 @@ Result<Rebuilt> rebuildLibrary(QIODevice &device, const QString &library,
     const auto ledger = readLedger(device);
     if (!ledger)
         return fail(ledger.error());
-    const QFileInfo target(library);
+    const QFileInfo target(realFile(library));
+    if (const auto made = makePrivateFolder(target.absolutePath()); !made)
+        return fail(about(made.error(), library));
     QTemporaryDir folder(target.absolutePath() + QStringLiteral("/.rebuild-XXXXXX"));
     if (!folder.isValid())
-        return fail({.code = ErrorCode::PermissionDenied, .subject = toUtf8(library)});
+        return fail(fileError(library));
     const auto draft = folder.filePath(target.fileName());
-    if (const auto written = writeLibrary(draft, *ledger, systems); !written) {
-        const bool named = written.error().subject == toUtf8(draft);
-        return fail(named ? about(written.error(), library) : written.error());
-    }
-    if (const auto sound = verdict(checkLibrary(draft, systems)); !sound)
-        return fail(sound.error());
-    const auto aside = installLibrary(draft, target.absoluteFilePath(), systems, now);
+    auto rebuilt = writeLibrary(draft, *ledger, systems);
+    if (rebuilt)
+        rebuilt = verdict(checkLibrary(draft, systems));
+    const auto aside =
+        rebuilt ? installLibrary(draft, target.filePath(), systems, now) : fail(rebuilt.error());
     if (!aside)
-        return fail(aside.error());
+        return fail(unveiled(aside.error(), draft, library));
     const auto campaigns = std::ranges::count_if(
         ledger->streams, [](const auto &stream) { return isOfCampaign(stream.second.front()); });
     return Rebuilt{static_cast<std::int64_t>(ledger->streams.size()), campaigns,

@@ -11,10 +11,9 @@
 #include "model/library/library_p.h"
 #include "model/library/libraryfile.h"
 #include "model/library/personrepository.h"
+#include "model/library/place.h"
 #include "model/library/rows.h"
 #include "model/text.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -62,10 +61,9 @@ rules::Result<void> Library::makeReady(const QString &path, const rules::RuleSys
     const auto steps = migrationSteps();
     if (!steps)
         return rules::fail(steps.error());
-    if (!QFileInfo::exists(path)) {
-        if (mode != OpenMode::Create)
-            return rules::fail(
-                {.code = rules::ErrorCode::LibraryNotFound, .subject = toUtf8(path)});
+    if (const auto stands = checkPlace(path); !stands) {
+        if (stands.error().code != rules::ErrorCode::LibraryNotFound || mode != OpenMode::Create)
+            return stands;
         if (const auto made = createLibrary(path, *steps); !made)
             return made;
     }
@@ -115,7 +113,8 @@ Library::openUnnamed(const QString &path, const rules::RuleSystems &systems, Ope
     if (writing) {
         store->lock = std::make_unique<QLockFile>(lockPath(path));
         store->lock->setStaleLockTime(0);
-        (void)store->lock->tryLock(0);
+        if (store->lock->tryLock(0))
+            (void)takeMode(path, lockPath(path));
         auto writer = LibraryWriter::start(path);
         if (!writer)
             return rules::fail(store->named(writer.error()));

@@ -3,9 +3,9 @@
 #include "model/library/libraryfile.h"
 
 #include "model/library/connection.h"
+#include "model/library/place.h"
 #include "model/text.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
@@ -37,8 +37,8 @@ rules::Result<void> checkHeader(const QString &path, int newest)
         error.subject = toUtf8(path);
         return rules::fail(std::move(error));
     };
-    if (QFileInfo(path).isDir())
-        return refuse({.code = rules::ErrorCode::NotALibrary, .hint = "a folder"});
+    if (const auto stands = checkPlace(path); !stands)
+        return stands;
     const auto header = Connection::openHeader(path);
     if (!header)
         return refuse(header.error());
@@ -77,7 +77,7 @@ bool isNetworkFileSystem(const QByteArray &type)
 
 rules::Result<void> checkWritable(const QString &path)
 {
-    const QFileInfo file(path);
+    const QFileInfo file(realFile(path));
     const QString folder = file.absolutePath();
     const QByteArray type = QStorageInfo(folder).fileSystemType();
     if (isNetworkFileSystem(type))
@@ -111,16 +111,25 @@ rules::Error about(rules::Error error, const QString &path)
     return error;
 }
 
+rules::Error unveiled(rules::Error error, const QString &making, const QString &path)
+{
+    for (std::string *text : {&error.subject, &error.hint})
+        *text = toUtf8(toQString(*text).replace(making, path));
+    for (auto &each : error.more)
+        each = unveiled(std::move(each), making, path);
+    return error;
+}
+
 QString lockPath(const QString &library)
 {
-    return library + QStringLiteral(".lock");
+    return realFile(library) + QStringLiteral(".lock");
 }
 
 rules::Result<void> createLibrary(const QString &path, const std::vector<MigrationStep> &steps)
 {
-    const QFileInfo target(path);
-    if (!QDir().mkpath(target.absolutePath()))
-        return rules::fail({.code = rules::ErrorCode::PermissionDenied, .subject = toUtf8(path)});
+    const QFileInfo target(realFile(path));
+    if (const auto folder = makePrivateFolder(target.absolutePath()); !folder)
+        return rules::fail(about(folder.error(), path));
     if (const auto allowed = checkWritable(path); !allowed)
         return allowed;
     const QString making = target.absolutePath() + QStringLiteral("/.") + target.fileName() +
@@ -130,10 +139,10 @@ rules::Result<void> createLibrary(const QString &path, const std::vector<Migrati
         auto connection = Connection::create(making);
         made = connection ? migrate(**connection, steps, {}) : rules::fail(connection.error());
         if (!made)
-            made = rules::fail(about(made.error(), path));
+            made = rules::fail(unveiled(made.error(), making, path));
     }
     // rename() refuses to overwrite; losing that race to another program is as good as winning.
-    if (made && !QFile::rename(making, path) && !QFileInfo::exists(path))
+    if (made && !QFile::rename(making, target.filePath()) && !QFileInfo::exists(path))
         made = rules::fail({.code = rules::ErrorCode::InputOutput, .subject = toUtf8(path)});
     QFile::remove(making);
     return made;

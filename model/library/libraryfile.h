@@ -38,8 +38,11 @@ rules::Error namingHolder(rules::Error error, const QString &path);
 /** The file that names who has a library open; it keeps nobody out. */
 QString lockPath(const QString &library);
 
-/** An error about a file in the making, which nobody knows, told of the one it is to become. */
+/** An error about another file, told of this one. */
 rules::Error about(rules::Error error, const QString &path);
+/** An error that names a file in the making, which nobody knows, told of the one it is to become.
+ */
+rules::Error unveiled(rules::Error error, const QString &making, const QString &path);
 
 /** Makes an empty library whole under another name and then gives it its own, so that nobody ever
     sees half of one. One that has come into being meanwhile is left as it is. */

@@ -10,11 +10,13 @@
 #include <QtTest>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <set>
 
 using namespace escarmouche;
+using model::Backup;
 using model::Backups;
 using model::checkLibrary;
 using model::keptBackups;
@@ -83,22 +85,83 @@ private slots:
 
     void keepsTheLastTheDailyAndTheMonthly()
     {
-        std::vector<QDateTime> times;
-        for (int hours = 0; hours < 24 * 400; hours += 6)
-            times.push_back(kNow.addSecs(-3600LL * hours));
-        const auto kept = keptBackups(times, kNow);
+        std::vector<Backup> made;
+        for (int i = 0; i < 4 * 400; ++i)
+            made.push_back({QString(), kNow.addSecs(-6LL * 3600 * i), 4 * 400 - i});
+        const auto kept = keptBackups(made);
         for (std::size_t i = 0; i < 10; ++i)
-            QCOMPARE(kept[i], times[i]);
-        std::set<QDate> days;
-        std::set<int> months;
-        for (const auto &time : kept) {
-            days.insert(time.date());
-            months.insert(time.date().year() * 12 + time.date().month());
-        }
+            QCOMPARE(kept[i], made[i]);
+        const auto days = daysOf(kept);
         for (int day = 0; day < 14; ++day)
             QVERIFY(days.contains(kNow.date().addDays(-day)));
+        std::set<std::pair<int, int>> months;
+        for (const QDate &day : days)
+            months.insert({day.year(), day.month()});
         QCOMPARE(months.size(), std::size_t{14});
         QVERIFY(kept.size() < 40);
+    }
+
+    void aWrongClockTakesNoDayAway_data()
+    {
+        QTest::addColumn<int>("years");
+        QTest::newRow("ten years ahead") << 10;
+        QTest::newRow("ten years behind") << -10;
+        QTest::newRow("at the beginning of time") << -60;
+    }
+    void aWrongClockTakesNoDayAway()
+    {
+        QFETCH(const int, years);
+        std::vector<Backup> kept;
+        int number = 0;
+        const auto make = [&](const QDateTime &at) {
+            kept.insert(kept.begin(), {QString(), at, ++number});
+            kept = keptBackups(kept);
+        };
+        for (int day = 0; day < 60; ++day) {
+            for (int hour = 0; hour < 12; hour += 4)
+                make(kNow.addDays(day).addSecs(3600LL * hour));
+            if (day == 30)
+                make(kNow.addYears(years));
+            const auto days = daysOf(kept);
+            for (int before = 0; before < std::min(14, day + 1); ++before) {
+                QVERIFY2(days.contains(kNow.date().addDays(day - before)),
+                         qPrintable(QStringLiteral("day %1 - %2").arg(day).arg(before)));
+            }
+            QVERIFY(kept.size() < 10 + 15 + 5);
+        }
+    }
+
+    void aWrongClockNamesNoLaterBackup()
+    {
+        Backups backups(m_path, tests::systems());
+        QVERIFY(backups.make(kNow));
+        QVERIFY(backups.make(kNow.addYears(10)));
+        const auto last = backups.make(kNow.addDays(1));
+        QCOMPARE(last->at, kNow.addDays(1));
+        QCOMPARE(backups.list().front(), *last);
+        QCOMPARE(backups.newestSound()->path, last->path);
+        const auto again = backups.make(kNow.addDays(1)); // within the same millisecond
+        QCOMPARE(backups.list().front(), *again);
+        QCOMPARE(backups.list().size(), std::size_t{4});
+    }
+
+    void backupsMadeBeforeTheyWereNumberedAreTheOldest()
+    {
+        Backups backups(m_path, tests::systems());
+        const auto numbered = backups.make(kNow);
+        for (const char *name : {"2041-01-01T00-00-00-000Z", "2020-01-01T00-00-00-000Z"})
+            QVERIFY(QFile::copy(numbered->path, QDir(backups.folder())
+                                                    .filePath(QString::fromLatin1(name) +
+                                                              QStringLiteral(".escarmouche"))));
+        for (const char *name : {"2020-01-01T00-00-00-000Zx", "2020-01-01T00-00-00-000Z-y", "z-3"})
+            QVERIFY(QFile::copy(numbered->path, QDir(backups.folder())
+                                                    .filePath(QString::fromLatin1(name) +
+                                                              QStringLiteral(".escarmouche"))));
+        const auto list = backups.list();
+        QCOMPARE(list.size(), std::size_t{3});
+        QCOMPARE(list[0], *numbered);
+        QCOMPARE(list[1].at.date().year(), 2041);
+        QCOMPARE(list[2].number, 0);
     }
 
     void makesACopyThatIsTheLibrary()
@@ -159,12 +222,13 @@ private slots:
             damage(present[i].path);
         // Ten damaged ones, all newer: by age alone the last sound one would go.
         QVERIFY(QFile::copy(present[0].path,
-                            backups.folder() + QStringLiteral("/2030-06-16T00-00-00-000Z"
+                            backups.folder() + QStringLiteral("/2030-06-15T20-00-00-000Z-15"
                                                               ".escarmouche")));
-        QVERIFY(backups.thin(kNow.addDays(40)));
+        QVERIFY(backups.thin());
         const auto newest = backups.newestSound();
         QVERIFY(newest);
-        QCOMPARE(newest->at, present.back().at);
+        QCOMPARE(*newest, present.back());
+        QCOMPARE(backups.list().size(), std::size_t{11});
     }
 
     void keepsAllWhenNoneIsSound()
@@ -176,8 +240,8 @@ private slots:
             damage(backup.path);
         const auto first = backups.list().front().path;
         QVERIFY(QFile::copy(first, backups.folder() +
-                                       QStringLiteral("/2030-06-15T13-00-00-000Z.escarmouche")));
-        QVERIFY(backups.thin(kNow.addDays(100)));
+                                       QStringLiteral("/2030-06-15T13-00-00-000Z-11.escarmouche")));
+        QVERIFY(backups.thin());
         QCOMPARE(backups.list().size(), std::size_t{11});
         QCOMPARE(backups.newestSound().error().code, ErrorCode::BackupDamaged);
     }
@@ -236,17 +300,13 @@ private slots:
             QFile::remove(m_path + QStringLiteral("-wal"));
             QVERIFY(QFile::copy(stray + QStringLiteral("-wal"), m_path + QStringLiteral("-wal")));
         }
-        const auto bytes = [](const QString &path) {
-            QFile file(path);
-            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        };
-        const auto before = bytes(m_path);
-        const auto logBefore = bytes(m_path + QStringLiteral("-wal"));
+        const auto before = bytesOf(m_path);
+        const auto logBefore = bytesOf(m_path + QStringLiteral("-wal"));
         QVERIFY(!verdict(checkLibrary(m_path, tests::systems())));
         const auto aside = backups.restore(backup->path);
         QVERIFY(aside);
-        QCOMPARE(bytes(*aside), before);
-        QCOMPARE(bytes(*aside + QStringLiteral("-wal")), logBefore);
+        QCOMPARE(bytesOf(*aside), before);
+        QCOMPARE(bytesOf(*aside + QStringLiteral("-wal")), logBefore);
         QVERIFY(verdict(checkLibrary(m_path, tests::systems())));
     }
 
@@ -259,6 +319,107 @@ private slots:
         QVERIFY(aside);
         QVERIFY(aside->isEmpty());
         QVERIFY(verdict(checkLibrary(m_path, tests::systems())));
+    }
+
+    void restoresThroughALink()
+    {
+        const auto link = m_folder->filePath(QStringLiteral("link"));
+        const auto real = m_folder->filePath(QStringLiteral("elsewhere/real"));
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("elsewhere")));
+        QVERIFY(QFile::rename(m_path, real));
+        QVERIFY(QFile::link(QStringLiteral("elsewhere/real"), link));
+        Backups backups(link, tests::systems());
+        const auto backup = backups.make();
+        QVERIFY(backup);
+        {
+            const auto library =
+                model::Library::open(link, tests::systems(), model::OpenMode::Existing);
+            QVERIFY((*library)->addPerson("Only in the log"));
+        }
+        const auto before = bytesOf(real);
+        const auto aside = backups.restore(backup->path);
+        QVERIFY(aside);
+        QCOMPARE(QFileInfo(link).symLinkTarget(), real);
+        QVERIFY(!QFileInfo(*aside).isSymLink());
+        QCOMPARE(QFileInfo(*aside).absolutePath(), QFileInfo(real).absolutePath());
+        QCOMPARE(bytesOf(*aside), before);
+        QVERIFY(bytesOf(real) != before);
+        QVERIFY(verdict(checkLibrary(link, tests::systems())));
+
+        QVERIFY(QFile::remove(real)); // the link alone is left
+        QCOMPARE(*backups.restore(backup->path), QString());
+        QCOMPARE(QFileInfo(link).symLinkTarget(), real);
+        QVERIFY(verdict(checkLibrary(real, tests::systems())));
+    }
+
+    void readsTheLogOfWhatALinkLeadsTo()
+    {
+        const auto link = m_folder->filePath(QStringLiteral("link"));
+        QVERIFY(QFile::link(m_path, link));
+        const auto library =
+            model::Library::open(m_path, tests::systems(), model::OpenMode::Existing);
+        QVERIFY((*library)->addPerson("Only in the log"));
+        const auto seen = model::Library::open(link, tests::systems(), model::OpenMode::ReadOnly);
+        QCOMPARE((*seen)->people()->size(), std::size_t{2});
+    }
+
+    void aRestoredLibraryKeepsItsMode_data()
+    {
+        QTest::addColumn<bool>("damaged");
+        QTest::addColumn<int>("mode");
+        for (const int mode : {0600, 0640, 0644, 0660, 0664}) {
+            QTest::addRow("sound, %o", unsigned(mode)) << false << mode;
+            QTest::addRow("damaged, %o", unsigned(mode)) << true << mode;
+        }
+    }
+    void aRestoredLibraryKeepsItsMode()
+    {
+        QFETCH(const bool, damaged);
+        QFETCH(const int, mode);
+        Backups backups(m_path, tests::systems());
+        const auto backup = backups.make();
+        QVERIFY(::chmod(QFile::encodeName(m_path).constData(), static_cast<mode_t>(mode)) == 0);
+        if (damaged)
+            damage(m_path);
+        const auto aside = backups.restore(backup->path);
+        QVERIFY(aside);
+        QCOMPARE(modeOf(m_path), mode);
+        QCOMPARE(modeOf(*aside), mode);
+    }
+
+    void isForItsOwnerAlone()
+    {
+        const auto before = ::umask(0);
+        const auto path = m_folder->filePath(QStringLiteral("a/b/library"));
+        QVERIFY(::mkdir(qPrintable(m_folder->filePath(QStringLiteral("a"))), 0755) == 0);
+        {
+            const auto library =
+                model::Library::open(path, tests::systems(), model::OpenMode::Create);
+            QVERIFY(library && (*library)->addPerson("Somebody"));
+            for (const auto *suffix : {"", "-wal", "-shm", ".lock"})
+                QCOMPARE(modeOf(path + QLatin1String(suffix)), 0600);
+        }
+        const auto backup = Backups(path, tests::systems()).make();
+        QVERIFY(backup);
+        QCOMPARE(modeOf(backup->path), 0600);
+        QCOMPARE(modeOf(Backups(path, tests::systems()).folder()), 0700);
+        QCOMPARE(modeOf(m_folder->filePath(QStringLiteral("a/b"))), 0700);
+        QCOMPARE(modeOf(m_folder->filePath(QStringLiteral("a"))), 0755);
+        const auto restored = m_folder->filePath(QStringLiteral("c/restored"));
+        QVERIFY(Backups(restored, tests::systems()).restore(backup->path));
+        QCOMPARE(modeOf(restored), 0600);
+        QCOMPARE(modeOf(m_folder->filePath(QStringLiteral("c"))), 0700);
+        ::umask(before);
+    }
+
+    void whatBelongsToASharedLibraryIsShared()
+    {
+        QVERIFY(::chmod(QFile::encodeName(m_path).constData(), 0660) == 0);
+        const auto library =
+            model::Library::open(m_path, tests::systems(), model::OpenMode::Existing);
+        QVERIFY((*library)->addPerson("Somebody"));
+        for (const auto *suffix : {"", "-wal", "-shm", ".lock"})
+            QCOMPARE(modeOf(m_path + QLatin1String(suffix)), 0660);
     }
 
     void refusesToRestoreADamagedBackup()
@@ -299,6 +460,26 @@ private slots:
     }
 
 private:
+    static QByteArray bytesOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static int modeOf(const QString &path)
+    {
+        struct stat status {
+        };
+        return ::stat(QFile::encodeName(path).constData(), &status) == 0
+                   ? static_cast<int>(status.st_mode & 07777U)
+                   : -1;
+    }
+    static std::set<QDate> daysOf(const std::vector<Backup> &backups)
+    {
+        std::set<QDate> days;
+        for (const Backup &backup : backups)
+            days.insert(backup.at.date());
+        return days;
+    }
     static void setVersion(const QString &path, int version)
     {
         const auto writer = model::Connection::open(path, model::Connection::Access::Write);
