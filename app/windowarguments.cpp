@@ -24,7 +24,7 @@ std::optional<WindowArguments> windowArguments(const QStringList &arguments)
     for (qsizetype i = 0; i + 1 < arguments.size(); i += 2) {
         const QString &option = arguments[i];
         const QString &value = arguments[i + 1];
-        if (option == QStringLiteral("--library"))
+        if (option == QStringLiteral("--library") && !value.isEmpty())
             read.library = value;
         else if (option == QStringLiteral("--as"))
             read.person = value;

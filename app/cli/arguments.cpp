@@ -98,6 +98,12 @@ std::string complaintOfSeed(const std::string &text)
     return seedIn(text) ? std::string() : "--seed";
 }
 
+/** An empty name is a slip, such as of a variable that is not set, and never the usual library. */
+std::string complaintOfLibrary(const std::string &path)
+{
+    return path.empty() ? "--library" : std::string();
+}
+
 /** Pas, with up to two places after the point. */
 std::string complaintOfPas(const std::string &text)
 {
@@ -245,7 +251,7 @@ void addOption(CLI::App &app, std::string_view name, Call &call)
         return;
     const std::string key(name);
     if (name == "--library")
-        app.add_option(key, call.library);
+        app.add_option(key, call.library)->check(complaintOfLibrary);
     else if (name == "--as")
         app.add_option(key, call.person);
     else if (name == "--lang")
@@ -349,6 +355,15 @@ Reading readCommand(const CommandInfo &info, std::vector<std::string> arguments)
     return call;
 }
 
+/** Whether an option before the command lacks the value it needs. */
+bool lacksValue(const std::vector<std::string> &arguments, std::size_t option)
+{
+    const bool isLast = option + 1 == arguments.size();
+    if (arguments[option] == "--library")
+        return isLast || arguments[option + 1].empty();
+    return arguments[option] == "--lang" && isLast;
+}
+
 } // namespace
 
 Reading readArguments(const std::vector<std::string> &arguments)
@@ -363,7 +378,7 @@ Reading readArguments(const std::vector<std::string> &arguments)
             return VersionWanted{};
         const auto known = wordsAfter(path);
         if (std::find(known.begin(), known.end(), word) == known.end()) {
-            if (word == "--lang" && used + 1 == arguments.size())
+            if (lacksValue(arguments, used))
                 return unusableValue(word, path);
             if (word == "--lang" || word.starts_with("--lang=")) {
                 used += word == "--lang" ? 2 : 1;

@@ -107,7 +107,7 @@ Outcome<int> exportBand(const Call &call)
     if (!path.isEmpty() && call.json)
         print(Json{{"file", call.output}, {"bytes", text->size()}});
     else if (!path.isEmpty())
-        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(path));
+        tellWritten(path);
     return kFine;
 }
 

@@ -230,7 +230,7 @@ Outcome<int> scheduleGames(const Call &call)
         const std::string file = model::calendarFile(open->campaign(), {uiLanguage(), scenarios});
         if (const auto delivered = deliver(toQString(call.output), file); !delivered)
             return tl::unexpected(delivered.error());
-        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(toQString(call.output)));
+        tellWritten(toQString(call.output));
     }
     Json games = Json::array();
     for (const auto &fixture : open->campaign().fixtures)

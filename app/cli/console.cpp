@@ -6,6 +6,7 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/outcome.h"
 #include "app/text/sentences.h"
+#include "app/text/visible.h"
 #include "model/text.h"
 
 #include <QLocale>
@@ -15,11 +16,18 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <unistd.h>
 
 namespace escarmouche::app::cli {
 namespace {
 
 int printFailure = 0; // what the system called the first failure
+
+bool isRead()
+{
+    static const bool terminal = ::isatty(STDOUT_FILENO) != 0;
+    return terminal;
+}
 
 } // namespace
 
@@ -40,7 +48,12 @@ int whyUnprinted()
 
 void print(const QString &line)
 {
-    printBytes(toUtf8(line + u'\n'));
+    printBytes(toUtf8((isRead() ? visibleLines(line) : line) + u'\n'));
+}
+
+void printPath(const QString &path)
+{
+    print(isRead() ? visible(path) : path);
 }
 
 void print(const nlohmann::ordered_json &json)
@@ -55,8 +68,13 @@ void grumble(const QString &sentence)
 
 void talk(const QString &line)
 {
-    const std::string bytes = toUtf8(line + u'\n');
+    const std::string bytes = toUtf8(visibleLines(line) + u'\n');
     std::fwrite(bytes.data(), 1, bytes.size(), stderr);
+}
+
+void tellWritten(const QString &path)
+{
+    talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(visible(path)));
 }
 
 QString percentText(double share, int places)
@@ -121,7 +139,7 @@ tl::unexpected<Complaint> refuseToReplace(const QString &file)
         told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is there already. Nothing was written. Name "
                                               "another place with --output, or replace it with "
                                               "--force."))
-            .arg(file));
+            .arg(visible(file)));
 }
 
 tl::unexpected<Complaint> complain(int exit, const QString &sentence)

@@ -6,11 +6,13 @@
 #include "app/cli/jsonreport.h"
 #include "app/cli/workspace.h"
 #include "app/text/sentences.h"
+#include "app/text/visible.h"
 #include "model/exchange/bandexchange.h"
 #include "model/exchange/filewriter.h"
 #include "model/library/backup.h"
 #include "model/library/check.h"
 #include "model/library/ledgerfile.h"
+#include "model/systemreason.h"
 #include "model/text.h"
 
 #include <QDir>
@@ -49,8 +51,9 @@ void printCheck(const model::CheckReport &report, const QString &path, bool json
     else
         print(told(QT_TRANSLATE_NOOP("CommandLine",
                                      "Sound: %1 (bands: %2, campaigns: %3, acts: %4, matches: %5)"))
-                  .arg(path, QString::number(report.bands), QString::number(report.campaigns),
-                       QString::number(report.events), QString::number(report.games)));
+                  .arg(visible(path), QString::number(report.bands),
+                       QString::number(report.campaigns), QString::number(report.events),
+                       QString::number(report.games)));
 }
 
 /** A path for each band, none of them twice. */
@@ -107,20 +110,20 @@ Outcome<int> exportBands(const Call &call)
             return complain(written.error());
         files.push_back(toUtf8(path));
         if (!call.json)
-            print(path);
+            printPath(path);
     }
     if (call.json)
         print(Json{{"files", std::move(files)}});
     return kFine;
 }
 
-/** The backups as paths, newest first. */
+/** The backups as paths that can be shown, newest first. */
 QStringList backupsOf(const QString &library)
 {
     const rules::RuleSystems none; // only their names are read
     QStringList paths;
     for (const model::Backup &backup : model::Backups(library, none).list())
-        paths << backup.path;
+        paths << visible(backup.path);
     return paths;
 }
 
@@ -132,7 +135,7 @@ tl::unexpected<Complaint> whichBackup(const QString &library)
             kNotFound,
             told(QT_TRANSLATE_NOOP("CommandLine", "There is no backup of “%1” yet. To make one: "
                                                   "escarmouche library backup"))
-                .arg(library));
+                .arg(visible(library)));
     return complain(kUsage, told(QT_TRANSLATE_NOOP(
                                 "CommandLine", "Name the backup to put back, or write newest for "
                                                "the newest sound one: escarmouche library "
@@ -180,7 +183,7 @@ Outcome<int> backUpLibrary(const Call &call)
         print(Json{{"file", toUtf8(backup->path)},
                    {"at", toUtf8(backup->at.toString(Qt::ISODateWithMs))}});
     else
-        print(backup->path);
+        printPath(backup->path);
     return kFine;
 }
 
@@ -201,7 +204,8 @@ Outcome<int> restoreLibrary(const Call &call)
         if (!newest)
             return complain(newest.error());
         chosen = newest->path;
-        talk(told(QT_TRANSLATE_NOOP("CommandLine", "The newest sound backup: %1")).arg(chosen));
+        talk(told(QT_TRANSLATE_NOOP("CommandLine", "The newest sound backup: %1"))
+                 .arg(visible(chosen)));
     }
     const auto aside = backups.restore(chosen);
     if (!aside)
@@ -211,10 +215,10 @@ Outcome<int> restoreLibrary(const Call &call)
             {"file", toUtf8(path)}, {"backup", toUtf8(chosen)}, {"kept_aside", toUtf8(*aside)}});
     else
         print(aside->isEmpty()
-                  ? told(QT_TRANSLATE_NOOP("CommandLine", "Restored: %1")).arg(path)
+                  ? told(QT_TRANSLATE_NOOP("CommandLine", "Restored: %1")).arg(visible(path))
                   : told(QT_TRANSLATE_NOOP("CommandLine",
                                            "Restored: %1. What stood there is kept as %2."))
-                        .arg(path, *aside));
+                        .arg(visible(path), visible(*aside)));
     return kFine;
 }
 
@@ -223,19 +227,14 @@ Outcome<int> rebuildLibrary(const Call &call)
     const auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
-    if (QFileInfo(toQString(call.words.front())).isDir())
-        return complain(model::noPlainFile(toQString(call.words.front())));
     QFile ledger(toQString(call.words.front()));
+    if (ledger.exists() && call.words.front() != "-" && !QFileInfo(ledger).isFile())
+        return complain(model::noPlainFile(ledger.fileName()));
     const bool opened = call.words.front() == "-" ? ledger.open(stdin, QIODevice::ReadOnly)
                                                   : ledger.open(QIODevice::ReadOnly);
     if (!opened)
-        return complain({.code = ledger.exists() ? rules::ErrorCode::PermissionDenied
-                                                 : rules::ErrorCode::FileNotFound,
-                         .subject = call.words.front(),
-                         .pointer = {},
-                         .hint = {},
-                         .number = 0,
-                         .more = {}});
+        return complain(ledger.exists() ? model::systemError(EACCES, call.words.front())
+                                        : model::noFile(ledger.fileName()));
     const QString path = libraryPath(call);
     auto rebuilt = model::rebuildLibrary(ledger, path, **systems);
     if (!rebuilt) {
@@ -255,12 +254,12 @@ Outcome<int> rebuildLibrary(const Call &call)
     }
     print(told(QT_TRANSLATE_NOOP("CommandLine",
                                  "Rebuilt: %1 (bands: %2, campaigns: %3, acts: %4, matches: %5)"))
-              .arg(path, QString::number(rebuilt->streams - rebuilt->campaigns),
+              .arg(visible(path), QString::number(rebuilt->streams - rebuilt->campaigns),
                    QString::number(rebuilt->campaigns), QString::number(rebuilt->events),
                    QString::number(rebuilt->games)));
     if (!rebuilt->aside.isEmpty())
         print(told(QT_TRANSLATE_NOOP("CommandLine", "What stood there is kept as %1."))
-                  .arg(rebuilt->aside));
+                  .arg(visible(rebuilt->aside)));
     return kFine;
 }
 
@@ -290,7 +289,7 @@ Outcome<int> exportLibrary(const Call &call)
     if (call.json)
         print(Json{{"file", call.output}});
     else
-        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(toQString(call.output)));
+        tellWritten(toQString(call.output));
     return kFine;
 }
 

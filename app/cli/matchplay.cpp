@@ -147,7 +147,7 @@ void printText(const Call &call, const Played &played)
                   .arg(toQString(std::to_string(*played.seed))));
     if (call.journal.empty())
         return;
-    talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(toQString(call.journal)));
+    tellWritten(toQString(call.journal));
     if (!played.isOver())
         talk(told(QT_TRANSLATE_NOOP("CommandLine",
                                     "To list what can be answered: escarmouche match show %1 "

@@ -71,7 +71,7 @@ Outcome<int> writePdf(const Call &call, const PrintDocument &document, const QSt
     if (call.json)
         print(Json{{"file", toUtf8(path)}, {"bytes", bytes.size()}});
     else
-        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(path));
+        tellWritten(path);
     return kFine;
 }
 

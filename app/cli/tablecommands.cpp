@@ -88,7 +88,7 @@ Outcome<int> importTable(const Call &call)
     for (const LeftOut &each : read->leftOut)
         talk(leftOutText(each));
     if (isFile)
-        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Written: %1")).arg(toQString(call.output)));
+        tellWritten(toQString(call.output));
     return kFine;
 }
 

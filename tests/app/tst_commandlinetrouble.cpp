@@ -254,26 +254,6 @@ private slots:
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 130);
     }
-
-private:
-    /** As one who may not do all: the tests may run as root. */
-    Ran asNobody(const QStringList &arguments)
-    {
-        constexpr uid_t kNobody = 65534;
-        QProcess process;
-        m_program->prepare(process);
-        if (geteuid() == 0)
-            process.setChildProcessModifier([] {
-                if (setgid(kNobody) != 0 || setuid(kNobody) != 0)
-                    _exit(99);
-            });
-        process.start(Program::path(), arguments);
-        if (!process.waitForStarted())
-            return {}; // nobody does not reach the program
-        process.waitForFinished();
-        return {process.exitCode(), process.readAllStandardOutput(),
-                process.readAllStandardError()};
-    }
 };
 
 QTEST_GUILESS_MAIN(TestCommandLineTrouble)

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <memory>
+#include <unistd.h>
 
 namespace escarmouche::tests {
 
@@ -63,6 +64,25 @@ protected:
         nlohmann::json band = sample();
         band["race"] = race;
         return QByteArray::fromStdString(band.dump());
+    }
+
+    /** As one who may not do all: the tests may run as root. */
+    Ran asNobody(const QStringList &arguments)
+    {
+        constexpr uid_t kNobody = 65534;
+        QProcess process;
+        m_program->prepare(process);
+        if (geteuid() == 0)
+            process.setChildProcessModifier([] {
+                if (setgid(kNobody) != 0 || setuid(kNobody) != 0)
+                    _exit(99);
+            });
+        process.start(Program::path(), arguments);
+        if (!process.waitForStarted())
+            return {}; // nobody does not reach the program
+        process.waitForFinished();
+        return {process.exitCode(), process.readAllStandardOutput(),
+                process.readAllStandardError()};
     }
 
     std::unique_ptr<Program> m_program = std::make_unique<Program>();
