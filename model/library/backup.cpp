@@ -40,16 +40,6 @@ QString draftBeside(const QString &path)
     return QFileInfo(path).absolutePath() + QStringLiteral("/.draft-") + id;
 }
 
-/** Removes what a failure left of a file in the making. */
-struct Draft {
-    QString path;
-    ~Draft()
-    {
-        for (const auto *suffix : {"", "-wal", "-shm", "-journal"})
-            QFile::remove(path + QLatin1String(suffix));
-    }
-};
-
 using Heads = std::map<std::string, std::int64_t>;
 
 Result<Heads> headsOf(Connection &connection)

@@ -125,6 +125,12 @@ QString lockPath(const QString &library)
     return realFile(library) + QStringLiteral(".lock");
 }
 
+Draft::~Draft()
+{
+    for (const auto *suffix : {"", "-wal", "-shm", "-journal"})
+        QFile::remove(path + QLatin1String(suffix));
+}
+
 rules::Result<void> createLibrary(const QString &path, const std::vector<MigrationStep> &steps)
 {
     const QFileInfo target(realFile(path));
@@ -132,19 +138,18 @@ rules::Result<void> createLibrary(const QString &path, const std::vector<Migrati
         return rules::fail(about(folder.error(), path));
     if (const auto allowed = checkWritable(path); !allowed)
         return allowed;
-    const QString making = target.absolutePath() + QStringLiteral("/.") + target.fileName() +
-                           QLatin1Char('.') + QUuid::createUuid().toString(QUuid::Id128);
+    const Draft draft(target.absolutePath() + QStringLiteral("/.") + target.fileName() +
+                      QLatin1Char('.') + QUuid::createUuid().toString(QUuid::Id128));
     rules::Result<void> made;
     {
-        auto connection = Connection::create(making);
+        auto connection = Connection::create(draft.path);
         made = connection ? migrate(**connection, steps, {}) : rules::fail(connection.error());
         if (!made)
-            made = rules::fail(unveiled(made.error(), making, path));
+            made = rules::fail(unveiled(made.error(), draft.path, path));
     }
     // rename() refuses to overwrite; losing that race to another program is as good as winning.
-    if (made && !QFile::rename(making, target.filePath()) && !QFileInfo::exists(path))
+    if (made && !QFile::rename(draft.path, target.filePath()) && !QFileInfo::exists(path))
         made = rules::fail({.code = rules::ErrorCode::InputOutput, .subject = toUtf8(path)});
-    QFile::remove(making);
     return made;
 }
 

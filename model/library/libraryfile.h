@@ -44,6 +44,16 @@ rules::Error about(rules::Error error, const QString &path);
  */
 rules::Error unveiled(rules::Error error, const QString &making, const QString &path);
 
+/** A library in the making; what a failure left of it goes with this. */
+struct Draft {
+    QString path;
+
+    explicit Draft(QString place) : path(std::move(place)) {}
+    ~Draft();
+    Draft(const Draft &) = delete;
+    Draft &operator=(const Draft &) = delete;
+};
+
 /** Makes an empty library whole under another name and then gives it its own, so that nobody ever
     sees half of one. One that has come into being meanwhile is left as it is. */
 [[nodiscard]] rules::Result<void> createLibrary(const QString &path,
