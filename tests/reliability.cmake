@@ -13,6 +13,8 @@ target_link_libraries(reliability_run PRIVATE
 set_target_properties(reliability_run PROPERTIES OUTPUT_NAME run
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/reliability)
 
+add_dependencies(reliability_run escarmouche) # which it runs
+
 set(RELIABILITY_LONG "")
 # name, n of the short form, n of its control, n of the long form
 function(escarmouche_promise name short control long)
@@ -42,6 +44,7 @@ escarmouche_promise(reopen 150 60 100000)
 escarmouche_promise(migration 15 20 2000)
 escarmouche_promise(migration-at-each-call 20 20 100000)
 escarmouche_promise(newer 50 5 1000)
+escarmouche_promise(thinning 160 120 7300)
 escarmouche_promise(malformed 700 100 5000)
 escarmouche_promise(paths 200 50 2000)
 escarmouche_promise(sql 300 20 3000)
@@ -52,5 +55,6 @@ escarmouche_promise(games 200 24 1000000)
 escarmouche_promise(shards 60 20 20000)
 escarmouche_promise(dice 1000000 100000 100000000)
 escarmouche_promise(undo 60 40 100000)
+escarmouche_promise(memory 20 4 2000)
 
 add_custom_target(reliability-long ${RELIABILITY_LONG} VERBATIM USES_TERMINAL)

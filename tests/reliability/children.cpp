@@ -27,6 +27,8 @@ int runChild(const QStringList &arguments)
         return restoreLibrary(rest);
     if (arguments.value(0) == QStringLiteral("migrate"))
         return migrateLibrary(rest);
+    if (arguments.value(0) == QStringLiteral("exhaust"))
+        return exhaustMemory(rest);
     return 2;
 }
 

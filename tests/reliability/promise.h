@@ -66,6 +66,7 @@ Outcome reopenAfterEachAct(const Trial &trial); // 16
 Outcome migrateWhole(const Trial &trial); // 17
 Outcome migrateAtEachCall(const Trial &trial); // 17
 Outcome refuseNewer(const Trial &trial); // 18
+Outcome thinSoundly(const Trial &trial); // 19
 Outcome refuseMalformed(const Trial &trial); // 20
 Outcome stayInFolder(const Trial &trial); // 21
 Outcome takeTextAsText(const Trial &trial); // 23
@@ -76,6 +77,7 @@ Outcome disarmFormulas(const Trial &trial); // 25
 Outcome playLegally(const Trial &trial); // 28
 Outcome playInShards(const Trial &trial); // 31
 Outcome throwFairly(const Trial &trial); // 32
+Outcome bearLittleMemory(const Trial &trial); // 36
 
 /** A part of this program that runs as a process of its own, to be killed or watched. */
 int runChild(const QStringList &arguments);
@@ -88,6 +90,7 @@ int showWindows(const QStringList &arguments);
 int editLibrary(const QStringList &arguments);
 int holdLibrary(const QStringList &arguments);
 int restoreLibrary(const QStringList &arguments);
+int exhaustMemory(const QStringList &arguments);
 int migrateLibrary(const QStringList &arguments);
 
 } // namespace escarmouche::reliability

@@ -15,7 +15,7 @@ namespace {
 using namespace escarmouche::tests;
 
 constexpr auto kChanging = "pwrite64,fdatasync,fsync,ftruncate,unlink,rename,renameat2,link,"
-                           "sendfile,copy_file_range,chmod,fchmod";
+                           "sendfile,copy_file_range,chmod,fchmod,chown";
 
 std::string hashOf(const QString &library, const rules::RuleSystems &systems)
 {

@@ -20,7 +20,7 @@ namespace {
 constexpr int kUsage = 2;
 constexpr int kBroken = 6;
 
-constexpr std::array<Promise, 25> kPromises{{
+constexpr std::array<Promise, 27> kPromises{{
     {"kill", 1, killAtRandom},
     {"kill-at-each-call", 1, killAtEachCall},
     {"match", 1, killMatches},
@@ -36,6 +36,7 @@ constexpr std::array<Promise, 25> kPromises{{
     {"migration", 17, migrateWhole},
     {"migration-at-each-call", 17, migrateAtEachCall},
     {"newer", 18, refuseNewer},
+    {"thinning", 19, thinSoundly},
     {"malformed", 20, refuseMalformed},
     {"paths", 21, stayInFolder},
     {"sql", 23, takeTextAsText},
@@ -46,6 +47,7 @@ constexpr std::array<Promise, 25> kPromises{{
     {"shards", 31, playInShards},
     {"dice", 32, throwFairly},
     {"undo", 34, takeBackExactly},
+    {"memory", 36, bearLittleMemory},
 }};
 
 int usage()
