@@ -136,6 +136,7 @@ private:
     int nextToAct() const;
     int nextOfUnit(const rules::BoardView &now) const;
     bool mayMove(int token) const;
+    int onlyOneToMove() const;
     int mustAct() const;
     int nextToPlace() const;
     int reacting() const;
