@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/matchrules.h"
+#include "rules/musg/play/skirmish.h"
 #include "tests/support/golden.h"
 #include "tests/support/matchplay.h"
 #include "tests/support/musgsetups.h"
@@ -25,6 +26,7 @@ constexpr Golden kGoldens[] = {
     {"musg/hamlet-random.journal", 0, "random", 2, false},
     {"musg/hired-wandering.journal", 3, "random", 40, true},
     {"musg/ravine-easy.journal", 5, "easy", 45, false},
+    {"musg/hamlet-followed.journal", 2, "easy", 6, false}, // a charger after one who went off
 };
 
 const rules::MatchRules &rulesOfMusg()
@@ -61,6 +63,7 @@ private slots:
     void replays();
     void playsAsTheGoldenJournals();
     void noticesAFlippedDie();
+    void showsAFormerRevisionFromItsEvents();
 };
 
 void TestMusgGolden::replays_data()
@@ -119,6 +122,33 @@ void TestMusgGolden::noticesAFlippedDie()
         }
         QVERIFY(flipped > 5);
     }
+}
+
+/** In revision 3 nobody could follow a target that went off when it saw the charger: the charge
+    became a run. It is shown so for ever, and would come out otherwise now. */
+void TestMusgGolden::showsAFormerRevisionFromItsEvents()
+{
+    constexpr int kWentOff = 124;
+    auto journal = rules::decodeJournal(goldenText("musg/revision-3.journal", {})).value();
+    QCOMPARE(journal.header.revision, 3);
+    const auto refused = rulesOfMusg().replay(journal);
+    QVERIFY(!refused && refused.error().code == rules::ErrorCode::OlderRevision);
+    const auto record = rulesOfMusg().open(journal);
+    QVERIFY(record.has_value());
+    const auto &steps = (*record)->steps();
+    const auto step = std::ranges::find(steps, kWentOff, &rules::RecordStep::entry);
+    QVERIFY(step != steps.end());
+    const auto told =
+        (*record)->told(static_cast<std::size_t>(step - steps.begin()), rules::kNoSeat);
+    QVERIFY(std::ranges::any_of(told, [](const rules::ToldEvent &event) {
+        return event.rule.value == "MUSG-ACT-07" && event.sentence.key == "story.run";
+    }));
+    QVERIFY((*record)->view(steps.size(), rules::kNoSeat).turn == 2);
+    journal.header.revision = rules::musg::play::Skirmish::kRevision;
+    const auto replayed = rulesOfMusg().replay(journal);
+    QVERIFY(!replayed);
+    QCOMPARE(replayed.error().code, rules::ErrorCode::ReplayMismatch);
+    QCOMPARE(replayed.error().number, kWentOff);
 }
 
 QTEST_GUILESS_MAIN(TestMusgGolden)

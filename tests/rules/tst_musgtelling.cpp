@@ -105,7 +105,7 @@ std::string whoThrows(const Skirmish &game, const Frame &frame, Reason reason, i
 }
 
 constexpr int kReasons = static_cast<int>(Reason::ClimberFalls) + 1;
-constexpr int kPrompts = static_cast<int>(Prompt::GoOn) + 1;
+constexpr int kPrompts = static_cast<int>(Prompt::Follow) + 1;
 
 } // namespace
 

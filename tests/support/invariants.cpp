@@ -4,6 +4,7 @@
 
 #include "rules/core/runner.h"
 #include "rules/kit/geometry/contact.h"
+#include "rules/musg/play/following.h"
 
 #include <algorithm>
 #include <set>
@@ -335,7 +336,14 @@ private:
         if (asked.what == Awaited::Decision) {
             require(asked.decision.seat.value >= 0 && asked.decision.seat.value < m_game.seats(),
                     "a question to nobody");
-            require(asked.decision.prompt <= static_cast<int>(Prompt::GoOn), "an unknown question");
+            require(asked.decision.prompt <= static_cast<int>(Prompt::Follow),
+                    "an unknown question");
+            const auto *charge = askedToFollow(m_state);
+            require(!charge || (charge->kind == MoveKind::Charge &&
+                                charge->step == MoveFrame::Step::FollowAsked &&
+                                hasLostTarget(m_game, m_state, *charge) &&
+                                mayFollow(m_game, m_state, *charge)),
+                    "asked to follow nobody");
         }
         if (asked.what == Awaited::Roll) {
             require(asked.roll.count >= 1 && asked.roll.count <= rules::kMostDice, "no dice");

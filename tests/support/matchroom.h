@@ -41,9 +41,10 @@ struct Room {
     std::unique_ptr<model::Library> library = house.open();
     std::unique_ptr<MatchPage> page;
 
-    explicit Room(const rules::MatchSetup &setup)
+    /** The seats that are `typing` type their dice from the first on. */
+    explicit Room(const rules::MatchSetup &setup, const std::vector<rules::SeatId> &typing = {})
     {
-        page = std::make_unique<MatchPage>(begin(*library, setup), Units{});
+        page = std::make_unique<MatchPage>(begin(*library, setup, typing), Units{});
         page->canvas().setOptions({.animated = false});
         page->resize(1280, 660);
         page->show();

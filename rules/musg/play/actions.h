@@ -135,8 +135,17 @@ struct ChooseFigure { // a victim, an interceptor
     bool operator==(const ChooseFigure &) const = default;
 };
 
+/** The rest of a charge's way, from where the charger stands, into contact with a target that has
+    moved in reaction (MUSG-ACT-07). */
+struct Follow {
+    FigureId figure;
+    Path path;
+
+    bool operator==(const Follow &) const = default;
+};
+
 using Action = std::variant<ChooseZone, PlaceFigure, HoldBack, Activate, EndWave, Walk, Run, Charge,
                             BreakAway, Shoot, Strike, ReloadGun, UseMedikit, RegainPv, CarryBody,
-                            EndActivation, Accept, Decline, ChooseFigure>;
+                            EndActivation, Accept, Decline, ChooseFigure, Follow>;
 
 } // namespace escarmouche::rules::musg::play

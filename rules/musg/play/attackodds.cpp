@@ -115,6 +115,7 @@ Action answerTo(const Skirmish &game, const State &state, OtherSeats others)
     case Prompt::StepBack:
     case Prompt::FreeShot:
     case Prompt::GoOn:
+    case Prompt::Follow:
         break;
     }
     return Decline{};

@@ -208,6 +208,7 @@ struct Folding {
     void operator()(const OrderSet &) const {}
     void operator()(const MoveDeclared &) const {}
     void operator()(const MoveBrokenOff &) const {}
+    void operator()(const TargetFollowed &) const {}
     void operator()(const ShotDeclared &) const {}
     void operator()(const BurstAt &) const {}
     void operator()(const FlameLaid &) const {}

@@ -130,6 +130,8 @@ Cause causeOf(Prompt prompt)
         return {{"MUSG-REACT-07"}, "ask-free-shot"};
     case Prompt::GoOn:
         return {{"MUSG-REACT-07"}, "ask-go-on"};
+    case Prompt::Follow:
+        return {{"MUSG-ACT-07"}, "ask-follow"};
     }
     return {};
 }

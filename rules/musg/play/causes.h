@@ -24,6 +24,7 @@ enum class Prompt : std::uint16_t {
     StepBack, // MUSG-REACT-06
     FreeShot, // MUSG-REACT-07
     GoOn, // along the declared path after being shot at (MUSG-REACT-07)
+    Follow, // a charge's target that has moved in reaction (MUSG-ACT-07)
 };
 
 /** Why dice are thrown. */

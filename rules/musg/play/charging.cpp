@@ -5,8 +5,6 @@
 #include "rules/kit/geometry/contact.h"
 #include "rules/musg/play/going.h"
 
-#include <algorithm>
-
 namespace escarmouche::rules::musg::play {
 
 using kit::geometry::Gait;
@@ -63,64 +61,6 @@ Path upTo(const Skirmish &game, const Path &path)
                                           path.last().at) < kit::geometry::squared(apart))
         --walked;
     return cut(path, walked);
-}
-
-/** The declared way and a straight piece more, up to the target where it stands now; nothing where
-    the charger cannot go or pay that. */
-Path stretched(const Skirmish &game, const State &state, const MoveFrame &frame, FigureId target)
-{
-    const Place end = frame.path.last();
-    const Place foe = state[target].place();
-    if (end.level != foe.level || frame.path.count >= kit::geometry::kMostPathPoints)
-        return {};
-    Path path = frame.path;
-    path.add({foe.at - kit::geometry::scaled(foe.at - end.at, 2 * game.radius()), end.level});
-    FigureSet touchable = frame.targets;
-    const auto others = othersFor(game, state, frame.figure, touchable);
-    const auto walk = kit::geometry::judge(game.table(), game.base(state, frame.figure), path,
-                                           gaitOf(game, frame.figure, MoveKind::Charge), others);
-    if (!walk.isLegal() || touchedAt(game, state, frame.figure, path.last(), frame.targets).empty())
-        return {};
-    return path;
-}
-
-/** What is left of a failed charge for want of the second PA, from where it began (MUSG-ACT-08). */
-Path halfMove(const Skirmish &game, const State &state, const MoveFrame &frame)
-{
-    Base mover = game.base(state, frame.figure);
-    mover.place = frame.path.points[0];
-    const bool inRough = game.table().isDifficult(mover.place);
-    Gait gait = gaitOf(game, frame.figure, MoveKind::Walk);
-    if (inRough && gait.roughFactor > 1)
-        return {};
-    // MUSG-ACT-08
-    gait.budget = (inRough ? gait.roughBudget : gait.budget) / 2;
-    gait.roughBudget /= 2;
-    const auto others = othersFor(game, state, frame.figure, {});
-    return kit::geometry::shortened(game.table(), mover, frame.path, gait, others);
-}
-
-std::int32_t lengthOf(const Path &path)
-{
-    return path.count < 2 ? 0 : walkedLength(path);
-}
-
-/** Contact will not be made: the charge becomes a run, or half a move (MUSG-ACT-07, -08). */
-void fallShort(const Stage &stage, MoveFrame &frame)
-{
-    const FigureId figure = frame.figure;
-    // MUSG-ACT-07
-    const bool canRun = stage[figure].pa > 0;
-    const RuleId rule{canRun ? "MUSG-ACT-07" : "MUSG-ACT-08"};
-    if (canRun)
-        spend(stage, figure, 1, rule);
-    else
-        frame.path = halfMove(stage.game, stage.state, frame);
-    frame.kind = MoveKind::Run;
-    frame.targets = {};
-    stage.tell({rule}, [&] {
-        return MoveDeclared{figure, MoveKind::Run, wayOf(frame.path), walkedLength(frame.path)};
-    });
 }
 
 } // namespace
@@ -210,45 +150,6 @@ FigureSet trollsFor(const Skirmish &game, const State &state, const MoveFrame &f
             trolls.insert(figure);
     });
     return trolls;
-}
-
-void setCharge(const Stage &stage, MoveFrame &frame)
-{
-    const Skirmish &game = stage.game;
-    if (!touchedAt(game, stage.state, frame.figure, frame.path.last(), frame.targets).empty())
-        return;
-    Path further;
-    frame.targets.each([&](FigureId target) {
-        if (further.count < 2)
-            further = stretched(game, stage.state, frame, target);
-    });
-    if (further.count < 2)
-        return fallShort(stage, frame);
-    frame.path = further;
-}
-
-void missTarget(const Stage &stage, MoveFrame &frame)
-{
-    const FigureId figure = frame.figure;
-    FigureSet shown;
-    foesOf(stage.game, stage.state, stage.fighter(figure).seat()).each([&](FigureId foe) {
-        if (!stage[foe].has(Mark::Hidden))
-            shown.insert(foe);
-    });
-    if (!touchedAt(stage.game, stage.state, figure, frame.path.last(), shown).empty())
-        return;
-    const bool canRun = stage[figure].pa > 0;
-    const RuleId rule{canRun ? "MUSG-ACT-07" : "MUSG-ACT-08"};
-    if (canRun)
-        spend(stage, figure, 1, rule);
-    else
-        frame.path = cut(
-            frame.path, std::max(frame.walked, lengthOf(halfMove(stage.game, stage.state, frame))));
-    frame.kind = MoveKind::Run;
-    frame.targets = {};
-    stage.tell({rule}, [&] {
-        return MoveDeclared{figure, MoveKind::Run, wayOf(frame.path), walkedLength(frame.path)};
-    });
 }
 
 void endCharge(const Stage &stage, MoveFrame &frame)

@@ -13,12 +13,6 @@ void beginCharge(const Stage &stage, MoveFrame &frame);
 void afterNerveTest(const Stage &stage, MoveFrame &frame); // MUSG-REACT-04
 void receive(const Stage &stage, MoveFrame &frame); // MUSG-REACT-05
 void afterTroll(const Stage &stage, MoveFrame &frame); // MUSG-MERC-06
-/** The way is fixed once its targets have reacted: to its end, stretched after one who stepped
-    back, or a run, or half a move (MUSG-ACT-06..08). */
-void setCharge(const Stage &stage, MoveFrame &frame);
-/** Its targets have gone from the end of the way while it ran: it becomes a run, for want of the
-    second PA one of half a move at most (MUSG-ACT-07, -08). */
-void missTarget(const Stage &stage, MoveFrame &frame);
 /** Contact made: F +1 for this activation, and perhaps a dive (MUSG-MELEE-08, MUSG-MERC-11). */
 void endCharge(const Stage &stage, MoveFrame &frame);
 /** A fleeing figure whose base touches the edge leaves the game (MUSG-ROUT-08). */

@@ -162,6 +162,13 @@ struct MoveBrokenOff { // on the way: going on needs another move (MUSG-ACT-05)
 
     bool operator==(const MoveBrokenOff &) const = default;
 };
+struct TargetFollowed { // a charge goes another way after a target that moved (MUSG-ACT-07)
+    FigureId figure, target;
+    std::vector<Place> way; // the rest of it, from where the charger stands
+    std::int32_t cost = 0; // of that, hundredths of a pas
+
+    bool operator==(const TargetFollowed &) const = default;
+};
 struct FigureMarked {
     FigureId figure;
     Mark mark = Mark::Activated;
@@ -307,7 +314,8 @@ using What =
                  ActionsSpent, MoveDeclared, FigureMoved, MoveBrokenOff, FigureMarked, ShotDeclared,
                  BurstAt, FlameLaid, FigureHit, Intercepted, StrikeDeclared, Wounded, WoundIgnored,
                  PutOut, Healed, Tested, GunLost, GunLoaded, FigureLeft, BodyCarried, TurnEnded,
-                 RoutCalled, PointsScored, MatchEnded, GroundAdvised, ObjectiveTaken>;
+                 RoutCalled, PointsScored, MatchEnded, GroundAdvised, ObjectiveTaken,
+                 TargetFollowed>;
 
 /** One thing that happened, who may know it, and the rules that made it so, the chief one first. */
 struct Event {

@@ -38,6 +38,7 @@ FigureSet candidates(const Skirmish &game, const State &state)
     case Prompt::StepBack:
     case Prompt::FreeShot:
     case Prompt::GoOn:
+    case Prompt::Follow:
         break;
     }
     return {};

@@ -36,6 +36,7 @@ Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const 
 Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const Decline &action);
 Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat,
                    const ChooseFigure &action);
+Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const Follow &action);
 
 // The answers to a prompt, in a fixed order.
 void addZones(const Skirmish &game, const State &state, Options &out); // deployment.cpp
@@ -52,6 +53,7 @@ int breakAwayPrice(const Skirmish &game, const State &state, FigureId figure);
 /** Everything the active unit may do (activation.cpp), from the chapters below. */
 void addActs(const Skirmish &game, const State &state, Options &out);
 void addFreeShots(const Skirmish &game, const State &state, Options &out); // reactions.cpp
+void addFollowing(const State &state, Options &out); // moving.cpp
 void addReplies(const Skirmish &game, const State &state, Options &out); // replies.cpp
 void addMoves(const Skirmish &game, const State &state, FigureId figure, Options &out);
 void addShots(const Skirmish &game, const State &state, FigureId figure, Options &out);

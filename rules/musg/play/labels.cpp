@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/following.h"
 #include "rules/musg/play/judging.h"
 #include "rules/musg/play/lookups.h"
 #include "rules/musg/play/telling.h"
@@ -40,7 +41,7 @@ Text gunOf(const Skirmish &game, const Shoot &act)
 class Labels
 {
 public:
-    explicit Labels(const Skirmish &game) : m_game(game) {}
+    Labels(const Skirmish &game, const State &state) : m_game(game), m_state(state) {}
 
     Phrase operator()(const ChooseZone &act) const
     {
@@ -82,8 +83,15 @@ public:
     }
     Phrase operator()(const EndActivation &) const { return {"act.end-activation", {}}; }
     Phrase operator()(const Accept &) const { return {"act.accept", {}}; }
-    Phrase operator()(const Decline &) const { return {"act.decline", {}}; }
+    Phrase operator()(const Decline &) const
+    {
+        const MoveFrame *charge = askedToFollow(m_state);
+        if (!charge)
+            return {"act.decline", {}};
+        return {m_state[charge->figure].pa > 0 ? "act.run-instead" : "act.half-move-instead", {}};
+    }
     Phrase operator()(const ChooseFigure &act) const { return of("act.choose", act.figure); }
+    Phrase operator()(const Follow &act) const { return of("act.follow", act.figure); }
 
 private:
     Phrase of(std::string key, FigureId figure) const
@@ -98,6 +106,7 @@ private:
     }
 
     const Skirmish &m_game;
+    const State &m_state;
 };
 
 /** What each plan would do, as lines. */
@@ -123,7 +132,10 @@ public:
     void operator()(const ItemPlan &plan) const { cost(plan.figure, plan.pa); }
     void operator()(const MovePlan &plan) const
     {
-        cost(plan.figure, plan.pa);
+        if (plan.follows) // paid for already
+            m_preview.token = plan.figure.value;
+        else
+            cost(plan.figure, plan.pa);
         m_lines.push_back({"effect.way", {{"spent", pas(plan.spent)}}});
         if (plan.nerveTest)
             m_lines.push_back(about(m_game, "effect.nerve-test", plan.figure));
@@ -277,6 +289,10 @@ Phrase questionOf(const Skirmish &game, const State &state, const Decision &deci
         addFigure(game, "whom", spotting->mover, question);
         if (prompt == Prompt::FreeShot && isBehindHisGroup(game, state, spotting->mover))
             question.key += "-group";
+    } else if (const MoveFrame *charge = askedToFollow(state)) {
+        addFigure(game, "who", charge->figure, question);
+        addFigure(game, "whom", quarryOf(state, *charge).first(), question);
+        question.values.emplace_back("left", pas(gaitLeft(game, state, *charge).budget));
     } else if (const ActivationFrame *active = activation(state)) {
         addFigure(game, "who", active->leader, question);
     } else if (prompt == Prompt::Activate && turnOf(state).wave == 1) {
@@ -346,9 +362,9 @@ Phrase questionOf(const Skirmish &game, const State &state)
     return {"ask-nothing", {}};
 }
 
-Phrase labelOf(const Skirmish &game, const State &, const Action &action)
+Phrase labelOf(const Skirmish &game, const State &state, const Action &action)
 {
-    return std::visit(Labels(game), action);
+    return std::visit(Labels(game, state), action);
 }
 
 Text weaponOf(const Skirmish &game, const Action &action)

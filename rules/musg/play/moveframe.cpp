@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/geometry/contact.h"
 #include "rules/musg/play/charging.h"
+#include "rules/musg/play/following.h"
 #include "rules/musg/play/going.h"
 #include "rules/musg/play/onway.h"
 
@@ -150,7 +151,7 @@ void arriveAt(const Stage &stage, MoveFrame &frame, std::int32_t stopAt)
     }
 }
 
-/** The first look round, from where it stands. */
+/** A look round from where it stands, then it moves. */
 void setOut(const Stage &stage, MoveFrame &frame)
 {
     frame.pending = {};
@@ -158,7 +159,7 @@ void setOut(const Stage &stage, MoveFrame &frame)
     if (frame.path.count < 2)
         frame.step = MoveStep::Arrived;
     else
-        arriveAt(stage, frame, 0);
+        arriveAt(stage, frame, frame.walked);
 }
 
 void goOn(const Stage &stage, MoveFrame &frame)
@@ -181,11 +182,7 @@ void breakOff(const Stage &stage, MoveFrame &frame)
     (MUSG-ACT-15). False: it ends here. */
 bool canGoOn(const Stage &stage, MoveFrame &frame)
 {
-    std::int32_t reach = wayLeft(stage.game, stage.state, frame);
-    if (frame.kind == MoveKind::Charge && reach == walkedLength(frame.path)) {
-        missTarget(stage, frame);
-        reach = wayLeft(stage.game, stage.state, frame);
-    }
+    const std::int32_t reach = wayLeft(stage.game, stage.state, frame);
     if (reach == walkedLength(frame.path))
         return true;
     if (reach <= frame.walked) {
@@ -217,6 +214,33 @@ bool mayBeSpotted(const State &state)
     return state.frames.size() + kFramesOfSighting <= kMostFrames;
 }
 
+/** The way is what it will be: the mover sets out along it, is asked whether he does, or has been
+    stopped. */
+void headOn(const Stage &stage, MoveFrame &frame)
+{
+    if (!canGoOn(stage, frame))
+        return;
+    if (frame.wasShotAt && mayBeAsked(stage, frame)) {
+        frame.wasShotAt = false;
+        frame.step = MoveStep::Asked;
+        return stage.ask(stage.fighter(frame.figure).seat(), Prompt::GoOn);
+    }
+    frame.step = MoveStep::SettingOut;
+}
+
+/** All have reacted: a charger who has lost his target may follow it (MUSG-ACT-07). */
+void settleWay(const Stage &stage, MoveFrame &frame)
+{
+    if (hasLostTarget(stage.game, stage.state, frame)) {
+        if (mayFollow(stage.game, stage.state, frame)) {
+            frame.step = MoveStep::FollowAsked;
+            return stage.ask(stage.fighter(frame.figure).seat(), Prompt::Follow);
+        }
+        fallShort(stage, frame);
+    }
+    headOn(stage, frame);
+}
+
 /** The next observer reacts; when all have, the mover goes on, is asked, or has been moved. */
 void letReact(const Stage &stage, MoveFrame &frame)
 {
@@ -236,14 +260,7 @@ void letReact(const Stage &stage, MoveFrame &frame)
         return stage.push(spotting);
     }
     frame.pending = {};
-    if (!canGoOn(stage, frame))
-        return;
-    if (frame.wasShotAt && mayBeAsked(stage, frame)) {
-        frame.wasShotAt = false;
-        frame.step = MoveStep::Asked;
-        return stage.ask(stage.fighter(frame.figure).seat(), Prompt::GoOn);
-    }
-    frame.step = MoveStep::Moving;
+    settleWay(stage, frame);
 }
 
 void arrive(const Stage &stage, MoveFrame &frame)
@@ -276,7 +293,14 @@ void run(const Stage &stage, MoveFrame &frame)
     case MoveStep::TrollAsked:
         return afterTroll(stage, frame);
     case MoveStep::Setting:
-        setCharge(stage, frame);
+        frame.step = MoveStep::SettingOut;
+        if (!endsInContact(stage.game, stage.state, frame))
+            settleWay(stage, frame);
+        return;
+    case MoveStep::FollowAsked: // and declined
+        fallShort(stage, frame);
+        return headOn(stage, frame);
+    case MoveStep::SettingOut:
         return setOut(stage, frame);
     case MoveStep::Moving:
         return goOn(stage, frame);

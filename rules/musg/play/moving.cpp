@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/geometry/contact.h"
+#include "rules/musg/play/following.h"
 #include "rules/musg/play/going.h"
 #include "rules/musg/play/judging.h"
 
@@ -15,19 +16,25 @@ using kit::geometry::PathFault;
 
 namespace {
 
+/** The rule that the move is made by. */
+RuleId ruleOf(const MovePlan &plan)
+{
+    return plan.follows ? RuleId{"MUSG-ACT-07"} : play::ruleOf(plan.kind);
+}
+
 /** The key and rule by which a way is refused. */
-Refusal refusalOf(const kit::geometry::Walk &walk, MoveKind kind, const Gait &gait)
+Refusal refusalOf(const kit::geometry::Walk &walk, const MovePlan &plan, const Gait &gait)
 {
     switch (walk.fault) {
     case PathFault::None:
         break;
     case PathFault::NoWay:
     case PathFault::StartsElsewhere:
-        return {ruleOf(kind), "way-starts-elsewhere"};
+        return {ruleOf(plan), "way-starts-elsewhere"};
     case PathFault::Slanted:
         return {{"MUSG-ACT-14"}, "way-slanted"};
     case PathFault::OffTable:
-        return {ruleOf(kind), "way-off-table"};
+        return {ruleOf(plan), "way-off-table"};
     case PathFault::Blocked:
         return {{"MUSG-ACT-03"}, "way-blocked"};
     case PathFault::InTheAir:
@@ -44,16 +51,16 @@ Refusal refusalOf(const kit::geometry::Walk &walk, MoveKind kind, const Gait &ga
     case PathFault::NoStand:
         return {{"MUSG-ACT-15"}, "way-no-stand"};
     case PathFault::TooFar:
-        return {ruleOf(kind), "way-too-far"};
+        return {ruleOf(plan), "way-too-far"};
     }
     return {};
 }
 
-/** The rules a way rests on beside that of its kind. */
-std::vector<RuleId> rulesOf(const Fighter &fighter, MoveKind kind, const PathCost &cost,
-                            const Gait &gait)
+/** The rules a move rests on, its own first. */
+std::vector<RuleId> rulesOf(const Fighter &fighter, const MovePlan &plan, const Gait &gait)
 {
-    std::vector<RuleId> rules{play::ruleOf(kind)};
+    const PathCost &cost = plan.cost;
+    std::vector<RuleId> rules{ruleOf(plan)};
     if (gait.budget % kPas != 0)
         rules.push_back({"MUSG-PROFILE-17"});
     if (cost.rough > 0)
@@ -74,6 +81,10 @@ std::vector<RuleId> rulesOf(const Fighter &fighter, MoveKind kind, const PathCos
         if (gait.spent(cost) > gait.roughBudget && fighter.has(stride))
             rules.push_back(fighter.ruleOf(stride));
     }
+    if (plan.kind == MoveKind::BreakAway)
+        rules.push_back({"MUSG-ACT-12"});
+    if (plan.kind == MoveKind::BreakAway && plan.pa == 0)
+        rules.push_back({"MUSG-MERC-11"});
     return rules;
 }
 
@@ -116,15 +127,14 @@ int priceOf(MoveKind kind)
 }
 
 /** Judges the way itself and fills the plan with what it costs. */
-Judged<MovePlan> judgeWay(const Skirmish &game, const State &state, MovePlan plan,
+Judged<MovePlan> judgeWay(const Skirmish &game, const State &state, MovePlan plan, const Gait &gait,
                           const FigureSet &touchable)
 {
-    const Gait gait = gaitOf(game, plan.figure, plan.kind);
     const auto others = othersFor(game, state, plan.figure, touchable);
     const kit::geometry::Walk walk =
         kit::geometry::judge(game.table(), game.base(state, plan.figure), plan.path, gait, others);
     if (!walk.isLegal())
-        return tl::unexpected<Refusal>(refusalOf(walk, plan.kind, gait));
+        return tl::unexpected<Refusal>(refusalOf(walk, plan, gait));
     plan.cost = walk.cost;
     plan.spent = gait.spent(walk.cost);
     plan.hanging = walk.isHanging;
@@ -133,15 +143,21 @@ Judged<MovePlan> judgeWay(const Skirmish &game, const State &state, MovePlan pla
     return plan;
 }
 
-Plan planOf(const Skirmish &game, MovePlan move)
+/** The same, with all rules that it rests on. */
+Judged<Plan> judgeMove(const Skirmish &game, const State &state, const MovePlan &plan,
+                       const Gait &gait, const FigureSet &touchable)
 {
-    move.rules = rulesOf(game.fighter(move.figure), move.kind, move.cost,
-                         gaitOf(game, move.figure, move.kind));
-    if (move.kind == MoveKind::BreakAway)
-        move.rules.push_back({"MUSG-ACT-12"});
-    if (move.pa == 0)
-        move.rules.push_back({"MUSG-MERC-11"});
-    return {move, move.rules};
+    auto judged = judgeWay(game, state, plan, gait, touchable);
+    if (!judged)
+        return tl::unexpected<Refusal>(judged.error());
+    judged->rules = rulesOf(game.fighter(plan.figure), *judged, gait);
+    return Plan{*judged, judged->rules};
+}
+
+Judged<Plan> judgeMove(const Skirmish &game, const State &state, const MovePlan &plan,
+                       const FigureSet &touchable)
+{
+    return judgeMove(game, state, plan, gaitOf(game, plan.figure, plan.kind), touchable);
 }
 
 Judged<Plan> judgeOnFoot(const Skirmish &game, const State &state, SeatId seat, FigureId figure,
@@ -157,10 +173,7 @@ Judged<Plan> judgeOnFoot(const Skirmish &game, const State &state, SeatId seat, 
     plan.kind = kind;
     plan.path = path;
     plan.pa = static_cast<std::uint8_t>(pa);
-    const auto judged = judgeWay(game, state, plan, {});
-    if (!judged)
-        return tl::unexpected<Refusal>(judged.error());
-    return planOf(game, *judged);
+    return judgeMove(game, state, plan, {});
 }
 
 /** The enemies in sight that a base at the end of the way touches. */
@@ -220,10 +233,30 @@ Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const 
     if (state[figure].has(Mark::NoRun) && plan.targets.contains(state[figure].foe))
         return refuse({"MUSG-REACT-04"}, "may-not-charge-him");
     plan.nerveTest = needsNerve(game, figure, plan.targets);
-    const auto judged = judgeWay(game, state, plan, plan.targets);
-    if (!judged)
-        return tl::unexpected<Refusal>(judged.error());
-    return planOf(game, *judged);
+    return judgeMove(game, state, plan, plan.targets);
+}
+
+Judged<Plan> judge(const Skirmish &game, const State &state, SeatId, const Follow &action)
+{
+    constexpr RuleId kRule{"MUSG-ACT-07"};
+    const MoveFrame &charge = *askedToFollow(state);
+    if (action.figure != charge.figure)
+        return refuse(kRule, "not-the-charger");
+    if (action.path.count < 2)
+        return refuse(kRule, "way-starts-elsewhere");
+    MovePlan plan;
+    plan.figure = action.figure;
+    plan.kind = MoveKind::Charge;
+    plan.path = action.path;
+    plan.pa = 0;
+    plan.follows = true;
+    // MUSG-ACT-07
+    plan.targets = touchedAt(game, state, plan.figure, plan.path.last(), quarryOf(state, charge));
+    if (plan.targets.empty())
+        return refuse(kRule, "follows-nobody");
+    if (wholeWay(charge, plan.path).count == 0)
+        return refuse(kRule, "way-too-winding");
+    return judgeMove(game, state, plan, gaitLeft(game, state, charge), plan.targets);
 }
 
 int breakAwayPrice(const Skirmish &game, const State &state, FigureId figure)
@@ -256,12 +289,18 @@ Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const 
     plan.kind = MoveKind::BreakAway;
     plan.path = action.path;
     plan.pa = static_cast<std::uint8_t>(pa);
-    const auto judged = judgeWay(game, state, plan, foes);
+    auto judged = judgeMove(game, state, plan, foes);
     if (!judged)
-        return tl::unexpected<Refusal>(judged.error());
+        return judged;
     if (!foesAt(game, state, figure, action.path.last()).empty())
         return refuse({"MUSG-ACT-12"}, "still-in-contact");
-    return planOf(game, *judged);
+    return judged;
+}
+
+void addFollowing(const State &state, Options &out)
+{
+    out.push_back({Follow{askedToFollow(state)->figure, {}}, true});
+    out.push_back({Decline{}, false});
 }
 
 void addMoves(const Skirmish &game, const State &state, FigureId figure, Options &out)
@@ -285,6 +324,8 @@ void addMoves(const Skirmish &game, const State &state, FigureId figure, Options
 
 void carryOut(const Stage &stage, const MovePlan &plan)
 {
+    if (plan.follows)
+        return follow(stage, plan);
     const FigureId figure = plan.figure;
     const RuleId rule = ruleOf(plan.kind);
     reveal(stage, figure);

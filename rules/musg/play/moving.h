@@ -18,11 +18,13 @@ struct MoveFrame {
         NerveTested, // MUSG-REACT-03
         Receiving, // each target of a charge in turn (MUSG-REACT-05)
         TrollAsked, // MUSG-MERC-06
-        Setting, // the way is what it will be
+        Setting, // all targets have received it
         Moving,
         Watched, // an observer has reacted
         Asked, // go on?
         Arrived,
+        SettingOut, // looks round from where it stands
+        FollowAsked, // MUSG-ACT-07
     };
     Step step = Step::Begin;
     FigureId figure;

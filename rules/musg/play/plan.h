@@ -45,6 +45,7 @@ struct MovePlan {
     FigureSet targets; // of a charge
     bool nerveTest = false; // MUSG-REACT-03
     bool hanging = false; // ends on a wall (MUSG-EQUIP-09)
+    bool follows = false; // the rest of a charge that has begun (MUSG-ACT-07)
     std::vector<RuleId> rules; // those of the way, the kind's first
 };
 struct ShotPlan {

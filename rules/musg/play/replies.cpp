@@ -21,6 +21,8 @@ bool mustChoose(const State &state)
 
 Judged<Plan> judge(const Skirmish &game, const State &state, SeatId, const Accept &)
 {
+    if (awaitedPrompt(state) == Prompt::Follow)
+        return refuse({"MUSG-ACT-07"}, "follow-needs-way");
     if (!candidates(game, state).empty() || awaitedPrompt(state) == Prompt::FreeShot)
         return refuse(causeOf(awaitedPrompt(state)).rule, "choose-one");
     return Plan{ReplyPlan{true, {}}, {causeOf(awaitedPrompt(state)).rule}};

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/following.h"
 #include "rules/musg/play/going.h"
 #include "rules/musg/play/judging.h"
 
@@ -24,10 +25,10 @@ Path anyWay(const Skirmish &game, const State &state, FigureId figure, MoveKind 
     return straight(state, figure, direction, between(generator, budget / 4, budget));
 }
 
-/** Straight into contact with some enemy. */
-Path anyCharge(const Skirmish &game, const State &state, FigureId figure, Generator &generator)
+/** Straight into contact with one of those enemies. */
+Path anyCharge(const Skirmish &game, const State &state, FigureId figure, const FigureSet &foes,
+               Generator &generator)
 {
-    const FigureSet foes = foesOf(game, state, game.fighter(figure).seat());
     if (foes.empty())
         return {};
     std::int32_t left = between(generator, 0, foes.count() - 1);
@@ -55,7 +56,12 @@ Action sampleMove(const Skirmish &game, const State &state, const Action &action
     else if (auto *sprint = std::get_if<Run>(&made))
         sprint->path = anyWay(game, state, sprint->figure, MoveKind::Run, generator);
     else if (auto *charge = std::get_if<Charge>(&made))
-        charge->path = anyCharge(game, state, charge->figure, generator);
+        charge->path =
+            anyCharge(game, state, charge->figure,
+                      foesOf(game, state, game.fighter(charge->figure).seat()), generator);
+    else if (auto *rest = std::get_if<Follow>(&made))
+        rest->path =
+            anyCharge(game, state, rest->figure, quarryOf(state, *askedToFollow(state)), generator);
     else if (auto *leave = std::get_if<BreakAway>(&made))
         leave->path = anyWay(game, state, leave->figure, MoveKind::BreakAway, generator);
     return made;

@@ -28,6 +28,8 @@ constexpr bool answers(Prompt prompt)
         return prompt > Prompt::Act;
     else if constexpr (std::is_same_v<A, Shoot>)
         return prompt == Prompt::Act || prompt == Prompt::FreeShot;
+    else if constexpr (std::is_same_v<A, Follow>)
+        return prompt == Prompt::Follow;
     else
         return prompt == Prompt::Act;
 }
@@ -144,6 +146,8 @@ void Skirmish::options(const State &state, std::vector<Option<Action>> &out) con
         return addActs(*this, state, out);
     case Prompt::FreeShot:
         return addFreeShots(*this, state, out);
+    case Prompt::Follow:
+        return addFollowing(state, out);
     case Prompt::ChooseVictim:
     case Prompt::AttentionChef:
     case Prompt::TakeShot:

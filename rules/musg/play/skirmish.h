@@ -33,7 +33,7 @@ public:
     using Plan = play::Plan;
     using Events = EventSink<Event>;
 
-    static constexpr int kRevision = 3;
+    static constexpr int kRevision = 4;
 
     /** The fighters stand in the order of seats; their number and the frames' bounds are checked
         by prepare(). */

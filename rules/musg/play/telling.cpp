@@ -123,6 +123,12 @@ public:
     {
         return of("story.move-broken-off", event.figure);
     }
+    Phrase operator()(const TargetFollowed &event) const
+    {
+        Phrase phrase = pair("story.follow", event.figure, event.target);
+        phrase.values.emplace_back("cost", pas(event.cost));
+        return phrase;
+    }
     Phrase operator()(const FigureMarked &event) const
     {
         return of(markKey(event.mark, event.on), event.figure);

@@ -49,7 +49,8 @@ Kind kindOf(const T &event)
         return Kind::Done;
     else if constexpr (isAny<T, ActionsSpent>)
         return Kind::Aside;
-    else if constexpr (isAny<T, FigurePlaced, MoveDeclared, FigureMoved, MoveBrokenOff>)
+    else if constexpr (isAny<T, FigurePlaced, MoveDeclared, FigureMoved, MoveBrokenOff,
+                             TargetFollowed>)
         return Kind::Move;
     else if constexpr (isAny<T, ShotDeclared, StrikeDeclared, BurstAt, FlameLaid, Intercepted>)
         return Kind::Attack;

@@ -3,8 +3,8 @@
 #include "tests/rules/rows/rows.h"
 
 #include "tests/rules/rows/play_climbing.h"
+#include "tests/rules/rows/play_following.h"
 #include "tests/rules/rows/play_moving.h"
-#include "tests/rules/rows/play_reactions.h"
 
 namespace escarmouche::tests {
 
@@ -15,6 +15,7 @@ void addMoveRows(RuleRows &rows)
     addReacting(rows);
     addSpotting(rows);
     addCrossings(rows);
+    addFollowing(rows);
     addNerve(rows);
     addReception(rows);
     addTakingCover(rows);

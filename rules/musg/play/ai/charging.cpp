@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/geometry/contact.h"
 #include "rules/musg/play/ai/normal.h"
+#include "rules/musg/play/following.h"
 #include "rules/musg/play/going.h"
 
 #include <algorithm>
@@ -20,6 +21,25 @@ int commandChance(int command)
     return kCertain * kOf36[static_cast<std::size_t>(std::clamp(command, 0, 12))] / 36;
 }
 
+/** The charge itself, or the rest of the one that goes on. */
+Action chargeBy(const Table &table, FigureId figure, const Path &path)
+{
+    return askedToFollow(table.seen) ? Action(Follow{figure, path}) : Action(Charge{figure, path});
+}
+
+kit::geometry::Gait gaitFor(const Table &table, FigureId figure)
+{
+    const MoveFrame *begun = askedToFollow(table.seen);
+    return begun ? gaitLeft(table.game, table.seen, *begun)
+                 : gaitOf(table.game, figure, MoveKind::Charge);
+}
+
+/** PA for the blows. */
+int paAfter(const Table &table, FigureId figure)
+{
+    return table.seen[figure].pa - (askedToFollow(table.seen) ? 0 : 1);
+}
+
 /** Straight into contact with the foe; around what stands between where that fails. */
 std::optional<Candidate> chargeAt(const Table &table, const Field &field, const Field::Foe &foe)
 {
@@ -30,17 +50,18 @@ std::optional<Candidate> chargeAt(const Table &table, const Field &field, const 
                                         kit::geometry::scaled(way, 2 * table.game.radius()),
                                     foe.base().place.level};
     const auto judged = [&](const Path &path) -> std::optional<Candidate> {
-        auto plan = table.game.plan(table.seen, table.seat, Charge{own, path});
+        Action action = chargeBy(table, own, path);
+        auto plan = table.game.plan(table.seen, table.seat, action);
         if (!plan)
             return std::nullopt;
-        return Candidate{Charge{own, path}, std::move(*plan)};
+        return Candidate{std::move(action), std::move(*plan)};
     };
     Path straight;
     straight.add(mover.place);
     straight.add(goal);
     if (auto made = judged(straight))
         return made;
-    const auto gait = gaitOf(table.game, own, MoveKind::Charge);
+    const auto gait = gaitFor(table, own);
     if (gait.wallFactor == 0 && gait.roughFactor > 1 &&
         !table.scene.ground().mayReach(table.finder, mover.place, goal, gait.budget))
         return std::nullopt;
@@ -59,7 +80,7 @@ void weighCharge(const Table &table, const Field &field, const Field::Foe &foe, 
     const FigureId own = field.own();
     const auto &plan = std::get<MovePlan>(made->plan->what);
     const int whole = std::max<int>(2, table.game.fighter(own).pa);
-    const int harm = foe.ours->charge * (table.seen[own].pa - 1) / (whole - 1);
+    const int harm = foe.ours->charge * paAfter(table, own) / (whole - 1);
     const int nerve =
         plan.nerveTest
             ? commandChance(commandOf(table.game, table.seen, own, Reason::WantToCharge).value)
@@ -79,7 +100,31 @@ void weighCharge(const Table &table, const Field &field, const Field::Foe &foe, 
     out.push_back(std::move(*made));
 }
 
+/** What the end of the declared way is worth, to which it runs or goes half a move. */
+Candidate runInstead(const Field &field, const MoveFrame &charge, const Place &here)
+{
+    Candidate run{Decline{}};
+    const Place there = charge.path.last();
+    run.worth[Motive::Danger] = field.danger(here) - field.danger(there);
+    run.worth[Motive::Objective] = field.objective(there) - field.objective(here);
+    return run;
+}
+
 } // namespace
+
+Candidates weighFollowing(const Table &table)
+{
+    const MoveFrame &charge = *askedToFollow(table.seen);
+    const Field field(table.scene, charge.figure);
+    Candidates out;
+    out.push_back(runInstead(field, charge, table.seen[charge.figure].place()));
+    const FigureSet quarry = quarryOf(table.seen, charge);
+    for (const Field::Foe &foe : field.foes()) {
+        if (quarry.contains(foe.figure()))
+            weighCharge(table, field, foe, out);
+    }
+    return out;
+}
 
 void weighCharges(const Table &table, const Field &field, Candidates &out)
 {

@@ -4,6 +4,7 @@
 
 #include "rules/kit/geometry/contact.h"
 #include "rules/musg/play/estimate.h"
+#include "rules/musg/play/following.h"
 #include "rules/musg/play/going.h"
 
 #include <algorithm>
@@ -89,6 +90,8 @@ EasyAi::Chosen EasyAi::choose(const Skirmish &game, const State &seen, SeatId se
         return activate(game, seen, seat);
     case Prompt::Act:
         return act(game, seen, seat);
+    case Prompt::Follow:
+        return follow(game, seen, seat);
     case Prompt::ChooseVictim:
     case Prompt::AttentionChef:
     case Prompt::TakeShot:
@@ -224,6 +227,19 @@ EasyAi::Chosen EasyAi::act(const Skirmish &game, const State &seen, SeatId seat)
             return std::move(*made);
     }
     return {EndActivation{}};
+}
+
+/** Straight after one of its targets, the first that it can follow so. */
+EasyAi::Chosen EasyAi::follow(const Skirmish &game, const State &seen, SeatId seat)
+{
+    const MoveFrame &charge = *askedToFollow(seen);
+    std::optional<Chosen> made;
+    quarryOf(seen, charge).each([&](FigureId target) {
+        if (!made)
+            made = allowed(game, seen, seat,
+                           Follow{charge.figure, wayTo(game, seen, charge.figure, target)});
+    });
+    return made ? std::move(*made) : Chosen{Decline{}};
 }
 
 EasyAi::Chosen EasyAi::reply(const Skirmish &game, const State &seen, SeatId seat)

@@ -26,6 +26,7 @@ private:
     Chosen activate(const Skirmish &game, const State &seen, SeatId seat);
     Chosen act(const Skirmish &game, const State &seen, SeatId seat);
     Chosen reply(const Skirmish &game, const State &seen, SeatId seat);
+    Chosen follow(const Skirmish &game, const State &seen, SeatId seat);
     std::optional<Chosen> charge(const Skirmish &game, const State &seen, SeatId seat,
                                  FigureId figure, int &worth);
     std::optional<Chosen> approach(const Skirmish &game, const State &seen, SeatId seat,

@@ -51,6 +51,8 @@ std::vector<Candidate> NormalAi::weigh(const Skirmish &game, const State &seen, 
         return weighActivations(table);
     case Prompt::Act:
         return weighActs(table);
+    case Prompt::Follow:
+        return weighFollowing(table);
     case Prompt::ChooseZone:
     case Prompt::ChooseVictim:
     case Prompt::AttentionChef:

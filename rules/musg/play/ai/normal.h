@@ -47,6 +47,7 @@ Candidates weighActs(const Table &table); // acting.cpp
 Candidates weighActivations(const Table &table); // activating.cpp
 Candidates weighPlaces(const Table &table); // placing.cpp
 Candidates weighReplies(const Table &table); // replying.cpp
+Candidates weighFollowing(const Table &table); // charging.cpp
 
 // acting.cpp's chapters; each adds what one figure of the active unit could do.
 

@@ -4,6 +4,7 @@
 #include "rules/musg/play/attackodds.h"
 #include "rules/musg/play/board/board.h"
 #include "rules/musg/play/estimate.h"
+#include "rules/musg/play/following.h"
 #include "rules/musg/play/judging.h"
 #include "rules/musg/play/lookups.h"
 
@@ -23,7 +24,7 @@ int worthOf(const Skirmish &game, const State &seen, const Possible &attack)
     if (const auto *blows = std::get_if<StrikePlan>(&attack.plan->what))
         return expectedPv(game, seen, *blows) / std::max<int>(1, blows->pa);
     if (const auto *move = std::get_if<MovePlan>(&attack.plan->what)) {
-        const int left = seen[move->figure].pa - 1;
+        const int left = seen[move->figure].pa - move->pa;
         return expectedBlow(game, seen, move->figure, move->targets.first(), true) * left /
                (left + 1);
     }
@@ -76,6 +77,11 @@ std::vector<Possible> attacksOn(const Skirmish &game, const State &seen, SeatId 
     std::vector<Possible> attacks;
     if (const auto *spotting = top<SpotFrame>(seen); spotting && spotting->observer == figure)
         addFreeShotsOn(game, seen, seat, foe, attacks);
+    if (const MoveFrame *charge = askedToFollow(seen)) {
+        if (charge->figure == figure && quarryOf(seen, *charge).contains(foe))
+            attacks.push_back(chargeAt(game, seen, seat, figure, foe));
+        return attacks;
+    }
     if (!seen[foe].onTable() || !isActing(seen, figure))
         return attacks;
     addStrikesOn(game, seen, seat, figure, foe, attacks);

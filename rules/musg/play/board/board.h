@@ -57,9 +57,12 @@ std::optional<Gesture> gestureOf(const Skirmish &game, const Event &event); // g
     no way leads there, the straight one with what refuses it. */
 std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
                              MoveKind kind, const Place &goal);
-/** Into contact with an enemy by the shortest way found; else straight, with what refuses it. */
+/** Into contact with an enemy by the shortest way found, of a charge or of the rest of one that
+    is asked for; else straight, with what refuses it. */
 Possible chargeAt(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
                   FigureId foe);
+/** The same for the rest of a charge that is asked for, into contact on the side of that place. */
+Possible followTo(const Skirmish &game, const State &seen, SeatId seat, const Place &place);
 
 // together.cpp: those of one activation moved as one; nothing where fewer than two of them can.
 

@@ -105,7 +105,8 @@ std::vector<Target> SkirmishCodec::targets(const Game &game, const State &seen, 
         return {};
     std::vector<Target> targets;
     for (const auto &[foe, attack] : attacksOf(game, seen, seat, figure)) {
-        const bool isCharge = std::holds_alternative<Charge>(attack.action);
+        const bool isCharge = std::holds_alternative<Charge>(attack.action) ||
+                              std::holds_alternative<Follow>(attack.action);
         Target target{offered(game, seen, attack),
                       foe.value,
                       isCharge ? m_catalogue->word("reach-charge") : weaponOf(game, attack.action),

@@ -14,10 +14,11 @@ struct Playing {
 
     std::optional<Gesture> operator()(const MoveDeclared &event) const
     {
-        Gesture way = of(Kind::Way, event.figure);
-        for (const Place &place : event.way)
-            way.places.push_back(shown(place));
-        return way;
+        return wayOf(event.figure, event.way);
+    }
+    std::optional<Gesture> operator()(const TargetFollowed &event) const
+    {
+        return wayOf(event.figure, event.way);
     }
     std::optional<Gesture> operator()(const FigureMoved &event) const
     {
@@ -70,6 +71,13 @@ private:
         gesture.kind = kind;
         gesture.token = figure.value;
         return gesture;
+    }
+    static Gesture wayOf(FigureId figure, const std::vector<Place> &places)
+    {
+        Gesture way = of(Kind::Way, figure);
+        for (const Place &place : places)
+            way.places.push_back(shown(place));
+        return way;
     }
     static Gesture aim(FigureId figure, FigureId target)
     {

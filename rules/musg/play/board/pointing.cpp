@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/aiming.h"
 #include "rules/musg/play/board/board.h"
+#include "rules/musg/play/following.h"
 #include "rules/musg/play/going.h"
 #include "rules/musg/play/judging.h"
 #include "rules/musg/play/lookups.h"
@@ -34,6 +35,8 @@ FigureId moverOf(const Action &action)
         return charge->figure;
     if (const auto *away = std::get_if<BreakAway>(&action))
         return away->figure;
+    if (const auto *rest = std::get_if<Follow>(&action))
+        return rest->figure;
     return {};
 }
 
@@ -64,6 +67,9 @@ public:
             break;
         case Prompt::Activate:
             activating();
+            break;
+        case Prompt::Follow:
+            following();
             break;
         default:
             answers();
@@ -97,6 +103,16 @@ private:
             std::ranges::reverse(m_found);
         if (m_found.empty() && m_over.valid() && m_game.fighter(m_over).seat() == m_seat)
             add(Activate{m_over, false});
+    }
+
+    /** Into contact with the enemy pointed at, else with the target near the place. */
+    void following()
+    {
+        const FigureId charger = askedToFollow(m_seen)->figure;
+        if (m_over.valid() && m_game.fighter(m_over).seat() != m_seat)
+            m_found.push_back(chargeAt(m_game, m_seen, m_seat, charger, m_over));
+        else if (!m_over.valid() && m_place)
+            m_found.push_back(followTo(m_game, m_seen, m_seat, *m_place));
     }
 
     void zones()

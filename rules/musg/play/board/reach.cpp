@@ -5,6 +5,7 @@
 #include "rules/kit/geometry/sight.h"
 #include "rules/musg/play/aiming.h"
 #include "rules/musg/play/board/board.h"
+#include "rules/musg/play/following.h"
 #include "rules/musg/play/going.h"
 #include "rules/musg/play/judging.h"
 #include "rules/musg/play/lookups.h"
@@ -19,15 +20,14 @@ using kit::geometry::Finder;
 
 namespace {
 
-/** Where it comes to by that kind of move, as the roadmap's places show it. */
-Reach flooded(const Skirmish &game, const State &seen, FigureId figure, MoveKind kind,
-              Reach::Kind shownAs, std::string_view words)
+/** Where it comes to by that gait, as the roadmap's places show it. */
+Reach flooded(const Skirmish &game, const State &seen, FigureId figure,
+              const kit::geometry::Gait &gait, const FigureSet &touchable, Reach::Kind shownAs,
+              std::string_view words)
 {
-    const FigureSet left =
-        kind == MoveKind::BreakAway ? touchedFoes(game, seen, figure) : FigureSet{};
-    const auto others = othersFor(game, seen, figure, left);
+    const auto others = othersFor(game, seen, figure, touchable);
     Finder finder(game.roadmap());
-    finder.flood(game.base(seen, figure), gaitOf(game, figure, kind), others);
+    finder.flood(game.base(seen, figure), gait, others);
     Reach reach;
     reach.kind = shownAs;
     reach.label = {std::string(words), {}};
@@ -37,6 +37,15 @@ Reach flooded(const Skirmish &game, const State &seen, FigureId figure, MoveKind
             reach.stops.push_back({shown(each.place), each.spent});
     }
     return reach;
+}
+
+/** By that kind of move. */
+Reach flooded(const Skirmish &game, const State &seen, FigureId figure, MoveKind kind,
+              Reach::Kind shownAs, std::string_view words)
+{
+    const FigureSet left =
+        kind == MoveKind::BreakAway ? touchedFoes(game, seen, figure) : FigureSet{};
+    return flooded(game, seen, figure, gaitOf(game, figure, kind), left, shownAs, words);
 }
 
 /** How far any of its guns carries; 0: it has none that is aimed. */
@@ -94,6 +103,9 @@ std::vector<Reach> reachOf(const Skirmish &game, const State &seen, FigureId fig
         return {};
     if (!seen[figure].onTable())
         return placings(game, seen, figure);
+    if (const MoveFrame *charge = askedToFollow(seen); charge && charge->figure == figure)
+        return {flooded(game, seen, figure, gaitLeft(game, seen, *charge), quarryOf(seen, *charge),
+                        Reach::Kind::Charge, "reach-follow")};
     if (isEngaged(game, seen, figure))
         return {flooded(game, seen, figure, MoveKind::BreakAway, Reach::Kind::Walk,
                         "reach-break-away")};

@@ -3,6 +3,7 @@
 #include "rules/kit/geometry/contact.h"
 #include "rules/kit/geometry/finder.h"
 #include "rules/musg/play/board/board.h"
+#include "rules/musg/play/following.h"
 #include "rules/musg/play/going.h"
 #include "rules/musg/play/lookups.h"
 
@@ -45,6 +46,39 @@ std::optional<Possible> refusedStraight(const Skirmish &game, const State &seen,
     return made;
 }
 
+/** The charge itself, or the rest of the one that goes on. */
+Action chargeOf(const State &seen, FigureId figure, const Path &path)
+{
+    return askedToFollow(seen) ? Action(Follow{figure, path}) : Action(Charge{figure, path});
+}
+
+Gait chargeGait(const Skirmish &game, const State &seen, FigureId figure)
+{
+    const MoveFrame *begun = askedToFollow(seen);
+    return begun ? gaitLeft(game, seen, *begun) : gaitOf(game, figure, MoveKind::Charge);
+}
+
+Possible chargeStraight(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
+                        Point goal)
+{
+    Path straight;
+    straight.add(seen[figure].place());
+    straight.add({goal, seen[figure].level});
+    return judged(game, seen, seat, chargeOf(seen, figure, straight));
+}
+
+/** The target nearest to a place. */
+FigureId nearestOf(const State &seen, const FigureSet &targets, Point at)
+{
+    FigureId nearest;
+    targets.each([&](FigureId target) {
+        if (!nearest.valid() ||
+            squaredDistance(seen[target].at, at) < squaredDistance(seen[nearest].at, at))
+            nearest = target;
+    });
+    return nearest;
+}
+
 } // namespace
 
 std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
@@ -72,7 +106,7 @@ Possible chargeAt(const Skirmish &game, const State &seen, SeatId seat, FigureId
                   FigureId foe)
 {
     const Base mover = game.base(seen, figure);
-    const Gait gait = gaitOf(game, figure, MoveKind::Charge);
+    const Gait gait = chargeGait(game, seen, figure);
     const std::int32_t apart = 2 * game.radius();
     FigureSet touchable;
     touchable.insert(foe);
@@ -88,7 +122,7 @@ Possible chargeAt(const Skirmish &game, const State &seen, SeatId seat, FigureId
         const auto way = finder.find(mover, goal, gait, others);
         if (!way || walkedLength(*way) >= shortest)
             return;
-        auto made = judged(game, seen, seat, Charge{figure, *way});
+        auto made = judged(game, seen, seat, chargeOf(seen, figure, *way));
         if (!made.plan)
             return;
         shortest = walkedLength(*way);
@@ -100,10 +134,27 @@ Possible chargeAt(const Skirmish &game, const State &seen, SeatId seat, FigureId
     if (best)
         return std::move(*best);
     const Point near = kit::geometry::scaled(mover.place.at - seen[foe].at, apart);
-    Path straight;
-    straight.add(mover.place);
-    straight.add({seen[foe].at + near, mover.place.level});
-    return judged(game, seen, seat, Charge{figure, straight});
+    return chargeStraight(game, seen, seat, figure, seen[foe].at + near);
+}
+
+Possible followTo(const Skirmish &game, const State &seen, SeatId seat, const Place &place)
+{
+    const MoveFrame &charge = *askedToFollow(seen);
+    const std::int32_t apart = 2 * game.radius();
+    const FigureId target = nearestOf(seen, quarryOf(seen, charge), place.at);
+    Point goal = place.at;
+    if (target.valid() && goal != seen[target].at &&
+        squaredDistance(goal, seen[target].at) <= kit::geometry::squared(apart + kPas)) {
+        goal = seen[target].at + kit::geometry::scaled(goal - seen[target].at, apart);
+        FigureSet touchable;
+        touchable.insert(target);
+        Finder finder(game.roadmap());
+        if (const auto way = finder.find(game.base(seen, charge.figure), {goal, seen[target].level},
+                                         gaitLeft(game, seen, charge),
+                                         othersFor(game, seen, charge.figure, touchable)))
+            return judged(game, seen, seat, Follow{charge.figure, *way});
+    }
+    return chargeStraight(game, seen, seat, charge.figure, goal);
 }
 
 } // namespace escarmouche::rules::musg::play

@@ -91,15 +91,20 @@ template<>
 struct NamedFields<ChooseFigure> {
     static constexpr std::tuple list{named("figure", &ChooseFigure::figure)};
 };
+template<>
+struct NamedFields<Follow> {
+    static constexpr std::tuple list{named("figure", &Follow::figure),
+                                     named("path", &Follow::path)};
+};
 
 namespace {
 
 /** The words of the actions, in the order of the variant. */
 constexpr std::array<std::string_view, std::variant_size_v<Action>> kActions = {
-    "choose-zone",    "place-figure", "hold-back",   "activate",     "end-wave",
-    "walk",           "run",          "charge",      "break-away",   "shoot",
-    "strike",         "reload-gun",   "use-medikit", "regain-pv",    "carry-body",
-    "end-activation", "accept",       "decline",     "choose-figure"};
+    "choose-zone",    "place-figure", "hold-back",   "activate",      "end-wave",
+    "walk",           "run",          "charge",      "break-away",    "shoot",
+    "strike",         "reload-gun",   "use-medikit", "regain-pv",     "carry-body",
+    "end-activation", "accept",       "decline",     "choose-figure", "follow"};
 
 } // namespace
 

@@ -143,6 +143,12 @@ struct NamedFields<MoveBrokenOff> {
     static constexpr std::tuple list{named("figure", &MoveBrokenOff::figure)};
 };
 template<>
+struct NamedFields<TargetFollowed> {
+    static constexpr std::tuple list{
+        named("figure", &TargetFollowed::figure), named("target", &TargetFollowed::target),
+        named("way", &TargetFollowed::way), named("cost", &TargetFollowed::cost)};
+};
+template<>
 struct NamedFields<FigureMarked> {
     static constexpr std::tuple list{named("figure", &FigureMarked::figure),
                                      named("mark", &FigureMarked::mark),
@@ -263,14 +269,14 @@ namespace {
 
 /** The words of the events, in the order of the variant. */
 constexpr std::array<std::string_view, std::variant_size_v<What>> kEvents = {
-    "match-began",      "dice-thrown",      "zone-chosen",     "figure-placed", "figure-held-back",
-    "figure-revealed",  "turn-began",       "order-set",       "wave-began",    "wave-ended",
-    "activation-began", "activation-ended", "actions-spent",   "move-declared", "figure-moved",
-    "move-broken-off",  "figure-marked",    "shot-declared",   "burst-at",      "flame-laid",
-    "figure-hit",       "intercepted",      "strike-declared", "wounded",       "wound-ignored",
-    "put-out",          "healed",           "tested",          "gun-lost",      "gun-loaded",
-    "figure-left",      "body-carried",     "turn-ended",      "rout-called",   "points-scored",
-    "match-ended",      "ground-advised",   "objective-taken"};
+    "match-began",      "dice-thrown",      "zone-chosen",     "figure-placed",  "figure-held-back",
+    "figure-revealed",  "turn-began",       "order-set",       "wave-began",     "wave-ended",
+    "activation-began", "activation-ended", "actions-spent",   "move-declared",  "figure-moved",
+    "move-broken-off",  "figure-marked",    "shot-declared",   "burst-at",       "flame-laid",
+    "figure-hit",       "intercepted",      "strike-declared", "wounded",        "wound-ignored",
+    "put-out",          "healed",           "tested",          "gun-lost",       "gun-loaded",
+    "figure-left",      "body-carried",     "turn-ended",      "rout-called",    "points-scored",
+    "match-ended",      "ground-advised",   "objective-taken", "target-followed"};
 
 } // namespace
 
