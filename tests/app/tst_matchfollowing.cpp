@@ -167,5 +167,5 @@ void MatchFollowingTest::nRunsInstead()
     QVERIFY(charged.lastAction().find("\"decline\"") != std::string::npos);
 }
 
-QTEST_MAIN(MatchFollowingTest)
+WATCHED_MAIN(MatchFollowingTest)
 #include "tst_matchfollowing.moc"
