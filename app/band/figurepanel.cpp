@@ -25,8 +25,7 @@ QString nameOf(const rules::RosterRow &row, rules::MemberId member)
 {
     const auto figure = std::find_if(row.figures.begin(), row.figures.end(),
                                      [&](const auto &f) { return f.member == member; });
-    return figure == row.figures.end() || figure->name.empty() ? inUiLanguage(row.kind)
-                                                               : toQString(figure->name);
+    return figure == row.figures.end() ? inUiLanguage(row.kind) : calledIn(row, *figure);
 }
 
 } // namespace
@@ -116,7 +115,7 @@ QString FigurePanel::title() const
     if (figures == 1) {
         const QString name = nameOf(*row, m_of.front().member);
         const QString kind = inUiLanguage(row->kind);
-        return name == kind ? kind : QStringLiteral("%1 · %2").arg(name, kind);
+        return name.startsWith(kind) ? name : QStringLiteral("%1 · %2").arg(name, kind);
     }
     const bool alike = std::all_of(m_of.begin(), m_of.end(), [&](const rules::Figures &f) {
         return rowOf(roster, f.member) == row;

@@ -67,7 +67,7 @@ QString FindingsModel::who(const rules::Finding &finding) const
             continue;
         const auto named = std::find_if(row->figures.begin(), row->figures.end(),
                                         [&](const auto &f) { return f.member == member; });
-        const QString name = named->name.empty() ? inUiLanguage(row->kind) : toQString(named->name);
+        const QString name = calledIn(*row, *named);
         if (!names.contains(name))
             names << name;
     }

@@ -83,8 +83,7 @@ QString titleOf(const rules::RosterRow &row)
     const QString kind = inUiLanguage(row.kind);
     if (row.figures.size() > 1)
         return QStringLiteral("%1 × %2").arg(row.figures.size()).arg(kind);
-    const std::string &name = row.figures.front().name;
-    return name.empty() ? kind : toQString(name);
+    return calledIn(row, row.figures.front());
 }
 
 int headCountOf(const rules::RosterGroup &group)
@@ -298,8 +297,8 @@ QVariant RosterModel::nameData(const rules::RosterRow &row, const rules::FigureN
     const bool named = figure && !figure->name.empty();
     switch (role) {
     case Qt::DisplayRole:
-        if (named)
-            return toQString(figure->name);
+        if (figure && (named || !figure->called.empty()))
+            return calledIn(row, *figure);
         if (figure && row.figures.size() > 1)
             return QStringLiteral("%1 %2").arg(inUiLanguage(row.kind),
                                                QString::number(figure - row.figures.data() + 1));

@@ -104,7 +104,7 @@ QString titleOf(const rules::BandRules &rules, const std::string &band, rules::M
         for (const rules::RosterRow &row : group.rows) {
             const auto met = std::ranges::find(row.figures, member, &rules::FigureName::member);
             if (met != row.figures.end())
-                return met->name.empty() ? inUiLanguage(row.kind) : toQString(met->name);
+                return calledIn(row, *met);
         }
     }
     return {};

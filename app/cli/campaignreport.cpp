@@ -247,9 +247,7 @@ int showReport(const Call &call, const OpenGame &game)
     const auto &fixture = game.fixture();
     if (call.json)
         print(Json::parse(rules::encode(
-            fixture.report
-                ? *fixture.report
-                : rules::blankReport(game.open.session->rules(), game.open.campaign(), fixture))));
+            rules::reportOf(game.open.session->rules(), game.open.campaign(), fixture))));
     else
         print(reportText(game.open, fixture));
     return kFine;

@@ -411,9 +411,7 @@ QString wordNames(const OpenCampaign &open, const std::vector<std::string> &keys
 
 QString reportText(const OpenCampaign &open, const rules::Fixture &fixture)
 {
-    const rules::BattleReport report =
-        fixture.report ? *fixture.report
-                       : rules::blankReport(open.session->rules(), open.campaign(), fixture);
+    const auto report = rules::reportOf(open.session->rules(), open.campaign(), fixture);
     std::vector<QStringList> seats{{head(QT_TRANSLATE_NOOP("CommandLine", "seat")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "band")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "result")),

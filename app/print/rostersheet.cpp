@@ -101,6 +101,11 @@ struct Writer {
             items.push_back(PrintText{words(label), lines.join(u'\n')});
     }
 
+    QString called(const rules::SheetFigure &figure, std::size_t i) const
+    {
+        return i < figure.called.size() ? text(figure.called[i]) : toQString(figure.names[i]);
+    }
+
     std::vector<PrintTracker> trackers(const rules::SheetFigure &figure) const
     {
         std::vector<PrintBoxes> boxes;
@@ -115,8 +120,7 @@ struct Writer {
         std::vector<PrintTracker> each;
         for (std::size_t i = 0; i < figure.names.size(); ++i)
             each.push_back(
-                {figure.names[i].empty() ? QString::number(i + 1) : toQString(figure.names[i]),
-                 boxes});
+                {called(figure, i).isEmpty() ? QString::number(i + 1) : called(figure, i), boxes});
         return each;
     }
 
@@ -125,9 +129,10 @@ struct Writer {
         PrintBlock block = blockOf(PrintBlock::Kind::Card);
         const QString kind = text(figure.kind);
         const std::size_t count = figure.names.size();
-        if (count == 1 && !figure.names.front().empty()) {
-            block.title = toQString(figure.names.front());
-            block.subtitle = kind;
+        if (count == 1 && !called(figure, 0).isEmpty()) {
+            block.title = called(figure, 0);
+            if (!block.title.startsWith(kind)) // by its number
+                block.subtitle = kind;
         } else {
             block.title = count > 1 ? QStringLiteral("%1 × %2").arg(count).arg(kind) : kind;
         }

@@ -42,4 +42,11 @@ QString inUiLanguage(const rules::Text &text)
     return toQString(text.in(uiLanguage()));
 }
 
+QString calledIn(const rules::RosterRow &row, const rules::FigureName &figure)
+{
+    if (!figure.called.empty())
+        return inUiLanguage(figure.called);
+    return figure.name.empty() ? inUiLanguage(row.kind) : toQString(figure.name);
+}
+
 } // namespace escarmouche::app

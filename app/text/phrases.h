@@ -21,4 +21,7 @@ QString say(const rules::PhraseBook &book, const rules::Phrase &phrase);
 /** A name of the catalogue in the language of the window. */
 QString inUiLanguage(const rules::Text &text);
 
+/** What a roster calls one of its figures: "Snik", in a campaign "Sous-fifre 5", else the kind. */
+QString calledIn(const rules::RosterRow &row, const rules::FigureName &figure);
+
 } // namespace escarmouche::app

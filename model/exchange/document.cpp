@@ -116,13 +116,19 @@ private:
         add(std::move(grid));
     }
 
+    std::string called(const SheetFigure &figure, std::size_t i) const
+    {
+        return i < figure.called.size() ? say(figure.called[i]) : figure.names[i];
+    }
+
     std::string figureTitle(const SheetFigure &figure) const
     {
         auto title = say(figure.kind);
         if (figure.names.size() > 1)
             title = std::to_string(figure.names.size()) + kTimes + title;
-        else if (!figure.names.empty() && !figure.names.front().empty())
-            title = figure.names.front() + " – " + title;
+        else if (const auto name = figure.names.empty() ? std::string() : called(figure, 0);
+                 !name.empty())
+            title = name.starts_with(title) ? name : name + " – " + title; // by its number, by name
         return title + " (" + std::to_string(figure.price.value()) + ')';
     }
 
@@ -165,8 +171,8 @@ private:
     void appendNames(const SheetFigure &figure, std::vector<std::string> &items) const
     {
         std::string names;
-        for (const auto &name : figure.names) {
-            if (!name.empty())
+        for (std::size_t i = 0; i < figure.names.size(); ++i) {
+            if (const auto name = called(figure, i); !name.empty())
                 names += (names.empty() ? "" : ", ") + name;
         }
         if (!names.empty())

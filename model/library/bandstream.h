@@ -39,6 +39,7 @@ struct BandStream {
                                         "a band whose checksum does not fit"};
     static constexpr auto kNotFound = rules::ErrorCode::BandNotFound;
     static constexpr std::size_t kCheckpointEvery = 32;
+    static constexpr int kStateVersion = 1;
 
     const rules::BandRules *rules = nullptr;
 
@@ -55,6 +56,13 @@ struct BandStream {
     rules::Result<std::string> decide(const State &band, std::string_view input) const
     {
         return rules->decide(band, input);
+    }
+    /** Of an act decided once more: its outcome in the version of its event, whose former one it
+        keeps what it can of. */
+    rules::Result<std::string> decideAgain(const State &band, std::string_view input,
+                                           std::string_view, int) const
+    {
+        return decide(band, input);
     }
     /** Read once for both evolve and tell; may view the text. */
     rules::Result<Outcome> outcomeOf(std::string_view text) const { return text; }
@@ -74,6 +82,10 @@ struct BandStream {
     }
     /** What is wrong with a state, in words of a check; empty: nothing. */
     static std::string faultOf(const State &) { return {}; }
+    /** The version of a row's state; one older than kStateVersion is folded anew when it is read,
+        and compared as it was written. */
+    static int versionOf(std::string_view) { return kStateVersion; }
+    static std::string textOf(const State &state, int) { return state; }
     /** The row that the state makes. */
     static rules::Result<Row> rowOf(const rules::RuleSystem &system, const std::string &uuid,
                                     const Fold<BandStream> &fold, const std::string &at);

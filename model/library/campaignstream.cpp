@@ -184,6 +184,21 @@ Result<std::string> CampaignStream::decide(const State &campaign, std::string_vi
     return outcome ? Result<std::string>(encode(*outcome)) : fail(outcome.error());
 }
 
+Result<std::string> CampaignStream::decideAgain(const State &campaign, std::string_view input,
+                                                std::string_view former, int version) const
+{
+    const auto read = rules::decodeCampaignInput(input);
+    if (!read)
+        return fail(read.error());
+    auto outcome = rules::decide(*rules, campaign, *read);
+    if (!outcome)
+        return fail(outcome.error());
+    const auto before = version == 1 ? Result<Outcome>() : outcomeOf(former);
+    if (!before)
+        return fail(before.error());
+    return encode(withNumbersOf(*rules, campaign, std::move(*outcome), *before), version);
+}
+
 Result<rules::CampaignOutcome> CampaignStream::outcomeOf(std::string_view text) const
 {
     return rules::decodeCampaignOutcome(*rules, text);
@@ -251,6 +266,16 @@ std::string CampaignStream::faultOf(const State &campaign)
             return "a band whose account does not add up: " + band.band->name();
     }
     return {};
+}
+
+int CampaignStream::versionOf(std::string_view state)
+{
+    return rules::campaignVersion(state);
+}
+
+std::string CampaignStream::textOf(const State &campaign, int version)
+{
+    return encode(campaign, version);
 }
 
 Result<StoredCampaign> CampaignStream::rowOf(const rules::RuleSystem &system,

@@ -44,6 +44,7 @@ struct CampaignStream {
                                         "a campaign whose checksum does not fit"};
     static constexpr auto kNotFound = rules::ErrorCode::CampaignNotFound;
     static constexpr std::size_t kCheckpointEvery = 256;
+    static constexpr int kStateVersion = rules::kCampaignVersion;
 
     const rules::CampaignRules *rules = nullptr;
 
@@ -53,6 +54,8 @@ struct CampaignStream {
     std::string input(const rules::CampaignAct &act, int fresh,
                       const std::string &adjustment) const;
     rules::Result<std::string> decide(const State &campaign, std::string_view input) const;
+    rules::Result<std::string> decideAgain(const State &campaign, std::string_view input,
+                                           std::string_view former, int version) const;
     rules::Result<Outcome> outcomeOf(std::string_view text) const;
     /** A failure may leave half of the outcome in the state. */
     rules::Result<void> evolve(State &campaign, const Outcome &outcome) const;
@@ -67,6 +70,8 @@ struct CampaignStream {
     static bool isNothing(const State &before, const State &after, std::string_view outcome);
     /** An account that does not add up to its treasury. */
     static std::string faultOf(const State &campaign);
+    static int versionOf(std::string_view state);
+    static std::string textOf(const State &campaign, int version);
     static rules::Result<Row> rowOf(const rules::RuleSystem &system, const std::string &uuid,
                                     const Fold<CampaignStream> &fold, const std::string &at);
 };

@@ -117,25 +117,37 @@ private:
             return;
         if (const auto fault = Stream::faultOf(folded->state); !fault.empty())
             damaged(fault);
-        compare<Stream>(folded->row, *stored);
+        compare(*folded, *stored);
     }
 
     template<class Stream>
-    void compare(const typename Stream::Row &folded,
-                 const std::optional<typename Stream::Row> &stored)
+    void compare(const Folded<Stream> &folded, const std::optional<typename Stream::Row> &stored)
     {
-        const auto found = [&](const char *fault) {
-            damaged(std::string(fault) + ": " + folded.row.uuid);
-        };
+        const std::string &uuid = folded.row.row.uuid;
+        const auto found = [&](const char *fault) { damaged(std::string(fault) + ": " + uuid); };
         if (!stored) {
             found(Stream::kFound.notListed);
             return;
         }
-        m_states += folded.row.uuid + ' ' + stored->stateHash + (stored->removed ? " -\n" : "\n");
+        m_states += uuid + ' ' + stored->stateHash + (stored->removed ? " -\n" : "\n");
         if (sha256(stored->state) != stored->stateHash)
             found(Stream::kFound.wrongChecksum);
-        else if (*stored != expected(folded, *stored))
+        else if (*stored != expected(inVersionOf(stored->state, folded), *stored))
             found(Stream::kFound.listedOtherwise);
+    }
+
+    /** The folded row as a program wrote it that knew no later version of states than this one's.
+     */
+    template<class Stream>
+    static typename Stream::Row inVersionOf(std::string_view state, const Folded<Stream> &folded)
+    {
+        auto row = folded.row;
+        const int version = Stream::versionOf(state);
+        if (version >= 1 && version < Stream::kStateVersion) {
+            row.state = Stream::textOf(folded.state, version);
+            row.stateHash = sha256(row.state);
+        }
+        return row;
     }
 
     /** What another edition of the rules made of the same state is not known here. */

@@ -4,6 +4,7 @@
 
 #include "model/digest.h"
 #include "model/text.h"
+#include "rules/core/campaign/campaignband.h"
 
 #include <QDateTime>
 #include <QUuid>
@@ -13,6 +14,11 @@
 #include <span>
 
 namespace escarmouche::model {
+
+int versionOf(std::string_view kind)
+{
+    return kind.starts_with(kCampaignAct) ? rules::kCampaignVersion : 1;
+}
 
 std::string eventHash(const LedgerEvent &event)
 {

@@ -20,6 +20,9 @@ inline constexpr std::string_view kCampaignAct = "campaign-act/";
 inline constexpr std::string_view kCampaignRemoved = "campaign-removed";
 inline constexpr std::string_view kRetract = "retract"; // makes earlier events as if never done
 
+/** The version in which events of a kind are written: acts of campaigns number figures since 2. */
+int versionOf(std::string_view kind);
+
 /** One user act on one stream, as stored. Never rewritten. */
 struct LedgerEvent {
     std::string stream = {};
@@ -29,7 +32,7 @@ struct LedgerEvent {
     std::string person = {};
     std::string at = {}; // UTC ISO 8601
     std::string kind = {};
-    int version = 1;
+    int version = 1; // versionOf() of the program that wrote it
     std::string payload = {}; // codec.h
     std::string prevHash = {}; // of the event before; empty for the first
     std::string hash = {};

@@ -9,6 +9,7 @@
 #include "model/library/libraryfile.h"
 #include "model/library/personrepository.h"
 #include "model/library/rows.h"
+#include "model/library/streamfold.h"
 #include "model/login.h"
 #include "model/text.h"
 
@@ -116,9 +117,10 @@ rules::Result<Loaded<Stream>> LibraryStore::load(const std::string &uuid)
                   : sound.error());
     }
     // The row's state is looked at while the chain is: a long campaign takes its time for both.
+    const bool isOutdated = Stream::versionOf((*row)->state) < Stream::kStateVersion;
     const auto stateOf = [&]() -> rules::Result<typename Stream::State> {
         if ((*row)->stateHash == sha256((*row)->state))
-            return loaded.stream.read((*row)->state);
+            return isOutdated ? typename Stream::State() : loaded.stream.read((*row)->state);
         return rules::fail({.code = rules::ErrorCode::LibraryDamaged,
                             .subject = toUtf8(path),
                             .hint = Stream::kFound.wrongChecksum + (": " + uuid)});
@@ -137,6 +139,12 @@ rules::Result<Loaded<Stream>> LibraryStore::load(const std::string &uuid)
         return rules::fail(entries.error());
     loaded.entries = std::move(*entries);
     loaded.fold = {std::move(*state), (*row)->removed};
+    if (isOutdated) {
+        auto folded = fold(loaded.stream, std::span<const StreamEntry>(loaded.entries));
+        if (!folded)
+            return rules::fail(folded.error());
+        loaded.fold = std::move(*folded);
+    }
     return loaded;
 }
 
@@ -150,6 +158,7 @@ rules::Result<LedgerEvent> LibraryStore::nextEvent(const std::string &stream,
     const auto who = author();
     if (!who)
         return rules::fail(who.error());
+    const int version = versionOf(kind);
     LedgerEvent event{.stream = stream,
                       .seq = head.seq + 1,
                       .uuid = newUuid(),
@@ -157,7 +166,7 @@ rules::Result<LedgerEvent> LibraryStore::nextEvent(const std::string &stream,
                       .person = who->id,
                       .at = nowUtc(),
                       .kind = std::move(kind),
-                      .version = 1,
+                      .version = version,
                       .payload = std::move(payload),
                       .prevHash = head.hash,
                       .hash = {}};

@@ -57,13 +57,15 @@ workOut(const Stream &stream, std::span<const StreamEntry> entries, std::vector<
         const auto act = readAct(entries[i]);
         if (!act)
             return rules::fail(act.error());
-        const auto outcome = stream.decide(work.fold.state, act->input);
+        const std::string &own = after[i].changed ? *after[i].changed : act->outcome;
+        const auto outcome =
+            stream.decideAgain(work.fold.state, act->input, own, entries[i].event.version);
         if (!outcome) {
             work.payload.retracted.push_back(entries[i].event.uuid);
             work.effects.push_back({i, outcome.error()});
             continue;
         }
-        if (*outcome != after[i].changed.value_or(act->outcome))
+        if (*outcome != own)
             work.payload.changed.push_back({entries[i].event.uuid, *outcome});
         if (!before[i].retracted && *outcome != before[i].changed.value_or(act->outcome))
             work.effects.push_back({i, {}});

@@ -5,6 +5,7 @@
 #include "model/digest.h"
 #include "model/library/bandstream.h"
 #include "model/library/campaignstream.h"
+#include "model/library/ledgerrepository.h"
 #include "model/library/librarywriter.h"
 #include "model/library/streamfold.h"
 
@@ -14,18 +15,38 @@ namespace escarmouche::model {
 
 namespace {
 
+/** The state of a row; one of an older version is folded anew. */
+template<class Stream>
+rules::Result<typename Stream::State> stateOf(Connection &connection, const Stream &stream,
+                                              const typename Stream::Row &row)
+{
+    if (Stream::versionOf(row.state) >= Stream::kStateVersion)
+        return stream.read(row.state);
+    auto events = LedgerRepository(connection).events(row.stream);
+    if (!events)
+        return rules::fail(events.error());
+    const auto entries = readEntries(std::move(*events));
+    if (!entries)
+        return rules::fail(entries.error());
+    auto folded = fold(stream, std::span<const StreamEntry>(*entries));
+    if (!folded)
+        return rules::fail(folded.error());
+    return std::move(folded->state);
+}
+
 /** Takes a row as its present edition; one that is damaged, or that the rules do not read, stays
     as it is, for the check to find. */
 template<class Stream>
-rules::Result<void> refreshRow(typename Stream::Repository &repository,
-                               const rules::RuleSystem &system, const std::string &uuid)
+rules::Result<void> refreshRow(Connection &connection, const rules::RuleSystem &system,
+                               const std::string &uuid)
 {
+    typename Stream::Repository repository(connection);
     auto found = repository.find(uuid);
     if (!found || !*found)
         return found ? rules::Result<void>() : rules::fail(found.error());
     auto &stored = **found;
     if (sha256(stored.state) == stored.stateHash) {
-        auto state = Stream::of(system).read(stored.state);
+        auto state = stateOf(connection, Stream::of(system), stored);
         auto row = state ? Stream::rowOf(system, uuid, {std::move(*state), stored.removed},
                                          stored.row.updatedAt)
                          : rules::fail(state.error());
@@ -43,12 +64,12 @@ rules::Result<void> refreshSome(Connection &connection, const rules::RuleSystem 
 {
     if (any || !Stream::of(system).rules)
         return {};
-    typename Stream::Repository repository(connection);
-    const auto uuids = repository.outdated(system.key, system.edition, most);
+    const auto uuids =
+        typename Stream::Repository(connection).outdated(system.key, system.edition, most);
     if (!uuids)
         return rules::fail(uuids.error());
     for (const std::string &uuid : *uuids) {
-        if (const auto done = refreshRow<Stream>(repository, system, uuid); !done)
+        if (const auto done = refreshRow<Stream>(connection, system, uuid); !done)
             return done;
     }
     any = !uuids->empty();

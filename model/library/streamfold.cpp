@@ -21,15 +21,16 @@ bool isActKind(const std::string &kind)
 
 rules::Result<StreamEntry> readEntry(LedgerEvent event)
 {
-    if (event.version == 1 && isActKind(event.kind))
+    const bool isKnown = event.version >= 1 && event.version <= versionOf(event.kind);
+    if (isKnown && isActKind(event.kind))
         return StreamEntry{std::move(event), ActMark()};
-    if (event.version == 1 && event.kind == kRetract) {
+    if (isKnown && event.kind == kRetract) {
         auto payload = decodeRetractPayload(event.payload);
         if (!payload)
             return rules::fail(payload.error());
         return StreamEntry{std::move(event), std::move(*payload)};
     }
-    if (event.version == 1 && (event.kind == kBandRemoved || event.kind == kCampaignRemoved))
+    if (isKnown && (event.kind == kBandRemoved || event.kind == kCampaignRemoved))
         return StreamEntry{std::move(event), RemovedPayload()};
     return rules::fail({.code = rules::ErrorCode::NewerFormat,
                         .subject = event.kind + ' ' + std::to_string(event.version)});

@@ -76,6 +76,7 @@ struct FigureName {
     MemberId member;
     int index = 0; // which of the member's equal figures
     std::string name; // empty: no name of its own
+    Text called; // in a campaign: its name, or its kind and number; else empty
 };
 
 /** Figures that are equal but for name and notes. */
@@ -174,6 +175,7 @@ struct SheetExperience {
 struct SheetFigure {
     Text kind;
     std::vector<std::string> names; // one a figure; empty string: unnamed
+    std::vector<Text> called; // in a campaign: one a figure, its name, or its kind and number
     std::vector<Cell> cells; // the sheet's columns
     int woundBoxes = 0; // for each figure
     std::vector<std::size_t> weaponTables; // parallel to tables: index into Sheet::weaponKinds

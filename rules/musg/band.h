@@ -53,6 +53,7 @@ struct Member {
     bool hireling = false; // a leader who left and is paid for each game (MUSG-CAMP-10)
     std::optional<PriceByHand> price;
     std::string notes;
+    int number = 0; // in a campaign: which of its kind the band ever had (numbers.h)
 
     bool operator==(const Member &) const = default;
 };
@@ -83,6 +84,14 @@ struct Options {
     bool operator==(const Options &) const = default;
 };
 
+/** How many figures of a kind a campaign has numbered in a band, whoever of them is left. */
+struct Numbered {
+    std::string kind; // countedAs() of numbers.h
+    int last = 0;
+
+    bool operator==(const Numbered &) const = default;
+};
+
 struct Band {
     std::string name;
     Phase phase = Phase::Creation;
@@ -91,6 +100,7 @@ struct Band {
     std::vector<Member> members; // the player's order
     int treasury = 0; // in a campaign; at creation it is what the caps leave (MUSG-BAND-06)
     std::string notes;
+    std::vector<Numbered> numbered; // by kind; a standing band numbers nobody
 
     bool operator==(const Band &) const = default;
 };

@@ -29,7 +29,7 @@ enum class BandField {
     Theme,
     Notes
 };
-enum class MemberField { Count, Rank, Row, Profile, Name, Arms, Hireling, Price, Notes };
+enum class MemberField { Count, Rank, Row, Profile, Name, Arms, Hireling, Price, Notes, Number };
 
 /** Old and new as codec text of the value. */
 struct BandFieldChanged {

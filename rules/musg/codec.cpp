@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <set>
 
 namespace escarmouche::rules::musg {
@@ -18,11 +19,11 @@ using nlohmann::ordered_json;
 namespace {
 
 constexpr std::string_view kBandFormat = "escarmouche-band";
-constexpr int kVersion = 1;
+constexpr int kVersion = 2; // 2: figures have numbers; any other band is still written as 1
 constexpr std::string_view kSystem = "musg";
-constexpr std::array<std::string_view, 10> kBandKeys{"format", "version", "system",  "name",
+constexpr std::array<std::string_view, 11> kBandKeys{"format", "version", "system",  "name",
                                                      "phase",  "race",    "options", "treasury",
-                                                     "notes",  "members"};
+                                                     "notes",  "members", "numbered"};
 
 int cap(const Cursor &caps, std::string_view key, int otherwise)
 {
@@ -88,13 +89,22 @@ void numberMembers(std::vector<Member> &members)
     }
 }
 
+std::vector<Numbered> readNumbered(const Cursor &at)
+{
+    std::vector<Numbered> numbered;
+    for (const auto &[kind, last] : at.members(kMostKinds))
+        numbered.push_back({kind, static_cast<int>(last.integer(1, kMostNumber))});
+    std::ranges::sort(numbered, {}, &Numbered::kind);
+    return numbered;
+}
+
 Band readBand(ReadContext &reading, const Cursor &at)
 {
     constexpr std::array<std::string_view, 1> formats{kBandFormat};
     constexpr std::array<std::string_view, 1> systems{kSystem};
     at.object(kBandKeys);
     at["format"].choice(formats);
-    at["version"].integer(kVersion, kVersion);
+    at["version"].integer(1, kVersion);
     at["system"].choice(systems);
     Band band;
     band.name = at["name"].line(kMostName);
@@ -112,6 +122,8 @@ Band readBand(ReadContext &reading, const Cursor &at)
             band.members.push_back(readMember(reading, member));
     }
     numberMembers(band.members);
+    if (const auto numbered = at.find("numbered"))
+        band.numbered = readNumbered(*numbered);
     return band;
 }
 
@@ -146,9 +158,14 @@ ordered_json optionsToJson(const Options &options)
     return object;
 }
 
+bool hasNumbers(const Band &band)
+{
+    return !band.numbered.empty() || std::ranges::any_of(band.members, &Member::number);
+}
+
 ordered_json bandToJson(const Catalogue &catalogue, const Band &band, Ids ids)
 {
-    ordered_json object{{"format", kBandFormat},    {"version", kVersion},
+    ordered_json object{{"format", kBandFormat},    {"version", hasNumbers(band) ? kVersion : 1},
                         {"system", kSystem},        {"name", band.name},
                         {"phase", key(band.phase)}, {"race", catalogue[band.race].id}};
     if (band.options != Options{})
@@ -160,6 +177,8 @@ ordered_json bandToJson(const Catalogue &catalogue, const Band &band, Ids ids)
     object["members"] = ordered_json::array();
     for (const auto &member : band.members)
         object["members"].push_back(toJson(catalogue, member, ids));
+    for (const auto &[kind, last] : band.numbered)
+        object["numbered"][kind] = last;
     return object;
 }
 

@@ -52,10 +52,13 @@ void differList(MemberId member, const std::vector<Value> &before, const std::ve
 void differMember(const Catalogue &catalogue, const Member &before, const Member &after,
                   Changes &changes)
 {
+    // What a number counts may be another thing now, though it is the same number.
+    const bool isNumberedAnew =
+        after.number != 0 && (before.rank != after.rank || before.profile != after.profile);
     for (const auto field : kMemberFields) {
         const auto old = text(catalogue, before, field);
         const auto now = text(catalogue, after, field);
-        if (old != now)
+        if (old != now || (field == MemberField::Number && isNumberedAnew))
             changes.emplace_back(MemberFieldChanged{after.id, field, old, now});
     }
     if (before.experience != after.experience)

@@ -61,6 +61,7 @@ Result<MemberId> Editing::add(Member member, std::optional<MemberId> after)
     if (members.size() >= kMostMembers)
         return fail({.code = ErrorCode::TooManyEntries, .number = kMostMembers});
     member.id = {m_fresh++};
+    member.number = 0; // a campaign gives it a new one
     if (find(m_band, member.id))
         return fail({.code = ErrorCode::MemberIdTaken, .number = member.id.value});
     const auto id = member.id;

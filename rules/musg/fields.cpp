@@ -142,6 +142,8 @@ std::string text(const Catalogue &catalogue, const Member &member, MemberField f
         return text(member.price);
     case MemberField::Notes:
         return member.notes;
+    case MemberField::Number:
+        return text(member.number == 0 ? std::nullopt : std::optional(member.number));
     }
     return {};
 }
@@ -204,6 +206,9 @@ Result<void> set(const Catalogue &catalogue, Member &member, MemberField field,
     case MemberField::Notes:
         member.notes = value;
         return {};
+    case MemberField::Number:
+        member.number = 0;
+        return value.empty() ? Result<void>{} : set(member.number, value);
     }
     return {};
 }

@@ -13,9 +13,9 @@ inline constexpr std::array kBandFields{
     BandField::HeroCap,   BandField::SousFifreCap, BandField::HeroBoxes, BandField::SousFifreBoxes,
     BandField::OtherSide, BandField::MixedRaces,   BandField::Theme,     BandField::Notes};
 inline constexpr std::array kMemberFields{
-    MemberField::Count,    MemberField::Rank,  MemberField::Row,
-    MemberField::Profile,  MemberField::Name,  MemberField::Arms,
-    MemberField::Hireling, MemberField::Price, MemberField::Notes};
+    MemberField::Count, MemberField::Rank,  MemberField::Row,      MemberField::Profile,
+    MemberField::Name,  MemberField::Arms,  MemberField::Hireling, MemberField::Price,
+    MemberField::Notes, MemberField::Number};
 
 /** A field's value as codec text; a price by hand is its points, a space, its reason. */
 std::string text(const Catalogue &catalogue, const Band &band, BandField field);

@@ -20,6 +20,7 @@ Member essence(const Member &member)
     same.count = 1;
     same.name.clear();
     same.notes.clear();
+    same.number = 0;
     return same;
 }
 

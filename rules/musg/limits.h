@@ -20,6 +20,8 @@ inline constexpr int kMostPoints = 1'000'000;
 inline constexpr int kMostArms = 8;
 inline constexpr int kMostExperience = 1000;
 inline constexpr int kMostBoxes = 200;
+inline constexpr int kMostNumber = 99'999; // of a figure among its kind
+inline constexpr std::size_t kMostKinds = 256; // of figures that a band has numbered
 inline constexpr int kMostId = 2'147'483'647;
 
 } // namespace escarmouche::rules::musg

@@ -18,9 +18,9 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::array<std::string_view, 14> kMemberKeys{
-    "id",   "count",    "rank",     "row",        "profile",  "name",  "gear",
-    "arms", "advances", "injuries", "experience", "hireling", "price", "notes"};
+constexpr std::array<std::string_view, 15> kMemberKeys{
+    "id",       "count",    "rank",       "row",      "profile", "name",  "gear",  "arms",
+    "advances", "injuries", "experience", "hireling", "price",   "notes", "number"};
 
 int whole(const Cursor &at, std::string_view key, int least, int most, int otherwise)
 {
@@ -127,6 +127,7 @@ Member readMember(ReadContext &reading, const Cursor &at)
         member.price = readPrice(*price);
     if (const auto notes = at.find("notes"))
         member.notes = notes->text(kMostNotes);
+    member.number = whole(at, "number", 1, kMostNumber, 0);
     return member;
 }
 
@@ -168,6 +169,8 @@ ordered_json toJson(const Catalogue &catalogue, const Member &member, Ids ids)
         object["price"] = {{"points", member.price->price}, {"reason", member.price->reason}};
     if (!member.notes.empty())
         object["notes"] = member.notes;
+    if (member.number != 0)
+        object["number"] = member.number;
     return object;
 }
 

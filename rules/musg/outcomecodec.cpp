@@ -18,8 +18,8 @@ constexpr std::array<std::string_view, 12> kBandFieldKeys{
     "name",       "phase",           "race",       "total-cap",
     "heroes-cap", "sous-fifres-cap", "hero-boxes", "sous-fifre-boxes",
     "other-side", "mixed-races",     "theme",      "notes"};
-constexpr std::array<std::string_view, 9> kMemberFieldKeys{
-    "count", "rank", "row", "profile", "name", "arms", "hireling", "price", "notes"};
+constexpr std::array<std::string_view, 10> kMemberFieldKeys{
+    "count", "rank", "row", "profile", "name", "arms", "hireling", "price", "notes", "number"};
 constexpr std::size_t kMostChanges = 1U << 16U;
 constexpr std::size_t kMostValue = kMostNotes;
 

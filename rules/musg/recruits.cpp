@@ -104,19 +104,26 @@ std::vector<Alike> alike(const Catalogue &catalogue, const Band &band,
     for (const auto &member : band.members)
         lines.emplace(member.id, &member);
     std::vector<Alike> groups;
-    std::map<std::pair<std::string, std::string>, std::size_t> places; // by what they are called
+    std::map<std::pair<std::string, std::string>, std::size_t> places; // by sort
     for (const auto &each : figures) {
         const auto line = lines.find(each.member);
         if (line == lines.end())
             continue;
-        const auto called = calledIn(catalogue, band, *line->second);
-        const auto [place, isNew] = places.emplace(std::pair(called.en, called.fr), groups.size());
+        const auto sort = sortOf(catalogue, band, *line->second);
+        const auto [place, isNew] = places.emplace(std::pair(sort.en, sort.fr), groups.size());
         if (isNew)
             groups.push_back({line->second, each.count});
         else
             groups[place->second].count += each.count;
     }
     return groups;
+}
+
+/** Whether a band has one of it at a time: its chief, or who is once on a printed list. */
+bool isOnlyOne(const Catalogue &catalogue, const Member &member)
+{
+    const auto *figure = std::get_if<Figure>(&catalogue[member.profile].what);
+    return figure ? figure->listed == 1 : member.rank == Rank::Chief;
 }
 
 } // namespace
@@ -173,16 +180,35 @@ Text kindOf(const Catalogue &catalogue, const Band &band, const Member &member)
     return {capital(adjective.en) + ' ' + inSentence(rank).en, rank.fr + ' ' + adjective.fr};
 }
 
+Text numbered(const Text &kind, int number)
+{
+    const auto told = ' ' + std::to_string(number);
+    return {kind.en + told, kind.fr + told};
+}
+
+bool isNumbered(const Catalogue &catalogue, const Member &member)
+{
+    return member.number > 1 || (member.number == 1 && !isOnlyOne(catalogue, member));
+}
+
 Text calledIn(const Catalogue &catalogue, const Band &band, const Member &member)
+{
+    if (!member.name.empty())
+        return {member.name, member.name};
+    const auto kind = kindOf(catalogue, band, member);
+    return isNumbered(catalogue, member) ? numbered(kind, member.number) : kind;
+}
+
+Text sortOf(const Catalogue &catalogue, const Band &band, const Member &member)
 {
     return member.name.empty() ? kindOf(catalogue, band, member) : Text{member.name, member.name};
 }
 
 Text headsOf(const Catalogue &catalogue, const Band &band, const Member &member, int count)
 {
-    auto called = calledIn(catalogue, band, member);
     if (count == 1)
-        return called;
+        return calledIn(catalogue, band, member);
+    auto called = sortOf(catalogue, band, member);
     const auto &rank = catalogue.rank(member.rank);
     const bool isRank = called == rank.name;
     const auto number = std::to_string(count) + (isRank ? " " : " × ");

@@ -25,8 +25,18 @@ std::vector<std::string> mercenaryEntries(const Catalogue &catalogue);
 /** "Chief" of the band's own race, "Goblin sous-fifre" of another, "Elf sniper". */
 Text kindOf(const Catalogue &catalogue, const Band &band, const Member &member);
 
-/** What a figure of a line is called in a sentence: its name, else its kind. */
+/** "Sous-fifre 5": the one place that makes these words. */
+Text numbered(const Text &kind, int number);
+/** Whether it is told by its number: one of a campaign, unless it is the first one of which a band
+    has but one. */
+bool isNumbered(const Catalogue &catalogue, const Member &member);
+
+/** What a figure of a line is called: its name, else its kind and, where it is told by it, its
+    number. */
 Text calledIn(const Catalogue &catalogue, const Band &band, const Member &member);
+
+/** Those alike in it are counted together: the name, else the kind whatever the number. */
+Text sortOf(const Catalogue &catalogue, const Band &band, const Member &member);
 
 /** So many figures of a line: "Grok", "Sous-fifre", "4 sous-fifres", "3 × Elf sniper". */
 Text headsOf(const Catalogue &catalogue, const Band &band, const Member &member, int count);

@@ -17,11 +17,12 @@ void append(std::vector<Carried> &list, std::vector<Carried> more)
     std::ranges::move(more, std::back_inserter(list));
 }
 
-void nameFigures(const Fold &fold, RosterRow &row)
+void nameFigures(const Catalogue &catalogue, const Band &band, const Fold &fold, RosterRow &row)
 {
     for (const auto *line : fold.lines) {
+        const Text called = line->number == 0 ? Text() : calledIn(catalogue, band, *line);
         for (int i = 0; i < line->count; ++i)
-            row.figures.push_back({line->id, i, line->name});
+            row.figures.push_back({line->id, i, line->name, called});
         if (line->notes.empty() || row.notes.find(line->notes) != std::string::npos)
             continue;
         row.notes += (row.notes.empty() ? "" : "\n") + line->notes;
@@ -48,7 +49,7 @@ RosterRow rowOf(const Catalogue &catalogue, const Band &band, const Fold &fold,
     const auto profile = resolve(catalogue, band, member);
     RosterRow row;
     row.kind = standingOf(catalogue, band, member);
-    nameFigures(fold, row);
+    nameFigures(catalogue, band, fold, row);
     row.cells = profileCells(profile);
     row.gear = gearOf(catalogue, member);
     row.traits = innateTraitsOf(catalogue, band, member);

@@ -141,6 +141,9 @@ SheetFigure figureOf(const Catalogue &catalogue, const Band &band, const Fold &f
     figure.kind = standingOf(catalogue, band, member);
     for (const auto *line : fold.lines) {
         figure.names.insert(figure.names.end(), static_cast<std::size_t>(line->count), line->name);
+        if (line->number != 0)
+            figure.called.insert(figure.called.end(), static_cast<std::size_t>(line->count),
+                                 calledIn(catalogue, band, *line));
         if (!line->notes.empty() && figure.notes.find(line->notes) == std::string::npos)
             figure.notes += (figure.notes.empty() ? "" : "\n") + line->notes;
     }

@@ -42,6 +42,7 @@ private:
     Text valueText(const Property &property, const SettingValue &value) const;
     int paid() const;
     int figuresCome() const;
+    int firstNumber() const;
     std::string newName() const;
 
     const Catalogue &m_catalogue;
@@ -104,7 +105,8 @@ Text Teller::who(const std::vector<Figures> &figures) const
     std::set<std::string> names;
     for (const auto &each : figures) {
         heads += each.count;
-        names.insert(called(each.member).en);
+        if (const auto *member = find(m_before, each.member))
+            names.insert(sortOf(m_catalogue, m_before, *member).en);
     }
     if (names.size() > kMostNamed)
         return worded(phrase("who", {{"first", called(figures.front().member)},
@@ -134,6 +136,16 @@ int Teller::figuresCome() const
     return figures;
 }
 
+/** Of whoever comes first; 0: he has none. */
+int Teller::firstNumber() const
+{
+    for (const auto &change : m_outcome) {
+        if (const auto *came = std::get_if<MemberCame>(&change))
+            return came->member.number;
+    }
+    return 0;
+}
+
 std::string Teller::newName() const
 {
     for (const auto &change : m_outcome) {
@@ -160,6 +172,7 @@ Phrase Teller::operator()(const Recruit &act) const
     if (!member)
         return phrase("recruited", {{"what", literal(act.entry)}, {"price", std::int64_t{0}}});
     member->count = act.count;
+    member->number = firstNumber();
     const int each = act.price.value_or(figurePrice(m_catalogue, m_before, *member));
     return phrase("recruited", {{"what", headsOf(m_catalogue, m_before, *member, act.count)},
                                 {"price", std::int64_t{each * act.count}}});

@@ -103,6 +103,47 @@ private slots:
         }));
     }
 
+    /** Its acts tell no numbers of figures, and its states were stored without them. */
+    void numbersTheFiguresOfItsCampaigns()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("numbers"));
+        QVERIFY(
+            QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/library-4.escarmouche"), path));
+        const auto systems = loadSystems();
+        const auto namesIn = [](const CampaignSession &session) {
+            QStringList names;
+            for (const auto &figure : session.campaign().bands.front().band->figures())
+                names << QString::fromStdString(figure.name.en);
+            return names;
+        };
+        QStringList before;
+        std::string uuid;
+        {
+            const auto library = *Library::open(path, *systems, OpenMode::ReadOnly);
+            uuid = library->campaigns()->front().uuid;
+            before = namesIn(**library->openCampaign(uuid));
+            QVERIFY2(before.contains(QStringLiteral("Sous-fifre 2")),
+                     qPrintable(before.join(u',')));
+        }
+        {
+            const auto library = *Library::open(path, *systems, OpenMode::Existing);
+            const auto session = *library->openCampaign(uuid);
+            QCOMPARE(namesIn(*session), before);
+            const auto band = session->campaign().bands.front().id;
+            QVERIFY(session->perform(rules::ActOnBand{band, rules::Recruit{"sous-fifre", 1, {}}},
+                                     "more"));
+            QVERIFY(session->flush());
+        }
+        QVERIFY(verdict(checkLibrary(path, *systems)));
+        const auto library = *Library::open(path, *systems, OpenMode::ReadOnly);
+        auto now = namesIn(**library->openCampaign(uuid));
+        QCOMPARE(now.size(), before.size() + 1);
+        now.removeLast();
+        QCOMPARE(now, before);
+        QVERIFY(verdict(library->checkCampaign(uuid)));
+    }
+
     void keepsItsMatches()
     {
         const QTemporaryDir folder;

@@ -115,7 +115,9 @@ std::vector<Limit> limits()
     const Json line{{"rank", "summon"}, {"profile", "small-demon"}};
     return {
         {"/format", {"escarmouche-band"}, {"", "band", nullptr, 1}},
-        {"/version", {1}, {0, 2, true, "1", nullptr}},
+        {"/version", {1, 2}, {0, 3, true, "1", nullptr}},
+        {"/numbered/sous-fifre", {1, 99999}, {0, 100000, "1", nullptr}},
+        {"/members/0/number", {1, 99999}, {0, 100000, "1", nullptr}},
         {"/system", {"musg"}, {"", "atz", nullptr}},
         {"/name", {"", letters(120)}, {letters(121), "a\n", "a\tb", nullptr, 7}},
         {"/phase", {"creation", "campaign", "as-printed"}, {"", "Creation", nullptr, 0}},
@@ -315,7 +317,7 @@ void TestHostileBands::refusesWhatNoTextMayHold()
         {"single quotes", "{'name':'a'}", ErrorCode::NotJson},
         {"number alone", "7", ErrorCode::WrongType},
         {"newer version",
-         R"({"format":"escarmouche-band","version":2,"system":"musg","race":"orc","name":"a"})",
+         R"({"format":"escarmouche-band","version":3,"system":"musg","race":"orc","name":"a"})",
          ErrorCode::NewerFormat},
     };
     for (const Row &row : rows)

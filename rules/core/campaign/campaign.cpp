@@ -68,6 +68,15 @@ SeatId seatOf(const Fixture &fixture, BandId band)
     return met == bands.end() ? kNoSeat : SeatId{static_cast<std::int8_t>(met - bands.begin())};
 }
 
+Text calledIn(const Campaign &campaign, const Fixture &fixture, const FigureReport &figure)
+{
+    const auto &bands = fixture.plan.bands;
+    const auto seat = static_cast<std::size_t>(figure.figure.seat.value);
+    const auto *entrant = seat < bands.size() ? find(campaign, bands[seat]) : nullptr;
+    auto called = entrant ? entrant->band->called(figure.figure.member) : Text();
+    return called.empty() ? figure.name : called;
+}
+
 std::vector<const DiceRoll *> rollsFor(const Campaign &campaign, FixtureId fixture, BandId band,
                                        std::string_view line)
 {
@@ -88,6 +97,17 @@ Retracting retracting(const CampaignInput &input)
     if (!roll)
         return Retracting::Freely;
     return roll->typed ? Retracting::WithReason : Retracting::Never;
+}
+
+bool BandJoined::operator==(const BandJoined &other) const
+{
+    const auto rest = [](const BandJoined &change) {
+        return std::tie(change.band, change.owner, change.origin, change.round, change.opening);
+    };
+    const auto text = [](const BandJoined &change) {
+        return change.joined ? change.joined->state() : std::string();
+    };
+    return rest(*this) == rest(other) && text(*this) == text(other);
 }
 
 bool BandChanged::operator==(const BandChanged &other) const

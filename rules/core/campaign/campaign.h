@@ -236,6 +236,10 @@ const Crew *crewOf(const Fixture &fixture, BandId band);
 /** The band's seat in that game; invalid: it has none. */
 SeatId seatOf(const Fixture &fixture, BandId band);
 
+/** What the band calls a figure that a report tells of; where it knows none, what the report does.
+ */
+Text calledIn(const Campaign &campaign, const Fixture &fixture, const FigureReport &figure);
+
 /** The rolls that stand for a line, in order; of an empty one, for all lines of that game and
     band. */
 std::vector<const DiceRoll *> rollsFor(const Campaign &campaign, FixtureId fixture, BandId band,

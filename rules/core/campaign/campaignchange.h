@@ -46,9 +46,9 @@ struct BandJoined {
     PlayerId owner;
     std::string origin;
     int round = 0;
-    std::string state; // CampaignBand::state()
+    BandValue joined;
     int opening = 0;
-    bool operator==(const BandJoined &) const = default;
+    bool operator==(const BandJoined &other) const;
 };
 struct BandWithdrawn {
     BandId band;
@@ -142,8 +142,9 @@ using CampaignOutcome = std::vector<CampaignChange>;
 
 class CampaignRules;
 
-/** Canonical codec text, as the ledger stores it; the changes of bands are read by their rules. */
-std::string encode(const CampaignOutcome &outcome);
+/** Canonical codec text, as the ledger stores it; bands and their changes are read by their rules.
+    Of an older version: as it would have been stored then. */
+std::string encode(CampaignOutcome outcome, int version = kCampaignVersion);
 Result<CampaignOutcome> decodeCampaignOutcome(const CampaignRules &rules, std::string_view text);
 
 } // namespace escarmouche::rules

@@ -156,7 +156,7 @@ public:
 
     // -- bands
     virtual Result<BandValue> read(std::string_view state) const = 0;
-    /** A band text as it enters the campaign, its figures numbered from `fresh`. Refuses one that
+    /** A band text as it enters the campaign, its members' ids from `fresh` on. Refuses one that
         is not legal, where the options say so, unless there is a reason. */
     virtual Result<BandValue> enter(std::string_view band, bool asItStands,
                                     std::span<const Setting> options, int fresh,
@@ -170,6 +170,10 @@ public:
     virtual Result<void> apply(BandValue &band, const BandChanges &changes) const = 0;
     virtual Result<Phrase> tell(const CampaignBand &before, const BandInput &input,
                                 const BandChanges &changes) const = 0;
+    /** The same changes with its figures under the numbers that `former`, made of the same act,
+        gave them; who was given such a number since keeps it. */
+    virtual BandChangesValue withNumbersOf(const CampaignBand &band, const BandChanges &changes,
+                                           const BandChanges &former) const = 0;
 
     // -- before a game
     virtual std::vector<CrewLine> crew(const CrewQuestion &question) const = 0;

@@ -28,8 +28,16 @@ Result<void> evolve(const CampaignRules &rules, Campaign &campaign, const Campai
 Result<Phrase> tell(const CampaignRules &rules, const Campaign &before, const CampaignInput &input,
                     const CampaignOutcome &outcome);
 
-/** Canonical codec text of all a campaign is, and back. */
-std::string encode(const Campaign &campaign);
+/** The outcome of an act decided once more, with its figures under the numbers that they had in
+    `former`, unless others were given those since. */
+CampaignOutcome withNumbersOf(const CampaignRules &rules, const Campaign &campaign,
+                              CampaignOutcome outcome, const CampaignOutcome &former);
+
+/** Canonical codec text of all a campaign is, and back. Of an older version: as it was stored then;
+    such a text is compared, and what it tells is folded anew. */
+std::string encode(const Campaign &campaign, int version = kCampaignVersion);
 Result<Campaign> decodeCampaign(const CampaignRules &rules, std::string_view text);
+/** Of a canonical text; 0: it is none. */
+int campaignVersion(std::string_view text);
 
 } // namespace escarmouche::rules

@@ -77,6 +77,20 @@ Result<CampaignOutcome> decide(const CampaignRules &rules, const Campaign &campa
     return std::visit(Decider(rules, campaign, input), input.act);
 }
 
+CampaignOutcome withNumbersOf(const CampaignRules &rules, const Campaign &campaign,
+                              CampaignOutcome outcome, const CampaignOutcome &former)
+{
+    for (std::size_t i = 0; i < outcome.size() && i < former.size(); ++i) {
+        auto *changed = std::get_if<BandChanged>(&outcome[i]);
+        const auto *before = std::get_if<BandChanged>(&former[i]);
+        const auto *entrant = changed ? find(campaign, changed->band) : nullptr;
+        if (entrant && before && before->band == changed->band)
+            changed->changes =
+                rules.withNumbersOf(*entrant->band, *changed->changes, *before->changes);
+    }
+    return outcome;
+}
+
 Result<void> Decider::isOpen() const
 {
     if (m_campaign.archived)
@@ -192,7 +206,7 @@ Decider::Decided Decider::operator()(const JoinBand &act)
     }
     const int round = m_campaign.rounds.empty() ? 0 : m_campaign.rounds.back().number;
     return CampaignOutcome{
-        BandJoined{id, act.owner, act.origin, round, (*band)->state(), (*band)->treasury()}};
+        BandJoined{id, act.owner, act.origin, round, *band, (*band)->treasury()}};
 }
 
 Decider::Decided Decider::operator()(const WithdrawBand &act)

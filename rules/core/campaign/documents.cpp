@@ -190,6 +190,16 @@ BattleReport blankReport(const CampaignRules &rules, const Campaign &campaign,
     return report;
 }
 
+BattleReport reportOf(const CampaignRules &rules, const Campaign &campaign, const Fixture &fixture)
+{
+    if (!fixture.report)
+        return blankReport(rules, campaign, fixture);
+    auto report = *fixture.report;
+    for (auto &figure : report.figures)
+        figure.name = calledIn(campaign, fixture, figure);
+    return report;
+}
+
 bool isToCome(const Fixture &fixture)
 {
     return fixture.status == FixtureStatus::Proposed || fixture.status == FixtureStatus::Confirmed;

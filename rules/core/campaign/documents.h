@@ -47,6 +47,10 @@ PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &ca
 BattleReport blankReport(const CampaignRules &rules, const Campaign &campaign,
                          const Fixture &fixture);
 
+/** The report of a game, whose figures are called as their bands call them; a blank one while it is
+    not played. */
+BattleReport reportOf(const CampaignRules &rules, const Campaign &campaign, const Fixture &fixture);
+
 /** To come: neither played nor called off. */
 bool isToCome(const Fixture &fixture);
 

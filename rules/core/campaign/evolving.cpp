@@ -96,16 +96,13 @@ struct Writer {
     }
     Result<void> operator()(const BandJoined &change)
     {
-        auto band = rules.read(change.state);
-        if (!band)
-            return fail(band.error());
         campaign.bands.push_back({change.band,
                                   change.owner,
                                   change.origin,
                                   change.round,
                                   false,
                                   false,
-                                  std::move(*band),
+                                  change.joined,
                                   change.opening,
                                   {},
                                   {}});

@@ -54,6 +54,7 @@ FigureStanding counted(const Entrant &band, MemberId member, std::span<const Pla
     FigureStanding tally;
     tally.band = band.id;
     tally.member = member;
+    tally.name = band.band->called(member);
     const auto past = pastOf(band, member);
     tally.games = past.games;
     tally.outOfAction = past.outOfAction;
@@ -73,6 +74,7 @@ FigureStanding counted(const Entrant &band, MemberId member, std::span<const Pla
 
 /** What is told of everybody: one record after the other is made of it. */
 struct Life {
+    const Campaign &campaign;
     const Entrant &band;
     std::vector<PlayedGame> games;
     std::vector<Befallen> befallen;
@@ -93,15 +95,14 @@ struct Life {
     FallenRecord of(const FallenFigure &fallen) const
     {
         FallenRecord record{of(fallen.figure), fallen.fixture, {}};
-        if (!record.record.tally.name.empty()) // a number tells those without a name apart
-            record.record.figure.name = record.record.tally.name;
+        record.record.figure.name = band.band->called(fallen.figure.member);
         const auto last = std::ranges::find(games, fallen.fixture, &PlayedGame::fixture);
         if (last != games.end())
             record.by = slayerOf(*last, fallen.figure.member);
         return record;
     }
 
-    static std::optional<Slayer> slayerOf(const PlayedGame &game, MemberId member)
+    std::optional<Slayer> slayerOf(const PlayedGame &game, MemberId member) const
     {
         const FigureRef victim{game.seat, member, 0};
         for (const auto &figure : game.report->figures) {
@@ -110,7 +111,7 @@ struct Life {
             const auto seat =
                 std::ranges::find(game.report->seats, figure.figure.seat, &SeatReport::seat);
             return Slayer{seat == game.report->seats.end() ? std::string() : seat->band,
-                          figure.name};
+                          calledIn(campaign, *find(campaign, game.fixture), figure)};
         }
         return std::nullopt;
     }
@@ -129,7 +130,7 @@ BandRecords recordsOf(const CampaignRules &rules, const Campaign &campaign, Band
 {
     const auto &value = *find(campaign, band)->band;
     BandRecords records;
-    Life life{*find(campaign, band), playedBy(campaign, band), {}};
+    Life life{campaign, *find(campaign, band), playedBy(campaign, band), {}};
     for (const auto &game : life.games)
         records.games.push_back(recordedGame(campaign, *find(campaign, game.fixture), band));
     life.befallen = rules.befallen(value, life.games);

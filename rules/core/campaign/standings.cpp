@@ -210,7 +210,6 @@ std::vector<BandStanding> standings(const Campaign &campaign)
 
 void count(FigureStanding &figure, const FigureReport &report)
 {
-    figure.name = report.name;
     ++figure.games;
     figure.outOfAction += report.end == FigureEnd::OutOfAction ? 1 : 0;
     for (const auto &knockOut : report.knockOuts) {
@@ -235,6 +234,7 @@ std::vector<FigureStanding> figureStandings(const Campaign &campaign)
             auto &figure = figures[{band, report.figure.member}];
             figure.band = band;
             figure.member = report.figure.member;
+            figure.name = calledIn(campaign, *fixture, report);
             count(figure, report);
         }
     }

@@ -25,7 +25,7 @@ struct BandStanding {
 struct FigureStanding {
     BandId band;
     MemberId member;
-    Text name; // as the last report calls it
+    Text name;
     int games = 0;
     int outOfAction = 0;
     int knockOuts = 0;

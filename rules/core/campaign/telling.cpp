@@ -155,9 +155,8 @@ struct Teller {
     Phrase operator()(const JoinBand &act) const
     {
         const auto *joined = first<BandJoined>();
-        const auto band = joined ? rules.read(joined->state) : Result<BandValue>{};
         const auto *player = find(before, act.owner);
-        return phrase("joined", {{"band", band && *band ? (*band)->name() : "?"},
+        return phrase("joined", {{"band", joined ? joined->joined->name() : "?"},
                                  {"player", player ? player->name : "?"},
                                  {"points", std::int64_t{joined ? joined->opening : 0}}});
     }

@@ -7,6 +7,7 @@
 #include "rules/core/jsonreader.h"
 #include "rules/core/match.h"
 #include "rules/musg/campaign/document.h"
+#include "rules/musg/campaign/numbers.h"
 #include "rules/musg/campaign/records.h"
 #include "rules/musg/choices.h"
 #include "rules/musg/codec.h"
@@ -46,12 +47,20 @@ public:
     int treasury() const override { return m_company.band.treasury; }
     std::vector<FigureGlance> figures() const override
     {
-        const auto called = calledAll(m_catalogue, m_company);
         std::vector<FigureGlance> figures;
         for (const auto &member : m_company.band.members)
-            figures.push_back({member.id, called.at(member.id), std::string(key(member.rank)),
-                               member.experience});
+            figures.push_back(glanceOf(m_catalogue, m_company.band, member));
         return figures;
+    }
+    Text called(MemberId member) const override
+    {
+        const auto all = calledAll(m_catalogue, m_company);
+        const auto met = all.find(member);
+        return met == all.end() ? Text() : met->second;
+    }
+    BandValue withoutNumbers() const override
+    {
+        return std::make_shared<const MusgBand>(m_catalogue, musg::withoutNumbers(m_company));
     }
     const Company &company() const { return m_company; }
     Company &company() { return m_company; }
@@ -76,6 +85,10 @@ public:
 
     std::string text() const override { return encodeChanges(m_catalogue, m_changes); }
     std::vector<MemberId> members() const override { return membersOf(m_changes); }
+    BandChangesValue withoutNumbers() const override
+    {
+        return std::make_shared<const MusgChanges>(m_catalogue, musg::withoutNumbers(m_changes));
+    }
     const CompanyChanges &changes() const { return m_changes; }
 
 private:
@@ -113,7 +126,10 @@ public:
 
     Result<BandValue> read(std::string_view state) const override
     {
-        return made(decodeCompany(m_catalogue, state));
+        auto company = decodeCompany(m_catalogue, state);
+        if (company)
+            numberAll(m_catalogue, company->band); // one stored before numbers were
+        return made(std::move(company));
     }
     Result<BandValue> enter(std::string_view band, bool asItStands,
                             std::span<const Setting> options, int fresh,
@@ -144,6 +160,14 @@ public:
                         const BandChanges &changes) const override
     {
         return tellOf(m_catalogue, companyOf(before).band, input, changesOf(changes).band);
+    }
+
+    BandChangesValue withNumbersOf(const CampaignBand &band, const BandChanges &changes,
+                                   const BandChanges &former) const override
+    {
+        return std::make_shared<const MusgChanges>(
+            m_catalogue, musg::withNumbersOf(m_catalogue, companyOf(band), changesOf(changes),
+                                             changesOf(former)));
     }
 
     std::vector<CrewLine> crew(const CrewQuestion &question) const override
@@ -264,10 +288,11 @@ private:
             return fail(company.error());
         return std::make_shared<MusgBand>(m_catalogue, std::move(*company));
     }
-    Result<BandEffect> effect(const Company &before, const Result<Company> &after) const
+    Result<BandEffect> effect(const Company &before, Result<Company> after) const
     {
         if (!after)
             return fail(after.error());
+        numberNewcomers(m_catalogue, before.band, after->band);
         return BandEffect{std::make_shared<const MusgChanges>(
                               m_catalogue, difference(m_catalogue, before, *after)),
                           after->band.treasury - before.band.treasury,
@@ -305,7 +330,7 @@ Result<BandEffect> MusgCampaignRules::settle(const PostGameQuestion &question, s
         return fail({.code = ErrorCode::EntryNotFound, .subject = std::string(key)});
     if (const auto fits = checkAnswer(met->line, answer); !fits)
         return fail(fits.error());
-    Deed deed{m_catalogue, question, company, calledAfter(m_catalogue, company, question)};
+    Deed deed{m_catalogue, question, company, calledAll(m_catalogue, company)};
     deed.answer = answer;
     if (const auto done = met->settle(deed); !done)
         return fail(done.error());

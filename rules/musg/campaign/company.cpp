@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/campaign/company.h"
 
+#include "rules/musg/campaign/numbers.h"
+
 #include <algorithm>
 #include <map>
 
@@ -117,6 +119,78 @@ struct Naming {
     void operator()(const FallenAdded &change) const { members.push_back(change.fallen.member.id); }
 };
 
+/** Whoever goes with these changes, as he was before them. */
+class Leaving
+{
+public:
+    Leaving(const Company &company, const CompanyChanges &changes)
+    {
+        for (const auto &change : changes.band) {
+            const auto *went = std::get_if<MemberWent>(&change);
+            if (const auto *member = went ? find(company.band, went->member.id) : nullptr)
+                m_members.push_back(*member);
+        }
+    }
+
+    /** Among the fallen, who may have been told without a number, or the departed. */
+    void remember(Company &company) const
+    {
+        for (const auto &member : m_members) {
+            const auto fell = std::ranges::find(company.fallen, member.id,
+                                                [](const Fallen &each) { return each.member.id; });
+            if (fell == company.fallen.end())
+                company.departed.push_back(member);
+            else
+                fell->member.number = member.number;
+        }
+    }
+
+private:
+    std::vector<Member> m_members;
+};
+
+/** Whom these changes bring, or make another kind of, with or without a number: acts stored before
+    numbers were tell none. */
+class Unnumbered
+{
+public:
+    Unnumbered(const Catalogue &catalogue, const Company &company, const CompanyChanges &changes)
+    {
+        for (const auto &change : changes.band)
+            std::visit([&](const auto &each) { look(catalogue, company, each); }, change);
+    }
+
+    void number(const Catalogue &catalogue, Company &company) const
+    {
+        if (!m_any)
+            return;
+        for (auto &member : company.band.members) {
+            const auto was = m_kinds.find(member.id);
+            if (was != m_kinds.end() && was->second != countedAs(catalogue, member))
+                member.number = 0;
+        }
+        numberAll(catalogue, company.band);
+    }
+
+private:
+    void look(const Catalogue &catalogue, const Company &company, const MemberFieldChanged &change)
+    {
+        const auto *member = find(company.band, change.member);
+        const bool isKind =
+            change.field == MemberField::Rank || change.field == MemberField::Profile;
+        m_any = m_any || isKind || change.field == MemberField::Number;
+        if (member && isKind)
+            m_kinds.emplace(change.member, countedAs(catalogue, *member));
+        else if (change.field == MemberField::Number) // the last field
+            m_kinds.erase(change.member);
+    }
+    void look(const Catalogue &, const Company &, const MemberCame &) { m_any = true; }
+    void look(const Catalogue &, const Company &, const auto &) {}
+
+    bool m_any = false;
+    std::map<MemberId, std::string_view> m_kinds; // before, of those told no number
+};
+
 } // namespace
 
 CompanyChanges difference(const Catalogue &catalogue, const Company &before, const Company &after)
@@ -144,11 +218,15 @@ CompanyChanges difference(const Catalogue &catalogue, const Company &before, con
 
 Result<void> write(const Catalogue &catalogue, Company &company, const CompanyChanges &changes)
 {
+    const Leaving leaving(company, changes);
+    const Unnumbered unnumbered(catalogue, company, changes);
     if (auto written = write(catalogue, company.band, changes.band); !written)
         return written;
     const OwnApplier applier{company};
     for (const auto &change : changes.own)
         std::visit(applier, change);
+    leaving.remember(company);
+    unnumbered.number(catalogue, company);
     return {};
 }
 

@@ -46,6 +46,7 @@ struct Company {
     std::vector<MemberId> covered; // mercenaries whose engagement pays for the next game too
     std::vector<DueAdvances> due; // by member
     std::vector<Fallen> fallen; // in order
+    std::vector<Member> departed; // struck off or out of contact, as they were, in order
 
     bool operator==(const Company &) const = default;
 };

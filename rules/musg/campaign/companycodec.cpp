@@ -129,8 +129,8 @@ Band readBand(const Catalogue &catalogue, const Cursor &at)
 
 Company readCompany(const Catalogue &catalogue, const Cursor &at)
 {
-    constexpr std::array<std::string_view, 6> kKeys{"band",    "stash", "passing",
-                                                    "covered", "due",   "fallen"};
+    constexpr std::array<std::string_view, 7> kKeys{"band", "stash",  "passing", "covered",
+                                                    "due",  "fallen", "departed"};
     Company company;
     ReadContext reading{catalogue, {}};
     if (!at.object(kKeys))
@@ -158,6 +158,10 @@ Company readCompany(const Catalogue &catalogue, const Cursor &at)
         for (const Cursor &each : fallen->array(kMostKept))
             company.fallen.push_back(readFallen(reading, each));
     }
+    if (const auto departed = at.find("departed")) {
+        for (const Cursor &each : departed->array(kMostKept))
+            company.departed.push_back(readMember(reading, each));
+    }
     at.complain(reading.unknown);
     return company;
 }
@@ -177,6 +181,8 @@ std::string encodeCompany(const Catalogue &catalogue, const Company &company)
         out["due"].push_back({{"member", due.member.value}, {"count", due.count}});
     for (const auto &fallen : company.fallen)
         out["fallen"].push_back(written(catalogue, fallen));
+    for (const auto &member : company.departed)
+        out["departed"].push_back(Json(toJson(catalogue, member, Ids::Keep)));
     return out.dump();
 }
 

@@ -5,6 +5,7 @@
 #include "rules/musg/campaign/joining.h"
 #include "rules/musg/legality.h"
 #include "rules/musg/profile.h"
+#include "rules/musg/recruits.h"
 
 #include <algorithm>
 
@@ -86,12 +87,11 @@ GameFee gameFee(const Catalogue &catalogue, const Company &company, const Member
 std::vector<CrewLine> crewOf(const Catalogue &catalogue, const Company &company,
                              const CrewQuestion &question)
 {
-    const auto called = calledAll(catalogue, company);
     std::vector<CrewLine> lines;
     for (const auto &member : company.band.members) {
         CrewLine line;
         line.member = member.id;
-        line.name = called.at(member.id);
+        line.name = calledIn(catalogue, company.band, member);
         const auto has = traits(catalogue, company.band, member);
         const auto *misses = held(has, Trait::MissesNextGame);
         if (held(has, Trait::RandomActivity))

@@ -136,20 +136,9 @@ void Deed::suffer(MemberId id, EntryId injury, bool passing, const std::string &
         after.passing.push_back({id, injury, question.fixture});
 }
 
-std::map<MemberId, Text> calledAfter(const Catalogue &catalogue, const Company &company,
-                                     const PostGameQuestion &question)
-{
-    std::map<MemberId, Text> known;
-    for (const auto &report : question.report->figures) {
-        if (report.figure.seat == question.seat && !report.name.empty())
-            known.emplace(report.figure.member, report.name);
-    }
-    return calledAll(catalogue, company, known);
-}
-
 Docket::Docket(const Catalogue &catalogue, const Company &company, const PostGameQuestion &question)
     : m_catalogue(catalogue), m_company(company), m_question(question),
-      m_called(calledAfter(catalogue, company, question))
+      m_called(calledAll(catalogue, company))
 {
 }
 

@@ -4,6 +4,7 @@
 
 #include "rules/core/campaign/campaignrules.h"
 #include "rules/musg/campaign/joining.h"
+#include "rules/musg/campaign/numbers.h"
 
 #include <functional>
 
@@ -79,11 +80,6 @@ struct Draft {
     std::vector<std::string> waits = {}; // beginnings of the keys of lines that come first
     std::function<Result<void>(Deed &)> settle = {};
 };
-
-/** What a document calls the figures of its band: whoever has no name of his own keeps what the
-    report called him, also when others of his kind have gone. */
-std::map<MemberId, Text> calledAfter(const Catalogue &catalogue, const Company &company,
-                                     const PostGameQuestion &question);
 
 /** The open lines of one document while they are drawn up; lines settled are left out. */
 class Docket

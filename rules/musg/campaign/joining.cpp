@@ -5,13 +5,12 @@
 #include "rules/core/campaign/campaignoptions.h"
 #include "rules/core/match.h"
 #include "rules/musg/acts.h"
+#include "rules/musg/campaign/numbers.h"
 #include "rules/musg/legality.h"
 #include "rules/musg/limits.h"
-#include "rules/musg/recruits.h"
 #include "rules/musg/settings.h"
 
 #include <algorithm>
-#include <set>
 
 namespace escarmouche::rules::musg {
 
@@ -30,7 +29,9 @@ void rejuvenate(Band &band)
         member.experience = 0;
         member.advances.clear();
         member.injuries.clear();
+        member.number = 0;
     }
+    band.numbered.clear();
 }
 
 void renumber(Band &band, int fresh)
@@ -120,60 +121,6 @@ int boxesOf(const Catalogue &catalogue, std::span<const Setting> options, Rank r
     return experienceBoxes(catalogue, boxesIn(options), rank);
 }
 
-namespace {
-
-/** Whoever is or was in the company, by number: as they came. */
-std::vector<const Member *> allOf(const Company &company)
-{
-    std::vector<const Member *> all;
-    for (const auto &member : company.band.members)
-        all.push_back(&member);
-    for (const auto &fallen : company.fallen)
-        all.push_back(&fallen.member);
-    std::ranges::sort(all, {}, &Member::id);
-    return all;
-}
-
-/** Whether the printed list it is from has one of it, and the company never had more. */
-bool isOneOfAKind(const Catalogue &catalogue, const std::vector<const Member *> &all,
-                  const Member &member)
-{
-    const auto *figure = std::get_if<Figure>(&catalogue[member.profile].what);
-    return figure && figure->listed == 1 &&
-           std::ranges::count(all, member.profile, &Member::profile) == 1;
-}
-
-} // namespace
-
-std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Company &company,
-                                   const std::map<MemberId, Text> &known)
-{
-    std::set<std::string> taken;
-    for (const auto &[member, text] : known)
-        taken.insert(text.en);
-    std::map<MemberId, Text> called;
-    std::map<std::string, int> met;
-    const auto all = allOf(company);
-    for (const auto *member : all) {
-        auto &text = called[member->id];
-        text = calledIn(catalogue, company.band, *member);
-        if (!member->name.empty())
-            continue;
-        if (const auto before = known.find(member->id); before != known.end()) {
-            text = before->second;
-            continue;
-        }
-        if (isOneOfAKind(catalogue, all, *member) && !taken.contains(text.en))
-            continue;
-        std::string number;
-        do
-            number = ' ' + std::to_string(++met[text.en]);
-        while (taken.contains(text.en + number));
-        text = {text.en + number, text.fr + number};
-    }
-    return called;
-}
-
 Result<Company> enter(const Catalogue &catalogue, Band band, bool asItStands,
                       std::span<const Setting> options, int fresh, const std::string &reason)
 {
@@ -197,6 +144,7 @@ Result<Company> enter(const Catalogue &catalogue, Band band, bool asItStands,
     band.phase = Phase::Campaign;
     band.options.boxes = {}; // the campaign's, which may change
     renumber(band, fresh);
+    numberAll(catalogue, band);
     Company company;
     company.band = std::move(band);
     for (const auto &member : company.band.members) {

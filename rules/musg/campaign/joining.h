@@ -5,20 +5,11 @@
 #include "rules/core/campaign/campaignrules.h"
 #include "rules/musg/campaign/company.h"
 
-#include <map>
-
 namespace escarmouche::rules::musg {
 
 /** Boxes of experience by the campaign's options (MUSG-CAMP-06): of all sheets, and of one. */
 Boxes boxesIn(std::span<const Setting> options);
 int boxesOf(const Catalogue &catalogue, std::span<const Setting> options, Rank rank);
-
-/** How each figure is called, the fallen too: its name, else what is known of it already, else its
-    kind and a number that none of those known has. They are counted as they came, so that nobody
-    is called otherwise because another one has fallen; the one of his kind on a printed list needs
-    no number. */
-std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Company &company,
-                                   const std::map<MemberId, Text> &known = {});
 
 /** A band as it enters a campaign (MUSG-BAND-06). */
 Result<Company> enter(const Catalogue &catalogue, Band band, bool asItStands,

@@ -3,6 +3,7 @@
 #include "rules/musg/campaign/records.h"
 
 #include "rules/core/campaign/campaignoptions.h"
+#include "rules/musg/campaign/numbers.h"
 #include "rules/musg/keys.h"
 #include "rules/musg/recruits.h"
 
@@ -103,13 +104,13 @@ private:
         });
         if (last != m_names.rend())
             return last->second;
-        for (const auto &[member, text] : calledAll(m_catalogue, m_company)) {
-            if (text == name && find(m_company.band, member))
-                return member;
-        }
         for (const auto &figure : game.report->figures) {
             if (figure.figure.seat == game.seat && figure.name == name)
                 return figure.figure.member;
+        }
+        for (const auto &[member, text] : calledAll(m_catalogue, m_company)) {
+            if (text == name && find(m_company.band, member))
+                return member;
         }
         return {};
     }
@@ -250,31 +251,24 @@ FigureGlance glanceOf(const Catalogue &catalogue, const Band &band, const Member
 
 std::vector<FallenFigure> fallenOf(const Catalogue &catalogue, const Company &company)
 {
-    const auto called = calledAll(catalogue, company);
     std::vector<FallenFigure> fallen;
-    for (const auto &each : company.fallen) {
+    for (const auto &each : company.fallen)
         fallen.push_back({glanceOf(catalogue, company.band, each.member), each.fixture});
-        fallen.back().figure.name = called.at(each.member.id);
-    }
     return fallen;
 }
 
 std::vector<Hireling> hirelingsOf(const Catalogue &catalogue, const Company &company)
 {
-    const auto called = calledAll(catalogue, company);
     std::vector<Hireling> hirelings;
     for (const auto &member : company.band.members) {
         const auto fee = gameFee(catalogue, company, member);
         if (!member.hireling && member.rank != Rank::Mercenary)
             continue;
-        Hireling hireling{
-            glanceOf(catalogue, company.band, member),
-            fee.points,
-            std::string(fee.rule.value),
-            {fee.covered ? "crew.covered" : "crew.fee",
-             {{"figure", called.at(member.id)}, {"points", std::int64_t{fee.points}}}}};
-        hireling.figure.name = called.at(member.id);
-        hirelings.push_back(std::move(hireling));
+        auto figure = glanceOf(catalogue, company.band, member);
+        Phrase sentence{fee.covered ? "crew.covered" : "crew.fee",
+                        {{"figure", figure.name}, {"points", std::int64_t{fee.points}}}};
+        hirelings.push_back(
+            {std::move(figure), fee.points, std::string(fee.rule.value), std::move(sentence)});
     }
     return hirelings;
 }

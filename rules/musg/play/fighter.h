@@ -63,7 +63,7 @@ struct Blade {
 struct Fighter {
     FigureRef ref;
     std::string name; // own; empty: called by kind and number
-    int number = 1; // among the band's unnamed figures of its kind
+    int number = 1; // its own in a campaign, else among the unnamed of its kind; 0: needs none
     Text kind; // "Orc sous-fifre"
     Rank rank = Rank::SousFifre;
     int level = 0; // higher is better; a mercenary counts as sous-chef (MUSG-PROFILE-10)

@@ -235,8 +235,7 @@ Text calledOf(const Fighter &fighter)
 {
     if (!fighter.name.empty())
         return {fighter.name, fighter.name};
-    const std::string number = ' ' + std::to_string(fighter.number);
-    return {fighter.kind.en + number, fighter.kind.fr + number};
+    return fighter.number == 0 ? fighter.kind : numbered(fighter.kind, fighter.number);
 }
 
 int levelOf(Rank rank)
@@ -257,18 +256,32 @@ int levelOf(Rank rank)
     return 0;
 }
 
+/** From here on whoever has neither name nor number is numbered through, by kind. */
+static std::map<std::string, int> lastNumbers(const Catalogue &catalogue, const Band &band)
+{
+    std::map<std::string, int> last;
+    for (const Member &member : band.members) {
+        int &number = last[kindOf(catalogue, band, member).en];
+        number = std::max(number, member.number);
+    }
+    return last;
+}
+
 std::vector<Fighter> fightersOf(const Catalogue &catalogue, const std::vector<Muster> &bands)
 {
     std::vector<Fighter> fighters;
     for (const Muster &muster : bands) {
-        std::map<std::string, int> met; // unnamed figures of one kind are numbered through
+        auto last = lastNumbers(catalogue, *muster.band);
         for (const Member &member : muster.band->members) {
             Fighter fighter = fighterOf(catalogue, *muster.band, member);
             fighter.hates = hatred(member, bands);
             for (int index = 0; index < member.count; ++index) {
                 fighter.ref = {muster.seat, member.id, index};
                 fighter.name = member.name;
-                fighter.number = member.name.empty() ? ++met[fighter.kind.en] : index + 1;
+                if (member.number != 0)
+                    fighter.number = isNumbered(catalogue, member) ? member.number : 0;
+                else
+                    fighter.number = member.name.empty() ? ++last[fighter.kind.en] : index + 1;
                 fighters.push_back(fighter);
             }
         }

@@ -50,6 +50,15 @@ constexpr std::array<std::string_view, 22> kKinds{
     "rolled",         "settled",   "closed",         "chronicle"};
 static_assert(kKinds.size() == std::variant_size_v<CampaignChange>);
 
+BandValue readJoined(const CampaignRules &rules, const Cursor &at)
+{
+    auto band = rules.read(at.dump());
+    if (band)
+        return std::move(*band);
+    at.complain(band.error().code, band.error().subject, band.error().hint);
+    return {};
+}
+
 template<std::size_t I = 0>
 CampaignChange readChange(const CampaignRules &rules, const Cursor &at, std::size_t kind)
 {
@@ -61,6 +70,8 @@ CampaignChange readChange(const CampaignRules &rules, const Cursor &at, std::siz
     read(at, change);
     if constexpr (std::same_as<decltype(change), BandChanged>)
         change.changes = rules.changes(at["changes"]);
+    if constexpr (std::same_as<decltype(change), BandJoined>)
+        change.joined = readJoined(rules, at["state"]);
     return change;
 }
 
@@ -83,12 +94,26 @@ CampaignOutcome readOutcome(const CampaignRules &rules, const Cursor &at)
     return outcome;
 }
 
+/** As version 1 had it. */
+CampaignOutcome withoutNumbers(CampaignOutcome outcome)
+{
+    for (auto &change : outcome) {
+        if (auto *joined = std::get_if<BandJoined>(&change))
+            joined->joined = joined->joined->withoutNumbers();
+        else if (auto *changed = std::get_if<BandChanged>(&change))
+            changed->changes = changed->changes->withoutNumbers();
+    }
+    return outcome;
+}
+
 } // namespace
 
 } // namespace campaigncodec
 
-std::string encode(const CampaignOutcome &outcome)
+std::string encode(CampaignOutcome outcome, int version)
 {
+    if (version == 1)
+        outcome = campaigncodec::withoutNumbers(std::move(outcome));
     auto out = campaigncodec::Json::array();
     for (const auto &change : outcome) {
         auto one = campaigncodec::Json::object();

@@ -77,7 +77,7 @@ Json written(const BandJoined &change)
 {
     Json out{{"band", change.band.value},
              {"owner", change.owner.value},
-             {"state", Json::parse(change.state)}};
+             {"state", Json::parse(change.joined->state())}};
     if (!change.origin.empty())
         out["origin"] = change.origin;
     if (change.round != 0)
@@ -87,12 +87,12 @@ Json written(const BandJoined &change)
     return out;
 }
 
+// All but the system's own.
 void read(const Cursor &at, BandJoined &change)
 {
     change = {};
     read(at["band"], change.band);
     read(at["owner"], change.owner);
-    change.state = at["state"].dump();
     if (const auto origin = at.find("origin"))
         read(*origin, change.origin);
     if (const auto round = at.find("round"))

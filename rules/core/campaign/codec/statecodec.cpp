@@ -3,13 +3,14 @@
 #include "rules/core/campaign/codec/fields.h"
 #include "rules/core/campaign/deciding.h"
 
+#include <charconv>
+
 namespace escarmouche::rules {
 
 namespace campaigncodec {
 
 namespace {
 
-constexpr int kVersion = 1;
 constexpr std::string_view kFormat = "escarmouche-campaign";
 
 /** An entrant's fields beside its band. */
@@ -66,12 +67,13 @@ ESCARMOUCHE_TRAVELS(CampaignFields, named("system", &T::system), named("uid", &T
 
 namespace {
 
-Json writtenBand(const Entrant &band)
+Json writtenBand(const Entrant &band, int version)
 {
     Json out =
         written(EntrantFields{band.id, band.owner, band.origin, band.joinedInRound, band.withdrawn,
                               band.annulled, band.opening, band.account, band.past});
-    out["band"] = Json::parse(band.band->state());
+    const auto value = version == 1 ? band.band->withoutNumbers() : band.band;
+    out["band"] = Json::parse(value->state());
     return out;
 }
 
@@ -141,7 +143,7 @@ Campaign readCampaign(const CampaignRules &rules, const Cursor &at)
     if (!at.object(keysOf<CampaignFields>({"format", "version", "bands", "fixtures"})))
         return campaign;
     at["format"].choice(kFormats);
-    at["version"].integer(kVersion, kVersion);
+    at["version"].integer(kCampaignVersion, kCampaignVersion);
     readFields(at, fields);
     campaign.system = std::move(fields.system);
     campaign.uid = std::move(fields.uid);
@@ -164,17 +166,17 @@ Campaign readCampaign(const CampaignRules &rules, const Cursor &at)
 
 } // namespace campaigncodec
 
-std::string encode(const Campaign &campaign)
+std::string encode(const Campaign &campaign, int version)
 {
     using namespace campaigncodec;
     Json out = written(CampaignFields{campaign.system, campaign.uid, campaign.name, campaign.status,
                                       campaign.archived, campaign.options, campaign.players,
                                       campaign.rounds, campaign.rolls, campaign.chronicle});
     out["format"] = kFormat;
-    out["version"] = kVersion;
+    out["version"] = version;
     out["bands"] = Json::array();
     for (const auto &band : campaign.bands)
-        out["bands"].push_back(writtenBand(band));
+        out["bands"].push_back(writtenBand(band, version));
     out["fixtures"] = Json::array();
     for (const auto &fixture : campaign.fixtures)
         out["fixtures"].push_back(writtenFixture(fixture));
@@ -186,10 +188,21 @@ Result<Campaign> decodeCampaign(const CampaignRules &rules, std::string_view tex
     json::Limits limits;
     limits.bytes *= 4; // a long campaign with all its reports
     limits.values *= 8;
-    limits.version = campaigncodec::kVersion;
+    limits.version = kCampaignVersion;
     return json::decode(
         text, [&](const json::Cursor &at) { return campaigncodec::readCampaign(rules, at); },
         limits);
+}
+
+int campaignVersion(std::string_view text)
+{
+    // The members stand by name, and none after this one; in what people wrote quotes are escaped.
+    constexpr std::string_view kKey = R"("version":)";
+    const auto place = text.rfind(kKey);
+    int version = 0;
+    if (place != std::string_view::npos)
+        std::from_chars(text.data() + place + kKey.size(), text.data() + text.size(), version);
+    return version;
 }
 
 } // namespace escarmouche::rules

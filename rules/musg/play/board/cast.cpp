@@ -5,9 +5,11 @@
 #include "rules/musg/play/boardcodes.h"
 #include "rules/musg/play/telling.h"
 
+#include <algorithm>
 #include <array>
-#include <map>
+#include <set>
 #include <string_view>
+#include <tuple>
 
 namespace escarmouche::rules::musg::play {
 
@@ -140,7 +142,7 @@ Cast castOf(const Catalogue &catalogue, const Skirmish &game)
 {
     Cast cast;
     cast.profile = profileColumns(catalogue);
-    std::map<std::pair<SeatId, Rank>, int> met;
+    std::set<std::tuple<SeatId, Rank, int>> taken;
     for (std::size_t at = 0; at < game.size(); ++at) {
         const Fighter &fighter = game.fighters()[at];
         CastMember member;
@@ -149,7 +151,9 @@ Cast castOf(const Catalogue &catalogue, const Skirmish &game)
         member.figure = fighter.ref;
         member.name = nameOf(game, {static_cast<std::uint8_t>(at)});
         member.rank = catalogue.rank(fighter.rank).name;
-        const int number = ++met[{fighter.seat(), fighter.rank}];
+        int number = std::max(1, fighter.number); // that of its name, where no other kind has it
+        while (!taken.emplace(fighter.seat(), fighter.rank, number).second)
+            ++number;
         member.letter = initialOf(fighter.rank);
         if (fighter.rank != Rank::Chief)
             member.letter += std::to_string(number);

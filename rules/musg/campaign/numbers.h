@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/musg/campaign/company.h"
+
+#include <map>
+#include <string_view>
+
+namespace escarmouche::rules::musg {
+
+// In a campaign every figure has a number among all of its kind that its band ever had. It is given
+// when the figure comes, or gets another rank, and to nobody else after it: not when the figure is
+// gone, nor in the next season. Who has a name keeps the number for the day he loses it.
+
+/** What its number counts: all of its rank for a figure of a race, else all of its own profile. */
+std::string_view countedAs(const Catalogue &catalogue, const Member &member);
+
+/** Numbers whoever came, or is of another kind than in `before`. */
+void numberNewcomers(const Catalogue &catalogue, const Band &before, Band &after);
+/** Numbers whoever has no number, or one that another of his kind has; in the order in which they
+    came. What was stored before numbers were is numbered so. */
+void numberAll(const Catalogue &catalogue, Band &band);
+
+/** The same changes with nobody told an older number than in `former`, made of the same act. */
+CompanyChanges withNumbersOf(const Catalogue &catalogue, const Company &company,
+                             CompanyChanges changes, const CompanyChanges &former);
+
+// As it was stored before numbers were.
+Company withoutNumbers(Company company);
+CompanyChanges withoutNumbers(CompanyChanges changes);
+
+/** What everybody is called who is or was in the company. */
+std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Company &company);
+
+} // namespace escarmouche::rules::musg
