@@ -199,14 +199,16 @@ void TestFigureNumbers::everyPageCallsHimTheSame()
             ++fallen;
         }
         const auto text = entrant.band->band(room.campaign().options);
-        for (const auto &group : bandRules.roster(text)->groups) {
+        const auto roster = bandRules.roster(text);
+        for (const auto &group : roster->groups) {
             for (const auto &row : group.rows) {
                 for (const auto &figure : row.figures)
                     QVERIFY(isSame(figure.member, figure.called));
             }
         }
         std::set<std::string> printed;
-        for (const auto &group : bandRules.sheet(text)->figures) {
+        const auto sheet = bandRules.sheet(text);
+        for (const auto &group : sheet->figures) {
             for (const auto &figure : group) {
                 for (const auto &called : figure.called)
                     printed.insert(called.en);
