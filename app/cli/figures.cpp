@@ -22,8 +22,13 @@ struct Listed {
     rules::MemberId member;
     int index = 0; // among the equal figures of its line
     std::string name;
+    std::vector<std::string> called; // "sous-fifre 5" of a campaign, in both languages
     std::vector<std::string> kinds; // key and titles of its group, its kind
 
+    bool isCalled(const std::string &word) const
+    {
+        return name == word || std::find(called.begin(), called.end(), word) != called.end();
+    }
     bool isOf(const std::string &kind) const
     {
         return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
@@ -42,6 +47,13 @@ std::vector<std::string> kindsOf(const rules::RosterGroup &group, const rules::R
     return kinds;
 }
 
+std::vector<std::string> calledOf(const rules::FigureName &figure)
+{
+    if (figure.called.empty())
+        return {};
+    return {foldedKey(figure.called.en), foldedKey(figure.called.fr)};
+}
+
 Listing listingOf(const rules::Roster &roster)
 {
     Listing listing;
@@ -51,7 +63,7 @@ Listing listingOf(const rules::Roster &roster)
             ++number;
             for (const rules::FigureName &figure : row.figures)
                 listing.push_back({number, figure.member, figure.index, foldedKey(figure.name),
-                                   kindsOf(group, row)});
+                                   calledOf(figure), kindsOf(group, row)});
         }
     }
     return listing;
@@ -134,6 +146,7 @@ tl::unexpected<Complaint> nobody(const Listing &listing, const std::string &word
     std::set<std::string_view> known;
     for (const Listed &figure : listing) {
         known.insert(figure.name);
+        known.insert(figure.called.begin(), figure.called.end());
         known.insert(figure.kinds.begin(), figure.kinds.end());
     }
     const std::vector<std::string_view> words(known.begin(), known.end());
@@ -153,7 +166,8 @@ tl::unexpected<Complaint> nobody(const Listing &listing, const std::string &word
                                                   "#3.")));
 }
 
-/** "sous-fifre 2": the second of them, and "sous-fifre" when there is but one. */
+/** "sous-fifre 2": the second of them, and "sous-fifre" when there is but one. In a campaign it is
+    the one who is called so, and nobody else. */
 Outcome<Chosen> byKind(const Listing &listing, const std::string &word)
 {
     const std::string key = foldedKey(word);
@@ -164,7 +178,7 @@ Outcome<Chosen> byKind(const Listing &listing, const std::string &word)
     const auto space = key.rfind(' ');
     const int number = space == std::string::npos ? 0 : numberOf(key.substr(space + 1));
     const Chosen kind = number > 0 ? ofKind(listing, key.substr(0, space)) : Chosen();
-    if (kind.empty())
+    if (kind.empty() || !kind.front()->called.empty())
         return nobody(listing, word);
     if (static_cast<std::size_t>(number) > kind.size())
         return tooFew(word.substr(0, word.find_last_of(' ')), kind.size());
@@ -175,7 +189,7 @@ Outcome<Chosen> figuresCalled(const Listing &listing, const std::string &word)
 {
     const std::string key = foldedKey(word);
     const Chosen named =
-        where(listing, [&](const Listed &figure) { return !key.empty() && figure.name == key; });
+        where(listing, [&](const Listed &figure) { return !key.empty() && figure.isCalled(key); });
     const auto isOther = [&](const Listed *figure) {
         return figure->member != named.front()->member;
     };

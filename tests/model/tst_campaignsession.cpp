@@ -395,6 +395,36 @@ private slots:
                  concerns(chief).front().c_str());
     }
 
+    void whoStaysKeepsHisNumberWhenAnEarlierActIsTakenOut()
+    {
+        const CampaignLibrary files;
+        const auto library = files.open();
+        auto session = CampaignLibrary::found(*library);
+        const auto band = join(*session, "Reds", smallBand());
+        const auto recruit = [&] {
+            (void)session->perform(rules::ActOnBand{band, rules::Recruit{"sous-fifre", 1, {}}},
+                                   "more");
+            return session->history()->back().line.uuid;
+        };
+        const auto last = [&] {
+            return find(session->campaign(), band)->band->figures().back().name.en;
+        };
+        const auto fourth = recruit();
+        recruit();
+        QCOMPARE(last(), std::string("Sous-fifre 5"));
+        QVERIFY(session->foresee({fourth})->empty());
+        QVERIFY(session->retract({fourth}));
+        QCOMPARE(last(), std::string("Sous-fifre 5"));
+        recruit();
+        QCOMPARE(last(), std::string("Sous-fifre 6"));
+        QVERIFY(session->flush());
+        QVERIFY(verdict(checkLibrary(files.path, files.systems)));
+        const auto uuid = session->uuid();
+        session.reset();
+        session = *library->openCampaign(uuid);
+        QCOMPARE(last(), std::string("Sous-fifre 6"));
+    }
+
     void whoIsRecruitedIsFound()
     {
         CampaignLibrary files;
