@@ -14,6 +14,7 @@
 #include "rules/musg/keys.h"
 #include "rules/musg/limits.h"
 #include "rules/musg/play/matchoptions.h"
+#include "rules/musg/recruits.h"
 #include "rules/musg/views.h"
 
 #include <algorithm>
@@ -54,9 +55,8 @@ public:
     }
     Text called(MemberId member) const override
     {
-        const auto all = calledAll(m_catalogue, m_company);
-        const auto met = all.find(member);
-        return met == all.end() ? Text() : met->second;
+        const auto *known = findEver(m_company, member);
+        return known ? calledIn(m_catalogue, m_company.band, *known) : Text();
     }
     BandValue withoutNumbers() const override
     {

@@ -187,6 +187,18 @@ CompanyChanges withoutNumbers(CompanyChanges changes)
     return changes;
 }
 
+const Member *findEver(const Company &company, MemberId id)
+{
+    if (const auto *member = find(company.band, id))
+        return member;
+    for (const auto &fallen : company.fallen) {
+        if (fallen.member.id == id)
+            return &fallen.member;
+    }
+    const auto departed = std::ranges::find(company.departed, id, &Member::id);
+    return departed == company.departed.end() ? nullptr : &*departed;
+}
+
 std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Company &company)
 {
     std::map<MemberId, Text> called;

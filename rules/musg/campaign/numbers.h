@@ -30,6 +30,8 @@ CompanyChanges withNumbersOf(const Catalogue &catalogue, const Company &company,
 Company withoutNumbers(Company company);
 CompanyChanges withoutNumbers(CompanyChanges changes);
 
+/** Who is or was in the company; null: nobody of that id. */
+const Member *findEver(const Company &company, MemberId id);
 /** What everybody is called who is or was in the company. */
 std::map<MemberId, Text> calledAll(const Catalogue &catalogue, const Company &company);
 
