@@ -184,6 +184,9 @@ Result<std::string> CampaignStream::decide(const State &campaign, std::string_vi
     return outcome ? Result<std::string>(encode(*outcome)) : fail(outcome.error());
 }
 
+// Outcomes are encoded in the version of their event.
+static_assert(kEventVersion == rules::kCampaignVersion);
+
 Result<std::string> CampaignStream::decideAgain(const State &campaign, std::string_view input,
                                                 std::string_view former, int version) const
 {

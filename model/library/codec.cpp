@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <map>
+#include <optional>
 
 namespace escarmouche::model {
 
@@ -48,29 +49,34 @@ std::size_t endOfValue(std::string_view text, std::size_t at)
     return at;
 }
 
-std::vector<std::string_view> elements(std::string_view list)
+/** Calls `visit` with each element of a list or each member of an object, until it says false. */
+template<class Visit>
+bool eachElement(std::string_view list, Visit visit)
 {
-    std::vector<std::string_view> found;
     for (std::size_t at = 1; at + 1 < list.size();) {
         const std::size_t end = endOfValue(list, at);
-        found.push_back(list.substr(at, end - at));
+        if (!visit(list.substr(at, end - at)))
+            return false;
         at = end + 1;
     }
-    return found;
+    return true;
 }
 
-/** The members of an object whose keys need no escapes; empty when it is none. */
+/** The members of an object whose keys need no escapes; empty when it is none, or one of more
+    members than any of ours has. */
 Members members(std::string_view object)
 {
+    constexpr std::size_t kMost = 8;
     Members found;
     if (!object.starts_with('{'))
         return found;
-    for (const std::string_view member : elements(object)) {
+    const bool ours = eachElement(object, [&](std::string_view member) {
         const std::size_t colon = member.find("\":");
         if (colon != std::string_view::npos)
             found.emplace(member.substr(1, colon - 1), member.substr(colon + 2));
-    }
-    return found;
+        return found.size() <= kMost;
+    });
+    return ours ? found : Members();
 }
 
 std::string_view value(const Members &object, std::string_view key)
@@ -92,12 +98,28 @@ std::string list(const std::vector<std::string> &uuids)
     return '[' + text + ']';
 }
 
-std::vector<std::string> unlisted(std::string_view text)
+constexpr std::size_t kUuidLength = 36;
+
+/** Uuids, each as long as one; else none at all. */
+std::optional<std::vector<std::string>> unlisted(std::string_view text)
 {
     std::vector<std::string> uuids;
-    for (const std::string_view element : elements(text))
+    const bool sound = eachElement(text, [&](std::string_view element) {
         uuids.push_back(unquoted(element));
-    return uuids;
+        return uuids.back().size() == kUuidLength;
+    });
+    return sound ? std::optional(std::move(uuids)) : std::nullopt;
+}
+
+std::optional<std::vector<ChangedOutcome>> unlistedChanges(std::string_view text)
+{
+    std::vector<ChangedOutcome> changes;
+    const bool sound = eachElement(text, [&](std::string_view element) {
+        const Members change = members(element);
+        changes.push_back({unquoted(value(change, "uuid")), std::string(value(change, "outcome"))});
+        return changes.back().uuid.size() == kUuidLength;
+    });
+    return sound ? std::optional(std::move(changes)) : std::nullopt;
 }
 
 rules::Result<Members> payloadOf(std::string_view text)
@@ -105,7 +127,8 @@ rules::Result<Members> payloadOf(std::string_view text)
     if (!nlohmann::json::accept(text))
         return rules::fail(malformed(text));
     Members payload = members(text);
-    if (payload.size() != 2 || !payload.contains("input") || !payload.contains("outcome"))
+    const bool isWhole = payload.contains("input") && payload.contains("outcome");
+    if (!isWhole || payload.size() != (payload.contains("edition") ? 3U : 2U))
         return rules::fail(malformed(text));
     return payload;
 }
@@ -114,7 +137,9 @@ rules::Result<Members> payloadOf(std::string_view text)
 
 std::string encode(const ActPayload &payload)
 {
-    return R"({"input":)" + payload.input + R"(,"outcome":)" + payload.outcome + '}';
+    const std::string edition =
+        payload.edition.empty() ? std::string() : R"("edition":")" + payload.edition + R"(",)";
+    return '{' + edition + R"("input":)" + payload.input + R"(,"outcome":)" + payload.outcome + '}';
 }
 
 std::string encode(const RetractPayload &payload)
@@ -134,6 +159,7 @@ std::string encode(const RetractPayload &payload)
         .input = R"({"retract":)" + list(payload.chosen) + reason + '}',
         .outcome =
             R"({"retracted":)" + list(payload.retracted) + R"(,"changed":[)" + changed + "]}",
+        .edition = payload.edition,
     });
 }
 
@@ -143,19 +169,25 @@ rules::Result<ActPayload> decodeActPayload(std::string_view text)
     if (!payload)
         return rules::fail(payload.error());
     return ActPayload{std::string(value(*payload, "input")),
-                      std::string(value(*payload, "outcome"))};
+                      std::string(value(*payload, "outcome")),
+                      unquoted(value(*payload, "edition"))};
 }
 
 ActParts partsIn(std::string_view payload)
 {
-    // As encode() writes them the second part need not be walked through to find its end.
-    constexpr std::string_view kFirst = R"({"input":)";
-    constexpr std::string_view kSecond = R"(,"outcome":)";
-    if (payload.starts_with(kFirst) && payload.ends_with('}')) {
-        const std::size_t end = endOfValue(payload, kFirst.size());
-        if (payload.substr(end).starts_with(kSecond)) {
-            const std::size_t outcome = end + kSecond.size();
-            return {payload.substr(kFirst.size(), end - kFirst.size()),
+    // As encode() writes them the last part need not be walked through to find its end.
+    constexpr std::string_view kEdition = R"({"edition":)";
+    constexpr std::string_view kInput = R"("input":)";
+    constexpr std::string_view kOutcome = R"(,"outcome":)";
+    const std::size_t before =
+        payload.starts_with(kEdition) ? endOfValue(payload, kEdition.size()) : 0;
+    const std::size_t input = before + 1 + kInput.size();
+    if (payload.size() > input && payload.ends_with('}') &&
+        payload.substr(before + 1).starts_with(kInput)) {
+        const std::size_t end = endOfValue(payload, input);
+        if (payload.substr(end).starts_with(kOutcome)) {
+            const std::size_t outcome = end + kOutcome.size();
+            return {payload.substr(input, end - input),
                     payload.substr(outcome, payload.size() - 1 - outcome)};
         }
     }
@@ -170,17 +202,38 @@ rules::Result<RetractPayload> decodeRetractPayload(std::string_view text)
         return rules::fail(payload.error());
     const Members outcome = members(value(*payload, "outcome"));
     const Members input = members(value(*payload, "input"));
+    auto chosen = unlisted(value(input, "retract"));
+    auto retracted = unlisted(value(outcome, "retracted"));
+    auto changed = unlistedChanges(value(outcome, "changed"));
+    if (!chosen || !retracted || !changed)
+        return rules::fail(malformed(text));
     RetractPayload retract;
-    retract.chosen = unlisted(value(input, "retract"));
+    retract.chosen = std::move(*chosen);
+    retract.retracted = std::move(*retracted);
+    retract.changed = std::move(*changed);
+    retract.edition = unquoted(value(*payload, "edition"));
     if (const auto reason = value(input, "reason"); reason.starts_with('"'))
         retract.reason = nlohmann::json::parse(reason).get<std::string>();
-    retract.retracted = unlisted(value(outcome, "retracted"));
-    for (const std::string_view element : elements(value(outcome, "changed"))) {
-        const Members change = members(element);
-        retract.changed.push_back(
-            {unquoted(value(change, "uuid")), std::string(value(change, "outcome"))});
-    }
     return retract;
+}
+
+std::vector<TextDifference> compareTexts(std::string_view was, std::string_view should)
+{
+    if (was == should)
+        return {};
+    const auto stored = nlohmann::json::parse(was, nullptr, false);
+    const auto wanted = nlohmann::json::parse(should, nullptr, false);
+    if (stored.is_discarded() || wanted.is_discarded())
+        return {{{}, std::string(was), std::string(should)}};
+    std::vector<TextDifference> found;
+    for (const auto &step : nlohmann::json::diff(stored, wanted)) {
+        const auto place = step["path"].get<std::string>();
+        const bool isNew = step["op"] == "add";
+        found.push_back(
+            {place, isNew ? std::string() : stored.at(nlohmann::json::json_pointer(place)).dump(),
+             step.contains("value") ? step["value"].dump() : std::string()});
+    }
+    return found;
 }
 
 } // namespace escarmouche::model

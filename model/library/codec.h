@@ -15,6 +15,7 @@ namespace escarmouche::model {
 struct ActPayload {
     std::string input;
     std::string outcome;
+    std::string edition = {}; // of the rules that decided it; empty: it was not written down
 
     bool operator==(const ActPayload &) const = default;
 };
@@ -34,6 +35,7 @@ struct RetractPayload {
     std::vector<std::string> retracted; // the chosen ones and the later acts now refused
     std::vector<ChangedOutcome> changed;
     std::string reason = {}; // empty: none was asked for
+    std::string edition = {}; // of the rules that decided the later acts again; as in ActPayload
 
     bool operator==(const RetractPayload &) const = default;
 };
@@ -49,5 +51,14 @@ struct ActParts {
 };
 ActParts partsIn(std::string_view payload);
 rules::Result<RetractPayload> decodeRetractPayload(std::string_view text);
+
+/** A place, as a JSON pointer, where one JSON text says something else than another. */
+struct TextDifference {
+    std::string place;
+    std::string was; // JSON; empty: nothing stands there
+    std::string should;
+};
+/** All of them; a text that is no JSON differs as a whole. */
+std::vector<TextDifference> compareTexts(std::string_view was, std::string_view should);
 
 } // namespace escarmouche::model

@@ -4,7 +4,6 @@
 
 #include "model/digest.h"
 #include "model/text.h"
-#include "rules/core/campaign/campaignband.h"
 
 #include <QDateTime>
 #include <QUuid>
@@ -14,11 +13,6 @@
 #include <span>
 
 namespace escarmouche::model {
-
-int versionOf(std::string_view kind)
-{
-    return kind.starts_with(kCampaignAct) ? rules::kCampaignVersion : 1;
-}
 
 std::string eventHash(const LedgerEvent &event)
 {

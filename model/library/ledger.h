@@ -20,8 +20,9 @@ inline constexpr std::string_view kCampaignAct = "campaign-act/";
 inline constexpr std::string_view kCampaignRemoved = "campaign-removed";
 inline constexpr std::string_view kRetract = "retract"; // makes earlier events as if never done
 
-/** The version in which events of a kind are written: acts of campaigns number figures since 2. */
-int versionOf(std::string_view kind);
+/** Version of the events that are written now. 1: payloads do not say which edition of the rules
+    decided, and acts of campaigns do not number figures. */
+inline constexpr int kEventVersion = 2;
 
 /** One user act on one stream, as stored. Never rewritten. */
 struct LedgerEvent {
@@ -32,7 +33,7 @@ struct LedgerEvent {
     std::string person = {};
     std::string at = {}; // UTC ISO 8601
     std::string kind = {};
-    int version = 1; // versionOf() of the program that wrote it
+    int version = 1; // kEventVersion of the program that wrote it
     std::string payload = {}; // codec.h
     std::string prevHash = {}; // of the event before; empty for the first
     std::string hash = {};

@@ -5,6 +5,7 @@
 #include "model/digest.h"
 #include "model/library/bandstream.h"
 #include "model/library/campaignstream.h"
+#include "model/library/codec.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
 #include "model/library/personrepository.h"
@@ -158,7 +159,6 @@ rules::Result<LedgerEvent> LibraryStore::nextEvent(const std::string &stream,
     const auto who = author();
     if (!who)
         return rules::fail(who.error());
-    const int version = versionOf(kind);
     LedgerEvent event{.stream = stream,
                       .seq = head.seq + 1,
                       .uuid = newUuid(),
@@ -166,7 +166,7 @@ rules::Result<LedgerEvent> LibraryStore::nextEvent(const std::string &stream,
                       .person = who->id,
                       .at = nowUtc(),
                       .kind = std::move(kind),
-                      .version = version,
+                      .version = kEventVersion,
                       .payload = std::move(payload),
                       .prevHash = head.hash,
                       .hash = {}};

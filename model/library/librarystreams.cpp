@@ -48,8 +48,9 @@ Result<std::string> Library::Private::create(const std::string &system, const Ne
             return fail(outcome.error());
         if (const auto done = stream.evolve(fold.state, *outcome); !done)
             return fail(done.error());
-        auto event = store->nextEvent(uuid, head, std::string(Stream::kAct) + system,
-                                      encode(ActPayload{std::move(input), *outcome}));
+        auto event =
+            store->nextEvent(uuid, head, std::string(Stream::kAct) + system,
+                             encode(ActPayload{std::move(input), *outcome, known->edition}));
         if (!event)
             return fail(event.error());
         head = {event->seq, event->hash};
@@ -97,6 +98,7 @@ Result<void> Library::Private::restore(const std::string &uuid)
     auto work = workOut(loaded->stream, loaded->entries, removals);
     if (!work)
         return fail(work.error());
+    work->payload.edition = loaded->system->edition;
     return append(uuid, *loaded, std::move(work->fold), kRetract, encode(work->payload));
 }
 

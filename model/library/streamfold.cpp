@@ -21,7 +21,7 @@ bool isActKind(const std::string &kind)
 
 rules::Result<StreamEntry> readEntry(LedgerEvent event)
 {
-    const bool isKnown = event.version >= 1 && event.version <= versionOf(event.kind);
+    const bool isKnown = event.version >= 1 && event.version <= kEventVersion;
     if (isKnown && isActKind(event.kind))
         return StreamEntry{std::move(event), ActMark()};
     if (isKnown && event.kind == kRetract) {

@@ -122,8 +122,9 @@ Result<void> StreamSession<Stream>::perform(const Act &act, const std::string &a
     if (Stream::isNothing(m_fold.state, next.state, *outcome))
         return {};
     auto telling = m_stream.tell(m_fold.state, input, *changes);
-    const auto done = append(std::string(Stream::kAct) + m_system->key,
-                             encode(ActPayload{input, *outcome}), std::move(next), act);
+    const auto done =
+        append(std::string(Stream::kAct) + m_system->key,
+               encode(ActPayload{input, *outcome, m_system->edition}), std::move(next), act);
     if (!done)
         return done;
     if (telling)
@@ -147,6 +148,7 @@ Result<void> StreamSession<Stream>::retract(const std::vector<std::string> &uuid
     if (!work)
         return fail(work.error());
     work->payload.reason = reason;
+    work->payload.edition = m_system->edition;
     if (const auto may = mayRetract(m_stream, m_entries, work->payload); !may)
         return may;
     const auto before = std::exchange(m_checkpoints, std::move(work->checkpoints));

@@ -90,10 +90,58 @@ private slots:
         const ActPayload act{"{\"name\":\"}{\\\"],[\\\\\",\"n\":[1,{\"a\":null}]}",
                              "[{\"by\":-3},\"x,y\"]"};
         QCOMPARE(*decodeActPayload(encode(act)), act);
-        const RetractPayload retract{
-            {"a", "b"}, {"a", "b", "c"}, {{"d", act.outcome}, {"e", "{\"x\":\"]}\"}"}}};
+        const std::string a = newUuid(), b = newUuid();
+        const RetractPayload retract{{a, b}, {a, b, a}, {{a, act.outcome}, {b, "{\"x\":\"]}\"}"}}};
         QCOMPARE(*decodeRetractPayload(encode(retract)), retract);
         QCOMPARE(*decodeRetractPayload(encode(RetractPayload{})), RetractPayload{});
+    }
+
+    void payloadsNameTheEditionThatDecided()
+    {
+        const ActPayload act{"{\"a\":1}", "[2]", "0.1.0-abc"};
+        const std::string text = encode(act);
+        QCOMPARE(text, std::string(R"({"edition":"0.1.0-abc","input":{"a":1},"outcome":[2]})"));
+        QCOMPARE(*decodeActPayload(text), act);
+        RetractPayload retract{{newUuid()}, {newUuid()}, {}};
+        retract.edition = act.edition;
+        QCOMPARE(*decodeRetractPayload(encode(retract)), retract);
+    }
+
+    void partsAreCutOutWhateverStandsBefore_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("version 1") << QByteArray(R"({"input":{"a":1},"outcome":[2]})");
+        QTest::newRow("edition") << QByteArray(R"({"edition":"x","input":{"a":1},"outcome":[2]})");
+        QTest::newRow("edition behind")
+            << QByteArray(R"({"input":{"a":1},"edition":"x","outcome":[2]})");
+        QTest::newRow("a quote in it") << QByteArray(
+            "{\"edition\":\"\\\",\\\"input\\\":\",\"input\":{\"a\":1},\"outcome\":[2]}");
+    }
+    void partsAreCutOutWhateverStandsBefore()
+    {
+        QFETCH(const QByteArray, text);
+        const auto parts = partsIn({text.constData(), static_cast<std::size_t>(text.size())});
+        QCOMPARE(std::string(parts.input), std::string(R"({"a":1})"));
+        QCOMPARE(std::string(parts.outcome), std::string("[2]"));
+    }
+
+    void retractionsNameUuids()
+    {
+        QVERIFY(!decodeRetractPayload(encode(RetractPayload{{"a"}, {newUuid()}, {}})));
+        QVERIFY(!decodeRetractPayload(encode(RetractPayload{{newUuid()}, {"a"}, {}})));
+        QVERIFY(!decodeRetractPayload(encode(RetractPayload{{newUuid()}, {}, {{"a", "1"}}})));
+    }
+
+    void textsAreComparedPlaceByPlace()
+    {
+        QVERIFY(compareTexts(R"({"a":1})", R"({"a":1})").empty());
+        QVERIFY(compareTexts(R"({"a":1,"b":2})", R"({"b":2,"a":1})").empty());
+        const auto met = compareTexts(R"({"a":[1,2],"b":3})", R"({"a":[1,9],"c":4})");
+        std::string told;
+        for (const auto &[place, was, should] : met)
+            told += place + ' ' + was + ' ' + should + ';';
+        QCOMPARE(told, std::string("/a/1 2 9;/b 3 ;/c  4;"));
+        QCOMPARE(compareTexts("{", "1").front().was, std::string("{"));
     }
 
     void brokenPayloadsAreRefused()

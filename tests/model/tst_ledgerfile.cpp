@@ -57,7 +57,7 @@ private slots:
             QTest::newRow(name) << QByteArray(from) << QByteArray(to);
         };
         row("field left out", R"("kind":"band-act/musg",)", "");
-        row("field changed", R"("version":1,"payload")", R"("version":2,"payload")");
+        row("field changed", R"("version":2,"payload")", R"("version":3,"payload")");
         row("field added", R"({"event":{)", R"({"event":{"x":1,)");
         row("other hash", R"("hash":")", R"("hash":"0)");
         row("another format", "escarmouche-ledger", "escarmouche-band");
