@@ -228,6 +228,10 @@
         <source>Campaign file (*.campaign.jsonl)</source>
         <translation>Fichier de campagne (*.campaign.jsonl)</translation>
     </message>
+    <message>
+        <source>Importing “%1”</source>
+        <translation>Importation de «&#xa0;%1&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>CampaignPrinting</name>
@@ -2103,6 +2107,12 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Windows and pages need %1 of memory; the limit is %2. Nothing was changed. Raise the limit (ulimit -v).</source>
         <translation>Les fenêtres et les pages demandent %1 de mémoire&#xa0;; la limite est de %2. Rien n’a changé. Relevez la limite (ulimit -v).</translation>
+        <source>“%1” is larger than %2. If you know who made it, add --force; reading it takes as much longer and more memory.</source>
+        <translation>«&#xa0;%1&#xa0;» dépasse %2. Si vous savez de qui vient ce fichier, ajoutez --force&#xa0;; sa lecture prendra plus de temps et de mémoire.</translation>
+    </message>
+    <message>
+        <source>read a ledger of any size</source>
+        <translation>lire un registre de n’importe quelle taille</translation>
     </message>
 </context>
 <context>
@@ -5806,6 +5816,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <extracomment>title of a window: the bands against each other</extracomment>
         <translation>Lancer la partie&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Import cancelled. The library is unchanged.</source>
+        <translation>Importation annulée. La bibliothèque n’a pas changé.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::MatchActs</name>
@@ -7466,6 +7480,29 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>%1, %2 too many</source>
         <translation>%1, %2 de trop</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::WorkDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Annulation…</translation>
+    </message>
+    <message>
+        <source>Reading: %1 of %2</source>
+        <translation>Lecture&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Storing acts: %1 of %2</source>
+        <translation>Enregistrement des actes&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Working out the campaign: %1 of %2 acts</source>
+        <translation>Reconstitution de la campagne&#xa0;: %1 actes sur %2</translation>
     </message>
 </context>
 </TS>

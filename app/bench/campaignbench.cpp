@@ -142,7 +142,9 @@ Result<std::vector<Figure>> benchCampaign(Workbench &bench)
         return rules::fail(library.error());
     const auto &rules = *(*library)->campaignRules("musg");
     const auto ledger = longCampaign(rules, *(*library)->bandRules("musg"));
-    const auto uuid = ledger ? (*library)->importCampaign(*ledger) : rules::fail(ledger.error());
+    Result<std::string> uuid;
+    const double import = millisecondsOf(
+        [&] { uuid = ledger ? (*library)->importCampaign(*ledger) : rules::fail(ledger.error()); });
     if (!uuid)
         return rules::fail(uuid.error());
     Result<void> failed;
@@ -161,6 +163,7 @@ Result<std::vector<Figure>> benchCampaign(Workbench &bench)
     if (!fold)
         return rules::fail(fold.error());
     std::vector<Figure> figures{
+        {"campaign_import_events_per_second", static_cast<double>(kEvents) * 1000 / import},
         {"campaign_10000_open_ms", open / kMicrosecondsAMillisecond},
         {"campaign_10000_check_ms", check},
         *fold,

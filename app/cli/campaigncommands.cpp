@@ -7,10 +7,11 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/delivery.h"
+#include "app/cli/ledgerinput.h"
 #include "app/cli/settings.h"
 #include "app/text/sentences.h"
 #include "app/text/uilanguage.h"
-#include "model/exchange/bandexchange.h"
+#include "model/exchange/plainfile.h"
 #include "model/library/campaignfile.h"
 #include "model/library/ledgercodec.h"
 #include "model/text.h"
@@ -114,33 +115,43 @@ tl::unexpected<Complaint> noCampaign(const QString &what)
             .arg(what));
 }
 
-/** That the text is the whole history of one campaign. */
-Outcome<void> checkCampaignFile(const std::string &file, const std::string &text)
+/** Why a file does not come in as a campaign. */
+tl::unexpected<Complaint> noCampaign(const std::string &file, rules::Error error)
 {
-    const auto first = model::decodeLine(std::string_view(text).substr(0, text.find('\n')));
-    if (!first || !std::holds_alternative<model::LedgerStart>(*first))
-        return noCampaign(
-            told(QT_TRANSLATE_NOOP("CommandLine",
-                                   "“%1” is no history of a campaign, which “campaign export” "
-                                   "writes. Bands come in by “band import”."))
-                .arg(toQString(file)));
-    auto read = model::readCampaign(text);
-    if (read)
-        return {};
-    rules::Error error = read.error();
-    if (error.code == rules::ErrorCode::WrongChoice && error.subject == "ledger")
+    const auto is = [&](rules::ErrorCode code) { return error.code == code; };
+    if (is(rules::ErrorCode::FileTooLarge) && error.pointer.empty())
+        return noCampaign(tooLargeALedger(file, error.number));
+    if (is(rules::ErrorCode::WrongChoice) && error.subject == "ledger")
         return noCampaign(
             told(QT_TRANSLATE_NOOP("CommandLine",
                                    "“%1” does not hold one campaign alone. “library rebuild” takes "
                                    "the ledger of a whole library."))
                 .arg(toQString(file)));
-    if (error.code == rules::ErrorCode::ChainBroken)
+    if (is(rules::ErrorCode::ChainBroken))
         return noCampaign(
             told(QT_TRANSLATE_NOOP("CommandLine", "“%1” was altered or damaged, first at act %2: "
                                                   "take another copy of it."))
                 .arg(toQString(file), QString::number(error.number)));
     error.file = file;
     return complain(error);
+}
+
+/** The whole history of one campaign; of a file that is none, what that is. */
+Outcome<model::CampaignFile> readCampaign(const Call &call, QFile &file,
+                                          const model::LedgerReading &how)
+{
+    constexpr qint64 kLongestStart = 1000;
+    const auto first = model::decodeLine(file.readLine(kLongestStart).trimmed().toStdString());
+    if (!first || !std::holds_alternative<model::LedgerStart>(*first))
+        return noCampaign(
+            told(QT_TRANSLATE_NOOP("CommandLine",
+                                   "“%1” is no history of a campaign, which “campaign export” "
+                                   "writes. Bands come in by “band import”."))
+                .arg(toQString(call.words.front())));
+    file.seek(0);
+    auto campaign = model::readCampaign(file, how);
+    return campaign ? Outcome<model::CampaignFile>(std::move(*campaign))
+                    : noCampaign(call.words.front(), campaign.error());
 }
 
 Outcome<int> newSeason(const Call &call)
@@ -285,16 +296,20 @@ Outcome<int> importCampaign(const Call &call)
     const auto path = campaignPath(call.words.front());
     if (!path)
         return complain(path.error());
-    const auto text = model::readFile(*path, model::kLargestCampaignFile);
-    if (!text)
-        return complain(text.error());
+    const model::LedgerReading how = ledgerReading(call);
+    const auto file = model::openFile(*path, how.most);
+    if (!file && file.error().code != rules::ErrorCode::FileTooLarge)
+        return complain(file.error());
+    if (!file)
+        return noCampaign(call.words.front(), file.error());
     // A refusal comes before a library is made for nothing.
-    if (const auto sound = checkCampaignFile(call.words.front(), *text); !sound)
-        return tl::unexpected(sound.error());
+    auto campaign = readCampaign(call, **file, how);
+    if (!campaign)
+        return tl::unexpected(campaign.error());
     auto workspace = openWorkspace(call, model::OpenMode::Create);
     if (!workspace)
         return tl::unexpected(workspace.error());
-    const auto uuid = workspace->library->importCampaign(*text);
+    const auto uuid = model::importCampaign(*workspace->library, std::move(*campaign));
     if (!uuid) {
         rules::Error error = uuid.error();
         error.file = error.file.empty() ? call.words.front() : error.file;

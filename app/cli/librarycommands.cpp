@@ -4,6 +4,7 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/ledgerinput.h"
 #include "app/cli/workspace.h"
 #include "app/text/sentences.h"
 #include "app/text/visible.h"
@@ -236,8 +237,12 @@ Outcome<int> rebuildLibrary(const Call &call)
         return complain(ledger.exists() ? model::systemError(EACCES, call.words.front())
                                         : model::noFile(ledger.fileName()));
     const QString path = libraryPath(call);
-    auto rebuilt = model::rebuildLibrary(ledger, path, **systems);
+    auto rebuilt = model::rebuildLibrary(ledger, path, **systems, QDateTime::currentDateTimeUtc(),
+                                         ledgerReading(call));
     if (!rebuilt) {
+        if (rebuilt.error().code == rules::ErrorCode::FileTooLarge &&
+            rebuilt.error().pointer.empty())
+            return complain(kRejected, tooLargeALedger(call.words.front(), rebuilt.error().number));
         if (!rebuilt.error().pointer.empty() ||
             rebuilt.error().code == rules::ErrorCode::NotJson) // of the ledger
             rebuilt.error().file = call.words.front();

@@ -5,15 +5,18 @@
 #include "app/campaign/campaigncontroller.h"
 #include "app/look/savedialog.h"
 #include "app/mainwindow/errorbox.h"
+#include "app/mainwindow/workdialog.h"
 #include "app/settings.h"
 #include "model/exchange/bandexchange.h"
 #include "model/exchange/filewriter.h"
+#include "model/exchange/plainfile.h"
 #include "model/library/campaignfile.h"
 #include "model/library/campaignsession.h"
 #include "model/library/library.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <QFileInfo>
 
 namespace escarmouche::app {
 
@@ -22,6 +25,16 @@ namespace {
 struct CampaignFileWords {
     Q_DECLARE_TR_FUNCTIONS(CampaignFiles)
 };
+
+/** On any thread. */
+rules::Result<std::string> take(model::Library &library, const QString &path, model::LongWork &work)
+{
+    const model::LedgerReading how{.work = &work};
+    const auto file = model::openFile(path, how.most);
+    auto campaign = file ? model::readCampaign(**file, how) : rules::fail(file.error());
+    return campaign ? model::importCampaign(library, std::move(*campaign), &work)
+                    : rules::fail(campaign.error());
+}
 
 } // namespace
 
@@ -41,16 +54,15 @@ bool isCampaignFile(const QString &path)
     return path.endsWith(QStringLiteral(".jsonl"), Qt::CaseInsensitive);
 }
 
-rules::Result<std::string> takeCampaignFile(model::Library &library, const QString &path)
+std::optional<rules::Result<std::string>> takeCampaignFile(QWidget *parent, model::Library &library,
+                                                           const QString &path)
 {
-    const auto text = model::readFile(path, model::kLargestCampaignFile);
-    auto uuid = text ? library.importCampaign(*text) : rules::fail(text.error());
-    if (uuid)
-        return uuid;
-    rules::Error error = uuid.error();
-    if (error.file.empty())
-        error.file = path.toStdString();
-    return rules::fail(error);
+    const auto doing = CampaignFileWords::tr("Importing “%1”").arg(QFileInfo(path).fileName());
+    auto uuid = awaitedUnlessCancelled(
+        doing, parent, [&](model::LongWork &work) { return take(library, path, work); });
+    if (uuid && !*uuid && uuid->error().file.empty())
+        uuid->error().file = path.toStdString();
+    return uuid;
 }
 
 QString exportCampaign(QWidget *parent, const model::Library &library,

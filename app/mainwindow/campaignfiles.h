@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <optional>
 #include <string>
 
 class QWidget;
@@ -24,8 +25,9 @@ class CampaignController;
 QStringList chooseFiles(QWidget *parent);
 /** By its name. */
 bool isCampaignFile(const QString &path);
-/** Answers the uuid of the campaign. */
-rules::Result<std::string> takeCampaignFile(model::Library &library, const QString &path);
+/** Answers the uuid of the campaign; none: the person cancelled, and the library is unchanged. */
+std::optional<rules::Result<std::string>> takeCampaignFile(QWidget *parent, model::Library &library,
+                                                           const QString &path);
 
 /** Asks for a name and writes the campaign with its whole history. Answers the path of the file;
     empty: none was written, and the person knows why. */

@@ -259,10 +259,14 @@ void MainWindow::openSample(const QString &key)
 
 void MainWindow::openFile(const QString &path)
 {
-    if (isCampaignFile(path))
-        openMadeCampaign(takeCampaignFile(m_shell.library, path));
-    else
+    if (!isCampaignFile(path)) {
         openMade(takeBandFile(m_shell.library, path));
+        return;
+    }
+    if (const auto uuid = takeCampaignFile(this, m_shell.library, path))
+        openMadeCampaign(*uuid);
+    else
+        m_ui->statusBar->showMessage(tr("Import cancelled. The library is unchanged."), kSaidMs);
 }
 
 void MainWindow::copyBand(const QString &uuid)

@@ -4,6 +4,7 @@
 
 #include "model/exchange/csvcodec.h"
 #include "model/exchange/filewriter.h"
+#include "model/exchange/plainfile.h"
 #include "model/resources.h"
 #include "model/systemreason.h"
 #include "model/text.h"
@@ -144,33 +145,20 @@ Result<std::string> readFile(const QString &path, std::size_t most)
 {
     if (path.startsWith(QStringLiteral(":/")))
         return readResource(toUtf8(path.mid(2)));
-    const QFileInfo info(path);
-    const auto name = toUtf8(path);
-    if (!info.exists())
-        return fail(noFile(path));
-    if (!info.isFile())
-        return fail(noPlainFile(path));
-    const Error tooLarge{
-        .code = ErrorCode::FileTooLarge, .file = name, .number = static_cast<std::int64_t>(most)};
-    if (info.size() > static_cast<qint64>(most))
-        return fail(tooLarge);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        const int number = errno;
-        return fail({.code = file.error() == QFileDevice::PermissionsError || !info.isReadable()
-                                 ? ErrorCode::PermissionDenied
-                                 : ErrorCode::InputOutput,
-                     .subject = name,
-                     .hint = systemReason(number)});
-    }
-    auto bytes = file.read(info.size() + 1);
+    const auto limit = static_cast<qint64>(most);
+    const auto file = openFile(path, limit);
+    if (!file)
+        return fail(file.error());
+    const qint64 size = (*file)->size();
+    auto bytes = (*file)->read(size + 1);
     // A file that grows, or has no true size: up to one byte more than allowed.
-    if (bytes.size() > info.size())
-        bytes += file.read(static_cast<qint64>(most) + 1 - bytes.size());
-    if (file.error() != QFileDevice::NoError)
+    if (bytes.size() > size)
+        bytes += (*file)->read(limit + 1 - bytes.size());
+    const auto name = toUtf8(path);
+    if ((*file)->error() != QFileDevice::NoError)
         return fail({.code = ErrorCode::InputOutput, .subject = name, .hint = systemReason(errno)});
-    if (bytes.size() > static_cast<qsizetype>(most))
-        return fail(tooLarge);
+    if (bytes.size() > limit)
+        return fail({.code = ErrorCode::FileTooLarge, .file = name, .number = limit});
     return bytes.toStdString();
 }
 

@@ -4,15 +4,19 @@
 
 #include "model/library/campaignrepository.h"
 #include "model/library/ledgercodec.h"
-#include "model/library/ledgerlines.h"
 #include "model/library/ledgerrepository.h"
+#include "model/library/libraryfile.h"
+#include "model/library/librarywriter.h"
 #include "model/library/personrepository.h"
 #include "model/library/rows.h"
+#include "model/text.h"
 
 #include <QBuffer>
 
-#include <algorithm>
+#include <memory>
 #include <set>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace escarmouche::model {
 
@@ -52,26 +56,39 @@ Result<CampaignFile> readStored(Connection &connection, const std::string &uuid)
     return CampaignFile{authorsOf(*events, std::move(*people)), std::move(*events)};
 }
 
-/** A name is one person's; a stranger of the same name is told apart. */
-Person named(Person person, const std::vector<Person> &known)
+/** Gives names: one is one person's, and a stranger of the same name is told apart. */
+class Names
 {
-    const std::string name = person.name;
-    for (int n = 2; std::ranges::find(known, person.name, &Person::name) != known.end(); ++n)
-        person.name = name + " (" + std::to_string(n) + ')';
-    return person;
-}
+public:
+    void keep(const std::string &name) { m_uses.try_emplace(name, 1); }
+    std::string free(const std::string &name)
+    {
+        std::string given = name;
+        while (!m_uses.try_emplace(given, 1).second)
+            given = name + " (" + std::to_string(++m_uses[name]) + ')';
+        return given;
+    }
+
+private:
+    std::unordered_map<std::string, int> m_uses; // the last number tried
+};
 
 Result<void> writePeople(Connection &connection, const std::vector<Person> &people)
 {
     PersonRepository repository(connection);
-    auto known = repository.list();
+    const auto known = repository.list();
     if (!known)
         return fail(known.error());
+    Names names;
+    std::unordered_set<std::string> ids;
+    for (const Person &person : *known) {
+        names.keep(person.name);
+        ids.insert(person.id);
+    }
     for (const Person &person : people) {
-        if (std::ranges::find(*known, person.id, &Person::id) != known->end())
+        if (!ids.insert(person.id).second)
             continue;
-        known->push_back(named(person, *known));
-        if (const auto added = repository.add(known->back()); !added)
+        if (const auto added = repository.add({person.id, names.free(person.name)}); !added)
             return added;
     }
     return {};
@@ -101,10 +118,15 @@ Result<std::string> writeCampaign(Connection &connection, const std::string &uui
 
 Result<CampaignFile> readCampaign(std::string_view text)
 {
-    QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
+    QByteArray bytes = QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size()));
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
-    auto ledger = readLedger(buffer);
+    return readCampaign(buffer);
+}
+
+Result<CampaignFile> readCampaign(QIODevice &device, const LedgerReading &how)
+{
+    auto ledger = readLedger(device, how);
     if (!ledger)
         return fail(ledger.error());
     if (ledger->streams.size() != 1 || !ledger->games.empty() ||
@@ -116,8 +138,8 @@ Result<CampaignFile> readCampaign(std::string_view text)
     return CampaignFile{authorsOf(events, std::move(ledger->people)), std::move(events)};
 }
 
-Result<void> takeIn(Connection &connection, const rules::RuleSystems &systems,
-                    const CampaignFile &file)
+Result<void> takeIn(Connection &connection, const rules::RuleSystems &systems, CampaignFile file,
+                    LongWork *work)
 {
     const auto present = CampaignRepository(connection).find(file.events.front().stream);
     if (!present)
@@ -126,12 +148,28 @@ Result<void> takeIn(Connection &connection, const rules::RuleSystems &systems,
         return fail({.code = ErrorCode::CampaignExists, .subject = (*present)->row.name});
     if (const auto written = writePeople(connection, file.people); !written)
         return written;
-    LedgerRepository ledger(connection);
-    for (const LedgerEvent &event : file.events) {
-        if (const auto appended = ledger.append(event); !appended)
-            return appended;
-    }
-    return writeRow(connection, systems, file.events);
+    if (const auto added = LedgerRepository(connection).add(file.events, work); !added)
+        return added;
+    return writeRow(connection, systems, std::move(file.events), work);
+}
+
+Result<std::string> importCampaign(const Library &library, CampaignFile file, LongWork *work)
+{
+    if (library.readOnly())
+        return fail({.code = ErrorCode::PermissionDenied, .subject = toUtf8(library.path())});
+    const auto writer = LibraryWriter::start(library.path());
+    if (!writer)
+        return fail(namingHolder(writer.error(), library.path()));
+    std::string uuid = file.events.front().stream;
+    // A write may be copied, a file should not be.
+    const auto whole = std::make_shared<CampaignFile>(std::move(file));
+    const auto done =
+        (*writer)->perform([&systems = library.systems(), whole, work](Connection &connection) {
+            return takeIn(connection, systems, std::move(*whole), work);
+        });
+    if (!done)
+        return fail(namingHolder(done.error(), library.path()));
+    return uuid;
 }
 
 } // namespace escarmouche::model

@@ -4,7 +4,10 @@
 
 #include "model/library/connection.h"
 #include "model/library/ledger.h"
+#include "model/library/ledgerlines.h"
 #include "model/library/library.h"
+
+#include <QIODevice>
 
 #include <string>
 #include <string_view>
@@ -14,9 +17,6 @@ namespace escarmouche::model {
 
 // A campaign as a file: a ledger (ledgercodec.h) of its one stream and the people who wrote it.
 
-/** Bytes: what a hundred thousand acts take. */
-inline constexpr std::size_t kLargestCampaignFile = 128U << 20U;
-
 struct CampaignFile {
     std::vector<Person> people;
     std::vector<LedgerEvent> events;
@@ -25,10 +25,15 @@ struct CampaignFile {
 /** From one snapshot; a chain that is broken is not written. */
 rules::Result<std::string> writeCampaign(Connection &connection, const std::string &uuid);
 /** Strict line by line, and its chain checked. */
+rules::Result<CampaignFile> readCampaign(QIODevice &device, const LedgerReading &how = {});
 rules::Result<CampaignFile> readCampaign(std::string_view text);
 /** Folds it anew and writes it, within a transaction of the caller's; CampaignExists where it
     stands already. */
 [[nodiscard]] rules::Result<void> takeIn(Connection &connection, const rules::RuleSystems &systems,
-                                         const CampaignFile &file);
+                                         CampaignFile file, LongWork *work = nullptr);
+/** Takes it into a library by a writer of its own, as another program would: on any thread. Answers
+    the uuid of the campaign. */
+rules::Result<std::string> importCampaign(const Library &library, CampaignFile file,
+                                          LongWork *work = nullptr);
 
 } // namespace escarmouche::model

@@ -6,7 +6,6 @@
 #include "model/library/gamerepository.h"
 #include "model/library/installation.h"
 #include "model/library/ledgercodec.h"
-#include "model/library/ledgerlines.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
 #include "model/library/personrepository.h"
@@ -16,6 +15,9 @@
 
 #include <QFileInfo>
 #include <QTemporaryDir>
+
+#include <algorithm>
+#include <utility>
 
 namespace escarmouche::model {
 
@@ -116,18 +118,16 @@ Result<void> writePeople(Connection &connection, const Ledger &ledger)
     return ledger.person.empty() ? Result<void>() : people.setLast(ledger.person);
 }
 
-Result<void> writeStreams(Connection &connection, const Ledger &ledger,
-                          const rules::RuleSystems &systems)
+/** Gives each stream up as soon as it is written. */
+Result<void> writeStreams(Connection &connection, Ledger &ledger, const rules::RuleSystems &systems)
 {
     LedgerRepository events(connection);
-    for (const auto &[uuid, stream] : ledger.streams) {
+    for (auto &[uuid, stream] : ledger.streams) {
         if (const auto sound = checkChain(stream, {stream.back().seq, stream.back().hash}); !sound)
             return sound;
-        for (const auto &event : stream) {
-            if (const auto appended = events.append(event); !appended)
-                return appended;
-        }
-        if (const auto written = writeRow(connection, systems, stream); !written)
+        if (const auto added = events.add(stream); !added)
+            return added;
+        if (const auto written = writeRow(connection, systems, std::exchange(stream, {})); !written)
             return written;
     }
     return {};
@@ -145,8 +145,7 @@ Result<void> writeGames(Connection &connection, const Ledger &ledger)
     return {};
 }
 
-Result<void> writeLibrary(const QString &path, const Ledger &ledger,
-                          const rules::RuleSystems &systems)
+Result<void> writeLibrary(const QString &path, Ledger ledger, const rules::RuleSystems &systems)
 {
     const auto steps = migrationSteps();
     if (!steps)
@@ -195,11 +194,21 @@ Result<void> exportLedger(const QString &library, const LineSink &sink)
 }
 
 Result<Rebuilt> rebuildLibrary(QIODevice &device, const QString &library,
-                               const rules::RuleSystems &systems, const QDateTime &now)
+                               const rules::RuleSystems &systems, const QDateTime &now,
+                               const LedgerReading &how)
 {
-    const auto ledger = readLedger(device);
+    auto ledger = readLedger(device, how);
     if (!ledger)
         return fail(ledger.error());
+    Rebuilt rebuilt{
+        .streams = static_cast<std::int64_t>(ledger->streams.size()),
+        .campaigns = std::ranges::count_if(
+            ledger->streams,
+            [](const auto &stream) { return isOfCampaign(stream.second.front()); }),
+        .events = ledger->counts.events,
+        .games = ledger->counts.games,
+        .aside = {},
+    };
     const QFileInfo target(realFile(library));
     if (const auto made = makePrivateFolder(target.absolutePath()); !made)
         return fail(about(made.error(), library));
@@ -207,17 +216,14 @@ Result<Rebuilt> rebuildLibrary(QIODevice &device, const QString &library,
     if (!folder.isValid())
         return fail(fileError(library));
     const auto draft = folder.filePath(target.fileName());
-    auto rebuilt = writeLibrary(draft, *ledger, systems);
-    if (rebuilt)
-        rebuilt = verdict(checkLibrary(draft, systems));
-    const auto aside =
-        rebuilt ? installLibrary(draft, target.filePath(), systems, now) : fail(rebuilt.error());
+    auto done = writeLibrary(draft, std::move(*ledger), systems);
+    if (done)
+        done = verdict(checkLibrary(draft, systems));
+    auto aside = done ? installLibrary(draft, target.filePath(), systems, now) : fail(done.error());
     if (!aside)
         return fail(unveiled(aside.error(), draft, library));
-    const auto campaigns = std::ranges::count_if(
-        ledger->streams, [](const auto &stream) { return isOfCampaign(stream.second.front()); });
-    return Rebuilt{static_cast<std::int64_t>(ledger->streams.size()), campaigns,
-                   ledger->counts.events, ledger->counts.games, *aside};
+    rebuilt.aside = std::move(*aside);
+    return rebuilt;
 }
 
 } // namespace escarmouche::model

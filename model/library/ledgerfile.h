@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/ledgerlines.h"
 #include "rules/core/rulesystem.h"
 
 #include <QDateTime>
@@ -34,6 +35,7 @@ struct Rebuilt {
     "line:pointer". */
 rules::Result<Rebuilt> rebuildLibrary(QIODevice &ledger, const QString &library,
                                       const rules::RuleSystems &systems,
-                                      const QDateTime &now = QDateTime::currentDateTimeUtc());
+                                      const QDateTime &now = QDateTime::currentDateTimeUtc(),
+                                      const LedgerReading &how = {});
 
 } // namespace escarmouche::model

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/library/ledgercodec.h"
+#include "model/library/longwork.h"
 
 #include <QIODevice>
 
@@ -11,6 +12,15 @@
 #include <vector>
 
 namespace escarmouche::model {
+
+/** Bytes of a stranger's ledger: what forty thousand acts take. */
+inline constexpr qint64 kLargestLedger = 32LL << 20;
+
+/** How a ledger is read. */
+struct LedgerReading {
+    qint64 most = kLargestLedger; // bytes; a larger file is refused before it is read
+    LongWork *work = nullptr; // null: nobody watches
+};
 
 /** A whole ledger as read: people and streams, in the order of the file. */
 struct Ledger {
@@ -25,6 +35,6 @@ struct Ledger {
     LedgerEnd counts;
 };
 /** Strict line by line; a complaint names its place as "line:pointer". Judges no chain. */
-rules::Result<Ledger> readLedger(QIODevice &device);
+rules::Result<Ledger> readLedger(QIODevice &device, const LedgerReading &how = {});
 
 } // namespace escarmouche::model

@@ -61,8 +61,28 @@ rules::Result<std::vector<LedgerEvent>> LedgerRepository::events(const std::stri
 
 rules::Result<void> LedgerRepository::append(const LedgerEvent &event)
 {
-    if (const auto moved = moveHead(event); !moved)
-        return moved;
+    const auto moved = event.seq == 1 ? addHead(event, event) : moveHead(event);
+    return moved ? insert(event) : moved;
+}
+
+rules::Result<void> LedgerRepository::add(const std::vector<LedgerEvent> &stream, LongWork *work)
+{
+    if (const auto added = addHead(stream.front(), stream.back()); !added)
+        return added;
+    const auto all = static_cast<std::int64_t>(stream.size());
+    for (const LedgerEvent &event : stream) {
+        if (const auto inserted = insert(event); !inserted)
+            return inserted;
+        if (!work)
+            continue;
+        if (const auto goes = work->reach({LongWork::Step::Storing, event.seq, all}); !goes)
+            return goes;
+    }
+    return {};
+}
+
+rules::Result<void> LedgerRepository::insert(const LedgerEvent &event)
+{
     auto statement = m_connection.prepare(
         "INSERT INTO ledger_event (stream, seq, uuid, act, person, at, kind, version, payload,"
         " prev_hash, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
@@ -71,14 +91,16 @@ rules::Result<void> LedgerRepository::append(const LedgerEvent &event)
     return statement.bind(event.payload).bind(event.prevHash).bind(event.hash).run();
 }
 
+rules::Result<void> LedgerRepository::addHead(const LedgerEvent &first, const LedgerEvent &last)
+{
+    auto statement = m_connection.prepare(
+        "INSERT INTO stream (uuid, kind, head_seq, head_hash) VALUES (?, ?, ?, ?)");
+    statement.bind(first.stream).bind(isOfCampaign(first) ? "campaign" : "band");
+    return statement.bind(last.seq).bind(last.hash).run();
+}
+
 rules::Result<void> LedgerRepository::moveHead(const LedgerEvent &event)
 {
-    if (event.seq == 1) {
-        auto statement = m_connection.prepare(
-            "INSERT INTO stream (uuid, kind, head_seq, head_hash) VALUES (?, ?, ?, ?)");
-        statement.bind(event.stream).bind(isOfCampaign(event) ? "campaign" : "band");
-        return statement.bind(event.seq).bind(event.hash).run();
-    }
     auto statement = m_connection.prepare("UPDATE stream SET head_seq = ?, head_hash = ?"
                                           " WHERE uuid = ? AND head_seq = ? AND head_hash = ?");
     statement.bind(event.seq).bind(event.hash);

@@ -4,6 +4,7 @@
 
 #include "model/library/connection.h"
 #include "model/library/ledger.h"
+#include "model/library/longwork.h"
 
 #include <vector>
 
@@ -22,10 +23,15 @@ public:
     /** Writes the event and moves the head; StreamMoved when the head is not the event's
         predecessor. Part of a transaction of the caller's. */
     [[nodiscard]] rules::Result<void> append(const LedgerEvent &event);
+    /** A stream that is not there yet, whose chain is sound. */
+    [[nodiscard]] rules::Result<void> add(const std::vector<LedgerEvent> &stream,
+                                          LongWork *work = nullptr);
     /** Every stream ends where its head says. Reads no payload. */
     [[nodiscard]] rules::Result<void> checkHeads();
 
 private:
+    rules::Result<void> insert(const LedgerEvent &event);
+    rules::Result<void> addHead(const LedgerEvent &first, const LedgerEvent &last);
     rules::Result<void> moveHead(const LedgerEvent &event);
 
     Connection &m_connection;

@@ -109,10 +109,11 @@ Result<std::string> Library::importCampaign(std::string_view text)
     auto file = readCampaign(text);
     if (!file)
         return fail(file.error());
-    const std::string uuid = file->events.front().stream;
-    const auto done =
-        d->store->write([file = std::move(*file), systems = d->store->systems](
-                            Connection &connection) { return takeIn(connection, *systems, file); });
+    std::string uuid = file->events.front().stream;
+    const auto whole = std::make_shared<CampaignFile>(std::move(*file)); // a write may be copied
+    const auto done = d->store->write([whole, systems = d->store->systems](Connection &connection) {
+        return takeIn(connection, *systems, std::move(*whole));
+    });
     if (!done)
         return fail(done.error());
     watch();

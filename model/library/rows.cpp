@@ -97,9 +97,9 @@ rules::Result<void> refreshSome(Connection &connection, const rules::RuleSystems
 
 template<class Stream>
 rules::Result<void> writeRowOf(Connection &connection, const rules::RuleSystems &systems,
-                               std::vector<LedgerEvent> events)
+                               std::vector<LedgerEvent> events, LongWork *work)
 {
-    const auto folded = foldStream<Stream>(systems, std::move(events));
+    const auto folded = foldStream<Stream>(systems, std::move(events), work);
     return folded ? typename Stream::Repository(connection).write(folded->row)
                   : rules::fail(folded.error());
 }
@@ -114,7 +114,7 @@ const rules::RuleSystem *systemNamed(const rules::RuleSystems &systems, const st
 
 template<class Stream>
 rules::Result<Folded<Stream>> foldStream(const rules::RuleSystems &systems,
-                                         std::vector<LedgerEvent> events)
+                                         std::vector<LedgerEvent> events, LongWork *work)
 {
     const auto entries = readEntries(std::move(events));
     if (!entries)
@@ -127,7 +127,7 @@ rules::Result<Folded<Stream>> foldStream(const rules::RuleSystems &systems,
     const Stream stream = system ? Stream::of(*system) : Stream();
     if (!stream.rules)
         return rules::fail({.code = rules::ErrorCode::SystemNotFound, .subject = key});
-    auto folded = fold(stream, *entries);
+    auto folded = fold(stream, std::span(*entries), work);
     if (!folded)
         return rules::fail(folded.error());
     auto row =
@@ -138,16 +138,16 @@ rules::Result<Folded<Stream>> foldStream(const rules::RuleSystems &systems,
 }
 
 template rules::Result<Folded<BandStream>> foldStream(const rules::RuleSystems &,
-                                                      std::vector<LedgerEvent>);
+                                                      std::vector<LedgerEvent>, LongWork *);
 template rules::Result<Folded<CampaignStream>> foldStream(const rules::RuleSystems &,
-                                                          std::vector<LedgerEvent>);
+                                                          std::vector<LedgerEvent>, LongWork *);
 
 rules::Result<void> writeRow(Connection &connection, const rules::RuleSystems &systems,
-                             std::vector<LedgerEvent> events)
+                             std::vector<LedgerEvent> events, LongWork *work)
 {
     const bool campaign = !events.empty() && isOfCampaign(events.front());
-    return campaign ? writeRowOf<CampaignStream>(connection, systems, std::move(events))
-                    : writeRowOf<BandStream>(connection, systems, std::move(events));
+    return campaign ? writeRowOf<CampaignStream>(connection, systems, std::move(events), work)
+                    : writeRowOf<BandStream>(connection, systems, std::move(events), work);
 }
 
 void refreshRows(LibraryWriter &writer, const rules::RuleSystems &systems)

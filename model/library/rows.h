@@ -4,6 +4,7 @@
 
 #include "model/library/connection.h"
 #include "model/library/ledger.h"
+#include "model/library/longwork.h"
 #include "rules/core/rulesystem.h"
 
 #include <string>
@@ -24,12 +25,13 @@ struct Folded {
 };
 template<class Stream>
 rules::Result<Folded<Stream>> foldStream(const rules::RuleSystems &systems,
-                                         std::vector<LedgerEvent> events);
+                                         std::vector<LedgerEvent> events, LongWork *work = nullptr);
 
 /** Writes the row of a whole stream, whichever kind it is of. */
 [[nodiscard]] rules::Result<void> writeRow(Connection &connection,
                                            const rules::RuleSystems &systems,
-                                           std::vector<LedgerEvent> events);
+                                           std::vector<LedgerEvent> events,
+                                           LongWork *work = nullptr);
 
 /** Lets the writer work out anew what other editions of the rules made of the bands and
     campaigns, some rows at a time, between the acts of people. The states stay what their streams

@@ -93,21 +93,27 @@ std::vector<Standing> standings(std::span<const StreamEntry> entries, const Retr
             all[found->second].by = it->first;
         }
     }
+    std::unordered_map<std::size_t, const std::string *> last; // the outcome said last
     for (const auto &[i, retract] : retractions) {
         if (!holds(i))
             continue;
         for (const ChangedOutcome &change : retract->changed) {
-            const auto found = index.find(change.uuid);
-            if (found == index.end())
-                continue;
-            const auto own = readAct(entries[found->second]);
-            auto &changed = all[found->second].changed;
-            changed.reset();
-            if (!own || own->outcome != change.outcome)
-                changed = change.outcome;
+            if (const auto found = index.find(change.uuid); found != index.end())
+                last[found->second] = &change.outcome;
         }
     }
+    for (const auto &[i, outcome] : last) {
+        if (partsIn(entries[i].event.payload).outcome != *outcome)
+            all[i].changed = *outcome;
+    }
     return all;
+}
+
+rules::Result<void> reachFold(LongWork *work, std::size_t done, std::size_t all)
+{
+    return work ? work->reach({LongWork::Step::Folding, static_cast<std::int64_t>(done),
+                               static_cast<std::int64_t>(all)})
+                : rules::Result<void>();
 }
 
 template<class Stream>

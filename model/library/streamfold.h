@@ -5,6 +5,7 @@
 #include "model/library/checkpoints.h"
 #include "model/library/codec.h"
 #include "model/library/ledger.h"
+#include "model/library/longwork.h"
 
 #include <cstddef>
 #include <optional>
@@ -60,6 +61,9 @@ template<class Stream>
 [[nodiscard]] rules::Result<void> write(const Stream &stream, Fold<Stream> &fold,
                                         const StreamEntry &entry, const Standing &standing);
 
+/** Tells how many entries are folded, where anybody watches. */
+[[nodiscard]] rules::Result<void> reachFold(LongWork *work, std::size_t done, std::size_t all);
+
 /** Writes the outcomes in force one after the other, from the last checkpoint that may serve on,
     which are kept where they are due. */
 template<class Stream>
@@ -68,11 +72,14 @@ rules::Result<Fold<Stream>> fold(const Stream &stream, std::span<const StreamEnt
                                  Checkpoints<Stream> &checkpoints);
 /** The same of a whole stream, from nothing; nothing is kept on the way. */
 template<class Stream>
-rules::Result<Fold<Stream>> fold(const Stream &stream, std::span<const StreamEntry> entries)
+rules::Result<Fold<Stream>> fold(const Stream &stream, std::span<const StreamEntry> entries,
+                                 LongWork *work = nullptr)
 {
     const auto standing = standings(entries);
     Fold<Stream> made;
     for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (const auto goes = reachFold(work, i, entries.size()); !goes)
+            return rules::fail(goes.error());
         if (const auto done = write(stream, made, entries[i], standing[i]); !done)
             return rules::fail(done.error());
     }

@@ -24,11 +24,11 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::string_view kFormat = "escarmouche-simulation";
-constexpr std::size_t kMostSeats = 8;
+constexpr std::size_t kMostSeatsTallied = 8;
 constexpr std::size_t kMostFigures = 128;
 constexpr std::size_t kMostKeys = 512;
 constexpr std::size_t kLongestName = 500;
-constexpr std::size_t kLongestWord = 64;
+constexpr std::size_t kLongestTallyWord = 64;
 constexpr Amount kMostInGame = 1024; // figures put out of action by one, or with one weapon
 constexpr Amount kMost = Amount{1} << 49; // of which the parts of a whole may be added up
 
@@ -147,7 +147,7 @@ FigureTally readFigure(const Cursor &at, Amount games)
     figure.member = static_cast<int>(at["member"].integer(0, 2147483647));
     figure.index = static_cast<int>(at["index"].integer(0, 1000));
     figure.name = readText(at["name"], kLongestName, 0);
-    figure.rank = at["rank"].line(kLongestWord);
+    figure.rank = at["rank"].line(kLongestTallyWord);
     figure.outOfAction = at["out_of_action"].integer(0, games);
     figure.leftTable = at["left_table"].integer(0, games - figure.outOfAction);
     figure.pointsLost = amount(at["points_lost"]);
@@ -164,7 +164,7 @@ void readFigures(const Cursor &at, Amount games, SeatTally &seat)
     for (const Cursor &weapon : weapons.array(kMostKeys)) {
         if (!weapon.object(kWeapon))
             continue;
-        const std::string entry = weapon["entry"].line(kLongestWord);
+        const std::string entry = weapon["entry"].line(kLongestTallyWord);
         checkSingle(weapon, seat.weapons, entry, entry);
         seat.weapons[entry] = weapon["knock_outs"].integer(0, games * kMostInGame);
         byWeapons += seat.weapons[entry];
@@ -192,7 +192,7 @@ SeatTally readSeat(const Cursor &at, Amount games)
     if (!at.object(kKeys))
         return seat;
     seat.band = at["band"].line(kLongestName);
-    seat.player = at["player"].line(kLongestWord);
+    seat.player = at["player"].line(kLongestTallyWord);
     seat.wins = at["wins"].integer(0, games);
     seat.draws = at["draws"].integer(0, games);
     seat.losses = at["losses"].integer(0, games);
@@ -252,7 +252,7 @@ Tally readTally(const Cursor &at)
     at["version"].integer(1, 1);
     tally.system = at["system"].id();
     tally.revision = static_cast<int>(at["revision"].integer(0, 1'000'000));
-    tally.setup = at["setup"].line(kLongestWord);
+    tally.setup = at["setup"].line(kLongestTallyWord);
     tally.seed = bits(at["seed"], 10);
     tally.mirrored = at["mirrored"].boolean();
     readPart(at, tally);
@@ -262,7 +262,7 @@ Tally readTally(const Cursor &at)
     tally.actions = amount(at["actions"]);
     tally.refused = at["refused"].integer(0, tally.actions);
     tally.hash = bits(at["hash"], 16);
-    for (const Cursor &seat : at["seats"].array(kMostSeats, 1))
+    for (const Cursor &seat : at["seats"].array(kMostSeatsTallied, 1))
         tally.seats.push_back(readSeat(seat, ended));
     return tally;
 }

@@ -19,6 +19,8 @@ int runChild(const QStringList &arguments)
         return printSheets(rest);
     if (arguments.value(0) == QStringLiteral("windows"))
         return showWindows(rest);
+    if (arguments.value(0) == QStringLiteral("ledger"))
+        return takeLedger(rest);
     if (arguments.value(0) == QStringLiteral("edits"))
         return editLibrary(rest);
     if (arguments.value(0) == QStringLiteral("hold"))

@@ -68,6 +68,7 @@ Outcome migrateAtEachCall(const Trial &trial); // 17
 Outcome refuseNewer(const Trial &trial); // 18
 Outcome thinSoundly(const Trial &trial); // 19
 Outcome refuseMalformed(const Trial &trial); // 20
+Outcome boundLedgers(const Trial &trial); // 20
 Outcome stayInFolder(const Trial &trial); // 21
 Outcome takeTextAsText(const Trial &trial); // 23
 Outcome takeBackExactly(const Trial &trial); // 34
@@ -87,6 +88,7 @@ int playStoredMatch(const QStringList &arguments);
 int exportNames(const QStringList &arguments);
 int printSheets(const QStringList &arguments);
 int showWindows(const QStringList &arguments);
+int takeLedger(const QStringList &arguments);
 int editLibrary(const QStringList &arguments);
 int holdLibrary(const QStringList &arguments);
 int restoreLibrary(const QStringList &arguments);

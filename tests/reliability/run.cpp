@@ -20,7 +20,7 @@ namespace {
 constexpr int kUsage = 2;
 constexpr int kBroken = 6;
 
-constexpr std::array<Promise, 27> kPromises{{
+constexpr std::array<Promise, 28> kPromises{{
     {"kill", 1, killAtRandom},
     {"kill-at-each-call", 1, killAtEachCall},
     {"match", 1, killMatches},
@@ -38,6 +38,7 @@ constexpr std::array<Promise, 27> kPromises{{
     {"newer", 18, refuseNewer},
     {"thinning", 19, thinSoundly},
     {"malformed", 20, refuseMalformed},
+    {"ledgers", 20, boundLedgers},
     {"paths", 21, stayInFolder},
     {"sql", 23, takeTextAsText},
     {"sheets", 24, printLiterally},
