@@ -2114,6 +2114,42 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>read a ledger of any size</source>
         <translation>lire un registre de n’importe quelle taille</translation>
     </message>
+    <message>
+        <source>Act %1 (%2): the rules refuse it. %3</source>
+        <extracomment>The number of an act, its kind, why the rules refuse it.</extracomment>
+        <translation>Acte %1 (%2)&#xa0;: les règles le refusent. %3</translation>
+    </message>
+    <message>
+        <source>Act %1 (%2): %3 is missing, should be %4</source>
+        <extracomment>The number of an act, its kind, a place in it as a JSON pointer, what should stand there.</extracomment>
+        <translation>Acte %1 (%2)&#xa0;: %3 manque, devrait valoir %4</translation>
+    </message>
+    <message>
+        <source>Act %1 (%2): %3 is %4, should not be there</source>
+        <extracomment>The number of an act, its kind, a place in it as a JSON pointer, what stands there.</extracomment>
+        <translation>Acte %1 (%2)&#xa0;: %3 vaut %4, ne devrait pas y être</translation>
+    </message>
+    <message>
+        <source>Act %1 (%2): %3 is %4, should be %5</source>
+        <extracomment>The number of an act, its kind, a place in it as a JSON pointer, two values.</extracomment>
+        <translation>Acte %1 (%2)&#xa0;: %3 vaut %4, devrait valoir %5</translation>
+    </message>
+    <message>
+        <source>Decided again: %1 acts, all with the outcome that is stored.</source>
+        <translation>Actes rejugés&#xa0;: %1, tous avec le résultat enregistré.</translation>
+    </message>
+    <message>
+        <source>Decided again: %1 acts. Differences: %2.</source>
+        <translation>Actes rejugés&#xa0;: %1. Différences&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Not decided again: %1 acts that another edition of the rules decided; only their dice, sums, seats and times were checked.</source>
+        <translation>Actes non rejugés, car jugés par une autre édition des règles&#xa0;: %1. Seuls leurs dés, sommes, places et heures ont été vérifiés.</translation>
+    </message>
+    <message>
+        <source>also decide its acts again by the rules and name every difference</source>
+        <translation>rejuger aussi ses actes selon les règles et nommer chaque différence</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

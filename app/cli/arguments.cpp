@@ -198,6 +198,7 @@ bool addCampaignFlag(CLI::App &app, std::string_view name, CampaignCall &call)
 {
     static const std::map<std::string_view, bool CampaignCall::*> kFlags{
         {"--as-it-stands", &CampaignCall::asItStands},
+        {"--deep", &CampaignCall::deep},
         {"--picked", &CampaignCall::picked},
         {"--annul", &CampaignCall::annul},
         {"--play", &CampaignCall::play},

@@ -45,6 +45,7 @@ struct CampaignCall {
     bool rest = false;
     bool close = false;
     bool figures = false;
+    bool deep = false; // of a verification
 };
 
 /** One call of the program, read: what was typed and nothing decided. */

@@ -249,30 +249,6 @@ Outcome<int> showCampaign(const Call &call)
     return kFine;
 }
 
-Outcome<int> verifyCampaign(const Call &call)
-{
-    const auto open = openCampaign(call, model::OpenMode::ReadOnly);
-    if (!open)
-        return tl::unexpected(open.error());
-    const auto check = open->workspace.library->checkCampaign(open->session->uuid());
-    if (!check)
-        return complain(check.error());
-    Json faults = Json::array();
-    for (const auto &fault : check->faults) {
-        faults.push_back(jsonOf(fault));
-        grumble(sentence(fault));
-    }
-    const bool sound = check->faults.empty();
-    if (call.json)
-        print(Json{{"verified", sound}, {"events", check->events}, {"faults", std::move(faults)}});
-    else if (sound)
-        print(told(QT_TRANSLATE_NOOP("CommandLine",
-                                     "Sound: %1 acts follow one another, the tables say what they "
-                                     "say, every account balances."))
-                  .arg(check->events));
-    return sound ? kFine : kDamaged;
-}
-
 Outcome<int> exportCampaign(const Call &call)
 {
     const auto open = openCampaign(call, model::OpenMode::ReadOnly);

@@ -384,10 +384,10 @@ const std::vector<CommandInfo> kCommands{
      "CAMPAIGN",
      1,
      1,
-     {"--library", "--lang", "--json"},
+     {"--deep", "--library", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Proves that a campaign’s acts follow one another, that its "
                                       "tables say what they say and that every account balances."),
-     {"campaign verify Autumn"}},
+     {"campaign verify Autumn", "campaign verify Autumn --deep"}},
     {"campaign export",
      "CAMPAIGN",
      1,

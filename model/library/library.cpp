@@ -75,9 +75,6 @@ rules::Result<void> Library::makeReady(const QString &path, const rules::RuleSys
     return ready ? ready : rules::fail(namingHolder(ready.error(), path));
 }
 
-namespace {
-
-/** A library of an older schema that is only read is read as it would be. */
 rules::Result<std::unique_ptr<Connection>> openReader(const QString &path)
 {
     const auto steps = migrationSteps();
@@ -89,8 +86,6 @@ rules::Result<std::unique_ptr<Connection>> openReader(const QString &path)
         return rules::fail(version.error());
     return *version == steps->back().version ? std::move(reader) : upToDateCopy(**reader, *steps);
 }
-
-} // namespace
 
 rules::Result<std::unique_ptr<Library>>
 Library::open(const QString &path, const rules::RuleSystems &systems, OpenMode mode)

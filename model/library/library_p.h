@@ -20,6 +20,9 @@
 
 namespace escarmouche::model {
 
+/** A library of an older schema is read as it would be. */
+rules::Result<std::unique_ptr<Connection>> openReader(const QString &path);
+
 /** An open session of whatever kind. */
 struct OpenSession {
     QPointer<QObject> session;
