@@ -130,7 +130,12 @@ private:
         }
     }
     /** For one payload, of those that the limits allow. */
-    std::size_t room() const { return std::min<std::size_t>(m_bytes, 15U << 20U); }
+    std::size_t room() const
+    {
+        constexpr std::size_t kLeast = 1000, kMost = 15U << 20U;
+        const auto left = m_bytes - std::min(m_bytes, static_cast<std::size_t>(m_text.size()));
+        return std::clamp(left, kLeast, kMost);
+    }
     std::string manyMembers() const
     {
         std::string text;
