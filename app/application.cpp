@@ -87,6 +87,7 @@ bool Application::openLibrary(QString path)
         auto library = app::openLibrary(path, m_systems, mode);
         if (library) {
             m_library = std::move(*library);
+            m_library->setWitness({{}, [](const rules::Error &error) { tell(nullptr, error); }});
             return true;
         }
         if (!settleTrouble(path, library.error(), mode))

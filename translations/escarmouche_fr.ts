@@ -2107,6 +2107,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Windows and pages need %1 of memory; the limit is %2. Nothing was changed. Raise the limit (ulimit -v).</source>
         <translation>Les fenêtres et les pages demandent %1 de mémoire&#xa0;; la limite est de %2. Rien n’a changé. Relevez la limite (ulimit -v).</translation>
+    </message>
+    <message>
         <source>“%1” is larger than %2. If you know who made it, add --force; reading it takes as much longer and more memory.</source>
         <translation>«&#xa0;%1&#xa0;» dépasse %2. Si vous savez de qui vient ce fichier, ajoutez --force&#xa0;; sa lecture prendra plus de temps et de mémoire.</translation>
     </message>
@@ -2149,6 +2151,16 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>also decide its acts again by the rules and name every difference</source>
         <translation>rejuger aussi ses actes selon les règles et nommer chaque différence</translation>
+    </message>
+    <message>
+        <source>Part of this is done and stays; do not repeat it: %1. The rest was not done. %2</source>
+        <extracomment>what was done, then why the rest was not</extracomment>
+        <translation>Une partie est faite et reste acquise, ne la refaites pas&#xa0;: %1. Le reste n’a pas été fait. %2</translation>
+    </message>
+    <message>
+        <source>Done, but the answer could not be printed to %1: %2. Do not repeat the command. Stored: %3</source>
+        <extracomment>&quot;standard output&quot;, why nothing can be written there, what was done</extracomment>
+        <translation>C’est fait, mais la réponse n’a pas pu être écrite sur %1&#xa0;: %2. Ne relancez pas la commande. Enregistré&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -3271,6 +3283,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>the number of parts</source>
         <translation>le nombre de parts</translation>
     </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>le tube est rompu</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -4080,6 +4100,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>There is not enough memory.</source>
         <translation>La mémoire ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>“%1” is written, but the disk does not confirm that it will keep it: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» est écrit, mais le disque ne confirme pas qu’il le gardera&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat. Check the disk: a power cut could still bring back what was there before.</source>
+        <translation>Il n’y a rien à refaire. Vérifiez le disque&#xa0;: une coupure de courant pourrait encore ramener l’état précédent.</translation>
     </message>
 </context>
 <context>

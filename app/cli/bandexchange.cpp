@@ -66,12 +66,15 @@ Outcome<int> importBands(const Call &call)
     auto workspace = openWorkspace(call, model::OpenMode::Create);
     if (!workspace)
         return tl::unexpected(workspace.error());
+    std::vector<model::NewBand> bands;
+    for (const model::ImportedBand &band : *read)
+        bands.push_back({band.system, rules::AdoptBand{band.band}});
+    const auto uuids = workspace->library->createBands(bands);
+    if (!uuids)
+        return complain(uuids.error());
     Json list = Json::array();
-    for (const model::ImportedBand &band : *read) {
-        const auto uuid = workspace->library->createBand(band.system, rules::AdoptBand{band.band});
-        if (!uuid)
-            return complain(uuid.error());
-        const auto row = workspace->library->findBand(*uuid);
+    for (const std::string &uuid : *uuids) {
+        const auto row = workspace->library->findBand(uuid);
         if (!row)
             return complain(row.error());
         if (call.json)

@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/cli/deeds.h"
 #include "app/cli/delivery.h"
 #include "app/cli/ledgerinput.h"
 #include "app/cli/settings.h"
@@ -21,6 +22,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <span>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -52,14 +54,34 @@ Outcome<rules::PlayerId> playerCalled(const OpenCampaign &open, const std::strin
     return met()->id;
 }
 
-Outcome<void> join(const Call &call, const OpenCampaign &open, rules::PlayerId owner,
-                   const std::string &word)
+/** Every band of the call, as it would join; whose they are is not said yet. */
+Outcome<std::vector<rules::JoinBand>> joiningBands(const Call &call)
 {
-    const auto band = loadBand(call, word);
-    if (!band)
-        return tl::unexpected(band.error());
     const auto how = call.campaign.asItStands ? rules::Joining::AsItStands : rules::Joining::Fresh;
-    return perform(open, rules::JoinBand{owner, band->uuid, band->band, how}, call.reason);
+    std::vector<rules::JoinBand> acts;
+    for (const std::string &word : std::span(call.words).subspan(1)) {
+        auto band = loadBand(call, word);
+        if (!band)
+            return tl::unexpected(band.error());
+        acts.push_back({{}, std::move(band->uuid), std::move(band->band), how});
+    }
+    return acts;
+}
+
+Outcome<void> join(const Call &call, const OpenCampaign &open, std::vector<rules::JoinBand> acts)
+{
+    const auto person = open.workspace.library->currentPerson();
+    const auto owner = playerCalled(open, !call.campaign.player.empty() ? call.campaign.player
+                                          : person                      ? person->name
+                                                                        : std::string());
+    if (!owner)
+        return tl::unexpected(owner.error());
+    for (rules::JoinBand &act : acts) {
+        act.owner = *owner;
+        if (const auto joined = perform(open, act, call.reason); !joined)
+            return joined;
+    }
+    return {};
 }
 
 /** The band as a file of its own: what band commands read. */
@@ -214,17 +236,15 @@ Outcome<int> joinCampaign(const Call &call)
     const auto open = openCampaign(call, model::OpenMode::Existing);
     if (!open)
         return tl::unexpected(open.error());
-    const auto person = open->workspace.library->currentPerson();
-    const auto owner = playerCalled(*open, !call.campaign.player.empty() ? call.campaign.player
-                                           : person                      ? person->name
-                                                                         : std::string());
-    if (!owner)
-        return tl::unexpected(owner.error());
+    const auto acts = joiningBands(call);
+    if (!acts)
+        return tl::unexpected(acts.error());
+    const std::size_t before = open->campaign().bands.size();
+    const auto joined = together(*open, [&] { return join(call, *open, *acts); });
+    if (!joined)
+        return tl::unexpected(joined.error());
     Json list = Json::array();
-    for (std::size_t i = 1; i < call.words.size(); ++i) {
-        if (const auto joined = join(call, *open, *owner, call.words[i]); !joined)
-            return tl::unexpected(joined.error());
-        const auto &band = open->campaign().bands.back();
+    for (const auto &band : std::span(open->campaign().bands).subspan(before)) {
         if (call.json)
             list.push_back(jsonOf(*open, band));
         else
@@ -291,6 +311,7 @@ Outcome<int> importCampaign(const Call &call)
         error.file = error.file.empty() ? call.words.front() : error.file;
         return complain(error);
     }
+    noteDone(toQString(*uuid));
     return announce(call, *workspace->library, *uuid);
 }
 

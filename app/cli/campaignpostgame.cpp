@@ -217,7 +217,8 @@ Outcome<int> postGame(const Call &call)
     const Desk desk(call, *open, (*game)->id, (*band)->id);
     if (const auto has = rules::hasPostGame(open->campaign(), (*game)->id, (*band)->id); !has)
         return refused(*open, has.error());
-    if (const auto done = work(call, desk); !done)
+    const auto done = together(*open, [&] { return work(call, desk); });
+    if (!done)
         return tl::unexpected(done.error());
     if (call.json)
         print(jsonOf(*open, desk.document()));

@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/cli/delivery.h"
 #include "app/cli/inputfile.h"
 #include "app/cli/matchsetup.h"
 #include "model/match/fixturesetup.h"
@@ -158,8 +159,8 @@ Outcome<int> showCrew(const Call &call, const OpenGame &game)
     return kFine;
 }
 
-/** Plays the game between machines; its journal goes to --journal. */
-Outcome<rules::BattleReport> play(const Call &call, const OpenGame &game)
+/** Plays the game between machines and writes its journal. */
+Outcome<rules::BattleReport> play(const Call &call, const OpenGame &game, OutputFile &journal)
 {
     const auto &systems = *game.open.workspace.systems;
     const auto system =
@@ -184,11 +185,11 @@ Outcome<rules::BattleReport> play(const Call &call, const OpenGame &game)
         return refused(game.open, match.error());
     if (const auto played = playOut(**match, seed); !played)
         return complain(played.error());
-    if (!call.journal.empty()) {
-        if (const auto written = model::writeJournal((*match)->journal(), toQString(call.journal));
-            !written)
-            return complain(written.error());
-    }
+    const auto written = journal.fill([&](model::FileWriter &writer) {
+        return model::writeJournal((*match)->journal(), writer);
+    });
+    if (!written)
+        return tl::unexpected(written.error());
     return (*match)->report();
 }
 
@@ -301,6 +302,17 @@ tl::unexpected<Complaint> refusedReport(const Call &call, const OpenGame &game, 
     return complaint;
 }
 
+Outcome<void> enterReport(const Call &call, const OpenGame &game, OutputFile &journal)
+{
+    const auto report = call.campaign.play ? play(call, game, journal) : readReport(call, game);
+    if (!report)
+        return tl::unexpected(report.error());
+    const rules::EnterReport act{game.game, *report, {}};
+    if (const auto done = perform(game.open, act, call.reason); !done)
+        return refusedReport(call, game, *done.error().error);
+    return {};
+}
+
 } // namespace
 
 Outcome<int> reportGame(const Call &call)
@@ -313,21 +325,18 @@ Outcome<int> reportGame(const Call &call)
                                                                   : model::OpenMode::ReadOnly);
     if (!game)
         return tl::unexpected(game.error());
-    if (!wish.crew.empty()) {
-        if (const auto chosen = chooseCrew(call, *game); !chosen)
-            return tl::unexpected(chosen.error());
-        if (!enters)
-            return showCrew(call, *game);
-    }
-    if (enters) {
-        const auto report = wish.play ? play(call, *game) : readReport(call, *game);
-        if (!report)
-            return tl::unexpected(report.error());
-        const rules::EnterReport act{game->game, *report, {}};
-        if (const auto done = perform(game->open, act, call.reason); !done)
-            return refusedReport(call, *game, *done.error().error);
-    }
-    return showReport(call, *game);
+    auto journal = OutputFile::open(call.journal);
+    if (!journal)
+        return tl::unexpected(journal.error());
+    const auto done = together(game->open, [&]() -> Outcome<void> {
+        const auto chosen = wish.crew.empty() ? Outcome<void>() : chooseCrew(call, *game);
+        return chosen && enters ? enterReport(call, *game, *journal) : chosen;
+    });
+    if (!done)
+        return tl::unexpected(done.error());
+    if (const auto placed = journal->place(); !placed)
+        return tl::unexpected(placed.error());
+    return wish.crew.empty() || enters ? showReport(call, *game) : showCrew(call, *game);
 }
 
 } // namespace escarmouche::app::cli

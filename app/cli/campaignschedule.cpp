@@ -165,6 +165,15 @@ Outcome<void> changeGame(const Call &call, const OpenCampaign &open)
                                         : setStatus(call, open, *find(open.campaign(), id));
 }
 
+/** The calendar as the campaign is now, into the file of --output. */
+Outcome<void> writeCalendar(const OpenCampaign &open, OutputFile &file)
+{
+    return file.fill([&](model::FileWriter &writer) {
+        const auto scenarios = scenariosOf(open);
+        return writer.write(model::calendarFile(open.campaign(), {uiLanguage(), scenarios}));
+    });
+}
+
 Outcome<void> schedule(const Call &call, const OpenCampaign &open)
 {
     if (!call.campaign.round.empty())
@@ -221,17 +230,19 @@ Outcome<int> scheduleGames(const Call &call)
     const auto open = openCampaign(call, modeFor(writes));
     if (!open)
         return tl::unexpected(open.error());
-    if (writes) {
-        if (const auto done = schedule(call, *open); !done)
-            return tl::unexpected(done.error());
-    }
-    if (!call.output.empty()) {
-        const auto scenarios = scenariosOf(*open);
-        const std::string file = model::calendarFile(open->campaign(), {uiLanguage(), scenarios});
-        if (const auto delivered = deliver(toQString(call.output), file); !delivered)
-            return tl::unexpected(delivered.error());
+    auto calendar = OutputFile::open(call.output);
+    if (!calendar)
+        return tl::unexpected(calendar.error());
+    const auto done = together(*open, [&]() -> Outcome<void> {
+        const auto planned = writes ? schedule(call, *open) : Outcome<void>();
+        return planned ? writeCalendar(*open, *calendar) : planned;
+    });
+    if (!done)
+        return tl::unexpected(done.error());
+    if (const auto placed = calendar->place(); !placed)
+        return tl::unexpected(placed.error());
+    if (!call.output.empty())
         tellWritten(toQString(call.output));
-    }
     Json games = Json::array();
     for (const auto &fixture : open->campaign().fixtures)
         games.push_back(jsonOf(open->campaign(), fixture));

@@ -6,12 +6,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/cli/deeds.h"
 #include "app/cli/jsonreport.h"
 #include "app/cli/workspace.h"
 #include "app/lastwords.h"
 #include "app/text/sentences.h"
 #include "app/text/uilanguage.h"
-#include "model/systemreason.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
@@ -19,7 +19,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <cerrno>
 #include <csignal>
 #include <new>
 #include <system_error>
@@ -79,9 +78,13 @@ int perform(const Call &call, const Commands &commands)
     const Outcome<int> outcome = commands.at(call.command)(call);
     if (outcome)
         return *outcome;
-    const Complaint &complaint = outcome.error();
-    if (call.json)
-        print(Json{{"error", jsonOf(complaint)}});
+    const Complaint complaint = afterDeeds(outcome.error());
+    if (call.json) {
+        Json error = jsonOf(complaint);
+        for (const QString &done : deeds())
+            error["done"].push_back(toUtf8(done));
+        print(Json{{"error", std::move(error)}});
+    }
     const QString hint =
         complaint.error ? backupHint(libraryPath(call), *complaint.error) : QString();
     grumble(complaint.sentence + hint);
@@ -118,15 +121,19 @@ void interrupted(int)
     _exit(130);
 }
 
-/** What could not be written was not said: that is. */
-int unsaid(int number)
+/** The exit code, after what shows only when the command has ended: what the disk did not confirm,
+    what could not be printed. A command that failed before keeps its own code. */
+int settled(int exit)
 {
-    const rules::Error error{
-        .code = number == ENOSPC ? rules::ErrorCode::DiskFull : rules::ErrorCode::InputOutput,
-        .subject = toUtf8(told(QT_TRANSLATE_NOOP("CommandLine", "standard output"))),
-        .hint = model::systemReason(number)};
-    grumble(sentence(error));
-    return exitCode(error.code);
+    for (const rules::Error &error : unconfirmed()) {
+        grumble(sentence(error));
+        exit = exit == kFine ? exitCode(error) : exit;
+    }
+    const int failure = whyUnprinted();
+    if (failure == 0)
+        return exit;
+    const int unprinted = tellUnprinted(failure);
+    return exit == kFine ? unprinted : exit;
 }
 
 /** What was begun is cleared away before the last words. */
@@ -208,9 +215,8 @@ int answer(const std::vector<std::string> &arguments, const cli::Commands &comma
                             .arg(toQString(*code)),
                         {}});
     translateLastWords();
-    const int exit = answerWithinMemory(arguments, commands);
-    const int failure = whyUnprinted();
-    return failure == 0 ? exit : unsaid(failure);
+    std::signal(SIGPIPE, SIG_IGN); // who has done something is to say so
+    return settled(answerWithinMemory(arguments, commands));
 }
 
 int runCommandLine(int argc, char **argv)

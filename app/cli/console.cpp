@@ -105,9 +105,19 @@ QString columns(const std::vector<QStringList> &rows)
     return lines.join(u'\n');
 }
 
+namespace {
+
+tl::unexpected<Complaint> complainOf(const rules::Error &error, const EntryNames &names = {})
+{
+    return tl::unexpected(
+        Complaint{exitCode(error), sentence(error, names), error, {}, explain(error, names).what});
+}
+
+} // namespace
+
 tl::unexpected<Complaint> complain(const rules::Error &error)
 {
-    return tl::unexpected(Complaint{exitCode(error.code), sentence(error), error, {}});
+    return complainOf(error);
 }
 
 tl::unexpected<Complaint> complain(const rules::Error &error, std::vector<model::BandRow> bands,
@@ -115,21 +125,22 @@ tl::unexpected<Complaint> complain(const rules::Error &error, std::vector<model:
 {
     auto table = bandRows(bands, bands, systems);
     table.insert(table.begin(), bandRowsHead());
-    const QString list = columns(table);
-    return tl::unexpected(
-        Complaint{exitCode(error.code), sentence(error) + u'\n' + list, error, std::move(bands)});
+    auto complaint = complainOf(error);
+    complaint.value().sentence += u'\n' + columns(table);
+    complaint.value().bands = std::move(bands);
+    return complaint;
 }
 
 tl::unexpected<Complaint> complain(const rules::Error &error, const rules::BandRules &rules)
 {
-    return tl::unexpected(Complaint{
-        exitCode(error.code), sentence(named(error, rules), entryNames(rules)), error, {}});
+    auto complaint = complainOf(named(error, rules), entryNames(rules));
+    complaint.value().error = error;
+    return complaint;
 }
 
 tl::unexpected<Complaint> complain(const rules::Error &error, const rules::RuleSystems &systems)
 {
-    return tl::unexpected(
-        Complaint{exitCode(error.code), sentence(error, entryNames(systems)), error, {}});
+    return complainOf(error, entryNames(systems));
 }
 
 tl::unexpected<Complaint> refuseToReplace(const QString &file)

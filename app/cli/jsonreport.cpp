@@ -91,7 +91,7 @@ Json rowJson(const rules::Roster &roster, const rules::RosterRow &row, int numbe
 
 Json jsonOf(const rules::Error &error)
 {
-    Json json{{"exit", exitCode(error.code)}, {"sentence", toUtf8(sentence(error))}};
+    Json json{{"exit", exitCode(error)}, {"sentence", toUtf8(sentence(error))}};
     if (!error.subject.empty())
         json["subject"] = error.subject;
     if (!error.file.empty())
@@ -112,6 +112,8 @@ Json jsonOf(const Complaint &complaint)
     if (!complaint.error)
         return {{"exit", complaint.exit}, {"sentence", toUtf8(complaint.sentence)}};
     Json json = jsonOf(*complaint.error);
+    json["exit"] = complaint.exit;
+    json["sentence"] = toUtf8(complaint.sentence);
     for (const model::BandRow &band : complaint.bands)
         json["bands"].push_back(jsonOf(band));
     return json;

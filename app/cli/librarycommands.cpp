@@ -3,6 +3,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/cli/deeds.h"
+#include "app/cli/delivery.h"
 #include "app/cli/jsonreport.h"
 #include "app/cli/ledgerinput.h"
 #include "app/cli/workspace.h"
@@ -71,6 +73,22 @@ QStringList pathsOf(const std::vector<model::BandRow> &bands, const QDir &folder
     return paths;
 }
 
+/** That file with that band, whole but without its name. */
+Outcome<OutputFile> fileOf(model::Library &library, const model::BandRow &band, const QString &path)
+{
+    const auto session = library.openBand(band.uuid);
+    if (!session)
+        return complain(session.error());
+    const auto text = (*session)->rules().write((*session)->state());
+    if (!text)
+        return complain(text.error());
+    auto file = OutputFile::open(toUtf8(path));
+    if (!file)
+        return file;
+    const auto filled = file->fill([&](auto &writer) { return writer.write(*text); });
+    return filled ? std::move(file) : tl::unexpected(filled.error());
+}
+
 /** A file of its own for each band of the library. */
 Outcome<int> exportBands(const Call &call)
 {
@@ -97,24 +115,25 @@ Outcome<int> exportBands(const Call &call)
         std::ranges::find_if(paths, [](const QString &path) { return QFileInfo::exists(path); });
     if (!call.force && there != paths.end())
         return refuseToReplace(*there);
-    Json files = Json::array();
-    for (qsizetype i = 0; i < paths.size(); ++i) {
-        const QString &path = paths[i];
-        const auto session =
-            workspace->library->openBand((*bands)[static_cast<std::size_t>(i)].uuid);
-        if (!session)
-            return complain(session.error());
-        const auto text = (*session)->rules().write((*session)->state());
-        if (!text)
-            return complain(text.error());
-        if (const auto written = model::writeFile(path, *text); !written)
-            return complain(written.error());
-        files.push_back(toUtf8(path));
+    std::vector<OutputFile> files;
+    for (std::size_t i = 0; i < bands->size(); ++i) {
+        auto file = fileOf(*workspace->library, (*bands)[i], paths[static_cast<qsizetype>(i)]);
+        if (!file)
+            return tl::unexpected(file.error());
+        files.push_back(std::move(*file));
+    }
+    for (OutputFile &file : files) {
+        if (const auto placed = file.place(); !placed)
+            return tl::unexpected(placed.error());
+    }
+    Json list = Json::array();
+    for (const QString &path : paths) {
+        list.push_back(toUtf8(path));
         if (!call.json)
             printPath(path);
     }
     if (call.json)
-        print(Json{{"files", std::move(files)}});
+        print(Json{{"files", std::move(list)}});
     return kFine;
 }
 
@@ -180,6 +199,7 @@ Outcome<int> backUpLibrary(const Call &call)
     const auto backup = model::Backups(libraryPath(call), **systems).make();
     if (!backup)
         return complain(backup.error());
+    noteDone(backup->path);
     if (call.json)
         print(Json{{"file", toUtf8(backup->path)},
                    {"at", toUtf8(backup->at.toString(Qt::ISODateWithMs))}});
@@ -211,6 +231,7 @@ Outcome<int> restoreLibrary(const Call &call)
     const auto aside = backups.restore(chosen);
     if (!aside)
         return complain(aside.error());
+    noteDone(path);
     if (call.json)
         print(Json{
             {"file", toUtf8(path)}, {"backup", toUtf8(chosen)}, {"kept_aside", toUtf8(*aside)}});
@@ -248,6 +269,7 @@ Outcome<int> rebuildLibrary(const Call &call)
             rebuilt.error().file = call.words.front();
         return complain(rebuilt.error());
     }
+    noteDone(path);
     if (call.json) {
         print(Json{{"file", toUtf8(path)},
                    {"streams", rebuilt->streams},
@@ -291,6 +313,7 @@ Outcome<int> exportLibrary(const Call &call)
         return complain(sent.error());
     if (const auto kept = writer->commit(); !kept)
         return complain(kept.error());
+    noteDone(toQString(call.output));
     if (call.json)
         print(Json{{"file", call.output}});
     else

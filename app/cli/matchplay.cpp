@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/cli/delivery.h"
 #include "app/cli/inputfile.h"
 #include "app/cli/matchsetup.h"
 #include "app/cli/matchtext.h"
@@ -159,15 +160,19 @@ void printText(const Call &call, const Played &played)
 
 Outcome<int> playMatch(const Call &call)
 {
+    auto journal = OutputFile::open(call.journal);
+    if (!journal)
+        return tl::unexpected(journal.error());
     const auto played = call.script.empty() ? playMachines(call) : playScript(call);
     if (!played)
         return tl::unexpected(played.error());
-    if (!call.journal.empty()) {
-        if (const auto written =
-                model::writeJournal(played->match->journal(), toQString(call.journal));
-            !written)
-            return complain(written.error());
-    }
+    const auto written = journal->fill([&](model::FileWriter &writer) {
+        return model::writeJournal(played->match->journal(), writer);
+    });
+    if (!written)
+        return tl::unexpected(written.error());
+    if (const auto placed = journal->place(); !placed)
+        return tl::unexpected(placed.error());
     if (call.json)
         printJson(call, *played);
     else

@@ -103,6 +103,15 @@ Outcome<CampaignBandCalled> bandIn(Outcome<OpenCampaign> open, const std::string
     return CampaignBandCalled{std::move(*open), id};
 }
 
+/** How often the program has decided by chance. */
+std::ptrdiff_t throwsOf(const rules::Campaign &campaign)
+{
+    auto count = std::ranges::count(campaign.rolls, false, &rules::DiceRoll::typed);
+    for (const auto &fixture : campaign.fixtures)
+        count += std::ranges::count(fixture.crews, rules::CrewChoice::Drawn, &rules::Crew::how);
+    return count;
+}
+
 /** The command that opens what is closed; begins with a space. */
 QString wayOut(const OpenCampaign &open, const std::string &why)
 {
@@ -188,6 +197,20 @@ Outcome<void> perform(const OpenCampaign &open, const rules::CampaignAct &act,
     return {};
 }
 
+Outcome<void> together(const OpenCampaign &open, const std::function<Outcome<void>()> &acts)
+{
+    const auto before = throwsOf(open.campaign());
+    open.session->hold();
+    auto done = acts();
+    if (!done && throwsOf(open.campaign()) == before) {
+        (void)open.session->dropHeld();
+        return done;
+    }
+    if (const auto kept = open.session->keepHeld(); !kept)
+        return complain(kept.error());
+    return done;
+}
+
 tl::unexpected<Complaint> refused(const rules::PhraseBook &phrases, const rules::Error &error)
 {
     const rules::Phrase why = rules::whyRefused(error);
@@ -206,7 +229,8 @@ tl::unexpected<Complaint> refused(const rules::PhraseBook &phrases, const rules:
         Complaint{exitCode(error.code),
                   told(QT_TRANSLATE_NOOP("CommandLine", "%1 Nothing was changed.")).arg(sentence),
                   error,
-                  {}});
+                  {},
+                  sentence});
 }
 
 tl::unexpected<Complaint> refused(const OpenCampaign &open, const rules::Error &error)

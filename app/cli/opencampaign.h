@@ -7,6 +7,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -53,9 +54,14 @@ Outcome<CampaignBandCalled> openCampaignBand(const Call &call, const std::string
 /** The band that the second word of the call means, in the campaign of the first. */
 Outcome<CampaignBandCalled> openCampaignBand(const Call &call, model::OpenMode mode);
 
-/** The act, on disk when this returns. */
+/** The act, on disk when this returns; inside together() with all the others. */
 Outcome<void> perform(const OpenCampaign &open, const rules::CampaignAct &act,
                       const std::string &reason = {});
+/** What `acts` performs, each on what those before it made: stored in one transaction when it
+    returns, and none of it where it is refused. Only when the program has thrown or drawn in it,
+    what came before the refusal is stored all the same: a command that fails must not buy another
+    throw. */
+Outcome<void> together(const OpenCampaign &open, const std::function<Outcome<void>()> &acts);
 /** An error of an act, a refusal with its reason and, in a file, its place. */
 tl::unexpected<Complaint> refused(const OpenCampaign &open, const rules::Error &error);
 /** The same where there is no campaign yet. */

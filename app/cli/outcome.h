@@ -23,6 +23,7 @@ struct Complaint {
     QString sentence;
     std::optional<rules::Error> error;
     std::vector<model::BandRow> bands; // those that a name fits
+    QString why = {}; // the sentence without what was kept; empty: it says nothing of that
 };
 
 template<class T>

@@ -3,6 +3,7 @@
 #include "app/cli/workspace.h"
 
 #include "app/cli/commandtable.h"
+#include "app/cli/deeds.h"
 #include "app/cli/opencampaign.h"
 #include "app/settings.h"
 #include "model/exchange/bandexchange.h"
@@ -24,24 +25,8 @@ Outcome<void> choosePerson(const Call &call, model::Library &library)
 {
     if (library.readOnly() || (call.person.empty() && library.currentPerson()))
         return {};
-    const std::string wanted = call.person.empty() ? model::loginName() : call.person;
-    const auto people = library.people();
-    if (!people)
-        return complain(people.error());
-    const auto known = std::find_if(people->begin(), people->end(),
-                                    [&](const model::Person &p) { return p.name == wanted; });
-    std::string id;
-    if (known != people->end()) {
-        id = known->id;
-    } else {
-        const auto added = library.addPerson(wanted);
-        if (!added)
-            return complain(added.error());
-        id = added->id;
-    }
-    if (const auto chosen = library.setCurrentPerson(id); !chosen)
-        return complain(chosen.error());
-    return {};
+    const auto seated = library.seatPerson(call.person.empty() ? model::loginName() : call.person);
+    return seated ? Outcome<void>() : complain(seated.error());
 }
 
 constexpr std::string_view kSample = "sample:";
@@ -160,6 +145,8 @@ Outcome<Workspace> openWorkspace(const Call &call, model::OpenMode mode)
     if (!library)
         return complain(library.error());
     workspace.library = std::move(*library);
+    workspace.library->setWitness(
+        {[](const std::string &act) { noteDone(toQString(act)); }, noteUnconfirmed});
     if (const auto chosen = choosePerson(call, *workspace.library); !chosen)
         return tl::unexpected(chosen.error());
     return workspace;

@@ -65,11 +65,13 @@ namespace {
 
     // What the system says.
     QT_TRANSLATE_NOOP("Reasons", "Bad file descriptor"),
+    QT_TRANSLATE_NOOP("Reasons", "Broken pipe"),
     QT_TRANSLATE_NOOP("Reasons", "Device or resource busy"),
     QT_TRANSLATE_NOOP("Reasons", "File name too long"),
     QT_TRANSLATE_NOOP("Reasons", "Input/output error"),
     QT_TRANSLATE_NOOP("Reasons", "Invalid argument"),
     QT_TRANSLATE_NOOP("Reasons", "Is a directory"),
+    QT_TRANSLATE_NOOP("Reasons", "No space left on device"),
     QT_TRANSLATE_NOOP("Reasons", "No such device or address"),
     QT_TRANSLATE_NOOP("Reasons", "No such file or directory"),
     QT_TRANSLATE_NOOP("Reasons", "Not a directory"),

@@ -5,6 +5,7 @@
 #include "app/text/reasons.h"
 #include "app/text/uilanguage.h"
 #include "app/text/visible.h"
+#include "model/exchange/filewriter.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
@@ -496,6 +497,9 @@ QString Sentences::bare(const Error &error) const
     case ErrorCode::DiskFull:
         return tr("The disk is full: “%1” could not be written.").arg(subject);
     case ErrorCode::InputOutput:
+        if (model::isDone(error))
+            return tr("“%1” is written, but the disk does not confirm that it will keep it: %2.")
+                .arg(subject, reasonText(error.hint));
         return tr("“%1” could not be read or written: %2.").arg(subject, reasonText(error.hint));
     case ErrorCode::ReplayMismatch:
         if (error.number == 0)
@@ -513,6 +517,9 @@ QString Sentences::bare(const Error &error) const
 
 QString Sentences::next(const Error &error)
 {
+    if (model::isDone(error))
+        return tr("There is nothing to repeat. Check the disk: a power cut could still bring back "
+                  "what was there before.");
     return tr(ofGroup(kNext, error.code)).replace(QStringLiteral("%1"), shown(error.hint));
 }
 
@@ -567,6 +574,11 @@ QString sentence(const rules::Error &error, const EntryNames &names)
 int exitCode(rules::ErrorCode code)
 {
     return ofGroup(kExits, code);
+}
+
+int exitCode(const rules::Error &error)
+{
+    return model::isDone(error) ? 1 : exitCode(error.code);
 }
 
 } // namespace escarmouche::app

@@ -35,5 +35,7 @@ QString sentence(const rules::Error &error, const EntryNames &names = {});
 
 /** The exit code of the command line, as the product lists them. */
 int exitCode(rules::ErrorCode code);
+/** What is done all the same is a failure of another kind. */
+int exitCode(const rules::Error &error);
 
 } // namespace escarmouche::app

@@ -28,6 +28,7 @@ namespace {
 
 constexpr std::size_t kChunk = 64U << 10U;
 constexpr qsizetype kMostNameBytes = 180; // leaves room for suffixes in the usual 255
+constexpr std::int64_t kDone = 1; // the number of an InputOutput error that isDone()
 
 bool isWithin(const QString &folder, const QString &path)
 {
@@ -65,18 +66,6 @@ mode_t modeLike(const std::string &target)
     return ::stat(target.c_str(), &present) == 0 ? present.st_mode & 07777U : 0U;
 }
 
-bool syncFolder(const std::string &file, int (*sync)(int))
-{
-    const auto folder = QFile::encodeName(QFileInfo(toQString(file)).absolutePath());
-    const int descriptor = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0)
-        return false;
-    // Some file systems cannot sync a folder and say EINVAL; they order renames themselves.
-    const bool synced = sync(descriptor) == 0 || errno == EINVAL;
-    ::close(descriptor);
-    return synced;
-}
-
 bool isReserved(const QString &name)
 {
     const auto stem = name.section(u'.', 0, 0).trimmed().toUpper();
@@ -110,6 +99,37 @@ QString cut(QString text, qsizetype bytes)
 FileCalls FileCalls::ofTheSystem()
 {
     return {&::write, &::fsync, &::rename};
+}
+
+bool isDone(const rules::Error &error)
+{
+    return error.code == ErrorCode::InputOutput && error.number == kDone;
+}
+
+rules::Error asDone(rules::Error error)
+{
+    error.code = ErrorCode::InputOutput;
+    error.number = kDone;
+    return error;
+}
+
+Result<void> syncFolderOf(const QString &file, const FileCalls &calls)
+{
+    const auto folder = QFile::encodeName(QFileInfo(file).absolutePath());
+    const int descriptor = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0 && errno == EACCES)
+        return {}; // who may not read a folder cannot sync it
+    // Some file systems cannot sync a folder and say EINVAL; they order renames themselves.
+    const bool synced = descriptor >= 0 && (calls.sync(descriptor) == 0 || errno == EINVAL);
+    const int number = errno;
+    if (descriptor >= 0)
+        ::close(descriptor);
+    return synced ? Result<void>() : fail(systemError(number, toUtf8(file)));
+}
+
+Result<void> syncRenamed(const QString &file, const FileCalls &calls)
+{
+    return syncFolderOf(file, calls).map_error(asDone);
 }
 
 FileWriter::FileWriter(std::string target, const FileCalls &calls)
@@ -179,9 +199,10 @@ Result<void> FileWriter::write(std::string_view bytes)
     return {};
 }
 
-/** Everything is on the disk and of the size written, or it is an error. */
 Result<void> FileWriter::settle()
 {
+    if (m_descriptor < 0)
+        return {};
     struct stat present = {};
     if (m_calls.sync(m_descriptor) != 0 || ::fstat(m_descriptor, &present) != 0)
         return fail(failure(errno));
@@ -200,9 +221,7 @@ Result<void> FileWriter::commit()
     if (m_calls.rename(m_draft.c_str(), m_target.c_str()) != 0)
         return fail(failure(errno));
     m_draft.clear();
-    if (!syncFolder(m_target, m_calls.sync))
-        return fail(failure(errno));
-    return {};
+    return syncRenamed(toQString(m_target), m_calls);
 }
 
 Result<void> writeFile(const QString &path, std::string_view bytes, const FileCalls &calls)

@@ -22,9 +22,22 @@ struct FileCalls {
     static FileCalls ofTheSystem();
 };
 
+/** Whether an error says that the file has its new content all the same, and that only a power cut
+    could still take it back: its folder could not be synced. */
+bool isDone(const rules::Error &error);
+rules::Error asDone(rules::Error error);
+
+/** Puts on the disk what was renamed or made in the folder of a file, or taken out of it. */
+[[nodiscard]] rules::Result<void> syncFolderOf(const QString &file,
+                                               const FileCalls &calls = FileCalls::ofTheSystem());
+/** The same after the file has got its name: a failure isDone(). */
+[[nodiscard]] rules::Result<void> syncRenamed(const QString &file,
+                                              const FileCalls &calls = FileCalls::ofTheSystem());
+
 /** A file in the making beside its target. Only commit() puts it there, after every byte has been
-    seen on the disk; until then, and after any failure, the target is what it was. Does not write
-    through a link that leads out of the target's folder, nor onto anything but a plain file. */
+    seen on the disk; until then, and after any failure but one that isDone(), the target is what it
+    was. Does not write through a link that leads out of the target's folder, nor onto anything but
+    a plain file. */
 class FileWriter
 {
 public:
@@ -35,13 +48,15 @@ public:
     ~FileWriter(); // what was not committed is removed
 
     [[nodiscard]] rules::Result<void> write(std::string_view bytes);
+    /** Everything written is on the disk, and only its name is not the target's yet. */
+    [[nodiscard]] rules::Result<void> settle();
+    /** Settles what is not settled, and puts it in the target's place. */
     [[nodiscard]] rules::Result<void> commit();
 
 private:
     FileWriter(std::string target, const FileCalls &calls);
     rules::Error failure(int number) const;
     rules::Result<void> start();
-    rules::Result<void> settle();
 
     FileCalls m_calls;
     std::string m_target;

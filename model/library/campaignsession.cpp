@@ -62,6 +62,21 @@ Result<void> CampaignSession::perform(const rules::CampaignAct &act, const std::
     return d->stream->perform(act, adjustment);
 }
 
+void CampaignSession::hold()
+{
+    d->stream->hold();
+}
+
+Result<void> CampaignSession::keepHeld()
+{
+    return d->stream->keepHeld();
+}
+
+Result<void> CampaignSession::dropHeld()
+{
+    return d->stream->dropHeld();
+}
+
 namespace {
 
 /** What a line of a document asks chance for, and the rolls that stand for it already. */
@@ -124,7 +139,8 @@ Result<rules::DiceRoll> CampaignSession::throwDice(rules::FixtureId fixture, rul
             return fail(done.error());
         roll = campaign().rolls.back().id;
     }
-    // On disk before anybody sees them: a roll that stands may be one that still waits.
+    // On disk before anybody sees them, if not held: a roll that stands may be one that still
+    // waits.
     if (const auto written = flush(); !written)
         return fail(written.error());
     const auto *thrown = find(campaign(), *roll);

@@ -55,6 +55,12 @@ public:
     /** Decides and shows the act, and submits it. An error: nothing happened. */
     [[nodiscard]] rules::Result<void> perform(const rules::CampaignAct &act,
                                               const std::string &adjustment = {});
+    /** Acts from here on wait for each other, dice that are thrown among them: each is shown and
+        decided on what those before it made, and nobody is to see any of it. keepHeld() stores all
+        of them in one transaction, or none, and waits for it; dropHeld() takes them back. */
+    void hold();
+    [[nodiscard]] rules::Result<void> keepHeld();
+    [[nodiscard]] rules::Result<void> dropHeld();
     /** Throws the dice that a line of a crew or post-game document asks for, as an act of its own
         that is on disk before they are returned. A roll that stands already is given instead.
         DiceDoNotFit: the line asks for none. They fall by nobody's choice, or by the seed. */

@@ -48,8 +48,9 @@ struct Pragma {
 };
 
 // Read back, because SQLite passes over a pragma it cannot or does not know how to honour.
+constexpr Pragma kWaiting = {"PRAGMA busy_timeout = 5000", "PRAGMA busy_timeout", "5000"};
 constexpr Pragma kSetUp[] = {
-    {"PRAGMA busy_timeout = 5000", "PRAGMA busy_timeout", "5000"},
+    kWaiting,
     {"PRAGMA trusted_schema = OFF", "PRAGMA trusted_schema", "0"},
     {"PRAGMA foreign_keys = ON", "PRAGMA foreign_keys", "1"},
 };
@@ -238,9 +239,20 @@ rules::Result<std::string> Connection::text(std::string_view sql)
     return *row ? statement.text(0) : std::string();
 }
 
-rules::Result<void> Connection::transaction(const std::function<rules::Result<void>()> &work)
+rules::Result<void> Connection::begin(Patience patience)
 {
-    if (const auto begun = run("BEGIN IMMEDIATE"); !begun)
+    if (patience == Patience::None)
+        (void)run("PRAGMA busy_timeout = 0");
+    auto begun = run("BEGIN IMMEDIATE");
+    if (patience == Patience::None)
+        (void)run(kWaiting.set);
+    return begun;
+}
+
+rules::Result<void> Connection::transaction(const std::function<rules::Result<void>()> &work,
+                                            Patience patience)
+{
+    if (const auto begun = begin(patience); !begun)
         return begun;
     auto done = work();
     if (done)

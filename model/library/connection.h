@@ -51,8 +51,11 @@ public:
     rules::Result<std::int64_t> integer(std::string_view sql);
     rules::Result<std::string> text(std::string_view sql);
 
+    /** Of one who finds the library held by somebody else: up to five seconds, or none. */
+    enum class Patience { Waits, None };
     /** BEGIN IMMEDIATE, the work, COMMIT; whatever fails is rolled back. */
-    [[nodiscard]] rules::Result<void> transaction(const std::function<rules::Result<void>()> &work);
+    [[nodiscard]] rules::Result<void> transaction(const std::function<rules::Result<void>()> &work,
+                                                  Patience patience = Patience::Waits);
 
 private:
     static rules::Result<std::unique_ptr<Connection>>
@@ -63,6 +66,7 @@ private:
     static rules::Result<std::unique_ptr<Connection>> connect(const QString &path,
                                                               const QString &options);
     rules::Result<void> setUp(Access access);
+    rules::Result<void> begin(Patience patience);
     /** Takes away the empty log that reading put beside a library. */
     void removeEmptyLog() const;
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/installation.h"
 
+#include "model/exchange/filewriter.h"
 #include "model/library/check.h"
+#include "model/library/libraryfile.h"
 #include "model/library/place.h"
 #include "model/systemreason.h"
 #include "model/text.h"
@@ -10,6 +12,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
+#include <QThread>
 
 #include <cerrno>
 #include <fcntl.h>
@@ -52,7 +55,7 @@ Result<void> removeLogs(const QString &library)
         if (QFileInfo::exists(log) && !QFile::remove(log))
             return fail(fileError(log));
     }
-    return sync(QFileInfo(library).absolutePath());
+    return syncFolderOf(library);
 }
 
 Result<void> replace(const QString &finished, const QString &library)
@@ -67,25 +70,33 @@ Result<void> replace(const QString &finished, const QString &library)
 Result<void> replaceSound(const QString &finished, const QString &library, const QString &aside)
 {
     constexpr qint64 kPatienceMs = 5000;
+    constexpr unsigned long kPauseMs = 20;
     QElapsedTimer waited;
     waited.start();
     const auto connection = Connection::open(library, Connection::Access::Write);
     if (!connection)
         return fail(connection.error());
-    do {
-        if (const auto emptied = (*connection)->run("PRAGMA wal_checkpoint(TRUNCATE)"); !emptied)
-            return emptied;
-        if (const auto begun = (*connection)->run("BEGIN IMMEDIATE"); !begun)
-            return begun;
-        if (QFileInfo(library + QStringLiteral("-wal")).size() == 0) {
+    // What waits is this loop, once for both: SQLite would wait for each of them.
+    if (const auto set = (*connection)->run("PRAGMA busy_timeout = 0"); !set)
+        return set;
+    for (;;) {
+        const auto begun = (*connection)->run("PRAGMA wal_checkpoint(TRUNCATE)").and_then([&] {
+            return (*connection)->run("BEGIN IMMEDIATE");
+        });
+        if (begun && QFileInfo(library + QStringLiteral("-wal")).size() == 0) {
             const auto kept = keep(library, aside);
             const auto replaced = kept ? replace(finished, library) : kept;
             (void)(*connection)->run("ROLLBACK");
             return replaced;
         }
-        (void)(*connection)->run("ROLLBACK"); // somebody was faster
-    } while (waited.elapsed() < kPatienceMs);
-    return fail({.code = ErrorCode::LibraryBusy, .subject = toUtf8(library)});
+        if (begun)
+            (void)(*connection)->run("ROLLBACK"); // somebody was faster
+        else if (begun.error().code != ErrorCode::LibraryBusy)
+            return begun;
+        if (waited.elapsed() >= kPatienceMs)
+            return fail({.code = ErrorCode::LibraryBusy, .subject = toUtf8(library)});
+        QThread::msleep(kPauseMs);
+    }
 }
 
 /** Nothing is written into what is damaged: its log may be the very damage. */
@@ -122,7 +133,7 @@ Result<void> moveFile(const QString &from, const QString &to)
 {
     if (::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
         return fail(fileError(to));
-    return sync(QFileInfo(to).absolutePath());
+    return syncRenamed(to);
 }
 
 Result<QString> installLibrary(const QString &finished, const QString &library,
@@ -136,12 +147,14 @@ Result<QString> installLibrary(const QString &finished, const QString &library,
         return fail(like.error());
     const auto aside = freeName(place, now);
     const auto sound = stands ? verdict(checkLibrary(place, systems)) : stands;
-    if (!sound && sound.error().code == ErrorCode::OutOfMemory)
-        return fail(sound.error()); // which says nothing of its soundness
+    // Neither says anything of its soundness.
+    if (!sound && (sound.error().code == ErrorCode::OutOfMemory ||
+                   sound.error().code == ErrorCode::LibraryBusy))
+        return fail(namingHolder(sound.error(), library));
     const auto replaced =
         sound ? replaceSound(finished, place, aside) : replaceDamaged(finished, place, aside);
     if (!replaced)
-        return fail(replaced.error());
+        return fail(namingHolder(replaced.error(), library));
     return stands ? aside : QString();
 }
 

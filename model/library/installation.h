@@ -14,9 +14,9 @@ inline const QString kTimeFormat = QStringLiteral("yyyy-MM-dd'T'HH-mm-ss-zzz'Z'"
 
 /** What the system complained of last, said of a file. */
 rules::Error fileError(const QString &path);
-/** A file's bytes, or a folder's names, out of the system's cache onto the disk. */
+/** A file's bytes out of the system's cache onto the disk. */
 [[nodiscard]] rules::Result<void> sync(const QString &path);
-/** Renames, over whatever bears the name, and syncs the folder. */
+/** Renames, over whatever bears the name, and syncs the folder: a failure of that isDone(). */
 [[nodiscard]] rules::Result<void> moveFile(const QString &from, const QString &to);
 
 /** Puts a finished library file in another's place, with the mode of that one, at the end of the

@@ -243,7 +243,19 @@ rules::Result<std::unique_ptr<BandSession>> Library::openBand(const std::string 
 rules::Result<std::string> Library::createBand(const std::string &system,
                                                const rules::BandAct &first)
 {
-    return d->create<BandStream>(system, first);
+    return d->keep(d->decide<BandStream>(system, first));
+}
+
+rules::Result<std::vector<std::string>> Library::createBands(const std::vector<NewBand> &bands)
+{
+    std::vector<NewStream> streams;
+    for (const NewBand &band : bands) {
+        auto decided = d->decide<BandStream>(band.system, band.act);
+        if (!decided)
+            return rules::fail(decided.error());
+        streams.push_back(std::move(*decided));
+    }
+    return d->keep(std::move(streams));
 }
 
 rules::Result<void> Library::removeBand(const std::string &uuid)
@@ -267,12 +279,33 @@ rules::Result<std::vector<Person>> Library::people() const
     return PersonRepository(*d->store->reader).list();
 }
 
-rules::Result<Person> Library::addPerson(const std::string &name)
+namespace {
+
+rules::Result<std::string> personName(const std::string &name)
 {
-    const std::string plain = toUtf8(toQString(name).simplified());
+    std::string plain = toUtf8(toQString(name).simplified());
     if (plain.empty())
         return rules::fail({.code = rules::ErrorCode::TextTooShort, .number = 1});
-    return d->store->addPerson(plain);
+    return plain;
+}
+
+} // namespace
+
+rules::Result<Person> Library::addPerson(const std::string &name)
+{
+    return personName(name).and_then(
+        [this](const std::string &plain) { return d->store->addPerson(plain); });
+}
+
+rules::Result<void> Library::seatPerson(const std::string &name)
+{
+    return personName(name).and_then(
+        [this](const std::string &plain) { return d->store->seat(plain); });
+}
+
+void Library::setWitness(LibraryWitness witness)
+{
+    d->store->witness = std::move(witness);
 }
 
 std::optional<Person> Library::currentPerson() const
@@ -297,6 +330,7 @@ rules::Result<void> Library::setCurrentPerson(const std::string &id)
             return done;
     }
     d->store->person = *found;
+    d->store->isNewcomer = false;
     return {};
 }
 

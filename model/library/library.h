@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -82,6 +83,18 @@ struct CampaignCheck {
     std::vector<rules::Error> faults; // empty: all is sound
 };
 
+/** What those outside hear of a library: called on its thread. */
+struct LibraryWitness {
+    std::function<void(const std::string &act)> stored; // the act of that uuid is on disk
+    std::function<void(const rules::Error &error)> closedBadly; // acts are, but not in the file
+};
+
+/** A band to be made: its first act. */
+struct NewBand {
+    std::string system;
+    rules::BandAct act;
+};
+
 enum class OpenMode {
     Existing, // absent: LibraryNotFound
     Create, // absent: made
@@ -122,6 +135,8 @@ public:
     rules::Result<std::unique_ptr<BandSession>> openBand(const std::string &uuid);
     /** First act of a new stream, committed when it returns. */
     rules::Result<std::string> createBand(const std::string &system, const rules::BandAct &first);
+    /** All of them or none; their uuids. */
+    rules::Result<std::vector<std::string>> createBands(const std::vector<NewBand> &bands);
     /** Takes a band off the lists by an act of its own; restoreBand retracts that act. */
     [[nodiscard]] rules::Result<void> removeBand(const std::string &uuid);
     [[nodiscard]] rules::Result<void> restoreBand(const std::string &uuid);
@@ -188,6 +203,11 @@ public:
     rules::Result<Person> addPerson(const std::string &name);
     std::optional<Person> currentPerson() const;
     [[nodiscard]] rules::Result<void> setCurrentPerson(const std::string &id);
+    /** From now on acts are those of the person of that name, who is remembered with the first of
+        them and only then. */
+    [[nodiscard]] rules::Result<void> seatPerson(const std::string &name);
+
+    void setWitness(LibraryWitness witness);
 
     /** Waits until everything submitted is on disk, and backups made; the first failure since the
         last call. */

@@ -31,6 +31,13 @@ struct OpenSession {
     std::function<rules::Result<void>()> flush;
 };
 
+/** A stream that is decided and not stored yet. */
+struct NewStream {
+    std::string uuid;
+    std::vector<std::string> acts = {}; // uuids of its events
+    std::vector<LibraryWriter::Write> writes = {};
+};
+
 struct Library::Private {
     std::shared_ptr<LibraryStore> store;
     std::vector<OpenSession> sessions;
@@ -53,16 +60,19 @@ struct Library::Private {
     using NextAct =
         std::function<std::optional<typename Stream::Act>(const typename Stream::State &)>;
     template<class Stream>
-    rules::Result<std::string> create(const std::string &system, const NextAct<Stream> &next,
-                                      const std::string &reason = {});
+    rules::Result<NewStream> decide(const std::string &system, const NextAct<Stream> &next,
+                                    const std::string &reason = {});
     /** One of a single act. */
     template<class Stream>
-    rules::Result<std::string> create(const std::string &system, const typename Stream::Act &first)
+    rules::Result<NewStream> decide(const std::string &system, const typename Stream::Act &first)
     {
-        return create<Stream>(system, [first, done = false](const auto &) mutable {
+        return decide<Stream>(system, [first, done = false](const auto &) mutable {
             return std::exchange(done, true) ? std::optional<typename Stream::Act>() : first;
         });
     }
+    /** All of them in one transaction; their uuids. */
+    rules::Result<std::vector<std::string>> keep(std::vector<NewStream> streams);
+    rules::Result<std::string> keep(rules::Result<NewStream> stream);
     template<class Stream>
     rules::Result<void> remove(const std::string &uuid);
     /** Retracts the removals. */

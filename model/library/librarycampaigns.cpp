@@ -51,8 +51,8 @@ Result<std::unique_ptr<CampaignSession>> Library::openCampaign(const std::string
 Result<std::string> Library::createCampaign(const std::string &system, const std::string &name,
                                             const std::vector<rules::Setting> &options)
 {
-    auto made =
-        d->create<CampaignStream>(system, rules::FoundCampaign{system, newUuid(), name, options});
+    auto made = d->keep(
+        d->decide<CampaignStream>(system, rules::FoundCampaign{system, newUuid(), name, options}));
     if (made)
         watch();
     return made;
@@ -67,12 +67,12 @@ Result<std::string> Library::newSeason(const std::string &uuid, const std::strin
         return fail(old.error());
     const rules::Campaign &last = old->fold.state;
     const std::string uid = newUuid();
-    auto made = d->create<CampaignStream>(
+    auto made = d->keep(d->decide<CampaignStream>(
         last.system,
         [&](const rules::Campaign &campaign) {
             return rules::nextOfSeason(last, campaign, name, uid);
         },
-        last.name); // a band that breaks a rule by now comes along because it was there
+        last.name)); // a band that breaks a rule by now comes along because it was there
     if (made)
         watch();
     return made;

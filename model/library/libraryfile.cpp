@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/libraryfile.h"
 
+#include "model/exchange/filewriter.h"
 #include "model/library/connection.h"
 #include "model/library/place.h"
 #include "model/text.h"
@@ -150,7 +151,7 @@ rules::Result<void> createLibrary(const QString &path, const std::vector<Migrati
     // rename() refuses to overwrite; losing that race to another program is as good as winning.
     if (made && !QFile::rename(draft.path, target.filePath()) && !QFileInfo::exists(path))
         made = rules::fail({.code = rules::ErrorCode::InputOutput, .subject = toUtf8(path)});
-    return made;
+    return made ? syncFolderOf(path) : made;
 }
 
 } // namespace escarmouche::model

@@ -21,6 +21,15 @@
 
 namespace escarmouche::model {
 
+LibraryStore::~LibraryStore()
+{
+    (void)backups.wait();
+    reader.reset(); // whoever closes last takes the log away, and may write
+    const auto closed = writer ? writer->close() : rules::Result<void>();
+    if (!closed && witness.closedBadly)
+        witness.closedBadly(closed.error());
+}
+
 const rules::BandRules *LibraryStore::rulesOf(const std::string &system) const
 {
     const auto *found = systemNamed(*systems, system);
@@ -69,6 +78,17 @@ rules::Result<Person> LibraryStore::addPerson(const std::string &name)
     return *found;
 }
 
+rules::Result<void> LibraryStore::seat(const std::string &name)
+{
+    const auto people = PersonRepository(*reader).list();
+    if (!people)
+        return rules::fail(people.error());
+    const auto known = std::ranges::find(*people, name, &Person::name);
+    person = known == people->end() ? Person{newUuid(), name} : *known;
+    isNewcomer = true;
+    return {};
+}
+
 rules::Result<Person> LibraryStore::author()
 {
     if (person)
@@ -80,10 +100,8 @@ rules::Result<Person> LibraryStore::author()
         person = *last;
         return **last;
     }
-    auto added = addPerson(loginName());
-    if (added)
-        person = *added;
-    return added;
+    const auto seated = seat(loginName());
+    return seated ? rules::Result<Person>(*person) : rules::fail(seated.error());
 }
 
 template<class Stream>
@@ -173,6 +191,27 @@ rules::Result<LedgerEvent> LibraryStore::nextEvent(const std::string &stream,
     event.act = event.uuid; // one stream touched: the act is its event
     event.hash = eventHash(event);
     return event;
+}
+
+LibraryWriter::Write LibraryStore::together(std::vector<LibraryWriter::Write> events) const
+{
+    if (isNewcomer && person)
+        events.insert(events.begin(), [who = *person](Connection &connection) {
+            return PersonRepository(connection).seat(who);
+        });
+    return [events = std::move(events)](Connection &connection) {
+        for (const auto &event : events) {
+            if (const auto written = event(connection); !written)
+                return written;
+        }
+        return rules::Result<void>();
+    };
+}
+
+void LibraryStore::tellStored(const std::string &act) const
+{
+    if (witness.stored)
+        witness.stored(act);
 }
 
 template<class Stream>

@@ -35,13 +35,22 @@ struct LibraryStore {
     std::unique_ptr<Connection> reader;
     std::unique_ptr<QLockFile> lock; // names us, or whoever was first; keeps nobody out
     std::optional<Person> person;
+    bool isNewcomer = false; // the person is stored with the next act
+    LibraryWitness witness;
     BackupKeeper backups; // ends first
+
+    LibraryStore() = default;
+    LibraryStore(const LibraryStore &) = delete;
+    LibraryStore &operator=(const LibraryStore &) = delete;
+    ~LibraryStore();
 
     const rules::BandRules *rulesOf(const std::string &system) const;
     const rules::CampaignRules *campaignRulesOf(const std::string &system) const;
     const rules::MatchRules *matchRulesOf(const std::string &system) const;
     /** PermissionDenied when the library is open for reading. */
     [[nodiscard]] rules::Result<void> write(LibraryWriter::Write write);
+    /** From now on acts are those of the person of that name. */
+    [[nodiscard]] rules::Result<void> seat(const std::string &name);
     /** Who is at the keyboard: the one chosen, the library's last, or the login name. */
     rules::Result<Person> author();
     rules::Result<Person> addPerson(const std::string &name);
@@ -55,6 +64,10 @@ struct LibraryStore {
     /** The event that would follow this head, hashed. */
     rules::Result<LedgerEvent> nextEvent(const std::string &stream, const StreamHead &head,
                                          std::string kind, std::string payload);
+    /** Such events, each with its row, and before them whoever is new and did them: all of it in
+        one transaction. */
+    LibraryWriter::Write together(std::vector<LibraryWriter::Write> events) const;
+    void tellStored(const std::string &act) const;
 };
 
 /** Event and row, as one write. The row is made on the writer's thread. */

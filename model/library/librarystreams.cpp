@@ -6,6 +6,9 @@
 #include "model/library/retraction.h"
 #include "model/library/rows.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace escarmouche::model {
 
 using rules::ErrorCode;
@@ -22,21 +25,25 @@ Result<void> Library::Private::append(const std::string &uuid, const Loaded<Stre
     auto event = store->nextEvent(uuid, head, std::string(kind), std::move(payload));
     if (!event)
         return fail(event.error());
-    return store->write(writeOf(std::move(*event), *loaded.system, std::move(next)));
+    const std::string act = event->uuid;
+    const auto done = store->write(
+        store->together({writeOf(std::move(*event), *loaded.system, std::move(next))}));
+    if (done)
+        store->tellStored(act);
+    return done;
 }
 
 template<class Stream>
-Result<std::string> Library::Private::create(const std::string &system, const NextAct<Stream> &next,
-                                             const std::string &reason)
+Result<NewStream> Library::Private::decide(const std::string &system, const NextAct<Stream> &next,
+                                           const std::string &reason)
 {
     const auto *known = systemNamed(*store->systems, system);
     const Stream stream = known ? Stream::of(*known) : Stream();
     if (!stream.rules)
         return fail({.code = ErrorCode::SystemNotFound, .subject = system});
-    const std::string uuid = newUuid(); // a stream bears the name of what it makes
+    NewStream made{.uuid = newUuid()}; // a stream bears the name of what it makes
     Fold<Stream> fold;
     StreamHead head;
-    std::vector<LibraryWriter::Write> writes;
     while (const auto act = next(fold.state)) {
         auto input = stream.input(*act, freshAfter(head.seq), {});
         auto outcome = stream.decide(fold.state, input);
@@ -49,21 +56,38 @@ Result<std::string> Library::Private::create(const std::string &system, const Ne
         if (const auto done = stream.evolve(fold.state, *outcome); !done)
             return fail(done.error());
         auto event =
-            store->nextEvent(uuid, head, std::string(Stream::kAct) + system,
+            store->nextEvent(made.uuid, head, std::string(Stream::kAct) + system,
                              encode(ActPayload{std::move(input), *outcome, known->edition}));
         if (!event)
             return fail(event.error());
         head = {event->seq, event->hash};
-        writes.push_back(writeOf(std::move(*event), *known, fold));
+        made.acts.push_back(event->uuid);
+        made.writes.push_back(writeOf(std::move(*event), *known, fold));
     }
-    const auto done = store->write([writes = std::move(writes)](Connection &connection) {
-        for (const auto &write : writes) {
-            if (const auto written = write(connection); !written)
-                return written;
-        }
-        return Result<void>();
-    });
-    return done ? Result<std::string>(uuid) : fail(done.error());
+    return made;
+}
+
+Result<std::vector<std::string>> Library::Private::keep(std::vector<NewStream> streams)
+{
+    std::vector<LibraryWriter::Write> writes;
+    std::vector<std::string> uuids;
+    for (NewStream &stream : streams) {
+        std::ranges::move(stream.writes, std::back_inserter(writes));
+        uuids.push_back(stream.uuid);
+    }
+    if (const auto done = store->write(store->together(std::move(writes))); !done)
+        return fail(done.error());
+    for (const NewStream &stream : streams)
+        std::ranges::for_each(stream.acts, [this](const auto &act) { store->tellStored(act); });
+    return uuids;
+}
+
+Result<std::string> Library::Private::keep(Result<NewStream> stream)
+{
+    if (!stream)
+        return fail(stream.error());
+    const auto kept = keep(std::vector{std::move(*stream)});
+    return kept ? Result<std::string>(kept->front()) : fail(kept.error());
 }
 
 template<class Stream>
@@ -102,14 +126,14 @@ Result<void> Library::Private::restore(const std::string &uuid)
     return append(uuid, *loaded, std::move(work->fold), kRetract, encode(work->payload));
 }
 
-template Result<std::string> Library::Private::create<BandStream>(const std::string &,
-                                                                  const NextAct<BandStream> &,
-                                                                  const std::string &);
+template Result<NewStream> Library::Private::decide<BandStream>(const std::string &,
+                                                                const NextAct<BandStream> &,
+                                                                const std::string &);
 template Result<void> Library::Private::remove<BandStream>(const std::string &);
 template Result<void> Library::Private::restore<BandStream>(const std::string &);
-template Result<std::string>
-Library::Private::create<CampaignStream>(const std::string &, const NextAct<CampaignStream> &,
-                                         const std::string &);
+template Result<NewStream> Library::Private::decide<CampaignStream>(const std::string &,
+                                                                    const NextAct<CampaignStream> &,
+                                                                    const std::string &);
 template Result<void> Library::Private::remove<CampaignStream>(const std::string &);
 template Result<void> Library::Private::restore<CampaignStream>(const std::string &);
 

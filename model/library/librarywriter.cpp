@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/librarywriter.h"
 
+#include "model/exchange/filewriter.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
@@ -30,19 +31,26 @@ LibraryWriter::LibraryWriter(const QString &path) : m_path(path), m_identity(fil
 
 LibraryWriter::~LibraryWriter()
 {
+    (void)close();
+}
+
+rules::Result<void> LibraryWriter::close()
+{
     {
         const std::lock_guard lock(m_mutex);
         m_closing = true;
     }
     m_wake.notify_one();
-    m_thread.join();
+    if (m_thread.joinable())
+        m_thread.join();
+    return m_closed;
 }
 
-void LibraryWriter::submit(Write write, Answer answer)
+void LibraryWriter::submit(Write write, Answer answer, Patience patience)
 {
     {
         const std::lock_guard lock(m_mutex);
-        m_queue.push_back({std::move(write), std::move(answer)});
+        m_queue.push_back({std::move(write), std::move(answer), patience});
     }
     m_wake.notify_one();
 }
@@ -81,12 +89,17 @@ void LibraryWriter::run(const std::function<void(rules::Result<void>)> &opened)
         opened(rules::fail(connection.error()));
         return;
     }
-    opened({});
+    // SQLite has made its log and does not tell of a folder that cannot be synced.
+    auto synced = syncFolderOf(m_path);
+    const bool ready = synced.has_value();
+    opened(std::move(synced));
     Entry entry;
-    while (next(entry)) {
-        entry.answer(commit(**connection, entry.write));
+    while (ready && next(entry)) {
+        entry.answer(commit(**connection, entry));
         entry = {};
     }
+    // SQLite does it by itself as the last one closes, and does not tell how that went.
+    m_closed = (*connection)->run("PRAGMA wal_checkpoint(PASSIVE)").map_error(asDone);
 }
 
 bool LibraryWriter::next(Entry &entry)
@@ -100,13 +113,13 @@ bool LibraryWriter::next(Entry &entry)
     return true;
 }
 
-rules::Result<void> LibraryWriter::commit(Connection &connection, const Write &write)
+rules::Result<void> LibraryWriter::commit(Connection &connection, const Entry &entry)
 {
     // A write into a file that has been moved away would be acknowledged and then not be found.
     if (fileIdentity(m_path) != m_identity)
         return rules::fail(
             {.code = rules::ErrorCode::LibraryReplaced, .subject = connection.file()});
-    return connection.transaction([&] { return write(connection); });
+    return connection.transaction([&] { return entry.write(connection); }, entry.patience);
 }
 
 } // namespace escarmouche::model

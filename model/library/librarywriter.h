@@ -24,11 +24,15 @@ public:
     /** Called on the writer's thread. */
     using Answer = std::function<void(rules::Result<void>)>;
 
-    static rules::Result<std::unique_ptr<LibraryWriter>> start(const QString &path);
-    /** Writes what is queued, then closes. */
-    ~LibraryWriter();
+    using Patience = Connection::Patience;
 
-    void submit(Write write, Answer answer);
+    static rules::Result<std::unique_ptr<LibraryWriter>> start(const QString &path);
+    ~LibraryWriter();
+    /** Writes what is queued and closes, for good. An error isDone(): every write answered as done
+        is in the log, which could not be brought into the library's file. */
+    rules::Result<void> close();
+
+    void submit(Write write, Answer answer, Patience patience = Patience::Waits);
     /** Only what is queued is still to be written. */
     bool closing();
     /** Submits and waits; a window stays alive meanwhile, and deaf. */
@@ -41,12 +45,13 @@ private:
     struct Entry {
         Write write;
         Answer answer;
+        Patience patience = Patience::Waits;
     };
 
     explicit LibraryWriter(const QString &path);
     void run(const std::function<void(rules::Result<void>)> &opened);
     bool next(Entry &entry);
-    rules::Result<void> commit(Connection &connection, const Write &write);
+    rules::Result<void> commit(Connection &connection, const Entry &entry);
 
     QString m_path;
     FileIdentity m_identity;
@@ -54,6 +59,7 @@ private:
     std::condition_variable m_wake;
     std::deque<Entry> m_queue;
     bool m_closing = false;
+    rules::Result<void> m_closed; // by the thread, before it ends
     std::thread m_thread;
 };
 

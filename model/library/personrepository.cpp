@@ -25,6 +25,19 @@ rules::Result<void> PersonRepository::add(const Person &person)
     return statement.bind(person.id).bind(person.name).run();
 }
 
+rules::Result<void> PersonRepository::seat(const Person &person)
+{
+    if (const auto added = add(person); !added)
+        return added;
+    auto statement = m_connection.prepare("SELECT id FROM person WHERE id = ?");
+    const auto known = statement.bind(person.id).step();
+    if (!known)
+        return rules::fail(known.error());
+    if (!*known)
+        return rules::fail({.code = rules::ErrorCode::StreamMoved, .subject = person.name});
+    return setLast(person.id);
+}
+
 rules::Result<std::optional<Person>> PersonRepository::last()
 {
     auto statement = m_connection.prepare("SELECT person.id, person.name FROM meta JOIN person"

@@ -20,6 +20,9 @@ public:
     /** By name. */
     rules::Result<std::vector<Person>> list();
     [[nodiscard]] rules::Result<void> add(const Person &person);
+    /** Adds a person who may be there already, as the last. StreamMoved: somebody else has taken
+        the name in the meantime. */
+    [[nodiscard]] rules::Result<void> seat(const Person &person);
     rules::Result<std::optional<Person>> last();
     [[nodiscard]] rules::Result<void> setLast(const std::string &id);
 

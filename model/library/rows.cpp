@@ -158,7 +158,8 @@ void refreshRows(LibraryWriter &writer, const rules::RuleSystems &systems)
         [all, &writer, &systems](const rules::Result<void> &done) {
             if (done && !*all && !writer.closing())
                 refreshRows(writer, systems);
-        });
+        },
+        LibraryWriter::Patience::None); // the acts behind it have a patience of their own
 }
 
 } // namespace escarmouche::model

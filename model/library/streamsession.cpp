@@ -9,8 +9,6 @@
 #include "model/library/personrepository.h"
 #include "model/text.h"
 
-#include <QEventLoop>
-
 #include <algorithm>
 #include <map>
 
@@ -75,34 +73,6 @@ Result<void> StreamSession<Stream>::load()
     m_stream = loaded->stream;
     m_entries = std::move(loaded->entries);
     m_fold = std::move(loaded->fold);
-    return {};
-}
-
-template<class Stream>
-Result<void> StreamSession<Stream>::append(std::string kind, std::string payload, Fold<Stream> next,
-                                           std::optional<Act> act)
-{
-    if (!m_store->writer)
-        return fail({.code = ErrorCode::PermissionDenied, .subject = toUtf8(m_store->path)});
-    auto event = m_store->nextEvent(m_uuid, head(), std::move(kind), std::move(payload));
-    if (!event)
-        return fail(event.error());
-    auto entry = readEntry(*event);
-    if (!entry)
-        return fail(entry.error());
-
-    m_entries.push_back(std::move(*entry));
-    m_fold = std::move(next);
-    m_checkpoints.note(m_entries.size(), m_fold);
-    m_pending.push_back({event->uuid, std::move(act)});
-    const auto answer = [answers = m_answers, id = event->uuid](Result<void> done) {
-        const std::lock_guard lock(answers->mutex);
-        answers->answers.emplace_back(id, std::move(done));
-        answers->arrived.notify_all();
-        if (answers->session)
-            QMetaObject::invokeMethod(answers->session, answers->take, Qt::QueuedConnection);
-    };
-    m_store->writer->submit(writeOf(std::move(*event), *m_system, m_fold), answer);
     return {};
 }
 
@@ -448,114 +418,6 @@ auto StreamSession<Stream>::asOf(std::int64_t seq) -> Result<State>
     if (!stays)
         m_pastStanding = std::move(standing);
     return past ? Result<State>(std::move(past->state)) : fail(past.error());
-}
-
-template<class Stream>
-void StreamSession<Stream>::takeAnswers()
-{
-    for (;;) {
-        std::pair<std::string, Result<void>> answer;
-        {
-            const std::lock_guard lock(m_answers->mutex);
-            if (m_answers->answers.empty())
-                return;
-            answer = std::move(m_answers->answers.front());
-            m_answers->answers.pop_front();
-        }
-        if (answer.second && !m_failure) {
-            const auto done = std::move(m_pending.front().act);
-            m_pending.pop_front();
-            stopTurning();
-            m_voices.acknowledged(done);
-            continue;
-        }
-        if (!m_failure)
-            m_failure = m_store->named(answer.second.error());
-        // What was done after a refused act stands on it; all of it has to be answered before
-        // the stream can be read as it is.
-        if (++m_answered == m_pending.size())
-            settle();
-    }
-}
-
-template<class Stream>
-void StreamSession<Stream>::settle()
-{
-    const rules::Error error = *std::exchange(m_failure, std::nullopt);
-    auto lost = std::exchange(m_pending, {});
-    m_answered = 0;
-    stopTurning();
-    if (!m_unreported)
-        m_unreported = error;
-    if (load()) {
-        // A commit that failed on its way back may have been made all the same.
-        std::erase_if(lost, [this](const Pending &event) {
-            return std::ranges::any_of(
-                m_entries, [&](const StreamEntry &e) { return e.event.uuid == event.uuid; });
-        });
-    }
-    m_voices.changed();
-    for (const Pending &event : lost) {
-        if (event.act)
-            m_voices.refused(error, *event.act);
-        else
-            m_voices.retractionRefused(error);
-    }
-}
-
-template<class Stream>
-void StreamSession<Stream>::stopTurning()
-{
-    if (m_turning && m_pending.empty())
-        m_turning->quit();
-}
-
-template<class Stream>
-void StreamSession<Stream>::turnWhilePending()
-{
-    QEventLoop loop;
-    auto *const outer = std::exchange(m_turning, &loop);
-    loop.exec(QEventLoop::ExcludeUserInputEvents);
-    m_turning = outer;
-    stopTurning();
-}
-
-template<class Stream>
-Result<void> StreamSession<Stream>::flush()
-{
-    if (!m_pending.empty() && LibraryWriter::mayTurn())
-        turnWhilePending();
-    while (!m_pending.empty()) {
-        {
-            std::unique_lock lock(m_answers->mutex);
-            m_answers->arrived.wait(lock, [this] { return !m_answers->answers.empty(); });
-        }
-        takeAnswers();
-    }
-    if (m_unreported)
-        return fail(*std::exchange(m_unreported, std::nullopt));
-    return {};
-}
-
-template<class Stream>
-Result<void> StreamSession<Stream>::reload()
-{
-    if (const auto written = flush(); !written)
-        return written;
-    const auto loaded = load();
-    if (loaded)
-        m_voices.changed();
-    return loaded;
-}
-
-template<class Stream>
-void StreamSession<Stream>::catchUp()
-{
-    if (!m_pending.empty())
-        return; // its answer tells
-    const auto stored = LedgerRepository(*m_store->reader).head(m_uuid);
-    if (stored && *stored != head() && load())
-        m_voices.changed();
 }
 
 template class StreamSession<BandStream>;

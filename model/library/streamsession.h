@@ -63,6 +63,11 @@ public:
     LibraryStore &store() const { return *m_store; }
 
     rules::Result<void> perform(const Act &act, const std::string &adjustment);
+    /** From here on acts are shown and wait; kept together in one transaction by keepHeld(), which
+        waits for it, or dropped as if they had never been. */
+    void hold();
+    rules::Result<void> keepHeld();
+    rules::Result<void> dropHeld();
     rules::Result<void> retract(const std::vector<std::string> &uuids, const std::string &reason);
     rules::Result<void> undo();
     rules::Result<void> redo();
@@ -101,6 +106,11 @@ private:
         std::string uuid;
         std::optional<Act> act; // none: a retraction
     };
+    /** Events that wait for each other, and their writes. */
+    struct Held {
+        std::vector<Pending> events;
+        std::vector<LibraryWriter::Write> writes;
+    };
     struct Told {
         std::optional<std::string> changed; // of the standing it was told by
         std::optional<Telling> telling; // none: it cannot be told
@@ -117,9 +127,11 @@ private:
     StreamSession() = default;
     StreamHead head() const;
     rules::Result<void> load();
-    /** Appends the event here and submits it. */
+    /** Appends the event here and submits it, or keeps it with those held. */
     rules::Result<void> append(std::string kind, std::string payload, Fold<Stream> next,
                                std::optional<Act> act);
+    /** In one transaction. */
+    void submit(Held events);
     /** Whether it was told as it stands, or could not be. */
     bool isTold(const StreamEntry &entry, const Standing &standing) const;
     void tellOne(const StreamEntry &entry, const Standing &standing, const State &before,
@@ -143,6 +155,7 @@ private:
     Checkpoints<Stream> m_past; // of the stream as it stood at a past date
     std::vector<Standing> m_pastStanding;
     std::deque<Pending> m_pending;
+    std::optional<Held> m_held; // none: nothing is to wait
     std::size_t m_answered = 0; // of the pending events
     std::optional<rules::Error> m_failure; // the first among the pending events
     std::optional<rules::Error> m_unreported; // the first since the last flush

@@ -8,18 +8,15 @@
 
 namespace escarmouche::model {
 
-rules::Result<void> writeJournal(const rules::Journal &journal, const QString &path)
+rules::Result<void> writeJournal(const rules::Journal &journal, FileWriter &file)
 {
     // Line by line: a long journal is not in memory twice.
-    auto file = FileWriter::open(path);
-    if (!file)
-        return rules::fail(file.error());
-    auto written = file->write(rules::encode(journal.header) + '\n');
+    auto written = file.write(rules::encode(journal.header) + '\n');
     for (const rules::JournalEntry &entry : journal.entries) {
         if (written)
-            written = file->write(rules::encode(entry) + '\n');
+            written = file.write(rules::encode(entry) + '\n');
     }
-    return written ? file->commit() : written;
+    return written;
 }
 
 rules::Result<rules::Journal> readJournal(const QString &path)

@@ -84,6 +84,27 @@ private slots:
         }
     }
 
+    void aFileWhoseFolderIsNotSyncedIsDone()
+    {
+        const auto written = writeFile(m_path, kNew, FaultyDisk::failingFolderSync());
+        QVERIFY(!written);
+        QVERIFY(model::isDone(written.error()));
+        QCOMPARE(contents(m_path).toStdString(), kNew);
+        QCOMPARE(entries(), 1);
+        const auto failed = writeFile(m_path, kGood, FaultyDisk::failingSync());
+        QVERIFY(!failed && !model::isDone(failed.error()));
+        QCOMPARE(contents(m_path).toStdString(), kNew);
+    }
+
+    void settlesBeforeItTakesThePlace()
+    {
+        auto writer = model::FileWriter::open(m_path);
+        QVERIFY(writer && writer->write(kNew) && writer->settle());
+        QCOMPARE(contents(m_path).toStdString(), kGood);
+        QVERIFY(writer->commit());
+        QCOMPARE(contents(m_path).toStdString(), kNew);
+    }
+
     void keepsThePermissionsOfTheFileItReplaces()
     {
         QVERIFY(QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner));

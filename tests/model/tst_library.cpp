@@ -338,6 +338,53 @@ private slots:
         QCOMPARE(toy.open()->currentPerson()->name, std::string("Bob"));
     }
 
+    void aPersonIsRememberedWithTheirFirstAct()
+    {
+        const ToyLibrary toy;
+        {
+            const auto library = toy.open();
+            const auto session = toy.band(*library);
+            QVERIFY(library->seatPerson(" Zed "));
+            QCOMPARE(library->seatPerson("  ").error().code, ErrorCode::TextTooShort);
+            QCOMPARE(library->currentPerson()->name, std::string("Zed"));
+        }
+        const auto isKnown = [](Library &library) {
+            const auto people = library.people();
+            return std::ranges::count(*people, std::string("Zed"), &Person::name) == 1;
+        };
+        const auto library = toy.open();
+        QVERIFY(!isKnown(*library));
+        QVERIFY(library->seatPerson("Zed"));
+        QVERIFY(library->createBand("toy", rules::CreateBand{{{"name", "X"}}}));
+        QVERIFY(isKnown(*library));
+        QCOMPARE(toy.open()->currentPerson()->name, std::string("Zed"));
+        // Somebody else brings the same name in between: the act is refused, and goes through then.
+        const auto other = toy.open();
+        QVERIFY(library->seatPerson("Bo") && other->seatPerson("Bo"));
+        const rules::CreateBand act{{{"name", "Y"}}};
+        QVERIFY(other->createBand("toy", act));
+        QCOMPARE(library->createBand("toy", act).error().code, ErrorCode::StreamMoved);
+        QVERIFY(library->seatPerson("Bo"));
+        QVERIFY(library->createBand("toy", act));
+    }
+
+    void makesAllBandsOrNone()
+    {
+        const ToyLibrary toy;
+        const auto library = toy.open();
+        std::vector<std::string> stored;
+        library->setWitness({[&](const std::string &act) { stored.push_back(act); }, {}});
+        const NewBand one{"toy", rules::CreateBand{{{"name", "One"}}}};
+        const NewBand unknown{"nosuch", one.act};
+        QCOMPARE(library->createBands({one, unknown}).error().code, ErrorCode::SystemNotFound);
+        QCOMPARE(library->bands()->size(), std::size_t{0});
+        QCOMPARE(stored.size(), std::size_t{0});
+        const auto made = library->createBands({one, one});
+        QVERIFY(made && made->size() == 2);
+        QCOMPARE(library->bands()->size(), std::size_t{2});
+        QCOMPARE(stored.size(), std::size_t{2});
+    }
+
     void noticesThatTheFileWasReplaced()
     {
         const ToyLibrary toy;

@@ -132,6 +132,24 @@ private slots:
         QCOMPARE(library->campaigns()->size(), std::size_t{1}); // reading goes on
     }
 
+    void heldLibraryIsWaitedForOnceFromItsOpening()
+    {
+        const ToyLibrary toy;
+        (void)ToyLibrary::createBand(*toy.open(), "One");
+        nameHolder(toy.path);
+        const Holder holder(toy.path);
+        QElapsedTimer timer;
+        timer.start();
+        const auto library = toy.open(OpenMode::Existing);
+        QVERIFY(library);
+        QVERIFY(library->seatPerson("Somebody new"));
+        const auto made = library->createBand("toy", rules::CreateBand{{{"name", "Two"}}});
+        QVERIFY(!made);
+        QCOMPARE(made.error().code, ErrorCode::LibraryBusy);
+        QCOMPARE(made.error().hint, std::string("other-program (1) @ other-machine"));
+        QVERIFY2(timer.elapsed() < kPatienceMs, QByteArray::number(timer.elapsed()).constData());
+    }
+
     void libraryThatNobodyMayReadIsReportedInTime()
     {
         const ToyLibrary toy;

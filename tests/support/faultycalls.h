@@ -30,6 +30,12 @@ struct FaultyDisk {
         return {&writeAndLie, &::fsync, &::rename};
     }
     static model::FileCalls failingSync() { return {&::write, &failSync, &::rename}; }
+    /** That of the folder, after the file's own. */
+    static model::FileCalls failingFolderSync()
+    {
+        syncs = 0;
+        return {&::write, &failSecondSync, &::rename};
+    }
     static model::FileCalls failingRename() { return {&::write, &::fsync, &failRename}; }
 
 private:
@@ -57,6 +63,11 @@ private:
     {
         errno = EIO;
         return -1;
+    }
+    static inline int syncs = 0;
+    static int failSecondSync(int descriptor)
+    {
+        return ++syncs == 2 ? failSync(descriptor) : ::fsync(descriptor);
     }
     static int failRename(const char *, const char *)
     {
