@@ -371,6 +371,13 @@
             <numerusform>Taking out “%1” changes %n later acts:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Bringing back “%1” changes %n later act(s):</source>
+        <translation>
+            <numerusform>Bringing back “%1” changes %n later act:</numerusform>
+            <numerusform>Bringing back “%1” changes %n later acts:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CrewDialog</name>

@@ -1405,10 +1405,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>seulement les actes sur cette bande</translation>
     </message>
     <message>
-        <source>takes acts back by their numbers</source>
-        <translation>retire des actes par leurs numéros</translation>
-    </message>
-    <message>
         <source>Founds a campaign in the library, and the library where there is none.</source>
         <translation>Fonde une campagne dans la bibliothèque, et la bibliothèque s’il n’y en a pas.</translation>
     </message>
@@ -1828,11 +1824,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>what was thrown at the table, in the order it is asked for; a d66 as 35 or 3,5</source>
         <translation>ce qui a été lancé à la table, dans l’ordre demandé&#xa0;; un d66 s’écrit 35 ou 3,5</translation>
     </message>
-    <message>
-        <source>acts of that kind alone: found, rename, options, status, archive, add-player, rename-player, join, withdraw, band (purchases), schedule, schedule-round, change-fixture, fixture-status, crew, report (results), roll (dice), settle (lines of a post-game), close or chronicle</source>
-        <extracomment>the words before the brackets are keys and stay English</extracomment>
-        <translation>les seuls actes de cette sorte&#xa0;: found (fondation), rename (nom), options, status (état), archive, add-player (joueur), rename-player (nom d’un joueur), join (arrivée), withdraw (départ), band (achats), schedule (partie prévue), schedule-round (ronde), change-fixture (partie modifiée), fixture-status (état d’une partie), crew (équipe), report (résultat), roll (dés), settle (ligne d’une après-partie), close (clôture) ou chronicle (chronique)</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 come</source>
         <translation>
@@ -2162,6 +2153,24 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <extracomment>&quot;standard output&quot;, why nothing can be written there, what was done</extracomment>
         <translation>C’est fait, mais la réponse n’a pas pu être écrite sur %1&#xa0;: %2. Ne relancez pas la commande. Enregistré&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>The answer “%1” needs no dice. Nothing was changed.</source>
+        <translation>La réponse «&#xa0;%1&#xa0;» ne demande pas de dés. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>may be left to %1: --dice %2, or --throw</source>
+        <extracomment>a choice that dice may make: dice as &quot;2d6&quot;, how they are typed</extracomment>
+        <translation>peut être laissé à %1&#xa0;: --dice %2, ou --throw</translation>
+    </message>
+    <message>
+        <source>acts of that kind alone: found, rename, options, status, archive, add-player, rename-player, join, withdraw, band (purchases), schedule, schedule-round, change-fixture, fixture-status, crew, report (results), roll (dice), settle (lines of a post-game), close, chronicle or take-out (acts taken back)</source>
+        <extracomment>the words before the brackets are keys and stay English</extracomment>
+        <translation>les seuls actes de cette sorte&#xa0;: found (fondation), rename (nom), options, status (état), archive, add-player (joueur), rename-player (nom d’un joueur), join (arrivée), withdraw (départ), band (achats), schedule (partie prévue), schedule-round (ronde), change-fixture (partie modifiée), fixture-status (état d’une partie), crew (équipe), report (résultat), roll (dés), settle (ligne d’une après-partie), close (clôture), chronicle (chronique) ou take-out (actes retirés)</translation>
+    </message>
+    <message>
+        <source>takes acts back by their numbers; of a take-out, brings back what it took</source>
+        <translation>retire des actes par leurs numéros&#xa0;; d’un retrait, rétablit ce qu’il avait retiré</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -2452,6 +2461,23 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>The band as it stood after this act (Enter)</source>
         <translation>La bande telle qu’elle était après cette action (Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryText</name>
+    <message>
+        <source>“%1” brought back</source>
+        <extracomment>what an act did, which somebody took out of the history later</extracomment>
+        <translation>«&#xa0;%1&#xa0;» rétabli</translation>
+    </message>
+    <message>
+        <source>“%1” taken out</source>
+        <translation>«&#xa0;%1&#xa0;» retiré</translation>
+    </message>
+    <message>
+        <source>%1. Reason: %2</source>
+        <extracomment>what was taken out, and why</extracomment>
+        <translation>%1. Raison&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5238,6 +5264,10 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <source>Until</source>
         <translation>Jusqu’au</translation>
     </message>
+    <message>
+        <source>Bring back what was taken out…</source>
+        <translation>Rétablir ce qui a été retiré…</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::ConsequencesDialog</name>
@@ -5259,6 +5289,17 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Stays, with another result.</source>
         <translation>Reste, avec un autre résultat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bringing back “%1” changes %n later act(s):</source>
+        <translation>
+            <numerusform>Rétablir «&#xa0;%1&#xa0;» change %n action suivante&#xa0;:</numerusform>
+            <numerusform>Rétablir «&#xa0;%1&#xa0;» change %n actions suivantes&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Bring it back</source>
+        <translation>&amp;Rétablir</translation>
     </message>
 </context>
 <context>

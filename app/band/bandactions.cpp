@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandactions.h"
 
+#include "app/band/telling.h"
 #include "app/literal/literal.h"
 #include "app/look/actlabel.h"
 #include "app/look/lineicon.h"
-#include "app/text/phrases.h"
 #include "model/library/banddesk.h"
 
 #include <QAction>
@@ -65,21 +65,22 @@ void BandActions::retranslate()
 
 void BandActions::show(const model::BandDesk &session, bool someChosen)
 {
+    const Telling telling = tellingOf(session.rules(), session.phrases());
     const auto told = [&](QAction *action, const QString &plain, const QString &named,
-                          const std::optional<rules::Phrase> &act) {
+                          const std::optional<model::HistoryLine> &act) {
         if (act)
-            return labelAct(action, m_page->fontMetrics(), named, say(session.phrases(), *act));
+            return labelAct(action, m_page->fontMetrics(), named, telling.tell(*act));
         action->setText(plain);
         action->setToolTip(tipText(plain));
     };
     // Until a long history is told it is not known what they would take back.
-    const auto sentence = [&](auto ofWhich) {
+    const auto line = [&](auto ofWhich) {
         return session.isTold() ? (session.*ofWhich)() : std::nullopt;
     };
     m_each.undo->setEnabled(session.canUndo());
-    told(m_each.undo, tr("Undo"), tr("Undo: %1"), sentence(&model::BandDesk::undoSentence));
+    told(m_each.undo, tr("Undo"), tr("Undo: %1"), line(&model::BandDesk::undoLine));
     m_each.redo->setEnabled(session.canRedo());
-    told(m_each.redo, tr("Redo"), tr("Redo: %1"), sentence(&model::BandDesk::redoSentence));
+    told(m_each.redo, tr("Redo"), tr("Redo: %1"), line(&model::BandDesk::redoLine));
     for (QAction *action : {m_each.rename, m_each.duplicate, m_each.remove, m_each.up, m_each.down})
         action->setEnabled(someChosen);
 }

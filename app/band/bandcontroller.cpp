@@ -166,7 +166,7 @@ bool BandController::undoTo(std::int64_t seq)
 
 bool BandController::retract(const std::string &act)
 {
-    return settled(m_session->retract({act}));
+    return settled(m_session->takeOut({act}));
 }
 
 bool BandController::settled(const rules::Result<void> &result)

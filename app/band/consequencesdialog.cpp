@@ -18,10 +18,15 @@ ConsequencesDialog::ConsequencesDialog(const Telling &telling, const model::Hist
     : QDialog(parent), m_ui(std::make_unique<Ui::ConsequencesDialog>())
 {
     m_ui->setupUi(this);
-    m_ui->about->setText(tr("Taking out “%1” changes %n later act(s):", nullptr,
-                            static_cast<int>(consequences.size()))
-                             .arg(telling.say(act.sentence)));
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Take it out"));
+    const int count = static_cast<int>(consequences.size());
+    const QString about =
+        act.tookOut()
+            ? tr("Bringing back “%1” changes %n later act(s):", nullptr, count)
+                  .arg(telling.say(act.moved.front().sentence))
+            : tr("Taking out “%1” changes %n later act(s):", nullptr, count).arg(telling.tell(act));
+    m_ui->about->setText(about);
+    m_ui->buttons->button(QDialogButtonBox::Ok)
+        ->setText(act.tookOut() ? tr("&Bring it back") : tr("&Take it out"));
 
     auto *lines = new QStandardItemModel(this);
     for (const model::Consequence &consequence : consequences) {

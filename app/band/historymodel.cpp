@@ -45,7 +45,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     const model::HistoryLine *line = lineAt(index);
     if (!line)
         return {};
-    const QString sentence = m_telling.say(line->sentence);
+    const QString sentence = m_telling.tell(*line);
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:

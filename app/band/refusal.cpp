@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/refusal.h"
 
+#include "app/text/historytext.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
 #include "rules/core/match.h"
@@ -40,7 +41,10 @@ QString whyNot(const rules::Error &error, const rules::PhraseBook &book,
     const auto act = latest();
     //: who did what, a sentence
     return act ? RefusalWords::tr("%1 was quicker: %2")
-                     .arg(toQString(act->person), say(book, act->sentence))
+                     .arg(toQString(act->person),
+                          historyText(
+                              [&book](const rules::Phrase &phrase) { return say(book, phrase); },
+                              *act))
                : QString();
 }
 

@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/telling.h"
 
+#include "app/text/historytext.h"
 #include "app/text/phrases.h"
 #include "app/text/sentences.h"
 #include "rules/core/match.h"
 
 namespace escarmouche::app {
+
+QString Telling::tell(const model::HistoryLine &line) const
+{
+    return historyText(say, line);
+}
 
 Telling tellingOf(const rules::BandRules &rules, const rules::PhraseBook &book)
 {

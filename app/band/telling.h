@@ -14,6 +14,8 @@ namespace escarmouche::app {
 struct Telling {
     std::function<QString(const rules::Phrase &)> say;
     std::function<QString(const rules::Error &)> why;
+
+    QString tell(const model::HistoryLine &line) const;
 };
 
 /** Of a band of those rules; sentences by the book of the stream it is in. */

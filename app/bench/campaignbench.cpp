@@ -91,7 +91,7 @@ Result<std::vector<Figure>> measureLabels(std::shared_ptr<model::CampaignSession
     std::vector<double> spent;
     for (const rules::Entrant &band : session->campaign().bands) {
         const model::CampaignDesk desk(session, band.id);
-        spent.push_back(millisecondsOf([&] { (void)desk.undoSentence(); }));
+        spent.push_back(millisecondsOf([&] { (void)desk.undoLine(); }));
     }
     return std::vector<Figure>{
         {"campaign_10000_first_undo_label_ms", spent.front()},

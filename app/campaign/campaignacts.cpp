@@ -71,20 +71,20 @@ void CampaignActs::show()
     const bool now = !m_controller.isPast();
     const model::CampaignSession &session = *m_controller.session();
     // Until a long history is told it is not known what they would take back.
-    const auto sentence = [&](auto ofWhich) {
+    const auto line = [&](auto ofWhich) {
         return m_controller.isTold() ? (session.*ofWhich)() : std::nullopt;
     };
     const auto told = [&](QAction *action, const QString &plain, const QString &named,
-                          const std::optional<rules::Phrase> &act) {
+                          const std::optional<model::HistoryLine> &act) {
         if (act && now)
-            return labelAct(action, m_page->fontMetrics(), named, m_controller.say(*act));
+            return labelAct(action, m_page->fontMetrics(), named, m_controller.tell(*act));
         action->setText(plain);
         action->setToolTip(tipText(plain));
     };
     m_undo->setEnabled(now && session.canUndo());
-    told(m_undo, tr("Undo"), tr("Undo: %1"), sentence(&model::CampaignSession::undoSentence));
+    told(m_undo, tr("Undo"), tr("Undo: %1"), line(&model::CampaignSession::undoLine));
     m_redo->setEnabled(now && session.canRedo());
-    told(m_redo, tr("Redo"), tr("Redo: %1"), sentence(&model::CampaignSession::redoSentence));
+    told(m_redo, tr("Redo"), tr("Redo: %1"), line(&model::CampaignSession::redoLine));
     m_rename->setEnabled(now);
     m_options->setEnabled(m_controller.isOpen());
     m_start->setText(campaign.status == rules::CampaignStatus::Ended ? tr("&Go on with it")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/campaigncontroller.h"
 
+#include "app/text/historytext.h"
 #include "app/text/phrases.h"
 #include "app/text/sentences.h"
 #include "model/text.h"
@@ -73,6 +74,11 @@ QString CampaignController::say(const rules::Phrase &phrase) const
     return app::say(rules().phrases(), phrase);
 }
 
+QString CampaignController::tell(const model::HistoryLine &line) const
+{
+    return historyText([this](const rules::Phrase &phrase) { return say(phrase); }, line);
+}
+
 QString CampaignController::bandName(rules::BandId band) const
 {
     const rules::Entrant *entrant = find(campaign(), band);
@@ -119,7 +125,7 @@ bool CampaignController::redo()
 
 bool CampaignController::retract(const std::vector<std::string> &acts, const QString &reason)
 {
-    return !isPast() && settled(m_session->retract(acts, toUtf8(reason)));
+    return !isPast() && settled(m_session->takeOut(acts, toUtf8(reason)));
 }
 
 std::vector<model::CampaignLine> CampaignController::history()

@@ -41,6 +41,7 @@ public:
     bool isOpen() const;
 
     QString say(const rules::Phrase &phrase) const;
+    QString tell(const model::HistoryLine &line) const;
     QString bandName(rules::BandId band) const;
     /** An error in the words of the campaign. */
     QString why(const rules::Error &error) const;

@@ -35,7 +35,6 @@ namespace {
 constexpr int kFixtureRole = Qt::UserRole + 1;
 constexpr int kBandRole = Qt::UserRole + 2;
 constexpr int kLineRole = Qt::UserRole + 3;
-constexpr int kOptionRole = Qt::UserRole + 4;
 constexpr int kListLetters = 34;
 
 } // namespace
@@ -469,7 +468,7 @@ void PostGamePanel::showActs(const rules::PostGameLine *line)
         line != nullptr && controller().isOpen() && !m_document.closed && !m_document.waitsFor;
     const bool open = can && !line->done && line->after.empty();
     const auto awaits = [&](rules::Awaiting what) { return open && line->awaiting == what; };
-    const bool dice = awaits(rules::Awaiting::Dice);
+    const bool dice = open && rules::takesDice(*line);
     m_act.roll->setVisible(dice);
     m_act.note->setVisible(dice);
     m_faces->setVisible(dice);
@@ -498,70 +497,6 @@ void PostGamePanel::giveRoom(bool choosing)
     m_options->setVisible(choosing);
     const int room = m_parts->height();
     m_parts->setSizes(choosing ? QList<int>{room / 3, room - room / 3} : QList<int>{room, 0});
-}
-
-void PostGamePanel::answerLine()
-{
-    const rules::PostGameLine *line = chosenLine();
-    if (line == nullptr || line->done || !line->after.empty())
-        return;
-    if (line->awaiting == rules::Awaiting::Dice)
-        throwDice();
-    else if (line->awaiting == rules::Awaiting::Confirmation)
-        confirm();
-    else if (line->awaiting == rules::Awaiting::Choice)
-        m_options->setFocus();
-}
-
-bool PostGamePanel::settle(const rules::PostGameLine &line, const std::string &answer)
-{
-    return controller().perform(
-        rules::SettleLine{m_key->fixture, m_key->band, line.key, answer, line.rolls});
-}
-
-void PostGamePanel::throwDice()
-{
-    if (const rules::PostGameLine *line = chosenLine(); line != nullptr && m_act.roll->isVisible())
-        controller().throwDice(m_key->fixture, m_key->band, std::string(line->key));
-}
-
-// "34" for a d66, "5" for a die, "1 6 3" for several.
-void PostGamePanel::noteDice()
-{
-    const rules::PostGameLine *line = chosenLine();
-    if (line == nullptr || !m_act.note->isVisible())
-        return;
-    rules::RollDice act{m_key->fixture,        m_key->band, line->key, line->nth,
-                        line->roll.roll.sides, {},          true};
-    for (const QChar digit : m_faces->text())
-        if (digit.isDigit())
-            act.faces.push_back(digit.digitValue());
-    const std::size_t wanted =
-        line->roll.roll.reading == rules::Reading::D66 ? 2 : line->roll.roll.count;
-    if (act.faces.size() != wanted) {
-        m_faces->setFocus();
-        m_faces->selectAll();
-        return;
-    }
-    if (controller().perform(act))
-        m_lines->setFocus();
-}
-
-void PostGamePanel::choose()
-{
-    const rules::PostGameLine *line = chosenLine();
-    const QModelIndex option = m_options->currentIndex();
-    if (line == nullptr || !m_act.choose->isVisible() || !option.isValid())
-        return;
-    if (settle(rules::PostGameLine(*line), toUtf8(option.data(kOptionRole).toString())))
-        m_lines->setFocus();
-}
-
-void PostGamePanel::confirm()
-{
-    if (const rules::PostGameLine *line = chosenLine();
-        line != nullptr && m_act.confirm->isVisible())
-        settle(rules::PostGameLine(*line), {});
 }
 
 // Each line is an act of its own, so that each can be taken back alone.

@@ -51,6 +51,8 @@ protected:
     void retranslate() override;
 
 private:
+    static constexpr int kOptionRole = Qt::UserRole + 4; // key of an answer
+
     struct Key {
         rules::FixtureId fixture;
         rules::BandId band;

@@ -13,7 +13,8 @@
 
 namespace escarmouche::app {
 
-StoryLines::StoryLines(Say say, QObject *parent) : QAbstractListModel(parent), m_say(std::move(say))
+StoryLines::StoryLines(Tell tell, QObject *parent)
+    : QAbstractListModel(parent), m_tell(std::move(tell))
 {
 }
 
@@ -78,9 +79,9 @@ QVariant StoryLines::data(const QModelIndex &index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-        return m_say(line->line.sentence).replace(u'\n', u' ');
+        return m_tell(line->line).replace(u'\n', u' ');
     case Qt::ToolTipRole:
-        return tipText(m_say(line->line.sentence));
+        return tipText(m_tell(line->line));
     case SecondRole:
         //: who did something, and when
         return tr("%1 · %2").arg(toQString(line->line.person), momentText(line->line.at));

@@ -19,10 +19,10 @@ class StoryLines : public QAbstractListModel
     Q_OBJECT
 
 public:
-    using Say = std::function<QString(const rules::Phrase &)>;
+    using Tell = std::function<QString(const model::HistoryLine &)>;
     using Passes = std::function<bool(const model::CampaignLine &)>;
 
-    StoryLines(Say say, QObject *parent);
+    StoryLines(Tell tell, QObject *parent);
 
     /** Oldest first. None of them is shown before show(). */
     void setLines(std::vector<model::CampaignLine> lines);
@@ -39,7 +39,7 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
-    Say m_say;
+    Tell m_tell;
     Passes m_passes;
     std::vector<model::CampaignLine> m_lines; // oldest first
     std::size_t m_unseen = 0; // of the lines, those not looked at yet

@@ -129,8 +129,8 @@ void CampaignStory::arrange()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, kGap, 0, 0);
     arrangeFilters(*layout);
-    const auto say = [this](const rules::Phrase &phrase) { return controller().say(phrase); };
-    m_lines = new StoryLines(say, this);
+    const auto tell = [this](const model::HistoryLine &line) { return controller().tell(line); };
+    m_lines = new StoryLines(tell, this);
     m_list = new QListView(this);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -159,7 +159,6 @@ void CampaignStory::retranslate()
     m_write->setText(tr("Write in the chronicle…"));
     m_rewrite->setText(tr("Change the entry…"));
     m_then->setText(tr("The campaign as it was then"));
-    m_takeOut->setText(tr("Take out this act…"));
     m_since->setText(tr("Since"));
     m_until->setText(tr("Until"));
     m_words->setPlaceholderText(tr("Find words"));
@@ -171,6 +170,7 @@ void CampaignStory::retranslate()
     m_to->setAccessibleName(tr("Until"));
     m_list->setAccessibleName(tr("History of the campaign, latest first"));
     fillKinds();
+    showChosen();
 }
 
 void CampaignStory::fillKinds()
@@ -235,13 +235,12 @@ StoryLines::Passes CampaignStory::filter() const
     const auto ends = m_until->isChecked() ? dayBegins(m_to->date().addDays(1)) : std::string();
     const auto words = foldedKey(toUtf8(m_words->text().trimmed()));
     return [=, this, &kinds](const model::CampaignLine &line) {
-        return (kinds.empty() || std::ranges::count(kinds, line.kind) > 0) &&
+        return (kinds.empty() || std::ranges::count(kinds, line.about) > 0) &&
                (band.value == 0 || std::ranges::count(line.bands, band) > 0) &&
                (figure.value == 0 || std::ranges::count(line.members, figure) > 0) &&
                line.line.at >= begins && (ends.empty() || line.line.at < ends) &&
                (words.empty() ||
-                foldedKey(toUtf8(controller().say(line.line.sentence))).find(words) !=
-                    std::string::npos);
+                foldedKey(toUtf8(controller().tell(line.line))).find(words) != std::string::npos);
     };
 }
 
@@ -294,6 +293,9 @@ void CampaignStory::showChosen()
     m_write->setEnabled(now);
     m_rewrite->setEnabled(now && chosenEntry() != nullptr);
     m_then->setEnabled(line != nullptr && now);
+    m_takeOut->setText(line != nullptr && line->line.tookOut()
+                           ? tr("Bring back what was taken out…")
+                           : tr("Take out this act…"));
     m_takeOut->setEnabled(line != nullptr && now && !line->line.retracted && line->line.seq > 1 &&
                           line->retracting != rules::Retracting::Never);
 }

@@ -34,7 +34,7 @@ bool takeOut(CampaignController &controller, const model::CampaignLine &act, QWi
 {
     QString reason;
     if (act.retracting == rules::Retracting::WithReason) {
-        reason = askReason(parent, controller.say(act.line.sentence));
+        reason = askReason(parent, controller.tell(act.line));
         if (reason.isEmpty())
             return false;
     }

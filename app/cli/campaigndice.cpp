@@ -63,13 +63,13 @@ tl::unexpected<Complaint> awaitsNoMore(const TypedDice &dice, std::size_t used)
                              typedList(std::span(dice.typed).first(used))));
 }
 
-/** The line as it awaits dice in that campaign; none: it awaits none. */
+/** The line as it takes dice in that campaign; none: it takes none. */
 std::optional<rules::PostGameLine> awaiting(const rules::CampaignRules &rules,
                                             const rules::Campaign &campaign, const TypedDice &dice)
 {
     const auto lines = rules::postGameDocument(rules, campaign, dice.game, dice.band).lines;
     const auto met = std::ranges::find(lines, dice.line, &rules::PostGameLine::key);
-    const bool waits = met != lines.end() && !met->done && met->awaiting == rules::Awaiting::Dice;
+    const bool waits = met != lines.end() && rules::takesDice(*met);
     return waits ? std::optional(*met) : std::nullopt;
 }
 

@@ -62,6 +62,15 @@ Json facesOf(const rules::Campaign &campaign, const std::vector<rules::RollId> &
     return list;
 }
 
+/** By an undo, or by a take-out, which has a line of that number. */
+Json jsonOf(const model::TakenBack &taken)
+{
+    Json json{{"seq", taken.seq}, {"person", taken.person}, {"at", taken.at}};
+    if (!taken.reason.empty())
+        json["reason"] = taken.reason;
+    return json;
+}
+
 Json jsonOf(const OpenCampaign &open, const rules::Befallen &befallen)
 {
     Json json{{"kind", keyIn(kBefallenKeys, befallen.kind)}, {"rule", befallen.rule}};
@@ -236,7 +245,7 @@ Json jsonOf(const OpenCampaign &open, const rules::PostGameLine &line)
               {"needed", line.needed},
               {"awaiting", keyIn(kAwaitingKeys, line.awaiting)},
               {"after", line.after}};
-    if (line.awaiting == rules::Awaiting::Dice)
+    if (rules::takesDice(line))
         json["roll"] = jsonOf(line.roll);
     if (!line.rolls.empty())
         json["rolls"] = facesOf(open.campaign(), line.rolls);
@@ -244,7 +253,8 @@ Json jsonOf(const OpenCampaign &open, const rules::PostGameLine &line)
         Json one{{"answer", option.key},
                  {"name", inWords(option.name)},
                  {"about", inWords(option.about)},
-                 {"possible", option.possible}};
+                 {"possible", option.possible},
+                 {"by_dice", option.byDice}};
         if (!option.possible) {
             one["rule"] = option.rule;
             one["why"] = toUtf8(open.said(option.why));
@@ -306,8 +316,16 @@ Json jsonOf(const OpenCampaign &open, const model::CampaignLine &line)
               {"at", line.line.at},
               {"person", line.line.person},
               {"kind", line.kind},
-              {"sentence", toUtf8(open.said(line.line.sentence))},
+              {"sentence", toUtf8(open.said(line.line))},
               {"retracted", line.line.retracted}};
+    if (line.line.retracted)
+        json["taken_back"] = jsonOf(line.line.takenBack);
+    if (!line.line.moved.empty())
+        json["about"] = line.about;
+    for (const auto &moved : line.line.moved)
+        json[moved.back ? "brings_back" : "takes_out"].push_back(moved.seq);
+    if (!line.line.reason.empty())
+        json["reason"] = line.line.reason;
     if (line.fixture.value != 0)
         json["game"] = numberOf(open.campaign(), line.fixture);
     for (const auto band : line.bands)

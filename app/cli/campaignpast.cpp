@@ -25,7 +25,9 @@ std::vector<std::string> kindsOf(std::index_sequence<Index...>)
 /** What --kind may be. */
 std::vector<std::string> actKinds()
 {
-    return kindsOf(std::make_index_sequence<std::variant_size_v<rules::CampaignAct>>());
+    auto kinds = kindsOf(std::make_index_sequence<std::variant_size_v<rules::CampaignAct>>());
+    kinds.emplace_back(model::kTakeOut);
+    return kinds;
 }
 
 Outcome<QDate> dayCalled(const std::string &word)
@@ -125,7 +127,7 @@ QString historyText(const OpenCampaign &open, const std::vector<model::CampaignL
 {
     QStringList text;
     for (const auto &line : lines) {
-        const QString sentence = open.said(line.line.sentence).replace(u'\n', u' ');
+        const QString sentence = open.said(line.line).replace(u'\n', u' ');
         text << QStringLiteral("%1  %2  %3  %4")
                     .arg(line.line.seq, 5)
                     .arg(momentText(line.line.at), toQString(line.line.person),
@@ -205,11 +207,11 @@ Outcome<int> takeBack(const Call &call, const OpenCampaign &open)
                       ? told(QT_TRANSLATE_NOOP("CommandLine", "Goes as well: %1 %2"))
                       : told(QT_TRANSLATE_NOOP("CommandLine", "Comes out otherwise: %1 %2")))
                      .arg(effect.act.line.seq)
-                     .arg(open.said(effect.act.line.sentence)));
+                     .arg(open.said(effect.act.line)));
     }
     const bool does = effects->empty() || call.force;
     if (does) {
-        if (const auto done = open.session->retract(*uuids, call.reason); !done)
+        if (const auto done = open.session->takeOut(*uuids, call.reason); !done)
             return refused(open, done.error());
         if (const auto kept = open.session->flush(); !kept)
             return complain(kept.error());

@@ -41,6 +41,8 @@ public:
                                        "The line “%1” is settled already. “campaign history” shows "
                                        "the act that did it, and takes it back."))
                     .arg(toQString(key)));
+        if (const auto fits = answerFits(*line); !fits)
+            return fits;
         const auto rolls = rollsOf(m_open, {m_game, m_band, key, m_call.campaign.dice});
         if (!rolls)
             return tl::unexpected(rolls.error());
@@ -49,17 +51,21 @@ public:
                 return done;
         }
         bool rolled = !rolls->empty();
-        for (; m_call.campaign.throws && awaits(key, rules::Awaiting::Dice); rolled = true) {
+        for (; m_call.campaign.throws && takesDice(key); rolled = true) {
             if (const auto thrown = roll(key); !thrown)
                 return thrown;
         }
         const bool lacksAnswer =
             m_call.campaign.answer.empty() && awaits(key, rules::Awaiting::Choice);
         // Rolled for as far as there were dice: what is shown says what is awaited now.
-        if (rolled && (lacksAnswer || awaits(key, rules::Awaiting::Dice)))
+        const bool lacksDice = awaits(key, rules::Awaiting::Dice) ||
+                               (takesDice(key) && isByDice(*line, m_call.campaign.answer));
+        if (rolled && (lacksAnswer || lacksDice))
             return {};
-        if (lacksAnswer || awaits(key, rules::Awaiting::Dice))
-            return wantsMore(*line);
+        if (lacksDice)
+            return wantsDice(*line);
+        if (lacksAnswer)
+            return wantsAnswer(*line);
         return settle(key, m_call.campaign.answer);
     }
 
@@ -97,6 +103,32 @@ private:
         return line && !line->done && line->awaiting == what;
     }
 
+    bool takesDice(const std::string &key) const
+    {
+        const auto line = lineCalled(key);
+        return line && rules::takesDice(*line);
+    }
+
+    static bool isByDice(const rules::PostGameLine &line, const std::string &answer)
+    {
+        const auto met = std::ranges::find(line.options, answer, &rules::PostGameOption::key);
+        return met != line.options.end() && met->byDice;
+    }
+
+    /** Dice are not rolled for an answer that has no use for them. */
+    Outcome<void> answerFits(const rules::PostGameLine &line) const
+    {
+        const CampaignCall &wish = m_call.campaign;
+        const bool isChoice = line.awaiting == rules::Awaiting::Choice && rules::takesDice(line);
+        if (!isChoice || wish.answer.empty() || isByDice(line, wish.answer) ||
+            (wish.dice.empty() && !wish.throws))
+            return {};
+        return complain(
+            kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
+                                           "The answer “%1” needs no dice. Nothing was changed."))
+                        .arg(toQString(wish.answer)));
+    }
+
     tl::unexpected<Complaint> noSuchLine(const std::string &key) const
     {
         std::vector<std::string> keys;
@@ -115,16 +147,18 @@ private:
                       .arg(toQString(key), listed(keys)));
     }
 
-    /** Neither dice nor an answer were given to a line that wants them. */
-    static tl::unexpected<Complaint> wantsMore(const rules::PostGameLine &line)
+    static tl::unexpected<Complaint> wantsDice(const rules::PostGameLine &line)
     {
-        if (line.awaiting == rules::Awaiting::Dice)
-            return complain(
-                kUsage,
-                told(QT_TRANSLATE_NOOP("CommandLine",
-                                       "The line “%1” awaits %2: give them with --dice %3, or let "
-                                       "the program --throw them."))
-                    .arg(toQString(line.key), diceText(line.roll.roll), typedText(line.roll.roll)));
+        return complain(
+            kUsage,
+            told(QT_TRANSLATE_NOOP("CommandLine",
+                                   "The line “%1” awaits %2: give them with --dice %3, or let "
+                                   "the program --throw them."))
+                .arg(toQString(line.key), diceText(line.roll.roll), typedText(line.roll.roll)));
+    }
+
+    static tl::unexpected<Complaint> wantsAnswer(const rules::PostGameLine &line)
+    {
         std::vector<std::string> answers;
         for (const auto &option : line.options) {
             if (option.possible)

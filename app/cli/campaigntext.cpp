@@ -87,12 +87,15 @@ QString crewSum(const rules::Crew &crew, std::size_t all)
 /** What the line waits for, and how it is said; empty: for nothing to be typed. */
 QString awaitedText(const rules::PostGameLine &line)
 {
-    if (line.awaiting != rules::Awaiting::Dice)
+    if (!rules::takesDice(line))
         return {};
+    //: dice as "2d6", how they are typed
+    const char *awaited = QT_TRANSLATE_NOOP("CommandLine", "awaits %1: --dice %2, or --throw");
+    if (line.awaiting != rules::Awaiting::Dice)
+        //: a choice that dice may make: dice as "2d6", how they are typed
+        awaited = QT_TRANSLATE_NOOP("CommandLine", "may be left to %1: --dice %2, or --throw");
     return u'\n' + QStringLiteral("      ") +
-           //: dice as "2d6", how they are typed
-           told(QT_TRANSLATE_NOOP("CommandLine", "awaits %1: --dice %2, or --throw"))
-               .arg(diceText(line.roll.roll), typedText(line.roll.roll));
+           told(awaited).arg(diceText(line.roll.roll), typedText(line.roll.roll));
 }
 
 QString scenarioText(const ScenarioTitles &titles, const std::string &scenario)

@@ -3,6 +3,7 @@
 #include "app/cli/opencampaign.h"
 
 #include "app/cli/commandtable.h"
+#include "app/text/historytext.h"
 #include "app/text/phrases.h"
 #include "app/text/sentences.h"
 #include "app/text/uilanguage.h"
@@ -129,6 +130,11 @@ QString wayOut(const OpenCampaign &open, const std::string &why)
 QString OpenCampaign::said(const rules::Phrase &phrase) const
 {
     return app::say(session->rules().phrases(), phrase);
+}
+
+QString OpenCampaign::said(const model::HistoryLine &line) const
+{
+    return historyText([this](const rules::Phrase &phrase) { return said(phrase); }, line);
 }
 
 Outcome<OpenCampaign> openCampaign(const Call &call, model::OpenMode mode)

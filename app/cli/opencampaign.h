@@ -22,6 +22,7 @@ struct OpenCampaign {
     const rules::Campaign &campaign() const { return session->campaign(); }
     /** A sentence of the campaign or its system. */
     QString said(const rules::Phrase &phrase) const;
+    QString said(const model::HistoryLine &line) const;
 };
 
 /** For a command that writes only where it is given something to write. */

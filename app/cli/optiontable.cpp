@@ -262,12 +262,15 @@ const std::vector<OptionInfo> kOptions{
                        "acts of that kind alone: found, rename, options, status, archive, "
                        "add-player, rename-player, join, withdraw, band (purchases), schedule, "
                        "schedule-round, change-fixture, fixture-status, crew, report (results), "
-                       "roll (dice), settle (lines of a post-game), close or chronicle")},
+                       "roll (dice), settle (lines of a post-game), close, chronicle or take-out "
+                       "(acts taken back)")},
     {"--band", "BAND", QT_TRANSLATE_NOOP("CommandLine", "acts on that band alone")},
     {"--annul", "",
      QT_TRANSLATE_NOOP("CommandLine", "its games count no more, where only one other band played "
                                       "them; when left out they are kept")},
-    {"--take-back", "N,N", QT_TRANSLATE_NOOP("CommandLine", "takes acts back by their numbers")},
+    {"--take-back", "N,N",
+     QT_TRANSLATE_NOOP("CommandLine", "takes acts back by their numbers; of a take-out, brings "
+                                      "back what it took")},
     {"--write", "TEXT",
      QT_TRANSLATE_NOOP("CommandLine",
                        "writes that in the chronicle, of the game of --game or of none")},

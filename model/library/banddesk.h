@@ -48,22 +48,23 @@ public:
     virtual bool canRedo() const = 0;
     /** Whether those sentences come without the whole stream being folded; changed() when so. */
     virtual bool isTold() const { return true; }
-    virtual std::optional<rules::Phrase> undoSentence() const = 0; // the act undo would retract
-    virtual std::optional<rules::Phrase> redoSentence() const = 0;
+    virtual std::optional<HistoryLine> undoLine() const = 0; // of what undo would take back
+    virtual std::optional<HistoryLine> redoLine() const = 0;
     [[nodiscard]] virtual rules::Result<void> undo() = 0;
     [[nodiscard]] virtual rules::Result<void> redo() = 0;
 
     /** What retracting these acts would do to later ones; empty: nothing. */
     virtual rules::Result<std::vector<Consequence>>
     foresee(const std::vector<std::string> &uuids) const = 0;
-    /** Retracts the acts, and with them every later one that is then refused. */
-    [[nodiscard]] virtual rules::Result<void> retract(const std::vector<std::string> &uuids) = 0;
-    /** Retracts every act after this one: the band as it stood then. */
+    /** Takes acts or take-outs out of the past, and with them every later act that is then refused:
+        an act like any other, which undo takes back. */
+    [[nodiscard]] virtual rules::Result<void> takeOut(const std::vector<std::string> &uuids) = 0;
+    /** Undoes every act after this one: the band as it stood then. One redo brings them back. */
     [[nodiscard]] virtual rules::Result<void> undoTo(std::int64_t seq) = 0;
 
     /** Oldest first. */
     virtual rules::Result<std::vector<HistoryLine>> history() const = 0;
-    /** What was done last to the stream, by whomever; none: something was undone. */
+    /** What was done last to the stream, by whomever; none: something was undone or redone. */
     virtual std::optional<HistoryLine> latest() const = 0;
 
     virtual bool pending() const = 0; // some act is not yet acknowledged

@@ -51,14 +51,14 @@ bool BandSession::canRedo() const
     return d->stream->canRedo();
 }
 
-std::optional<rules::Phrase> BandSession::undoSentence() const
+std::optional<HistoryLine> BandSession::undoLine() const
 {
-    return d->stream->undoSentence();
+    return d->stream->undoLine();
 }
 
-std::optional<rules::Phrase> BandSession::redoSentence() const
+std::optional<HistoryLine> BandSession::redoLine() const
 {
-    return d->stream->redoSentence();
+    return d->stream->redoLine();
 }
 
 Result<void> BandSession::undo()
@@ -89,9 +89,9 @@ Result<std::vector<Consequence>> BandSession::foresee(const std::vector<std::str
     return consequences;
 }
 
-Result<void> BandSession::retract(const std::vector<std::string> &uuids)
+Result<void> BandSession::takeOut(const std::vector<std::string> &uuids)
 {
-    return d->stream->retract(uuids, {});
+    return d->stream->takeOut(uuids, {});
 }
 
 Result<void> BandSession::undoTo(std::int64_t seq)

@@ -74,6 +74,8 @@ struct BandStream {
     }
     static const rules::Phrase &sentence(const Telling &telling) { return telling; }
     static rules::Phrase &sentence(Telling &telling) { return telling; }
+    /** What is kept of a take-out: all that is kept of its acts but what they say. */
+    static void add(Telling &, const Telling &) {}
     static rules::Retracting retracting(std::string_view) { return rules::Retracting::Freely; }
     /** Nothing to tell, nothing to undo. */
     static bool isNothing(const State &before, const State &after, std::string_view)

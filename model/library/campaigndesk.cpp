@@ -75,33 +75,29 @@ rules::Result<std::vector<HistoryLine>> CampaignDesk::history() const
         if (std::ranges::count(line.bands, m_band) == 0)
             continue;
         ours.push_back(line.line);
-        ours.back().isOwn = line.kind == "band" || line.kind == "join";
+        ours.back().isOwn = line.about == "band" || line.about == "join";
     }
     return ours;
 }
 
 bool CampaignDesk::canUndo() const
 {
-    return m_session->lastByHand(m_band).has_value();
+    return m_session->canUndoByHand(m_band);
 }
 
-std::optional<rules::Phrase> CampaignDesk::undoSentence() const
+std::optional<HistoryLine> CampaignDesk::undoLine() const
 {
-    const auto act = m_session->lastByHand(m_band);
-    return act ? m_session->sentence(*act) : std::nullopt;
+    return m_session->lineByHand(m_band);
 }
 
-std::optional<rules::Phrase> CampaignDesk::redoSentence() const
+std::optional<HistoryLine> CampaignDesk::redoLine() const
 {
-    return m_session->redoSentence();
+    return m_session->redoLine();
 }
 
 rules::Result<void> CampaignDesk::undo()
 {
-    const auto act = m_session->lastByHand(m_band);
-    if (!act)
-        return rules::fail({.code = rules::ErrorCode::NothingToUndo});
-    return m_session->retract({*act});
+    return m_session->undoByHand(m_band);
 }
 
 rules::Result<std::vector<Consequence>>
@@ -116,9 +112,9 @@ CampaignDesk::foresee(const std::vector<std::string> &uuids) const
     return consequences;
 }
 
-rules::Result<void> CampaignDesk::retract(const std::vector<std::string> &uuids)
+rules::Result<void> CampaignDesk::takeOut(const std::vector<std::string> &uuids)
 {
-    return m_session->retract(uuids);
+    return m_session->takeOut(uuids);
 }
 
 rules::Result<void> CampaignDesk::undoTo(std::int64_t seq)
@@ -126,11 +122,15 @@ rules::Result<void> CampaignDesk::undoTo(std::int64_t seq)
     const auto lines = history();
     if (!lines)
         return rules::fail(lines.error());
-    std::vector<std::string> later;
-    for (const HistoryLine &line : *lines)
-        if (line.seq > seq && line.isOwn && !line.retracted)
-            later.push_back(line.uuid);
-    return later.empty() ? rules::Result<void>{} : m_session->retract(later);
+    std::vector<std::string> later; // with what later take-outs took out, as StreamSession does
+    bool any = false;
+    for (const HistoryLine &line : *lines) {
+        if (line.seq <= seq || !line.isOwn)
+            continue;
+        any = any || !line.retracted;
+        later.push_back(line.uuid);
+    }
+    return any ? m_session->undoAll(later) : rules::Result<void>{};
 }
 
 } // namespace escarmouche::model

@@ -38,14 +38,14 @@ public:
     bool canUndo() const override;
     bool canRedo() const override { return m_session->canRedo(); }
     bool isTold() const override { return m_told; }
-    std::optional<rules::Phrase> undoSentence() const override;
-    std::optional<rules::Phrase> redoSentence() const override;
+    std::optional<HistoryLine> undoLine() const override;
+    std::optional<HistoryLine> redoLine() const override;
     [[nodiscard]] rules::Result<void> undo() override;
     [[nodiscard]] rules::Result<void> redo() override { return m_session->redo(); }
 
     rules::Result<std::vector<Consequence>>
     foresee(const std::vector<std::string> &uuids) const override;
-    [[nodiscard]] rules::Result<void> retract(const std::vector<std::string> &uuids) override;
+    [[nodiscard]] rules::Result<void> takeOut(const std::vector<std::string> &uuids) override;
     [[nodiscard]] rules::Result<void> undoTo(std::int64_t seq) override;
 
     rules::Result<std::vector<HistoryLine>> history() const override;

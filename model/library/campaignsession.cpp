@@ -149,10 +149,10 @@ Result<rules::DiceRoll> CampaignSession::throwDice(rules::FixtureId fixture, rul
     return *thrown;
 }
 
-Result<void> CampaignSession::retract(const std::vector<std::string> &uuids,
+Result<void> CampaignSession::takeOut(const std::vector<std::string> &uuids,
                                       const std::string &reason)
 {
-    return d->stream->retract(uuids, reason);
+    return d->stream->takeOut(uuids, reason);
 }
 
 Result<std::vector<CampaignConsequence>>
@@ -184,31 +184,42 @@ bool CampaignSession::canRedo() const
     return d->stream->canRedo();
 }
 
-std::optional<rules::Phrase> CampaignSession::undoSentence() const
+std::optional<HistoryLine> CampaignSession::undoLine() const
 {
-    return d->stream->undoSentence();
+    return d->stream->undoLine();
 }
 
-std::optional<rules::Phrase> CampaignSession::redoSentence() const
+std::optional<HistoryLine> CampaignSession::redoLine() const
 {
-    return d->stream->redoSentence();
+    return d->stream->redoLine();
 }
 
-std::optional<std::string> CampaignSession::lastByHand(rules::BandId band) const
+std::optional<std::size_t> CampaignSession::Private::lastByHand(rules::BandId band) const
 {
-    const auto entry = d->stream->lastStanding(
+    return stream->lastStanding(
         [&](std::string_view input) { return CampaignStream::isByHand(input, band); });
-    return entry ? std::optional(d->stream->entries()[*entry].event.uuid) : std::nullopt;
 }
 
-std::optional<rules::Phrase> CampaignSession::sentence(const std::string &uuid) const
+bool CampaignSession::canUndoByHand(rules::BandId band) const
 {
-    const auto entries = d->stream->entries();
-    const auto met =
-        std::ranges::find_if(entries, [&](const StreamEntry &e) { return e.event.uuid == uuid; });
-    return met == entries.end()
-               ? std::nullopt
-               : d->stream->sentence(static_cast<std::size_t>(met - entries.begin()));
+    return d->lastByHand(band).has_value();
+}
+
+std::optional<HistoryLine> CampaignSession::lineByHand(rules::BandId band) const
+{
+    const auto entry = d->lastByHand(band);
+    return entry ? d->stream->told(*entry) : std::nullopt;
+}
+
+Result<void> CampaignSession::undoByHand(rules::BandId band)
+{
+    const auto entry = d->lastByHand(band);
+    return entry ? d->stream->undoOne(*entry) : fail({.code = ErrorCode::NothingToUndo});
+}
+
+Result<void> CampaignSession::undoAll(const std::vector<std::string> &uuids)
+{
+    return d->stream->undoAll(uuids);
 }
 
 Result<void> CampaignSession::undo()
@@ -224,15 +235,16 @@ Result<void> CampaignSession::redo()
 CampaignLine CampaignSession::Private::lineOf(StreamSession<CampaignStream>::Line line) const
 {
     CampaignTelling &telling = line.telling;
+    const std::string kind(line.line.moved.empty() ? std::string_view(telling.kind) : kTakeOut);
     return {.line = std::move(line.line),
-            .kind = std::move(telling.kind),
+            .kind = kind,
+            .about = std::move(telling.kind),
             .fixture = telling.fixture,
             .bands = std::move(telling.bands),
             .members = std::move(telling.members),
             .entry = telling.entry,
             .retracting = telling.retracting,
-            .adjustment = std::move(telling.adjustment),
-            .retractedFor = std::move(line.retractedFor)};
+            .adjustment = std::move(telling.adjustment)};
 }
 
 Result<std::vector<CampaignLine>> CampaignSession::history() const

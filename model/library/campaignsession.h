@@ -20,14 +20,14 @@ namespace escarmouche::model {
 /** A line of a campaign's history, and what it may be filtered by. */
 struct CampaignLine {
     HistoryLine line;
-    std::string kind; // key of the act, as rules::keyOf gives it
+    std::string kind; // key of the act, as rules::keyOf gives it; or kTakeOut
+    std::string about; // the kind; of a take-out that of its acts, where they are of one
     rules::FixtureId fixture; // none: of no game
     std::vector<rules::BandId> bands;
     std::vector<rules::MemberId> members; // of the one band it is about
     rules::EntryNo entry; // of the chronicle, written, changed or erased; none: of none
     rules::Retracting retracting = rules::Retracting::Freely;
     std::string adjustment; // the reason it was done for, where it needed one
-    std::string retractedFor; // the reason it was taken back for, where that needed one
 };
 
 /** A later act that a retraction would change or make impossible. */
@@ -67,10 +67,11 @@ public:
     rules::Result<rules::DiceRoll> throwDice(rules::FixtureId fixture, rules::BandId band,
                                              const std::string &line,
                                              std::optional<std::uint64_t> seed = {});
-    /** Retracts a match's result, or a typed roll, or anything else: every act named, and with
-        them every later one that is then refused. A reason where one of them asks for it; an act
-        that may never be retracted is refused. */
-    [[nodiscard]] rules::Result<void> retract(const std::vector<std::string> &uuids,
+    /** Takes a match's result, or a typed roll, or anything else out of the past: every act or
+        take-out named, and with them every later act that is then refused. A reason where one of
+        them asks for it; an act that may never be retracted is refused. It is an act like any
+        other: undo takes it back. */
+    [[nodiscard]] rules::Result<void> takeOut(const std::vector<std::string> &uuids,
                                               const std::string &reason = {});
     /** What retracting these acts would do to later ones; empty: nothing. */
     rules::Result<std::vector<CampaignConsequence>>
@@ -78,19 +79,22 @@ public:
 
     bool canUndo() const;
     bool canRedo() const;
-    std::optional<rules::Phrase> undoSentence() const; // the act that undo would retract
-    std::optional<rules::Phrase> redoSentence() const;
-    /** The last act on a band by hand that stands, by its uuid; none: there is none. */
-    std::optional<std::string> lastByHand(rules::BandId band) const;
-    /** What such an act is told as, without telling those before it. */
-    std::optional<rules::Phrase> sentence(const std::string &uuid) const;
-    /** Of the last act that may be retracted freely. */
+    std::optional<HistoryLine> undoLine() const; // of what undo would take back
+    std::optional<HistoryLine> redoLine() const;
+    /** The last act on a band by hand that stands, or the last take-out of one, without telling
+        those before it; none: there is none. */
+    bool canUndoByHand(rules::BandId band) const;
+    std::optional<HistoryLine> lineByHand(rules::BandId band) const;
+    [[nodiscard]] rules::Result<void> undoByHand(rules::BandId band);
+    /** Of the last act that may be retracted freely, or the last take-out. */
     [[nodiscard]] rules::Result<void> undo();
+    /** Undoes these as one, so that one redo brings them back. */
+    [[nodiscard]] rules::Result<void> undoAll(const std::vector<std::string> &uuids);
     [[nodiscard]] rules::Result<void> redo();
 
     /** Oldest first. Tells what nobody has told yet, which takes its time for a long stream. */
     rules::Result<std::vector<CampaignLine>> history() const;
-    /** What was done last, by whomever; none: something was undone. */
+    /** What was done last, by whomever; none: something was undone or done again. */
     std::optional<HistoryLine> latest() const;
     /** Tells for about so long; true: all of it is told, and history() is quick. */
     rules::Result<bool> tellSome(std::chrono::milliseconds about) const;

@@ -11,6 +11,7 @@ namespace escarmouche::model {
 struct CampaignSession::Private {
     std::unique_ptr<StreamSession<CampaignStream>> stream;
 
+    std::optional<std::size_t> lastByHand(rules::BandId band) const;
     CampaignLine lineOf(StreamSession<CampaignStream>::Line line) const;
 };
 

@@ -4,6 +4,7 @@
 
 #include "model/digest.h"
 #include "model/library/checkpoints.h"
+#include "model/library/historyline.h"
 #include "model/text.h"
 #include "rules/core/campaign/calendar.h"
 #include "rules/core/campaign/deciding.h"
@@ -237,6 +238,21 @@ Result<CampaignTelling> CampaignStream::tell(const State &before, std::string_vi
                             .retracting = rules::retracting(*act)};
     std::visit(Finder{*rules, before, outcome, telling}, act->act);
     return telling;
+}
+
+void CampaignStream::add(Telling &all, const Telling &act)
+{
+    const bool first = all.kind.empty();
+    all.kind = first || all.kind == act.kind ? act.kind : std::string(kTakeOut);
+    all.fixture = first || all.fixture == act.fixture ? act.fixture : rules::FixtureId{};
+    for (const rules::BandId band : act.bands) {
+        if (std::ranges::count(all.bands, band) == 0)
+            all.bands.push_back(band);
+    }
+    for (const rules::MemberId member : act.members) {
+        if (std::ranges::count(all.members, member) == 0)
+            all.members.push_back(member);
+    }
 }
 
 rules::Retracting CampaignStream::retracting(std::string_view input)

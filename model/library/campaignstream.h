@@ -64,6 +64,7 @@ struct CampaignStream {
                                 const Outcome &outcome) const;
     static const rules::Phrase &sentence(const Telling &telling) { return telling.sentence; }
     static rules::Phrase &sentence(Telling &telling) { return telling.sentence; }
+    static void add(Telling &all, const Telling &act);
     static rules::Retracting retracting(std::string_view input);
     /** Whether it does something to that band by hand. */
     static bool isByHand(std::string_view input, rules::BandId band);

@@ -4,6 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 
@@ -12,6 +14,8 @@ namespace escarmouche::model {
 namespace {
 
 using Members = std::map<std::string, std::string_view, std::less<>>;
+
+constexpr std::array<std::string_view, 3> kWays{"", "step", "take-out"}; // as RetractWay
 
 rules::Error malformed(std::string_view text)
 {
@@ -122,6 +126,13 @@ std::optional<std::vector<ChangedOutcome>> unlistedChanges(std::string_view text
     return sound ? std::optional(std::move(changes)) : std::nullopt;
 }
 
+/** A word that a newer program may have written leaves it open. */
+RetractWay wayIn(std::string_view text)
+{
+    const auto met = std::ranges::find(kWays, unquoted(text));
+    return met == kWays.end() ? RetractWay::Unsaid : RetractWay(met - kWays.begin());
+}
+
 rules::Result<Members> payloadOf(std::string_view text)
 {
     if (!nlohmann::json::accept(text))
@@ -155,8 +166,10 @@ std::string encode(const RetractPayload &payload)
             ? std::string()
             : R"(,"reason":)" + nlohmann::json(payload.reason)
                                     .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    const std::string_view word = kWays[static_cast<std::size_t>(payload.way)];
+    const std::string way = word.empty() ? std::string() : R"(,"way":")" + std::string(word) + '"';
     return encode(ActPayload{
-        .input = R"({"retract":)" + list(payload.chosen) + reason + '}',
+        .input = R"({"retract":)" + list(payload.chosen) + reason + way + '}',
         .outcome =
             R"({"retracted":)" + list(payload.retracted) + R"(,"changed":[)" + changed + "]}",
         .edition = payload.edition,
@@ -214,6 +227,7 @@ rules::Result<RetractPayload> decodeRetractPayload(std::string_view text)
     retract.edition = unquoted(value(*payload, "edition"));
     if (const auto reason = value(input, "reason"); reason.starts_with('"'))
         retract.reason = nlohmann::json::parse(reason).get<std::string>();
+    retract.way = wayIn(value(input, "way"));
     return retract;
 }
 

@@ -28,6 +28,10 @@ struct ChangedOutcome {
     bool operator==(const ChangedOutcome &) const = default;
 };
 
+/** How a retraction came about: by undo or redo, or by a person who took these events out of the
+    past. Those written before the payload said so leave it open. */
+enum class RetractWay { Unsaid, Step, TakeOut };
+
 /** Payload of a retraction: what was asked, and all that follows from it, so that a fold needs no
     rules. */
 struct RetractPayload {
@@ -35,6 +39,7 @@ struct RetractPayload {
     std::vector<std::string> retracted; // the chosen ones and the later acts now refused
     std::vector<ChangedOutcome> changed;
     std::string reason = {}; // empty: none was asked for
+    RetractWay way = RetractWay::Unsaid;
     std::string edition = {}; // of the rules that decided the later acts again; as in ActPayload
 
     bool operator==(const RetractPayload &) const = default;

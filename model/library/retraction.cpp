@@ -102,40 +102,6 @@ rules::Result<void> mayRetract(const Stream &stream, std::span<const StreamEntry
     return {};
 }
 
-template<class Stream>
-std::optional<std::size_t> lastAct(const Stream &stream, std::span<const StreamEntry> entries,
-                                   std::span<const Standing> standing)
-{
-    for (std::size_t i = entries.size(); i-- > 1;) { // not the first: it made all of it
-        if (!isAct(entries[i]) || standing[i].retracted)
-            continue;
-        const auto act = readAct(entries[i]);
-        if (act && stream.retracting(act->input) == rules::Retracting::Freely)
-            return i;
-    }
-    return {};
-}
-
-std::optional<std::size_t> lastUndo(std::span<const StreamEntry> entries,
-                                    std::span<const Standing> standing)
-{
-    for (std::size_t i = entries.size(); i-- > 1;) {
-        if (standing[i].retracted)
-            continue;
-        if (isAct(entries[i])) // a new act ends what can be done again
-            return {};
-        const auto *retract = std::get_if<RetractPayload>(&entries[i].payload);
-        if (!retract)
-            continue;
-        const auto chosen = std::ranges::find(
-            entries, retract->chosen.front(),
-            [](const StreamEntry &entry) -> const std::string & { return entry.event.uuid; });
-        if (chosen != entries.end() && isAct(*chosen))
-            return i;
-    }
-    return {};
-}
-
 template rules::Result<Retraction<BandStream>> workOut(const BandStream &,
                                                        std::span<const StreamEntry>,
                                                        std::vector<std::string>,
@@ -148,9 +114,5 @@ template rules::Result<void> mayRetract(const BandStream &, std::span<const Stre
                                         const RetractPayload &);
 template rules::Result<void> mayRetract(const CampaignStream &, std::span<const StreamEntry>,
                                         const RetractPayload &);
-template std::optional<std::size_t> lastAct(const BandStream &, std::span<const StreamEntry>,
-                                            std::span<const Standing>);
-template std::optional<std::size_t> lastAct(const CampaignStream &, std::span<const StreamEntry>,
-                                            std::span<const Standing>);
 
 } // namespace escarmouche::model

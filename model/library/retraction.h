@@ -42,12 +42,4 @@ template<class Stream>
                                              std::span<const StreamEntry> entries,
                                              const RetractPayload &payload);
 
-/** The act that undo retracts (of those that may be retracted freely), the retraction that redo
-    retracts; none: nothing to do. */
-template<class Stream>
-std::optional<std::size_t> lastAct(const Stream &stream, std::span<const StreamEntry> entries,
-                                   std::span<const Standing> standing);
-std::optional<std::size_t> lastUndo(std::span<const StreamEntry> entries,
-                                    std::span<const Standing> standing);
-
 } // namespace escarmouche::model

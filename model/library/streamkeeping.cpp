@@ -32,6 +32,7 @@ Result<void> StreamSession<Stream>::append(std::string kind, std::string payload
         return fail(entry.error());
 
     m_entries.push_back(std::move(*entry));
+    m_course.reset();
     m_fold = std::move(next);
     m_checkpoints.note(m_entries.size(), m_fold);
     Held alone;

@@ -10,7 +10,6 @@
 #include "model/text.h"
 
 #include <algorithm>
-#include <map>
 
 namespace escarmouche::model {
 
@@ -52,6 +51,14 @@ StreamHead StreamSession<Stream>::head() const
 }
 
 template<class Stream>
+const Course &StreamSession<Stream>::course() const
+{
+    if (!m_course)
+        m_course = courseOf(m_stream, m_entries);
+    return *m_course;
+}
+
+template<class Stream>
 Result<void> StreamSession<Stream>::load()
 {
     auto loaded = m_store->load<Stream>(m_uuid);
@@ -68,10 +75,11 @@ Result<void> StreamSession<Stream>::load()
     m_checkpoints.forgetBeyond(static_cast<std::size_t>(alike.first - before.begin()));
     m_past = {};
     m_pastStanding.clear();
-    m_walk.reset();
+    m_teller.beginAnew();
     m_system = loaded->system;
     m_stream = loaded->stream;
     m_entries = std::move(loaded->entries);
+    m_course.reset();
     m_fold = std::move(loaded->fold);
     return {};
 }
@@ -98,7 +106,7 @@ Result<void> StreamSession<Stream>::perform(const Act &act, const std::string &a
     if (!done)
         return done;
     if (telling)
-        m_told[m_entries.back().event.uuid] = {std::nullopt, std::move(*telling)};
+        m_teller.note(m_entries.size() - 1, std::move(*telling));
     m_voices.changed();
     return {};
 }
@@ -111,18 +119,19 @@ StreamSession<Stream>::workedOut(const std::vector<std::string> &uuids) const
 }
 
 template<class Stream>
-Result<void> StreamSession<Stream>::retract(const std::vector<std::string> &uuids,
+Result<void> StreamSession<Stream>::retract(const std::vector<std::string> &uuids, RetractWay way,
                                             const std::string &reason)
 {
     auto work = workedOut(uuids);
     if (!work)
         return fail(work.error());
     work->payload.reason = reason;
+    work->payload.way = way;
     work->payload.edition = m_system->edition;
     if (const auto may = mayRetract(m_stream, m_entries, work->payload); !may)
         return may;
     const auto before = std::exchange(m_checkpoints, std::move(work->checkpoints));
-    m_walk.reset();
+    m_teller.beginAnew();
     const auto done =
         append(std::string(kRetract), encode(work->payload), std::move(work->fold), std::nullopt);
     if (done)
@@ -133,227 +142,147 @@ Result<void> StreamSession<Stream>::retract(const std::vector<std::string> &uuid
 }
 
 template<class Stream>
+Result<void> StreamSession<Stream>::takeOut(const std::vector<std::string> &uuids,
+                                            const std::string &reason)
+{
+    return retract(uuids, RetractWay::TakeOut, reason);
+}
+
+template<class Stream>
+std::optional<std::size_t> StreamSession<Stream>::toUndo() const
+{
+    return lastDeed(course(), [this](std::size_t entry) {
+        return !isAct(m_entries[entry]) || isFree(m_stream, m_entries[entry]);
+    });
+}
+
+template<class Stream>
 Result<void> StreamSession<Stream>::undo()
 {
-    const auto entry = lastAct(m_stream, m_entries, standings(m_entries));
-    if (!entry)
-        return fail({.code = ErrorCode::NothingToUndo});
-    return retract({m_entries[*entry].event.uuid}, {});
+    const auto entry = toUndo();
+    return entry ? undoOne(*entry) : fail({.code = ErrorCode::NothingToUndo});
+}
+
+// Dice that were typed in place of those taken out go again for the reason they came.
+template<class Stream>
+Result<void> StreamSession<Stream>::undoOne(std::size_t entry)
+{
+    const StreamEntry &undone = m_entries[entry];
+    const auto *takeOut = std::get_if<RetractPayload>(&undone.payload);
+    return retract({undone.event.uuid}, RetractWay::Step,
+                   takeOut ? takeOut->reason : std::string());
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::undoAll(const std::vector<std::string> &uuids)
+{
+    return retract(uuids, RetractWay::Step, {});
 }
 
 template<class Stream>
 Result<void> StreamSession<Stream>::redo()
 {
-    const auto entry = lastUndo(m_entries, standings(m_entries));
+    const auto entry = lastUndo(course());
     if (!entry)
         return fail({.code = ErrorCode::NothingToRedo});
-    return retract({m_entries[*entry].event.uuid}, {});
+    return retract({m_entries[*entry].event.uuid}, RetractWay::Step, {});
 }
 
+// What later take-outs took out goes too: it would come back with them.
 template<class Stream>
 Result<void> StreamSession<Stream>::undoTo(std::int64_t seq)
 {
-    const auto standing = standings(m_entries);
+    const auto &[standing, roles, index] = course();
     std::vector<std::string> later;
+    bool any = false;
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        if (m_entries[i].event.seq > seq && !standing[i].retracted && isAct(m_entries[i]))
-            later.push_back(m_entries[i].event.uuid);
+        if (m_entries[i].event.seq <= seq || (roles[i] != Role::Act && roles[i] != Role::TakeOut))
+            continue;
+        any = any || !standing[i].retracted;
+        later.push_back(m_entries[i].event.uuid);
     }
-    return retract(later, {});
+    return any ? undoAll(later) : fail({.code = ErrorCode::NothingToUndo});
 }
 
 template<class Stream>
 bool StreamSession<Stream>::canUndo() const
 {
-    return lastAct(m_stream, m_entries, standings(m_entries)).has_value();
+    return toUndo().has_value();
 }
 
 template<class Stream>
 bool StreamSession<Stream>::canRedo() const
 {
-    return lastUndo(m_entries, standings(m_entries)).has_value();
+    return lastUndo(course()).has_value();
 }
 
 template<class Stream>
-std::optional<rules::Phrase> StreamSession<Stream>::undoSentence()
+std::optional<HistoryLine> StreamSession<Stream>::undoLine()
 {
-    const auto entry = lastAct(m_stream, m_entries, standings(m_entries));
-    return entry ? sentence(*entry) : std::nullopt;
+    const auto entry = toUndo();
+    return entry ? told(*entry) : std::nullopt;
 }
 
 template<class Stream>
-std::optional<rules::Phrase> StreamSession<Stream>::redoSentence()
+std::optional<HistoryLine> StreamSession<Stream>::redoLine()
 {
-    const auto entry = lastUndo(m_entries, standings(m_entries));
+    const auto entry = lastUndo(course());
     if (!entry)
         return std::nullopt;
     const auto &chosen = std::get<RetractPayload>(m_entries[*entry].payload).chosen.front();
-    const auto act =
-        std::ranges::find(m_entries, chosen,
-                          [](const StreamEntry &e) -> const std::string & { return e.event.uuid; });
-    return act == m_entries.end() ? std::nullopt
-                                  : sentence(static_cast<std::size_t>(act - m_entries.begin()));
+    return told(course().index.at(chosen));
 }
 
 template<class Stream>
 std::optional<std::size_t>
 StreamSession<Stream>::lastStanding(const std::function<bool(std::string_view)> &is) const
 {
-    const auto standing = standings(m_entries);
-    for (std::size_t i = m_entries.size(); i-- > 0;) {
-        if (isAct(m_entries[i]) && !standing[i].retracted &&
-            is(partsIn(m_entries[i].event.payload).input))
-            return i;
-    }
-    return std::nullopt;
-}
-
-template<class Stream>
-bool StreamSession<Stream>::isTold(const StreamEntry &entry, const Standing &standing) const
-{
-    const auto found = m_told.find(entry.event.uuid);
-    return found != m_told.end() && found->second.changed == standing.changed;
-}
-
-template<class Stream>
-void StreamSession<Stream>::tellOne(const StreamEntry &entry, const Standing &standing,
-                                    const State &before,
-                                    const Result<typename Stream::Outcome> &outcome)
-{
-    Told &told = m_told[entry.event.uuid];
-    told = {standing.changed, std::nullopt};
-    if (!outcome)
-        return;
-    if (auto telling = m_stream.tell(before, partsIn(entry.event.payload).input, *outcome))
-        told.telling = std::move(*telling);
-}
-
-template<class Stream>
-auto StreamSession<Stream>::newWalk() const -> std::optional<Walk>
-{
-    Walk walk;
-    walk.standing = standings(m_entries);
-    const auto isUntold = [&](std::size_t i) {
-        return isAct(m_entries[i]) && !isTold(m_entries[i], walk.standing[i]);
+    const auto isSuch = [&](std::size_t act) {
+        return is(partsIn(m_entries[act].event.payload).input);
     };
-    std::size_t first = 0;
-    while (first < m_entries.size() && !isUntold(first))
-        ++first;
-    if (first == m_entries.size())
-        return std::nullopt;
-    // What an act since retracted was followed by was done to more than what stands.
-    for (std::size_t i = first; i-- > 0;) {
-        if (walk.standing[i].retracted && walk.standing[i].by > first)
-            first = i;
-    }
-    const auto &start = m_checkpoints.within(first);
-    walk.next = start.entries;
-    walk.before = start.fold;
-    return walk;
-}
-
-template<class Stream>
-Result<void> StreamSession<Stream>::step(Walk &walk)
-{
-    const std::size_t i = walk.next++;
-    const StreamEntry &entry = m_entries[i];
-    const Standing &standing = walk.standing[i];
-    m_checkpoints.note(i, walk.before); // found on the way
-    if (!isAct(entry))
-        return write(m_stream, walk.before, entry, standing);
-    const bool differ = i < walk.apart;
-    const std::string_view text =
-        standing.changed ? *standing.changed : partsIn(entry.event.payload).outcome;
-    const auto outcome = m_stream.outcomeOf(text);
-    if (!isTold(entry, standing))
-        tellOne(entry, standing, standing.retracted && differ ? walk.done : walk.before.state,
-                outcome);
-    if (standing.retracted) {
-        if (!differ)
-            walk.done = walk.before.state;
-        walk.apart = std::max(walk.apart, standing.by);
-        if (!outcome || !m_stream.evolve(walk.done, *outcome))
-            walk.done = walk.before.state;
-        return {};
-    }
-    if (!outcome)
-        return fail(outcome.error());
-    const bool also = differ && m_stream.evolve(walk.done, *outcome);
-    if (const auto written = m_stream.evolve(walk.before.state, *outcome); !written)
-        return written;
-    if (differ && !also)
-        walk.done = walk.before.state;
-    return {};
+    return lastDeed(course(), [&](std::size_t entry) {
+        return isAct(m_entries[entry]) ? isSuch(entry)
+                                       : std::ranges::any_of(movedBy(m_entries, course(), entry),
+                                                             isSuch, &MovedAct::entry);
+    });
 }
 
 template<class Stream>
 Result<bool> StreamSession<Stream>::tellSome(std::chrono::milliseconds about)
 {
-    const auto end = std::chrono::steady_clock::now() + about;
-    if (!m_walk)
-        m_walk = newWalk();
-    if (!m_walk)
-        return true;
-    m_walk->standing.resize(m_entries.size()); // acts done since: they stand
-    while (m_walk->next < m_entries.size()) {
-        if (const auto done = step(*m_walk); !done) {
-            m_walk.reset();
-            return fail(done.error());
-        }
-        if (std::chrono::steady_clock::now() >= end)
-            break;
-    }
-    if (m_walk->next < m_entries.size())
-        return false;
-    m_walk.reset();
-    return true;
+    return m_teller.tellSome(course(), about);
 }
 
 template<class Stream>
-Result<void> StreamSession<Stream>::tellAll()
+std::optional<HistoryLine> StreamSession<Stream>::told(std::size_t entry)
 {
-    const auto told = tellSome(std::chrono::hours(1));
-    return told ? Result<void>() : fail(told.error());
-}
-
-template<class Stream>
-std::optional<rules::Phrase> StreamSession<Stream>::sentence(std::size_t i)
-{
-    const StreamEntry &entry = m_entries[i];
-    const auto standing = standings(m_entries);
-    if (!isTold(entry, standing[i])) {
-        // The band or campaign it was done to, as far as that still stands.
-        const auto before = fold(m_stream, std::span(m_entries).first(i), standing, m_checkpoints);
-        if (!before)
-            return std::nullopt;
-        const auto &changed = standing[i].changed;
-        tellOne(entry, standing[i], before->state,
-                m_stream.outcomeOf(changed ? *changed : partsIn(entry.event.payload).outcome));
-    }
-    const auto &telling = m_told[entry.event.uuid].telling;
-    return telling ? std::optional(Stream::sentence(*telling)) : std::nullopt;
+    const auto isUntold = [this](std::size_t act) {
+        return m_teller.tell(course(), act) == nullptr;
+    };
+    if (isAct(m_entries[entry])
+            ? isUntold(entry)
+            : std::ranges::any_of(movedBy(m_entries, course(), entry), isUntold, &MovedAct::entry))
+        return std::nullopt;
+    return lineOf(entry, {}).line;
 }
 
 template<class Stream>
 std::optional<HistoryLine> StreamSession<Stream>::latest()
 {
-    if (m_entries.empty() || !isAct(m_entries.back()))
+    if (m_entries.empty() ||
+        (course().roles.back() != Role::Act && course().roles.back() != Role::TakeOut))
         return std::nullopt;
-    const auto people = PersonRepository(*m_store->reader).list();
-    auto told = sentence(m_entries.size() - 1);
-    if (!people || !told)
+    const auto names = people();
+    auto line = told(m_entries.size() - 1);
+    if (!names || !line)
         return std::nullopt;
-    const LedgerEvent &event = m_entries.back().event;
-    const auto person = std::ranges::find(*people, event.person, &Person::id);
-    return HistoryLine{.seq = event.seq,
-                       .uuid = event.uuid,
-                       .person = person == people->end() ? std::string() : person->name,
-                       .at = event.at,
-                       .sentence = std::move(*told)};
+    if (const auto who = names->find(m_entries.back().event.person); who != names->end())
+        line->person = who->second;
+    return line;
 }
 
 template<class Stream>
-auto StreamSession<Stream>::history() -> Result<std::vector<Line>>
+Result<std::map<std::string, std::string>> StreamSession<Stream>::people() const
 {
     const auto people = PersonRepository(*m_store->reader).list();
     if (!people)
@@ -361,33 +290,66 @@ auto StreamSession<Stream>::history() -> Result<std::vector<Line>>
     std::map<std::string, std::string> names;
     for (const Person &person : *people)
         names.emplace(person.id, person.name);
-    if (const auto told = tellAll(); !told)
-        return fail(told.error());
+    return names;
+}
 
-    const auto standing = standings(m_entries);
+template<class Stream>
+auto StreamSession<Stream>::lineOf(std::size_t entry,
+                                   const std::map<std::string, std::string> &people) -> Line
+{
+    const auto named = [&](const std::string &person) {
+        const auto met = people.find(person);
+        return met == people.end() ? std::string() : met->second;
+    };
+    const auto sentenceOf = [&](std::size_t act) { // the kind alone, where it cannot be told
+        const Telling *kept = m_teller.kept(act);
+        return kept ? Stream::sentence(*kept) : rules::Phrase{m_entries[act].event.kind, {}};
+    };
+    const LedgerEvent &event = m_entries[entry].event;
+    const Standing &standing = course().standing[entry];
+    Line line{.entry = entry, .line = {}, .telling = {}};
+    line.line = {.seq = event.seq,
+                 .uuid = event.uuid,
+                 .person = named(event.person),
+                 .at = event.at,
+                 .retracted = standing.retracted,
+                 .pending =
+                     std::ranges::find(m_pending, event.uuid, &Pending::uuid) != m_pending.end()};
+    if (standing.retracted) {
+        const StreamEntry &by = m_entries[standing.by];
+        line.line.takenBack = {by.event.seq, named(by.event.person), by.event.at,
+                               std::get<RetractPayload>(by.payload).reason};
+    }
+    if (isAct(m_entries[entry])) {
+        if (const Telling *kept = m_teller.kept(entry))
+            line.telling = *kept;
+        line.line.sentence =
+            m_teller.kept(entry) ? std::move(Stream::sentence(line.telling)) : sentenceOf(entry);
+        return line;
+    }
+    line.line.reason = std::get<RetractPayload>(m_entries[entry].payload).reason;
+    for (const MovedAct &moved : movedBy(m_entries, course(), entry)) {
+        line.line.moved.push_back(
+            {m_entries[moved.entry].event.seq, sentenceOf(moved.entry), moved.back});
+        if (const Telling *kept = m_teller.kept(moved.entry))
+            Stream::add(line.telling, *kept);
+    }
+    return line;
+}
+
+template<class Stream>
+auto StreamSession<Stream>::history() -> Result<std::vector<Line>>
+{
+    const auto names = people();
+    if (!names)
+        return fail(names.error());
+    if (const auto told = tellSome(std::chrono::hours(1)); !told)
+        return fail(told.error());
     std::vector<Line> lines;
     lines.reserve(m_entries.size());
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        if (!isAct(m_entries[i]))
-            continue;
-        const LedgerEvent &event = m_entries[i].event;
-        Line &line = lines.emplace_back();
-        line.entry = i;
-        line.line = {.seq = event.seq,
-                     .uuid = event.uuid,
-                     .person = names[event.person],
-                     .at = event.at,
-                     .sentence = {.key = event.kind, .values = {}}, // where it cannot be told
-                     .retracted = standing[i].retracted,
-                     .pending = std::ranges::find(m_pending, event.uuid, &Pending::uuid) !=
-                                m_pending.end()};
-        if (standing[i].retracted)
-            line.retractedFor = std::get<RetractPayload>(m_entries[standing[i].by].payload).reason;
-        if (const auto told = m_told.find(event.uuid);
-            told != m_told.end() && told->second.telling) {
-            line.telling = *told->second.telling;
-            line.line.sentence = std::move(Stream::sentence(line.telling));
-        }
+        if (course().roles[i] == Role::Act || course().roles[i] == Role::TakeOut)
+            lines.push_back(lineOf(i, *names));
     }
     return lines;
 }
@@ -407,7 +369,7 @@ auto StreamSession<Stream>::asOf(std::int64_t seq) -> Result<State>
                                         standing.begin());
     };
     // As far as acts stood then as they stand now, what was folded serves both.
-    const auto all = standings(m_entries);
+    const auto &all = course().standing;
     const auto &now = m_checkpoints.within(agree(all));
     const std::size_t same = agree(m_pastStanding);
     if (same < std::min(standing.size(), m_pastStanding.size()))

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/course.h"
 #include "model/library/historyline.h"
 #include "model/library/librarystore.h"
 #include "model/library/retraction.h"
+#include "model/library/streamteller.h"
 
 #include <QObject>
 
@@ -12,8 +14,8 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <map>
 #include <mutex>
-#include <unordered_map>
 #include <utility>
 
 class QEventLoop;
@@ -68,25 +70,31 @@ public:
     void hold();
     rules::Result<void> keepHeld();
     rules::Result<void> dropHeld();
-    rules::Result<void> retract(const std::vector<std::string> &uuids, const std::string &reason);
+    /** Takes events out of the past: an act like any other, which undo takes back. */
+    rules::Result<void> takeOut(const std::vector<std::string> &uuids, const std::string &reason);
     rules::Result<void> undo();
+    /** Undoes that act or take-out, whether it is the last or not. */
+    rules::Result<void> undoOne(std::size_t entry);
+    /** Undoes these as one. */
+    rules::Result<void> undoAll(const std::vector<std::string> &uuids);
     rules::Result<void> redo();
     rules::Result<void> undoTo(std::int64_t seq);
     rules::Result<Retraction<Stream>> workedOut(const std::vector<std::string> &uuids) const;
     bool canUndo() const;
     bool canRedo() const;
-    std::optional<rules::Phrase> undoSentence();
-    std::optional<rules::Phrase> redoSentence();
-    /** The last act that stands and whose input is such a one; none: there is none. */
+    /** The lines of what undo and redo would take back or do again, as told() gives them. */
+    std::optional<HistoryLine> undoLine();
+    std::optional<HistoryLine> redoLine();
+    /** The last act that stands and whose input is such a one, or the last take-out of one; none:
+        there is none. */
     std::optional<std::size_t> lastStanding(const std::function<bool(std::string_view)> &is) const;
-    /** Tells that act alone; none: it cannot be told. */
-    std::optional<rules::Phrase> sentence(std::size_t entry);
+    /** Tells that act or take-out alone, without who did it; none: it cannot be told. */
+    std::optional<HistoryLine> told(std::size_t entry);
 
-    /** The act that stands last in the stream; none: that was a retraction, or it cannot be told.
-     */
+    /** What was done last in the stream; none: that was an undo or a redo, or it cannot be told. */
     std::optional<HistoryLine> latest();
 
-    /** Every act, oldest first: its entry, its line, what is kept of it. */
+    /** Every act and take-out, oldest first: its entry, its line, what is kept of it. */
     struct Line;
     rules::Result<std::vector<Line>> history();
     /** Tells acts that are not told yet, for about so long; true: there are none left. */
@@ -111,35 +119,22 @@ private:
         std::vector<Pending> events;
         std::vector<LibraryWriter::Write> writes;
     };
-    struct Told {
-        std::optional<std::string> changed; // of the standing it was told by
-        std::optional<Telling> telling; // none: it cannot be told
-    };
-    /** How far the acts have been told, each from what it was done to. */
-    struct Walk {
-        std::vector<Standing> standing;
-        std::size_t next = 0; // entry
-        Fold<Stream> before; // of the acts that stand
-        State done = {}; // the same with those since retracted, to which later ones were done
-        std::size_t apart = 0; // until that entry they differ
-    };
 
     StreamSession() = default;
     StreamHead head() const;
+    const Course &course() const;
+    std::optional<std::size_t> toUndo() const;
+    rules::Result<void> retract(const std::vector<std::string> &uuids, RetractWay way,
+                                const std::string &reason);
     rules::Result<void> load();
     /** Appends the event here and submits it, or keeps it with those held. */
     rules::Result<void> append(std::string kind, std::string payload, Fold<Stream> next,
                                std::optional<Act> act);
     /** In one transaction. */
     void submit(Held events);
-    /** Whether it was told as it stands, or could not be. */
-    bool isTold(const StreamEntry &entry, const Standing &standing) const;
-    void tellOne(const StreamEntry &entry, const Standing &standing, const State &before,
-                 const rules::Result<typename Stream::Outcome> &outcome);
-    /** From the first act that is not told; none: all are. */
-    std::optional<Walk> newWalk() const;
-    rules::Result<void> step(Walk &walk);
-    rules::Result<void> tellAll();
+    rules::Result<std::map<std::string, std::string>> people() const;
+    /** The line of an act or take-out whose acts are all told. */
+    Line lineOf(std::size_t entry, const std::map<std::string, std::string> &people);
     void takeAnswers();
     void settle();
     void turnWhilePending();
@@ -150,8 +145,10 @@ private:
     Stream m_stream;
     std::string m_uuid;
     std::vector<StreamEntry> m_entries; // those not yet acknowledged included
+    mutable std::optional<Course> m_course; // of the entries; none: not worked out
     Fold<Stream> m_fold;
     Checkpoints<Stream> m_checkpoints; // of the entries
+    StreamTeller<Stream> m_teller{m_stream, m_entries, m_checkpoints};
     Checkpoints<Stream> m_past; // of the stream as it stood at a past date
     std::vector<Standing> m_pastStanding;
     std::deque<Pending> m_pending;
@@ -159,8 +156,6 @@ private:
     std::size_t m_answered = 0; // of the pending events
     std::optional<rules::Error> m_failure; // the first among the pending events
     std::optional<rules::Error> m_unreported; // the first since the last flush
-    std::unordered_map<std::string, Told> m_told; // by event
-    std::optional<Walk> m_walk; // none: not begun, or all is told
     Voices<Act> m_voices;
     QEventLoop *m_turning = nullptr;
     std::shared_ptr<Answers> m_answers = std::make_shared<Answers>();
@@ -170,8 +165,7 @@ template<class Stream>
 struct StreamSession<Stream>::Line {
     std::size_t entry = 0;
     HistoryLine line;
-    Telling telling; // its sentence stands in the line
-    std::string retractedFor; // the reason it was taken back for; empty: none was asked for
+    Telling telling; // of a take-out that of its acts; of an act its sentence is in the line
 };
 
 } // namespace escarmouche::model

@@ -31,7 +31,6 @@ private slots:
     void aDrawnRoundAndACalendar();
     void aResultIsEnteredFromTheFormItPrints();
     void aLostContactIsTold();
-    void whatRestsOnAnActIsListedBeforeItGoes();
     void wordsOfTheChronicleAreWrittenAndChanged();
     void theStoryIsFoundByFigureAndDay();
     void whatFiguresDidBeforeIsWrittenDown();
@@ -220,26 +219,6 @@ void TestCampaignCommands::aLostContactIsTold()
     QCOMPARE(lost[0]["member"], (*hired)["figure"]["member"]);
     const Ran told = m_program->run(words("campaign show Autumn Karnash --lang en"));
     QVERIFY2(told.out.contains("Contacts lost:"), told.out.constData());
-}
-
-void TestCampaignCommands::whatRestsOnAnActIsListedBeforeItGoes()
-{
-    playFirstGame();
-    const json acts = fine("campaign history Autumn")["acts"];
-    std::string scheduled;
-    for (const auto &line : acts) {
-        if (line["kind"] == "schedule")
-            scheduled = std::to_string(line["seq"].get<int>());
-    }
-    QVERIFY(!scheduled.empty());
-    const std::string back = "campaign history Autumn --json --take-back " + scheduled;
-    const Ran warned = m_program->run(words(back.c_str()));
-    QCOMPARE(warned.exit, 1);
-    QVERIFY(parsed(warned)["consequences"].size() >= 3);
-    QCOMPARE(fine("campaign history Autumn")["acts"].size(), acts.size());
-    const json gone = fine((back + " --force").c_str());
-    QVERIFY(gone["taken_back"].get<bool>());
-    QVERIFY(fine("campaign show Autumn")["games"].empty());
 }
 
 void TestCampaignCommands::wordsOfTheChronicleAreWrittenAndChanged()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandpage.h"
+#include "app/band/linesdelegate.h"
 #include "app/band/noticebar.h"
 #include "app/campaign/bandspanel.h"
 #include "app/print/sheetpreview.h"
@@ -187,6 +188,49 @@ private slots:
         QCOMPARE(shown("Until", today), all);
         QCOMPARE(shown("Until", today.addDays(-2)), 0);
         takePicture(place.window, QStringLiteral("campaign-story-days"));
+    }
+
+    void aTakeOutIsToldAndUndone()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        place.joinFour();
+        place.tab(4);
+        auto *lines =
+            place.named<QListView>(QStringLiteral("History of the campaign, latest first"));
+        const auto text = [&](int row) { return lines->model()->index(row, 0).data().toString(); };
+        const auto isStruck = [&](int row) {
+            return lines->model()->index(row, 0).data(StruckRole).toBool();
+        };
+        const auto bands = [&] { return place.campaign().bands.size(); };
+        lines->setCurrentIndex(lines->model()->index(3, 0)); // the second band joins
+        const QString join = text(3);
+        trigger(page, "Take out this act…");
+        QCOMPARE(bands(), std::size_t{3});
+        QCOMPARE(text(0), QStringLiteral("“%1” taken out").arg(join));
+        QVERIFY(page.controller().session()->undoLine()->tookOut());
+        QApplication::setActiveWindow(&place.window);
+        QTest::keyClick(&place.window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(bands(), std::size_t{4});
+        QVERIFY(isStruck(0) && !isStruck(4));
+        QVERIFY(page.controller().redo());
+        QCOMPARE(bands(), std::size_t{3});
+        lines->setCurrentIndex(lines->model()->index(0, 0));
+        trigger(page, "Bring back what was taken out…");
+        QCOMPARE(bands(), std::size_t{4});
+        QCOMPARE(text(0), QStringLiteral("“%1” brought back").arg(join));
+        QVERIFY(isStruck(1));
+        lines->setCurrentIndex(lines->model()->index(5, 0));
+        const auto acts = page.controller().history();
+        QVERIFY(page.controller().retract({acts[acts.size() - 6].line.uuid},
+                                          QStringLiteral("misread")));
+        QCOMPARE(text(0), QStringLiteral("“%1” taken out. Reason: misread").arg(join));
+        takePicture(place.window, QStringLiteral("campaign-take-out"));
+        place.house.language().set(rules::Language::French);
+        QApplication::processEvents();
+        QVERIFY2(text(0).endsWith(QStringLiteral("retiré. Raison\u00a0: misread")),
+                 qPrintable(text(0)));
+        takePicture(place.window, QStringLiteral("campaign-take-out-fr"));
     }
 
     void wordsOfTheChronicleAreChanged()

@@ -92,17 +92,17 @@ void TestLongCampaign::anUndoLabelTellsOneActAlone()
     for (const rules::Entrant &band : session->campaign().bands) {
         model::CampaignDesk desk(session, band.id);
         QVERIFY(desk.canUndo());
-        QVERIFY(desk.undoSentence());
+        QVERIFY(desk.undoLine());
     }
     // What is told already needs no time; there is some left.
     QVERIFY(!ShellHouse::need(session->tellSome(std::chrono::milliseconds(0))));
     model::CampaignDesk desk(session, session->campaign().bands.front().id);
-    const auto label = desk.undoSentence();
+    const auto label = desk.undoLine();
     const auto lines = ShellHouse::need(desk.history());
     const auto last =
         std::find_if(lines.rbegin(), lines.rend(),
                      [](const model::HistoryLine &line) { return line.isOwn && !line.retracted; });
-    QCOMPARE(last->sentence, *label);
+    QCOMPARE(last->sentence, label->sentence);
 }
 
 void TestLongCampaign::theStoryIsReadAndSearchedWithoutAHold()

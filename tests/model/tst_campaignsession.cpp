@@ -5,7 +5,7 @@
 #include "model/library/ledgerfile.h"
 #include "model/match/quickmatch.h"
 #include "rules/core/campaign/documents.h"
-#include "tests/support/campaignlibrary.h"
+#include "tests/support/playedgame.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -26,77 +26,6 @@ std::string english(const rules::Phrase &sentence)
 {
     return say(musgCampaigns().phrases(), sentence, rules::Language::English);
 }
-
-/** A campaign of two bands with a game played, in which the first band's chief fell. */
-struct PlayedGame {
-    CampaignLibrary files;
-    std::unique_ptr<Library> library = files.open();
-    std::unique_ptr<CampaignSession> session = CampaignLibrary::found(*library);
-    rules::BandId first = join(*session, "Reds", smallBand());
-    rules::BandId second = join(*session, "Blues", smallBand());
-    rules::FixtureId game = schedule(*session, {first, second});
-    std::string line; // of the chief's recovery
-
-    PlayedGame()
-    {
-        auto report =
-            blankReport(session->rules(), session->campaign(), *find(session->campaign(), game));
-        auto &fallen = report.figures.front();
-        fallen.end = rules::FigureEnd::OutOfAction;
-        const auto enemy = std::ranges::find_if(
-            report.figures, [](const auto &figure) { return figure.figure.seat.value == 1; });
-        enemy->knockOuts.push_back({fallen.figure, fallen.rank, {}, 1});
-        line = "recovery/" + std::to_string(fallen.figure.member.value);
-        enter(report);
-    }
-    void enter(const rules::BattleReport &report) const
-    {
-        (void)session->perform(rules::EnterReport{game, report, {}});
-    }
-    rules::PostGameLine open() const
-    {
-        for (const auto &each :
-             postGameDocument(session->rules(), session->campaign(), game, first).lines) {
-            if (each.key == line)
-                return each;
-        }
-        return {};
-    }
-    rules::Result<void> settle() const
-    {
-        const auto asked = open();
-        const std::string answer = asked.options.empty() ? "" : asked.options.front().key;
-        return session->perform(rules::SettleLine{game, first, line, answer, asked.rolls});
-    }
-    /** Settles what only wants to be confirmed, and throws what is asked for. */
-    void confirmAll(rules::BandId band) const
-    {
-        for (;;) {
-            const auto document =
-                postGameDocument(session->rules(), session->campaign(), game, band);
-            const auto open = std::ranges::find_if(document.lines, [](const auto &each) {
-                return !each.done && each.needed && each.after.empty();
-            });
-            if (open == document.lines.end())
-                return;
-            if (open->awaiting == rules::Awaiting::Dice)
-                (void)session->throwDice(game, band, open->key, 5);
-            else if (!session->perform(rules::SettleLine{
-                         game, band, open->key,
-                         open->options.empty() ? "" : open->options.front().key, open->rolls}))
-                return;
-        }
-    }
-    std::string uuidOf(const std::string &kind) const
-    {
-        const auto lines = *session->history();
-        for (const auto &each : lines) {
-            if (each.kind == kind && !each.line.retracted)
-                return each.line.uuid;
-        }
-        return {};
-    }
-};
 
 } // namespace
 
@@ -204,32 +133,8 @@ private slots:
         QVERIFY(played.session->redo());
         QVERIFY(played.session->redo());
         QCOMPARE(textOf(*played.session), settled);
-        QCOMPARE(played.session->retract({played.uuidOf("roll")}).error().code,
+        QCOMPARE(played.session->takeOut({played.uuidOf("roll")}).error().code,
                  ErrorCode::DiceStand);
-    }
-
-    void aTypedRollIsTakenBackForAReason()
-    {
-        const PlayedGame played;
-        const auto asked = played.open();
-        std::vector<int> faces(asked.roll.roll.count, 2);
-        QVERIFY(played.session->perform(
-            rules::RollDice{played.game, played.first, played.line, 0, 6, faces, true}));
-        QVERIFY(played.settle());
-        const std::string roll = played.uuidOf("roll");
-        QCOMPARE(played.session->retract({roll}).error().code, ErrorCode::EmptyReason);
-        const auto consequences = *played.session->foresee({roll});
-        QCOMPARE(consequences.size(), std::size_t{1});
-        QCOMPARE(consequences.front().act.kind, std::string("settle"));
-        QVERIFY(consequences.front().refused);
-        QVERIFY(played.session->retract({roll}, "a \"4\", not a 2"));
-        QVERIFY(played.session->campaign().rolls.empty());
-        QVERIFY(played.session->reload());
-        const auto lines = *played.session->history();
-        const auto line = std::ranges::find(lines, roll, [](const auto &l) { return l.line.uuid; });
-        QVERIFY(line->line.retracted);
-        QCOMPARE(line->retracting, rules::Retracting::WithReason);
-        QCOMPARE(line->retractedFor, std::string("a \"4\", not a 2"));
     }
 
     void theEndOfAPostGameMakesABackup()

@@ -94,6 +94,43 @@ private slots:
         const RetractPayload retract{{a, b}, {a, b, a}, {{a, act.outcome}, {b, "{\"x\":\"]}\"}"}}};
         QCOMPARE(*decodeRetractPayload(encode(retract)), retract);
         QCOMPARE(*decodeRetractPayload(encode(RetractPayload{})), RetractPayload{});
+        for (const RetractWay way : {RetractWay::Unsaid, RetractWay::Step, RetractWay::TakeOut}) {
+            const RetractPayload told{{"a"}, {"a"}, {}, "mal lu", way};
+            QCOMPARE(*decodeRetractPayload(encode(told)), told);
+        }
+    }
+
+    // One of each form that was ever written; they are never changed.
+    void retractionsOfEveryFormAreRead_data()
+    {
+        QTest::addColumn<QByteArray>("payload");
+        QTest::addColumn<QByteArray>("reason");
+        QTest::addColumn<int>("way");
+        const auto row = [](const char *name, const char *more, const char *reason,
+                            RetractWay way) {
+            QTest::newRow(name) << QByteArrayLiteral(R"({"input":{"retract":["a"])") + more +
+                                       R"(},"outcome":{"retracted":["a","b"],"changed":[]}})"
+                                << QByteArray(reason) << static_cast<int>(way);
+        };
+        row("first", "", "", RetractWay::Unsaid);
+        row("with a reason", R"(,"reason":"mal lu")", "mal lu", RetractWay::Unsaid);
+        row("undo", R"(,"way":"step")", "", RetractWay::Step);
+        row("take-out", R"(,"reason":"mal lu","way":"take-out")", "mal lu", RetractWay::TakeOut);
+        row("of a newer program", R"(,"way":"sideways")", "", RetractWay::Unsaid);
+    }
+
+    void retractionsOfEveryFormAreRead()
+    {
+        QFETCH(const QByteArray, payload);
+        QFETCH(const QByteArray, reason);
+        QFETCH(const int, way);
+        const auto read = decodeRetractPayload(payload.toStdString());
+        QVERIFY(read);
+        const RetractPayload expected{
+            {"a"}, {"a", "b"}, {}, reason.toStdString(), static_cast<RetractWay>(way)};
+        QCOMPARE(*read, expected);
+        if (way != static_cast<int>(RetractWay::Unsaid) || !payload.contains("way"))
+            QCOMPARE(encode(*read), payload.toStdString());
     }
 
     void payloadsNameTheEditionThatDecided()

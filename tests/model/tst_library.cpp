@@ -130,8 +130,8 @@ private slots:
         QVERIFY(!lines->at(1).retracted);
         QVERIFY(lines->at(2).retracted);
         QCOMPARE(lines->at(2).person, std::string("Ada"));
-        QCOMPARE(session->undoSentence(), std::optional(lines->at(1).sentence));
-        QCOMPARE(session->redoSentence(), std::optional(lines->at(2).sentence));
+        QCOMPARE(session->undoLine()->sentence, lines->at(1).sentence);
+        QCOMPARE(session->redoLine()->sentence, lines->at(2).sentence);
         QVERIFY(session->flush());
         const auto again = *library->openBand(session->uuid());
         QCOMPARE(again->history()->at(2).sentence, lines->at(2).sentence);

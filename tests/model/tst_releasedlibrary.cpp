@@ -70,11 +70,17 @@ private slots:
 
         const auto session = *(*library)->openBand(bands.front().uuid);
         const auto lines = *session->history();
-        QCOMPARE(lines.size(), std::size_t{4});
+        QCOMPARE(lines.size(), std::size_t{5});
         QVERIFY(lines[1].retracted); // "Première"
+        QVERIFY(lines[4].tookOut()); // which undo could not have done then
+        QVERIFY(lines[4].moved.front().sentence == lines[1].sentence);
         QCOMPARE(lines[3].person, std::string("Ada"));
-        QVERIFY(std::ranges::none_of(
-            lines, [](const HistoryLine &line) { return line.sentence.key.empty(); }));
+        QVERIFY(std::ranges::none_of(lines.begin(), lines.end() - 1, [](const HistoryLine &line) {
+            return line.sentence.key.empty();
+        }));
+        QVERIFY(!session->canRedo());
+        QVERIFY(session->undo());
+        QVERIFY(!session->history()->at(1).retracted);
         QVERIFY(session->redo());
         QVERIFY(session->undoTo(1));
         QVERIFY(session->flush());
@@ -96,10 +102,15 @@ private slots:
         const auto session = *library->openCampaign(rows.front().uuid);
         QCOMPARE(session->campaign().fixtures.size(), std::size_t{2});
         const auto lines = *session->history();
-        QVERIFY(std::ranges::any_of(
-            lines, [](const CampaignLine &line) { return line.retractedFor == "mal lu"; }));
+        QVERIFY(std::ranges::any_of(lines, [](const CampaignLine &line) {
+            return line.line.takenBack.reason == "mal lu";
+        }));
+        // Stored before a retraction said how it came about: one with a reason was a take-out.
+        QVERIFY(std::ranges::any_of(lines, [](const CampaignLine &line) {
+            return line.kind == kTakeOut && line.line.reason == "mal lu";
+        }));
         QVERIFY(std::ranges::none_of(lines, [](const CampaignLine &line) {
-            return line.kind.empty() || line.line.sentence.key.empty();
+            return line.kind.empty() || (line.line.moved.empty() && line.line.sentence.key.empty());
         }));
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/bandstream.h"
+#include "model/library/course.h"
 #include "model/library/retraction.h"
 #include "tests/support/property.h"
 #include "tests/support/toyact.h"
@@ -52,15 +53,27 @@ struct Stream {
         return true;
     }
 
-    rules::Result<Retraction<BandStream>> retract(const std::vector<std::string> &uuids)
+    rules::Result<Retraction<BandStream>> retract(const std::vector<std::string> &uuids,
+                                                  RetractWay way = RetractWay::Unsaid,
+                                                  const std::string &reason = {})
     {
         auto work = workOut(stream(), entries, uuids);
         if (work) {
+            work->payload.way = way;
+            work->payload.reason = reason;
             entries.push_back(entry(kRetract));
             entries.back().payload = work->payload;
         }
         return work;
     }
+
+    Course course() const { return courseOf(stream(), entries); }
+    std::vector<Role> roles() const { return course().roles; }
+    std::optional<std::size_t> toUndo() const
+    {
+        return lastDeed(course(), [](std::size_t) { return true; });
+    }
+    std::optional<std::size_t> toRedo() const { return lastUndo(course()); }
 
     std::string uuid(std::size_t index) const { return entries.at(index).event.uuid; }
 };
@@ -253,6 +266,87 @@ private slots:
         }));
     }
 
+    void aTakeOutIsUndoneAndRedoneLikeAnyAct()
+    {
+        Stream stream;
+        QVERIFY(stream.perform(rules::Recruit{"pin", 1, {}}));
+        QVERIFY(stream.perform(rules::Recruit{"drum", 1, {}}));
+        const std::string before = stream.state();
+        QVERIFY(stream.retract({stream.uuid(1)}, RetractWay::TakeOut));
+        const std::string after = stream.state();
+        QVERIFY(after != before);
+        QCOMPARE(stream.toUndo(), std::optional(std::size_t{3}));
+        QVERIFY(!stream.toRedo()); // it ends what could be redone
+        QVERIFY(stream.retract({stream.uuid(3)}, RetractWay::Step));
+        QCOMPARE(stream.state(), before);
+        QCOMPARE(stream.toUndo(), std::optional(std::size_t{2})); // the drum
+        QCOMPARE(stream.toRedo(), std::optional(std::size_t{4}));
+        QVERIFY(stream.retract({stream.uuid(4)}, RetractWay::Step));
+        QCOMPARE(stream.state(), after);
+        QCOMPARE(stream.toUndo(), std::optional(std::size_t{3}));
+        const std::vector roles{Role::Act,     Role::Act,  Role::Act,
+                                Role::TakeOut, Role::Undo, Role::Redo};
+        QCOMPARE(stream.roles(), roles);
+    }
+
+    void aTakeOutIsTakenOutAndSoIsThat()
+    {
+        Stream stream;
+        QVERIFY(stream.perform(rules::Recruit{"pin", 1, {}}));
+        QVERIFY(stream.perform(rules::Recruit{"drum", 1, {}}));
+        const std::string before = stream.state();
+        for (std::size_t chosen : {1U, 3U, 4U}) {
+            QVERIFY(stream.retract({stream.uuid(chosen)}, RetractWay::TakeOut));
+            const std::size_t last = stream.entries.size() - 1;
+            QCOMPARE(stream.roles().back(), Role::TakeOut);
+            QCOMPARE(stream.state() == before, last == 4);
+            const auto moved = movedBy(stream.entries, stream.course(), last);
+            QCOMPARE(moved, (std::vector<MovedAct>{{1, last == 4}}));
+        }
+    }
+
+    // Both looked the same once: what undo could not have done was a take-out.
+    void olderRetractionsAreReadByWhatTheyDid()
+    {
+        Stream stream;
+        for (const char *entry : {"pin", "drum", "pin"})
+            QVERIFY(stream.perform(rules::Recruit{entry, 1, {}}));
+        QVERIFY(stream.retract({stream.uuid(3)})); // the last one: undone
+        QCOMPARE(stream.roles().back(), Role::Undo);
+        QVERIFY(stream.retract({stream.uuid(4)})); // redone
+        QCOMPARE(stream.roles().back(), Role::Redo);
+        QVERIFY(stream.retract({stream.uuid(1)})); // others stand after it: taken out
+        QCOMPARE(stream.roles().back(), Role::TakeOut);
+        QVERIFY(stream.retract({stream.uuid(6)})); // as redo did once
+        QCOMPARE(stream.roles().back(), Role::Undo);
+        QCOMPARE(stream.toRedo(), std::optional(std::size_t{7}));
+        QVERIFY(stream.retract({stream.uuid(2), stream.uuid(3)})); // back to there: all after it
+        QCOMPARE(stream.roles().back(), Role::Undo);
+        QVERIFY(stream.retract({stream.uuid(1)}, RetractWay::Unsaid, "misread"));
+        QCOMPARE(stream.roles().back(), Role::TakeOut); // undo gives no reason
+        QCOMPARE(stream.toUndo(), std::optional(std::size_t{9}));
+    }
+
+    void whatAHostileStreamRetractsIsBorne()
+    {
+        Stream stream;
+        QVERIFY(stream.perform(rules::Recruit{"pin", 1, {}}));
+        for (const auto &chosen : std::vector<std::vector<std::string>>{
+                 {}, {"nobody"}, {"e1"}, {"e9"}, {"e2", "e2", "e3", "e3"}, {"e7", "e7"}}) {
+            for (const RetractWay way :
+                 {RetractWay::Unsaid, RetractWay::Step, RetractWay::TakeOut}) {
+                stream.entries.push_back(stream.entry(kRetract));
+                stream.entries.back().payload = RetractPayload{chosen, chosen, {}, {}, way};
+            }
+        }
+        const auto course = stream.course();
+        QCOMPARE(course.roles.size(), stream.entries.size());
+        for (std::size_t i = 0; i < stream.entries.size(); ++i)
+            QVERIFY(movedBy(stream.entries, course, i).size() <= 2 * stream.entries.size());
+        (void)stream.toUndo();
+        (void)stream.toRedo();
+    }
+
     void undoAndRedoGoBackAndForthExactly()
     {
         QVERIFY(holds("undo", [] {
@@ -260,19 +354,18 @@ private slots:
             const auto draw = [](int n) { return *rc::gen::inRange(0, n); };
             std::vector<std::string> past; // states that undo goes back to
             std::vector<std::string> future;
-            const int steps = *rc::gen::inRange(1, 30);
+            const int steps = *rc::gen::inRange(1, 40);
             for (int step = 0; step < steps; ++step) {
                 const std::string before = stream.state();
-                const auto standing = standings(stream.entries);
-                const auto act = lastAct(stream.stream(), stream.entries, standing);
-                const auto undone = lastUndo(stream.entries, standing);
-                RC_ASSERT(act.has_value() == !past.empty());
+                const auto deed = stream.toUndo();
+                const auto undone = stream.toRedo();
+                RC_ASSERT(deed.has_value() == !past.empty());
                 RC_ASSERT(undone.has_value() == !future.empty());
-                switch (draw(3)) {
+                switch (draw(4)) {
                 case 0:
-                    if (!act)
+                    if (!deed)
                         break;
-                    RC_ASSERT(stream.retract({stream.uuid(*act)}));
+                    RC_ASSERT(stream.retract({stream.uuid(*deed)}, RetractWay::Step));
                     future.push_back(before);
                     RC_ASSERT(stream.state() == past.back());
                     past.pop_back();
@@ -280,11 +373,29 @@ private slots:
                 case 1:
                     if (!undone)
                         break;
-                    RC_ASSERT(stream.retract({stream.uuid(*undone)}));
+                    RC_ASSERT(stream.retract({stream.uuid(*undone)}, RetractWay::Step));
                     past.push_back(before);
                     RC_ASSERT(stream.state() == future.back());
                     future.pop_back();
                     break;
+                case 2: {
+                    const auto course = stream.course();
+                    std::vector<std::string> standing; // acts and take-outs alike
+                    for (std::size_t i = 1; i < course.roles.size(); ++i) {
+                        const Role role = course.roles[i];
+                        if (!course.standing[i].retracted &&
+                            (role == Role::Act || role == Role::TakeOut))
+                            standing.push_back(stream.uuid(i));
+                    }
+                    if (standing.empty())
+                        break;
+                    const auto &chosen =
+                        standing[static_cast<std::size_t>(draw(static_cast<int>(standing.size())))];
+                    RC_ASSERT(stream.retract({chosen}, RetractWay::TakeOut));
+                    past.push_back(before);
+                    future.clear();
+                    break;
+                }
                 default:
                     if (!stream.perform(someAct(*decodeAlley(before), draw)))
                         break;

@@ -171,7 +171,7 @@ std::string decidedAnew(const CampaignLibrary &files, model::CampaignSession &se
     const auto lines = *session.history();
     rules::Campaign campaign;
     for (const auto &line : lines) {
-        if (line.line.retracted && !all)
+        if (!line.line.moved.empty() || (line.line.retracted && !all))
             continue;
         const auto &event = events[static_cast<std::size_t>(line.line.seq - 1)];
         const auto input =
@@ -184,7 +184,8 @@ std::string decidedAnew(const CampaignLibrary &files, model::CampaignSession &se
     return encode(campaign);
 }
 
-/** Takes back the last act or any one, and does it again. */
+/** Undoes the last act, or takes any one or an earlier take-out out of the past; then goes back and
+    forth: undo and redo are each other's opposite, whichever it was. */
 void takeBackSome(Outcome &outcome, const CampaignLibrary &files, model::CampaignSession &session,
                   std::mt19937_64 &random, bool control)
 {
@@ -192,7 +193,7 @@ void takeBackSome(Outcome &outcome, const CampaignLibrary &files, model::Campaig
     const auto lines = *session.history();
     const bool undo = random() % 2 == 0;
     const auto &any = lines[random() % lines.size()];
-    if (undo ? !session.undo() : any.line.retracted || !session.retract({any.line.uuid}, "wrong"))
+    if (undo ? !session.undo() : any.line.retracted || !session.takeOut({any.line.uuid}, "wrong"))
         return; // dice that stand, the first act
     if (!session.flush())
         return;
@@ -200,8 +201,16 @@ void takeBackSome(Outcome &outcome, const CampaignLibrary &files, model::Campaig
     outcome.expect(textOf(session) == decidedAnew(files, session, control),
                    "not the campaign in which the acts never were, at " +
                        std::to_string(outcome.n()));
-    outcome.expect(session.redo().has_value(), "nothing to redo");
-    outcome.expect(textOf(session) == before, "redo brings back another campaign");
+    const std::string after = textOf(session);
+    outcome.expect(undo ? session.redo().has_value() : session.undo().has_value(),
+                   undo ? "nothing to redo" : "a take-out cannot be undone");
+    outcome.expect(textOf(session) == before, "the way back leads to another campaign");
+    outcome.expect(undo ? session.undo().has_value() : session.redo().has_value(),
+                   "the way there cannot be gone again");
+    outcome.expect(textOf(session) == after, "the way there leads to another campaign");
+    outcome.expect(undo ? session.redo().has_value() : session.undo().has_value(),
+                   "the way back cannot be gone again");
+    outcome.expect(textOf(session) == before, "the second way back leads to another campaign");
 }
 
 } // namespace

@@ -55,6 +55,8 @@ struct PostGameOption {
     bool possible = true;
     std::string rule;
     Phrase why;
+    bool byDice = false; // the line's dice decide: they are rolled first, and then nothing else is
+                         // possible
 };
 
 /** One line of a post-game document. */
@@ -67,7 +69,7 @@ struct PostGameLine {
     Awaiting awaiting = Awaiting::Nothing;
     bool needed = true; // must be settled before the document is closed
     std::vector<std::string> after; // lines still open that come first
-    Request roll; // the next one, while dice are awaited
+    Request roll; // the next one, while dice are awaited or may be chosen
     int nth = 0; // of that roll in this line
     std::vector<RollId> rolls; // that stand for it
     std::vector<PostGameOption> options;

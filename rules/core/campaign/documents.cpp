@@ -153,6 +153,11 @@ PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &ca
     return document;
 }
 
+bool takesDice(const PostGameLine &line)
+{
+    return !line.done && line.roll.what == Awaited::Roll;
+}
+
 bool comesFreely(const CrewLine &line)
 {
     return line.presence == Presence::Comes && line.fee == 0;

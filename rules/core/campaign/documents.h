@@ -42,6 +42,10 @@ struct PostGameDocument {
 PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &campaign,
                                   FixtureId fixture, BandId band);
 
+/** An open line that dice may be rolled for now: they are awaited, or one of its answers is left to
+    them. */
+bool takesDice(const PostGameLine &line);
+
 /** A report in which nothing has happened yet, for a person to fill in: everybody of the crews
     stands. Of a band without a crew, who is to be paid first, or cannot come, has not played. */
 BattleReport blankReport(const CampaignRules &rules, const Campaign &campaign,

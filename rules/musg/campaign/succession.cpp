@@ -161,6 +161,7 @@ void addDestiny(Docket &docket, const Member &member, MemberId chief)
     draft.line.options = {destinyOption(catalogue, "stay", !thrown),
                           destinyOption(catalogue, "chief-leaves", !thrown),
                           destinyOption(catalogue, "chance", true)};
+    draft.line.options.back().byDice = true;
     draft.line.rolls = dice.used();
     if (dice.awaited())
         draft.line.roll = Request::of(*dice.awaited());
