@@ -25,6 +25,7 @@ private slots:
     void theReasonOfATakeBackIsTold();
 
 private:
+    json acts() { return fine("campaign history Autumn")["acts"]; }
     json fine(const char *line)
     {
         const Ran ran = m_program->run(words(line) << QStringLiteral("--json"));
@@ -45,9 +46,9 @@ private:
 void TestTakeBackCommands::whatRestsOnAnActIsListedBeforeItGoes()
 {
     playFirstGame();
-    const json acts = fine("campaign history Autumn")["acts"];
+    const std::size_t before = acts().size();
     std::string scheduled;
-    for (const auto &line : acts) {
+    for (const json &line : acts()) {
         if (line["kind"] == "schedule")
             scheduled = std::to_string(line["seq"].get<int>());
     }
@@ -56,7 +57,7 @@ void TestTakeBackCommands::whatRestsOnAnActIsListedBeforeItGoes()
     const Ran warned = m_program->run(words(back.c_str()));
     QCOMPARE(warned.exit, 1);
     QVERIFY(parsed(warned)["consequences"].size() >= 3);
-    QCOMPARE(fine("campaign history Autumn")["acts"].size(), acts.size());
+    QCOMPARE(acts().size(), before);
     const json gone = fine((back + " --force").c_str());
     QVERIFY(gone["taken_back"].get<bool>());
     QVERIFY(fine("campaign show Autumn")["games"].empty());
@@ -67,7 +68,7 @@ void TestTakeBackCommands::aTakeBackIsALineAndIsTakenBack()
     fine("campaign history Autumn --write Rain");
     fine("campaign history Autumn --write Mud");
     const auto seqOf = [this](const char *words) {
-        for (const json &line : fine("campaign history Autumn")["acts"]) {
+        for (const json &line : acts()) {
             if (line["sentence"] == words)
                 return line["seq"].get<int>();
         }
@@ -78,7 +79,7 @@ void TestTakeBackCommands::aTakeBackIsALineAndIsTakenBack()
                      std::to_string(seq))
                         .c_str());
     };
-    const auto last = [this] { return fine("campaign history Autumn")["acts"].back(); };
+    const auto last = [this] { return acts().back(); };
     const int rain = seqOf("Chronicle: Rain");
     QVERIFY(back(rain)["taken_back"].get<bool>());
     const json out = last();
@@ -91,7 +92,7 @@ void TestTakeBackCommands::aTakeBackIsALineAndIsTakenBack()
     QCOMPARE(out["sentence"].get<std::string>(),
              std::string("“Chronicle: Rain” taken out. Reason: misread"));
     const int outAct = out["seq"].get<int>();
-    for (const json &line : fine("campaign history Autumn")["acts"]) {
+    for (const json &line : acts()) {
         const bool isIt = line["seq"] == rain;
         QCOMPARE(line["retracted"].get<bool>(), isIt);
         QCOMPARE(line.contains("taken_back"), isIt);
@@ -108,7 +109,7 @@ void TestTakeBackCommands::aTakeBackIsALineAndIsTakenBack()
     QVERIFY(!again.contains("takes_out"));
     const int againAct = again["seq"].get<int>();
     const auto isOut = [&] {
-        for (const json &line : fine("campaign history Autumn")["acts"])
+        for (const json &line : acts())
             if (line["seq"] == rain)
                 return line["retracted"].get<bool>();
         return false;
@@ -130,7 +131,7 @@ void TestTakeBackCommands::theReasonOfATakeBackIsTold()
     const std::string seq = std::to_string(band["seq"].get<int>());
     fine(
         ("campaign history Autumn --as Bo --reason \"the wrong band\" --take-back " + seq).c_str());
-    const std::string bands = fine("campaign history Autumn")["acts"].back()["bands"].dump();
+    const std::string bands = acts().back()["bands"].dump();
     QCOMPARE(bands, band["bands"].dump());
     const Ran english = act("campaign history Autumn --lang", QStringLiteral("en"));
     const QRegularExpression line(
