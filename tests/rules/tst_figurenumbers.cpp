@@ -3,6 +3,7 @@
 #include "rules/core/campaign/records.h"
 #include "rules/core/campaign/season.h"
 #include "rules/core/campaign/standings.h"
+#include "rules/core/campaign/toldnames.h"
 #include "rules/musg/bandrules.h"
 #include "rules/musg/campaign/numbers.h"
 #include "rules/musg/play/muster.h"
@@ -85,6 +86,7 @@ private slots:
     void whoComesFreshIsCountedAnew();
     void whoStaysKeepsItWhenAnEarlierActIsTakenOut();
     void whatWasStoredBeforeIsNumberedAsItCame();
+    void whatWasToldBeforeNamesHimByIt();
     void aBandFileKeepsIt();
 };
 
@@ -312,6 +314,32 @@ void TestFigureNumbers::whatWasStoredBeforeIsNumberedAsItCame()
             QCOMPARE(encode(*decodeCampaignOutcome(musgCampaigns(), encode(outcome, 1)), 1),
                      encode(outcome, 1));
     }
+}
+
+void TestFigureNumbers::whatWasToldBeforeNamesHimByIt()
+{
+    Nameless room;
+    const auto chief = room.member(room.reds, 0);
+    const auto third = room.member(room.reds, 3);
+    room.strikeOff(1);
+    const auto told = [&](const std::string &line, const std::string &name, Phrase sentence = {}) {
+        sentence.values.emplace_back("figure", Text{name, name});
+        const SettledLine settled{line, {}, {}, {{"", sentence}}};
+        const auto now = toldOf(musgCampaigns(), *room.entrant(room.reds).band, settled);
+        return std::get<Text>(now.front().sentence.values.back().second).fr;
+    };
+    const auto his = "recovery/" + std::to_string(third.value);
+    QCOMPARE(told(his, "Sous-fifre 2"), std::string("Sous-fifre 3"));
+    QCOMPARE(told(his, "Sous-fifre"), std::string("Sous-fifre 3"));
+    QCOMPARE(told("survival", "Sous-fifre 2"), std::string("Sous-fifre 2")); // nobody's line
+    // A sentence that says itself who leaves is not about the figure of its line.
+    const Phrase leaves{"post.hireling", {{"hireling", std::int64_t{chief.value}}}};
+    QCOMPARE(told(his, "Chief 1", leaves), std::string("Chef"));
+    // Promoted, he keeps the words of before, unless they are somebody else's.
+    const SetProperties promoted{{{third, 1}}, {{"rank", std::string("sous-chef")}}};
+    room.do_(ActOnBand{room.reds, promoted}, "test");
+    QCOMPARE(told(his, "Sous-fifre 3"), std::string("Sous-fifre 3"));
+    QCOMPARE(told(his, "Sous-fifre 2"), std::string("Sous-chef 1"));
 }
 
 void TestFigureNumbers::aBandFileKeepsIt()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/documents.h"
 
+#include "rules/core/campaign/toldnames.h"
 #include "rules/core/match.h"
 
 #include <algorithm>
@@ -17,7 +18,8 @@ Error unknown(std::string what)
 }
 
 /** What was settled, with the step of its line; a line of a step of old stands first. */
-PostGameLine doneLine(const CampaignRules &rules, const SettledLine &settled)
+PostGameLine doneLine(const CampaignRules &rules, const CampaignBand &band,
+                      const SettledLine &settled)
 {
     PostGameLine line;
     line.key = settled.line;
@@ -26,10 +28,10 @@ PostGameLine doneLine(const CampaignRules &rules, const SettledLine &settled)
     line.done = true;
     line.answer = settled.answer;
     line.rolls = settled.rolls;
-    line.told = settled.told;
-    if (!settled.told.empty()) {
-        line.rule = settled.told.front().rule;
-        line.sentence = settled.told.front().sentence;
+    line.told = toldOf(rules, band, settled);
+    if (!line.told.empty()) {
+        line.rule = line.told.front().rule;
+        line.sentence = line.told.front().sentence;
     }
     return line;
 }
@@ -136,7 +138,7 @@ PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &ca
     document.waitsFor = openBefore(campaign, band, game.reported);
     sumUp(document, entrant, postGame);
     for (const auto &settled : postGame.lines)
-        document.lines.push_back(doneLine(rules, settled));
+        document.lines.push_back(doneLine(rules, *entrant.band, settled));
     document.ready = !postGame.closed;
     if (!postGame.closed) {
         const auto dossier = postGameDossier(campaign, game, entrant);

@@ -3,6 +3,7 @@
 #include "rules/core/campaign/records.h"
 
 #include "rules/core/campaign/past.h"
+#include "rules/core/campaign/toldnames.h"
 
 #include <algorithm>
 
@@ -134,6 +135,8 @@ BandRecords recordsOf(const CampaignRules &rules, const Campaign &campaign, Band
     for (const auto &game : life.games)
         records.games.push_back(recordedGame(campaign, *find(campaign, game.fixture), band));
     life.befallen = rules.befallen(value, life.games);
+    for (auto &each : life.befallen)
+        each.sentence = toldOf(rules, value, each.member, std::move(each.sentence));
     for (const auto &figure : value.figures())
         records.figures.push_back(life.of(figure));
     for (const auto &fallen : rules.fallen(value))

@@ -4,6 +4,7 @@
 #include "rules/core/campaign/campaignoptions.h"
 #include "rules/core/campaign/deciding.h"
 #include "rules/core/campaign/documents.h"
+#include "rules/core/campaign/toldnames.h"
 
 #include <algorithm>
 #include <sstream>
@@ -259,8 +260,10 @@ struct Teller {
     Phrase operator()(const SettleLine &act) const
     {
         Text all;
-        if (const auto *settled = first<LineSettled>()) {
-            for (const auto &told : settled->line.told)
+        const auto *settled = first<LineSettled>();
+        const auto *entrant = find(before, act.band);
+        if (settled && entrant) {
+            for (const auto &told : toldOf(rules, *entrant->band, settled->line))
                 append(all, " ", worded(told.sentence));
         }
         return phrase("settled", {{"band", band(act.band)}, {"sentence", all}});

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/campaign/toldnames.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace escarmouche::rules {
+
+namespace {
+
+/** "Sous-fifre" of "Sous-fifre 5". */
+std::string_view withoutNumber(std::string_view name)
+{
+    const auto last = name.find_last_not_of("0123456789");
+    const bool isNumbered = last != name.npos && last + 1 < name.size() && name[last] == ' ';
+    return isNumbered ? name.substr(0, last) : name;
+}
+
+bool isOnlyAnotherNumber(const Text &told, const Text &now)
+{
+    return withoutNumber(told.en) == withoutNumber(now.en);
+}
+
+bool isCalledSo(const CampaignRules &rules, const CampaignBand &band, const Text &name)
+{
+    const auto fallen = rules.fallen(band);
+    return std::ranges::count(band.figures(), name, &FigureGlance::name) > 0 ||
+           std::ranges::any_of(fallen, [&](const auto &each) { return each.figure.name == name; });
+}
+
+/** Whom a line is about, or who was chosen in it; 0: the band. */
+MemberId figureOf(const CampaignRules &rules, const SettledLine &line)
+{
+    auto figure = rules.memberOf(line.line);
+    if (figure == MemberId{})
+        std::from_chars(line.answer.data(), line.answer.data() + line.answer.size(), figure.value);
+    return figure;
+}
+
+} // namespace
+
+Phrase toldOf(const CampaignRules &rules, const CampaignBand &band, MemberId figure,
+              Phrase sentence)
+{
+    for (const auto &[name, value] : sentence.values) {
+        const auto *id = name == "hireling" ? std::get_if<std::int64_t>(&value) : nullptr;
+        if (id)
+            figure = {static_cast<int>(*id)};
+    }
+    const auto now = band.called(figure);
+    for (auto &[name, value] : sentence.values) {
+        auto *told = name == "figure" ? std::get_if<Text>(&value) : nullptr;
+        if (!told || now.empty() || *told == now)
+            continue;
+        if (isOnlyAnotherNumber(*told, now) || isCalledSo(rules, band, *told))
+            *told = now;
+    }
+    return sentence;
+}
+
+std::vector<Told> toldOf(const CampaignRules &rules, const CampaignBand &band,
+                         const SettledLine &line)
+{
+    auto all = line.told;
+    const auto figure = figureOf(rules, line);
+    for (auto &told : all)
+        told.sentence = toldOf(rules, band, figure, std::move(told.sentence));
+    return all;
+}
+
+} // namespace escarmouche::rules

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/campaign/campaignrules.h"
+
+namespace escarmouche::rules {
+
+// Sentences are stored as they were told, and those of before figures had numbers for ever name
+// them by others. A sentence names its figure as {figure}; {hireling} is the id of one who leaves.
+
+/** The sentence with the figure's number as the band has it. A name or rank that the figure had
+    then stays, unless somebody else is called so. */
+Phrase toldOf(const CampaignRules &rules, const CampaignBand &band, MemberId figure,
+              Phrase sentence);
+
+/** The same of all that was told of a settled line, as far as it says whom it is about. */
+std::vector<Told> toldOf(const CampaignRules &rules, const CampaignBand &band,
+                         const SettledLine &line);
+
+} // namespace escarmouche::rules
