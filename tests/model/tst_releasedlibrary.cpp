@@ -4,11 +4,14 @@
 #include "model/library/check.h"
 #include "model/library/library.h"
 #include "model/resources.h"
+#include "rules/core/campaign/documents.h"
+#include "rules/core/campaign/records.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <map>
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -114,13 +117,58 @@ private slots:
         }));
     }
 
-    /** Its acts tell no numbers of figures, and its states were stored without them. */
-    void numbersTheFiguresOfItsCampaigns()
+    /** Of the same schema, with acts that tell the numbers of figures and the edition of the rules:
+        library-4-acts-2. */
+    void keepsActsOfVersionTwo()
     {
         const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("acts"));
+        QVERIFY(QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/library-4-acts-2.escarmouche"),
+                            path));
+        const auto systems = loadSystems();
+        QVERIFY(verdict(checkLibrary(path, *systems)));
+        const auto library = *Library::open(path, *systems, OpenMode::ReadOnly);
+        QCOMPARE(library->currentPerson()->name, std::string("Bob"));
+        QCOMPARE(library->removedBands()->front().name, std::string("Partie"));
+        QCOMPARE(library->removedCampaigns()->front().name, std::string("Seconde campagne"));
+        QCOMPARE(library->bands()->front().name, std::string("Albion"));
+        const auto band = *library->openBand(library->bands()->front().uuid);
+        const auto acts = *band->history();
+        QCOMPARE(acts.size(), std::size_t{2}); // the second undone and done again
+        QVERIFY(!acts[1].retracted);
+        const auto session = *library->openCampaign(library->campaigns()->front().uuid);
+        QCOMPARE(session->campaign().fixtures.size(), std::size_t{3});
+        const auto lines = *session->history();
+        QVERIFY(std::ranges::any_of(lines, [](const CampaignLine &line) {
+            return line.kind == kTakeOut && line.line.reason == "mal lu";
+        }));
+        QVERIFY(std::ranges::none_of(lines, [](const CampaignLine &line) {
+            return line.kind.empty() || (line.line.moved.empty() && line.line.sentence.key.empty());
+        }));
+    }
+
+    void numbersTheFiguresOfItsCampaigns_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("called");
+        // Its acts tell no numbers of figures, and its states were stored without them.
+        QTest::newRow("acts 1") << QStringLiteral("library-4.escarmouche")
+                                << QStringLiteral("Sous-fifre 1, Sous-fifre 2, Chief 2, Figurant "
+                                                  "1, Figurant 2, Sous-fifre 7, Sous-fifre 8");
+        QTest::newRow("acts 2")
+            << QStringLiteral("library-4-acts-2.escarmouche")
+            << QStringLiteral(
+                   "Chief 2, Sous-fifre 1, Sous-fifre 2, Sous-fifre 3, Figurant 1, Figurant 2, "
+                   "Sous-fifre 5, Sous-fifre 6, Sous-fifre 7, Sous-fifre 8, Sous-fifre 9");
+    }
+
+    void numbersTheFiguresOfItsCampaigns()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QString, called);
+        const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("numbers"));
-        QVERIFY(
-            QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/library-4.escarmouche"), path));
+        QVERIFY(QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/") + file, path));
         const auto systems = loadSystems();
         const auto namesIn = [](const CampaignSession &session) {
             QStringList names;
@@ -134,8 +182,7 @@ private slots:
             const auto library = *Library::open(path, *systems, OpenMode::ReadOnly);
             uuid = library->campaigns()->front().uuid;
             before = namesIn(**library->openCampaign(uuid));
-            QVERIFY2(before.contains(QStringLiteral("Sous-fifre 2")),
-                     qPrintable(before.join(u',')));
+            QCOMPARE(before.join(QStringLiteral(", ")), called);
         }
         {
             const auto library = *Library::open(path, *systems, OpenMode::Existing);
@@ -153,6 +200,65 @@ private slots:
         now.removeLast();
         QCOMPARE(now, before);
         QVERIFY(library->checkCampaign(uuid)->faults.empty());
+    }
+
+    /** Its settled lines were stored under numbers that were given anew whenever somebody fell. */
+    void tellsWhatWasSettledByTheNumbersOfNow()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("told"));
+        QVERIFY(
+            QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/library-4.escarmouche"), path));
+        const auto systems = loadSystems();
+        const auto library = *Library::open(path, *systems, OpenMode::ReadOnly);
+        const auto session = *library->openCampaign(library->campaigns()->front().uuid);
+        const auto &campaign = session->campaign();
+        const auto said = [&](const rules::Phrase &sentence) {
+            return say(session->rules().phrases(), sentence, rules::Language::English);
+        };
+        const rules::MemberId second{4006}; // once the first one of the band had fallen
+        const auto *band = rules::find(campaign, rules::BandId{4001});
+        QCOMPARE(band->band->called(second).en, std::string("Sous-fifre 3"));
+
+        std::map<std::int64_t, std::string> history;
+        const auto lines = *session->history();
+        for (const auto &line : lines)
+            history[line.line.seq] = said(line.line.sentence);
+        const auto tells = [&](std::int64_t seq, std::string_view words) {
+            return history.at(seq).find(words) != std::string::npos;
+        };
+        QVERIFY2(tells(26, " Sous-fifre 3 takes"), history[26].c_str()); // who was chosen
+        QVERIFY2(tells(37, " Sous-fifre 3 takes the advance"), history[37].c_str());
+        QVERIFY2(tells(69, " Sous-fifre 3 rolled"), history[69].c_str()); // and fell
+        QVERIFY2(tells(74, " Chief: d66"), history[74].c_str()); // once "Chief 1"
+
+        int renamed = 0;
+        for (const auto &fixture : campaign.fixtures) {
+            for (const auto &postGame : fixture.postGames) {
+                const auto document =
+                    rules::postGameDocument(session->rules(), campaign, fixture.id, postGame.band);
+                for (const auto &line : document.lines) {
+                    const bool isHis = line.member == second || line.answer == "4006";
+                    for (const auto &told : line.told) {
+                        const auto words = said(told.sentence);
+                        const bool isNamed = words.find("Sous-fifre 3") != std::string::npos;
+                        if (postGame.band == band->id && isHis)
+                            QVERIFY2(isNamed, words.c_str());
+                        renamed += isHis ? 1 : 0;
+                    }
+                }
+            }
+        }
+        QVERIFY(renamed > 1);
+        const auto records = rules::recordsOf(session->rules(), campaign, band->id);
+        QVERIFY(!records.fallen.empty());
+        for (const auto &fallen : records.fallen) {
+            const auto &record = fallen.record;
+            for (const auto &befallen : record.befallen) {
+                if (befallen.kind == rules::Befallen::Kind::Fall)
+                    QVERIFY(said(befallen.sentence).starts_with(record.figure.name.en));
+            }
+        }
     }
 
     void keepsItsMatches()
