@@ -134,6 +134,8 @@ bool isAtEdge(const Skirmish &game, const State &state, FigureId figure)
 
 bool flee(const Stage &stage, FigureId figure)
 {
+    if (!stage[figure].onTable()) // he has reached the edge and is gone
+        return false;
     const FigureSet foes = touchedFoes(stage.game, stage.state, figure);
     const bool breaksAway = !foes.empty();
     const int pa = breaksAway ? breakAwayPrice(stage.game, stage.state, figure) : 1;

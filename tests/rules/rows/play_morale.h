@@ -286,6 +286,7 @@ inline void addRally(RuleRows &rows)
              match.table.look();
              match.table.endWave();
              trial.expect(match[0].standing == play::Standing::Left, "left");
+             trial.equal(match.table.told<play::FigureLeft>().size(), std::size_t{1}, "told once");
              trial.equal(match[0].at.y, match.table.game().radius(), "how far he ran");
              trial.expect(match[1].onTable(), "the other stays");
          }});
