@@ -24,7 +24,7 @@ private slots:
     void reportsHandlerThatHoldsTheLoop()
     {
         QPushButton button;
-        connect(&button, &QPushButton::clicked, [] { QThread::msleep(700); });
+        connect(&button, &QPushButton::clicked, [] { QThread::msleep(150); });
         QTest::mouseClick(&button, Qt::LeftButton);
         const auto blocks = watched().takeBlocks();
         QVERIFY(!blocks.empty());
@@ -37,7 +37,7 @@ private slots:
         connect(&button, &QPushButton::clicked, [] {
             QElapsedTimer timer;
             timer.start();
-            while (timer.elapsed() < 1500)
+            while (timer.elapsed() < 600)
                 continue;
         });
         QTest::mouseClick(&button, Qt::LeftButton);

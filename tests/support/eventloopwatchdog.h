@@ -21,9 +21,7 @@ namespace escarmouche::tests {
 class WatchedApplication : public QApplication
 {
 public:
-    /** Milliseconds. What is promised is 100, on a machine with nothing else to do, and `bench`
-       tells it; a test must not fail because others use the same processor. */
-    static constexpr int kLimit = 500;
+    static constexpr int kLimit = 100; // milliseconds (promise 37)
 
     using QApplication::QApplication;
 
