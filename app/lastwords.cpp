@@ -9,6 +9,7 @@
 #include <exception>
 #include <new>
 #include <string>
+#include <sys/mman.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -39,11 +40,22 @@ std::terminate_handler otherwise = nullptr;
     std::abort();
 }
 
+/** Qt's lists do not look whether they were given memory, and write where there is none. */
+void endWithoutMemory(int signal)
+{
+    constexpr std::size_t kSome = 1U << 20U;
+    if (::mmap(nullptr, kSome, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) ==
+        MAP_FAILED)
+        _exit(sayLastWords());
+    std::signal(signal, SIG_DFL); // something else is wrong: the fault comes again, and ends us
+}
+
 } // namespace
 
 void prepareLastWords()
 {
     std::signal(SIGXFSZ, SIG_IGN);
+    std::signal(SIGSEGV, endWithoutMemory);
     otherwise = std::set_terminate(end);
 }
 
