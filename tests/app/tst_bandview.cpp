@@ -17,7 +17,7 @@ Roster roster(const std::vector<Figures> &lines)
     for (const Figures &line : lines) {
         RosterRow row;
         for (int i = 0; i < line.count; ++i)
-            row.figures.push_back({line.member, i, {}});
+            row.figures.push_back({line.member, i, {}, {}});
         made.groups.front().rows.push_back(std::move(row));
     }
     return made;
@@ -31,7 +31,7 @@ Roster folds(const std::vector<std::vector<int>> &rows)
     for (const std::vector<int> &lines : rows) {
         RosterRow row;
         for (const int line : lines)
-            row.figures.push_back({{line}, 0, {}});
+            row.figures.push_back({{line}, 0, {}, {}});
         made.groups.front().rows.push_back(std::move(row));
     }
     return made;

@@ -122,8 +122,8 @@ private slots:
             "all: Expected a file, met a folder.", "un fichier\u00a0; rencontré");
         row("library rebuild all", 4, "all: Expected a file, met a folder.",
             "un fichier\u00a0; rencontré");
-        row("band list --library all", 6, "“all” is not an Escarmouche library.",
-            "«\u00a0all\u00a0» n’est pas une bibliothèque d’Escarmouche.");
+        row("band list --library all", 6, "“all” is not an Escarmouche library: a folder.",
+            "«\u00a0all\u00a0» n’est pas une bibliothèque d’Escarmouche\u00a0: un dossier.");
         row("library restore cut.json", 6, "The backup “cut.json” is damaged: no SQLite file.",
             "«\u00a0cut.json\u00a0» est endommagée\u00a0: ce n’est pas un fichier SQLite.");
         row("band import type.json", 4, "Expected array, met integer.",

@@ -318,7 +318,7 @@ private slots:
         recruit();
         QCOMPARE(last(), std::string("Sous-fifre 5"));
         QVERIFY(session->foresee({fourth})->empty());
-        QVERIFY(session->retract({fourth}));
+        QVERIFY(session->takeOut({fourth}));
         QCOMPARE(last(), std::string("Sous-fifre 5"));
         recruit();
         QCOMPARE(last(), std::string("Sous-fifre 6"));

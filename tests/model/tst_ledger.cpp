@@ -12,6 +12,9 @@ using rules::ErrorCode;
 
 namespace {
 
+const QByteArray kA("0197a1c2-1111-7abc-8def-000000000001");
+const QByteArray kB("0197a1c2-1111-7abc-8def-000000000002");
+
 std::vector<LedgerEvent> chain(int length)
 {
     std::vector<LedgerEvent> events;
@@ -95,7 +98,7 @@ private slots:
         QCOMPARE(*decodeRetractPayload(encode(retract)), retract);
         QCOMPARE(*decodeRetractPayload(encode(RetractPayload{})), RetractPayload{});
         for (const RetractWay way : {RetractWay::Unsaid, RetractWay::Step, RetractWay::TakeOut}) {
-            const RetractPayload told{{"a"}, {"a"}, {}, "mal lu", way};
+            const RetractPayload told{{a}, {a}, {}, "mal lu", way};
             QCOMPARE(*decodeRetractPayload(encode(told)), told);
         }
     }
@@ -108,9 +111,10 @@ private slots:
         QTest::addColumn<int>("way");
         const auto row = [](const char *name, const char *more, const char *reason,
                             RetractWay way) {
-            QTest::newRow(name) << QByteArrayLiteral(R"({"input":{"retract":["a"])") + more +
-                                       R"(},"outcome":{"retracted":["a","b"],"changed":[]}})"
-                                << QByteArray(reason) << static_cast<int>(way);
+            QByteArray payload = QByteArrayLiteral(R"({"input":{"retract":["a"])") + more +
+                                 R"(},"outcome":{"retracted":["a","b"],"changed":[]}})";
+            payload.replace("\"a\"", '"' + kA + '"').replace("\"b\"", '"' + kB + '"');
+            QTest::newRow(name) << payload << QByteArray(reason) << static_cast<int>(way);
         };
         row("first", "", "", RetractWay::Unsaid);
         row("with a reason", R"(,"reason":"mal lu")", "mal lu", RetractWay::Unsaid);
@@ -126,8 +130,9 @@ private slots:
         QFETCH(const int, way);
         const auto read = decodeRetractPayload(payload.toStdString());
         QVERIFY(read);
+        const std::string a = kA.toStdString(), b = kB.toStdString();
         const RetractPayload expected{
-            {"a"}, {"a", "b"}, {}, reason.toStdString(), static_cast<RetractWay>(way)};
+            {a}, {a, b}, {}, reason.toStdString(), static_cast<RetractWay>(way)};
         QCOMPARE(*read, expected);
         if (way != static_cast<int>(RetractWay::Unsaid) || !payload.contains("way"))
             QCOMPARE(encode(*read), payload.toStdString());

@@ -163,7 +163,7 @@ Outcome reopenAfterEachAct(const Trial &trial)
 namespace {
 
 /** The campaign of a stream in which what was taken back never was: the acts that stand, each
-    decided anew. The control takes back nothing. */
+    decided anew; but figures keep the numbers they were given. The control takes back nothing. */
 std::string decidedAnew(const CampaignLibrary &files, model::CampaignSession &session, bool all)
 {
     const auto connection = *Connection::open(files.path, Connection::Access::Read);
@@ -174,12 +174,13 @@ std::string decidedAnew(const CampaignLibrary &files, model::CampaignSession &se
         if (!line.line.moved.empty() || (line.line.retracted && !all))
             continue;
         const auto &event = events[static_cast<std::size_t>(line.line.seq - 1)];
-        const auto input =
-            *rules::decodeCampaignInput(model::decodeActPayload(event.payload)->input);
-        const auto outcome = decide(session.rules(), campaign, input);
+        const auto act = *model::decodeActPayload(event.payload);
+        const auto former = *rules::decodeCampaignOutcome(session.rules(), act.outcome);
+        auto outcome = decide(session.rules(), campaign, *rules::decodeCampaignInput(act.input));
         if (!outcome)
             return "refused: " + line.kind;
-        (void)evolve(session.rules(), campaign, *outcome);
+        (void)evolve(session.rules(), campaign,
+                     withNumbersOf(session.rules(), campaign, std::move(*outcome), former));
     }
     return encode(campaign);
 }

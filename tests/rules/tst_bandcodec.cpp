@@ -182,10 +182,10 @@ void TestBandCodec::refusesAnEntryOfTheWrongKind()
 void TestBandCodec::refusesANewerFormat()
 {
     const auto band =
-        decodeBand(musgCatalogue(), R"({"format":"escarmouche-band","version":2,"more":[]})");
+        decodeBand(musgCatalogue(), R"({"format":"escarmouche-band","version":3,"more":[]})");
     QVERIFY(!band);
     QVERIFY(band.error().code == ErrorCode::NewerFormat);
-    QCOMPARE(band.error().subject, std::string("2"));
+    QCOMPARE(band.error().subject, std::string("3"));
 }
 
 void TestBandCodec::acceptsWhatOnlyBreaksRules()

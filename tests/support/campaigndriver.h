@@ -21,11 +21,15 @@
 
 namespace escarmouche::tests {
 
-/** Does something to the dialog that the next act opens. */
-inline void whenAsked(std::function<void(QWidget &)> answer)
+/** Does something to the dialog that the next act opens, at once or after work on another thread.
+ */
+inline void whenAsked(std::function<void(QWidget &)> answer, int tries = 500)
 {
-    QTimer::singleShot(0, qApp, [answer = std::move(answer)] {
+    constexpr int kApart = 10; // milliseconds
+    QTimer::singleShot(tries == 500 ? 0 : kApart, qApp, [answer = std::move(answer), tries] {
         QWidget *dialog = QApplication::activeModalWidget();
+        if (dialog == nullptr && tries > 0)
+            return whenAsked(answer, tries - 1);
         QVERIFY(dialog != nullptr);
         answer(*dialog);
     });
