@@ -2100,8 +2100,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Les fenêtres et les pages demandent %1 de mémoire&#xa0;; la limite est de %2. Rien n’a changé. Relevez la limite (ulimit -v).</translation>
     </message>
     <message>
-        <source>“%1” is larger than %2. If you know who made it, add --force; reading it takes as much longer and more memory.</source>
-        <translation>«&#xa0;%1&#xa0;» dépasse %2. Si vous savez de qui vient ce fichier, ajoutez --force&#xa0;; sa lecture prendra plus de temps et de mémoire.</translation>
+        <source>“%1” is larger than %2. If you trust its author, add --force; reading it will take more time and memory.</source>
+        <translation>«&#xa0;%1&#xa0;» dépasse %2. Si vous faites confiance à son auteur, ajoutez --force&#xa0;; sa lecture prendra plus de temps et de mémoire.</translation>
     </message>
     <message>
         <source>read a ledger of any size</source>
@@ -2128,8 +2128,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Acte %1 (%2)&#xa0;: %3 vaut %4, devrait valoir %5</translation>
     </message>
     <message>
-        <source>Decided again: %1 acts, all with the outcome that is stored.</source>
-        <translation>Actes rejugés&#xa0;: %1, tous avec le résultat enregistré.</translation>
+        <source>Decided again: %1 acts, all as stored.</source>
+        <translation>Actes rejugés&#xa0;: %1, tous conformes à ce qui est enregistré.</translation>
     </message>
     <message>
         <source>Decided again: %1 acts. Differences: %2.</source>

@@ -82,10 +82,8 @@ void printDeep(const OpenCampaign &open, const model::DeepReport &deep)
     for (const auto &difference : deep.differences)
         print(textOf(open, difference));
     if (deep.differences.empty() && deep.checked > 0)
-        print(
-            told(QT_TRANSLATE_NOOP("CommandLine",
-                                   "Decided again: %1 acts, all with the outcome that is stored."))
-                .arg(deep.checked));
+        print(told(QT_TRANSLATE_NOOP("CommandLine", "Decided again: %1 acts, all as stored."))
+                  .arg(deep.checked));
     if (!deep.differences.empty())
         print(told(QT_TRANSLATE_NOOP("CommandLine", "Decided again: %1 acts. Differences: %2."))
                   .arg(deep.checked)

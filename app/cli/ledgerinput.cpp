@@ -23,8 +23,8 @@ model::LedgerReading ledgerReading(const Call &call)
 QString tooLargeALedger(const std::string &file, qint64 most)
 {
     return told(QT_TRANSLATE_NOOP("CommandLine",
-                                  "“%1” is larger than %2. If you know who made it, add --force; "
-                                  "reading it takes as much longer and more memory."))
+                                  "“%1” is larger than %2. If you trust its author, add --force; "
+                                  "reading it will take more time and memory."))
         .arg(toQString(file), QLocale().formattedDataSize(most));
 }
 
