@@ -4135,6 +4135,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>There is nothing to repeat. Check the disk: a power cut could still bring back what was there before.</source>
         <translation>Il n’y a rien à refaire. Vérifiez le disque&#xa0;: une coupure de courant pourrait encore ramener l’état précédent.</translation>
     </message>
+    <message>
+        <source>This part is larger than the %1 the program reads.</source>
+        <translation>Cette partie dépasse les %1 que le programme lit.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPreview</name>

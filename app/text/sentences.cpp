@@ -320,7 +320,8 @@ QString Sentences::bare(const Error &error) const
     const QString hint = shown(error.hint);
     switch (error.code) {
     case ErrorCode::FileTooLarge:
-        return tr("The file is larger than the %1 the program reads.")
+        return (error.pointer.empty() ? tr("The file is larger than the %1 the program reads.")
+                                      : tr("This part is larger than the %1 the program reads."))
             .arg(QLocale().formattedDataSize(error.number));
     case ErrorCode::NotUtf8:
         return tr("The text is not UTF-8 (byte %1).").arg(number(error));

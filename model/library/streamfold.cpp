@@ -126,9 +126,11 @@ rules::Result<void> write(const Stream &stream, Fold<Stream> &fold, const Stream
         fold.removed = true;
     if (!isAct(entry))
         return {};
-    if (standing.changed)
-        return stream.evolve(fold.state, *standing.changed);
-    return stream.evolve(fold.state, partsIn(entry.event.payload).outcome);
+    auto done = stream.evolve(fold.state, standing.changed ? std::string_view(*standing.changed)
+                                                           : partsIn(entry.event.payload).outcome);
+    if (!done && done.error().code == rules::ErrorCode::FileTooLarge) // that part of its file
+        done.error().pointer = "/event/payload/outcome";
+    return done;
 }
 
 template<class Stream>
