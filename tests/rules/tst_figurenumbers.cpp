@@ -320,18 +320,40 @@ void TestFigureNumbers::whatWasToldBeforeNamesHimByIt()
 {
     Nameless room;
     const auto chief = room.member(room.reds, 0);
+    const auto second = room.member(room.reds, 2);
     const auto third = room.member(room.reds, 3);
     room.strikeOff(1);
+    Fixture game;
+    game.plan.bands = {room.reds};
     const auto told = [&](const std::string &line, const std::string &name, Phrase sentence = {}) {
         sentence.values.emplace_back("figure", Text{name, name});
         const SettledLine settled{line, {}, {}, {{"", sentence}}};
-        const auto now = toldOf(musgCampaigns(), *room.entrant(room.reds).band, settled);
+        const auto now = toldOf(musgCampaigns(), room.entrant(room.reds), game, settled);
         return std::get<Text>(now.front().sentence.values.back().second).fr;
     };
     const auto his = "recovery/" + std::to_string(third.value);
     QCOMPARE(told(his, "Sous-fifre 2"), std::string("Sous-fifre 3"));
     QCOMPARE(told(his, "Sous-fifre"), std::string("Sous-fifre 3"));
     QCOMPARE(told("survival", "Sous-fifre 2"), std::string("Sous-fifre 2")); // nobody's line
+    // A line of the whole band says who it is as the lines before it and the report of its game do.
+    BattleReport report;
+    for (const SeatId seat : {SeatId{1}, seatOf(game, room.reds)}) { // the first: another band's
+        auto &figure = report.figures.emplace_back();
+        figure.figure = {seat, seat == SeatId{1} ? chief : third, 0};
+        figure.name = {"Sous-fifre 2", "Sous-fifre 2"};
+    }
+    game.report = std::make_shared<const BattleReport>(report);
+    game.postGames.emplace_back().band = room.reds;
+    QCOMPARE(told("survival", "Sous-fifre 2"), std::string("Sous-fifre 3"));
+    QCOMPARE(told("survival", "Sous-fifre 8"), std::string("Sous-fifre 8")); // nobody's
+    const Phrase isThird{"post.knock-outs", {{"figure", Text{"Sous-fifre 1", "Sous-fifre 1"}}}};
+    game.postGames.front().lines.push_back({his, {}, {}, {{"", isThird}}});
+    QCOMPARE(told("survival", "Sous-fifre 1"), std::string("Sous-fifre 3"));
+    const Phrase isSecond{"post.gone", {{"figure", Text{"Sous-fifre 2", "Sous-fifre 2"}}}};
+    game.postGames.front().lines.push_back(
+        {"recovery/" + std::to_string(second.value), {}, {}, {{"", isSecond}}});
+    QCOMPARE(told("survival", "Sous-fifre 2"), std::string("Sous-fifre 2"));
+    game.report.reset();
     // A sentence that says itself who leaves is not about the figure of its line.
     const Phrase leaves{"post.hireling", {{"hireling", std::int64_t{chief.value}}}};
     QCOMPARE(told(his, "Chief 1", leaves), std::string("Chef"));

@@ -18,7 +18,7 @@ Error unknown(std::string what)
 }
 
 /** What was settled, with the step of its line; a line of a step of old stands first. */
-PostGameLine doneLine(const CampaignRules &rules, const CampaignBand &band,
+PostGameLine doneLine(const CampaignRules &rules, const Entrant &band, const Fixture &game,
                       const SettledLine &settled)
 {
     PostGameLine line;
@@ -28,7 +28,7 @@ PostGameLine doneLine(const CampaignRules &rules, const CampaignBand &band,
     line.done = true;
     line.answer = settled.answer;
     line.rolls = settled.rolls;
-    line.told = toldOf(rules, band, settled);
+    line.told = toldOf(rules, band, game, settled);
     if (!line.told.empty()) {
         line.rule = line.told.front().rule;
         line.sentence = line.told.front().sentence;
@@ -138,7 +138,7 @@ PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &ca
     document.waitsFor = openBefore(campaign, band, game.reported);
     sumUp(document, entrant, postGame);
     for (const auto &settled : postGame.lines)
-        document.lines.push_back(doneLine(rules, *entrant.band, settled));
+        document.lines.push_back(doneLine(rules, entrant, game, settled));
     document.ready = !postGame.closed;
     if (!postGame.closed) {
         const auto dossier = postGameDossier(campaign, game, entrant);

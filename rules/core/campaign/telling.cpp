@@ -262,8 +262,9 @@ struct Teller {
         Text all;
         const auto *settled = first<LineSettled>();
         const auto *entrant = find(before, act.band);
-        if (settled && entrant) {
-            for (const auto &told : toldOf(rules, *entrant->band, settled->line))
+        const auto *game = find(before, act.fixture);
+        if (settled && entrant && game) {
+            for (const auto &told : toldOf(rules, *entrant, *game, settled->line))
                 append(all, " ", worded(told.sentence));
         }
         return phrase("settled", {{"band", band(act.band)}, {"sentence", all}});

@@ -38,6 +38,56 @@ MemberId figureOf(const CampaignRules &rules, const SettledLine &line)
     return figure;
 }
 
+const Text *nameIn(const Phrase &sentence)
+{
+    const Text *name = nullptr;
+    for (const auto &[key, value] : sentence.values) {
+        if (key == "hireling") // it may be the chief who goes
+            return nullptr;
+        if (key == "figure")
+            name = std::get_if<Text>(&value);
+    }
+    return name;
+}
+
+/** Whom the lines that say whom they are about called so last; 0: nobody. */
+MemberId calledSo(const CampaignRules &rules, std::span<const SettledLine> lines, const Text &name)
+{
+    MemberId called;
+    for (const auto &line : lines) {
+        for (const auto &told : line.told) {
+            const auto figure = figureOf(rules, line);
+            const auto *his = nameIn(told.sentence);
+            if (his && *his == name && figure != MemberId{})
+                called = figure;
+        }
+    }
+    return called;
+}
+
+/** Whom the report of a game calls so among the figures of a seat; 0: nobody. */
+MemberId calledSo(const BattleReport &report, SeatId seat, const Text &name)
+{
+    const auto met = std::ranges::find_if(report.figures, [&](const FigureReport &figure) {
+        return figure.figure.seat == seat && figure.name == name;
+    });
+    return met == report.figures.end() ? MemberId{} : met->figure.member;
+}
+
+/** Whom a line of the whole band means by a name of the day it was settled; 0: nobody known. */
+MemberId figureOf(const CampaignRules &rules, BandId band, const Fixture &game,
+                  const SettledLine &line, const Phrase &sentence)
+{
+    const auto *name = nameIn(sentence);
+    const auto *postGame = find(game, band);
+    if (!name || !postGame || !game.report)
+        return {};
+    const auto &lines = postGame->lines;
+    const auto own = std::ranges::find(lines, line.line, &SettledLine::line);
+    const auto called = calledSo(rules, {lines.begin(), own}, *name);
+    return called == MemberId{} ? calledSo(*game.report, seatOf(game, band), *name) : called;
+}
+
 } // namespace
 
 Phrase toldOf(const CampaignRules &rules, const CampaignBand &band, MemberId figure,
@@ -59,13 +109,16 @@ Phrase toldOf(const CampaignRules &rules, const CampaignBand &band, MemberId fig
     return sentence;
 }
 
-std::vector<Told> toldOf(const CampaignRules &rules, const CampaignBand &band,
+std::vector<Told> toldOf(const CampaignRules &rules, const Entrant &band, const Fixture &game,
                          const SettledLine &line)
 {
     auto all = line.told;
-    const auto figure = figureOf(rules, line);
-    for (auto &told : all)
-        told.sentence = toldOf(rules, band, figure, std::move(told.sentence));
+    const auto own = figureOf(rules, line);
+    for (auto &told : all) {
+        const auto figure =
+            own == MemberId{} ? figureOf(rules, band.id, game, line, told.sentence) : own;
+        told.sentence = toldOf(rules, *band.band, figure, std::move(told.sentence));
+    }
     return all;
 }
 

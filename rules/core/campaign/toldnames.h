@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/campaign/campaign.h"
 #include "rules/core/campaign/campaignrules.h"
 
 namespace escarmouche::rules {
@@ -14,8 +15,9 @@ namespace escarmouche::rules {
 Phrase toldOf(const CampaignRules &rules, const CampaignBand &band, MemberId figure,
               Phrase sentence);
 
-/** The same of all that was told of a settled line, as far as it says whom it is about. */
-std::vector<Told> toldOf(const CampaignRules &rules, const CampaignBand &band,
+/** What was told of a settled line of a band's post-game. A line of the whole band means by a name
+    whom the lines before it called so, else whom the report of the game did. */
+std::vector<Told> toldOf(const CampaignRules &rules, const Entrant &band, const Fixture &game,
                          const SettledLine &line);
 
 } // namespace escarmouche::rules
