@@ -618,10 +618,6 @@
         <translation>muette dans</translation>
     </message>
     <message>
-        <source>Enforced rules: %1, proved: %2</source>
-        <translation>Règles appliquées&#xa0;: %1, prouvées&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1: %2: %3, %4, %5</source>
         <extracomment>A file or an id, a band, &quot;legal&quot; or &quot;illegal&quot;, its points, its figures.</extracomment>
         <translation>%1&#xa0;: %2&#xa0;: %3, %4, %5</translation>
@@ -865,10 +861,6 @@
     <message>
         <source>Plays a match many times between machines and counts how the games end.</source>
         <translation>Joue une partie de nombreuses fois entre machines et compte les issues.</translation>
-    </message>
-    <message>
-        <source>Tells exactly what one shot or one strike may come to. A figure is RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE.</source>
-        <translation>Donne les chances exactes d’un tir ou d’une frappe. Une figurine s’écrit RACE/RANG/ÉQUIPEMENT…, ou FIGURINE d’une bande&#xa0;: BANDE#FIGURINE.</translation>
     </message>
     <message>
         <source>Exit codes: 0 fine, 1 failure or illegal, 2 usage, 3 not found, 4 input rejected, 5 busy or moved on, 6 damaged, 7 made by a newer version, 8 not permitted, 9 disk full or unreadable, 11 not as it was played, 130 interrupted.</source>
@@ -2170,6 +2162,31 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>takes acts back by their numbers; of a take-out, brings back what it took</source>
         <translation>retire des actes par leurs numéros&#xa0;; d’un retrait, rétablit ce qu’il avait retiré</translation>
+    </message>
+    <message>
+        <source>roster only</source>
+        <translation>sur la feuille seulement</translation>
+    </message>
+    <message>
+        <source>not yet built</source>
+        <translation>pas encore réalisé</translation>
+    </message>
+    <message>
+        <source>Enforced: %1 rules, proved: %2</source>
+        <translation>Appliquées&#xa0;: %1 règles, prouvées&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Roster only: %1, proved there: %2</source>
+        <extracomment>rules of bands that no match plays yet</extracomment>
+        <translation>Sur la feuille seulement&#xa0;: %1, prouvées là&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Assisted: %1, at the table: %2, not yet built: %3</source>
+        <translation>Assistées&#xa0;: %1, à la table&#xa0;: %2, pas encore réalisées&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Tells exactly what one shot or one strike may come to. A figure is RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE.</source>
+        <translation>Donne les chances exactes d’un tir ou d’une frappe. Une figurine s’écrit RACE/RANG/ÉQUIPEMENT…, ou FIGURINE d’une bande&#xa0;: BANDE#FIGURINE.</translation>
     </message>
 </context>
 <context>
@@ -6966,6 +6983,14 @@ why something cannot be done, and the rule</extracomment>
     <message>
         <source>left to the table</source>
         <translation>laissé à la table</translation>
+    </message>
+    <message>
+        <source>the program sees to it on the roster only</source>
+        <translation>le programme y veille sur la feuille de bande seulement</translation>
+    </message>
+    <message>
+        <source>not yet built</source>
+        <translation>pas encore réalisé</translation>
     </message>
 </context>
 <context>

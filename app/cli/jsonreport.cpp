@@ -29,15 +29,7 @@ std::string_view word(rules::Severity severity)
 
 std::string_view word(model::RuleLevel level)
 {
-    switch (level) {
-    case model::RuleLevel::Enforced:
-        return "enforced";
-    case model::RuleLevel::Assisted:
-        return "assisted";
-    case model::RuleLevel::Table:
-        return "table";
-    }
-    return {};
+    return model::kRuleLevels[static_cast<std::size_t>(level)];
 }
 
 /** Distances stay in pas: only words for people change their unit. */

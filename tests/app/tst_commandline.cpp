@@ -3,6 +3,8 @@
 #include "tests/support/commandlinehouse.h"
 #include "tests/support/pdfpages.h"
 
+#include <map>
+
 using namespace escarmouche::tests;
 using nlohmann::json;
 
@@ -202,9 +204,39 @@ private slots:
         QVERIFY(!rule["text"].get<std::string>().empty());
         QVERIFY(m_program->run(words("rules show band-03")).out.startsWith("MUSG-BAND-03"));
         QCOMPARE(m_program->run(words("rules show MUSG-BAND-99")).exit, 3);
-        QVERIFY(parsed(m_program->run(words("rules coverage --json")))["rules"].size() > 80);
         QVERIFY(m_program->run(words("rules coverage")).out.contains("MUSG-BAND-03"));
         QCOMPARE(m_program->run(words("catalogue list --system chess")).exit, 3);
+    }
+
+    void showsTheWholeRegister()
+    {
+        std::map<std::string, int> levels;
+        const json listed = parsed(m_program->run(words("rules list --json")));
+        for (const json &rule : listed["rules"])
+            ++levels[rule["level"].get<std::string>()];
+        QCOMPARE(levels["unbuilt"], 74);
+        const json coverage = parsed(m_program->run(words("rules coverage --json")));
+        int all = 0;
+        for (const auto &[level, count] : coverage["counts"].items()) {
+            QCOMPARE(count["rules"].get<int>(), levels[level]);
+            const bool isProved = level == "enforced" || level == "roster";
+            QVERIFY(!isProved || count["proved"] == count["rules"]);
+            QVERIFY(level != "unbuilt" || count["proved"] == 0);
+            all += count["rules"].get<int>();
+        }
+        QCOMPARE(all, 352);
+        QCOMPARE(coverage["rules"].size(), std::size_t{352});
+        for (const char *rule :
+             {"MUSG-PULP-14", "MUSG-PULP-16", "MUSG-PULP-18", "MUSG-PENTACLE-12"}) {
+            const Ran shown = m_program->run(words("rules show --lang en") << QLatin1String(rule));
+            QVERIFY2(shown.out.contains("(roster only)"), shown.out.constData());
+        }
+        const Ran unbuilt = m_program->run(words("rules show zombie-06 --lang fr"));
+        QCOMPARE(unbuilt.exit, 0);
+        QVERIFY2(unbuilt.out.contains("pas encore réalisé"), unbuilt.out.constData());
+        const QByteArray sums = m_program->run(words("rules coverage --lang en")).out;
+        QVERIFY2(sums.contains("Roster only: 6") && sums.contains("not yet built: 74"),
+                 sums.constData());
     }
 
     void makesABandAndChangesIt()
