@@ -2164,6 +2164,19 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>retire des actes par leurs numéros&#xa0;; d’un retrait, rétablit ce qu’il avait retiré</translation>
     </message>
     <message>
+        <source>Someone else changed this in the meantime. %1</source>
+        <extracomment>why it no longer can be done</extracomment>
+        <translation>Quelqu’un d’autre a modifié cela entre-temps. %1</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SECONDES</translation>
+    </message>
+    <message>
+        <source>how long to wait for a library that others hold or write to; 5 when left out, 0: not at all</source>
+        <translation>combien de temps attendre une bibliothèque que d’autres tiennent ou écrivent&#xa0;; 5 par défaut, 0&#xa0;: pas du tout</translation>
+    </message>
+    <message>
         <source>roster only</source>
         <translation>sur la feuille seulement</translation>
     </message>

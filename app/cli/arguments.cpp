@@ -111,6 +111,8 @@ std::string complaintOfPas(const std::string &text)
     return std::regex_match(text, form) ? std::string() : "--distance";
 }
 
+constexpr int kLongestWait = 86'400; // a day
+
 /** Options of odds; false: it is none of them. */
 bool addOddsOption(CLI::App &app, std::string_view name, Call &call)
 {
@@ -253,6 +255,8 @@ void addOption(CLI::App &app, std::string_view name, Call &call)
     const std::string key(name);
     if (name == "--library")
         app.add_option(key, call.library)->check(complaintOfLibrary);
+    else if (name == "--wait")
+        app.add_option(key, call.wait)->check(CLI::Range(0, kLongestWait));
     else if (name == "--as")
         app.add_option(key, call.person);
     else if (name == "--lang")

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/patience.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -61,6 +63,8 @@ struct Call {
     std::string system; // empty: the first one
     std::string paper;
     std::string reason; // for what a campaign refuses
+    std::optional<int> wait; // seconds for a library that others hold or write to; empty: five
+    model::Milliseconds patience = model::kPatience; // what is left of them
     std::optional<int> count; // of figures: all; of things: one
     std::optional<int> millimetresPerPas;
     std::string players; // --ai, comma separated; empty: the set-up's

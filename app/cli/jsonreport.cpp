@@ -106,6 +106,8 @@ Json jsonOf(const Complaint &complaint)
     Json json = jsonOf(*complaint.error);
     json["exit"] = complaint.exit;
     json["sentence"] = toUtf8(complaint.sentence);
+    for (std::size_t i = 0; i < complaint.each.size(); ++i)
+        json["more"][i]["sentence"] = toUtf8(complaint.each[i]);
     for (const model::BandRow &band : complaint.bands)
         json["bands"].push_back(jsonOf(band));
     return json;

@@ -48,6 +48,10 @@ const std::vector<OptionInfo> kOptions{
      "campaign history"},
     {"--library", "PATH",
      QT_TRANSLATE_NOOP("CommandLine", "the library file, instead of the one the window opens")},
+    {"--wait", "SECONDS",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "how long to wait for a library that others hold or write to; 5 when left "
+                       "out, 0: not at all")},
     {"--as", "NAME", QT_TRANSLATE_NOOP("CommandLine", "who is at the keyboard")},
     {"--lang", "en|fr",
      QT_TRANSLATE_NOOP("CommandLine", "language of what is said, printed and exported")},
