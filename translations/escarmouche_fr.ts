@@ -2164,6 +2164,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>retire des actes par leurs numéros&#xa0;; d’un retrait, rétablit ce qu’il avait retiré</translation>
     </message>
     <message>
+        <source>The backup after it could not be made: %1 To make one: escarmouche library backup</source>
+        <extracomment>why; begins the sentence of the backup that follows the end of a post-game</extracomment>
+        <translation>La sauvegarde qui suit n’a pas pu être faite&#xa0;: %1 Pour en faire une&#xa0;: escarmouche library backup</translation>
+    </message>
+    <message>
+        <source>Played on the board: escarmouche match show %1</source>
+        <translation>Jouée sur le plateau&#xa0;: escarmouche match show %1</translation>
+    </message>
+    <message>
         <source>Someone else changed this in the meantime. %1</source>
         <extracomment>why it no longer can be done</extracomment>
         <translation>Quelqu’un d’autre a modifié cela entre-temps. %1</translation>
@@ -2171,6 +2180,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>SECONDS</source>
         <translation>SECONDES</translation>
+    </message>
+    <message>
+        <source>the path of a journal, or the id of a match of the library</source>
+        <translation>le chemin d’un journal, ou l’identifiant d’une partie de la bibliothèque</translation>
     </message>
     <message>
         <source>how long to wait for a library that others hold or write to; 5 when left out, 0: not at all</source>
@@ -2196,6 +2209,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Assisted: %1, at the table: %2, not yet built: %3</source>
         <translation>Assistées&#xa0;: %1, à la table&#xa0;: %2, pas encore réalisées&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>There is another campaign called “%1”. Use their ids in commands, or rename one:</source>
+        <translation>Il y a une autre campagne nommée «&#xa0;%1&#xa0;». Utilisez leurs identifiants dans les commandes, ou renommez-en une&#xa0;:</translation>
     </message>
     <message>
         <source>Tells exactly what one shot or one strike may come to. A figure is RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE.</source>

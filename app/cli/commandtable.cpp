@@ -204,7 +204,7 @@ const std::vector<CommandInfo> kCommands{
      "JOURNAL",
      1,
      1,
-     {"--lang", "--json"},
+     {"--library", "--wait", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
                        "Plays a journal again and proves its header and every entry of it."),
      {"match verify duel.journal"}},
@@ -212,7 +212,7 @@ const std::vector<CommandInfo> kCommands{
      "JOURNAL",
      1,
      1,
-     {"--seat", "--awaited", "--as-script", "--lang", "--json"},
+     {"--seat", "--awaited", "--as-script", "--library", "--wait", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Tells a match from its journal, sentence by sentence, as "
                                       "far as it is sound."),
      {"match show duel.journal", "match show duel.journal --seat 2 --lang fr",

@@ -117,6 +117,7 @@ tl::unexpected<Complaint> complainOf(const rules::Error &error, const EntryNames
                                     error,
                                     {},
                                     explain(error, names).what,
+                                    {},
                                     std::move(each)});
 }
 

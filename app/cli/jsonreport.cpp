@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/jsonreport.h"
 
+#include "app/cli/campaignjson.h"
 #include "app/text/sentences.h"
 #include "model/text.h"
 
@@ -110,6 +111,8 @@ Json jsonOf(const Complaint &complaint)
         json["more"][i]["sentence"] = toUtf8(complaint.each[i]);
     for (const model::BandRow &band : complaint.bands)
         json["bands"].push_back(jsonOf(band));
+    for (const model::CampaignRow &campaign : complaint.campaigns)
+        json["campaigns"].push_back(jsonOf(campaign));
     return json;
 }
 

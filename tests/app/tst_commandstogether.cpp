@@ -60,6 +60,11 @@ private slots:
     void aHeldLibraryIsWaitedForAsLongAsSaid();
     void errorsAreTheSameAsJson_data();
     void errorsAreTheSameAsJson();
+    void aPlayedGameKeepsItsJournal();
+    void aMatchThatIsNotStoredIsNotKept();
+    void aSecondCampaignOfAName();
+    void bandsOfACampaignAreSimulated();
+    void aFailedBackupIsTold();
 
 private:
     json fine(const char *line)
@@ -225,6 +230,120 @@ void TestCommandsTogether::errorsAreTheSameAsJson()
         for (const json &one : error.value("more", json::array()))
             QVERIFY2(!one["sentence"].get<std::string>().empty(), one.dump().c_str());
     }
+}
+
+void TestCommandsTogether::aPlayedGameKeepsItsJournal()
+{
+    fine("campaign schedule Autumn Karnash \"Vega IX\"");
+    const Ran played = m_program->run(
+        words("campaign report Autumn 1 --play --ai easy --seed 7 --journal game.journal"));
+    QVERIFY2(played.exit == 0, played.err.constData());
+    const json game = fine("campaign show Autumn")["games"][0];
+    const auto match = QString::fromStdString(game["match"].get<std::string>());
+    QVERIFY2(played.err.contains(match.toUtf8()), played.err.constData());
+    const auto show = [&](const QString &journal) {
+        return m_program->run({QStringLiteral("match"), QStringLiteral("show"), journal}).out;
+    };
+    QVERIFY(!show(match).isEmpty());
+    QCOMPARE(show(match), show(QStringLiteral("game.journal")));
+    QCOMPARE(show(match.left(8)), show(match));
+    const Ran verified = m_program->run({QStringLiteral("match"), QStringLiteral("verify"), match});
+    QVERIFY2(verified.exit == 0, verified.err.constData());
+    const json library = fine("library check");
+    QVERIFY(library["sound"].get<bool>());
+    QCOMPARE(library["matches"].get<int>(), 1);
+    QCOMPARE(show(QStringLiteral("abcd0123")), QByteArray());
+    // The match is a fact: it stays when its result is taken back.
+    const auto last = fine("campaign history Autumn")["acts"].back()["seq"].get<int>();
+    QCOMPARE(m_program
+                 ->run(words(("campaign history Autumn --take-back " + std::to_string(last) +
+                              " --force --reason mistaken")
+                                 .c_str()))
+                 .exit,
+             0);
+    QCOMPARE(fine("library check")["matches"].get<int>(), 1);
+}
+
+void TestCommandsTogether::aMatchThatIsNotStoredIsNotKept()
+{
+    fine("campaign schedule Autumn Karnash \"Vega IX\"");
+    fine("campaign report Autumn 1 --play --ai easy --seed 7");
+    fine("campaign postgame Autumn 1 Karnash --rest --seed 7");
+    // A second result is refused once the post-game has begun.
+    const Ran again = m_program->run(words("campaign report Autumn 1 --play --ai easy --seed 8"));
+    QVERIFY2(again.exit != 0, again.out.constData());
+    QCOMPARE(fine("library check")["matches"].get<int>(), 1);
+}
+
+void TestCommandsTogether::aSecondCampaignOfAName()
+{
+    const Ran second = m_program->run(words("campaign new Autumn --lang en"));
+    QCOMPARE(second.exit, 0);
+    QVERIFY2(second.err.contains("another campaign called"), second.err.constData());
+    const json third = fine("campaign new autumn");
+    QCOMPARE(third["namesakes"].size(), std::size_t{2});
+    const json found = fine("campaign list")["campaigns"];
+    QCOMPARE(found.size(), std::size_t{3});
+    const Ran text = m_program->run(words("campaign show Autumn --lang en"));
+    const Ran asJson = m_program->run(words("campaign show Autumn --json"));
+    QCOMPARE(asJson.exit, text.exit);
+    QVERIFY(text.exit != 0);
+    QCOMPARE(parsed(asJson)["error"]["campaigns"].size(), std::size_t{3});
+    for (const json &each : found) {
+        const auto id = QByteArray::fromStdString(each["short_uuid"].get<std::string>());
+        QVERIFY2(text.err.contains(id), text.err.constData());
+        QVERIFY(second.err.contains(id) || each["uuid"] == third["uuid"]);
+        QCOMPARE(fine(("campaign show " + id).constData())["uuid"], each["uuid"]);
+    }
+    fine(("campaign rename " + third["uuid"].get<std::string>() + " Winter").c_str());
+    const Ran renamed = m_program->run(words("campaign rename Winter Spring --lang en"));
+    QVERIFY2(!renamed.err.contains("another"), renamed.err.constData());
+    const Ran back = m_program->run(words("campaign rename Spring Autumn --lang fr"));
+    QVERIFY2(back.err.contains("autre campagne"), back.err.constData());
+}
+
+void TestCommandsTogether::bandsOfACampaignAreSimulated()
+{
+    const auto seat = [](const char *band) { return json{{"band", band}, {"player", "easy"}}; };
+    json setup{{"version", 1},
+               {"system", "musg"},
+               {"seats", {seat("library:Autumn/Karnash"), seat("library:Autumn/Vega IX")}},
+               {"table", "table:hamlet"},
+               {"scenario", "scenario:pitched-battle"}};
+    write(QStringLiteral("autumn.setup.json"), QByteArray::fromStdString(setup.dump()));
+    const json tally = fine("simulate autumn.setup.json --games 2 --seed 3");
+    QVERIFY(tally.is_object());
+    QCOMPARE(tally["seats"][0]["band"], json("Karnash"));
+    setup["seats"][0] = seat("library:Autumn/Nobody");
+    write(QStringLiteral("winter.setup.json"), QByteArray::fromStdString(setup.dump()));
+    const Ran nobody = m_program->run(words("simulate winter.setup.json --games 2 --seed 3"));
+    QVERIFY2(nobody.exit != 0, nobody.out.constData());
+    QVERIFY2(nobody.err.contains("Nobody"), nobody.err.constData());
+}
+
+void TestCommandsTogether::aFailedBackupIsTold()
+{
+    fine("campaign schedule Autumn Karnash \"Vega IX\"");
+    const json blank = fine("campaign report Autumn 1");
+    write(QStringLiteral("draw.report.json"), QByteArray::fromStdString(blank.dump()));
+    fine("campaign report Autumn 1 --report draw.report.json");
+    const QString backups = library() + QStringLiteral(".backups");
+    QDir(backups).removeRecursively();
+    QFile inTheWay(backups);
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    inTheWay.close();
+    const Ran closed =
+        m_program->run(words("campaign postgame Autumn 1 Karnash --rest --seed 5 --close --lang "
+                             "en"));
+    QVERIFY2(closed.exit == 1, closed.err.constData());
+    QVERIFY2(closed.err.contains("backup after it could not be made"), closed.err.constData());
+    QVERIFY2(closed.err.contains("do not repeat"), closed.err.constData());
+    QVERIFY(fine("campaign postgame Autumn 1 Karnash")["closed"].get<bool>());
+    QVERIFY(QFile::remove(backups));
+    QCOMPARE(m_program->run(words("campaign postgame Autumn 1 \"Vega IX\" --rest --seed 5 --close"))
+                 .exit,
+             0);
+    QVERIFY(!QDir(backups).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestCommandsTogether)
