@@ -239,6 +239,42 @@ private slots:
                  sums.constData());
     }
 
+    void showsAllNumbersOfAnEntry()
+    {
+        const auto shown = [&](const char *entry) {
+            return parsed(m_program->run(words("catalogue show --json") << QLatin1String(entry)));
+        };
+        const json light = shown("light-vehicle")["table"][0];
+        QCOMPARE(light["structure"], json(3));
+        QCOMPARE(light["most_armour"], json(23));
+        QCOMPARE(shown("mine-launcher")["table"][0]["force"], json(10));
+        const auto row = [](const json &entry, const char *title) {
+            for (const json &each : entry["table"])
+                if (each["title"] == title)
+                    return each;
+            return json();
+        };
+        const json troll = shown("troll-bodyguard");
+        QCOMPARE(troll["values"]["per-game"], json(10));
+        QCOMPARE(row(troll, "Two-handed mace")["dice"], json(3));
+        QCOMPARE(row(troll, "Two-handed mace")["force"], json(10)); // his own with it
+        QCOMPARE(row(troll, "Shotgun")["force"], json(4));
+        QVERIFY(row(troll, "Intercepts")["note"].get<std::string>().find("takes a charge") !=
+                std::string::npos);
+        const json braun = shown("von-braun");
+        QCOMPARE(braun["values"]["listed"], json(1));
+        QCOMPARE(row(braun, "Machine pistol")["medium"], json(12));
+        QVERIFY(row(braun, "Improved eye").is_object());
+        QVERIFY(row(braun, "Bulletproof vest").is_object());
+        const QByteArray text =
+            m_program->run(words("catalogue show troll-bodyguard --lang fr")).out;
+        for (const char *word : {"Solde", "Masse d’arme à 2 mains", "Intercepte"})
+            QVERIFY2(text.contains(word), text.constData());
+        const QByteArray vehicle =
+            m_program->run(words("catalogue show heavy-vehicle --lang fr")).out;
+        QVERIFY2(vehicle.contains("Blindage total") && vehicle.contains("36"), vehicle.constData());
+    }
+
     void makesABandAndChangesIt()
     {
         const Ran made = m_program->run(words("band new Crocs --set race=orc --as Anne --json"));
