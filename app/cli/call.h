@@ -79,6 +79,10 @@ struct Call {
     std::vector<std::string> switches; // --option KEY=VALUE
     std::vector<std::string> obstacles; // --obstacle, in pas
     std::vector<std::string> guards; // --guard
+    std::vector<std::string> company; // --with, figures that strike with the attacker or lend heart
+    std::string against; // --against FIGURE
+    std::string test; // of command; empty: the first
+    int times = 1; // attacks in one activation
     std::string policy; // of the other seats; empty: as the guards tell
     std::string distance; // in pas
     std::string height; // in pas

@@ -57,6 +57,7 @@ const Commands kCommands{
     {"match show", showMatch},
     {"simulate", simulate},
     {"odds attack", showAttackOdds},
+    {"odds command", showCommandOdds},
     {"table import", importTable},
     {"campaign new", newCampaign},
     {"campaign list", listCampaigns},

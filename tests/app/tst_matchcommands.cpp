@@ -87,6 +87,8 @@ private slots:
     void saysFirstThatNoGameCameToAnEnd();
     void givesWhatIsDoneWhenInterrupted();
     void tellsExactOdds();
+    void tellsWhatIsRolled();
+    void tellsOddsOfCommandTests();
     void tellsOddsWithGuards();
     void refusesAttacksWithTheirReason();
 };
@@ -509,6 +511,69 @@ void TestMatchCommands::tellsExactOdds()
     QCOMPARE(judgeBySchema({{QStringLiteral("resources/schemas/odds.schema.json"),
                              house.file(QStringLiteral("odds.json"))}}),
              QStringList{QStringLiteral("ok")});
+}
+
+void TestMatchCommands::tellsWhatIsRolled()
+{
+    House house;
+    const auto steps = [&](const char *attack) {
+        const Ran ran = house.run(words(attack) << QStringLiteral("--json"));
+        return ran.exit == 0 ? Json::parse(ran.out.toStdString()).at("steps") : Json::array();
+    };
+    const Json shot = steps("odds attack human/sous-fifre/rifle orc/sous-fifre --distance 12 "
+                            "--obstacle 10");
+    QCOMPARE(shot.size(), std::size_t{3});
+    QCOMPARE(shot[0].at("what"), Json("cover"));
+    QCOMPARE(shot[0].at("distance"), Json(1000));
+    QCOMPARE(shot[1].at("what"), Json("hit"));
+    QCOMPARE(shot[2].at("force"), Json(4));
+    const QString attack = QStringLiteral("odds attack human/sous-fifre/rifle orc/sous-fifre "
+                                          "--distance 12 --obstacle 10 --lang ");
+    const QByteArray english = house.run((attack + QStringLiteral("en")).split(u' ')).out;
+    for (const char *word : {"Medium range (12 pas)", "past the obstacle at 10 pas", "to hit",
+                             "to wound", "F 4 against R"})
+        QVERIFY2(english.contains(word), english.constData());
+    const QByteArray french = house.run((attack + QStringLiteral("fr")).split(u' ')).out;
+    for (const char *word : {"Moyenne portée", "toucher", "blesser"})
+        QVERIFY2(french.contains(word), french.constData());
+
+    const Json group = steps("odds attack human/figurant/sword orc/chief --with human/figurant "
+                             "--with human/figurant");
+    QCOMPARE(group[0].at("dice"), Json(1));
+    QCOMPARE(group[2].at("dice"), Json(2)); // their bare hands are another weapon
+    const Ran twice = house.run(
+        words("odds attack human/chief/pistol orc/sous-fifre --distance 5 --times 2 --lang en"));
+    QVERIFY2(twice.out.contains("2 attacks in one activation"), twice.out.constData());
+    const Ran often = house.run(
+        words("odds attack human/sous-fifre/rifle orc/chief --distance 5 --times 3 --lang en"));
+    QCOMPARE(often.exit, 1);
+    QVERIFY2(often.err.contains("Too few action points"), often.err.constData());
+}
+
+void TestMatchCommands::tellsOddsOfCommandTests()
+{
+    House house;
+    const QString line = QStringLiteral("odds command orc/sous-fifre --test rout --with orc/chief");
+    const Ran ran = house.run((line + QStringLiteral(" --json")).split(u' '));
+    QVERIFY2(ran.exit == 0, ran.err.constData());
+    const Json odds = Json::parse(ran.out.toStdString());
+    QCOMPARE(odds.at("lender"), Json(1));
+    QCOMPARE(odds.at("rule"), Json("MUSG-ROUT-01"));
+    QFile file(house.file(QStringLiteral("odds.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(ran.out);
+    file.close();
+    QCOMPARE(judgeBySchema({{QStringLiteral("resources/schemas/command-odds.schema.json"),
+                             house.file(QStringLiteral("odds.json"))}}),
+             QStringList{QStringLiteral("ok")});
+    const QByteArray english = house.run((line + QStringLiteral(" --lang en")).split(u' ')).out;
+    QVERIFY2(english.contains("lent by") && english.contains("passes"), english.constData());
+    const QByteArray french = house.run((line + QStringLiteral(" --lang fr")).split(u' ')).out;
+    QVERIFY2(french.contains("prêté par"), french.constData());
+    const Ran unknown = house.run(words("odds command orc/chief --test courage --lang en"));
+    QCOMPARE(unknown.exit, 4);
+    QVERIFY2(unknown.err.contains("--test") && unknown.err.contains("under-fire"),
+             unknown.err.constData());
 }
 
 void TestMatchCommands::tellsOddsWithGuards()
