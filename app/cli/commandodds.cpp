@@ -56,6 +56,54 @@ QString diceText(const rules::CommandOdds &odds)
         .arg(odds.command);
 }
 
+/** The test that the call means, and what its figures are called. */
+struct NamedTest {
+    rules::CommandWish wish;
+    QString figure;
+    QStringList friends;
+};
+
+Outcome<NamedTest> testOf(const Call &call, const rules::RuleSystem &system)
+{
+    NamedTest test;
+    test.wish.test = call.test;
+    auto figure = figureNamed(call, system, call.words.front());
+    if (!figure)
+        return tl::unexpected(figure.error());
+    test.wish.figure = std::move(figure->figure);
+    test.figure = figure->name;
+    for (const std::string &word : call.company) {
+        auto mate = figureNamed(call, system, word);
+        if (!mate)
+            return tl::unexpected(mate.error());
+        test.wish.friends.push_back(std::move(mate->figure));
+        test.friends << mate->name;
+    }
+    if (!call.against.empty()) {
+        auto foe = figureNamed(call, system, call.against);
+        if (!foe)
+            return tl::unexpected(foe.error());
+        test.wish.foes.push_back(std::move(foe->figure));
+    }
+    for (const std::string &word : call.switches) {
+        auto setting = switchOf(word);
+        if (!setting)
+            return tl::unexpected(setting.error());
+        test.wish.options.push_back(std::move(*setting));
+    }
+    return test;
+}
+
+void printOdds(const NamedTest &test, const rules::CommandOdds &odds)
+{
+    //: a figure, the key of a test, the rule of it
+    print(told(QT_TRANSLATE_NOOP("CommandLine", "%1, command test “%2” (%3)"))
+              .arg(test.figure, toQString(odds.test), toQString(odds.rule.value)));
+    print(commandText(odds, odds.lender < 0 ? QString() : test.friends[odds.lender]));
+    print(diceText(odds));
+    print(columns({row(told(QT_TRANSLATE_NOOP("CommandLine", "passes")), odds.passes)}));
+}
+
 } // namespace
 
 Outcome<int> showCommandOdds(const Call &call)
@@ -64,45 +112,16 @@ Outcome<int> showCommandOdds(const Call &call)
     if (!chosen)
         return tl::unexpected(chosen.error());
     const rules::RuleSystem &system = *chosen->system;
-    auto figure = figureNamed(call, system, call.words.front());
-    if (!figure)
-        return tl::unexpected(figure.error());
-    rules::CommandWish wish;
-    wish.test = call.test;
-    QStringList names;
-    for (const std::string &word : call.company) {
-        auto mate = figureNamed(call, system, word);
-        if (!mate)
-            return tl::unexpected(mate.error());
-        wish.friends.push_back(std::move(mate->figure));
-        names << mate->name;
-    }
-    if (!call.against.empty()) {
-        auto foe = figureNamed(call, system, call.against);
-        if (!foe)
-            return tl::unexpected(foe.error());
-        wish.foes.push_back(std::move(foe->figure));
-    }
-    for (const std::string &word : call.switches) {
-        auto setting = switchOf(word);
-        if (!setting)
-            return tl::unexpected(setting.error());
-        wish.options.push_back(std::move(*setting));
-    }
-    wish.figure = std::move(figure->figure);
-    const auto odds = system.matches->commandOdds(wish);
+    const auto test = testOf(call, system);
+    if (!test)
+        return tl::unexpected(test.error());
+    const auto odds = system.matches->commandOdds(test->wish);
     if (!odds)
         return refused(odds.error(), *system.matches);
-    if (call.json) {
+    if (call.json)
         print(commandJson(*odds));
-        return kFine;
-    }
-    //: a figure, the key of a test, the rule of it
-    print(told(QT_TRANSLATE_NOOP("CommandLine", "%1, command test “%2” (%3)"))
-              .arg(figure->name, toQString(odds->test), toQString(odds->rule.value)));
-    print(commandText(*odds, odds->lender < 0 ? QString() : names[odds->lender]));
-    print(diceText(*odds));
-    print(columns({row(told(QT_TRANSLATE_NOOP("CommandLine", "passes")), odds->passes)}));
+    else
+        printOdds(*test, *odds);
     return kFine;
 }
 

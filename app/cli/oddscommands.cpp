@@ -239,14 +239,14 @@ QString oddsText(const rules::AttackOdds &odds, bool isGuarded)
     return columns(table);
 }
 
-} // namespace
+/** The attack that the call means: "orc, chief → human, sous-fifre". */
+struct NamedAttack {
+    rules::AttackWish wish;
+    QString name;
+};
 
-Outcome<int> showAttackOdds(const Call &call)
+Outcome<NamedAttack> attackOf(const Call &call, const rules::RuleSystem &system)
 {
-    const auto chosen = oddsSystem(call);
-    if (!chosen)
-        return tl::unexpected(chosen.error());
-    const rules::RuleSystem &system = *chosen->system;
     auto wish = wishOf(call);
     if (!wish)
         return tl::unexpected(wish.error());
@@ -266,23 +266,44 @@ Outcome<int> showAttackOdds(const Call &call)
     wish->target = std::move(target->figure);
     wish->guards = std::move(*guards);
     wish->fellows = std::move(*fellows);
-    const auto odds = system.matches->attackOdds(*wish);
-    if (!odds)
-        return refused(odds.error(), *system.matches);
-    if (call.json) {
-        print(attackJson(*odds, *wish));
-        return kFine;
-    }
-    print(QStringLiteral("%1 → %2").arg(attacker->name, target->name));
-    print(sentenceOf(wish->others));
-    if (!odds->range.empty())
-        print(rangeText(*odds, *wish));
-    if (wish->times > 1)
+    return NamedAttack{std::move(*wish),
+                       QStringLiteral("%1 → %2").arg(attacker->name, target->name)};
+}
+
+void printOdds(const NamedAttack &attack, const rules::AttackOdds &odds,
+               const rules::RuleSystem &system)
+{
+    const rules::AttackWish &wish = attack.wish;
+    print(attack.name);
+    print(sentenceOf(wish.others));
+    if (!odds.range.empty())
+        print(rangeText(odds, wish));
+    if (wish.times > 1)
         print(QCoreApplication::translate(
             "CommandLine", "%n attacks in one activation, each with these rolls:", nullptr,
-            wish->times));
-    print(stepsText(*odds, system.bands->catalogue()) + u'\n');
-    print(oddsText(*odds, !wish->guards.empty()));
+            wish.times));
+    print(stepsText(odds, system.bands->catalogue()) + u'\n');
+    print(oddsText(odds, !wish.guards.empty()));
+}
+
+} // namespace
+
+Outcome<int> showAttackOdds(const Call &call)
+{
+    const auto chosen = oddsSystem(call);
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    const rules::RuleSystem &system = *chosen->system;
+    const auto attack = attackOf(call, system);
+    if (!attack)
+        return tl::unexpected(attack.error());
+    const auto odds = system.matches->attackOdds(attack->wish);
+    if (!odds)
+        return refused(odds.error(), *system.matches);
+    if (call.json)
+        print(attackJson(*odds, attack->wish));
+    else
+        printOdds(*attack, *odds, system);
     return kFine;
 }
 

@@ -18,22 +18,31 @@ namespace {
 using kit::geometry::Piece;
 
 constexpr std::int32_t kFarthest = 15'000;
-constexpr std::size_t kMostGuards = 3; // on the left, on the right, behind
-constexpr std::size_t kMostFellows = 5; // six touch one
+constexpr int kMostGuards = 3; // on the left, on the right, behind
+constexpr int kMostFellows = 5; // six touch one
+constexpr int kMostTimes = 6; // twice for each of three PA
+
+Result<void> checkNumbers(const AttackWish &wish)
+{
+    struct Range {
+        int number, least, most;
+        const char *pointer;
+    };
+    for (const Range &range : {Range{int(wish.guards.size()), 0, kMostGuards, "/guards"},
+                               Range{int(wish.fellows.size()), 0, kMostFellows, "/fellows"},
+                               Range{wish.times, 1, kMostTimes, "/times"}}) {
+        if (range.number < range.least || range.number > range.most)
+            return fail({.code = ErrorCode::NumberOutOfRange,
+                         .subject = std::to_string(range.number),
+                         .pointer = range.pointer,
+                         .hint = std::to_string(range.least) + ".." + std::to_string(range.most)});
+    }
+    return {};
+}
 
 /** The attacker, the target, its guards, who strike with the attacker. */
 Result<std::vector<Fighter>> fightersOf(const Catalogue &catalogue, const AttackWish &wish)
 {
-    const auto tooMany = [](std::size_t count, std::size_t most, const char *pointer) {
-        return fail({.code = ErrorCode::NumberOutOfRange,
-                     .subject = std::to_string(count),
-                     .pointer = pointer,
-                     .hint = "0.." + std::to_string(most)});
-    };
-    if (wish.guards.size() > kMostGuards)
-        return tooMany(wish.guards.size(), kMostGuards, "/guards");
-    if (wish.fellows.size() > kMostFellows)
-        return tooMany(wish.fellows.size(), kMostFellows, "/fellows");
     std::vector<LoneFigure> figures{{wish.attacker, {0}, "/attacker"},
                                     {wish.target, {1}, "/target"}};
     for (const AttackFigure &guard : wish.guards)
@@ -283,6 +292,14 @@ std::optional<Refusal> noGuard(Attack &attack)
     return {};
 }
 
+/** Why somebody named beside the two has no part in the attack. */
+std::optional<Refusal> wrongCompany(Attack &attack, std::size_t fellows)
+{
+    if (const auto why = noFellow(attack, fellows))
+        return why;
+    return attack.others == OtherSeats::GuardsIntervene ? noGuard(attack) : std::nullopt;
+}
+
 /** Why there are not so many attacks in one activation. `shots` of one action are paid for once
     (MUSG-MERC-09). */
 std::optional<Refusal> lacksPa(const Attack &attack, const Plan &plan, int shots)
@@ -308,17 +325,14 @@ void givePlenty(Attack &attack)
 
 Result<Attack> prepareAttack(const Catalogue &catalogue, const AttackWish &wish)
 {
+    if (const auto fits = checkNumbers(wish); !fits)
+        return fail(fits.error());
     const auto switches = switchesOf(wish.options);
     if (!switches)
         return fail(switches.error());
     auto fighters = fightersOf(catalogue, wish);
     if (!fighters)
         return fail(fighters.error());
-    if (wish.times < 1)
-        return fail({.code = ErrorCode::NumberOutOfRange,
-                     .subject = std::to_string(wish.times),
-                     .pointer = "/times",
-                     .hint = "1..6"});
     const auto arms = armsOf(catalogue, fighters->front(), wish);
     if (!arms)
         return fail(arms.error());
@@ -338,12 +352,8 @@ Result<Attack> prepareAttack(const Catalogue &catalogue, const AttackWish &wish)
                   .times = wish.times,
                   .others = wish.others};
     attack.state = stateOf(attack.game, *field, wish);
-    if (const auto why = noFellow(attack, wish.fellows.size()))
+    if (const auto why = wrongCompany(attack, wish.fellows.size()))
         return fail(refused(*why));
-    if (wish.others == OtherSeats::GuardsIntervene) {
-        if (const auto why = noGuard(attack))
-            return fail(refused(*why));
-    }
     const auto plan = attack.game.plan(attack.state, {0}, attack.action);
     if (!plan)
         return fail(refused(plan.error()));
