@@ -2169,10 +2169,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>La sauvegarde qui suit n’a pas pu être faite&#xa0;: %1 Pour en faire une&#xa0;: escarmouche library backup</translation>
     </message>
     <message>
-        <source>Played on the board: escarmouche match show %1</source>
-        <translation>Jouée sur le plateau&#xa0;: escarmouche match show %1</translation>
-    </message>
-    <message>
         <source>Someone else changed this in the meantime. %1</source>
         <extracomment>why it no longer can be done</extracomment>
         <translation>Quelqu’un d’autre a modifié cela entre-temps. %1</translation>
@@ -2348,6 +2344,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>past the obstacle at %1&#xa0;pas</source>
         <translation>passer l’obstacle à %1&#xa0;pas</translation>
+    </message>
+    <message>
+        <source>To see how it was played: escarmouche match show %1</source>
+        <translation>Pour voir comment elle s’est jouée&#xa0;: escarmouche match show %1</translation>
     </message>
 </context>
 <context>
@@ -7147,7 +7147,7 @@ why something cannot be done, and the rule</extracomment>
     </message>
     <message>
         <source>the program sees to it on the roster only</source>
-        <translation>le programme y veille sur la feuille de bande seulement</translation>
+        <translation>seulement sur la feuille de bande</translation>
     </message>
     <message>
         <source>not yet built</source>

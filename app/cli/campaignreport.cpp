@@ -256,9 +256,9 @@ int showReport(const Call &call, const OpenGame &game)
     else
         print(reportText(game.open, fixture));
     if (!fixture.match.empty())
-        talk(
-            told(QT_TRANSLATE_NOOP("CommandLine", "Played on the board: escarmouche match show %1"))
-                .arg(toQString(fixture.match)));
+        talk(told(QT_TRANSLATE_NOOP("CommandLine",
+                                    "To see how it was played: escarmouche match show %1"))
+                 .arg(toQString(fixture.match)));
     return kFine;
 }
 
