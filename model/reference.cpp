@@ -20,7 +20,6 @@ namespace {
 constexpr std::size_t kMostRules = 2000;
 constexpr std::size_t kMostChapters = 100;
 constexpr std::size_t kLongestText = 600;
-constexpr std::array<std::string_view, 3> kLevels{"enforced", "assisted", "table"};
 
 RuleChapter readChapter(const Cursor &at)
 {
@@ -38,12 +37,15 @@ RuleEntry readRule(const Cursor &at)
     rule.id = at["id"].line(32, 1);
     rule.chapter = at["chapter"].id();
     rule.title = readText(at["title"], kLongestText);
-    rule.text = readText(at["text"], kLongestText);
     if (const auto ruling = at.find("ruling"))
         rule.ruling = readText(*ruling, kLongestText);
     if (const auto option = at.find("option"))
         rule.option = option->line(64, 1);
-    rule.level = static_cast<RuleLevel>(at["level"].choice(kLevels));
+    rule.level = static_cast<RuleLevel>(at["level"].choice(kRuleLevels));
+    if (rule.level != RuleLevel::Unbuilt)
+        rule.text = readText(at["text"], kLongestText);
+    else if (at.has("text"))
+        at.complain(ErrorCode::UnknownKey, "text");
     if (const auto reason = at.find("reason"))
         rule.reason = readText(*reason, kLongestText);
     if (at.has("reason") != (rule.level == RuleLevel::Table))

@@ -5,6 +5,7 @@
 #include "rules/core/error.h"
 #include "rules/core/text.h"
 
+#include <array>
 #include <map>
 #include <string>
 #include <string_view>
@@ -12,15 +13,18 @@
 
 namespace escarmouche::model {
 
-/** Who sees to a rule: the program, the program with the players, the players alone. */
-enum class RuleLevel { Enforced, Assisted, Table };
+/** Who sees to a rule: the program; the program on the roster, for bands that no match plays yet;
+    the program with the players; the players alone; nobody, until its chapter is built. */
+enum class RuleLevel { Enforced, Roster, Assisted, Table, Unbuilt };
+inline constexpr std::array<std::string_view, 5> kRuleLevels{"enforced", "roster", "assisted",
+                                                             "table", "unbuilt"};
 
 /** One rule of a register in our own words. */
 struct RuleEntry {
     std::string id;
     std::string chapter;
     rules::Text title;
-    rules::Text text; // one to three sentences
+    rules::Text text; // one to three sentences; empty: not built yet
     rules::Text ruling; // our decision where the book leaves a doubt; else empty
     std::string option; // key of the switch the ruling names; else empty
     RuleLevel level = RuleLevel::Table;

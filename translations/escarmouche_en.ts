@@ -107,6 +107,20 @@
             <numerusform>%n of %1 come</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice, added up</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice, added up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attacks in one activation, each with these rolls:</source>
+        <translation>
+            <numerusform>%n attack in one activation, with these rolls:</numerusform>
+            <numerusform>%n attacks in one activation, each with these rolls:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EveningPack</name>

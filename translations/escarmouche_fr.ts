@@ -618,10 +618,6 @@
         <translation>muette dans</translation>
     </message>
     <message>
-        <source>Enforced rules: %1, proved: %2</source>
-        <translation>Règles appliquées&#xa0;: %1, prouvées&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1: %2: %3, %4, %5</source>
         <extracomment>A file or an id, a band, &quot;legal&quot; or &quot;illegal&quot;, its points, its figures.</extracomment>
         <translation>%1&#xa0;: %2&#xa0;: %3, %4, %5</translation>
@@ -865,10 +861,6 @@
     <message>
         <source>Plays a match many times between machines and counts how the games end.</source>
         <translation>Joue une partie de nombreuses fois entre machines et compte les issues.</translation>
-    </message>
-    <message>
-        <source>Tells exactly what one shot or one strike may come to. A figure is RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE.</source>
-        <translation>Donne les chances exactes d’un tir ou d’une frappe. Une figurine s’écrit RACE/RANG/ÉQUIPEMENT…, ou FIGURINE d’une bande&#xa0;: BANDE#FIGURINE.</translation>
     </message>
     <message>
         <source>Exit codes: 0 fine, 1 failure or illegal, 2 usage, 3 not found, 4 input rejected, 5 busy or moved on, 6 damaged, 7 made by a newer version, 8 not permitted, 9 disk full or unreadable, 11 not as it was played, 130 interrupted.</source>
@@ -2170,6 +2162,192 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>takes acts back by their numbers; of a take-out, brings back what it took</source>
         <translation>retire des actes par leurs numéros&#xa0;; d’un retrait, rétablit ce qu’il avait retiré</translation>
+    </message>
+    <message>
+        <source>The backup after it could not be made: %1 To make one: escarmouche library backup</source>
+        <extracomment>why; begins the sentence of the backup that follows the end of a post-game</extracomment>
+        <translation>La sauvegarde qui suit n’a pas pu être faite&#xa0;: %1 Pour en faire une&#xa0;: escarmouche library backup</translation>
+    </message>
+    <message>
+        <source>Someone else changed this in the meantime. %1</source>
+        <extracomment>why it no longer can be done</extracomment>
+        <translation>Quelqu’un d’autre a modifié cela entre-temps. %1</translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation>Commandement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, lent by %2</source>
+        <extracomment>&quot;Command: 11&quot;, a figure</extracomment>
+        <translation>%1, prêté par %2</translation>
+    </message>
+    <message>
+        <source>It passes without a roll.</source>
+        <translation>Réussi sans jet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, added up</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>somme de %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 dice, the %2 lowest added up</source>
+        <translation>%1 dés, somme des %2 plus bas</translation>
+    </message>
+    <message>
+        <source>%1: it passes with %2 or less.</source>
+        <extracomment>&quot;2 dice, added up&quot;</extracomment>
+        <translation>%1&#xa0;: réussi à %2 ou moins.</translation>
+    </message>
+    <message>
+        <source>%1, command test “%2” (%3)</source>
+        <extracomment>a figure, the key of a test, the rule of it</extracomment>
+        <translation>%1, test de commandement «&#xa0;%2&#xa0;» (%3)</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SECONDES</translation>
+    </message>
+    <message>
+        <source>TEST</source>
+        <translation>TEST</translation>
+    </message>
+    <message>
+        <source>Tells what a shot or a strike has to roll, and exactly what it may come to. A figure is RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE.</source>
+        <translation>Dit ce qu’un tir ou une frappe doit obtenir aux dés, et exactement ce qu’il peut donner. Une figurine est RACE/RANG/ÉQUIPEMENT…, ou FIGURINE d’une bande&#xa0;: BANDE#FIGURINE.</translation>
+    </message>
+    <message>
+        <source>the path of a journal, or the id of a match of the library</source>
+        <translation>le chemin d’un journal, ou l’identifiant d’une partie de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>no roll</source>
+        <extracomment>no die is thrown, it succeeds by itself</extracomment>
+        <translation>sans jet</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>impossible</translation>
+    </message>
+    <message>
+        <source>to hit</source>
+        <translation>toucher</translation>
+    </message>
+    <message>
+        <source>to wound</source>
+        <translation>blesser</translation>
+    </message>
+    <message>
+        <source>F %1 against R %2</source>
+        <translation>F %1 contre R %2</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>jet</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>dés</translation>
+    </message>
+    <message>
+        <source>needs</source>
+        <translation>il faut</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>pourquoi</translation>
+    </message>
+    <message>
+        <source>one each</source>
+        <translation>un par succès</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attacks in one activation, each with these rolls:</source>
+        <translation>
+            <numerusform>%n attaque dans l’activation, avec ces jets&#xa0;:</numerusform>
+            <numerusform>%n attaques dans la même activation, chacune avec ces jets&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how long to wait for a library that others hold or write to; 5 when left out, 0: not at all</source>
+        <translation>combien de temps attendre une bibliothèque que d’autres tiennent ou écrivent&#xa0;; 5 par défaut, 0&#xa0;: pas du tout</translation>
+    </message>
+    <message>
+        <source>attacks in one activation, one after the other, as its PA allow; one when left out</source>
+        <translation>attaques d’une même activation, l’une après l’autre, selon ses PA&#xa0;; une par défaut</translation>
+    </message>
+    <message>
+        <source>a figurant who strikes together with the attacker; may be repeated, up to five times</source>
+        <translation>un figurant qui frappe avec l’attaquant&#xa0;; peut être répété, cinq fois au plus</translation>
+    </message>
+    <message>
+        <source>the enemy that the test is about</source>
+        <translation>l’ennemi que le test concerne</translation>
+    </message>
+    <message>
+        <source>roster only</source>
+        <translation>sur la feuille seulement</translation>
+    </message>
+    <message>
+        <source>not yet built</source>
+        <translation>pas encore réalisé</translation>
+    </message>
+    <message>
+        <source>Enforced: %1 rules, proved: %2</source>
+        <translation>Appliquées&#xa0;: %1 règles, prouvées&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Roster only: %1, proved there: %2</source>
+        <extracomment>rules of bands that no match plays yet</extracomment>
+        <translation>Sur la feuille seulement&#xa0;: %1, prouvées là&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Assisted: %1, at the table: %2, not yet built: %3</source>
+        <translation>Assistées&#xa0;: %1, à la table&#xa0;: %2, pas encore réalisées&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>There is another campaign called “%1”. Use their ids in commands, or rename one:</source>
+        <translation>Il y a une autre campagne nommée «&#xa0;%1&#xa0;». Utilisez leurs identifiants dans les commandes, ou renommez-en une&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Tells exactly how likely a figure is to pass a command test.</source>
+        <translation>Dit exactement quelles chances une figurine a de réussir un test de commandement.</translation>
+    </message>
+    <message>
+        <source>a friend who stands a pas away; may be repeated, up to six times</source>
+        <translation>un allié à un pas de là&#xa0;; peut être répété, six fois au plus</translation>
+    </message>
+    <message>
+        <source>rally, charge, receive-charge, spot, under-fire or rout; rally when left out</source>
+        <extracomment>the words before the semicolon are keys and stay English</extracomment>
+        <translation>rally (ralliement), charge (oser charger), receive-charge (recevoir une charge), spot (apercevoir un ennemi), under-fire (sous le feu) ou rout (déroute)&#xa0;; rally par défaut</translation>
+    </message>
+    <message>
+        <source>Short range (%1&#xa0;pas)</source>
+        <translation>Courte portée (%1&#xa0;pas)</translation>
+    </message>
+    <message>
+        <source>Medium range (%1&#xa0;pas)</source>
+        <translation>Moyenne portée (%1&#xa0;pas)</translation>
+    </message>
+    <message>
+        <source>Long range (%1&#xa0;pas)</source>
+        <translation>Longue portée (%1&#xa0;pas)</translation>
+    </message>
+    <message>
+        <source>past the obstacle at %1&#xa0;pas</source>
+        <translation>passer l’obstacle à %1&#xa0;pas</translation>
+    </message>
+    <message>
+        <source>To see how it was played: escarmouche match show %1</source>
+        <translation>Pour voir comment elle s’est jouée&#xa0;: escarmouche match show %1</translation>
     </message>
 </context>
 <context>
@@ -6966,6 +7144,14 @@ why something cannot be done, and the rule</extracomment>
     <message>
         <source>left to the table</source>
         <translation>laissé à la table</translation>
+    </message>
+    <message>
+        <source>the program sees to it on the roster only</source>
+        <translation>seulement sur la feuille de bande</translation>
+    </message>
+    <message>
+        <source>not yet built</source>
+        <translation>pas encore réalisé</translation>
     </message>
 </context>
 <context>

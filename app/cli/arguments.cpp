@@ -111,6 +111,9 @@ std::string complaintOfPas(const std::string &text)
     return std::regex_match(text, form) ? std::string() : "--distance";
 }
 
+constexpr int kMostTimes = 6; // twice for each PA of a chief
+constexpr int kLongestWait = 86'400; // a day
+
 /** Options of odds; false: it is none of them. */
 bool addOddsOption(CLI::App &app, std::string_view name, Call &call)
 {
@@ -123,6 +126,14 @@ bool addOddsOption(CLI::App &app, std::string_view name, Call &call)
         app.add_option(key, call.obstacles)->allow_extra_args(false)->check(complaintOfPas);
     else if (name == "--guard")
         app.add_option(key, call.guards)->allow_extra_args(false);
+    else if (name == "--with")
+        app.add_option(key, call.company)->allow_extra_args(false);
+    else if (name == "--against")
+        app.add_option(key, call.against);
+    else if (name == "--test")
+        app.add_option(key, call.test);
+    else if (name == "--times")
+        app.add_option(key, call.times)->check(CLI::Range(1, kMostTimes));
     else if (name == "--policy")
         app.add_option(key, call.policy)->check(CLI::IsMember({"nobody", "guards", "nothing"}));
     else if (name == "--distance")
@@ -253,6 +264,8 @@ void addOption(CLI::App &app, std::string_view name, Call &call)
     const std::string key(name);
     if (name == "--library")
         app.add_option(key, call.library)->check(complaintOfLibrary);
+    else if (name == "--wait")
+        app.add_option(key, call.wait)->check(CLI::Range(0, kLongestWait));
     else if (name == "--as")
         app.add_option(key, call.person);
     else if (name == "--lang")

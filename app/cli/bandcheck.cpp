@@ -87,7 +87,8 @@ public:
             return;
         m_unreadable = true;
         if (m_asJson)
-            m_files.push_back({{"file", toUtf8(file)}, {"error", jsonOf(checked.error())}});
+            m_files.push_back({{"file", toUtf8(file)},
+                               {"error", jsonOf(complain(checked.error(), m_systems).value())}});
         else
             grumble(sentence(checked.error(), entryNames(m_systems)));
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/patience.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -61,6 +63,8 @@ struct Call {
     std::string system; // empty: the first one
     std::string paper;
     std::string reason; // for what a campaign refuses
+    std::optional<int> wait; // seconds for a library that others hold or write to; empty: five
+    model::Milliseconds patience = model::kPatience; // what is left of them
     std::optional<int> count; // of figures: all; of things: one
     std::optional<int> millimetresPerPas;
     std::string players; // --ai, comma separated; empty: the set-up's
@@ -75,6 +79,10 @@ struct Call {
     std::vector<std::string> switches; // --option KEY=VALUE
     std::vector<std::string> obstacles; // --obstacle, in pas
     std::vector<std::string> guards; // --guard
+    std::vector<std::string> company; // --with, figures that strike with the attacker or lend heart
+    std::string against; // --against FIGURE
+    std::string test; // of command; empty: the first
+    int times = 1; // attacks in one activation
     std::string policy; // of the other seats; empty: as the guards tell
     std::string distance; // in pas
     std::string height; // in pas

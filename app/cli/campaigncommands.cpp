@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/campaignwords.h"
 #include "app/cli/campaignjson.h"
+#include "app/cli/campaignrows.h"
 #include "app/cli/campaigntext.h"
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
@@ -33,9 +34,10 @@ Outcome<int> announce(const Call &call, const model::Library &library, const std
     if (!row)
         return complain(row.error());
     if (call.json)
-        print(jsonOf(*row));
+        print(withNamesakes(library, *row));
     else
         print(QStringLiteral("%1  %2").arg(toQString(row->uuid), toQString(row->name)));
+    tellNamesakes(library, *row);
     return kFine;
 }
 
@@ -186,9 +188,9 @@ Outcome<int> newSeason(const Call &call)
             kUsage, told(QT_TRANSLATE_NOOP(
                         "CommandLine", "A season has the options of the one before; change them "
                                        "afterwards by “campaign options”.")));
-    const auto row = workspace->library->findCampaign(call.campaign.seasonOf);
+    const auto row = campaignCalled(*workspace, call.campaign.seasonOf);
     if (!row)
-        return complain(row.error());
+        return tl::unexpected(row.error());
     const auto uuid = workspace->library->newSeason(row->uuid, call.words.front());
     if (!uuid)
         return refused(workspace->library->campaignRules(row->system)->phrases(), uuid.error());

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/campaignwords.h"
 #include "app/cli/campaignjson.h"
+#include "app/cli/campaignrows.h"
 #include "app/cli/campaigntext.h"
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/settings.h"
-#include "app/text/dates.h"
 #include "app/text/uilanguage.h"
 #include "app/text/units.h"
 #include "model/library/called.h"
@@ -56,9 +56,10 @@ Outcome<int> showRow(const Call &call, const OpenCampaign &open)
     if (!row)
         return complain(row.error());
     if (call.json)
-        print(cli::jsonOf(*row));
+        print(withNamesakes(*open.workspace.library, *row));
     else
         print(QStringLiteral("%1 (%2)").arg(toQString(row->name), stateText(*row)));
+    tellNamesakes(*open.workspace.library, *row);
     return kFine;
 }
 
@@ -144,18 +145,7 @@ Outcome<int> listCampaigns(const Call &call)
         talk(told(QT_TRANSLATE_NOOP("CommandLine", "The library has no campaign yet.")));
         return kFine;
     }
-    std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "id")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "campaign")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "state")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "bands")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "played")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "to come")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "changed"))}};
-    for (const model::CampaignRow &row : *campaigns)
-        table.push_back({toQString(row.uuid.substr(0, length)), toQString(row.name), stateText(row),
-                         QString::number(row.bands), QString::number(row.played),
-                         QString::number(row.planned), momentText(row.updatedAt)});
-    print(columns(table));
+    print(columns(campaignTable(*campaigns, *campaigns)));
     return kFine;
 }
 

@@ -177,6 +177,31 @@ Outcome<void> checkUnfiltered(const CampaignCall &wish, bool takesBack)
     return {};
 }
 
+/** What later acts came to, or would come to. */
+void tellEffects(const Call &call, const OpenCampaign &open,
+                 const std::vector<model::CampaignConsequence> &effects, bool isDone)
+{
+    const QString notDone = told(QT_TRANSLATE_NOOP(
+        "CommandLine", "Nothing was taken back. With --force it is, and these acts with it."));
+    Json json{{"taken_back", isDone}, {"consequences", Json::array()}};
+    for (const auto &effect : effects) {
+        json["consequences"].push_back(jsonOf(open, effect.act));
+        json["consequences"].back()["refused"] = effect.refused;
+        if (!call.json)
+            talk((effect.refused
+                      ? told(QT_TRANSLATE_NOOP("CommandLine", "Goes as well: %1 %2"))
+                      : told(QT_TRANSLATE_NOOP("CommandLine", "Comes out otherwise: %1 %2")))
+                     .arg(effect.act.line.seq)
+                     .arg(open.said(effect.act.line)));
+    }
+    if (!isDone)
+        json["error"] = {{"exit", int{kIllegal}}, {"sentence", toUtf8(notDone)}};
+    if (call.json)
+        print(json);
+    else if (!isDone)
+        talk(notDone);
+}
+
 /** Without --force, later acts that would change or go are listed and nothing is done. */
 Outcome<int> takeBack(const Call &call, const OpenCampaign &open)
 {
@@ -197,31 +222,14 @@ Outcome<int> takeBack(const Call &call, const OpenCampaign &open)
     const auto effects = open.session->foresee(*uuids);
     if (!effects)
         return refused(open, effects.error());
-    Json list = Json::array();
-    for (const auto &effect : *effects) {
-        Json one = jsonOf(open, effect.act);
-        one["refused"] = effect.refused;
-        list.push_back(std::move(one));
-        if (!call.json)
-            talk((effect.refused
-                      ? told(QT_TRANSLATE_NOOP("CommandLine", "Goes as well: %1 %2"))
-                      : told(QT_TRANSLATE_NOOP("CommandLine", "Comes out otherwise: %1 %2")))
-                     .arg(effect.act.line.seq)
-                     .arg(open.said(effect.act.line)));
-    }
     const bool does = effects->empty() || call.force;
     if (does) {
         if (const auto done = open.session->takeOut(*uuids, call.reason); !done)
             return refused(open, done.error());
         if (const auto kept = open.session->flush(); !kept)
             return complain(kept.error());
-    } else if (!call.json) {
-        talk(told(QT_TRANSLATE_NOOP("CommandLine",
-                                    "Nothing was taken back. With --force it is, and these acts "
-                                    "with it.")));
     }
-    if (call.json)
-        print(Json{{"taken_back", does}, {"consequences", std::move(list)}});
+    tellEffects(call, open, *effects, does);
     return does ? kFine : kIllegal;
 }
 

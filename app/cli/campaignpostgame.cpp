@@ -230,6 +230,19 @@ Outcome<void> checkLineOptions(const Call &call)
     return {};
 }
 
+/** The post-game is closed all the same: what is said of it goes before. */
+tl::unexpected<Complaint> noBackup(const rules::Error &error)
+{
+    auto complaint = complain(error);
+    complaint.value().why =
+        //: why; begins the sentence of the backup that follows the end of a post-game
+        told(QT_TRANSLATE_NOOP("CommandLine",
+                               "The backup after it could not be made: %1 To make one: escarmouche "
+                               "library backup"))
+            .arg(complaint.value().why);
+    return complaint;
+}
+
 } // namespace
 
 Outcome<int> postGame(const Call &call)
@@ -254,6 +267,8 @@ Outcome<int> postGame(const Call &call)
     const auto done = together(*open, [&] { return work(call, desk); });
     if (!done)
         return tl::unexpected(done.error());
+    if (const auto kept = open->workspace.library->flush(); !kept)
+        return noBackup(kept.error());
     if (call.json)
         print(jsonOf(*open, desk.document()));
     else

@@ -159,8 +159,9 @@ Outcome<int> showCrew(const Call &call, const OpenGame &game)
     return kFine;
 }
 
-/** Plays the game between machines and writes its journal. */
-Outcome<rules::BattleReport> play(const Call &call, const OpenGame &game, OutputFile &journal)
+/** Plays the game between machines. Its journal is kept with the result, and written where it is
+    wanted. */
+Outcome<rules::EnterReport> play(const Call &call, const OpenGame &game, OutputFile &journal)
 {
     const auto &systems = *game.open.workspace.systems;
     const auto system =
@@ -190,7 +191,10 @@ Outcome<rules::BattleReport> play(const Call &call, const OpenGame &game, Output
     });
     if (!written)
         return tl::unexpected(written.error());
-    return (*match)->report();
+    const auto kept = game.open.session->keepMatch(game.game, **match);
+    if (!kept)
+        return complain(kept.error());
+    return rules::EnterReport{game.game, (*match)->report(), *kept};
 }
 
 /** A mark that says nothing of anybody in the game is a slip of the hand. */
@@ -227,7 +231,7 @@ tl::unexpected<Complaint> otherName(const Call &call, rules::Error error)
     return tl::unexpected(Complaint{kRejected, sentence, std::move(error), {}});
 }
 
-Outcome<rules::BattleReport> readReport(const Call &call, const OpenGame &game)
+Outcome<rules::EnterReport> readReport(const Call &call, const OpenGame &game)
 {
     const auto text = readInput(call.campaign.report);
     if (!text)
@@ -240,7 +244,7 @@ Outcome<rules::BattleReport> readReport(const Call &call, const OpenGame &game)
     }
     if (const auto named = rules::checkNames(game.open.campaign(), game.fixture(), *report); !named)
         return otherName(call, named.error());
-    return std::move(*report);
+    return rules::EnterReport{game.game, std::move(*report), {}};
 }
 
 int showReport(const Call &call, const OpenGame &game)
@@ -251,6 +255,10 @@ int showReport(const Call &call, const OpenGame &game)
             rules::reportOf(game.open.session->rules(), game.open.campaign(), fixture))));
     else
         print(reportText(game.open, fixture));
+    if (!fixture.match.empty())
+        talk(told(QT_TRANSLATE_NOOP("CommandLine",
+                                    "To see how it was played: escarmouche match show %1"))
+                 .arg(toQString(fixture.match)));
     return kFine;
 }
 
@@ -304,11 +312,10 @@ tl::unexpected<Complaint> refusedReport(const Call &call, const OpenGame &game, 
 
 Outcome<void> enterReport(const Call &call, const OpenGame &game, OutputFile &journal)
 {
-    const auto report = call.campaign.play ? play(call, game, journal) : readReport(call, game);
-    if (!report)
-        return tl::unexpected(report.error());
-    const rules::EnterReport act{game.game, *report, {}};
-    if (const auto done = perform(game.open, act, call.reason); !done)
+    const auto act = call.campaign.play ? play(call, game, journal) : readReport(call, game);
+    if (!act)
+        return tl::unexpected(act.error());
+    if (const auto done = perform(game.open, *act, call.reason); !done)
         return refusedReport(call, game, *done.error().error);
     return {};
 }

@@ -9,6 +9,7 @@
 #include "app/cli/campaignjson.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/cli/matchtext.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"
 #include "app/text/recordwords.h"
@@ -35,19 +36,6 @@ QString name(const rules::Text &text)
 QString head(const char *source)
 {
     return told(source);
-}
-
-QString resultWord(rules::SeatResult result)
-{
-    switch (result) {
-    case rules::SeatResult::Win:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "win"));
-    case rules::SeatResult::Draw:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "draw"));
-    case rules::SeatResult::Loss:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "loss"));
-    }
-    return {};
 }
 
 /** Of somebody who may come: whether he does, as long as nobody was chosen whether he would. */
@@ -350,7 +338,7 @@ QString calendarText(const OpenCampaign &open)
             row << toQString(fixture.plan.place);
         table.push_back(row << statusText(campaign, fixture) << bandsText(campaign, fixture)
                             << playedText(open, titles, fixture.plan)
-                            << resultText(campaign, fixture));
+                            << app::resultText(campaign, fixture));
     }
     return columns(table) + byesText(campaign);
 }

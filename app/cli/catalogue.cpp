@@ -71,7 +71,7 @@ QString priceText(const rules::CatalogueItem &item)
     return item.price ? QString::number(*item.price) : QString();
 }
 
-QString tableText(const rules::Table &table, const Units &units)
+std::vector<QStringList> tableLines(const rules::Table &table, const Units &units)
 {
     QStringList head{QString()};
     for (const rules::Column &column : table.columns)
@@ -83,7 +83,21 @@ QString tableText(const rules::Table &table, const Units &units)
             line << cellText(row.cells[i], table.columns[i].measure, units, uiLanguage());
         lines.push_back(line);
     }
-    return columns(lines);
+    return lines;
+}
+
+/** Without the columns in which no row has anything. */
+std::vector<QStringList> filledColumns(std::vector<QStringList> lines)
+{
+    const QString nothing = cellText({}, rules::Measure::Plain, {}, uiLanguage());
+    for (qsizetype i = lines.front().size() - 1; i > 0; --i) {
+        if (std::any_of(lines.begin() + 1, lines.end(),
+                        [&](const QStringList &line) { return line[i] != nothing; }))
+            continue;
+        for (QStringList &line : lines)
+            line.removeAt(i);
+    }
+    return lines;
 }
 
 void printItem(const rules::CatalogueSection &section, const rules::CatalogueItem &item,
@@ -96,9 +110,9 @@ void printItem(const rules::CatalogueSection &section, const rules::CatalogueIte
     if (!item.effect.empty())
         print(inUiLanguage(item.effect));
     if (!item.cells.empty())
-        print(tableText({section.columns, {{item.name, item.cells}}}, units));
+        print(columns(tableLines({section.columns, {{item.name, item.cells}}}, units)));
     if (!item.table.rows.empty())
-        print(tableText(item.table, units));
+        print(columns(filledColumns(tableLines(item.table, units))));
     QStringList rules;
     for (const std::string &rule : item.rules)
         rules << toQString(rule);

@@ -15,10 +15,15 @@
 #include "model/text.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QLocale>
+#include <QRandomGenerator>
+#include <QThread>
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <new>
 #include <system_error>
@@ -52,6 +57,7 @@ const Commands kCommands{
     {"match show", showMatch},
     {"simulate", simulate},
     {"odds attack", showAttackOdds},
+    {"odds command", showCommandOdds},
     {"table import", importTable},
     {"campaign new", newCampaign},
     {"campaign list", listCampaigns},
@@ -73,34 +79,93 @@ const Commands kCommands{
     {"bench", measure},
 };
 
+/** Whether somebody's act came between reading and writing, before anything was done. */
+bool lostARace(const Outcome<int> &outcome)
+{
+    return !outcome && deeds().isEmpty() && outcome.error().error &&
+           outcome.error().error->code == rules::ErrorCode::StreamMoved;
+}
+
+/** What would have been done before somebody else's act, and now is not. */
+Complaint overtaken(Complaint complaint)
+{
+    if (complaint.exit > kRejected) // of the world, not of the act
+        return complaint;
+    complaint.exit = exitCode(rules::ErrorCode::StreamMoved);
+    complaint.sentence =
+        //: why it no longer can be done
+        told(QT_TRANSLATE_NOOP("CommandLine", "Someone else changed this in the meantime. %1"))
+            .arg(complaint.sentence);
+    return complaint;
+}
+
+/** The command; again, on what is there by then, as often as others were first and until its time
+    for waiting is up. */
+Outcome<int> run(Call call, const Commands &commands)
+{
+    constexpr int kLongestPauseMs = 60;
+    const auto &command = commands.at(call.command);
+    const model::Milliseconds patience =
+        call.wait ? model::Milliseconds(std::chrono::seconds(*call.wait)) : model::kPatience;
+    QElapsedTimer clock;
+    clock.start();
+    call.patience = patience;
+    auto outcome = command(call);
+    bool again = false;
+    while (lostARace(outcome) && clock.elapsed() < patience.count()) {
+        // Of those who wait as long, one would always be second.
+        QThread::msleep(QRandomGenerator::system()->bounded(1U, unsigned{kLongestPauseMs}));
+        call.patience =
+            std::max(model::Milliseconds(0), patience - model::Milliseconds(clock.elapsed()));
+        outcome = command(call);
+        again = true;
+    }
+    if (again && !outcome && !lostARace(outcome))
+        return tl::unexpected(overtaken(outcome.error()));
+    return outcome;
+}
+
 int perform(const Call &call, const Commands &commands)
 {
-    const Outcome<int> outcome = commands.at(call.command)(call);
+    const Outcome<int> outcome = run(call, commands);
     if (outcome)
         return *outcome;
-    const Complaint complaint = afterDeeds(outcome.error());
+    Complaint complaint = afterDeeds(outcome.error());
+    if (complaint.error)
+        complaint.sentence += backupHint(libraryPath(call), *complaint.error);
     if (call.json) {
         Json error = jsonOf(complaint);
         for (const QString &done : deeds())
             error["done"].push_back(toUtf8(done));
         print(Json{{"error", std::move(error)}});
     }
-    const QString hint =
-        complaint.error ? backupHint(libraryPath(call), *complaint.error) : QString();
-    grumble(complaint.sentence + hint);
+    grumble(complaint.sentence);
     return complaint.exit;
 }
 
-int misused(const Misuse &misuse)
+/** `asJson`: the words asked for it, as far as they could be read. */
+int misused(const Misuse &misuse, bool asJson)
 {
-    grumble(misuse.sentence);
-    talk(
+    const QString help =
         told(QT_TRANSLATE_NOOP("CommandLine", "Help: %1"))
-            .arg(QStringLiteral("escarmouche %1 --help").arg(toQString(misuse.path)).simplified()));
+            .arg(QStringLiteral("escarmouche %1 --help").arg(toQString(misuse.path)).simplified());
+    if (asJson)
+        print(Json{{"error",
+                    {{"exit", int{kUsage}},
+                     {"sentence", toUtf8(misuse.sentence)},
+                     {"help", toUtf8(help)}}}});
+    grumble(misuse.sentence);
+    talk(help);
     return kUsage;
 }
 
-int answer(const Reading &reading, const Commands &commands)
+bool asksForJson(const std::vector<std::string> &arguments)
+{
+    const auto end = std::ranges::find(arguments, "--");
+    return std::find(arguments.begin(), end, "--json") != end;
+}
+
+int answer(const Reading &reading, bool asJson, const Commands &commands)
 {
     if (const auto *help = std::get_if<HelpWanted>(&reading)) {
         print(helpText(help->path).trimmed());
@@ -111,7 +176,7 @@ int answer(const Reading &reading, const Commands &commands)
         return kFine;
     }
     if (const auto *misuse = std::get_if<Misuse>(&reading))
-        return misused(*misuse);
+        return misused(*misuse, asJson);
     return perform(std::get<Call>(reading), commands);
 }
 
@@ -140,7 +205,7 @@ int settled(int exit)
 int answerWithinMemory(const std::vector<std::string> &arguments, const Commands &commands)
 {
     try {
-        return answer(readArguments(arguments), commands);
+        return answer(readArguments(arguments), asksForJson(arguments), commands);
     } catch (const std::bad_alloc &) {
         return sayLastWords();
     } catch (const std::system_error &) { // a thread that was not given
@@ -213,7 +278,8 @@ int answer(const std::vector<std::string> &arguments, const cli::Commands &comma
         return misused({told(QT_TRANSLATE_NOOP("CommandLine",
                                                "“%1” is not a language of the program: en or fr."))
                             .arg(toQString(*code)),
-                        {}});
+                        {}},
+                       asksForJson(arguments));
     translateLastWords();
     std::signal(SIGPIPE, SIG_IGN); // who has done something is to say so
     return settled(answerWithinMemory(arguments, commands));

@@ -38,6 +38,7 @@ Outcome<int> verifyMatch(const Call &call);
 Outcome<int> showMatch(const Call &call);
 Outcome<int> simulate(const Call &call);
 Outcome<int> showAttackOdds(const Call &call);
+Outcome<int> showCommandOdds(const Call &call);
 Outcome<int> importTable(const Call &call);
 Outcome<int> newCampaign(const Call &call);
 Outcome<int> listCampaigns(const Call &call);

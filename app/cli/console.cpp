@@ -109,8 +109,16 @@ namespace {
 
 tl::unexpected<Complaint> complainOf(const rules::Error &error, const EntryNames &names = {})
 {
-    return tl::unexpected(
-        Complaint{exitCode(error), sentence(error, names), error, {}, explain(error, names).what});
+    std::vector<QString> each;
+    for (const rules::Error &one : error.more)
+        each.push_back(sentence(one, names));
+    return tl::unexpected(Complaint{exitCode(error),
+                                    sentence(error, names),
+                                    error,
+                                    {},
+                                    explain(error, names).what,
+                                    {},
+                                    std::move(each)});
 }
 
 } // namespace

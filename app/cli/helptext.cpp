@@ -79,6 +79,9 @@ constexpr WordInfo kWords[] = {
      QT_TRANSLATE_NOOP("CommandLine",
                        "its path, or sample:KEY for a set-up that comes with the program (%1)"),
      ":/setups/*.setup.json"},
+    {"JOURNAL", "JOURNAL",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "the path of a journal, or the id of a match of the library")},
     {"MAP", "MAP",
      QT_TRANSLATE_NOOP("CommandLine",
                        "a map saved by Tiled as JSON (.tmj): its path, or sample:KEY for one that "

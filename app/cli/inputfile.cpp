@@ -13,10 +13,10 @@
 
 namespace escarmouche::app::cli {
 
-rules::Result<std::string> readInput(const std::string &path, std::size_t most)
+namespace {
+
+rules::Result<std::string> readStandardInput(const std::string &path, std::size_t most)
 {
-    if (path != "-")
-        return model::readFile(toQString(path), most);
     QFile input;
     const bool opened = input.open(stdin, QIODevice::ReadOnly);
     const QByteArray bytes = opened ? input.read(static_cast<qint64>(most) + 1) : QByteArray();
@@ -29,6 +29,17 @@ rules::Result<std::string> readInput(const std::string &path, std::size_t most)
                             .file = path,
                             .number = static_cast<std::int64_t>(most)});
     return bytes.toStdString();
+}
+
+} // namespace
+
+rules::Result<std::string> readInput(const std::string &path, std::size_t most)
+{
+    if (path != "-")
+        return model::readFile(toQString(path), most);
+    // There is one, and it can be read once: a command that is done again finds what it gave.
+    static const auto standardInput = readStandardInput(path, most);
+    return standardInput;
 }
 
 } // namespace escarmouche::app::cli

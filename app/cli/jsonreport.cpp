@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/jsonreport.h"
 
+#include "app/cli/campaignjson.h"
 #include "app/text/sentences.h"
 #include "model/text.h"
 
@@ -29,15 +30,7 @@ std::string_view word(rules::Severity severity)
 
 std::string_view word(model::RuleLevel level)
 {
-    switch (level) {
-    case model::RuleLevel::Enforced:
-        return "enforced";
-    case model::RuleLevel::Assisted:
-        return "assisted";
-    case model::RuleLevel::Table:
-        return "table";
-    }
-    return {};
+    return model::kRuleLevels[static_cast<std::size_t>(level)];
 }
 
 /** Distances stay in pas: only words for people change their unit. */
@@ -114,8 +107,12 @@ Json jsonOf(const Complaint &complaint)
     Json json = jsonOf(*complaint.error);
     json["exit"] = complaint.exit;
     json["sentence"] = toUtf8(complaint.sentence);
+    for (std::size_t i = 0; i < complaint.each.size(); ++i)
+        json["more"][i]["sentence"] = toUtf8(complaint.each[i]);
     for (const model::BandRow &band : complaint.bands)
         json["bands"].push_back(jsonOf(band));
+    for (const model::CampaignRow &campaign : complaint.campaigns)
+        json["campaigns"].push_back(jsonOf(campaign));
     return json;
 }
 

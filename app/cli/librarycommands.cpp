@@ -34,8 +34,10 @@ void printCheck(const model::CheckReport &report, const QString &path, bool json
 {
     if (json) {
         Json faults = Json::array();
-        for (const rules::Error &fault : report.faults)
+        for (const rules::Error &fault : report.faults) {
             faults.push_back(jsonOf(fault));
+            faults.back()["sentence"] = toUtf8(sentence(fault) + backupHint(path, fault));
+        }
         print(Json{{"file", toUtf8(path)},
                    {"sound", report.faults.empty()},
                    {"streams", report.streams},
@@ -184,7 +186,7 @@ Outcome<int> checkLibrary(const Call &call)
     if (!systems)
         return tl::unexpected(systems.error());
     const QString path = libraryPath(call);
-    const auto report = model::checkLibrary(path, **systems);
+    const auto report = model::checkLibrary(path, **systems, call.patience);
     if (!report)
         return complain(report.error());
     printCheck(*report, path, call.json);
@@ -196,7 +198,7 @@ Outcome<int> backUpLibrary(const Call &call)
     const auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
-    const auto backup = model::Backups(libraryPath(call), **systems).make();
+    const auto backup = model::Backups(libraryPath(call), **systems, call.patience).make();
     if (!backup)
         return complain(backup.error());
     noteDone(backup->path);
@@ -216,7 +218,7 @@ Outcome<int> restoreLibrary(const Call &call)
     const QString path = libraryPath(call);
     if (call.words.empty())
         return whichBackup(path);
-    model::Backups backups(path, **systems);
+    model::Backups backups(path, **systems, call.patience);
     QString chosen = toQString(call.words.front());
     if (chosen == QLatin1String("newest")) {
         if (backups.list().empty())
@@ -259,7 +261,7 @@ Outcome<int> rebuildLibrary(const Call &call)
                                         : model::noFile(ledger.fileName()));
     const QString path = libraryPath(call);
     auto rebuilt = model::rebuildLibrary(ledger, path, **systems, QDateTime::currentDateTimeUtc(),
-                                         ledgerReading(call));
+                                         ledgerReading(call), call.patience);
     if (!rebuilt) {
         if (rebuilt.error().code == rules::ErrorCode::FileTooLarge &&
             rebuilt.error().pointer.empty())
@@ -296,10 +298,13 @@ Outcome<int> exportLibrary(const Call &call)
         return exportBands(call);
     const QString path = libraryPath(call);
     if (call.output.empty()) {
-        const auto sent = model::exportLedger(path, [](std::string_view line) {
-            printBytes(line);
-            return rules::Result<void>();
-        });
+        const auto sent = model::exportLedger(
+            path,
+            [](std::string_view line) {
+                printBytes(line);
+                return rules::Result<void>();
+            },
+            call.patience);
         if (!sent)
             return complain(sent.error());
         return kFine;
@@ -307,8 +312,8 @@ Outcome<int> exportLibrary(const Call &call)
     auto writer = model::FileWriter::open(toQString(call.output));
     if (!writer)
         return complain(writer.error());
-    const auto sent =
-        model::exportLedger(path, [&](std::string_view line) { return writer->write(line); });
+    const auto sent = model::exportLedger(
+        path, [&](std::string_view line) { return writer->write(line); }, call.patience);
     if (!sent)
         return complain(sent.error());
     if (const auto kept = writer->commit(); !kept)

@@ -12,6 +12,8 @@
 #include "model/text.h"
 #include "rules/core/script.h"
 
+#include <QFileInfo>
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -26,15 +28,39 @@ struct LoadedJournal {
     const rules::MatchRules *rules = nullptr;
 };
 
-Outcome<LoadedJournal> loadJournal(const std::string &path)
+/** Whether it may be the start of a uuid, and is no file. */
+bool namesMatch(const std::string &word)
 {
+    constexpr std::size_t kLeastStart = 4;
+    return word.size() >= kLeastStart && !QFileInfo::exists(toQString(word)) &&
+           word.find_first_not_of("0123456789abcdef-") == std::string::npos;
+}
+
+/** Of a file, or of a match of the library. */
+Outcome<rules::Journal> journalCalled(const Call &call)
+{
+    const std::string &word = call.words.front();
+    if (!namesMatch(word)) {
+        auto journal = model::readJournal(toQString(word));
+        return journal ? Outcome<rules::Journal>(std::move(*journal)) : complain(journal.error());
+    }
+    const auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
+    if (!workspace)
+        return tl::unexpected(workspace.error());
+    auto journal = workspace->library->findMatch(word).and_then(
+        [&](const model::GameRow &row) { return workspace->library->matchJournal(row.uuid); });
+    return journal ? Outcome<rules::Journal>(std::move(*journal)) : complain(journal.error());
+}
+
+Outcome<LoadedJournal> loadJournal(const Call &call)
+{
+    auto journal = journalCalled(call);
+    if (!journal)
+        return tl::unexpected(journal.error());
     auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
     LoadedJournal loaded{std::move(*systems), {}, nullptr};
-    auto journal = model::readJournal(toQString(path));
-    if (!journal)
-        return complain(journal.error());
     loaded.journal = std::move(*journal);
     std::string known;
     for (const rules::RuleSystem &system : *loaded.systems) {
@@ -163,7 +189,7 @@ Outcome<int> showScript(const Call &call, const LoadedJournal &loaded)
 
 Outcome<int> verifyMatch(const Call &call)
 {
-    const auto loaded = loadJournal(call.words.front());
+    const auto loaded = loadJournal(call);
     if (!loaded)
         return tl::unexpected(loaded.error());
     const auto match = loaded->rules->replay(loaded->journal);
@@ -195,7 +221,7 @@ Outcome<int> showMatch(const Call &call)
         return complain(kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
                                                        "--seat chooses what is told; leave it out "
                                                        "with --awaited and --as-script.")));
-    auto loaded = loadJournal(call.words.front());
+    auto loaded = loadJournal(call);
     if (!loaded)
         return tl::unexpected(loaded.error());
     if (call.awaited)

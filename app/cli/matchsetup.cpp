@@ -3,6 +3,7 @@
 #include "app/cli/matchsetup.h"
 
 #include "app/cli/commandtable.h"
+#include "app/cli/opencampaign.h"
 #include "app/cli/workspace.h"
 #include "model/text.h"
 #include "rules/core/dice.h"
@@ -17,11 +18,20 @@
 namespace escarmouche::app::cli {
 namespace {
 
+/** A band of the library, standing or in a campaign (CAMPAIGN/BAND). */
 rules::Result<model::NamedBand> bandOfLibrary(const Call &call, const std::string &name)
 {
-    const auto asError = [](const Complaint &complaint) {
-        return rules::fail(complaint.error.value_or(rules::Error{.hint = "library"}));
+    const auto asError = [&](const Complaint &complaint) {
+        return rules::fail(complaint.error.value_or(
+            rules::Error{.code = rules::ErrorCode::BandNotFound, .subject = name}));
     };
+    if (namesCampaign(name)) {
+        const auto met = openCampaignBand(call, name, model::OpenMode::ReadOnly);
+        if (!met)
+            return asError(met.error());
+        const rules::Campaign &campaign = met->open.campaign();
+        return model::NamedBand{campaign.system, met->entrant().band->band(campaign.options)};
+    }
     const auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
     if (!workspace)
         return asError(workspace.error());

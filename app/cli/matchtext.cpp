@@ -18,19 +18,6 @@ namespace {
 
 using rules::Awaited;
 
-QString resultWord(rules::SeatResult result)
-{
-    switch (result) {
-    case rules::SeatResult::Win:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "win"));
-    case rules::SeatResult::Draw:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "draw"));
-    case rules::SeatResult::Loss:
-        return told(QT_TRANSLATE_NOOP("CommandLine", "loss"));
-    }
-    return {};
-}
-
 QString said(const rules::PhraseBook &phrases, const rules::Phrase &phrase)
 {
     return toQString(rules::say(phrases, phrase, uiLanguage()));
@@ -121,6 +108,19 @@ std::string_view word(Awaited what)
 }
 
 } // namespace
+
+QString resultWord(rules::SeatResult result)
+{
+    switch (result) {
+    case rules::SeatResult::Win:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "win"));
+    case rules::SeatResult::Draw:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "draw"));
+    case rules::SeatResult::Loss:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "loss"));
+    }
+    return {};
+}
 
 QString resultText(const rules::BattleReport &report)
 {

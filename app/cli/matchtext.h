@@ -9,6 +9,8 @@
 
 namespace escarmouche::app::cli {
 
+/** "win", "draw", "loss". */
+QString resultWord(rules::SeatResult result);
 /** How a match ended: a line a seat. */
 QString resultText(const rules::BattleReport &report);
 

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/attackfigure.h"
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
-#include "app/cli/jsonreport.h"
-#include "app/cli/workspace.h"
-#include "app/text/sentences.h"
-#include "app/text/uilanguage.h"
+#include "app/cli/names.h"
+#include "app/cli/oddsparts.h"
+#include "app/text/phrases.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
@@ -17,7 +15,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 namespace escarmouche::app::cli {
@@ -37,23 +34,7 @@ int hundredths(const std::string &pas)
     return isNegative ? -value : value;
 }
 
-Outcome<rules::Setting> settingOf(const std::string &word)
-{
-    const auto sign = word.find('=');
-    if (sign == std::string::npos || sign == 0)
-        return complain(
-            kUsage,
-            told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is not KEY=VALUE.")).arg(toQString(word)));
-    const std::string key = word.substr(0, sign);
-    const std::string value = word.substr(sign + 1);
-    if (value == "true" || value == "false")
-        return rules::Setting{key, value == "true"};
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-    if (error == std::errc() && end == value.data() + value.size() && !value.empty())
-        return rules::Setting{key, number};
-    return rules::Setting{key, value};
-}
+using What = rules::AttackStep::What;
 
 /** The other seats' policies, as they are typed. */
 constexpr std::array<std::pair<rules::OtherSeats, std::string_view>, 3> kPolicies{
@@ -74,6 +55,19 @@ std::string_view wordOf(rules::OtherSeats others)
 {
     return std::ranges::find(kPolicies, others, [](const auto &each) { return each.first; })
         ->second;
+}
+
+std::string_view wordOf(What what)
+{
+    switch (what) {
+    case What::Cover:
+        return "cover";
+    case What::Hit:
+        return "hit";
+    case What::Wound:
+        return "wound";
+    }
+    return {};
 }
 
 QString sentenceOf(rules::OtherSeats others)
@@ -102,10 +96,11 @@ Outcome<rules::AttackWish> wishOf(const Call &call)
     wish.distance = hundredths(call.distance);
     wish.rise = hundredths(call.height);
     wish.charge = call.charge;
+    wish.times = call.times;
     for (const std::string &obstacle : call.obstacles)
         wish.obstacles.push_back(hundredths(obstacle));
     for (const std::string &word : call.switches) {
-        auto setting = settingOf(word);
+        auto setting = switchOf(word);
         if (!setting)
             return tl::unexpected(setting.error());
         wish.options.push_back(std::move(*setting));
@@ -113,21 +108,26 @@ Outcome<rules::AttackWish> wishOf(const Call &call)
     return wish;
 }
 
-/** Six places after the point, whatever the language. */
-std::string decimalText(const rules::Fraction &fraction)
+Json stepsJson(const std::vector<rules::AttackStep> &steps)
 {
-    std::array<char, 64> text{};
-    const auto done = std::to_chars(text.data(), text.data() + text.size(),
-                                    rules::decimal(fraction), std::chars_format::fixed, 6);
-    return {text.data(), done.ptr};
+    Json json = Json::array();
+    for (const rules::AttackStep &step : steps) {
+        Json one{{"what", wordOf(step.what)}, {"weapon", step.weapon}};
+        one["dice"] = step.dice == 0 ? Json() : Json(step.dice);
+        one["needed"] = step.needed;
+        if (step.what == What::Cover)
+            one["distance"] = step.distance;
+        if (step.what == What::Wound) {
+            one["force"] = step.force;
+            one["resistance"] = step.resistance;
+        }
+        one["terms"] = jsonOf(step.terms);
+        json.push_back(std::move(one));
+    }
+    return json;
 }
 
-Json jsonOf(const rules::Fraction &fraction)
-{
-    return {{"fraction", rules::fractionText(fraction)}, {"decimal", decimalText(fraction)}};
-}
-
-Json jsonOf(const rules::AttackOdds &odds, const rules::AttackWish &wish)
+Json attackJson(const rules::AttackOdds &odds, const rules::AttackWish &wish)
 {
     Json distribution = Json::array();
     for (const auto &[points, share] : odds.lost) {
@@ -142,7 +142,11 @@ Json jsonOf(const rules::AttackOdds &odds, const rules::AttackWish &wish)
             {"obstacles", wish.obstacles},
             {"charge", wish.charge},
             {"guards", wish.guards.size()},
+            {"with", wish.fellows.size()},
+            {"times", wish.times},
             {"policy", wordOf(wish.others)},
+            {"range", odds.range.empty() ? Json() : Json(odds.range)},
+            {"steps", stepsJson(odds.steps)},
             {"target_points", odds.points},
             {"any_lost", jsonOf(odds.anyLost)},
             {"target_hurt", jsonOf(odds.targetHurt)},
@@ -151,14 +155,71 @@ Json jsonOf(const rules::AttackOdds &odds, const rules::AttackWish &wish)
             {"distribution", std::move(distribution)}};
 }
 
-QString percent(const rules::Fraction &fraction)
+QString rangeText(const rules::AttackOdds &odds, const rules::AttackWish &wish)
 {
-    return percentText(rules::decimal(fraction), 2);
+    const QString pas = toQString(pasText(QString::number(wish.distance)));
+    if (odds.range == "short")
+        return told(QT_TRANSLATE_NOOP("CommandLine", "Short range (%1\u00a0pas)")).arg(pas);
+    if (odds.range == "medium")
+        return told(QT_TRANSLATE_NOOP("CommandLine", "Medium range (%1\u00a0pas)")).arg(pas);
+    return told(QT_TRANSLATE_NOOP("CommandLine", "Long range (%1\u00a0pas)")).arg(pas);
 }
 
-QStringList row(const QString &what, const rules::Fraction &fraction)
+QString neededText(int needed)
 {
-    return {what, toQString(rules::fractionText(fraction)), percent(fraction)};
+    constexpr int kMostFace = 6;
+    if (needed == 0)
+        //: no die is thrown, it succeeds by itself
+        return told(QT_TRANSLATE_NOOP("CommandLine", "no roll"));
+    return needed > kMostFace ? told(QT_TRANSLATE_NOOP("CommandLine", "impossible"))
+                              : QStringLiteral("%1+").arg(needed);
+}
+
+QString titleOf(const rules::AttackStep &step)
+{
+    switch (step.what) {
+    case What::Cover:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "past the obstacle at %1\u00a0pas"))
+            .arg(toQString(pasText(QString::number(step.distance))));
+    case What::Hit:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "to hit"));
+    case What::Wound:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "to wound"));
+    }
+    return {};
+}
+
+QString whyText(const rules::AttackStep &step)
+{
+    QStringList why;
+    if (step.what == What::Wound)
+        why << told(QT_TRANSLATE_NOOP("CommandLine", "F %1 against R %2"))
+                   .arg(step.force)
+                   .arg(step.resistance);
+    if (!step.terms.empty())
+        why << termsText(step.terms);
+    return why.join(QStringLiteral("; "));
+}
+
+/** What is rolled, with how many dice and for which number: a row a step. */
+QString stepsText(const rules::AttackOdds &odds,
+                  const std::vector<rules::CatalogueSection> &catalogue)
+{
+    std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "roll")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "weapon")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "dice")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "needs")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "why"))}};
+    for (const rules::AttackStep &step : odds.steps)
+        table.push_back({titleOf(step),
+                         step.weapon.empty()
+                             ? QStringLiteral("–")
+                             : inUiLanguage(calledInCatalogue(step.weapon, catalogue)),
+                         step.dice > 0 ? QString::number(step.dice)
+                                       //: of dice: one for each that succeeded at the roll above
+                                       : told(QT_TRANSLATE_NOOP("CommandLine", "one each")),
+                         neededText(step.needed), whyText(step)});
+    return columns(table);
 }
 
 QString oddsText(const rules::AttackOdds &odds, bool isGuarded)
@@ -178,87 +239,71 @@ QString oddsText(const rules::AttackOdds &odds, bool isGuarded)
     return columns(table);
 }
 
-/** A length in pas, as it is typed. */
-std::string pasText(const QString &hundredths)
+/** The attack that the call means: "orc, chief → human, sous-fifre". */
+struct NamedAttack {
+    rules::AttackWish wish;
+    QString name;
+};
+
+Outcome<NamedAttack> attackOf(const Call &call, const rules::RuleSystem &system)
 {
-    constexpr int kHundredths = 100;
-    QLocale locale;
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return toUtf8(
-        locale.toString(hundredths.toDouble() / kHundredths, 'f', QLocale::FloatingPointShortest));
+    auto wish = wishOf(call);
+    if (!wish)
+        return tl::unexpected(wish.error());
+    auto attacker = figureNamed(call, system, call.words[0]);
+    if (!attacker)
+        return tl::unexpected(attacker.error());
+    auto target = figureNamed(call, system, call.words[1]);
+    if (!target)
+        return tl::unexpected(target.error());
+    auto guards = figuresCalled(call, system, call.guards);
+    if (!guards)
+        return tl::unexpected(guards.error());
+    auto fellows = figuresCalled(call, system, call.company);
+    if (!fellows)
+        return tl::unexpected(fellows.error());
+    wish->attacker = std::move(attacker->figure);
+    wish->target = std::move(target->figure);
+    wish->guards = std::move(*guards);
+    wish->fellows = std::move(*fellows);
+    return NamedAttack{std::move(*wish),
+                       QStringLiteral("%1 → %2").arg(attacker->name, target->name)};
 }
 
-/** What is wrong with the wish, by the option that was typed and in its unit. */
-rules::Error asTyped(rules::Error error)
+void printOdds(const NamedAttack &attack, const rules::AttackOdds &odds,
+               const rules::RuleSystem &system)
 {
-    if (error.pointer == "/guards") {
-        error.pointer = "--guard";
-        return error;
-    }
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kLengths{
-        {{"/distance", "--distance"}, {"/rise", "--height"}, {"/obstacles", "--obstacle"}}};
-    const auto option = std::ranges::find(kLengths, error.pointer,
-                                          &std::pair<std::string_view, std::string_view>::first);
-    if (option == kLengths.end())
-        return error;
-    error.pointer = option->second;
-    const QStringList ends = toQString(error.hint).split(QStringLiteral(".."));
-    error.subject = pasText(toQString(error.subject));
-    error.hint = pasText(ends.first()) + ".." + pasText(ends.last());
-    return error;
-}
-
-/** A refusal of the rules with its reason, in the system's own words where it has them. */
-tl::unexpected<Complaint> refused(const rules::Error &error, const rules::MatchRules &rules)
-{
-    if (error.code != rules::ErrorCode::RefusedByRule)
-        return complain(asTyped(error));
-    const rules::Phrase why = rules::whyRefused(error);
-    QString sentence = explain(error).what;
-    if (rules.phrases().contains(why.key))
-        sentence += u' ' + toQString(rules::say(rules.phrases(), why, uiLanguage()));
-    return tl::unexpected(Complaint{exitCode(error.code), sentence, error, {}});
+    const rules::AttackWish &wish = attack.wish;
+    print(attack.name);
+    print(sentenceOf(wish.others));
+    if (!odds.range.empty())
+        print(rangeText(odds, wish));
+    if (wish.times > 1)
+        print(QCoreApplication::translate(
+            "CommandLine", "%n attacks in one activation, each with these rolls:", nullptr,
+            wish.times));
+    print(stepsText(odds, system.bands->catalogue()) + u'\n');
+    print(oddsText(odds, !wish.guards.empty()));
 }
 
 } // namespace
 
 Outcome<int> showAttackOdds(const Call &call)
 {
-    const auto systems = loadSystems();
-    if (!systems)
-        return tl::unexpected(systems.error());
-    const auto system = systemOf(call, **systems);
-    if (!system)
-        return tl::unexpected(system.error());
-    if (!(*system)->matches)
-        return complain({.code = rules::ErrorCode::SystemNotFound, .subject = (*system)->key});
-    auto wish = wishOf(call);
-    if (!wish)
-        return tl::unexpected(wish.error());
-    auto attacker = figureNamed(call, **system, call.words[0]);
-    if (!attacker)
-        return tl::unexpected(attacker.error());
-    auto target = figureNamed(call, **system, call.words[1]);
-    if (!target)
-        return tl::unexpected(target.error());
-    wish->attacker = std::move(attacker->figure);
-    wish->target = std::move(target->figure);
-    for (const std::string &word : call.guards) {
-        auto guard = figureNamed(call, **system, word);
-        if (!guard)
-            return tl::unexpected(guard.error());
-        wish->guards.push_back(std::move(guard->figure));
-    }
-    const auto odds = (*system)->matches->attackOdds(*wish);
+    const auto chosen = oddsSystem(call);
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    const rules::RuleSystem &system = *chosen->system;
+    const auto attack = attackOf(call, system);
+    if (!attack)
+        return tl::unexpected(attack.error());
+    const auto odds = system.matches->attackOdds(attack->wish);
     if (!odds)
-        return refused(odds.error(), *(*system)->matches);
-    if (call.json) {
-        print(jsonOf(*odds, *wish));
-        return kFine;
-    }
-    print(QStringLiteral("%1 → %2").arg(attacker->name, target->name));
-    print(sentenceOf(wish->others));
-    print(oddsText(*odds, !wish->guards.empty()));
+        return refused(odds.error(), *system.matches);
+    if (call.json)
+        print(attackJson(*odds, attack->wish));
+    else
+        printOdds(*attack, *odds, system);
     return kFine;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/opencampaign.h"
 
+#include "app/cli/campaignrows.h"
 #include "app/cli/commandtable.h"
 #include "app/text/historytext.h"
 #include "app/text/phrases.h"
@@ -84,9 +85,9 @@ Outcome<OpenCampaign> openCalled(const Call &call, const std::string &name, mode
     auto workspace = openWorkspace(call, mode);
     if (!workspace)
         return tl::unexpected(workspace.error());
-    const auto row = workspace->library->findCampaign(name);
+    const auto row = campaignCalled(*workspace, name);
     if (!row)
-        return complain(row.error());
+        return tl::unexpected(row.error());
     auto session = workspace->library->openCampaign(row->uuid);
     if (!session)
         return complain(session.error());

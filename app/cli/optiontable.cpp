@@ -48,6 +48,10 @@ const std::vector<OptionInfo> kOptions{
      "campaign history"},
     {"--library", "PATH",
      QT_TRANSLATE_NOOP("CommandLine", "the library file, instead of the one the window opens")},
+    {"--wait", "SECONDS",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "how long to wait for a library that others hold or write to; 5 when left "
+                       "out, 0: not at all")},
     {"--as", "NAME", QT_TRANSLATE_NOOP("CommandLine", "who is at the keyboard")},
     {"--lang", "en|fr",
      QT_TRANSLATE_NOOP("CommandLine", "language of what is said, printed and exported")},
@@ -171,6 +175,25 @@ const std::vector<OptionInfo> kOptions{
      QT_TRANSLATE_NOOP("CommandLine",
                        "something that hides the target, so far from the attacker; may be "
                        "repeated")},
+    {"--times", "N",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "attacks in one activation, one after the other, as its PA allow; one when "
+                       "left out")},
+    {"--with", "FIGURE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "a figurant who strikes together with the attacker; may be repeated, up to "
+                       "five times"),
+     "odds attack"},
+    {"--with", "FIGURE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "a friend who stands a pas away; may be repeated, up to six times"),
+     "odds command"},
+    {"--against", "FIGURE", QT_TRANSLATE_NOOP("CommandLine", "the enemy that the test is about")},
+    {"--test", "TEST",
+     //: the words before the semicolon are keys and stay English
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "rally, charge, receive-charge, spot, under-fire or rout; rally when left "
+                       "out")},
     {"--charge", "", QT_TRANSLATE_NOOP("CommandLine", "the attacker has just charged")},
     {"--guard", "FIGURE",
      QT_TRANSLATE_NOOP(

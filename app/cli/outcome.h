@@ -24,6 +24,8 @@ struct Complaint {
     std::optional<rules::Error> error;
     std::vector<model::BandRow> bands; // those that a name fits
     QString why = {}; // the sentence without what was kept; empty: it says nothing of that
+    std::vector<model::CampaignRow> campaigns = {}; // as bands
+    std::vector<QString> each = {}; // what is said of each of the error's own
 };
 
 template<class T>

@@ -15,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <map>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -46,43 +47,82 @@ QString levelWord(model::RuleLevel level)
     switch (level) {
     case model::RuleLevel::Enforced:
         return told(QT_TRANSLATE_NOOP("CommandLine", "enforced"));
+    case model::RuleLevel::Roster:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "roster only"));
     case model::RuleLevel::Assisted:
         return told(QT_TRANSLATE_NOOP("CommandLine", "assisted"));
     case model::RuleLevel::Table:
         return told(QT_TRANSLATE_NOOP("CommandLine", "at the table"));
+    case model::RuleLevel::Unbuilt:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "not yet built"));
     }
     return {};
 }
 
-QString levelWord(std::string_view level)
+model::RuleLevel levelOf(const Json &rule)
 {
-    if (level == "enforced")
-        return levelWord(model::RuleLevel::Enforced);
-    return levelWord(level == "assisted" ? model::RuleLevel::Assisted : model::RuleLevel::Table);
+    const auto level = std::ranges::find(model::kRuleLevels, rule.at("level").get<std::string>());
+    return static_cast<model::RuleLevel>(level - model::kRuleLevels.begin());
 }
 
-/** Each rule with its level and how many rows prove it or are silent on it, then the sum. */
+/** How many rules there are of a level, and how many of them are proved. */
+struct LevelCount {
+    int all = 0;
+    int proved = 0;
+};
+using LevelCounts = std::map<model::RuleLevel, LevelCount>;
+
+LevelCounts countsOf(const Json &coverage)
+{
+    LevelCounts counts;
+    for (const Json &rule : coverage.at("rules")) {
+        LevelCount &count = counts[levelOf(rule)];
+        ++count.all;
+        count.proved += rule.at("rows").empty() ? 0 : 1;
+    }
+    return counts;
+}
+
+Json countsJson(const LevelCounts &counts)
+{
+    Json json = Json::object();
+    for (const auto &[level, count] : counts)
+        json[model::kRuleLevels[static_cast<std::size_t>(level)]] = {{"rules", count.all},
+                                                                     {"proved", count.proved}};
+    return json;
+}
+
+QString countsText(LevelCounts counts)
+{
+    using Level = model::RuleLevel;
+    return told(QT_TRANSLATE_NOOP("CommandLine", "Enforced: %1 rules, proved: %2"))
+               .arg(counts[Level::Enforced].all)
+               .arg(counts[Level::Enforced].proved) +
+           u'\n' +
+           //: rules of bands that no match plays yet
+           told(QT_TRANSLATE_NOOP("CommandLine", "Roster only: %1, proved there: %2"))
+               .arg(counts[Level::Roster].all)
+               .arg(counts[Level::Roster].proved) +
+           u'\n' +
+           told(QT_TRANSLATE_NOOP("CommandLine",
+                                  "Assisted: %1, at the table: %2, not yet built: %3"))
+               .arg(counts[Level::Assisted].all)
+               .arg(counts[Level::Table].all)
+               .arg(counts[Level::Unbuilt].all);
+}
+
+/** Each rule with its level and how many rows prove it or are silent on it, then the sums. */
 QString coverageText(const Json &coverage)
 {
     std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "rule")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "level")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "proved by")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "silent in"))}};
-    int enforced = 0;
-    int proved = 0;
-    for (const Json &rule : coverage.value("rules", Json::array())) {
-        const std::string level = rule.value("level", std::string());
-        const auto rows = rule.value("rows", Json::array()).size();
-        enforced += level == "enforced" ? 1 : 0;
-        proved += level == "enforced" && rows > 0 ? 1 : 0;
-        table.push_back({toQString(rule.value("id", std::string())), levelWord(level),
-                         QString::number(rows),
-                         QString::number(rule.value("silent", Json::array()).size())});
-    }
-    return columns(table) + u'\n' +
-           told(QT_TRANSLATE_NOOP("CommandLine", "Enforced rules: %1, proved: %2"))
-               .arg(enforced)
-               .arg(proved);
+    for (const Json &rule : coverage.at("rules"))
+        table.push_back({toQString(rule.at("id").get<std::string>()), levelWord(levelOf(rule)),
+                         QString::number(rule.at("rows").size()),
+                         QString::number(rule.at("silent").size())});
+    return columns(table) + u'\n' + countsText(countsOf(coverage));
 }
 
 bool sameChapter(const model::RuleEntry &entry, const std::string &wanted)
@@ -159,9 +199,10 @@ Outcome<int> showRule(const Call &call)
         print(jsonOf(*entry, uiLanguage()));
         return kFine;
     }
-    print(QStringLiteral("%1  %2 (%3)\n%4")
-              .arg(toQString(entry->id), inUiLanguage(entry->title), levelWord(entry->level),
-                   inUiLanguage(entry->text)));
+    print(QStringLiteral("%1  %2 (%3)")
+              .arg(toQString(entry->id), inUiLanguage(entry->title), levelWord(entry->level)));
+    if (!entry->text.empty())
+        print(inUiLanguage(entry->text));
     if (!entry->ruling.empty())
         print(told(QT_TRANSLATE_NOOP("CommandLine", "Our ruling: %1"))
                   .arg(inUiLanguage(entry->ruling)));
@@ -175,7 +216,7 @@ Outcome<int> showCoverage(const Call &call)
     const auto text = model::readResource("reference/" + systemKey(call) + ".coverage.json");
     if (!text)
         return complain(text.error());
-    const Json coverage = Json::parse(*text, nullptr, false);
+    Json coverage = Json::parse(*text, nullptr, false);
     if (!coverage.is_object())
         return complain({.code = rules::ErrorCode::Internal,
                          .subject = {},
@@ -183,10 +224,12 @@ Outcome<int> showCoverage(const Call &call)
                          .hint = "coverage",
                          .number = 0,
                          .more = {}});
-    if (call.json)
+    if (call.json) {
+        coverage["counts"] = countsJson(countsOf(coverage));
         print(coverage);
-    else
+    } else {
         print(coverageText(coverage));
+    }
     return kFine;
 }
 

@@ -141,7 +141,7 @@ Outcome<Workspace> openWorkspace(const Call &call, model::OpenMode mode)
     if (!systems)
         return tl::unexpected(systems.error());
     workspace.systems = std::move(*systems);
-    auto library = model::Library::open(libraryPath(call), *workspace.systems, mode);
+    auto library = model::Library::open(libraryPath(call), *workspace.systems, mode, call.patience);
     if (!library)
         return complain(library.error());
     workspace.library = std::move(*library);

@@ -29,9 +29,11 @@ Tone toneOf(model::RuleLevel level)
     switch (level) {
     case model::RuleLevel::Enforced:
         return Tone::Good;
+    case model::RuleLevel::Roster:
     case model::RuleLevel::Assisted:
         return Tone::Note;
     case model::RuleLevel::Table:
+    case model::RuleLevel::Unbuilt:
         return Tone::Dim;
     }
     return Tone::Dim;
@@ -42,10 +44,14 @@ QString levelText(model::RuleLevel level)
     switch (level) {
     case model::RuleLevel::Enforced:
         return RulePopover::tr("the program sees to it");
+    case model::RuleLevel::Roster:
+        return RulePopover::tr("the program sees to it on the roster only");
     case model::RuleLevel::Assisted:
         return RulePopover::tr("the program helps");
     case model::RuleLevel::Table:
         return RulePopover::tr("left to the table");
+    case model::RuleLevel::Unbuilt:
+        return RulePopover::tr("not yet built");
     }
     return {};
 }
@@ -140,6 +146,7 @@ void RulePopover::showEntry(const model::RuleEntry &entry)
     const QString reason = inUiLanguage(entry.reason);
     m_ui->titleLabel->setText(inUiLanguage(entry.title));
     m_ui->textLabel->setText(inUiLanguage(entry.text));
+    m_ui->textLabel->setVisible(!entry.text.empty());
     m_ui->rulingLabel->setText(ruling);
     m_ui->rulingFrame->setVisible(!ruling.isEmpty());
     m_ui->reasonLabel->setText(reason);
@@ -157,6 +164,7 @@ void RulePopover::showUnknown()
     const Explanation told = explain({.code = rules::ErrorCode::RuleNotFound, .subject = m_rule});
     m_ui->titleLabel->setText(told.what);
     m_ui->textLabel->setText(told.next);
+    m_ui->textLabel->show();
     for (QWidget *part :
          {static_cast<QWidget *>(m_ui->rulingFrame), static_cast<QWidget *>(m_ui->reasonLabel)})
         part->hide();

@@ -127,8 +127,8 @@ std::vector<Backup> keptBackups(std::span<const Backup> newestFirst)
     return kept;
 }
 
-Backups::Backups(QString library, const rules::RuleSystems &systems)
-    : m_library(QFileInfo(library).absoluteFilePath()), m_systems(&systems)
+Backups::Backups(QString library, const rules::RuleSystems &systems, Milliseconds patience)
+    : m_library(QFileInfo(library).absoluteFilePath()), m_systems(&systems), m_patience(patience)
 {
 }
 
@@ -176,7 +176,7 @@ Result<Backup> Backups::newestSound() const
 /** The copy holds at least every act that stood in the library when it began. */
 Result<void> Backups::copyTo(const QString &draft) const
 {
-    const auto connection = Connection::open(m_library, Connection::Access::Read);
+    const auto connection = Connection::open(m_library, Connection::Access::Read, m_patience);
     if (!connection)
         return fail(connection.error());
     const auto before = headsOf(**connection);
@@ -265,7 +265,7 @@ Result<QString> Backups::restore(const QString &backup, const QDateTime &now)
         return fail(unveiled(sound.error(), draft.path, m_library));
     if (const auto synced = sync(draft.path); !synced)
         return fail(about(synced.error(), m_library));
-    return installLibrary(draft.path, m_library, *m_systems, now);
+    return installLibrary(draft.path, m_library, *m_systems, now, m_patience);
 }
 
 } // namespace escarmouche::model

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/patience.h"
 #include "rules/core/rulesystem.h"
 
 #include <QDateTime>
@@ -30,7 +31,7 @@ std::vector<Backup> keptBackups(std::span<const Backup> newestFirst);
 class Backups
 {
 public:
-    Backups(QString library, const rules::RuleSystems &systems);
+    Backups(QString library, const rules::RuleSystems &systems, Milliseconds patience = kPatience);
 
     QString folder() const;
     /** The one made last first, unchecked. */
@@ -53,6 +54,7 @@ private:
 
     QString m_library;
     const rules::RuleSystems *m_systems;
+    Milliseconds m_patience;
 };
 
 } // namespace escarmouche::model

@@ -4,6 +4,8 @@
 
 #include "model/library/campaignsession_p.h"
 #include "model/match/matchdice.h"
+#include "model/match/matchsession_p.h"
+#include "model/match/storedmatch.h"
 #include "rules/core/campaign/documents.h"
 #include "rules/core/dice.h"
 
@@ -65,6 +67,19 @@ Result<void> CampaignSession::perform(const rules::CampaignAct &act, const std::
 void CampaignSession::hold()
 {
     d->stream->hold();
+}
+
+Result<std::string> CampaignSession::keepMatch(rules::FixtureId fixture, const rules::Match &match)
+{
+    const auto *rules = d->stream->store().matchRulesOf(system());
+    if (!rules)
+        return fail({.code = ErrorCode::SystemNotFound, .subject = system()});
+    auto whole = newGame(*rules, match, {}, {uuid(), fixture});
+    if (!whole)
+        return fail(whole.error());
+    std::string game = whole->game.row.uuid;
+    d->stream->keepAlong(writeOf(std::move(*whole)));
+    return game;
 }
 
 Result<void> CampaignSession::keepHeld()

@@ -15,6 +15,10 @@
 #include <string>
 #include <vector>
 
+namespace escarmouche::rules {
+class Match;
+}
+
 namespace escarmouche::model {
 
 /** A line of a campaign's history, and what it may be filtered by. */
@@ -59,6 +63,9 @@ public:
         decided on what those before it made, and nobody is to see any of it. keepHeld() stores all
         of them in one transaction, or none, and waits for it; dropHeld() takes them back. */
     void hold();
+    /** Stores with those acts a match that was played for a game of the campaign. Its uuid, for the
+        act that enters its result. */
+    rules::Result<std::string> keepMatch(rules::FixtureId fixture, const rules::Match &match);
     [[nodiscard]] rules::Result<void> keepHeld();
     [[nodiscard]] rules::Result<void> dropHeld();
     /** Throws the dice that a line of a crew or post-game document asks for, as an act of its own

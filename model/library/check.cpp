@@ -253,14 +253,15 @@ static Result<CheckReport> checkOlder(Connection &older, const rules::RuleSystem
     return report;
 }
 
-Result<CheckReport> checkLibrary(const QString &path, const rules::RuleSystems &systems)
+Result<CheckReport> checkLibrary(const QString &path, const rules::RuleSystems &systems,
+                                 Milliseconds patience)
 {
     const auto steps = migrationSteps();
     if (!steps)
         return fail(steps.error());
     if (const auto ours = checkHeader(path, steps->back().version); !ours)
         return fail(ours.error());
-    const auto connection = Connection::open(path, Connection::Access::Read);
+    const auto connection = Connection::open(path, Connection::Access::Read, patience);
     if (!connection)
         return fail(connection.error());
     const auto version = (*connection)->integer("PRAGMA user_version");

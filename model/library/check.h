@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/library/connection.h"
+#include "model/library/patience.h"
 #include "rules/core/rulesystem.h"
 
 #include <QString>
@@ -28,7 +29,8 @@ struct CheckReport {
     band and campaign against the fold of its stream, accounts against treasuries, every match
    against its journal's chain. Reads one snapshot and writes nothing. An error is a file that
    cannot be checked at all: absent, unreadable, foreign or newer. */
-rules::Result<CheckReport> checkLibrary(const QString &path, const rules::RuleSystems &systems);
+rules::Result<CheckReport> checkLibrary(const QString &path, const rules::RuleSystems &systems,
+                                        Milliseconds patience = kPatience);
 
 /** One stream of an open library, in the same way. */
 rules::Result<CheckReport> checkStream(Connection &connection, const rules::RuleSystems &systems,

@@ -48,9 +48,7 @@ struct Pragma {
 };
 
 // Read back, because SQLite passes over a pragma it cannot or does not know how to honour.
-constexpr Pragma kWaiting = {"PRAGMA busy_timeout = 5000", "PRAGMA busy_timeout", "5000"};
 constexpr Pragma kSetUp[] = {
-    kWaiting,
     {"PRAGMA trusted_schema = OFF", "PRAGMA trusted_schema", "0"},
     {"PRAGMA foreign_keys = ON", "PRAGMA foreign_keys", "1"},
 };
@@ -117,19 +115,21 @@ rules::Result<std::unique_ptr<Connection>> Connection::openHeader(const QString 
                    QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"));
 }
 
-rules::Result<std::unique_ptr<Connection>> Connection::open(const QString &path, Access access)
+rules::Result<std::unique_ptr<Connection>> Connection::open(const QString &path, Access access,
+                                                            Milliseconds patience)
 {
     // SQLite makes a missing file; only create() may do that.
     if (const auto stands = inMemory(path) ? rules::Result<void>() : checkPlace(path); !stands)
         return rules::fail(stands.error());
     if (!inMemory(path) && access == Access::Read && !QFileInfo(folderOf(path)).isWritable())
-        return readUnwritable(path);
+        return readUnwritable(path, patience);
     const bool bare = access == Access::Read && !QFileInfo::exists(logOf(path));
     auto connection =
         connect(path, access == Access::Read ? QStringLiteral("QSQLITE_OPEN_READONLY") : QString());
     if (!connection)
         return connection;
     (*connection)->m_madeLog = bare;
+    (*connection)->m_patience = patience;
     if (const auto ready = (*connection)->setUp(access); !ready)
         return rules::fail(ready.error());
     return connection;
@@ -158,12 +158,14 @@ rules::Result<std::unique_ptr<Connection>> Connection::copy()
     return openCopy(toQString(m_file), std::move(folder), Access::Write);
 }
 
-rules::Result<std::unique_ptr<Connection>> Connection::readUnwritable(const QString &path)
+rules::Result<std::unique_ptr<Connection>> Connection::readUnwritable(const QString &path,
+                                                                      Milliseconds patience)
 {
     // Somebody who may write has it open: then what SQLite needs is there.
     auto shared = connect(path, QStringLiteral("QSQLITE_OPEN_READONLY"));
     if (!shared)
         return shared;
+    (*shared)->m_patience = patience;
     if ((*shared)->setUp(Access::Read) && (*shared)->integer("PRAGMA schema_version"))
         return shared;
     shared->reset();
@@ -190,8 +192,23 @@ rules::Result<std::unique_ptr<Connection>> Connection::create(const QString &pat
     return connect(path, {});
 }
 
+rules::Result<void> Connection::waitFor(Milliseconds patience)
+{
+    const std::string wait = "PRAGMA busy_timeout = " + std::to_string(patience.count());
+    if (const auto set = run(wait); !set)
+        return set;
+    const auto present = integer("PRAGMA busy_timeout");
+    if (!present)
+        return rules::fail(present.error());
+    if (*present != patience.count())
+        return rules::fail({.code = rules::ErrorCode::Internal, .subject = m_file, .hint = wait});
+    return {};
+}
+
 rules::Result<void> Connection::setUp(Access access)
 {
+    if (const auto waits = waitFor(m_patience); !waits)
+        return waits;
     for (const Pragma &pragma : kSetUp) {
         if (const auto done = apply(*this, pragma); !done)
             return done;
@@ -242,10 +259,10 @@ rules::Result<std::string> Connection::text(std::string_view sql)
 rules::Result<void> Connection::begin(Patience patience)
 {
     if (patience == Patience::None)
-        (void)run("PRAGMA busy_timeout = 0");
+        (void)waitFor(Milliseconds(0));
     auto begun = run("BEGIN IMMEDIATE");
     if (patience == Patience::None)
-        (void)run(kWaiting.set);
+        (void)waitFor(m_patience);
     return begun;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/patience.h"
 #include "model/library/statement.h"
 
 #include <QString>
@@ -26,8 +27,10 @@ class Connection
 public:
     enum class Access { Read, Write };
 
-    /** Opens an existing file, or ":memory:" for writing. */
-    static rules::Result<std::unique_ptr<Connection>> open(const QString &path, Access access);
+    /** Opens an existing file, or ":memory:" for writing. It waits so long for one that somebody
+        holds, each time. */
+    static rules::Result<std::unique_ptr<Connection>> open(const QString &path, Access access,
+                                                           Milliseconds patience = kPatience);
     /** Opens any file as it lies there, without its log: for its header alone. Nothing is locked or
         made. Unlike a file that is opened and closed past SQLite it leaves the locks in place that
         the process holds there; without them others take the log away that is written to
@@ -51,7 +54,7 @@ public:
     rules::Result<std::int64_t> integer(std::string_view sql);
     rules::Result<std::string> text(std::string_view sql);
 
-    /** Of one who finds the library held by somebody else: up to five seconds, or none. */
+    /** Of one who finds the library held by somebody else: that of the connection, or none. */
     enum class Patience { Waits, None };
     /** BEGIN IMMEDIATE, the work, COMMIT; whatever fails is rolled back. */
     [[nodiscard]] rules::Result<void> transaction(const std::function<rules::Result<void>()> &work,
@@ -61,17 +64,20 @@ private:
     static rules::Result<std::unique_ptr<Connection>>
     openCopy(const QString &original, std::unique_ptr<QTemporaryDir> folder, Access access);
     /** Where SQLite cannot make the files it needs beside a library to read it. */
-    static rules::Result<std::unique_ptr<Connection>> readUnwritable(const QString &path);
+    static rules::Result<std::unique_ptr<Connection>> readUnwritable(const QString &path,
+                                                                     Milliseconds patience);
     Connection(QString name, std::string file);
     static rules::Result<std::unique_ptr<Connection>> connect(const QString &path,
                                                               const QString &options);
     rules::Result<void> setUp(Access access);
+    rules::Result<void> waitFor(Milliseconds patience);
     rules::Result<void> begin(Patience patience);
     /** Takes away the empty log that reading put beside a library. */
     void removeEmptyLog() const;
 
     QString m_name; // of the Qt connection
     std::string m_file;
+    Milliseconds m_patience = kPatience;
     bool m_madeLog = false; // there was none before
     std::unique_ptr<QTemporaryDir> m_folder; // of a copy
     std::unordered_map<std::string, std::shared_ptr<QSqlQuery>> m_prepared;

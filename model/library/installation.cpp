@@ -67,13 +67,13 @@ Result<void> replace(const QString &finished, const QString &library)
 
 /** What is written down nowhere but in the log goes into the file first, and nobody writes from
     then on: so the file is whole without its log, for as long as it still bears the name. */
-Result<void> replaceSound(const QString &finished, const QString &library, const QString &aside)
+Result<void> replaceSound(const QString &finished, const QString &library, const QString &aside,
+                          Milliseconds patience)
 {
-    constexpr qint64 kPatienceMs = 5000;
     constexpr unsigned long kPauseMs = 20;
     QElapsedTimer waited;
     waited.start();
-    const auto connection = Connection::open(library, Connection::Access::Write);
+    const auto connection = Connection::open(library, Connection::Access::Write, patience);
     if (!connection)
         return fail(connection.error());
     // What waits is this loop, once for both: SQLite would wait for each of them.
@@ -93,7 +93,7 @@ Result<void> replaceSound(const QString &finished, const QString &library, const
             (void)(*connection)->run("ROLLBACK"); // somebody was faster
         else if (begun.error().code != ErrorCode::LibraryBusy)
             return begun;
-        if (waited.elapsed() >= kPatienceMs)
+        if (waited.elapsed() >= patience.count())
             return fail({.code = ErrorCode::LibraryBusy, .subject = toUtf8(library)});
         QThread::msleep(kPauseMs);
     }
@@ -137,7 +137,8 @@ Result<void> moveFile(const QString &from, const QString &to)
 }
 
 Result<QString> installLibrary(const QString &finished, const QString &library,
-                               const rules::RuleSystems &systems, const QDateTime &now)
+                               const rules::RuleSystems &systems, const QDateTime &now,
+                               Milliseconds patience)
 {
     const auto place = realFile(library);
     const auto stands = checkPlace(place);
@@ -146,13 +147,13 @@ Result<QString> installLibrary(const QString &finished, const QString &library,
     if (const auto like = stands ? takeMode(place, finished) : Result<void>(); !like)
         return fail(like.error());
     const auto aside = freeName(place, now);
-    const auto sound = stands ? verdict(checkLibrary(place, systems)) : stands;
+    const auto sound = stands ? verdict(checkLibrary(place, systems, patience)) : stands;
     // Neither says anything of its soundness.
     if (!sound && (sound.error().code == ErrorCode::OutOfMemory ||
                    sound.error().code == ErrorCode::LibraryBusy))
         return fail(namingHolder(sound.error(), library));
-    const auto replaced =
-        sound ? replaceSound(finished, place, aside) : replaceDamaged(finished, place, aside);
+    const auto replaced = sound ? replaceSound(finished, place, aside, patience)
+                                : replaceDamaged(finished, place, aside);
     if (!replaced)
         return fail(namingHolder(replaced.error(), library));
     return stands ? aside : QString();

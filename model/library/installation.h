@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/patience.h"
 #include "rules/core/rulesystem.h"
 
 #include <QDateTime>
@@ -24,6 +25,7 @@ rules::Error fileError(const QString &path);
     instant, the old one or the new one; the old one, with the log of a damaged one, is kept under
     the name given back (empty: there was none). LibraryBusy: somebody is writing. */
 rules::Result<QString> installLibrary(const QString &finished, const QString &library,
-                                      const rules::RuleSystems &systems, const QDateTime &now);
+                                      const rules::RuleSystems &systems, const QDateTime &now,
+                                      Milliseconds patience = kPatience);
 
 } // namespace escarmouche::model

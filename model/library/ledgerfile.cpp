@@ -168,14 +168,14 @@ Result<void> writeLibrary(const QString &path, Ledger ledger, const rules::RuleS
 
 } // namespace
 
-Result<void> exportLedger(const QString &library, const LineSink &sink)
+Result<void> exportLedger(const QString &library, const LineSink &sink, Milliseconds patience)
 {
     const auto steps = migrationSteps();
     if (!steps)
         return fail(steps.error());
     if (const auto ours = checkHeader(library, steps->back().version); !ours)
         return ours;
-    auto connection = Connection::open(library, Connection::Access::Read);
+    auto connection = Connection::open(library, Connection::Access::Read, patience);
     if (!connection)
         return fail(connection.error());
     const auto version = (*connection)->integer("PRAGMA user_version");
@@ -195,7 +195,7 @@ Result<void> exportLedger(const QString &library, const LineSink &sink)
 
 Result<Rebuilt> rebuildLibrary(QIODevice &device, const QString &library,
                                const rules::RuleSystems &systems, const QDateTime &now,
-                               const LedgerReading &how)
+                               const LedgerReading &how, Milliseconds patience)
 {
     auto ledger = readLedger(device, how);
     if (!ledger)
@@ -219,7 +219,8 @@ Result<Rebuilt> rebuildLibrary(QIODevice &device, const QString &library,
     auto done = writeLibrary(draft, std::move(*ledger), systems);
     if (done)
         done = verdict(checkLibrary(draft, systems));
-    auto aside = done ? installLibrary(draft, target.filePath(), systems, now) : fail(done.error());
+    auto aside = done ? installLibrary(draft, target.filePath(), systems, now, patience)
+                      : fail(done.error());
     if (!aside)
         return fail(unveiled(aside.error(), draft, library));
     rebuilt.aside = std::move(*aside);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/library/ledgerlines.h"
+#include "model/library/patience.h"
 #include "rules/core/rulesystem.h"
 
 #include <QDateTime>
@@ -20,7 +21,8 @@ using LineSink = std::function<rules::Result<void>(std::string_view)>;
 
 /** The whole ledger of a library and its matches as JSON lines (ledgercodec.h), from one snapshot.
     A chain that is broken is not exported. */
-[[nodiscard]] rules::Result<void> exportLedger(const QString &library, const LineSink &sink);
+[[nodiscard]] rules::Result<void> exportLedger(const QString &library, const LineSink &sink,
+                                               Milliseconds patience = kPatience);
 
 struct Rebuilt {
     std::int64_t streams = 0;
@@ -36,6 +38,7 @@ struct Rebuilt {
 rules::Result<Rebuilt> rebuildLibrary(QIODevice &ledger, const QString &library,
                                       const rules::RuleSystems &systems,
                                       const QDateTime &now = QDateTime::currentDateTimeUtc(),
-                                      const LedgerReading &how = {});
+                                      const LedgerReading &how = {},
+                                      Milliseconds patience = kPatience);
 
 } // namespace escarmouche::model

@@ -23,12 +23,13 @@ namespace {
 
 /** Checks what stands there, brings it up to date, checks it again from inside. */
 rules::Result<void> prepare(const QString &path, const rules::RuleSystems &systems,
-                            const std::vector<MigrationStep> &steps, bool writing)
+                            const std::vector<MigrationStep> &steps, bool writing,
+                            Milliseconds patience)
 {
     const int newest = steps.back().version;
     if (const auto header = checkHeader(path, newest); !header)
         return header;
-    auto reader = Connection::open(path, Connection::Access::Read);
+    auto reader = Connection::open(path, Connection::Access::Read, patience);
     if (!reader)
         return rules::fail(reader.error());
     // The log may hold a later version than the header.
@@ -43,7 +44,7 @@ rules::Result<void> prepare(const QString &path, const rules::RuleSystems &syste
     if (const auto schema = checkSchema(**reader, steps); !schema || *version == newest || !writing)
         return schema;
     reader->reset();
-    auto writer = Connection::open(path, Connection::Access::Write);
+    auto writer = Connection::open(path, Connection::Access::Write, patience);
     if (!writer)
         return rules::fail(writer.error());
     return migrate(**writer, steps, [&]() -> rules::Result<void> {
@@ -55,7 +56,7 @@ rules::Result<void> prepare(const QString &path, const rules::RuleSystems &syste
 } // namespace
 
 rules::Result<void> Library::makeReady(const QString &path, const rules::RuleSystems &systems,
-                                       OpenMode mode)
+                                       OpenMode mode, Milliseconds patience)
 {
     const bool writing = mode != OpenMode::ReadOnly;
     const auto steps = migrationSteps();
@@ -71,14 +72,14 @@ rules::Result<void> Library::makeReady(const QString &path, const rules::RuleSys
         if (const auto allowed = checkWritable(path); !allowed)
             return allowed;
     }
-    const auto ready = prepare(path, systems, *steps, writing);
+    const auto ready = prepare(path, systems, *steps, writing, patience);
     return ready ? ready : rules::fail(namingHolder(ready.error(), path));
 }
 
-rules::Result<std::unique_ptr<Connection>> openReader(const QString &path)
+rules::Result<std::unique_ptr<Connection>> openReader(const QString &path, Milliseconds patience)
 {
     const auto steps = migrationSteps();
-    auto reader = Connection::open(path, Connection::Access::Read);
+    auto reader = Connection::open(path, Connection::Access::Read, patience);
     if (!steps || !reader)
         return steps ? std::move(reader) : rules::fail(steps.error());
     const auto version = (*reader)->integer("PRAGMA user_version");
@@ -87,18 +88,20 @@ rules::Result<std::unique_ptr<Connection>> openReader(const QString &path)
     return *version == steps->back().version ? std::move(reader) : upToDateCopy(**reader, *steps);
 }
 
-rules::Result<std::unique_ptr<Library>>
-Library::open(const QString &path, const rules::RuleSystems &systems, OpenMode mode)
+rules::Result<std::unique_ptr<Library>> Library::open(const QString &path,
+                                                      const rules::RuleSystems &systems,
+                                                      OpenMode mode, Milliseconds patience)
 {
-    auto library = openUnnamed(path, systems, mode);
+    auto library = openUnnamed(path, systems, mode, patience);
     return library ? std::move(library) : rules::fail(namingHolder(library.error(), path));
 }
 
-rules::Result<std::unique_ptr<Library>>
-Library::openUnnamed(const QString &path, const rules::RuleSystems &systems, OpenMode mode)
+rules::Result<std::unique_ptr<Library>> Library::openUnnamed(const QString &path,
+                                                             const rules::RuleSystems &systems,
+                                                             OpenMode mode, Milliseconds patience)
 {
     const bool writing = mode != OpenMode::ReadOnly;
-    if (const auto ready = makeReady(path, systems, mode); !ready)
+    if (const auto ready = makeReady(path, systems, mode, patience); !ready)
         return rules::fail(ready.error());
 
     auto store = std::make_shared<LibraryStore>();
@@ -110,12 +113,12 @@ Library::openUnnamed(const QString &path, const rules::RuleSystems &systems, Ope
         store->lock->setStaleLockTime(0);
         if (store->lock->tryLock(0))
             (void)takeMode(path, lockPath(path));
-        auto writer = LibraryWriter::start(path);
+        auto writer = LibraryWriter::start(path, patience);
         if (!writer)
             return rules::fail(store->named(writer.error()));
         store->writer = std::move(*writer);
     }
-    auto reader = openReader(path);
+    auto reader = openReader(path, patience);
     if (!reader)
         return rules::fail(reader.error());
     store->reader = std::move(*reader);

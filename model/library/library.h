@@ -5,6 +5,7 @@
 #include "model/library/bandsession.h"
 #include "model/library/campaignsession.h"
 #include "model/library/game.h"
+#include "model/library/patience.h"
 #include "rules/core/rulesystem.h"
 
 #include <QObject>
@@ -109,12 +110,16 @@ class Library : public QObject
     Q_OBJECT
 
 public:
-    static rules::Result<std::unique_ptr<Library>>
-    open(const QString &path, const rules::RuleSystems &systems, OpenMode mode);
+    static rules::Result<std::unique_ptr<Library>> open(const QString &path,
+                                                        const rules::RuleSystems &systems,
+                                                        OpenMode mode,
+                                                        Milliseconds patience = kPatience);
     /** What open() does first, and what may take its time: a new library, a migration after its
-        backup, up to five seconds for one that another program holds. On any thread. */
-    [[nodiscard]] static rules::Result<void>
-    makeReady(const QString &path, const rules::RuleSystems &systems, OpenMode mode);
+        backup, waiting for one that another program holds. On any thread. */
+    [[nodiscard]] static rules::Result<void> makeReady(const QString &path,
+                                                       const rules::RuleSystems &systems,
+                                                       OpenMode mode,
+                                                       Milliseconds patience = kPatience);
     ~Library() override;
 
     QString path() const;
@@ -222,8 +227,10 @@ signals:
 private:
     struct Private;
     explicit Library(std::unique_ptr<Private> d);
-    static rules::Result<std::unique_ptr<Library>>
-    openUnnamed(const QString &path, const rules::RuleSystems &systems, OpenMode mode);
+    static rules::Result<std::unique_ptr<Library>> openUnnamed(const QString &path,
+                                                               const rules::RuleSystems &systems,
+                                                               OpenMode mode,
+                                                               Milliseconds patience);
     void watch();
     rules::Result<void> setMatchRemoved(const std::string &uuid, bool removed);
     std::unique_ptr<Private> d;

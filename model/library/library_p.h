@@ -21,7 +21,8 @@
 namespace escarmouche::model {
 
 /** A library of an older schema is read as it would be. */
-rules::Result<std::unique_ptr<Connection>> openReader(const QString &path);
+rules::Result<std::unique_ptr<Connection>> openReader(const QString &path,
+                                                      Milliseconds patience = kPatience);
 
 /** An open session of whatever kind. */
 struct OpenSession {

@@ -13,9 +13,10 @@
 
 namespace escarmouche::model {
 
-rules::Result<std::unique_ptr<LibraryWriter>> LibraryWriter::start(const QString &path)
+rules::Result<std::unique_ptr<LibraryWriter>> LibraryWriter::start(const QString &path,
+                                                                   Milliseconds patience)
 {
-    std::unique_ptr<LibraryWriter> writer(new LibraryWriter(path));
+    std::unique_ptr<LibraryWriter> writer(new LibraryWriter(path, patience));
     // Shared, because the one who waits may be gone before the thread has let go of the promise.
     const auto opened = std::make_shared<std::promise<rules::Result<void>>>();
     auto ready = opened->get_future();
@@ -27,7 +28,10 @@ rules::Result<std::unique_ptr<LibraryWriter>> LibraryWriter::start(const QString
     return writer;
 }
 
-LibraryWriter::LibraryWriter(const QString &path) : m_path(path), m_identity(fileIdentity(path)) {}
+LibraryWriter::LibraryWriter(const QString &path, Milliseconds patience)
+    : m_path(path), m_patience(patience), m_identity(fileIdentity(path))
+{
+}
 
 LibraryWriter::~LibraryWriter()
 {
@@ -84,7 +88,7 @@ bool LibraryWriter::mayTurn()
 
 void LibraryWriter::run(const std::function<void(rules::Result<void>)> &opened)
 {
-    const auto connection = Connection::open(m_path, Connection::Access::Write);
+    const auto connection = Connection::open(m_path, Connection::Access::Write, m_patience);
     if (!connection) {
         opened(rules::fail(connection.error()));
         return;

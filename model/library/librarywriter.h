@@ -26,7 +26,8 @@ public:
 
     using Patience = Connection::Patience;
 
-    static rules::Result<std::unique_ptr<LibraryWriter>> start(const QString &path);
+    static rules::Result<std::unique_ptr<LibraryWriter>> start(const QString &path,
+                                                               Milliseconds patience = kPatience);
     ~LibraryWriter();
     /** Writes what is queued and closes, for good. An error isDone(): every write answered as done
         is in the log, which could not be brought into the library's file. */
@@ -48,12 +49,13 @@ private:
         Patience patience = Patience::Waits;
     };
 
-    explicit LibraryWriter(const QString &path);
+    LibraryWriter(const QString &path, Milliseconds patience);
     void run(const std::function<void(rules::Result<void>)> &opened);
     bool next(Entry &entry);
     rules::Result<void> commit(Connection &connection, const Entry &entry);
 
     QString m_path;
+    Milliseconds m_patience;
     FileIdentity m_identity;
     std::mutex m_mutex;
     std::condition_variable m_wake;

@@ -71,6 +71,13 @@ void StreamSession<Stream>::hold()
 }
 
 template<class Stream>
+void StreamSession<Stream>::keepAlong(LibraryWriter::Write write)
+{
+    hold();
+    m_held->writes.push_back(std::move(write));
+}
+
+template<class Stream>
 Result<void> StreamSession<Stream>::keepHeld()
 {
     auto held = std::exchange(m_held, std::nullopt);
@@ -209,6 +216,7 @@ template Result<void> StreamSession<CampaignStream>::append(std::string, std::st
                                                             Fold<CampaignStream>,
                                                             std::optional<Act>);
 template void StreamSession<CampaignStream>::hold();
+template void StreamSession<CampaignStream>::keepAlong(LibraryWriter::Write);
 template Result<void> StreamSession<CampaignStream>::keepHeld();
 template Result<void> StreamSession<CampaignStream>::dropHeld();
 template void StreamSession<CampaignStream>::takeAnswers();

@@ -68,6 +68,8 @@ public:
     /** From here on acts are shown and wait; kept together in one transaction by keepHeld(), which
         waits for it, or dropped as if they had never been. */
     void hold();
+    /** What is to be written in that transaction too. */
+    void keepAlong(LibraryWriter::Write write);
     rules::Result<void> keepHeld();
     rules::Result<void> dropHeld();
     /** Takes events out of the past: an act like any other, which undo takes back. */

@@ -47,12 +47,17 @@ Result<WholeGame> loadGame(LibraryStore &store, const std::string &uuid)
     return WholeGame{std::move(**game), std::move(*entries)};
 }
 
+LibraryWriter::Write writeOf(WholeGame whole)
+{
+    return [whole = std::move(whole)](Connection &connection) {
+        return GameRepository(connection).add(whole.game, whole.entries);
+    };
+}
+
 Result<std::string> addGame(LibraryStore &store, WholeGame whole)
 {
     const std::string uuid = whole.game.row.uuid;
-    const auto written = store.write([whole = std::move(whole)](Connection &connection) {
-        return GameRepository(connection).add(whole.game, whole.entries);
-    });
+    const auto written = store.write(writeOf(std::move(whole)));
     return written ? Result<std::string>(uuid) : fail(written.error());
 }
 

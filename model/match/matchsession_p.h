@@ -97,6 +97,7 @@ int redoable(const rules::Journal &journal);
 
 /** A match as read from disk in one snapshot and found sound. */
 rules::Result<WholeGame> loadGame(LibraryStore &store, const std::string &uuid);
+LibraryWriter::Write writeOf(WholeGame whole);
 rules::Result<std::string> addGame(LibraryStore &store, WholeGame whole);
 
 } // namespace escarmouche::model

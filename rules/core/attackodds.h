@@ -4,6 +4,7 @@
 
 #include "rules/core/bandact.h"
 #include "rules/core/fraction.h"
+#include "rules/core/ruleid.h"
 
 #include <cstdint>
 #include <string>
@@ -18,6 +19,14 @@ struct AttackFigure {
     int index = 0;
 };
 
+/** What changes a number, and the rule that makes it so. */
+struct OddsTerm {
+    int amount = 0;
+    RuleId rule;
+
+    bool operator==(const OddsTerm &) const = default;
+};
+
 /** What the other seats answer while the attack goes on. */
 enum class OtherSeats : std::uint8_t {
     NobodyIntervenes, // what the target has is used whenever it may be
@@ -25,11 +34,12 @@ enum class OtherSeats : std::uint8_t {
     NothingIsUsed, // nobody intervenes, and what is used by choice stays unused
 };
 
-/** One attack, with nobody else near but the guards. Lengths in hundredths of a pas. */
+/** One attack, with nobody else near but those named. Lengths in hundredths of a pas. */
 struct AttackWish {
     AttackFigure attacker;
     AttackFigure target;
     std::vector<AttackFigure> guards; // of the target's side, a pas beside it; at most three
+    std::vector<AttackFigure> fellows; // who strike with the attacker, touching the target too
     OtherSeats others = OtherSeats::NobodyIntervenes;
     /** Catalogue ids: one to shoot with, or those to strike with; empty: the attacker's first gun,
         else his strongest blow. */
@@ -38,7 +48,22 @@ struct AttackWish {
     std::int32_t rise = 0; // how much higher the attacker stands
     std::vector<std::int32_t> obstacles; // that hide the target: from the attacker's base
     bool charge = false; // he has just charged
+    int times = 1; // in one activation, without reactions in between
     std::vector<Setting> options; // switches of the match
+};
+
+/** Dice that are thrown on the way, each of which has to come to a number. */
+struct AttackStep {
+    enum class What : std::uint8_t { Cover, Hit, Wound };
+    What what = What::Hit;
+    std::string weapon = {}; // catalogue id, as in AttackOdds::weapons
+    int dice = 0; // 0: one for each that came through the step before
+    int needed = 0; // on each; 0: it comes through without a throw; 7: it cannot
+    std::int32_t distance = 0; // of cover: how far from the attacker
+    int force = 0, resistance = 0; // of a wound
+    std::vector<OddsTerm> terms = {}; // what made the attacker's number the one needed
+
+    bool operator==(const AttackStep &) const = default;
 };
 
 /** What the attack comes to, up to and including damage: no reaction follows. The attacker uses
@@ -47,6 +72,8 @@ struct AttackOdds {
     std::vector<std::string> weapons; // used; an empty id is none of the catalogue
     bool isStrike = false;
     int points = 0; // that the target has
+    std::string range; // key of the range band; empty: none counts
+    std::vector<AttackStep> steps; // of the first attack, in order; those of a weapon together
     Distribution lost; // points it loses, with those of its side who are hit beside it
     Fraction anyLost;
     Fraction targetHurt; // the target itself loses a point

@@ -157,6 +157,22 @@ public:
             return fail({.code = ErrorCode::SystemNotFound, .subject = std::string(C::kSystem)});
     }
 
+    Result<CommandOdds> commandOdds(const CommandWish &wish) const override
+    {
+        if constexpr (requires { m_codec.commandOdds(wish); })
+            return m_codec.commandOdds(wish);
+        else
+            return fail({.code = ErrorCode::SystemNotFound, .subject = std::string(C::kSystem)});
+    }
+
+    std::vector<std::string> commandTests() const override
+    {
+        if constexpr (requires { m_codec.commandTests(); })
+            return m_codec.commandTests();
+        else
+            return {};
+    }
+
 private:
     Result<std::unique_ptr<const G>> make(const MatchSetup &setup, std::string_view resolved) const
     {

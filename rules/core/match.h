@@ -8,6 +8,7 @@
 #include "rules/core/battlereport.h"
 #include "rules/core/boardface.h"
 #include "rules/core/boardview.h"
+#include "rules/core/commandodds.h"
 #include "rules/core/game.h"
 #include "rules/core/journal.h"
 #include "rules/core/phrase.h"
@@ -202,6 +203,9 @@ public:
     virtual Result<std::unique_ptr<Batch>> prepare(const MatchSetup &setup) const = 0;
     /** Exact odds of one attack, where the system has attacks of this kind. */
     virtual Result<AttackOdds> attackOdds(const AttackWish &wish) const = 0;
+    /** The same of one test of command; the keys of the tests there are, in order. */
+    virtual Result<CommandOdds> commandOdds(const CommandWish &wish) const = 0;
+    virtual std::vector<std::string> commandTests() const = 0;
 };
 
 } // namespace escarmouche::rules

@@ -186,6 +186,7 @@ struct Injury {
 
 /** Vehicles, their arms and improvements: data for a later module, never bought by a band. */
 struct VehicleData {
+    std::vector<std::pair<std::string, int>> figures; // as printed, by name: "structure", 3
 };
 
 struct TraitText {

@@ -342,9 +342,10 @@ void CatalogueReader::readVehicle(const Cursor &at, Entry &entry)
                                                             "improvement"};
     at["cost"];
     at["part"].choice(kParts);
+    VehicleData vehicle;
     for (const auto &[key, figure] : at["figures"].members(kMostTraits))
-        figure.integer(0, 1000);
-    entry.what = VehicleData{};
+        vehicle.figures.emplace_back(key, static_cast<int>(figure.integer(0, 1000)));
+    entry.what = std::move(vehicle);
 }
 
 void CatalogueReader::readRanks(const Cursor &at)

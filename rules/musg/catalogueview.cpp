@@ -5,7 +5,10 @@
 #include "rules/musg/views.h"
 #include "rules/musg/weapontables.h"
 
+#include <algorithm>
+#include <array>
 #include <functional>
+#include <iterator>
 
 namespace escarmouche::rules::musg {
 
@@ -37,22 +40,110 @@ CatalogueSection section(const Catalogue &catalogue, std::string key, Kind kind,
     return section;
 }
 
-void fillFigure(const Catalogue &catalogue, const Entry &entry, CatalogueItem &item)
-{
-    Band band;
-    band.race = catalogue.of(Kind::Race).front();
-    Member member;
-    member.rank = std::get<Figure>(entry.what).rank;
-    member.profile = *catalogue.find(entry.id);
-    item.price = entry.cost;
-    item.cells = profileCells(resolve(catalogue, band, member));
-}
-
 Column wordColumn(const Catalogue &catalogue, std::string_view key, RuleId rule)
 {
     const auto word = "column." + std::string(key);
     return {std::string(key), catalogue.word(word), catalogue.word(word + "-hint"), Measure::Plain,
             rule};
+}
+
+/** Rows of both under the columns of both, the last of which is the note; blank where a row has no
+    such number. */
+Table together(const Table &first, const Table &second)
+{
+    Table whole;
+    whole.columns.assign(first.columns.begin(), first.columns.end() - 1);
+    for (const Column &column : second.columns) {
+        if (std::ranges::count(whole.columns, column.key, &Column::key) == 0)
+            whole.columns.push_back(column);
+    }
+    for (const Table *table : {&first, &second}) {
+        for (const TableRow &row : table->rows) {
+            TableRow wide{row.title, std::vector<Cell>(whole.columns.size())};
+            for (std::size_t i = 0; i < row.cells.size(); ++i) {
+                const auto place =
+                    std::ranges::find(whole.columns, table->columns[i].key, &Column::key);
+                wide.cells[static_cast<std::size_t>(place - whole.columns.begin())] = row.cells[i];
+            }
+            whole.rows.push_back(std::move(wide));
+        }
+    }
+    return whole;
+}
+
+/** What a figure carries and can do: its weapons with their numbers, everything else with a note.
+ */
+Table outfitTable(const Catalogue &catalogue, const Band &band, const Member &member)
+{
+    const auto profile = resolve(catalogue, band, member);
+    Table table =
+        together(rangedTable(catalogue, profile, member), meleeTable(catalogue, profile, member));
+    auto others = gearOf(catalogue, member);
+    std::ranges::move(innateTraitsOf(catalogue, band, member), std::back_inserter(others));
+    for (const Carried &other : others) {
+        const auto named = [&](const TableRow &row) { return row.title.en == other.name.en; };
+        auto row = std::ranges::find_if(table.rows, named);
+        if (row == table.rows.end())
+            row = table.rows.insert(row, {other.name, std::vector<Cell>(table.columns.size())});
+        if (row->cells.back().text.empty())
+            row->cells.back() = {{}, other.effect};
+    }
+    return table;
+}
+
+std::vector<Column> figureColumns(const Catalogue &catalogue)
+{
+    auto columns = profileColumns(catalogue);
+    columns.push_back(wordColumn(catalogue, "per-game", {"MUSG-MERC-01"}));
+    columns.push_back(wordColumn(catalogue, "listed", {"MUSG-PENTACLE-09"}));
+    return columns;
+}
+
+Cell unlessZero(int amount, RuleId rule)
+{
+    return amount == 0 ? Cell{} : Cell{Number({amount, PartSource::Base, {}, rule}), {}};
+}
+
+void fillFigure(const Catalogue &catalogue, const Entry &entry, CatalogueItem &item)
+{
+    const auto &figure = std::get<Figure>(entry.what);
+    Band band;
+    band.race = catalogue.of(Kind::Race).front();
+    Member member;
+    member.rank = figure.rank;
+    member.profile = *catalogue.find(entry.id);
+    item.price = entry.cost;
+    item.cells = profileCells(resolve(catalogue, band, member));
+    item.cells.push_back(unlessZero(figure.perGame, {"MUSG-MERC-01"}));
+    item.cells.push_back(unlessZero(figure.listed, entry.rule()));
+    item.table = outfitTable(catalogue, band, member);
+}
+
+/** The numbers of vehicles and of what is built into them, in the order of the book. */
+constexpr std::array<std::string_view, 21> kVehicleFigures{
+    "structure",    "speed",         "most_speed",
+    "most_booster", "front",         "rear",
+    "right",        "left",          "armour",
+    "most_armour",  "weapons",       "range",
+    "force",        "targets",       "uses",
+    "most",         "wide",          "long",
+    "trigger",      "most_per_side", "speed_lost_every"};
+
+void fillVehicle(const Catalogue &catalogue, const Entry &entry, CatalogueItem &item)
+{
+    const auto &figures = std::get<VehicleData>(entry.what).figures;
+    TableRow row{entry.name, {}};
+    for (const std::string_view key : kVehicleFigures) {
+        const auto figure = std::ranges::find(figures, key, &std::pair<std::string, int>::first);
+        if (figure == figures.end())
+            continue;
+        const auto word = "vehicle." + figure->first;
+        item.table.columns.push_back({figure->first, catalogue.word(word), catalogue.word(word),
+                                      Measure::Plain, entry.rule()});
+        row.cells.push_back({Number({figure->second, PartSource::Base, {}, entry.rule()}), {}});
+    }
+    item.price = entry.cost;
+    item.table.rows.push_back(std::move(row));
 }
 
 void fillAdvance(const Catalogue &catalogue, const Entry &entry, CatalogueItem &item)
@@ -87,7 +178,7 @@ std::vector<CatalogueSection> sectionsOf(const Catalogue &catalogue)
                     item.table = raceTable(catalogue, std::get<Race>(entry.what));
                 }),
         section(
-            catalogue, "figures", Kind::Figure, profileColumns(catalogue),
+            catalogue, "figures", Kind::Figure, figureColumns(catalogue),
             [&](const Entry &entry, CatalogueItem &item) { fillFigure(catalogue, entry, item); }),
         section(catalogue, "ranged", Kind::Ranged, rangedColumns(catalogue),
                 [&](const Entry &entry, CatalogueItem &item) {
@@ -108,7 +199,9 @@ std::vector<CatalogueSection> sectionsOf(const Catalogue &catalogue)
         section(catalogue, "injuries", Kind::Injury,
                 {wordColumn(catalogue, "rolls", {"MUSG-INJURY-02"})}, fillInjury),
         section(catalogue, "traits", Kind::Trait, {}, [](const Entry &, CatalogueItem &) {}),
-        section(catalogue, "vehicles", Kind::Vehicle, {}, priced),
+        section(
+            catalogue, "vehicles", Kind::Vehicle, {},
+            [&](const Entry &entry, CatalogueItem &item) { fillVehicle(catalogue, entry, item); }),
     };
 }
 

@@ -183,30 +183,6 @@ private slots:
         }
     }
 
-    void showsTheCatalogueAndTheRules()
-    {
-        const json list = parsed(m_program->run(words("catalogue list --json")));
-        QVERIFY(list["entries"].size() > 80);
-        const json shield = parsed(m_program->run(words("catalogue show shield --json")));
-        QCOMPARE(shield["entry"], "shield");
-        QCOMPARE(shield["price"], 20);
-        QVERIFY(m_program->run(words("catalogue show shield --lang fr")).out.contains("Bouclier"));
-        const Ran unknown = m_program->run(words("catalogue show shild"));
-        QCOMPARE(unknown.exit, 3);
-        QVERIFY(unknown.err.contains("shield"));
-        QCOMPARE(m_program->run(words("catalogue list nothing")).exit, 3);
-
-        QVERIFY(parsed(m_program->run(words("rules list --json")))["rules"].size() > 80);
-        const json rule = parsed(m_program->run(words("rules show musg-band-03 --json --lang fr")));
-        QCOMPARE(rule["rule"], "MUSG-BAND-03");
-        QVERIFY(!rule["text"].get<std::string>().empty());
-        QVERIFY(m_program->run(words("rules show band-03")).out.startsWith("MUSG-BAND-03"));
-        QCOMPARE(m_program->run(words("rules show MUSG-BAND-99")).exit, 3);
-        QVERIFY(parsed(m_program->run(words("rules coverage --json")))["rules"].size() > 80);
-        QVERIFY(m_program->run(words("rules coverage")).out.contains("MUSG-BAND-03"));
-        QCOMPARE(m_program->run(words("catalogue list --system chess")).exit, 3);
-    }
-
     void makesABandAndChangesIt()
     {
         const Ran made = m_program->run(words("band new Crocs --set race=orc --as Anne --json"));

@@ -86,9 +86,6 @@ private slots:
     void refusesAPartWhoseFiguresCannotBe();
     void saysFirstThatNoGameCameToAnEnd();
     void givesWhatIsDoneWhenInterrupted();
-    void tellsExactOdds();
-    void tellsOddsWithGuards();
-    void refusesAttacksWithTheirReason();
 };
 
 void TestMatchCommands::playsProvesAndTellsAMatch()
@@ -481,89 +478,6 @@ void TestMatchCommands::givesWhatIsDoneWhenInterrupted()
     const Json met = Json::parse(process.readAllStandardOutput().toStdString());
     const auto count = met.at("games").at("count").get<int>();
     QVERIFY(count > 0 && count < 1000000);
-}
-
-void TestMatchCommands::tellsExactOdds()
-{
-    House house;
-    const QString attack = QStringLiteral("odds attack human/sous-fifre/rifle orc/sous-fifre "
-                                          "--distance 12");
-    const Ran open = house.run((attack + QStringLiteral(" --json")).split(u' '));
-    QVERIFY2(open.exit == 0, open.err.constData());
-    const Ran hidden = house.run((attack + QStringLiteral(" --obstacle 10 --json")).split(u' '));
-    QVERIFY2(hidden.exit == 0, hidden.err.constData());
-    const auto any = [](const Ran &ran) {
-        return std::stod(
-            Json::parse(ran.out.toStdString()).at("any_lost").at("decimal").get<std::string>());
-    };
-    QVERIFY(any(open) > any(hidden) && any(hidden) > 0);
-    const Ran strike =
-        house.run(words("odds attack orc/chief/sword human/sous-fifre --charge --lang fr"));
-    QVERIFY2(strike.exit == 0, strike.err.constData());
-    QVERIFY(strike.out.contains("/"));
-
-    QFile file(house.file(QStringLiteral("odds.json")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(hidden.out);
-    file.close();
-    QCOMPARE(judgeBySchema({{QStringLiteral("resources/schemas/odds.schema.json"),
-                             house.file(QStringLiteral("odds.json"))}}),
-             QStringList{QStringLiteral("ok")});
-}
-
-void TestMatchCommands::tellsOddsWithGuards()
-{
-    House house;
-    const QString attack =
-        QStringLiteral("odds attack orc/sous-fifre/rifle human/chief --distance 12");
-    const auto met = [&](const QString &more) {
-        const Ran ran = house.run((attack + more + QStringLiteral(" --json")).split(u' '));
-        return ran.exit == 0 ? Json::parse(ran.out.toStdString()) : Json::object();
-    };
-    const QString guard = QStringLiteral(" --guard human/sous-fifre");
-    const Json alone = met({});
-    const Json guarded = met(guard);
-    QCOMPARE(alone.at("policy"), Json("nobody"));
-    QCOMPARE(guarded.at("policy"), Json("guards"));
-    QCOMPARE(guarded.at("target_hurt").at("fraction"), Json("0/1"));
-    const Json idle = met(guard + QStringLiteral(" --policy nobody"));
-    QCOMPARE(idle.at("target_hurt"), alone.at("target_hurt"));
-
-    const Ran told = house.run((attack + guard + QStringLiteral(" --lang fr")).split(u' '));
-    QVERIFY2(told.out.contains("garde"), told.out.constData());
-    QCOMPARE(house.run((attack + QStringLiteral(" --policy guards")).split(u' ')).exit, 2);
-    QCOMPARE(house.run((attack + QStringLiteral(" --policy never")).split(u' ')).exit, 2);
-    const Ran many = house.run((attack + guard.repeated(4)).split(u' '));
-    QCOMPARE(many.exit, 4);
-    QVERIFY2(many.err.contains("--guard"), many.err.constData());
-    const Ran noChief =
-        house.run(words("odds attack human/sous-fifre/rifle orc/sous-fifre --distance 12 "
-                        "--guard orc/sous-fifre --lang en"));
-    QCOMPARE(noChief.exit, 1);
-    QVERIFY2(noChief.err.contains("MUSG-FREE-01"), noChief.err.constData());
-}
-
-void TestMatchCommands::refusesAttacksWithTheirReason()
-{
-    House house;
-    const Ran far =
-        house.run(words("odds attack human/sous-fifre/pistol orc/sous-fifre --distance 120"));
-    QCOMPARE(far.exit, 1);
-    QVERIFY(far.err.contains("MUSG-RANGED-02"));
-    const std::pair<const char *, const char *> lengths[] = {
-        {"--distance 2 --height 5", "--height: The number 5 is outside -2..2."},
-        {"--distance 2 --height -2.5", "--height: The number -2.5 is outside -2..2."},
-        {"--distance 999", "--distance: The number 999 is outside 0..150."},
-        {"--distance 3.25 --obstacle 4", "--obstacle: The number 4 is outside 0..3.25."}};
-    for (const auto &[typed, said] : lengths) {
-        const Ran ran = house.run(
-            words("odds attack human/sous-fifre/rifle orc/sous-fifre --lang en") + words(typed));
-        QCOMPARE(ran.exit, 4);
-        QVERIFY2(ran.err.contains(said), ran.err.constData());
-    }
-    QCOMPARE(house.run(words("odds attack human orc/chief")).exit, 2);
-    QCOMPARE(house.run(words("odds attack human/sous-fifre/riffle orc/chief")).exit, 3);
-    QCOMPARE(house.run(words("odds attack human/sous-fifre orc/chief --distance far")).exit, 2);
 }
 
 QTEST_GUILESS_MAIN(TestMatchCommands)

@@ -5,6 +5,7 @@
 #include "model/text.h"
 #include "tests/support/contrast.h"
 #include "tests/support/eventloopwatchdog.h"
+#include "tests/support/pictures.h"
 #include "tests/support/shellhouse.h"
 
 using namespace escarmouche;
@@ -37,6 +38,8 @@ private slots:
     void walksTheRulesByKeys();
     void edgesARuleOnDarkAndLight();
     void findsARuleByWords();
+    void tellsWhoSeesToARule_data();
+    void tellsWhoSeesToARule();
 };
 
 void RulePopoverTest::walksTheRulesByKeys()
@@ -96,6 +99,48 @@ void RulePopoverTest::findsARuleByWords()
     auto *popover = dialog.findChild<RulePopover *>();
     QCOMPARE(popover->rule(), QStringLiteral("MUSG-BAND-03"));
     popover->close();
+}
+
+void RulePopoverTest::tellsWhoSeesToARule_data()
+{
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<bool>("hasText");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("french");
+    QTest::newRow("enforced") << QStringLiteral("MUSG-BAND-11") << true
+                              << QStringLiteral("the program sees to it")
+                              << QStringLiteral("le programme y veille");
+    QTest::newRow("roster") << QStringLiteral("MUSG-PULP-14") << true
+                            << QStringLiteral("the program sees to it on the roster only")
+                            << QStringLiteral("seulement sur la feuille de bande");
+    QTest::newRow("unbuilt") << QStringLiteral("MUSG-ZOMBIE-06") << false
+                             << QStringLiteral("not yet built")
+                             << QStringLiteral("pas encore réalisé");
+}
+
+void RulePopoverTest::tellsWhoSeesToARule()
+{
+    QFETCH(QString, rule);
+    QFETCH(bool, hasText);
+    QFETCH(QString, english);
+    QFETCH(QString, french);
+    ShellHouse house;
+    QWidget place;
+    place.show();
+    RulePopover popover(house.book());
+    popover.popUp(QStringLiteral("MUSG-NONE-01"), &place);
+    popover.popUp(rule, &place);
+    QCOMPARE(part<QLabel>(popover, "textLabel")->isVisible(), hasText);
+    for (const auto language : {rules::Language::French, rules::Language::English}) {
+        house.language().set(language);
+        QCoreApplication::sendPostedEvents();
+        const bool isFrench = language == rules::Language::French;
+        QCOMPARE(part<QLabel>(popover, "levelLabel")->text(), isFrench ? french : english);
+        takePicture(popover, QStringLiteral("rule-%1-%2")
+                                 .arg(QString::fromLatin1(QTest::currentDataTag()),
+                                      isFrench ? QStringLiteral("fr") : QStringLiteral("en")));
+    }
+    popover.close();
 }
 
 WATCHED_MAIN(RulePopoverTest)

@@ -220,7 +220,7 @@ def main():
     build = chosen.build.resolve()
     coverage = json.loads((ROOT / "resources/reference/musg.coverage.json").read_text())["rules"]
     rows = {rule["id"]: set(rule["rows"]) | set(rule["silent"]) for rule in coverage
-            if rule["level"] == "enforced" and rule["rows"]}
+            if rule["level"] in ("enforced", "roster") and rule["rows"]}
     drawn = chosen.rules or (sorted(rows) if chosen.all
                              else random.Random(chosen.seed).sample(sorted(rows), chosen.count))
     program = build / "tests/tst_rulerows"

@@ -3,7 +3,7 @@
 """No SQL statement is built by joining data: statements are literals, values are bound.
 
 Only the connection and the migrator hand on texts that are not literals: the program's own schema
-files and the numbers of two pragmas.
+files and the numbers of three pragmas.
 """
 
 import re
@@ -15,7 +15,7 @@ LITERAL = r'"(?:[^"\\]|\\.)*"'
 SQL_JOINED = re.compile(
     r'"(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|ATTACH|PRAGMA|VACUUM|REPLACE|WITH)\b'
     r'(?:[^"\\]|\\.)*"\s*(?:"(?:[^"\\]|\\.)*"\s*)*(?:\+|<<|\)?\.arg\()')
-NUMBER_OF_OURS = re.compile(r'"PRAGMA (?:user_version|application_id) = "\s*\+\s*std::to_string\(')
+NUMBER_OF_OURS = re.compile(r'"PRAGMA (?:user_version|application_id|busy_timeout) = "\s*\+\s*std::to_string\(')
 PREPARED = re.compile(r"(?<!rules)(?:\.|->)prepare\(\s*(?!" + LITERAL + r")(\S+)")
 DRIVER = re.compile(r"\b(?:QSqlQuery|(?<!loop\.)exec|execBatch)\s*\(")  # an event loop's too
 OWNERS = {"model/library/connection.cpp", "model/library/statement.cpp"}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/codec.h"
 #include "rules/musg/play/attackodds.h"
+#include "rules/musg/play/commandodds.h"
 #include "rules/musg/play/lookups.h"
 #include "tests/support/catalogue.h"
 
@@ -100,6 +101,14 @@ private slots:
     void guardsTakeHitsForTheirChief();
     void whatIsUsedByChoiceMayBeLeft();
     void sharesSumToOne();
+    void theStepsAreThoseOfTheRules();
+    void aSecondShotComesAfterTheFirst();
+    void onlyWhatThePaAllowIsRepeated();
+    void figurantsStrikeTogether();
+    void commandIsTestedExactly_data();
+    void commandIsTestedExactly();
+    void friendsLendTheirCommand();
+    void someTestsNeedNoDice();
     void refusesWhatTheRulesForbid();
     void refusesWhatItCannotMean();
 };
@@ -277,6 +286,225 @@ void TestAttackOdds::sharesSumToOne()
         ++guns;
     }
     QVERIFY(guns >= 15);
+}
+
+void TestAttackOdds::theStepsAreThoseOfTheRules()
+{
+    AttackWish wish = wishOf(kRifleman, kOrc);
+    wish.distance = 1500;
+    wish.obstacles = {900, 1400};
+    const auto odds = play::attackOdds(musgCatalogue(), wish);
+    QVERIFY(odds);
+    const auto attack = play::prepareAttack(musgCatalogue(), wish).value();
+    const play::ShotFrame &shot = frameOf(attack);
+    QCOMPARE(odds->range, std::string("medium"));
+    QCOMPARE(odds->steps.size(), std::size_t{4});
+    using What = AttackStep::What;
+    for (const std::size_t nth : {0U, 1U}) {
+        QVERIFY(odds->steps[nth].what == What::Cover);
+        QCOMPARE(odds->steps[nth].needed, int(shot.cover[nth]));
+        QCOMPARE(odds->steps[nth].dice, nth == 0 ? 1 : 0);
+    }
+    QCOMPARE(odds->steps[0].distance, 900);
+    QVERIFY(odds->steps[2].what == What::Hit);
+    QCOMPARE(odds->steps[2].needed, int(shot.needed));
+    const AttackStep &wound = odds->steps[3];
+    QVERIFY(wound.what == What::Wound);
+    QCOMPARE(wound.force, attack.game.fighter({0}).guns[0].force);
+    QCOMPARE(wound.resistance, attack.game.fighter({1}).r);
+    QCOMPARE(wound.needed, play::damageNeeded(wound.force, wound.resistance));
+    QCOMPARE(wound.weapon, std::string("rifle"));
+
+    wish.obstacles.clear();
+    wish.distance = 600;
+    const auto nearby = play::attackOdds(musgCatalogue(), wish);
+    QCOMPARE(nearby->range, std::string("short"));
+    QCOMPARE(nearby->steps.front().terms.size(), std::size_t{1});
+    QVERIFY(nearby->steps.front().terms.front() == (OddsTerm{-1, {"MUSG-RANGED-03"}}));
+
+    AttackWish charge =
+        wishOf(bandOf("orc", "chief", R"("sword":2)"), bandOf("human", "sous-fifre", ""));
+    charge.weapons = {"sword", "sword"};
+    charge.charge = true;
+    const auto strike = play::attackOdds(musgCatalogue(), charge);
+    QVERIFY(strike);
+    QVERIFY(strike->range.empty());
+    QCOMPARE(strike->steps.size(), std::size_t{2}); // two equal swords are one throw
+    const auto &sword = play::prepareAttack(musgCatalogue(), charge)->game.fighter({0}).blades[1];
+    QCOMPARE(strike->steps[0].dice, 2 * sword.dice);
+    QVERIFY(strike->steps[1].terms.front() == (OddsTerm{1, {"MUSG-MELEE-08"}}));
+}
+
+void TestAttackOdds::aSecondShotComesAfterTheFirst()
+{
+    AttackWish wish = wishOf(kRifleman, kOrc);
+    const auto once = play::attackOdds(musgCatalogue(), wish);
+    wish.times = 2;
+    const auto twice = play::attackOdds(musgCatalogue(), wish);
+    QVERIFY(once && twice);
+    QVERIFY(once->points > 2);
+    QVERIFY(twice->lost.at(0) == product(once->lost.at(0), once->lost.at(0)));
+    QVERIFY(twice->lost.at(2) == product(once->lost.at(1), once->lost.at(1)));
+    QVERIFY(twice->meanLost == sum(once->meanLost, once->meanLost));
+
+    // A gunsmith has two shots of a rifle for each of his three PA, and one of his own machine gun.
+    std::string smith = mercenary("dwarf-gunsmith");
+    const std::string bare = R"("gear":{})";
+    AttackWish rifle = wishOf(smith.replace(smith.find(bare), bare.size(), R"("gear":{"rifle":1})"),
+                              bandOf("orc", "chief", ""));
+    rifle.weapons = {"rifle"};
+    const auto shot = play::attackOdds(musgCatalogue(), rifle);
+    rifle.times = 6;
+    const auto six = play::attackOdds(musgCatalogue(), rifle);
+    QVERIFY(shot && six);
+    Fraction none = shot->lost.at(0);
+    for (int each = 1; each < 6; ++each)
+        none = product(none, shot->lost.at(0));
+    QVERIFY(six->lost.at(0) == none);
+    rifle.times = 7;
+    QVERIFY(!play::attackOdds(musgCatalogue(), rifle));
+    AttackWish own = wishOf(mercenary("dwarf-gunsmith"), bandOf("orc", "chief", ""));
+    own.times = 3;
+    QVERIFY(play::attackOdds(musgCatalogue(), own));
+    own.times = 4;
+    QVERIFY(!play::attackOdds(musgCatalogue(), own));
+}
+
+void TestAttackOdds::onlyWhatThePaAllowIsRepeated()
+{
+    AttackWish wish = wishOf(kRifleman, kOrc);
+    wish.times = 3;
+    const auto third = play::attackOdds(musgCatalogue(), wish);
+    QVERIFY(!third);
+    QVERIFY(third.error().code == ErrorCode::RefusedByRule);
+    AttackWish heavy = wishOf(bandOf("human", "sous-fifre", R"("machine-gun":1)"), kOrc);
+    QVERIFY(play::attackOdds(musgCatalogue(), heavy));
+    heavy.times = 2;
+    QVERIFY(!play::attackOdds(musgCatalogue(), heavy));
+    wish.times = 0;
+    QVERIFY(play::attackOdds(musgCatalogue(), wish).error().code == ErrorCode::NumberOutOfRange);
+    AttackWish chief = wishOf(bandOf("human", "chief", R"("pistol":1)"), kOrc);
+    chief.times = 3;
+    QVERIFY(play::attackOdds(musgCatalogue(), chief));
+}
+
+void TestAttackOdds::figurantsStrikeTogether()
+{
+    const auto figurant = [](const std::string &gear) {
+        std::string band = bandOf("human", "figurant", gear);
+        const std::string human = R"("profile":"human")";
+        return band.replace(band.find(human), human.size(), R"("profile":"figurant")");
+    };
+    const std::string target = bandOf("orc", "chief", "");
+    AttackWish wish = wishOf(figurant(R"("sword":1)"), target);
+    wish.weapons = {"sword"};
+    const auto alone = play::attackOdds(musgCatalogue(), wish);
+    QVERIFY(alone);
+    for (const std::size_t fellows : {1U, 2U, 5U}) {
+        wish.fellows.assign(fellows, AttackFigure{figurant(R"("sword":1)"), {1}, 0});
+        const auto group = play::attackOdds(musgCatalogue(), wish);
+        QVERIFY2(group, group ? "" : group.error().hint.c_str());
+        QCOMPARE(group->steps.size(), std::size_t{2});
+        QCOMPARE(group->steps.front().dice, int(fellows) + 1);
+        Fraction none = alone->lost.at(0);
+        for (std::size_t each = 0; each < fellows; ++each)
+            none = product(none, alone->lost.at(0));
+        QVERIFY(group->lost.at(0) == none);
+    }
+    // Dice of another force are kept apart.
+    wish.fellows.assign(1, AttackFigure{figurant(R"("mace":1)"), {1}, 0});
+    QCOMPARE(play::attackOdds(musgCatalogue(), wish)->steps.size(), std::size_t{4});
+    wish.fellows.assign(6, AttackFigure{figurant(""), {1}, 0});
+    QVERIFY(play::attackOdds(musgCatalogue(), wish).error().code == ErrorCode::NumberOutOfRange);
+    wish.fellows.assign(1, AttackFigure{bandOf("human", "sous-fifre", ""), {1}, 0});
+    const auto mixed = play::attackOdds(musgCatalogue(), wish);
+    QVERIFY(mixed.error().code == ErrorCode::RefusedByRule);
+    QCOMPARE(mixed.error().subject, std::string("MUSG-FIGURANT-06"));
+    AttackWish shot = wishOf(kRifleman, target);
+    shot.fellows.assign(1, AttackFigure{figurant(""), {1}, 0});
+    QVERIFY(!play::attackOdds(musgCatalogue(), shot));
+}
+
+namespace {
+
+/** Sums of two dice up to that number, of 36. */
+Fraction twoDice(int most)
+{
+    Wide ways = 0;
+    for (int one = 1; one <= 6; ++one)
+        for (int two = 1; two <= 6; ++two)
+            ways += one + two <= most ? 1 : 0;
+    return {ways, 36, false};
+}
+
+CommandWish testOf(const std::string &figure, const std::string &test)
+{
+    CommandWish wish;
+    wish.figure = {figure, {1}, 0};
+    wish.test = test;
+    return wish;
+}
+
+} // namespace
+
+void TestAttackOdds::commandIsTestedExactly_data()
+{
+    QTest::addColumn<std::string>("test");
+    for (const std::string &test : play::commandTests())
+        QTest::newRow(test.c_str()) << test;
+}
+
+void TestAttackOdds::commandIsTestedExactly()
+{
+    QFETCH(std::string, test);
+    const auto odds = play::commandOdds(musgCatalogue(), testOf(kOrc, test));
+    QVERIFY(odds);
+    QCOMPARE(odds->test, test);
+    QCOMPARE(odds->command, odds->own);
+    QVERIFY(odds->command > 2 && odds->command < 11);
+    QCOMPARE(odds->kept, 2);
+    QVERIFY(odds->passes == twoDice(odds->command));
+    QVERIFY(odds->terms.empty() && odds->lender == -1);
+}
+
+void TestAttackOdds::friendsLendTheirCommand()
+{
+    CommandWish wish = testOf(kOrc, "rout");
+    const auto alone = play::commandOdds(musgCatalogue(), wish);
+    wish.friends = {{kOrc, {1}, 0}, {bandOf("orc", "chief", ""), {1}, 0}};
+    const auto led = play::commandOdds(musgCatalogue(), wish);
+    QVERIFY(alone && led);
+    QVERIFY(led->command > alone->command);
+    QCOMPARE(led->lender, 1);
+    QVERIFY(led->passes == twoDice(led->command));
+    // A reaction borrows nothing and is heartened by each.
+    wish.test = "under-fire";
+    const auto reacting = play::commandOdds(musgCatalogue(), wish);
+    QCOMPARE(reacting->lender, -1);
+    QCOMPARE(reacting->command, std::min(11, alone->own + 2));
+    QVERIFY(reacting->terms.front().rule.value == "MUSG-REACT-11");
+    wish.friends.assign(7, AttackFigure{kOrc, {1}, 0});
+    QVERIFY(play::commandOdds(musgCatalogue(), wish).error().code == ErrorCode::NumberOutOfRange);
+}
+
+void TestAttackOdds::someTestsNeedNoDice()
+{
+    const std::string iron = bandOf("orc", "chief", "", learnt(R"("steel-nerves")"));
+    const auto nerves = play::commandOdds(musgCatalogue(), testOf(iron, "rout"));
+    QVERIFY(nerves);
+    QCOMPARE(nerves->dice, 3);
+    QCOMPARE(nerves->kept, 2);
+    const auto plain =
+        play::commandOdds(musgCatalogue(), testOf(bandOf("orc", "chief", ""), "rout"));
+    QVERIFY(decimal(nerves->passes) > decimal(plain->passes));
+    const std::string hard = bandOf("orc", "chief", "", R"(,"injuries":[{"injury":"hardened"}])");
+    const auto hardened = play::commandOdds(musgCatalogue(), testOf(hard, "rout"));
+    QVERIFY(hardened);
+    QCOMPARE(hardened->dice, 0);
+    QVERIFY(hardened->passes == (Fraction{1, 1, false}));
+    const auto unknown = play::commandOdds(musgCatalogue(), testOf(kOrc, "courage"));
+    QVERIFY(unknown.error().code == ErrorCode::WrongChoice);
+    QVERIFY(unknown.error().hint.find("rout") != std::string::npos);
 }
 
 void TestAttackOdds::refusesWhatTheRulesForbid()

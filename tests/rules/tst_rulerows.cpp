@@ -68,6 +68,12 @@ void TestRuleRows::complainsOfWhatNoRowProves()
     QVERIFY(!complains({"MUSG-HOTROD-01", "assisted", none, none}));
     QVERIFY(complains({"MUSG-HOTROD-01", "enforced", one, one}));
     QVERIFY(complains({"MUSG-BAND-99", "", one, one}));
+    QVERIFY(complains({"MUSG-PULP-14", "enforced", one, one, true}));
+    QVERIFY(!complains({"MUSG-PULP-14", "roster", one, one, true}));
+    QVERIFY(complains({"MUSG-PULP-14", "roster", one, one, false}));
+    QVERIFY(complains({"MUSG-PULP-14", "roster", none, one, true}));
+    QVERIFY(complains({"MUSG-ZOMBIE-01", "unbuilt", one, one}));
+    QVERIFY(!complains({"MUSG-ZOMBIE-01", "unbuilt", none, none}));
 }
 
 /** The register's switches of play are options of a set-up, and no option goes without a row. */

@@ -64,6 +64,7 @@ public:
     Figures band(const BandBuilder &builder) { return band(builder.band()); }
     Figures band(const rules::musg::Band &band)
     {
+        m_trial.meet(band);
         m_bands.push_back(std::make_unique<rules::musg::Band>(band));
         if (m_bands.size() > 1 && m_bands.back()->name == m_bands.front()->name)
             m_bands.back()->name += " " + std::to_string(m_bands.size());

@@ -16,6 +16,7 @@ struct Covered {
     std::string level;
     std::vector<std::string> rows;
     std::vector<std::string> silent;
+    bool isRosterOnly = false; // it says what figures do, all of them in bands no match plays
 };
 
 /** What no part of the program plays yet: the only ids that may stay assisted without a row. The
@@ -30,6 +31,21 @@ inline constexpr std::array<std::string_view, 13> kStillToBuild{
 inline bool isStillToBuild(std::string_view id)
 {
     return std::ranges::find(kStillToBuild, id) != kStillToBuild.end();
+}
+
+/** The rules of what figures can do that no band of a row brings onto the board. */
+inline std::set<std::string> rosterOnly(const RuleRows &rows)
+{
+    std::set<std::string> roster, board;
+    for (const auto &row : rows) {
+        Trial trial;
+        row.run(trial);
+        roster.insert(trial.onRoster().begin(), trial.onRoster().end());
+        board.insert(trial.onBoard().begin(), trial.onBoard().end());
+    }
+    for (const auto &rule : board)
+        roster.erase(rule);
+    return roster;
 }
 
 /** In the order of the reference; a rule that rows name and the reference lacks comes last. */
@@ -49,7 +65,15 @@ inline std::vector<Covered> coverage(const RuleRows &rows)
         for (const auto &id : row.silent)
             at(id).silent.push_back(row.name);
     }
+    for (const auto &id : rosterOnly(rows))
+        at(id).isRosterOnly = true;
     return covered;
+}
+
+/** Whether the program sees to all that the rule says, or to what stands on a roster. */
+inline bool isSeenTo(const Covered &rule)
+{
+    return rule.level == "enforced" || rule.level == "roster";
 }
 
 /** What is missing, empty when nothing is. */
@@ -59,11 +83,15 @@ inline std::string gaps(const std::vector<Covered> &covered)
     for (const auto &rule : covered) {
         if (rule.level.empty())
             text += rule.id + " is not in the reference; ";
-        if (rule.level == "enforced" && rule.rows.empty())
+        if (isSeenTo(rule) && rule.rows.empty())
             text += rule.id + " has no row; ";
-        if (rule.level == "enforced" && rule.silent.empty())
+        if (isSeenTo(rule) && rule.silent.empty())
             text += rule.id + " has no row that does not cite it; ";
-        if (rule.level != "enforced" && !rule.level.empty() && !rule.rows.empty())
+        if (rule.level == "enforced" && rule.isRosterOnly)
+            text += rule.id + " is enforced, and no match plays a band it is about; ";
+        if (rule.level == "roster" && !rule.isRosterOnly)
+            text += rule.id + " is for the roster alone, and a match plays a band it is about; ";
+        if (!isSeenTo(rule) && !rule.level.empty() && !rule.rows.empty())
             text += rule.id + " is proved but not called enforced; ";
         if (rule.level == "assisted" && rule.rows.empty() && !isStillToBuild(rule.id))
             text += rule.id + " is assisted, has no row and is not listed as still to build; ";

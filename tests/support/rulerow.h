@@ -6,6 +6,7 @@
 #include "rules/musg/bandrules.h"
 #include "rules/musg/codec.h"
 #include "rules/musg/legality.h"
+#include "rules/musg/play/muster.h"
 #include "tests/support/musgband.h"
 
 #include <functional>
@@ -23,6 +24,7 @@ public:
 
     std::vector<rules::Finding> judge(const Band &band)
     {
+        meet(band);
         auto findings = validate(musgCatalogue(), band);
         for (const auto &finding : findings)
             cite(finding.rule);
@@ -30,6 +32,7 @@ public:
     }
     rules::musg::ResolvedProfile resolve(const Band &band, std::size_t place = 0)
     {
+        meet(band);
         auto profile = rules::musg::resolve(musgCatalogue(), band, band.members.at(place));
         for (const auto &stat : profile.stats)
             cite(stat);
@@ -39,6 +42,7 @@ public:
     }
     std::vector<rules::musg::HeldTrait> traits(const Band &band, std::size_t place = 0)
     {
+        meet(band);
         auto held = rules::musg::traits(musgCatalogue(), band, band.members.at(place));
         for (const auto &each : held)
             cite(each.rule);
@@ -94,7 +98,21 @@ public:
             m_failures.push_back(what);
     }
 
+    /** A band that the row is about: what its figures have in a match is on the board, or only on
+        the roster of a band that no match plays. */
+    void meet(const Band &band)
+    {
+        const bool isPlayed = !rules::musg::play::notPlayed(musgCatalogue(), band);
+        for (const auto &member : band.members) {
+            for (const auto &held : rules::musg::traits(musgCatalogue(), band, member))
+                (isPlayed ? m_onBoard : m_onRoster).insert(std::string(held.rule.value));
+        }
+    }
+
     bool cites(const std::string &rule) const { return m_cited.contains(rule); }
+    /** Rules of what figures can do, by whether a match plays their bands. */
+    const std::set<std::string> &onBoard() const { return m_onBoard; }
+    const std::set<std::string> &onRoster() const { return m_onRoster; }
     const std::vector<std::string> &failures() const { return m_failures; }
 
 private:
@@ -136,6 +154,8 @@ private:
     }
 
     std::set<std::string> m_cited;
+    std::set<std::string> m_onBoard;
+    std::set<std::string> m_onRoster;
     std::vector<std::string> m_failures;
 };
 

@@ -3,9 +3,10 @@
 #include "rules/musg/play/attack.h"
 
 #include "rules/core/match.h"
-#include "rules/musg/codec.h"
+#include "rules/musg/play/aiming.h"
+#include "rules/musg/play/attacksteps.h"
 #include "rules/musg/play/judging.h"
-#include "rules/musg/play/muster.h"
+#include "rules/musg/play/lonefigures.h"
 #include "rules/musg/play/shotsteps.h"
 
 #include <algorithm>
@@ -16,63 +17,39 @@ namespace {
 
 using kit::geometry::Piece;
 
-constexpr FigureId kAttacker{0};
-constexpr FigureId kTarget{1};
 constexpr std::int32_t kFarthest = 15'000;
-constexpr std::size_t kMostGuards = 3; // on the left, on the right, behind
+constexpr int kMostGuards = 3; // on the left, on the right, behind
+constexpr int kMostFellows = 5; // six touch one
+constexpr int kMostTimes = 6; // twice for each of three PA
 
-/** The band with that one line alone, so that nothing else of it counts. */
-Result<Band> bandOf(const Catalogue &catalogue, const AttackFigure &figure,
-                    const std::string &pointer)
+Result<void> checkNumbers(const AttackWish &wish)
 {
-    auto band = decodeBand(catalogue, figure.band);
-    if (!band)
-        return band;
-    std::erase_if(band->members, [&](const Member &member) { return member.id != figure.member; });
-    if (band->members.empty() || figure.index >= band->members.front().count)
-        return fail(
-            {.code = ErrorCode::NoSuchMember, .pointer = pointer, .number = figure.member.value});
-    auto why = notPlayed(catalogue, *band);
-    if (!why)
-        return band;
-    why->pointer = pointer;
-    return fail(std::move(*why));
+    struct Range {
+        int number, least, most;
+        const char *pointer;
+    };
+    for (const Range &range : {Range{int(wish.guards.size()), 0, kMostGuards, "/guards"},
+                               Range{int(wish.fellows.size()), 0, kMostFellows, "/fellows"},
+                               Range{wish.times, 1, kMostTimes, "/times"}}) {
+        if (range.number < range.least || range.number > range.most)
+            return fail({.code = ErrorCode::NumberOutOfRange,
+                         .subject = std::to_string(range.number),
+                         .pointer = range.pointer,
+                         .hint = std::to_string(range.least) + ".." + std::to_string(range.most)});
+    }
+    return {};
 }
 
-Result<Fighter> fighterOf(const Catalogue &catalogue, const AttackFigure &figure, SeatId seat,
-                          const std::string &pointer)
-{
-    const auto band = bandOf(catalogue, figure, pointer);
-    if (!band)
-        return fail(band.error());
-    const auto all = play::fightersOf(catalogue, {{seat, &*band}});
-    return *std::ranges::find(all, figure.index,
-                              [](const Fighter &fighter) { return fighter.ref.index; });
-}
-
-/** The attacker, the target, its guards. */
+/** The attacker, the target, its guards, who strike with the attacker. */
 Result<std::vector<Fighter>> fightersOf(const Catalogue &catalogue, const AttackWish &wish)
 {
-    if (wish.guards.size() > kMostGuards)
-        return fail({.code = ErrorCode::NumberOutOfRange,
-                     .subject = std::to_string(wish.guards.size()),
-                     .pointer = "/guards",
-                     .hint = "0.." + std::to_string(kMostGuards)});
-    std::vector<Fighter> fighters;
-    const auto add = [&](const AttackFigure &figure, SeatId seat, const char *pointer) {
-        return fighterOf(catalogue, figure, seat, pointer).map([&](Fighter fighter) {
-            fighters.push_back(std::move(fighter));
-        });
-    };
-    if (const auto added = add(wish.attacker, {0}, "/attacker"); !added)
-        return fail(added.error());
-    if (const auto added = add(wish.target, {1}, "/target"); !added)
-        return fail(added.error());
-    for (const AttackFigure &guard : wish.guards) {
-        if (const auto added = add(guard, {1}, "/guards"); !added)
-            return fail(added.error());
-    }
-    return fighters;
+    std::vector<LoneFigure> figures{{wish.attacker, {0}, "/attacker"},
+                                    {wish.target, {1}, "/target"}};
+    for (const AttackFigure &guard : wish.guards)
+        figures.push_back({guard, {1}, "/guards"});
+    for (const AttackFigure &fellow : wish.fellows)
+        figures.push_back({fellow, {0}, "/fellows"});
+    return loneFighters(catalogue, figures);
 }
 
 std::string idOf(const Catalogue &catalogue, EntryId entry)
@@ -203,13 +180,12 @@ Skirmish gameOf(std::vector<Fighter> fighters, const Field &field, const Switche
             switches};
 }
 
-/** Where a figure stands: the attacker, across from him the target, a pas beside it its guards. */
+/** Where a figure stands that is not the attacker: across from him the target, a pas beside it its
+    guards. */
 kit::geometry::Point placeOf(const Field &field, FigureId figure)
 {
     const std::int32_t there = field.margin + field.apart;
     switch (figure.value) {
-    case 0:
-        return {field.margin, field.margin};
     case 1:
         return {there, field.margin};
     case 2:
@@ -221,35 +197,53 @@ kit::geometry::Point placeOf(const Field &field, FigureId figure)
     }
 }
 
-/** The attacker in the middle of his activation. */
+/** Where those stand who touch the target with the attacker, each a sixth of the way round it. */
+kit::geometry::Point placeBeside(const Field &field, std::size_t nth)
+{
+    const kit::geometry::Point target{field.margin + field.apart, field.margin};
+    const std::int32_t half = field.apart / 2;
+    // Rounded up, so that no two of them overlap.
+    const auto high =
+        static_cast<std::int32_t>(kit::geometry::rootDown(3 * kit::geometry::squared(half)) + 1);
+    switch (nth) {
+    case 0:
+        return {target.x - half, target.y - high};
+    case 1:
+        return {target.x - half, target.y + high};
+    case 2:
+        return {target.x + half, target.y - high};
+    case 3:
+        return {target.x + half, target.y + high};
+    default:
+        return {target.x + field.apart, target.y};
+    }
+}
+
+/** The attacker in the middle of his activation, those who strike with him among it. */
 State stateOf(const Skirmish &game, const Field &field, const AttackWish &wish)
 {
-    State state;
-    state.turn = 1;
+    State state = stateAmid(game.fighters());
+    state[kAttacker].at = {field.margin, field.margin};
+    const auto firstFellow = static_cast<std::uint8_t>(2 + wish.guards.size());
+    auto &activation = std::get<ActivationFrame>(state.frames.back());
+    activation.isGroup = !wish.fellows.empty();
     for (FigureId figure{0}; figure.value < game.size(); ++figure.value) {
         FigureState &own = state[figure];
-        own.standing = Standing::OnTable;
-        own.pv = static_cast<std::int8_t>(game.fighter(figure).pv);
-        own.at = placeOf(field, figure);
+        const bool isFellow = figure.value >= firstFellow;
+        if (isFellow)
+            own.at = placeBeside(field, static_cast<std::size_t>(figure.value - firstFellow));
+        else if (figure != kAttacker)
+            own.at = placeOf(field, figure);
         own.level = field.levels[figure == kAttacker ? 0 : 1];
-        for (FigureId other{0}; other.value < game.size(); ++other.value)
-            state.seen[figure.value].insert(other);
+        if (isFellow)
+            activation.others.insert(figure);
+        if (!isFellow && figure != kAttacker)
+            continue;
+        own.pa = static_cast<std::uint8_t>(std::max(2, game.fighter(figure).pa));
+        own.set(Mark::Charged, wish.charge);
+        // MUSG-MERC-11
+        own.set(Mark::Dived, wish.charge && wish.rise >= kPas);
     }
-    FigureState &attacker = state[kAttacker];
-    attacker.pa = static_cast<std::uint8_t>(std::max(2, game.fighter(kAttacker).pa));
-    attacker.set(Mark::Charged, wish.charge);
-    // MUSG-MERC-11
-    attacker.set(Mark::Dived, wish.charge && wish.rise >= kPas);
-    TurnFrame turn;
-    turn.step = TurnFrame::Step::Activating;
-    turn.order.push_back({0});
-    turn.order.push_back({1});
-    ActivationFrame activation;
-    activation.step = ActivationFrame::Step::Asking;
-    activation.leader = kAttacker;
-    state.frames.push_back(turn);
-    state.frames.push_back(activation);
-    state.request = Request::of(Decision{{0}, static_cast<std::uint16_t>(Prompt::Act)});
     return state;
 }
 
@@ -264,6 +258,20 @@ std::vector<std::string> weaponsOf(const Catalogue &catalogue, const Fighter &fi
             ids.push_back(idOf(catalogue, fighter.blades[at].entry));
     }
     return ids;
+}
+
+/** Why somebody does not strike with the attacker (MUSG-FIGURANT-06). */
+std::optional<Refusal> noFellow(const Attack &attack, std::size_t fellows)
+{
+    if (fellows > 0 && !attack.isStrike)
+        return Refusal{{"MUSG-FIGURANT-06"}, "no-strike-together"};
+    for (std::size_t figure = attack.game.size() - fellows; figure < attack.game.size(); ++figure) {
+        if (attack.game.fighters()[figure].rank != Rank::Figurant)
+            return Refusal{{"MUSG-FIGURANT-06"}, "only-figurants-together"};
+    }
+    if (fellows > 0 && attack.game.fighter(kAttacker).rank != Rank::Figurant)
+        return Refusal{{"MUSG-FIGURANT-06"}, "only-figurants-together"};
+    return {};
 }
 
 /** Why a guard is none: nobody takes a Strike for another, and only some a shot (MUSG-FREE-01, -02,
@@ -284,10 +292,41 @@ std::optional<Refusal> noGuard(Attack &attack)
     return {};
 }
 
+/** Why somebody named beside the two has no part in the attack. */
+std::optional<Refusal> wrongCompany(Attack &attack, std::size_t fellows)
+{
+    if (const auto why = noFellow(attack, fellows))
+        return why;
+    return attack.others == OtherSeats::GuardsIntervene ? noGuard(attack) : std::nullopt;
+}
+
+/** Why there are not so many attacks in one activation. `shots` of one action are paid for once
+    (MUSG-MERC-09). */
+std::optional<Refusal> lacksPa(const Attack &attack, const Plan &plan, int shots)
+{
+    const auto *shot = std::get_if<ShotPlan>(&plan.what);
+    const int price = shot ? shot->pa : std::get<StrikePlan>(plan.what).pa;
+    const int wanted = (attack.times + shots - 1) / shots * price;
+    const int left = attack.state[kAttacker].pa;
+    if (wanted <= left)
+        return {};
+    return Refusal{{attack.isStrike ? "MUSG-ACT-10" : "MUSG-ACT-09"}, "too-few-pa", left, wanted};
+}
+
+/** With the last PA the activation would be over, and nothing could come after it. */
+void givePlenty(Attack &attack)
+{
+    constexpr std::uint8_t kPlenty = 100;
+    for (FigureId figure{0}; figure.value < attack.game.size(); ++figure.value)
+        attack.state[figure].pa = kPlenty;
+}
+
 } // namespace
 
 Result<Attack> prepareAttack(const Catalogue &catalogue, const AttackWish &wish)
 {
+    if (const auto fits = checkNumbers(wish); !fits)
+        return fail(fits.error());
     const auto switches = switchesOf(wish.options);
     if (!switches)
         return fail(switches.error());
@@ -300,26 +339,43 @@ Result<Attack> prepareAttack(const Catalogue &catalogue, const AttackWish &wish)
     const auto field = fieldOf(wish, arms->isStrike, switches->baseDiameter / 2);
     if (!field)
         return fail(field.error());
+    const int shots = !arms->isStrike ? fighters->front().guns[arms->gun].shotsPerAction : 1;
     for (Gun &gun : fighters->front().guns)
         gun.shotsPerAction = 1;
     auto weapons = weaponsOf(catalogue, fighters->front(), *arms);
-    Attack attack{gameOf(std::move(*fighters), *field, *switches),
-                  {},
-                  std::move(weapons),
-                  arms->isStrike,
-                  wish.others};
+    Attack attack{.game = gameOf(std::move(*fighters), *field, *switches),
+                  .state = {},
+                  .action = arms->isStrike ? Action(Strike{kAttacker, kTarget, arms->blades})
+                                           : Action(Shoot{kAttacker, arms->gun, kTarget, {}}),
+                  .weapons = std::move(weapons),
+                  .isStrike = arms->isStrike,
+                  .times = wish.times,
+                  .others = wish.others};
     attack.state = stateOf(attack.game, *field, wish);
-    if (wish.others == OtherSeats::GuardsIntervene) {
-        if (const auto why = noGuard(attack))
-            return fail(refused(*why));
-    }
-    const Action action = arms->isStrike ? Action(Strike{kAttacker, kTarget, arms->blades})
-                                         : Action(Shoot{kAttacker, arms->gun, kTarget, {}});
-    const auto plan = attack.game.plan(attack.state, {0}, action);
+    if (const auto why = wrongCompany(attack, wish.fellows.size()))
+        return fail(refused(*why));
+    const auto plan = attack.game.plan(attack.state, {0}, attack.action);
     if (!plan)
         return fail(refused(plan.error()));
+    if (const auto why = lacksPa(attack, *plan, shots))
+        return fail(refused(*why));
+    if (attack.times > 1)
+        givePlenty(attack);
+    attack.range = rangeOf(*plan);
+    attack.steps = stepsOf(attack.game, attack.state, *plan);
     attack.game.commit(attack.state, *plan, nullptr);
     return attack;
+}
+
+std::optional<State> again(const Attack &attack, State state)
+{
+    if (!askAgain(state))
+        return std::nullopt;
+    const auto plan = attack.game.plan(state, {0}, attack.action);
+    if (!plan)
+        return std::nullopt;
+    attack.game.commit(state, *plan, nullptr);
+    return state;
 }
 
 } // namespace escarmouche::rules::musg::play

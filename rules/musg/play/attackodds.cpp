@@ -3,6 +3,7 @@
 #include "rules/musg/play/attackodds.h"
 
 #include "rules/core/odds.h"
+#include "rules/musg/play/lonefigures.h"
 
 #include <algorithm>
 #include <variant>
@@ -131,23 +132,92 @@ struct Ending {
     static Ending of(int code) { return {code / 4, (code & 2) != 0, (code & 1) != 0}; }
 };
 
+/** Walks one attack to where its damage is done; `value` gives each end its number. */
+template<class Value>
 Result<Distribution> walk(Odds<Skirmish> &walker, const Skirmish &game, const State &from,
-                          FigureId attacker, FigureId target, OtherSeats others)
+                          FigureId target, OtherSeats others, Value &&value)
 {
-    const FigureSet &foes = game.figuresAgainst(game.fighter(attacker).seat());
-    const auto value = [&](const State &state) {
-        Ending ending;
-        foes.each([&](FigureId foe) { ending.lost += std::max(0, from[foe].pv - state[foe].pv); });
-        ending.isHurt = state[target].pv < from[target].pv;
-        ending.isOut = state[target].standing == Standing::OutOfAction;
-        return ending.code();
-    };
     const auto policy = [&](const State &state, SeatId) { return answerTo(game, state, others); };
     auto results = walker.walk(game, from, isDone, policy, value,
                                [&](State &state) { return settle(state, target); });
     if (!results)
         return fail({.hint = "odds " + std::to_string(static_cast<int>(results.error()))});
     return *results;
+}
+
+/** What has become of the target and all its side since `from`. */
+Ending endingOf(const Skirmish &game, const State &from, const State &state, FigureId attacker,
+                FigureId target)
+{
+    Ending ending;
+    game.figuresAgainst(game.fighter(attacker).seat()).each([&](FigureId foe) {
+        ending.lost += std::max(0, from[foe].pv - state[foe].pv);
+    });
+    ending.isHurt = state[target].pv < from[target].pv;
+    ending.isOut = state[target].standing == Standing::OutOfAction;
+    return ending;
+}
+
+/** Where an attack that goes on has come to, and how likely that is. */
+struct Course {
+    State state;
+    Fraction share;
+};
+
+Fraction product(const Fraction &a, const Fraction &b)
+{
+    Fraction both = times(a, b.part, b.whole);
+    both.bad = both.bad || b.bad;
+    return both;
+}
+
+/** Every end of an attack as a course of its own, without the dice that brought it there. */
+Result<std::vector<Course>> endsOf(const Attack &attack, const Course &begun,
+                                   Odds<Skirmish> &walker)
+{
+    std::vector<Course> ends;
+    const auto value = [&](State state) {
+        (void)askAgain(state);
+        const auto at = std::ranges::find(ends, state, &Course::state) - ends.begin();
+        if (at == std::ssize(ends))
+            ends.push_back({state, {0, 1, false}});
+        return static_cast<int>(at);
+    };
+    const auto shares = walk(walker, attack.game, begun.state, kTarget, attack.others, value);
+    if (!shares)
+        return fail(shares.error());
+    for (const auto &[at, share] : *shares)
+        ends[static_cast<std::size_t>(at)].share = product(share, begun.share);
+    return ends;
+}
+
+/** What all attacks of the activation may come to, each begun where those before it ended. */
+Result<Distribution> walkAll(const Attack &attack, Odds<Skirmish> &walker)
+{
+    Distribution results;
+    std::vector<Course> open{{attack.state, {1, 1, false}}};
+    for (int nth = 1; nth <= attack.times; ++nth) {
+        std::vector<Course> next;
+        for (const Course &begun : open) {
+            auto ends = endsOf(attack, begun, walker);
+            if (!ends)
+                return fail(ends.error());
+            for (Course &end : *ends) {
+                if (auto more = nth < attack.times ? again(attack, end.state) : std::nullopt) {
+                    next.push_back({*more, end.share});
+                    continue;
+                }
+                const Ending ending =
+                    endingOf(attack.game, attack.state, end.state, kAttacker, kTarget);
+                Fraction &share = results[ending.code()];
+                share = sum(share, end.share);
+            }
+        }
+        open = std::move(next);
+    }
+    if (std::ranges::any_of(results, [](const auto &each) { return each.second.bad; }))
+        return fail({.hint = "odds " + std::to_string(static_cast<int>(OddsFault::TooFine))});
+    return results;
 }
 
 AttackOdds summed(const Distribution &results)
@@ -178,7 +248,10 @@ AttackOdds summed(const Distribution &results)
 Result<AttackOdds> oddsFrom(const Skirmish &game, const State &begun, FigureId attacker,
                             FigureId target, OtherSeats others, Odds<Skirmish> &walker)
 {
-    const auto results = walk(walker, game, begun, attacker, target, others);
+    const auto value = [&](const State &state) {
+        return endingOf(game, begun, state, attacker, target).code();
+    };
+    const auto results = walk(walker, game, begun, target, others, value);
     if (!results)
         return fail(results.error());
     AttackOdds odds = summed(*results);
@@ -186,13 +259,27 @@ Result<AttackOdds> oddsFrom(const Skirmish &game, const State &begun, FigureId a
     return odds;
 }
 
+static Result<AttackOdds> oddsOfAll(const Attack &attack, Odds<Skirmish> &walker)
+{
+    const auto results = walkAll(attack, walker);
+    if (!results)
+        return fail(results.error());
+    AttackOdds odds = summed(*results);
+    odds.points = attack.state[kTarget].pv;
+    return odds;
+}
+
 Result<AttackOdds> oddsOf(const Attack &attack, Odds<Skirmish> &walker)
 {
-    auto odds = oddsFrom(attack.game, attack.state, {0}, {1}, attack.others, walker);
+    auto odds = attack.times == 1
+                    ? oddsFrom(attack.game, attack.state, kAttacker, kTarget, attack.others, walker)
+                    : oddsOfAll(attack, walker);
     if (!odds)
         return odds;
     odds->weapons = attack.weapons;
     odds->isStrike = attack.isStrike;
+    odds->range = attack.range;
+    odds->steps = attack.steps;
     return odds;
 }
 

@@ -9,7 +9,7 @@
 
 namespace escarmouche::rules::musg::play {
 
-/** `walker` may have walked other attacks before. */
+/** Of all the attacks asked for; `walker` may have walked other ones before. */
 Result<AttackOdds> oddsOf(const Attack &attack, Odds<Skirmish> &walker);
 
 /** The same of an attack just declared in any match: the points that all enemies of the attacker

@@ -203,7 +203,7 @@ std::set<RuleId> modulesNeeded(const Catalogue &catalogue, const Band &band)
     for (const Member &member : band.members) {
         if (carried(member, catalogue.poison) > 0)
             rules.insert({"MUSG-PULP-16"});
-        if (member.rank == Rank::Summon)
+        if (member.profile == catalogue.zombie)
             rules.insert({"MUSG-PULP-17"});
         const auto *figure = std::get_if<Figure>(&catalogue[member.profile].what);
         if (figure && !figure->list.empty())

@@ -12,6 +12,7 @@
 #include "rules/musg/play/ai/normal.h"
 #include "rules/musg/play/attackodds.h"
 #include "rules/musg/play/codec/codec.h"
+#include "rules/musg/play/commandodds.h"
 #include "rules/musg/play/matchoptions.h"
 #include "rules/musg/play/muster.h"
 #include "rules/musg/play/scenariofile.h"
@@ -271,6 +272,16 @@ const PhraseBook &SkirmishCodec::phrases() const
 Result<AttackOdds> SkirmishCodec::attackOdds(const AttackWish &wish) const
 {
     return play::attackOdds(*m_catalogue, wish);
+}
+
+Result<CommandOdds> SkirmishCodec::commandOdds(const CommandWish &wish) const
+{
+    return play::commandOdds(*m_catalogue, wish);
+}
+
+std::vector<std::string> SkirmishCodec::commandTests() const
+{
+    return play::commandTests();
 }
 
 Result<ScenarioTitle> SkirmishCodec::title(std::string_view scenario) const

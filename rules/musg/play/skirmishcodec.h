@@ -45,6 +45,8 @@ public:
     const PhraseBook &phrases() const;
 
     Result<AttackOdds> attackOdds(const AttackWish &wish) const;
+    Result<CommandOdds> commandOdds(const CommandWish &wish) const;
+    std::vector<std::string> commandTests() const;
     Result<std::optional<Error>> notPlayed(std::string_view band) const;
     Result<ScenarioTitle> title(std::string_view scenario) const;
     std::vector<OptionGroup> options() const;
