@@ -4317,6 +4317,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>This part is larger than the %1 the program reads.</source>
         <translation>Cette partie dépasse les %1 que le programme lit.</translation>
     </message>
+    <message>
+        <source>Entry %1 of the journal breaks the rules%2.</source>
+        <translation>L’entrée %1 du journal enfreint les règles%2.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPreview</name>

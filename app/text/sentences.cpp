@@ -505,6 +505,9 @@ QString Sentences::bare(const Error &error) const
     case ErrorCode::ReplayMismatch:
         if (error.number == 0)
             return tr("The header of the journal was altered: the match did not begin as it says.");
+        if (!error.subject.empty())
+            return tr("Entry %1 of the journal breaks the rules%2.")
+                .arg(number(error), rule(error.subject));
         return tr("Played again, the match comes out otherwise than its journal says, first at "
                   "entry %1.")
             .arg(number(error));

@@ -21,6 +21,12 @@
 
 namespace escarmouche::model {
 
+LibraryStore::LibraryStore()
+{
+    constexpr int kMost = 16; // a machine whose match was closed keeps none waiting
+    thinkers.setMaxThreadCount(kMost);
+}
+
 LibraryStore::~LibraryStore()
 {
     (void)backups.wait();

@@ -9,6 +9,7 @@
 #include "rules/core/rulesystem.h"
 
 #include <QLockFile>
+#include <QThreadPool>
 
 #include <memory>
 #include <optional>
@@ -29,6 +30,8 @@ struct Loaded {
 /** What a Library and its sessions share: the two connections, the systems, who is at the
     keyboard. Lives as long as the last of them. */
 struct LibraryStore {
+    /** Machines think there; ends last, and waits for those whose match is closed already. */
+    QThreadPool thinkers;
     QString path;
     const rules::RuleSystems *systems = nullptr;
     std::unique_ptr<LibraryWriter> writer; // null: read-only; closes last, and with it the log
@@ -39,7 +42,7 @@ struct LibraryStore {
     LibraryWitness witness;
     BackupKeeper backups; // ends first
 
-    LibraryStore() = default;
+    LibraryStore();
     LibraryStore(const LibraryStore &) = delete;
     LibraryStore &operator=(const LibraryStore &) = delete;
     ~LibraryStore();

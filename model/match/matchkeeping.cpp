@@ -218,11 +218,8 @@ void MatchSession::Private::commit()
 
 void MatchSession::Private::interrupt()
 {
-    if (!thinks)
-        return;
-    thinker.join();
     thinks = false;
-    ++thought; // its mail is of no use any more
+    ++thought;
 }
 
 Result<std::string> MatchSession::Private::addGame(const Result<WholeGame> &whole) const

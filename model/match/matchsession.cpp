@@ -36,9 +36,6 @@ MatchSession::MatchSession(std::unique_ptr<Private> priv) : d(std::move(priv))
 
 MatchSession::~MatchSession()
 {
-    d->interrupt();
-    if (d->thinker.joinable())
-        d->thinker.join();
     const std::lock_guard lock(d->mail->mutex);
     d->mail->session = nullptr;
 }
@@ -375,13 +372,11 @@ void MatchSession::goOn()
 void MatchSession::think(rules::SeatId seat)
 {
     d->thinks = true;
-    if (d->thinker.joinable())
-        d->thinker.join();
-    const auto player = d->game.row.seats[static_cast<std::size_t>(seat.value)].player;
-    d->match->makeReady();
-    d->thinker =
-        std::thread([match = d->match.get(), seat, player, mail = d->mail, number = ++d->thought] {
-            auto action = match->chooseAs(seat, player);
+    auto choosing =
+        d->match->choosing(seat, d->game.row.seats[static_cast<std::size_t>(seat.value)].player);
+    d->store->thinkers.start(
+        [choosing = std::move(choosing), mail = d->mail, number = ++d->thought] {
+            auto action = choosing ? Result<std::string>((*choosing)()) : fail(choosing.error());
             const std::lock_guard lock(mail->mutex);
             mail->mails.emplace_back(Thought{number, std::move(action)});
             mail->arrived.notify_all();
@@ -409,7 +404,6 @@ void MatchSession::takeMail()
 
 void MatchSession::takeThought(const Result<std::string> &action)
 {
-    d->thinker.join();
     d->thinks = false;
     const rules::SeatId seat = d->match->awaited().decision.seat;
     const auto done = action ? d->match->submit(seat, *action) : fail(action.error());

@@ -11,7 +11,6 @@
 #include <mutex>
 #include <optional>
 #include <string>
-#include <thread>
 #include <variant>
 #include <vector>
 
@@ -65,7 +64,6 @@ struct MatchSession::Private {
     bool held = false; // machines wait, as somebody wished
     bool paced = false; // machines wait after each act
     bool stalled = false; // machines and dice wait, because what they did could not be kept
-    std::thread thinker;
     bool thinks = false;
     int thought = 0; // number of the last one begun
     std::shared_ptr<Mailbox> mail = std::make_shared<Mailbox>();
@@ -87,7 +85,7 @@ struct MatchSession::Private {
     /** Submits what the writer has not seen; nothing where there is nothing. */
     void commit();
     std::vector<GameEntry> newEntries();
-    /** Waits for the machine that thinks and forgets what it thought. */
+    /** Whatever a machine comes to that thinks now is of no use any more; nobody waits for it. */
     void interrupt();
     rules::Result<std::string> addGame(const rules::Result<WholeGame> &whole) const;
 };

@@ -36,7 +36,8 @@ public:
     virtual ~Ai() = default;
     /** An action for the decision awaited, which is this seat's. */
     virtual Chosen<G> choose(const G &game, const typename G::State &seen, SeatId seat) = 0;
-    /** What it weighs for that decision, best first; nothing of one that does not weigh. */
+    /** What it weighs for that decision and the rules allow, best first; nothing of one that does
+        not weigh. */
     virtual std::vector<Weighed<G>> thoughts(const G &, const typename G::State &, SeatId)
     {
         return {};

@@ -65,7 +65,7 @@ public:
         const auto judged = judge(seat, action);
         if (!judged)
             return fail(judged.error());
-        perform(JournalAct::Action, seat, judged->action);
+        perform(JournalAct::Action, seat, &*judged);
         return {};
     }
     Result<void> answer(const ChanceAnswer &chance) override
@@ -86,12 +86,22 @@ public:
     }
     Result<std::string> chooseAs(SeatId seat, std::string_view player) const override
     {
+        const auto choice = choosing(seat, player);
+        return choice ? Result<std::string>((*choice)()) : fail(choice.error());
+    }
+    Result<Choosing> choosing(SeatId seat, std::string_view player) const override
+    {
         auto machine = machineOf(seat, player);
         if (!machine)
             return fail(machine.error());
+        if constexpr (requires { m_game->makeReady(); })
+            m_game->makeReady();
         typename G::State scratch;
         const auto &seen = m_game->seenBy(state(), seat, scratch);
-        return m_codec.write((*machine)->choose(*m_game, seen, seat).action);
+        return [&codec = m_codec, game = m_game, seen, seat,
+                machine = std::shared_ptr<Ai<G>>(std::move(*machine))] {
+            return codec.write(machine->choose(*game, seen, seat).action);
+        };
     }
     Result<std::vector<Thought>> thoughts(SeatId seat, std::string_view player) const override
     {
@@ -118,8 +128,7 @@ public:
             return fail({.code = ErrorCode::NothingToUndo});
         if (!mayUndo(m_timeline.last()))
             return fail({.code = ErrorCode::UndoStopsHere});
-        goBack(JournalAct::Undo);
-        return {};
+        return goBack(JournalAct::Undo);
     }
     int undoable() const override
     {
@@ -133,7 +142,8 @@ public:
     {
         if (!m_timeline.canGoForward())
             return fail({.code = ErrorCode::NothingToRedo});
-        m_timeline.goForward();
+        if (const auto done = m_timeline.goForward(); !done)
+            return fail(refusedAgain(done.error().entry, refused(done.error().refusal)));
         enter(JournalAct::Redo, m_timeline.last().actor, {});
         note(m_timeline.last().events.size());
         m_latest = 0;
@@ -145,8 +155,7 @@ public:
             return fail({.code = ErrorCode::NothingToUndo});
         if (!m_setup.practice && hasMachine())
             return fail({.code = ErrorCode::TakeBackNotAgreed});
-        goBack(JournalAct::TakeBack);
-        return {};
+        return goBack(JournalAct::TakeBack);
     }
     Result<void> concede(SeatId seat) override
     {
@@ -194,12 +203,6 @@ public:
         else if (m_timeline.last().act == JournalAct::Draw)
             drawIn(report);
         return report;
-    }
-
-    void makeReady() const override
-    {
-        if constexpr (requires { m_game->makeReady(); })
-            m_game->makeReady();
     }
 
     const BoardFace *board() const override
@@ -283,25 +286,30 @@ private:
     {
         if (m_timeline.isOver())
             return fail({.code = ErrorCode::MatchOver});
-        perform(act, seat, {});
+        perform(act, seat, nullptr);
         return {};
     }
 
-    void perform(JournalAct act, SeatId seat, const std::optional<typename G::Action> &action)
+    void perform(JournalAct act, SeatId seat, const Allowed *what)
     {
         const int seq = static_cast<int>(m_journal.entries.size()) + 1;
-        m_timeline.perform({act, seat, seq, action, {}, {}});
-        enter(act, seat, action ? m_codec.write(*action) : std::string());
+        Step<G> step{act, seat, seq, {}, {}, {}};
+        if (what)
+            step.action = what->action;
+        m_timeline.perform(std::move(step), what ? &what->plan : nullptr);
+        enter(act, seat, what ? m_codec.write(what->action) : std::string());
         m_latest = 0;
         note(0);
     }
-    void goBack(JournalAct act)
+    Result<void> goBack(JournalAct act)
     {
         const SeatId actor = m_timeline.last().actor;
-        m_timeline.goBack();
+        if (const auto done = m_timeline.goBack(); !done)
+            return fail(refusedAgain(done.error().entry, refused(done.error().refusal)));
         m_latest = m_timeline.last().events.size();
         enter(act, actor, {});
         note(m_latest);
+        return {};
     }
     /** A new entry, for note() to finish. */
     void enter(JournalAct act, SeatId actor, std::string action)

@@ -111,7 +111,7 @@ enum class ErrorCode {
     NetworkFileSystem, // exit 8; subject = file, hint = file system
     DiskFull, // exit 9; subject = file
     InputOutput, // exit 9; subject = file, hint = the system's message
-    ReplayMismatch, // exit 11; number = the first bad entry of the journal, 0: its header
+    ReplayMismatch, // exit 11; number = the first bad entry, 0: the header; subject = a rule broken
     Internal, // exit 1; our own mistake; hint = where
     OutOfMemory, // exit 1; subject = file, where it was one's
 };

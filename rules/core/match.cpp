@@ -21,4 +21,12 @@ Phrase whyRefused(const Error &error)
     return {error.hint, {{"amount", std::int64_t{error.number}}, {"limit", limit}}};
 }
 
+Error refusedAgain(int entry, const Error &refusal)
+{
+    const bool isByRule = refusal.code == ErrorCode::RefusedByRule;
+    return {.code = ErrorCode::ReplayMismatch,
+            .subject = isByRule ? refusal.subject : std::string(),
+            .number = entry};
+}
+
 } // namespace escarmouche::rules

@@ -17,6 +17,7 @@
 #include "rules/core/ruleid.h"
 #include "rules/core/told.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -56,6 +57,8 @@ Result<MatchSetup> decodeMatchSetup(std::string_view text);
     `amount` and `limit`. */
 Error refused(const Refusal &refusal);
 Phrase whyRefused(const Error &error);
+/** Of an entry of a journal that is refused when it is played again (ReplayMismatch). */
+Error refusedAgain(int entry, const Error &refusal);
 
 /** An answer to the awaited decision, for a button or a list. */
 struct ActionOption {
@@ -104,14 +107,19 @@ public:
     virtual Result<void> answer(const ChanceAnswer &chance) = 0;
     /** What the machine of that seat, which is asked, would do now; fails for a person's seat. */
     virtual Result<std::string> choose(SeatId seat) const = 0;
-    /** The same by any machine, in whose hands a seat may have been given. Like every question it
-        may be asked on another thread once makeReady() has been called, as long as nothing is done
-       to the match meanwhile. */
+    /** The same by any machine, in whose hands a seat may have been given. */
     virtual Result<std::string> chooseAs(SeatId seat, std::string_view machine) const = 0;
-    /** What that machine would weigh there, best first; empty where it does not weigh. */
+    /** That choice, still to be made: once, on any thread, whatever becomes of the match meanwhile.
+        Only the rules must outlive it. */
+    using Choosing = std::function<std::string()>;
+    virtual Result<Choosing> choosing(SeatId seat, std::string_view machine) const = 0;
+    /** What that machine would weigh there of all that the rules allow, best first; empty where it
+        does not weigh. */
     virtual Result<std::vector<Thought>> thoughts(SeatId seat, std::string_view machine) const = 0;
 
-    /** Back over the last act, if chance has answered nothing since and nothing was revealed. */
+    /** Back over the last act, if chance has answered nothing since and nothing was revealed.
+        Whatever goes back or forward is a ReplayMismatch, and changes nothing, where the rules
+        refuse an act that they took before. */
     virtual Result<void> undo() = 0;
     /** How many of the last acts undo goes back over, one after the other. */
     virtual int undoable() const = 0;
@@ -132,9 +140,6 @@ public:
     /** What stands of the match so far. */
     virtual std::unique_ptr<Record> record() const = 0;
     virtual BattleReport report() const = 0;
-
-    /** Makes what is else made when it is first needed. */
-    virtual void makeReady() const = 0;
 
     /** Null where the system has no board. */
     virtual const BoardFace *board() const = 0;

@@ -27,15 +27,23 @@ Result<void> perform(Match &match, const JournalEntry &entry)
     return {};
 }
 
-bool comesOut(Match &match, const JournalEntry &entry)
+/** Whether the match has gone back to a step that it cannot play again: its error says which. */
+bool isOfAnEarlier(const Error &error)
 {
-    if (!perform(match, entry))
-        return false;
+    return error.code == ErrorCode::ReplayMismatch;
+}
+
+Result<void> comeOut(Match &match, const JournalEntry &entry)
+{
+    if (const auto done = perform(match, entry); !done)
+        return fail(isOfAnEarlier(done.error()) ? done.error()
+                                                : refusedAgain(entry.seq, done.error()));
+    const Error otherwise{.code = ErrorCode::ReplayMismatch, .number = entry.seq};
     for (const ChanceAnswer &answer : entry.answers) {
         if (!match.answer(answer))
-            return false;
+            return fail(otherwise);
     }
-    return match.journal().entries.back() == entry;
+    return match.journal().entries.back() == entry ? Result<void>() : fail(otherwise);
 }
 
 } // namespace
@@ -45,8 +53,8 @@ Result<void> follow(Match &match, const Journal &journal)
     if (match.journal().header.checksum != journal.header.checksum)
         return fail({.code = ErrorCode::ReplayMismatch, .number = 0});
     for (const JournalEntry &entry : journal.entries) {
-        if (!comesOut(match, entry))
-            return fail({.code = ErrorCode::ReplayMismatch, .number = entry.seq});
+        if (auto ok = comeOut(match, entry); !ok)
+            return ok;
     }
     return {};
 }

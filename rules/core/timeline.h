@@ -6,6 +6,8 @@
 #include "rules/core/journal.h"
 #include "rules/core/record.h"
 
+#include <tl/expected.hpp>
+
 #include <cassert>
 #include <optional>
 #include <utility>
@@ -24,17 +26,27 @@ struct Step {
     EventSink<typename G::Event> events;
 };
 
+/** Why a step cannot be played again: what the rules say to it now. */
+struct StepRefused {
+    int entry = 0; // seq of the journal
+    Refusal refusal;
+};
+
 /** The state of a match and how it came to be: the steps that stand and those undone. Going back
-    plays again from a kept state; nobody writes an inverse. It judges nothing. */
+    plays again from a kept state; nobody writes an inverse. It judges nothing new. */
 template<Game G>
 class Timeline
 {
 public:
     using State = typename G::State;
+    using Plan = typename G::Plan;
+    /** Where a step is refused, all stands as before. */
+    using Replayed = tl::expected<void, StepRefused>;
 
     explicit Timeline(const G &game) : m_game(game), m_state()
     {
-        perform({JournalAct::Begin, {}, 1, {}, {}, {}});
+        push({JournalAct::Begin, {}, 1, {}, {}, {}});
+        m_state = m_game.start(&m_steps.back().events);
     }
 
     const State &state() const { return m_state; }
@@ -48,11 +60,13 @@ public:
                m_game.awaited(m_state).what == Awaited::Over;
     }
 
-    /** A new step, whose action `plan` has accepted. What was undone is gone for good. */
-    void perform(Step<G> step)
+    /** A new step, with the plan of its action, if it has one. What was undone is gone for good. */
+    void perform(Step<G> step, const Plan *plan)
     {
         m_undone.clear();
-        push(std::move(step), true);
+        push(std::move(step));
+        if (plan)
+            m_game.commit(m_state, *plan, &m_steps.back().events);
     }
     void answer(const ChanceAnswer &chance)
     {
@@ -60,47 +74,59 @@ public:
         step.thrown.push_back({m_game.awaited(m_state), chance});
         m_game.answer(m_state, chance, &step.events);
     }
-    void goBack()
+    Replayed goBack()
     {
         assert(canGoBack());
+        const std::size_t left = m_steps.size() - 1;
+        const std::size_t kept = left / kEvery;
+        State state = m_kept[kept];
+        for (std::size_t at = kept * kEvery; at < left; ++at) {
+            if (auto done = play(m_steps[at], state); !done)
+                return done;
+        }
         m_undone.push_back(std::move(m_steps.back()));
         m_steps.pop_back();
-        const std::size_t kept = m_steps.size() / kEvery;
-        m_state = m_kept[kept];
-        for (std::size_t at = kept * kEvery; at < m_steps.size(); ++at)
-            play(m_steps[at], nullptr);
+        m_state = state;
+        return {};
     }
-    void goForward()
+    Replayed goForward()
     {
         assert(canGoForward());
-        push(std::move(m_undone.back()), false);
+        State state = m_state;
+        if (auto done = play(m_undone.back(), state); !done)
+            return done;
+        push(std::move(m_undone.back()));
         m_undone.pop_back();
+        m_state = state;
+        return {};
     }
 
 private:
     static constexpr std::size_t kEvery = 32; // steps from one kept state to the next
 
-    void push(Step<G> step, bool isNew)
+    /** Before the state is what it makes of it. */
+    void push(Step<G> step)
     {
         if (m_steps.size() % kEvery == 0) {
             m_kept.resize(m_steps.size() / kEvery);
             m_kept.push_back(m_state);
         }
         m_steps.push_back(std::move(step));
-        play(m_steps.back(), isNew ? &m_steps.back().events : nullptr);
     }
 
-    void play(const Step<G> &step, EventSink<typename G::Event> *events)
+    Replayed play(const Step<G> &step, State &state) const
     {
         if (step.act == JournalAct::Begin) {
-            m_state = m_game.start(events);
+            state = m_game.start(nullptr);
         } else if (step.action) {
-            const auto plan = m_game.plan(m_state, step.actor, *step.action);
-            assert(plan);
-            m_game.commit(m_state, *plan, events);
+            const auto plan = m_game.plan(state, step.actor, *step.action);
+            if (!plan)
+                return tl::unexpected<StepRefused>({step.entry, plan.error()});
+            m_game.commit(state, *plan, nullptr);
         }
         for (const Thrown &chance : step.thrown)
-            m_game.answer(m_state, chance.answer, nullptr);
+            m_game.answer(state, chance.answer, nullptr);
+        return {};
     }
 
     const G &m_game;

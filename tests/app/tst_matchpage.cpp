@@ -15,6 +15,7 @@
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/matchroom.h"
 #include "tests/support/pictures.h"
+#include "tests/support/slowmachine.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -29,6 +30,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -137,6 +139,7 @@ private slots:
     void playsAWholeMatchByKeys();
     void undoesAndRedoes();
     void goesOnAfterClosing();
+    void closesWhileAMachineThinks();
     void offersTheShotOfAReaction();
     void tellsWhatAnEndWouldWasteFirst_data();
     void tellsWhatAnEndWouldWasteFirst();
@@ -333,6 +336,32 @@ void MatchPageTest::goesOnAfterClosing()
     room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
     QVERIFY(room.settles());
     QVERIFY(room.controller().view() == view);
+}
+
+/** The watchdog fails where the window would wait for the machine. */
+void MatchPageTest::closesWhileAMachineThinks()
+{
+    constexpr int kPause = 600;
+    GameLibrary house;
+    const auto pause = std::make_shared<std::atomic<int>>(0);
+    slowDown(house.systems, pause);
+    const auto library = house.open();
+    auto page = std::make_unique<MatchPage>(begin(*library, duel("person", "easy")), Units{});
+    page->show();
+    *pause = kPause;
+    model::MatchSession &session = page->session();
+    while (session.waits() == MatchWaits::Person)
+        QVERIFY(playOne(session));
+    QVERIFY(session.waits() == MatchWaits::Machine);
+    QTimer::singleShot(0, page.get(), [&] {
+        session.hold(true);
+        session.hold(false);
+    });
+    QTest::qWait(20);
+    QVERIFY(session.waits() == MatchWaits::Machine);
+    QTimer::singleShot(0, QCoreApplication::instance(), [&] { page.reset(); });
+    QTRY_VERIFY(!page);
+    QVERIFY(static_cast<WatchedApplication *>(QCoreApplication::instance())->longest() < kPause);
 }
 
 void MatchPageTest::offersTheShotOfAReaction()

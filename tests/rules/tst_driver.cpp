@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/dice.h"
 #include "rules/core/erase.h"
+#include "tests/support/fickle.h"
+#include "tests/support/property.h"
 #include "tests/support/toycodecs.h"
 
 #include <QtTest/QtTest>
@@ -110,6 +112,8 @@ private slots:
     void machinesChooseTheSameAgain();
     void refusesSetupsItCannotPlay();
     void replayNamesTheFirstBadEntry();
+    void whatIsRefusedWhenPlayedAgainIsAnError();
+    void aJournalThatIsRefusedIsToldWithPlaceAndRule();
     void anotherRevisionIsToldAndNotReplayed();
     void previewsAndOptionsAreSubmittedAsTheyStand();
 };
@@ -335,6 +339,66 @@ void TestDriver::replayNamesTheFirstBadEntry()
     QCOMPARE(
         badEntry([](Journal &bad) { bad.entries[3].answers.push_back(ChanceAnswer::ofPick(0)); }),
         4);
+}
+
+/** However far back it lies: nothing is changed, and going back works once the rules take it. */
+void TestDriver::whatIsRefusedWhenPlayedAgainIsAnError()
+{
+    FickleCodec codec;
+    const auto rules = erase(codec);
+    const bool held = holds("a step refused when it is played again is told", [&] {
+        *codec.left = -1;
+        const auto match = begun(*rules, "fickle", "random", true);
+        playOn(*match, static_cast<std::size_t>(*rc::gen::inRange(6, 90)));
+        for (int back = *rc::gen::inRange(0, 3); back > 0; --back)
+            RC_ASSERT(match->takeBack().has_value());
+        const Journal journal = match->journal();
+        const bool forward =
+            journal.entries.back().act == JournalAct::TakeBack && *rc::gen::arbitrary<bool>();
+        const auto go = [&] { return forward ? match->redo() : match->takeBack(); };
+        *codec.left = forward ? 0 : *rc::gen::inRange(0, 4);
+        const auto gone = go();
+        if (!gone) {
+            RC_ASSERT(gone.error().code == ErrorCode::ReplayMismatch);
+            RC_ASSERT(gone.error().subject == std::string(Fickle::kRule.value));
+            const auto seq = static_cast<std::size_t>(gone.error().number);
+            RC_ASSERT(seq > 1 && seq <= journal.entries.size());
+            RC_ASSERT(journal.entries[seq - 1].act == JournalAct::Action);
+            RC_ASSERT(match->journal() == journal);
+        }
+        RC_CLASSIFY(!gone, "refused");
+        *codec.left = -1;
+        RC_ASSERT(gone || go().has_value());
+        RC_ASSERT(checkReplay(*rules, *match).empty());
+    });
+    QVERIFY(held);
+}
+
+/** Wherever in a stored journal the rules refuse what it did. */
+void TestDriver::aJournalThatIsRefusedIsToldWithPlaceAndRule()
+{
+    FickleCodec codec;
+    const auto rules = erase(codec);
+    const auto match = begun(*rules, "fickle", "random", true);
+    playOn(*match, 60);
+    for (int back = 0; back < 3; ++back)
+        QVERIFY(match->takeBack().has_value());
+    playOn(*match, 80);
+    const Journal &journal = match->journal();
+    int refused = 0;
+    for (int left = 0; left < 90; ++left) {
+        *codec.left = left;
+        const auto again = rules->replay(journal);
+        if (again)
+            continue;
+        ++refused;
+        QVERIFY(again.error().code == ErrorCode::ReplayMismatch);
+        QCOMPARE(again.error().subject, std::string(Fickle::kRule.value));
+        const auto seq = static_cast<std::size_t>(again.error().number);
+        QVERIFY(seq > 1 && seq <= journal.entries.size());
+        QVERIFY(journal.entries[seq - 1].act == JournalAct::Action);
+    }
+    QVERIFY(refused > 60);
 }
 
 void TestDriver::anotherRevisionIsToldAndNotReplayed()

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <set>
@@ -64,6 +65,10 @@ void checkOffer(const Match &match, SeatId seat, const Offer &offer)
         return;
     }
     QCOMPARE(offer.cost, plan->cost);
+    std::vector<std::string_view> cited;
+    std::ranges::transform(plan->rules, std::back_inserter(cited), &RuleId::value);
+    std::ranges::sort(cited);
+    QVERIFY(std::ranges::adjacent_find(cited) == cited.end());
     QVERIFY(!say(musgRules().phrases(), offer.label, Language::French).starts_with('['));
 }
 

@@ -79,7 +79,7 @@ private slots:
     void aClickOnTheTargetFollowsIt();
     void aClickBesideTheTargetComesFromThatSide();
     void aClickElsewhereSaysWhyNot();
-    void showsHowFarItGoes();
+    void showsWhereItCatchesTheTarget();
     void listsTheTargetAlone();
     void isWrittenAsAnAction();
     void isToldAndPlayed();
@@ -152,17 +152,25 @@ void TestMusgFollowing::aClickElsewhereSaysWhyNot()
     QVERIFY(!asked.pointing(12, 10, asked.match.charger.value)); // oneself
 }
 
-void TestMusgFollowing::showsHowFarItGoes()
+/** A click anywhere in what is drawn follows it. */
+void TestMusgFollowing::showsWhereItCatchesTheTarget()
 {
     Asked asked;
     const auto reaches = play::reachOf(asked.game, asked.state(), asked.match.charger);
     QCOMPARE(reaches.size(), std::size_t{1});
     QCOMPARE(reaches[0].label.key, std::string("reach-follow"));
-    QVERIFY(!reaches[0].stops.empty());
-    QVERIFY(
-        std::ranges::all_of(reaches[0].stops, [](const auto &stop) { return stop.spent <= 1350; }));
-    QVERIFY(
-        std::ranges::any_of(reaches[0].stops, [](const auto &stop) { return stop.spent > 1200; }));
+    QVERIFY(reaches[0].stops.size() > 20);
+    for (const auto &[place, spent] : reaches[0].stops) {
+        QVERIFY(spent <= 1350);
+        const auto &at = std::get<rules::TablePlace>(place);
+        for (const auto &[x, y] : {std::pair{0.0, 0.0}, {0.5, 0.5}, {-0.5, 0.5}, {0.5, -0.5}}) {
+            const auto made = asked.pointing(at.x / 100.0 + x, at.y / 100.0 + y);
+            QVERIFY(made && made->plan);
+            QVERIFY(wayOf(*made).targets.contains(asked.match.target));
+        }
+    }
+    asked.match.table.at(asked.match.target, 38, 10);
+    QVERIFY(play::reachOf(asked.game, asked.state(), asked.match.charger)[0].stops.empty());
 }
 
 void TestMusgFollowing::listsTheTargetAlone()

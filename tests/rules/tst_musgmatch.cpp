@@ -25,6 +25,36 @@ namespace {
 constexpr int kSpoiled = 10; // actions tried at each decision
 constexpr int kGames = escarmouche::tests::manyCases(40);
 constexpr int kRefused = kGames * 2'500; // of them at least, in all: 100,000
+constexpr int kAdvised =
+    escarmouche::tests::manyCases(20); // games; ESCARMOUCHE_GAMES asks for more
+
+/** Why the rules refuse what a machine would do or weighs there; empty: they take it. */
+std::string refusalOf(const rules::Match &match, rules::SeatId seat, const std::string &action)
+{
+    const auto plan = match.plan(seat, action);
+    if (plan)
+        return {};
+    return action + ": " + plan.error().subject + " " + rules::whyRefused(plan.error()).key;
+}
+
+/** The first that is refused of all that any machine advises; empty: none. */
+std::string adviceRefused(const rules::MatchRules &rules, const rules::Match &match,
+                          std::size_t &advised)
+{
+    const rules::SeatId seat = match.awaited().decision.seat;
+    for (const std::string &machine : rules.machines()) {
+        std::vector<std::string> actions{*match.chooseAs(seat, machine)};
+        const auto thoughts = match.thoughts(seat, machine);
+        for (const rules::Thought &thought : *thoughts)
+            actions.push_back(thought.action);
+        advised += actions.size();
+        for (const std::string &action : actions) {
+            if (const std::string why = refusalOf(match, seat, action); !why.empty())
+                return machine + ": " + why;
+        }
+    }
+    return {};
+}
 
 } // namespace
 
@@ -37,6 +67,7 @@ private slots:
     void keepsTheContract();
     void isTheSameGameTwice();
     void replaysWhatWasPlayed();
+    void tellsWhatItRefusesOfAJournal();
     void refusesBandsOfModulesNotPlayed();
     void refusesWhatCannotBePlaced();
     void machinesPlaceWhereThereIsHardlyRoom();
@@ -51,6 +82,7 @@ private slots:
     void isNeverInAnIllegalState();
     void doesNotUndoAloneWhatWasFoundOut();
     void normalTellsWhatItWeighed();
+    void everythingAdvisedIsAllowed();
 };
 
 void TestMusgMatch::keepsTheContract()
@@ -101,6 +133,45 @@ void TestMusgMatch::replaysWhatWasPlayed()
         QVERIFY(!replayed);
         QCOMPARE(replayed.error().code, rules::ErrorCode::ReplayMismatch);
     }
+}
+
+/** An act of a stored journal stands where the rules refuse it: they say where, and by which rule.
+ */
+void TestMusgMatch::tellsWhatItRefusesOfAJournal()
+{
+    const auto rules = rules::musg::play::matchRules(musgCatalogue());
+    Draw draw(22);
+    int refusedByRule = 0;
+    for (int number = 0; number < 4; ++number) {
+        const auto play = playMatch(*rules, musgSetup(number, "random"),
+                                    static_cast<std::uint64_t>(number), true);
+        QVERIFY2(play.complaint.empty(), play.complaint.c_str());
+        std::vector<std::size_t> actions;
+        for (std::size_t at = 0; at < play.journal.entries.size(); ++at) {
+            if (play.journal.entries[at].act == rules::JournalAct::Action)
+                actions.push_back(at);
+        }
+        for (int times = 0; times < 12; ++times) {
+            const std::size_t at = draw.among(actions);
+            rules::Journal before = play.journal;
+            before.entries.resize(at);
+            rules::Journal bad = play.journal;
+            bad.entries[at].action = bad.entries[draw.among(actions)].action;
+            const auto match = rules->replay(before);
+            QVERIFY(match.has_value());
+            const auto plan = (*match)->plan(bad.entries[at].actor, bad.entries[at].action);
+            if (plan)
+                continue; // played on it comes out otherwise, now or later, or the same
+            const auto replayed = rules->replay(bad);
+            QVERIFY(!replayed);
+            QCOMPARE(replayed.error().code, rules::ErrorCode::ReplayMismatch);
+            QCOMPARE(replayed.error().number, std::int64_t{bad.entries[at].seq});
+            const bool isByRule = plan.error().code == rules::ErrorCode::RefusedByRule;
+            QCOMPARE(replayed.error().subject, isByRule ? plan.error().subject : std::string());
+            refusedByRule += isByRule ? 1 : 0;
+        }
+    }
+    QVERIFY2(refusedByRule > 10, std::to_string(refusedByRule).c_str());
 }
 
 void TestMusgMatch::refusesBandsOfModulesNotPlayed()
@@ -372,8 +443,7 @@ void TestMusgMatch::normalTellsWhatItWeighed()
         QVERIFY(thoughts.has_value() && !thoughts->empty());
         QVERIFY(match.thoughts(seat, "easy")->empty());
         const auto chosen = match.choose(seat);
-        if (match.plan(seat, thoughts->front().action))
-            QCOMPARE(chosen.value(), match.plan(seat, thoughts->front().action)->action);
+        QCOMPARE(chosen.value(), match.plan(seat, thoughts->front().action)->action);
         for (const rules::Thought &thought : *thoughts) {
             int sum = 0;
             for (const auto &[motive, amount] : thought.parts) {
@@ -387,6 +457,35 @@ void TestMusgMatch::normalTellsWhatItWeighed()
         ++decision;
     }
     QVERIFY2(weighed > 200, std::to_string(weighed).c_str());
+}
+
+/** Whoever does what is advised gets on, however odd bands, table and options are. */
+void TestMusgMatch::everythingAdvisedIsAllowed()
+{
+    const auto rules = rules::musg::play::matchRules(musgCatalogue());
+    const int asked = qEnvironmentVariableIntValue("ESCARMOUCHE_GAMES");
+    std::size_t advised = 0;
+    for (int number = 0; number < (asked > 0 ? asked : kAdvised); ++number) {
+        const auto seed = static_cast<std::uint64_t>(number);
+        auto begun = rules->begin(randomSetup(seed));
+        QVERIFY2(begun.has_value(), std::to_string(number).c_str());
+        rules::Match &match = **begun;
+        rules::SeededDice dice(seed);
+        for (int decision = 0; decision < 150 && match.awaited().what != rules::Awaited::Over;) {
+            const rules::Request request = match.awaited();
+            if (request.isChance()) {
+                QVERIFY(match.answer(dice.answer(request)).has_value());
+                continue;
+            }
+            const std::string refused = adviceRefused(*rules, match, advised);
+            QVERIFY2(refused.empty(), (std::to_string(number) + ": " + refused).c_str());
+            const auto seat = request.decision.seat;
+            const auto machine = ++decision % 2 == 0 ? "normal" : "random";
+            QVERIFY(match.submit(seat, *match.chooseAs(seat, machine)).has_value());
+        }
+    }
+    qInfo("%zu acts advised", advised);
+    QVERIFY(advised > 1000);
 }
 
 QTEST_APPLESS_MAIN(TestMusgMatch)

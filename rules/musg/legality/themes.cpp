@@ -3,6 +3,9 @@
 #include "rules/musg/legality/judgement.h"
 #include "rules/musg/mends.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace escarmouche::rules::musg {
 
 namespace {
@@ -84,6 +87,18 @@ void judgeTerroristLeader(Judgement &judgement, Rank rank)
         offerFewer(judgement, finding, belongs, heads - one);
 }
 
+/** What another figurant costs: with the arms of the cheapest whom the band has, else with none. */
+int priceOfAnother(const Judgement &judgement)
+{
+    std::optional<int> least;
+    for (const Line &line : judgement.tally.lines) {
+        if (line->rank == Rank::Figurant)
+            least = std::min(least.value_or(line.price), line.price);
+    }
+    const auto &figurant = judgement.catalogue[judgement.catalogue.figurant];
+    return least.value_or(std::get<Figure>(figurant.what).profile.cost);
+}
+
 /** Another figurant would still fit under the points of the other side. */
 void judgeTerroristPoints(Judgement &judgement)
 {
@@ -93,12 +108,13 @@ void judgeTerroristPoints(Judgement &judgement)
         judgement.add(rule, Severity::Warning, "finding.other_side_unknown");
         return;
     }
-    const auto &figurant = std::get<Figure>(judgement.catalogue[judgement.catalogue.figurant].what);
+    const int price = priceOfAnother(judgement);
     const int total = judgement.tally.sums.total;
     // MUSG-REGROUP-02
-    if (total + figurant.profile.cost <= *limit)
-        Judgement::measure(judgement.add(rule, Severity::Note, "finding.more_figurants"), total,
-                           *limit);
+    if (total + price <= *limit)
+        Judgement::measure(judgement.add(rule, Severity::Note, "finding.more_figurants",
+                                         {{"price", std::int64_t{price}}}),
+                           total, *limit);
 }
 
 void judgeTerrorists(Judgement &judgement)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <span>
 #include <vector>
 
 namespace escarmouche::rules::musg::play {
@@ -16,7 +17,8 @@ class Cited
 {
 public:
     Cited() = default;
-    Cited(std::initializer_list<RuleId> rules)
+    Cited(std::initializer_list<RuleId> rules) : Cited(std::span(rules.begin(), rules.size())) {}
+    explicit Cited(std::span<const RuleId> rules)
     {
         for (const RuleId rule : rules)
             add(rule);

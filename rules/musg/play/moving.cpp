@@ -151,7 +151,8 @@ Judged<Plan> judgeMove(const Skirmish &game, const State &state, const MovePlan 
     if (!judged)
         return tl::unexpected<Refusal>(judged.error());
     judged->rules = rulesOf(game.fighter(plan.figure), *judged, gait);
-    return Plan{*judged, judged->rules};
+    // Journals that are stored hold the event with a rule for each of its effects.
+    return Plan{*judged, Cited(judged->rules).list()};
 }
 
 Judged<Plan> judgeMove(const Skirmish &game, const State &state, const MovePlan &plan,

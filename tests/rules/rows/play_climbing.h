@@ -90,6 +90,9 @@ inline void addWalls(RuleRows &rows)
                         Cliff pack(trial, climbing("jump-pack"), 12);
                         pack.begin();
                         // 1 pas a pas of height: Mvt 9 and 3 of the pack.
+                        const auto rules = pack.table.plan(pack.to(12)).rules;
+                        trial.equal(std::ranges::count(rules, rules::RuleId{"MUSG-EQUIP-12"}), 1,
+                                    "times that the pack's rule is cited");
                         pack.table.act(pack.to(12));
                         trial.equal(pack.table[pack.climber].level, 1200, "level");
                     }});

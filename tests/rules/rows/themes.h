@@ -370,6 +370,25 @@ inline void addRegroup(RuleRows &rows)
                         expectSaid(trial, terrorists(104).figurant(10).band(), "MUSG-REGROUP-02",
                                    Severity::Note);
                     }});
+    rows.push_back({"another figurant would fit unarmed, and not armed as the others are",
+                    {},
+                    {"MUSG-REGROUP-02"},
+                    [=](Trial &trial) {
+                        // 60 and five times 16.
+                        const auto armed = [=](int points) {
+                            return terrorists(points).figurant(5).with("rifle").band();
+                        };
+                        trial.equal(trial.judge(armed(155)).size(), std::size_t{0}, "findings");
+                    }});
+    rows.push_back(
+        {"another figurant would fit armed as the cheapest of the others",
+         {"MUSG-REGROUP-02"},
+         {},
+         [=](Trial &trial) {
+             const Band band =
+                 terrorists(166).figurant(5).with("rifle").figurant().with("pistol").band();
+             expectSaid(trial, band, "MUSG-REGROUP-02", Severity::Note);
+         }});
     rows.push_back(
         {"terrorists without sous-chef, with sous-fifres or two chiefs",
          {"MUSG-REGROUP-02"},

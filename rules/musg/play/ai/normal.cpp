@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace escarmouche::rules::musg::play {
 
@@ -20,6 +21,16 @@ Weighed<Skirmish> told(const Candidate &candidate)
             weighed.parts.emplace_back(kMotiveWords[motive], candidate.worth.parts[motive]);
     }
     return weighed;
+}
+
+/** Plans it where that is not done yet. */
+bool isAllowed(const Skirmish &game, const State &seen, SeatId seat, Candidate &candidate)
+{
+    if (!candidate.plan) {
+        if (auto plan = game.plan(seen, seat, candidate.action))
+            candidate.plan = std::move(*plan);
+    }
+    return candidate.plan.has_value();
 }
 
 /** They are large, so they stay where they are. */
@@ -68,28 +79,36 @@ std::vector<Candidate> NormalAi::weigh(const Skirmish &game, const State &seen, 
     return weighReplies(table);
 }
 
-rules::Chosen<Skirmish> NormalAi::choose(const Skirmish &game, const State &seen, SeatId seat)
+std::vector<Candidate> NormalAi::best(const Skirmish &game, const State &seen, SeatId seat,
+                                      std::size_t most)
 {
     std::vector<Candidate> candidates = weigh(game, seen, seat);
+    std::vector<Candidate> best;
     for (Candidate *each : bestFirst(candidates)) {
-        if (!each->plan) {
-            auto plan = game.plan(seen, seat, each->action);
-            if (!plan)
-                continue;
-            each->plan = std::move(*plan);
-        }
-        return {std::move(each->action), std::move(each->plan)};
+        if (best.size() == most)
+            break;
+        if (isAllowed(game, seen, seat, *each))
+            best.push_back(std::move(*each));
     }
-    return firstAllowed(game, seen, seat, m_options);
+    if (best.empty()) {
+        auto [action, plan] = firstAllowed(game, seen, seat, m_options);
+        best.push_back({std::move(action), std::move(plan)});
+    }
+    return best;
+}
+
+rules::Chosen<Skirmish> NormalAi::choose(const Skirmish &game, const State &seen, SeatId seat)
+{
+    Candidate chosen = std::move(best(game, seen, seat, 1).front());
+    return {std::move(chosen.action), std::move(chosen.plan)};
 }
 
 std::vector<Weighed<Skirmish>> NormalAi::thoughts(const Skirmish &game, const State &seen,
                                                   SeatId seat)
 {
     std::vector<Weighed<Skirmish>> all;
-    for (const Candidate &each : weigh(game, seen, seat))
+    for (const Candidate &each : best(game, seen, seat, std::numeric_limits<std::size_t>::max()))
         all.push_back(told(each));
-    std::ranges::stable_sort(all, std::greater{}, &Weighed<Skirmish>::score);
     return all;
 }
 

@@ -23,6 +23,9 @@ public:
 private:
     /** What is weighed for the decision awaited; never empty. */
     std::vector<Candidate> weigh(const Skirmish &game, const State &seen, SeatId seat);
+    /** The best of them that the rules allow, planned, at most so many; never none. */
+    std::vector<Candidate> best(const Skirmish &game, const State &seen, SeatId seat,
+                                std::size_t most);
 
     Generator m_generator;
     MightBook m_mights;

@@ -15,6 +15,10 @@ Ground groundOf(const Catalogue &catalogue, const Skirmish &game); // ground.cpp
 Cast castOf(const Catalogue &catalogue, const Skirmish &game); // cast.cpp
 std::vector<StateWord> stateWords(const Catalogue &catalogue);
 std::vector<Reach> reachOf(const Skirmish &game, const State &seen, FigureId figure); // reach.cpp
+/** The stop of its reach nearest to a place, on the place's floor before others, where one is so
+    near that what is drawn of the reach holds the place. */
+std::optional<Place> stopNear(const Skirmish &game, const State &seen, FigureId figure,
+                              const Place &place);
 std::vector<Reach> threatOf(const Skirmish &game, const State &seen, FigureId figure);
 Sighting sightingOf(const Skirmish &game, const State &seen,
                     const Pointing &pointing); // sighting.cpp
@@ -61,7 +65,8 @@ std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId sea
     is asked for; else straight, with what refuses it. */
 Possible chargeAt(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
                   FigureId foe);
-/** The same for the rest of a charge that is asked for, into contact on the side of that place. */
+/** The same for the rest of a charge that is asked for, into contact with a target near that place,
+    on its side where a way leads there. */
 Possible followTo(const Skirmish &game, const State &seen, SeatId seat, const Place &place);
 
 // together.cpp: those of one activation moved as one; nothing where fewer than two of them can.

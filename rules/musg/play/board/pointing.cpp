@@ -215,23 +215,45 @@ private:
             std::rotate(m_found.begin(), move, std::next(move));
     }
 
+    /** Where nobody can stop or come to there, by the stop of the reach that is nearest to it. */
     void going(FigureId doer)
     {
         m_isGoing = true;
-        const bool isEngagedNow = isEngaged(m_game, m_seen, doer);
-        if (isEngagedNow)
-            go(doer, MoveKind::BreakAway);
-        else
-            walkOrRun(doer);
+        const Place pointed = *m_place;
+        goOnFoot(doer);
+        if (!leadsNear(pointed)) {
+            if (const auto stop = stopNear(m_game, m_seen, doer, pointed)) {
+                m_place = stop;
+                m_found.clear();
+                goOnFoot(doer);
+            }
+        }
         together(doer);
         const auto &guns = m_game.fighter(doer).guns;
         for (std::size_t gun = 0; gun < guns.size(); ++gun) {
             if (guns[gun].shape != Template::None && !isDouble(m_game, m_seen, doer, gun))
-                add(Shoot{doer, static_cast<std::uint8_t>(gun), {}, *m_place});
+                add(Shoot{doer, static_cast<std::uint8_t>(gun), {}, pointed});
         }
     }
 
-    /** What gets there first, then what costs less. */
+    void goOnFoot(FigureId doer)
+    {
+        if (isEngaged(m_game, m_seen, doer))
+            go(doer, MoveKind::BreakAway);
+        else
+            walkOrRun(doer);
+    }
+
+    bool leadsNear(const Place &place) const
+    {
+        constexpr std::int64_t kNear = kit::geometry::squared(kPas / 2);
+        return std::ranges::any_of(m_found, [&](const Possible &move) {
+            return move.plan && squaredDistance(std::get<MovePlan>(move.plan->what).path.last().at,
+                                                place.at) <= kNear;
+        });
+    }
+
+    /** What gets there first, then what costs less; where neither does, what goes farther. */
     void walkOrRun(FigureId doer)
     {
         const std::size_t first = m_found.size();
@@ -239,7 +261,9 @@ private:
         go(doer, MoveKind::Run);
         if (m_found.size() - first < 2 || !m_found[first].plan || !m_found[first + 1].plan)
             return;
-        if (!arrives(m_found[first]) && arrives(m_found[first + 1]))
+        const Possible &walk = m_found[first];
+        const Possible &run = m_found[first + 1];
+        if (!arrives(walk) && (arrives(run) || lengthOf(run) > lengthOf(walk)))
             std::swap(m_found[first], m_found[first + 1]);
     }
     /** By the kind of move that one of them alone would make: a group of figurants goes as one, an
@@ -255,9 +279,15 @@ private:
         const bool isGroup = activation(m_seen)->isGroup;
         m_found.insert(isGroup ? m_found.begin() : m_found.end(), std::move(*all));
     }
+    /** On whatever floor. */
     bool arrives(const Possible &move) const
     {
-        return std::get<MovePlan>(move.plan->what).path.last() == *m_place;
+        return std::get<MovePlan>(move.plan->what).path.last().at == m_place->at;
+    }
+
+    static std::int32_t lengthOf(const Possible &move)
+    {
+        return kit::geometry::walkedLength(std::get<MovePlan>(move.plan->what).path);
     }
 
     void go(FigureId doer, MoveKind kind)

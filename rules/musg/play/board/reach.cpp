@@ -20,32 +20,66 @@ using kit::geometry::Finder;
 
 namespace {
 
-/** Where it comes to by that gait, as the roadmap's places show it. */
+/** Where it comes to by that gait, as the roadmap's places show it, and `mayStop(Place)`. */
+template<class MayStop>
 Reach flooded(const Skirmish &game, const State &seen, FigureId figure,
-              const kit::geometry::Gait &gait, const FigureSet &touchable, Reach::Kind shownAs,
-              std::string_view words)
+              const kit::geometry::Gait &gait, const FigureSet &touchable, MayStop mayStop)
 {
     const auto others = othersFor(game, seen, figure, touchable);
     Finder finder(game.roadmap());
     finder.flood(game.base(seen, figure), gait, others);
     Reach reach;
-    reach.kind = shownAs;
-    reach.label = {std::string(words), {}};
     reach.spacing = game.roadmap().cell();
     for (const Finder::Reached &each : finder.reached()) {
-        if (!strays(game, seen, figure, each.place)) // MUSG-MERC-06
+        if (mayStop(each.place))
             reach.stops.push_back({shown(each.place), each.spent});
     }
     return reach;
 }
 
-/** By that kind of move. */
-Reach flooded(const Skirmish &game, const State &seen, FigureId figure, MoveKind kind,
-              Reach::Kind shownAs, std::string_view words)
+Reach named(Reach reach, Reach::Kind shownAs, std::string_view words)
 {
-    const FigureSet left =
-        kind == MoveKind::BreakAway ? touchedFoes(game, seen, figure) : FigureSet{};
-    return flooded(game, seen, figure, gaitOf(game, figure, kind), left, shownAs, words);
+    reach.kind = shownAs;
+    reach.label = {std::string(words), {}};
+    return reach;
+}
+
+Reach onFoot(const Skirmish &game, const State &seen, FigureId figure, MoveKind kind)
+{
+    return flooded(game, seen, figure, gaitOf(game, figure, kind), {}, [&](const Place &place) {
+        return !strays(game, seen, figure, place); // MUSG-MERC-06
+    });
+}
+
+/** Out of a melee (MUSG-ACT-12). */
+Reach outOfContact(const Skirmish &game, const State &seen, FigureId figure)
+{
+    const FigureSet foes = touchedFoes(game, seen, figure);
+    return flooded(
+        game, seen, figure, gaitOf(game, figure, MoveKind::BreakAway), foes,
+        [&](const Place &place) { return touchedAt(game, seen, figure, place, foes).empty(); });
+}
+
+/** Beside the targets that the rest of a charge can come into contact with. */
+Reach besideQuarry(const Skirmish &game, const State &seen, const MoveFrame &charge)
+{
+    const FigureId figure = charge.figure;
+    const SeatId seat = game.fighter(figure).seat();
+    FigureSet caught;
+    quarryOf(seen, charge).each([&](FigureId target) {
+        if (chargeAt(game, seen, seat, figure, target).plan)
+            caught.insert(target);
+    });
+    return flooded(
+        game, seen, figure, gaitLeft(game, seen, charge), caught, [&](const Place &place) {
+            Base end = game.base(seen, figure);
+            end.place = place;
+            bool isBeside = false;
+            caught.each([&](FigureId target) {
+                isBeside = isBeside || kit::geometry::isWithin(end, game.base(seen, target), kPas);
+            });
+            return isBeside;
+        });
 }
 
 /** How far any of its guns carries; 0: it has none that is aimed. */
@@ -104,21 +138,47 @@ std::vector<Reach> reachOf(const Skirmish &game, const State &seen, FigureId fig
     if (!seen[figure].onTable())
         return placings(game, seen, figure);
     if (const MoveFrame *charge = askedToFollow(seen); charge && charge->figure == figure)
-        return {flooded(game, seen, figure, gaitLeft(game, seen, *charge), quarryOf(seen, *charge),
-                        Reach::Kind::Charge, "reach-follow")};
-    if (isEngaged(game, seen, figure))
-        return {flooded(game, seen, figure, MoveKind::BreakAway, Reach::Kind::Walk,
-                        "reach-break-away")};
+        return {named(besideQuarry(game, seen, *charge), Reach::Kind::Charge, "reach-follow")};
     const bool acts = isActing(seen, figure);
+    if (activation(seen) && !acts)
+        return {};
     const int pa = acts ? seen[figure].pa : game.fighter(figure).pa;
+    if (isEngaged(game, seen, figure)) {
+        if (pa < breakAwayPrice(game, seen, figure))
+            return {};
+        return {named(outOfContact(game, seen, figure), Reach::Kind::Walk, "reach-break-away")};
+    }
     std::vector<Reach> reaches;
     if (pa >= 1 && !(acts && game.switches().oneWalk && seen[figure].has(Mark::Walked)))
         reaches.push_back(
-            flooded(game, seen, figure, MoveKind::Walk, Reach::Kind::Walk, "reach-walk"));
+            named(onFoot(game, seen, figure, MoveKind::Walk), Reach::Kind::Walk, "reach-walk"));
     if (pa >= 2 && !seen[figure].has(Mark::NoRun))
         reaches.push_back(
-            flooded(game, seen, figure, MoveKind::Run, Reach::Kind::Run, "reach-run"));
+            named(onFoot(game, seen, figure, MoveKind::Run), Reach::Kind::Run, "reach-run"));
     return reaches;
+}
+
+std::optional<Place> stopNear(const Skirmish &game, const State &seen, FigureId figure,
+                              const Place &place)
+{
+    const std::int64_t near = kit::geometry::squared(kPas);
+    std::optional<Place> best;
+    const std::int32_t farthest = gaitOf(game, figure, MoveKind::Run).budget + kPas;
+    if (squaredDistance(seen[figure].at, place.at) > kit::geometry::squared(farthest))
+        return best;
+    std::pair<bool, std::int64_t> least{true, near + 1};
+    for (const Reach &reach : reachOf(game, seen, figure)) {
+        for (const Reach::Stop &stop : reach.stops) {
+            const Place there = placeAt(game, std::get<TablePlace>(stop.place));
+            const std::int64_t off = squaredDistance(there.at, place.at);
+            const std::pair rank{there.level != place.level, off};
+            if (off <= near && rank < least) {
+                least = rank;
+                best = there;
+            }
+        }
+    }
+    return best;
 }
 
 std::vector<Reach> threatOf(const Skirmish &game, const State &seen, FigureId figure)
@@ -127,8 +187,8 @@ std::vector<Reach> threatOf(const Skirmish &game, const State &seen, FigureId fi
         return {};
     std::vector<Reach> reaches;
     if (!isEngaged(game, seen, figure))
-        reaches.push_back(
-            flooded(game, seen, figure, MoveKind::Charge, Reach::Kind::Charge, "reach-charge"));
+        reaches.push_back(named(onFoot(game, seen, figure, MoveKind::Charge), Reach::Kind::Charge,
+                                "reach-charge"));
     Reach fire = fieldOfFire(game, seen, figure);
     if (!fire.stops.empty())
         reaches.push_back(std::move(fire));

@@ -7,6 +7,7 @@
 #include "rules/musg/play/turnsteps.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 // Those of one activation moved by one click: an act of its own for each, one after another.
 
@@ -70,7 +71,7 @@ std::optional<Possible> oneAfterAnother(const std::vector<FigureId> &members, co
 /** Bases there do not touch. */
 bool areApart(const Skirmish &game, const Place &one, const Place &other)
 {
-    return one.level != other.level ||
+    return std::abs(one.level - other.level) >= game.switches().figureHeight ||
            squaredDistance(one.at, other.at) > kit::geometry::squared(2 * game.radius());
 }
 
@@ -115,7 +116,7 @@ std::optional<Possible> goTogether(const Skirmish &game, const State &seen, Seat
                                    FigureId figure, MoveKind kind, const Place &goal)
 {
     const ActivationFrame *frame = activation(seen);
-    if (!frame || frame->others.empty())
+    if (!frame || frame->others.empty() || isEngaged(game, seen, figure))
         return std::nullopt;
     const Place end = endOf(goTo(game, seen, seat, figure, kind, goal), goal);
     const Point shift = end.at - seen[figure].at;
@@ -127,7 +128,10 @@ std::optional<Possible> goTogether(const Skirmish &game, const State &seen, Seat
             member == figure ? std::optional(end) : roomAt(game, state, member, wanted, end);
         if (!room)
             return std::nullopt;
-        return goTo(game, state, seat, member, kind, *room);
+        auto made = goTo(game, state, seat, member, kind, *room);
+        // On the way there he may stop where the figure is to stand.
+        const bool isApart = member == figure || areApart(game, endOf(made, *room), end);
+        return isApart ? std::move(made) : std::nullopt;
     };
     return oneAfterAnother(inOrder(seen, *frame, shift), seen, step);
 }

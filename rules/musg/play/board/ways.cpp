@@ -7,7 +7,9 @@
 #include "rules/musg/play/going.h"
 #include "rules/musg/play/lookups.h"
 
+#include <algorithm>
 #include <limits>
+#include <vector>
 
 namespace escarmouche::rules::musg::play {
 
@@ -67,16 +69,38 @@ Possible chargeStraight(const Skirmish &game, const State &seen, SeatId seat, Fi
     return judged(game, seen, seat, chargeOf(seen, figure, straight));
 }
 
-/** The target nearest to a place. */
-FigureId nearestOf(const State &seen, const FigureSet &targets, Point at)
+/** The targets that stand no farther from a place, the nearest first. */
+std::vector<FigureId> near(const State &seen, const FigureSet &targets, Point at,
+                           std::int32_t farthest)
 {
-    FigureId nearest;
+    const auto off = [&](FigureId target) { return squaredDistance(seen[target].at, at); };
+    std::vector<FigureId> found;
     targets.each([&](FigureId target) {
-        if (!nearest.valid() ||
-            squaredDistance(seen[target].at, at) < squaredDistance(seen[nearest].at, at))
-            nearest = target;
+        if (off(target) <= kit::geometry::squared(farthest))
+            found.push_back(target);
     });
-    return nearest;
+    std::ranges::stable_sort(found, {}, off);
+    return found;
+}
+
+/** Into contact on the side of that place, where a way leads there. */
+std::optional<Possible> followFrom(const Skirmish &game, const State &seen, SeatId seat,
+                                   const MoveFrame &charge, FigureId target, Point side)
+{
+    const Point off = side - seen[target].at;
+    if (off == Point{})
+        return std::nullopt;
+    const Point goal = seen[target].at + kit::geometry::scaled(off, 2 * game.radius());
+    FigureSet touchable;
+    touchable.insert(target);
+    Finder finder(game.roadmap());
+    const auto way =
+        finder.find(game.base(seen, charge.figure), {goal, seen[target].level},
+                    gaitLeft(game, seen, charge), othersFor(game, seen, charge.figure, touchable));
+    if (!way)
+        return std::nullopt;
+    auto made = judged(game, seen, seat, Follow{charge.figure, *way});
+    return made.plan ? std::optional(std::move(made)) : std::nullopt;
 }
 
 } // namespace
@@ -140,21 +164,14 @@ Possible chargeAt(const Skirmish &game, const State &seen, SeatId seat, FigureId
 Possible followTo(const Skirmish &game, const State &seen, SeatId seat, const Place &place)
 {
     const MoveFrame &charge = *askedToFollow(seen);
-    const std::int32_t apart = 2 * game.radius();
-    const FigureId target = nearestOf(seen, quarryOf(seen, charge), place.at);
-    Point goal = place.at;
-    if (target.valid() && goal != seen[target].at &&
-        squaredDistance(goal, seen[target].at) <= kit::geometry::squared(apart + kPas)) {
-        goal = seen[target].at + kit::geometry::scaled(goal - seen[target].at, apart);
-        FigureSet touchable;
-        touchable.insert(target);
-        Finder finder(game.roadmap());
-        if (const auto way = finder.find(game.base(seen, charge.figure), {goal, seen[target].level},
-                                         gaitLeft(game, seen, charge),
-                                         othersFor(game, seen, charge.figure, touchable)))
-            return judged(game, seen, seat, Follow{charge.figure, *way});
+    const std::int32_t beside = 2 * (game.radius() + kPas);
+    for (const FigureId target : near(seen, quarryOf(seen, charge), place.at, beside)) {
+        if (auto made = followFrom(game, seen, seat, charge, target, place.at))
+            return std::move(*made);
+        if (auto made = chargeAt(game, seen, seat, charge.figure, target); made.plan)
+            return made;
     }
-    return chargeStraight(game, seen, seat, charge.figure, goal);
+    return chargeStraight(game, seen, seat, charge.figure, place.at);
 }
 
 } // namespace escarmouche::rules::musg::play
