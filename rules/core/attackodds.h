@@ -6,6 +6,7 @@
 #include "rules/core/fraction.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,10 @@ struct AttackWish {
 struct AttackOdds {
     std::vector<std::string> weapons; // used; an empty id is none of the catalogue
     bool isStrike = false;
+    /** Of a charge: its first blow once there, as if nobody did anything about it; without weapons:
+        none follows. `nerve` is the chance that the charger dares, where he has to test. */
+    bool isCharge = false;
+    std::optional<Fraction> nerve = {};
     int points = 0; // that the target has
     Distribution lost; // points it loses, with those of its side who are hit beside it
     Fraction anyLost;

@@ -231,7 +231,7 @@ private:
         }
     }
 
-    /** What gets there first, then what costs less. */
+    /** What gets there first, then what costs less; where neither does, what goes farther. */
     void walkOrRun(FigureId doer)
     {
         const std::size_t first = m_found.size();
@@ -239,7 +239,7 @@ private:
         go(doer, MoveKind::Run);
         if (m_found.size() - first < 2 || !m_found[first].plan || !m_found[first + 1].plan)
             return;
-        if (!arrives(m_found[first]) && arrives(m_found[first + 1]))
+        if (!arrives(m_found[first]) && lengthOf(m_found[first + 1]) > lengthOf(m_found[first]))
             std::swap(m_found[first], m_found[first + 1]);
     }
     /** By the kind of move that one of them alone would make: a group of figurants goes as one, an
@@ -258,6 +258,11 @@ private:
     bool arrives(const Possible &move) const
     {
         return std::get<MovePlan>(move.plan->what).path.last() == *m_place;
+    }
+
+    static std::int32_t lengthOf(const Possible &move)
+    {
+        return kit::geometry::walkedLength(std::get<MovePlan>(move.plan->what).path);
     }
 
     void go(FigureId doer, MoveKind kind)
