@@ -6265,11 +6265,6 @@ why something cannot be done, and the rule</extracomment>
         <translation>Répondez d’abord&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Beyond its reach. Click again or press Enter to go as far as shown: %1</source>
-        <extracomment>an act that does not lead as far as was clicked</extracomment>
-        <translation>Hors de portée. Cliquez encore ou appuyez sur Entrée pour aller jusqu’où c’est montré&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Click again or press Enter: %1</source>
         <extracomment>an act that was clicked once</extracomment>
         <translation>Cliquez encore ou appuyez sur Entrée&#xa0;: %1</translation>
@@ -6277,6 +6272,11 @@ why something cannot be done, and the rule</extracomment>
     <message>
         <source>Point at an enemy to see what it threatens.</source>
         <translation>Montrez un ennemi pour voir ce qu’il menace.</translation>
+    </message>
+    <message>
+        <source>Out of reach. Click again or press Enter to go as far as it can: %1</source>
+        <extracomment>an act that does not lead as far as was clicked</extracomment>
+        <translation>Hors de portée. Cliquez encore ou appuyez sur Entrée pour aller le plus loin possible&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -390,7 +390,7 @@ void MatchController::setLookingBack(bool isLookingBack)
 {
     m_isLookingBack = isLookingBack;
     if (!isLookingBack)
-        follow();
+        answersQuietly(); // what was asked meanwhile
 }
 
 bool MatchController::settled(const rules::Result<void> &result)

@@ -29,8 +29,7 @@ QString MatchPage::armedText() const
     const QString act = offerText(*m_controller, *offer);
     if (m_controller->isShort())
         //: an act that does not lead as far as was clicked
-        return tr("Beyond its reach. Click again or press Enter to go as far as shown: %1")
-            .arg(act);
+        return tr("Out of reach. Click again or press Enter to go as far as it can: %1").arg(act);
     //: an act that was clicked once
     return tr("Click again or press Enter: %1").arg(act);
 }

@@ -330,7 +330,7 @@ private slots:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("run");
-        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Beyond its reach. ");
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Out of reach. ");
         QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("Hors de portée. ");
     }
 

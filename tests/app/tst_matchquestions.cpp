@@ -122,7 +122,7 @@ private slots:
         if (askFrom != kAskFrom)
             match.setAskFrom(askFrom);
         int asked = 0;
-        QVERIFY(plays(room, 400, [&] {
+        QVERIFY(plays(room, 160, [&] {
             const int percent = percentAsked(room);
             if (percent < 0)
                 return false;
@@ -154,7 +154,7 @@ private slots:
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
         room.controller().setAskFrom(100);
-        QVERIFY(plays(room, 200, [] { return false; }));
+        QVERIFY(plays(room, 120, [] { return false; }));
         QVERIFY(room.controller().quietAnswers().size() > 2);
         StoryModel &story = room.page->findChild<StoryPanel *>()->story();
         for (const bool isMadeAnew : {false, true}) {
@@ -212,9 +212,11 @@ private slots:
         takePictures(*room.page, QStringLiteral("match-free-shot-%1").arg(language));
         MatchController &match = room.controller();
         std::set<Wave> declined;
-        QVERIFY(plays(room, 500, [&] {
+        QVERIFY(plays(room, 220, [&] {
             if (percentAsked(room) < 0)
                 return false;
+            if (declined.size() > 2)
+                return true; // enough has been seen
             const bool isNew = declined.insert(waveOf(match.view())).second;
             QPushButton *none = ::button(room, button);
             if (!isNew || !none)
