@@ -3028,7 +3028,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Free shots</source>
-        <translation>&amp;Tirs gratuits</translation>
+        <translation>Tirs &amp;gratuits</translation>
     </message>
     <message>
         <source>Chance to take a PV. Free shots with less of a chance are declined for you; the log tells of them.</source>

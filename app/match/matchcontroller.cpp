@@ -290,7 +290,6 @@ void MatchController::refreshAim()
 
 void MatchController::fillAim()
 {
-    m_isShown = false;
     m_aim.preview.reset();
     m_aim.odds.reset();
     m_aim.overlay = {};

@@ -106,8 +106,8 @@ public:
     void click(const rules::Pointing &pointing);
     /** Does what is shown, at once. */
     void confirm();
-    /** What is shown is on the screen. */
-    void noteShown() { m_isShown = true; }
+    /** What would be done is on the screen. */
+    void setShown(bool isShown) { m_isShown = isShown; }
     bool isShown() const { return m_isShown; }
     /** Clicked once: the next click there does what is shown. */
     bool isArmed() const { return m_isArmed; }

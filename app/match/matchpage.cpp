@@ -168,7 +168,8 @@ void MatchPage::connectBoard()
         else if (!m_replay->isOpen())
             m_controller->confirm();
     });
-    connect(m_canvas, &BoardCanvas::overlayPainted, m_controller, &MatchController::noteShown);
+    connect(m_canvas, &BoardCanvas::overlayPainted, this,
+            [this] { m_controller->setShown(!m_beats->isPlaying()); });
     connect(m_canvas, &BoardCanvas::optionsChanged, this,
             [this] { emit boardOptionsChanged(m_canvas->options()); });
     connect(m_canvas, &BoardCanvas::selectedByKey, m_controller, &MatchController::choose);
@@ -380,6 +381,7 @@ void MatchPage::showEnd(bool isOver)
 
 void MatchPage::showAim()
 {
+    m_controller->setShown(false);
     if (m_replay->isOpen())
         return;
     if (m_beats->isPlaying())

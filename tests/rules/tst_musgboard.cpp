@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/dice.h"
 #include "rules/musg/play/events.h"
 #include "rules/musg/play/matchrules.h"
 #include "tests/support/musgsetups.h"
