@@ -523,14 +523,9 @@ void MainWindowTest::prefersByKeys()
     QTest::keyClicks(person->lineEdit(), QStringLiteral("Grace"));
     QTest::keyClick(part<QCheckBox>(dialog, "gridBox"), Qt::Key_Space);
     QTest::keyClick(part<QComboBox>(dialog, "animationBox"), Qt::Key_Home);
-    auto *askFrom = part<QSpinBox>(dialog, "askFromBox");
-    QCOMPARE(askFrom->value(), kAskFrom);
-    askFrom->selectAll();
-    QTest::keyClicks(askFrom, QStringLiteral("25"));
     const Preferences wanted = dialog.preferences();
     QVERIFY(wanted.board.grid && wanted.board.miniMap && !wanted.board.animated);
     QVERIFY(wanted.units == (Units{Units::Kind::Millimetres, 30}));
-    QCOMPARE(wanted.askFrom, 25);
     QCOMPARE(dialog.person(), QStringLiteral("Grace"));
     savePreferences(wanted);
     QVERIFY(loadPreferences() == wanted);

@@ -9,9 +9,11 @@
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/matchroom.h"
 
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTest>
 
 #include <algorithm>
@@ -156,7 +158,13 @@ private slots:
         room.controller().setAskFrom(100);
         QVERIFY(plays(room, 120, [] { return false; }));
         QVERIFY(room.controller().quietAnswers().size() > 2);
-        StoryModel &story = room.page->findChild<StoryPanel *>()->story();
+        auto *panel = room.page->findChild<StoryPanel *>();
+        room.page->findChild<QTabWidget *>()->setCurrentWidget(panel);
+        auto *search = panel->findChild<QLineEdit *>();
+        search->setText(QStringLiteral("Declined"));
+        takePictures(*room.page, QStringLiteral("match-declined"));
+        search->clear();
+        StoryModel &story = panel->story();
         for (const bool isMadeAnew : {false, true}) {
             if (isMadeAnew)
                 story.reload();

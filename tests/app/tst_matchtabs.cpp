@@ -3,12 +3,14 @@
 #include "app/home/homepage.h"
 #include "app/mainwindow/mainwindow.h"
 #include "app/match/matchpage.h"
+#include "app/preferences/preferencesdialog.h"
 #include "app/settings.h"
 #include "model/text.h"
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/gamelibrary.h"
 #include "tests/support/shellhouse.h"
 
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QtTest/QtTest>
 
@@ -56,6 +58,20 @@ private slots:
         QCOMPARE(pages[0]->controller().askFrom(), 30);
         QCOMPARE(pages[1]->controller().askFrom(), 30);
         QCOMPARE(loadPreferences().askFrom, 30);
+        savePreferences({});
+    }
+
+    void theShareIsSetInPreferences()
+    {
+        PreferencesDialog dialog({}, {}, {});
+        dialog.show();
+        auto *box = dialog.findChild<QSpinBox *>(QStringLiteral("askFromBox"));
+        QCOMPARE(box->value(), kAskFrom);
+        box->selectAll();
+        QTest::keyClicks(box, QStringLiteral("25"));
+        QCOMPARE(dialog.preferences().askFrom, 25);
+        savePreferences(dialog.preferences());
+        QCOMPARE(loadPreferences().askFrom, 25);
         savePreferences({});
     }
 };
