@@ -106,6 +106,23 @@ private slots:
     void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
     void cleanup() { verifyEventLoopFree(); }
 
+    void whatHasNoChanceIsNeverAsked()
+    {
+        QuietAnswers answers;
+        const rules::BoardView now;
+        for (const int askFrom : {0, 10}) {
+            answers.setAskFrom(askFrom);
+            QVERIFY(answers.isQuiet({{}, 0}, now));
+            QCOMPARE(answers.isQuiet({{}, 9}, now), askFrom > 9);
+            QVERIFY(!answers.isQuiet({{}, 10}, now));
+        }
+        answers.declineWave(now);
+        QVERIFY(answers.isQuiet({{}, 100}, now));
+        rules::BoardView later;
+        later.phase = 1;
+        QVERIFY(!answers.isQuiet({{}, 100}, later));
+    }
+
     void shotsWithLittleChanceAreNotAskedAbout_data()
     {
         QTest::addColumn<int>("askFrom");

@@ -154,7 +154,6 @@ FigureSet trollsFor(const Skirmish &game, const State &state, const MoveFrame &f
 
 bool isDive(const Fighter &charger, std::int32_t dropped)
 {
-    // MUSG-MERC-11
     return charger.has(Trait::DivesWithoutRoll) && dropped >= kPas;
 }
 
