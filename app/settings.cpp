@@ -14,6 +14,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr qsizetype kRecentBands = 8;
+constexpr int kMostPercent = 100;
 
 const QString kLanguage = QStringLiteral("language");
 const QString kUnits = QStringLiteral("units/kind");
@@ -26,6 +27,7 @@ const QString kBoardHeights = QStringLiteral("board/heights");
 const QString kBoardMiniMap = QStringLiteral("board/miniMap");
 const QString kBoardAnimated = QStringLiteral("board/animated");
 const QString kBoardSpeed = QStringLiteral("board/speed");
+const QString kAskedFrom = QStringLiteral("match/askFrom");
 const QString kMillimetres = QStringLiteral("mm");
 const QString kPas = QStringLiteral("pas");
 
@@ -61,6 +63,8 @@ Preferences loadPreferences()
     const int scale = stored.value(kScale, preferences.units.millimetresPerPas).toInt();
     preferences.units.millimetresPerPas = std::clamp(scale, Units::kLeastScale, Units::kMostScale);
     preferences.board = loadBoardOptions(stored);
+    preferences.askFrom =
+        std::clamp(stored.value(kAskedFrom, preferences.askFrom).toInt(), 0, kMostPercent);
     return preferences;
 }
 
@@ -72,6 +76,12 @@ void savePreferences(const Preferences &preferences)
                     preferences.units.kind == Units::Kind::Millimetres ? kMillimetres : kPas);
     stored.setValue(kScale, preferences.units.millimetresPerPas);
     saveBoardOptions(preferences.board);
+    saveAskFrom(preferences.askFrom);
+}
+
+void saveAskFrom(int percent)
+{
+    settings().setValue(kAskedFrom, percent);
 }
 
 void saveBoardOptions(const BoardOptions &options)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/board/boardoptions.h"
+#include "app/match/askfrom.h"
 #include "app/text/units.h"
 #include "rules/core/text.h"
 
@@ -16,6 +17,8 @@ struct Preferences {
     rules::Language language = rules::Language::English;
     Units units;
     BoardOptions board = {};
+    /** Per cent: a free attack with less of a chance is declined without asking. */
+    int askFrom = kAskFrom;
 
     bool operator==(const Preferences &) const = default;
 };
@@ -28,6 +31,9 @@ void savePreferences(const Preferences &preferences);
 
 /** The part that keys on a board change too. */
 void saveBoardOptions(const BoardOptions &options);
+
+/** The part that a question in a match changes too. */
+void saveAskFrom(int percent);
 
 /** Uuids of the bands opened last, latest first. */
 QStringList recentBands();

@@ -655,18 +655,19 @@
 <context>
     <name>escarmouche::app::TargetModel</name>
     <message numerus="yes">
-        <source>%1, %n&#xa0;PA; its blows come later</source>
-        <translation>
-            <numerusform>%1, %n&#xa0;PA; its blows come later</numerusform>
-            <numerusform>%1, %n&#xa0;PA; its blows come later</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, %n&#xa0;PA; %2% to take a PV, %3 expected, %4% out of action</source>
         <extracomment>an attack read aloud: what, price, chance of any wound, expected wounds, chance of out of action</extracomment>
         <translation>
             <numerusform>%1, %n&#xa0;PA; %2% to take a PV, %3 expected, %4% out of action</numerusform>
             <numerusform>%1, %n&#xa0;PA; %2% to take a PV, %3 expected, %4% out of action</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n&#xa0;PA</source>
+        <extracomment>a charge read aloud: what, price</extracomment>
+        <translation>
+            <numerusform>%1, %n&#xa0;PA</numerusform>
+            <numerusform>%1, %n&#xa0;PA</numerusform>
         </translation>
     </message>
 </context>

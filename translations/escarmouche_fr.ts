@@ -3204,6 +3204,22 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Where the board is larger than the view</source>
         <translation>Quand le plateau dépasse la vue</translation>
     </message>
+    <message>
+        <source>&amp;Free shots</source>
+        <translation>Tirs &amp;gratuits</translation>
+    </message>
+    <message>
+        <source>Chance to take a PV. Free shots with less of a chance are declined for you; the log tells of them.</source>
+        <translation>Chances d’ôter un PV. Les tirs gratuits qui en ont moins sont refusés à votre place&#xa0;; le journal le dit.</translation>
+    </message>
+    <message>
+        <source>ask from </source>
+        <translation>demander dès </translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>QuickMatchDialog</name>
@@ -4557,6 +4573,20 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Double-click a line to do it, or right-click on the board.</source>
         <translation>Double clic sur une ligne pour le faire, ou clic droit sur le plateau.</translation>
     </message>
+    <message>
+        <source>%1% to pass the command test</source>
+        <extracomment>the chance that a figure passes the test that lets it charge</extracomment>
+        <translation>%1&#xa0;% de réussir le test de commandement</translation>
+    </message>
+    <message>
+        <source>No PA left for a blow after the charge</source>
+        <translation>Plus de PA pour frapper après la charge</translation>
+    </message>
+    <message>
+        <source>First blow: %1% to take a PV, %2 expected, %3% out of action</source>
+        <extracomment>chances of the first blow of who has charged: of any wound, expected wounds, of putting the target out of action</extracomment>
+        <translation>Premier coup&#xa0;: %1&#xa0;% d’ôter un PV, %2 en moyenne, %3&#xa0;% hors de combat</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::AnswerBar</name>
@@ -4628,6 +4658,28 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Answers</source>
         <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>No to all of this wave</source>
+        <extracomment>to all questions about free shots until the enemy&apos;s wave is over</extracomment>
+        <translation>Non pour toute la vague</translation>
+    </message>
+    <message>
+        <source>Asked from %1%</source>
+        <extracomment>on a button: questions about free shots come from such a chance on</extracomment>
+        <translation>Demandé dès %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Free shots with less of a chance are declined for you; the log tells of them.</source>
+        <translation>Les tirs gratuits qui ont moins de chances sont refusés à votre place&#xa0;; le journal le dit.</translation>
+    </message>
+    <message>
+        <source>Ask unless there is no chance</source>
+        <translation>Demander, sauf sans aucune chance</translation>
+    </message>
+    <message>
+        <source>Ask from %1%</source>
+        <translation>Demander dès %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4946,20 +4998,12 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Next of mine, the one before</source>
-        <translation>Figurine suivante de mon camp, précédente</translation>
-    </message>
-    <message>
         <source>Next enemy, the one before</source>
         <translation>Ennemi suivant, précédent</translation>
     </message>
     <message>
         <source>Point with the keyboard</source>
         <translation>Pointer au clavier</translation>
-    </message>
-    <message>
-        <source>Act where the keyboard points</source>
-        <translation>Agir là où le clavier pointe</translation>
     </message>
     <message>
         <source>A floor up, a floor down</source>
@@ -5009,6 +5053,14 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Move the board (any arrow)</source>
         <translation>Déplacer le plateau (n’importe quelle flèche)</translation>
+    </message>
+    <message>
+        <source>Next of mine that can act, the one before</source>
+        <translation>La mienne suivante qui peut agir, la précédente</translation>
+    </message>
+    <message>
+        <source>Do what is shown</source>
+        <translation>Faire ce qui est montré</translation>
     </message>
 </context>
 <context>
@@ -6313,10 +6365,6 @@ why something cannot be done, and the rule</extracomment>
         <translation>C&amp;onseil</translation>
     </message>
     <message>
-        <source>That is further than it can go. Click there again to go as far as shown.</source>
-        <translation>C’est plus loin qu’elle ne peut aller. Cliquez là encore une fois pour aller jusqu’où c’est montré.</translation>
-    </message>
-    <message>
         <source>There is nothing to aim at.</source>
         <translation>Il n’y a personne à viser.</translation>
     </message>
@@ -6392,6 +6440,25 @@ why something cannot be done, and the rule</extracomment>
     <message>
         <source>Sa&amp;ve the story…</source>
         <translation>Enregistrer le réc&amp;it…</translation>
+    </message>
+    <message>
+        <source>Answer this first: %1</source>
+        <extracomment>a click on the board while a question is open: the question</extracomment>
+        <translation>Répondez d’abord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Click again or press Enter: %1</source>
+        <extracomment>an act that was clicked once</extracomment>
+        <translation>Cliquez encore ou appuyez sur Entrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Point at an enemy to see what it threatens.</source>
+        <translation>Montrez un ennemi pour voir ce qu’il menace.</translation>
+    </message>
+    <message>
+        <source>Out of reach. Click again or press Enter to go as far as it can: %1</source>
+        <extracomment>an act that does not lead as far as was clicked</extracomment>
+        <translation>Hors de portée. Cliquez encore ou appuyez sur Entrée pour aller le plus loin possible&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7471,6 +7538,19 @@ why something cannot be done, and the rule</extracomment>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::StoryModel</name>
+    <message>
+        <source>%1 Declined for you, as all of this wave.</source>
+        <extracomment>a question about a free shot that was not asked</extracomment>
+        <translation>%1 Refusé à votre place, comme tous ceux de cette vague.</translation>
+    </message>
+    <message>
+        <source>%1 Declined for you: %2% to take a PV.</source>
+        <extracomment>a question about a free shot that was not asked, and the best chance, in per cent</extracomment>
+        <translation>%1 Refusé à votre place&#xa0;: %2&#xa0;% d’ôter un PV.</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::StoryPanel</name>
     <message>
         <source>Search the log</source>
@@ -7557,13 +7637,6 @@ why something cannot be done, and the rule</extracomment>
         <extracomment>a share of a hundred</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n&#xa0;PA; its blows come later</source>
-        <translation>
-            <numerusform>%1, %n&#xa0;PA&#xa0;; les coups viennent ensuite</numerusform>
-            <numerusform>%1, %n&#xa0;PA&#xa0;; les coups viennent ensuite</numerusform>
-        </translation>
-    </message>
     <message>
         <source>PA</source>
         <extracomment>action points</extracomment>
@@ -7630,6 +7703,29 @@ why something cannot be done, and the rule</extracomment>
         <source>%1: %2</source>
         <extracomment>whom an attack is at, then the attack where it does not say so</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n&#xa0;PA</source>
+        <extracomment>a charge read aloud: what, price</extracomment>
+        <translation>
+            <numerusform>%1, %n&#xa0;PA</numerusform>
+            <numerusform>%1, %n&#xa0;PA</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2% to pass the command test</source>
+        <extracomment>a charge and its price; the chance that the figure passes the test that lets it charge</extracomment>
+        <translation>%1&#xa0;; %2&#xa0;% de réussir le test de commandement</translation>
+    </message>
+    <message>
+        <source>%1; no PA left for a blow</source>
+        <extracomment>a charge and its price</extracomment>
+        <translation>%1&#xa0;; plus de PA pour frapper</translation>
+    </message>
+    <message>
+        <source>%1; then its first blow: %2% to take a PV, %3 expected, %4% out of action</source>
+        <extracomment>a charge and its price; chances of its first blow</extracomment>
+        <translation>%1&#xa0;; puis son premier coup&#xa0;: %2&#xa0;% d’ôter un PV, %3 en moyenne, %4&#xa0;% hors de combat</translation>
     </message>
 </context>
 <context>

@@ -3,14 +3,18 @@
 #include "app/board/boardcanvas.h"
 
 #include "app/board/camera.h"
+#include "app/board/cursoritem.h"
 #include "app/board/minimap.h"
 #include "app/board/platepainter.h"
 #include "app/board/reachitem.h"
 #include "app/board/ruleritem.h"
+#include "app/board/tokenitem.h"
 #include "app/look/palette.h"
 
 #include <QEvent>
 #include <QPainter>
+
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -53,7 +57,6 @@ void BoardCanvas::connectSignals()
     connect(m_scene, &BoardScene::marksChanged, this, &BoardCanvas::repaintGround);
     connect(m_camera, &Camera::moved, this, &BoardCanvas::placeMiniMap);
     connect(m_miniMap, &MiniMap::pressed, m_camera, &Camera::centreOn);
-    connect(m_miniMap, &MiniMap::pressed, this, [this] { m_isEntered = false; });
     connect(m_animation, &BoardAnimation::ended, this, &BoardCanvas::animationEnded);
     connect(m_animation, &BoardAnimation::ended, m_miniMap, qOverload<>(&QWidget::update));
     connect(&m_rest, &QTimer::timeout, this, &BoardCanvas::tellPointer);
@@ -118,6 +121,17 @@ void BoardCanvas::animate(const rules::BoardView &view, const std::vector<BoardA
 void BoardCanvas::showOverlay(const rules::Overlay &overlay)
 {
     m_scene->showOverlay(overlay);
+    m_isOverlayNew = true;
+    viewport()->update();
+}
+
+void BoardCanvas::setNotice(const BoardNotice &notice)
+{
+    if (notice == m_notice)
+        return;
+    m_notice = notice;
+    viewport()->update();
+    tellCursor();
 }
 
 void BoardCanvas::showReach(const std::vector<rules::Reach> &reach)
@@ -206,11 +220,31 @@ void BoardCanvas::drawForeground(QPainter *painter, const QRectF &)
         QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
     painter->resetTransform();
     drawLegend(*painter);
+    drawNotice(*painter);
+    if (std::exchange(m_isOverlayNew, false))
+        emit overlayPainted();
     if (!hasFocus())
         return;
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(palette().color(QPalette::Highlight), 2));
     painter->drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
+}
+
+void BoardCanvas::drawNotice(QPainter &painter) const
+{
+    constexpr double kAbout = 10; // pixels about a token
+    constexpr double kPointed = 30; // pixels about a pointer
+    QList<LitSpot> looked;
+    for (const int token : m_notice.lit) {
+        if (const TokenItem *item = m_scene->item(token))
+            looked << LitSpot{viewportTransform().map(item->pos()),
+                              item->radius() * m_camera->scale() + kAbout};
+    }
+    if (!m_notice.isQuestion) {
+        const QPointF cursor = viewportTransform().map(m_scene->cursor().pos());
+        looked << LitSpot{m_scene->cursor().isVisible() ? cursor : m_pointer, kPointed};
+    }
+    paintNotice(painter, viewport()->rect(), m_notice, looked, palette());
 }
 
 void BoardCanvas::showInLegend(const std::vector<rules::Reach> &reach, bool isThreat)
@@ -245,10 +279,15 @@ void BoardCanvas::drawLegend(QPainter &painter) const
 }
 
 // The frame that says so is drawn on the viewport, which would not be painted again by itself.
+void BoardCanvas::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    viewport()->update();
+}
+
 void BoardCanvas::focusOutEvent(QFocusEvent *event)
 {
     QGraphicsView::focusOutEvent(event);
-    m_isEntered = false;
     viewport()->update();
 }
 
@@ -274,7 +313,7 @@ void BoardCanvas::changeEvent(QEvent *event)
 std::vector<KeyHint> BoardCanvas::keyHints()
 {
     return {
-        {tr("Next of mine, the one before"),
+        {tr("Next of mine that can act, the one before"),
          {QKeySequence(Qt::Key_Tab), QKeySequence(Qt::SHIFT | Qt::Key_Tab)}},
         {tr("Next enemy, the one before"),
          {QKeySequence(Qt::Key_E), QKeySequence(Qt::SHIFT | Qt::Key_E)}},
@@ -282,7 +321,7 @@ std::vector<KeyHint> BoardCanvas::keyHints()
         {tr("Move where it points (with Shift further)"),
          {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_Up),
           QKeySequence(Qt::Key_Down)}},
-        {tr("Act where the keyboard points"), {QKeySequence(Qt::Key_Return)}},
+        {tr("Do what is shown"), {QKeySequence(Qt::Key_Return)}},
         {tr("A floor up, a floor down"),
          {QKeySequence(Qt::Key_PageUp), QKeySequence(Qt::Key_PageDown)}},
         {tr("See the whole board"), {QKeySequence(Qt::Key_F)}},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/board/boardanimation.h"
+#include "app/board/boardnotice.h"
 #include "app/board/boardoptions.h"
 #include "app/board/boardscene.h"
 #include "app/board/groundtiles.h"
@@ -39,6 +40,8 @@ public:
     const BoardOptions &options() const { return m_options; }
     /** Whose tokens the keyboard walks through; nobody: everybody's. */
     void setPlayer(rules::SeatId seat) { m_player = seat; }
+    /** Which of them, where not all: those that can act. */
+    void setWalk(std::vector<int> tokens) { m_walk = std::move(tokens); }
     /** The tokens that can be dragged to a place. */
     void setDraggable(std::vector<int> tokens) { m_draggable = std::move(tokens); }
 
@@ -56,6 +59,10 @@ public:
     void showOverlay(const rules::Overlay &overlay);
     void showReach(const std::vector<rules::Reach> &reach);
     void showThreat(const std::vector<rules::Reach> &reach);
+    void setNotice(const BoardNotice &notice);
+    const BoardNotice &notice() const { return m_notice; }
+    /** Tells anew what is pointed at, if that is something else by now. */
+    void pointAgain();
     void select(int token);
     int selected() const { return m_scene->selected(); }
     /** The keyboard points nowhere. */
@@ -81,6 +88,9 @@ signals:
     /** The pointer is beside the board; what was pointed at last is told anew if it comes back. */
     void pointerLeft();
     void clicked(const escarmouche::rules::Pointing &pointing);
+    void confirmed(); // by Enter: what is pointed at
+    /** The overlay that it was given last is on the screen. */
+    void overlayPainted();
     void contextMenuAsked(const escarmouche::rules::Pointing &pointing, QPoint globalPosition);
     void selectedByKey(int token);
     /** By the keyboard: nobody is to be chosen any more. */
@@ -117,6 +127,7 @@ private:
     void repaintGround();
     void placeMiniMap();
     void drawLegend(QPainter &painter) const;
+    void drawNotice(QPainter &painter) const;
     void showInLegend(const std::vector<rules::Reach> &reach, bool isThreat);
 
     rules::Pointing pointingAt(QPointF viewportPoint) const;
@@ -147,6 +158,9 @@ private:
     BoardOptions m_options;
     rules::SeatId m_player;
     std::vector<int> m_draggable;
+    std::vector<int> m_walk; // of the keyboard; empty: all of the player's
+    BoardNotice m_notice;
+    bool m_isOverlayNew = false; // and not painted yet
     struct LegendLine {
         rules::Reach::Kind kind;
         bool isThreat;
@@ -159,7 +173,6 @@ private:
     Drag m_drag = Drag::None;
     Qt::MouseButton m_button = Qt::NoButton;
     QPointF m_pressed, m_dragAt;
-    bool m_isEntered = false; // a click has just given the board the keyboard, and does no more
     int m_dragToken = -1;
     bool m_isSpaceHeld = false;
     bool m_isRulerOn = false;

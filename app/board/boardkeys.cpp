@@ -103,6 +103,7 @@ void BoardCanvas::changeFloor(int by)
 void BoardCanvas::tellCursor()
 {
     QStringList parts;
+    parts << m_notice.text;
     if (selected() >= 0)
         parts << tr("Chosen: %1").arg(m_scene->told(selected()));
     if (m_scene->cursor().isVisible()) {
@@ -224,9 +225,9 @@ bool BoardCanvas::act(const QKeyEvent &event)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (m_scene->cursor().isVisible())
-            emit clicked(pointingAtCursor());
-        return m_scene->cursor().isVisible();
+        if (!event.isAutoRepeat())
+            emit confirmed();
+        return true;
     case Qt::Key_Escape:
         return letGo();
     default:
@@ -278,14 +279,17 @@ void BoardCanvas::keyReleaseEvent(QKeyEvent *event)
     }
 }
 
-// Through one's own tokens, then on to the next widget, so that nobody is caught here.
+// Round one's own tokens that can act; Ctrl+Tab goes on to the next part of the page.
 bool BoardCanvas::focusNextPrevChild(bool isNext)
 {
-    const auto own = ownTokens(*m_scene, m_player);
-    const int end = own.empty() ? -1 : (isNext ? own.back() : own.front());
-    if (isAnimating() || own.empty() || (selected() >= 0 && selected() == end))
+    const auto walk = m_walk.empty() ? ownTokens(*m_scene, m_player) : m_walk;
+    if (walk.empty())
         return QGraphicsView::focusNextPrevChild(isNext);
-    const int next = nextOf(own, selected(), isNext);
+    if (isAnimating()) {
+        skipAnimation();
+        return true;
+    }
+    const int next = nextOf(walk, selected(), isNext);
     m_scene->select(next);
     moveCursorTo(next);
     emit selectedByKey(next);

@@ -79,6 +79,16 @@ void BoardCanvas::tellPointer()
     m_rest.start();
 }
 
+void BoardCanvas::pointAgain()
+{
+    if (!m_told)
+        return;
+    if (m_scene->cursor().isVisible())
+        tell(pointingAtCursor());
+    else
+        tell(pointingAt(m_pointer));
+}
+
 /** Nothing else is pointed at: whoever reads of it may have to go beside the board. */
 void BoardCanvas::leave()
 {
@@ -90,7 +100,6 @@ void BoardCanvas::leave()
 void BoardCanvas::mousePressEvent(QMouseEvent *event)
 {
     if (isAnimating()) {
-        m_isEntered = false; // this click has been one, its letting go will not be
         skipAnimation();
         return;
     }
@@ -135,13 +144,6 @@ void BoardCanvas::setBarred(bool isBarred)
         viewport()->setCursor(isBarred ? Qt::ForbiddenCursor : Qt::ArrowCursor);
 }
 
-void BoardCanvas::focusInEvent(QFocusEvent *event)
-{
-    QGraphicsView::focusInEvent(event);
-    m_isEntered = event->reason() == Qt::MouseFocusReason;
-    viewport()->update();
-}
-
 void BoardCanvas::continueDrag(QPointF at)
 {
     if (m_drag == Drag::Pan) {
@@ -172,17 +174,12 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent *event)
 
 void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (m_drag == Drag::None)
-        m_isEntered = false; // Escape has let go before
     if (m_drag == Drag::None || event->button() != m_button)
         return;
     const rules::Pointing pointing = pointingAt(event->position());
     const Drag drag = std::exchange(m_drag, Drag::None);
-    const bool isEntered = std::exchange(m_isEntered, false);
     viewport()->setCursor(m_isRulerOn ? Qt::CrossCursor : Qt::ArrowCursor);
-    if (drag == Drag::Maybe && m_button == Qt::LeftButton && isEntered)
-        tell(pointing);
-    else if (drag == Drag::Maybe && m_button == Qt::LeftButton)
+    if (drag == Drag::Maybe && m_button == Qt::LeftButton)
         emit clicked(pointing);
     else if (drag == Drag::Maybe && m_button == Qt::RightButton)
         emit contextMenuAsked(pointing, event->globalPosition().toPoint());

@@ -23,15 +23,12 @@ bool stands(const BoardScene &scene, int id)
 
 std::vector<int> ownTokens(const BoardScene &scene, rules::SeatId seat)
 {
-    std::vector<int> own, able;
+    std::vector<int> own;
     for (const auto &token : scene.view().tokens) {
-        if ((seat.valid() && token.owner != seat) || !stands(scene, token.id))
-            continue;
-        own.push_back(token.id);
-        if (token.actions > 0)
-            able.push_back(token.id);
+        if ((!seat.valid() || token.owner == seat) && stands(scene, token.id))
+            own.push_back(token.id);
     }
-    return scene.view().acting >= 0 && able.size() > 1 ? able : own;
+    return own;
 }
 
 std::vector<int> enemyTokens(const BoardScene &scene, rules::SeatId seat)

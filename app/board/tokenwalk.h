@@ -10,8 +10,7 @@ namespace escarmouche::app {
 
 class BoardScene;
 
-/** The tokens a keyboard walks through: a seat's that stand or wait, by id; without a seat
-    everybody's. Where several act together, only those of them that have actions left. */
+/** A seat's tokens that stand or wait, by id; without a seat everybody's. */
 std::vector<int> ownTokens(const BoardScene &scene, rules::SeatId seat);
 
 /** Those of others that stand on the board, the nearest to the chosen token first. */

@@ -131,6 +131,7 @@ private:
     std::vector<BandPage *> bandPages() const;
     std::vector<MatchPage *> matchPages() const;
     void labelMatches();
+    void setAskFrom(int percent);
     void dropMatchTab(const QString &uuid);
     std::vector<CampaignPage *> campaignPages() const;
 

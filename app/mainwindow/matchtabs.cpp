@@ -55,6 +55,8 @@ void MainWindow::addMatchTab(std::unique_ptr<model::MatchSession> session)
         m_preferences.board = options;
         saveBoardOptions(options);
     });
+    page->setAskFrom(m_preferences.askFrom);
+    connect(page, &MatchPage::askFromChanged, this, &MainWindow::setAskFrom);
     const bool over = page->session().row().isOver;
     connect(&page->session(), &model::MatchSession::changed, this,
             [this, page, known = over]() mutable {
@@ -72,6 +74,14 @@ void MainWindow::addMatchTab(std::unique_ptr<model::MatchSession> session)
             [this](const rules::Error &error) { tell(this, error); });
     m_ui->tabs->setCurrentIndex(index);
     page->setFocus();
+}
+
+void MainWindow::setAskFrom(int percent)
+{
+    m_preferences.askFrom = percent;
+    saveAskFrom(percent);
+    for (MatchPage *page : matchPages())
+        page->setAskFrom(percent);
 }
 
 /** Those of one title, as rematches are, have a number. */

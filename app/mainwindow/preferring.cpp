@@ -75,6 +75,7 @@ void MainWindow::usePreferences(const Preferences &preferences)
     for (MatchPage *page : matchPages()) {
         page->setUnits(preferences.units);
         page->setBoardOptions(preferences.board);
+        page->setAskFrom(preferences.askFrom);
     }
 }
 

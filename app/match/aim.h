@@ -22,6 +22,13 @@ struct Aim {
     rules::Overlay overlay;
     rules::Sighting sighting;
 
+    /** Nothing is known yet of what could be done there. */
+    static Aim at(const rules::Pointing &pointing)
+    {
+        Aim aim;
+        aim.pointing = pointing;
+        return aim;
+    }
     const rules::Offer *offer() const { return offers.empty() ? nullptr : &offers[shown]; }
 };
 

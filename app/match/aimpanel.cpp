@@ -94,7 +94,7 @@ void AimPanel::doShown()
     if (aim.offer() && aim.offer()->refusal)
         emit ruleWanted(m_ruleId, m_rule);
     else
-        m_controller.click(aim.pointing);
+        m_controller.confirm();
 }
 
 /** Another of the same offers is but chosen: a double click must find its line again. */
@@ -142,11 +142,31 @@ QString AimPanel::odds(const Aim &aim) const
 {
     if (!aim.odds)
         return {};
+    if (aim.odds->isCharge)
+        return chargeOdds(*aim.odds);
     //: chances of one attack: of any wound, expected wounds, of putting the target out of action
     return tr("%1% to take a PV, %2 expected, %3% out of action")
         .arg(wholePercent(aim.odds->anyLost),
              QLocale().toString(rules::decimal(aim.odds->meanLost), 'f', 2),
              wholePercent(aim.odds->outOfAction));
+}
+
+QString AimPanel::chargeOdds(const rules::AttackOdds &odds)
+{
+    QStringList lines;
+    if (odds.nerve)
+        //: the chance that a figure passes the test that lets it charge
+        lines << tr("%1% to pass the command test").arg(wholePercent(*odds.nerve));
+    if (odds.weapons.empty())
+        lines << tr("No PA left for a blow after the charge");
+    else
+        //: chances of the first blow of who has charged: of any wound, expected wounds, of putting
+        //: the target out of action
+        lines << tr("First blow: %1% to take a PV, %2 expected, %3% out of action")
+                     .arg(wholePercent(odds.anyLost),
+                          QLocale().toString(rules::decimal(odds.meanLost), 'f', 2),
+                          wholePercent(odds.outOfAction));
+    return lines.join(u'\n');
 }
 
 QString AimPanel::warnings(const Aim &aim) const

@@ -16,11 +16,13 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <array>
 
 namespace escarmouche::app {
 
 namespace {
 constexpr int kMostButtons = 4; // beyond them a menu
+constexpr std::array kChances{0, 5, 10, 20, 30, 50}; // per cent
 
 /** The one that N gives: it attacks nobody, whoever presses it in haste does no harm. Between Yes
     and No it does not choose. */
@@ -171,25 +173,54 @@ void AnswerBar::addButtons()
         const QString label = number <= kMostNumbers ? keyCap(number) + said : said;
         const auto giveIt = [this, option] { give(option); };
         if (m_buttons.size() < kMostButtons || answer == keyed) {
-            auto *button = new QPushButton(label, this);
+            QPushButton *button = addButton(label);
             connect(button, &QPushButton::clicked, this, giveIt);
-            m_line->addWidget(button);
-            button->show();
             if (answer == keyed)
                 button->setToolTip(tr("N gives this answer"));
-            m_buttons << button;
             continue;
         }
         if (more == nullptr) {
-            auto *button = new QPushButton(tr("More"), this);
+            QPushButton *button = addButton(tr("More"));
             more = new QMenu(button);
             button->setMenu(more);
-            m_line->addWidget(button);
-            button->show();
-            m_buttons << button;
         }
         more->addAction(label, this, giveIt);
     }
+    if (m_controller.isFreeAttack())
+        addFreeAttack();
+}
+
+QPushButton *AnswerBar::addButton(const QString &text)
+{
+    auto *button = new QPushButton(text, this);
+    m_line->addWidget(button);
+    button->show();
+    m_buttons << button;
+    return button;
+}
+
+/** Whoever is asked too often says so here. */
+void AnswerBar::addFreeAttack()
+{
+    //: to all questions about free shots until the enemy's wave is over
+    QPushButton *none = addButton(tr("No to all of this wave"));
+    connect(none, &QPushButton::clicked, this, [this] {
+        emit answered();
+        m_controller.declineWave();
+    });
+    //: on a button: questions about free shots come from such a chance on
+    QPushButton *from = addButton(tr("Asked from %1%").arg(m_controller.askFrom()));
+    from->setToolTip(tipText(tr("Free shots with less of a chance are declined for you; the log "
+                                "tells of them.")));
+    auto *menu = new QMenu(from);
+    for (const int percent : kChances) {
+        QAction *act = menu->addAction(percent == 0 ? tr("Ask unless there is no chance")
+                                                    : tr("Ask from %1%").arg(percent));
+        act->setCheckable(true);
+        act->setChecked(percent == m_controller.askFrom());
+        connect(act, &QAction::triggered, this, [this, percent] { emit askFromChosen(percent); });
+    }
+    from->setMenu(menu);
 }
 
 void AnswerBar::refresh()

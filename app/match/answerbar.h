@@ -51,6 +51,8 @@ signals:
     void answered();
     /** N does not choose. */
     void choiceWaits();
+    /** Free shots are asked about from such a chance on, in per cent. */
+    void askFromChosen(int percent);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -63,6 +65,8 @@ private:
     void giveNumber(int number);
     QString odds() const;
     void addButtons();
+    QPushButton *addButton(const QString &text);
+    void addFreeAttack();
 
     MatchController &m_controller;
     QLabel *m_question;

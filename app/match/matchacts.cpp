@@ -67,7 +67,7 @@ void MatchActs::setLookingBack(bool isLookingBack)
 void MatchActs::undo()
 {
     emit begun();
-    const QString told = m_controller.toldOf(m_controller.session().lastByPerson());
+    const QString told = m_controller.toldOf(m_controller.lastAct());
     const auto undone = m_controller.undo();
     if (undone)
         emit said(tr("Undone: %1").arg(told));
@@ -79,8 +79,7 @@ void MatchActs::redo()
 {
     emit begun();
     if (m_controller.redo())
-        emit said(
-            tr("Done again: %1").arg(m_controller.toldOf(m_controller.session().lastByPerson())));
+        emit said(tr("Done again: %1").arg(m_controller.toldOf(m_controller.lastAct())));
 }
 
 /** Asks all other people at the screen; says who refuses. */
@@ -114,7 +113,7 @@ void MatchActs::takeBack()
     if (!isEndGivenUp())
         return;
     const SeatId by = m_controller.lastActor();
-    const QString told = m_controller.toldOf(m_controller.session().lastByPerson());
+    const QString told = m_controller.toldOf(m_controller.lastAct());
     const QString question = tr("%1 wants to take the last act back, with its dice:\n%2")
                                  .arg(m_controller.nameOf(by), told);
     if (isAgreed(by, question) && m_controller.takeBack())

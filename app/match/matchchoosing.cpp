@@ -93,12 +93,16 @@ int MatchController::mustAct() const
     return reacting();
 }
 
-/** Who must; else the player's that is chosen already. */
+/** Who must; else the player's that is chosen already and may still be activated. */
 int MatchController::nextToAct() const
 {
     if (const int must = mustAct(); must >= 0)
         return must;
-    return m_chosen >= 0 && ownerOf(m_chosen) == m_player ? m_chosen : -1;
+    if (m_chosen < 0 || ownerOf(m_chosen) != m_player)
+        return -1;
+    const auto tokens = able();
+    const bool isDone = isToActivate() && std::ranges::find(tokens, m_chosen) == tokens.end();
+    return isDone ? -1 : m_chosen;
 }
 
 } // namespace escarmouche::app

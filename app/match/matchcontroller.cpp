@@ -36,6 +36,18 @@ SeatId onlyPerson(const model::GameRow &row)
     return found;
 }
 
+bool isNear(const rules::Place &one, const rules::Place &other)
+{
+    constexpr std::int64_t kNear = 100; // hundredths of a pas
+    const auto *a = std::get_if<rules::TablePlace>(&one);
+    const auto *b = std::get_if<rules::TablePlace>(&other);
+    if (!a || !b)
+        return one == other;
+    const std::int64_t x = a->x - b->x;
+    const std::int64_t y = a->y - b->y;
+    return x * x + y * y <= kNear * kNear;
+}
+
 } // namespace
 
 MatchController::MatchController(std::unique_ptr<model::MatchSession> session, QObject *parent)
@@ -48,7 +60,7 @@ MatchController::MatchController(std::unique_ptr<model::MatchSession> session, Q
     });
     connect(m_session.get(), &model::MatchSession::changed, this, &MatchController::follow);
     connect(m_session.get(), &model::MatchSession::refused, this, &MatchController::refused);
-    follow();
+    followState(); // nothing is answered before it is known what is to be asked
 }
 
 MatchController::~MatchController() = default;
@@ -126,9 +138,14 @@ std::vector<SeatId> MatchController::otherPeople(SeatId seat) const
     return people;
 }
 
+int MatchController::lastAct() const
+{
+    return m_together.around(m_session->lastByPerson()).first;
+}
+
 SeatId MatchController::lastActor() const
 {
-    const int entry = m_session->lastByPerson();
+    const int entry = lastAct();
     return entry > 0 ? match().journal().entries[static_cast<std::size_t>(entry - 1)].actor
                      : SeatId{};
 }
@@ -148,34 +165,11 @@ QString MatchController::toldOf(int entry) const
     return best == of.end() ? QString() : say(best->sentence);
 }
 
-std::vector<rules::ActionOption> MatchController::answers() const
-{
-    if (!isAsked())
-        return {};
-    auto options = match().options();
-    std::erase_if(options, [this](const rules::ActionOption &option) {
-        return option.open || isElsewhere(option);
-    });
-    return options;
-}
-
 SeatId MatchController::ownerOf(int token) const
 {
     const rules::BoardView now = view();
     const auto found = std::ranges::find(now.tokens, token, &rules::Token::id);
     return found == now.tokens.end() ? SeatId{} : found->owner;
-}
-
-/** It is given on the board, at another token than the chosen one. Who only reacts does not look
-    for the answer there. */
-bool MatchController::isElsewhere(const rules::ActionOption &option) const
-{
-    if (option.token < 0 || option.token == m_chosen)
-        return false;
-    const SeatId acts = ownerOf(view().acting);
-    if (acts.valid())
-        return acts == m_player;
-    return ownerOf(option.token) == m_player;
 }
 
 std::vector<rules::Target> MatchController::targets() const
@@ -206,7 +200,7 @@ void MatchController::turnTo(int token)
 
 void MatchController::letGo()
 {
-    m_isAimKept = false;
+    m_isAimKept = m_isArmed = false;
     m_aim = {};
     m_chosen = mustAct();
     emit chosenChanged(); // where it was let go of, it is to be chosen again
@@ -222,19 +216,28 @@ void MatchController::dropKeptAim()
 void MatchController::point(const rules::Pointing &pointing)
 {
     m_isAimKept = false;
+    m_isArmed = m_isArmed && isSameSpot(pointing, m_aim.pointing);
     m_aim = {};
     m_aim.pointing = pointing;
     m_aim.pointing.token = m_chosen;
     refreshAim();
 }
 
-void MatchController::showOffer(std::size_t which)
+void MatchController::previewOffer(std::size_t which)
 {
     if (which >= m_aim.offers.size())
         return;
     m_aim.shown = which;
+    m_isArmed = false;
     fillAim();
     emit aimChanged();
+}
+
+void MatchController::showOffer(std::size_t which)
+{
+    previewOffer(which);
+    if (m_aim.offer())
+        arm();
 }
 
 void MatchController::aimAt(const rules::Target &target)
@@ -312,36 +315,54 @@ void MatchController::click(const rules::Pointing &pointing)
     if (pointing.over != m_aim.pointing.over || !(pointing.place == m_aim.pointing.place))
         point(pointing);
     const rules::Offer *offer = m_aim.offer();
-    if (offer && offer->isAllowed()) {
-        if (pointing.over < 0 && isShortOf(pointing.place)) {
-            m_beyond = pointing.place;
-            emit stopsShort();
-            return;
-        }
+    if (!offer || !offer->isAllowed())
+        return turnDown(pointing);
+    if (board().isAnswering(m_player) || (m_isArmed && m_isShown))
         return perform(*offer);
-    }
+    if (isToActivate())
+        choose(pointing.over);
+    arm();
+}
+
+void MatchController::arm()
+{
+    m_isArmed = true;
+    emit aimChanged();
+}
+
+void MatchController::confirm()
+{
+    const rules::Offer *offer = m_aim.offer();
+    if (offer && offer->isAllowed())
+        return perform(*offer);
+    turnDown(rules::Pointing(m_aim.pointing));
+}
+
+/** Nothing can be done there: why, and who stands there is chosen. */
+void MatchController::turnDown(const rules::Pointing &pointing)
+{
+    const rules::Offer *offer = m_aim.offer();
     const auto refusal = offer ? offer->refusal : std::nullopt;
+    if (!refusal && isQuestionOpen())
+        return emit questionWaits();
     if (pointing.over >= 0)
         choose(pointing.over);
     if (refusal)
         emit refused(*refusal);
 }
 
-/** The way that is shown ends elsewhere, and that was not clicked before. */
-bool MatchController::isShortOf(const rules::Place &place) const
+bool MatchController::isSameSpot(const rules::Pointing &one, const rules::Pointing &other)
 {
-    constexpr std::int64_t kNear = 100; // hundredths of a pas
-    if (std::holds_alternative<std::monostate>(place))
+    if (one.over >= 0 || other.over >= 0)
+        return one.over == other.over;
+    return isNear(one.place, other.place);
+}
+
+bool MatchController::isShort() const
+{
+    const rules::Place &place = m_aim.pointing.place;
+    if (m_aim.pointing.over >= 0 || std::holds_alternative<std::monostate>(place))
         return false;
-    const auto isNear = [](const rules::Place &one, const rules::Place &other) {
-        const auto *a = std::get_if<rules::TablePlace>(&one);
-        const auto *b = std::get_if<rules::TablePlace>(&other);
-        if (!a || !b)
-            return one == other;
-        const std::int64_t x = a->x - b->x;
-        const std::int64_t y = a->y - b->y;
-        return x * x + y * y <= kNear * kNear;
-    };
     bool isAnyWay = false;
     for (const rules::OverlayLine &line : m_aim.overlay.lines) {
         if (line.kind != rules::OverlayLine::Kind::Way || line.places.empty())
@@ -350,7 +371,7 @@ bool MatchController::isShortOf(const rules::Place &place) const
             return false;
         isAnyWay = true;
     }
-    return isAnyWay && !isNear(m_beyond, place);
+    return isAnyWay;
 }
 
 void MatchController::drop(int token, const rules::Place &place)
@@ -362,6 +383,13 @@ void MatchController::drop(int token, const rules::Place &place)
         perform(*offer);
     else if (offer)
         emit refused(*offer->refusal);
+}
+
+void MatchController::setLookingBack(bool isLookingBack)
+{
+    m_isLookingBack = isLookingBack;
+    if (!isLookingBack)
+        answersQuietly(); // what was asked meanwhile
 }
 
 bool MatchController::settled(const rules::Result<void> &result)
@@ -391,10 +419,13 @@ bool MatchController::perform(const std::string &action)
 {
     if (m_isLookingBack)
         return false;
-    const bool isDone = settled(m_session->submit(m_player, action));
-    if (isDone)
-        emit acted();
-    return isDone;
+    if (!settled(m_session->submit(m_player, action)))
+        return false;
+    m_isArmed = false;
+    m_aim = Aim::at(m_aim.pointing); // what was shown is being done
+    emit acted();
+    emit aimChanged();
+    return true;
 }
 
 void MatchController::perform(rules::Offer offer)
@@ -432,13 +463,6 @@ bool MatchController::isSettingUp() const
     return view().turn == 0 && !m_session->row().isOver;
 }
 
-bool MatchController::isToActivate() const
-{
-    const auto isOwn = [this](const auto &option) { return ownerOf(option.token) == m_player; };
-    return isAsked() && !isSettingUp() && view().acting < 0 &&
-           std::ranges::any_of(match().options(), isOwn);
-}
-
 void MatchController::placeAll()
 {
     const auto machines = m_session->rules().machines();
@@ -450,16 +474,24 @@ void MatchController::placeAll()
     }
 }
 
+/** With what was answered for people after it, of which nobody knows. */
 rules::Result<void> MatchController::undo()
 {
     m_together.stop();
+    m_quiet.forgetWave();
     const auto span = m_together.around(m_session->lastByPerson());
     const auto done = settledBut(m_session->undo(), rules::ErrorCode::UndoStopsHere);
+    int undone = done ? 1 : 0;
     while (done && m_session->lastByPerson() >= span.first && m_session->canUndo()) {
         if (!m_session->undo())
             break;
+        ++undone;
     }
-    return done;
+    if (!done || m_session->lastByPerson() < span.first || !answersAtOnce())
+        return done;
+    while (undone-- > 0 && m_session->redo()) // dice fell between it and the answers
+        continue;
+    return rules::fail({.code = rules::ErrorCode::UndoStopsHere});
 }
 
 bool MatchController::redo()
@@ -477,7 +509,13 @@ bool MatchController::redo()
 bool MatchController::takeBack()
 {
     m_together.stop();
-    return settled(m_session->takeBack());
+    m_quiet.forgetWave();
+    const bool isDone = settled(m_session->takeBack());
+    while (isDone && answersAtOnce() && m_session->canTakeBack()) {
+        if (!m_session->takeBack())
+            break;
+    }
+    return isDone;
 }
 
 bool MatchController::concede(SeatId seat)
@@ -495,12 +533,18 @@ bool MatchController::hand(SeatId seat, const QString &player)
     return settled(m_session->handSeat(seat, toUtf8(player)));
 }
 
-// The match has moved on: the screen is its next person's, and chosen is who acts.
 void MatchController::follow()
 {
     goOnTogether();
+    if (!answersQuietly())
+        followState();
+}
+
+// The match has moved on: the screen is its next person's, and chosen is who acts.
+void MatchController::followState()
+{
     const rules::Request &request = match().awaited();
-    m_beyond = {};
+    m_isArmed = false;
     dropKeptAim();
     SeatId now = m_player;
     if (request.what == Awaited::Decision && isAsked())

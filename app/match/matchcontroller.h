@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/match/aim.h"
+#include "app/match/quietanswers.h"
 #include "app/match/together.h"
 #include "model/match/matchsession.h"
 #include "model/reference.h"
@@ -51,6 +52,13 @@ public:
     rules::BoardView view() const;
     /** The player is to say which figure acts next. */
     bool isToActivate() const;
+    /** Something has to be answered first: the board takes nothing but that answer. */
+    bool isQuestionOpen() const;
+    /** What the player may do something with now, to be set up, activated or moved; nothing while
+       he is asked something else, or nobody asks him. */
+    std::vector<int> able() const;
+    /** The token may go somewhere now, or might once it is activated. */
+    bool mayGo(int token) const;
     int chosen() const { return m_chosen; }
     const Aim &aim() const { return m_aim; }
     /** The answers to the question that no place of the board stands for, in order; of a reaction
@@ -71,6 +79,8 @@ public:
     /** The seats of people but for that one. */
     std::vector<rules::SeatId> otherPeople(rules::SeatId seat) const;
     rules::SeatId lastActor() const; // of the last act of a person
+    /** The entry that began the last act of a person; answers given for him are part of it. */
+    int lastAct() const;
     /** How the log begins to tell of an entry of the journal; empty: not at all. */
     QString toldOf(int entry) const;
 
@@ -83,23 +93,46 @@ public:
     /** No pointer is there any more: what is shown stays until the match goes on or somebody else
         is chosen. */
     void keepAim() { m_isAimKept = true; }
-    /** Another of the offers there is shown, to be done by the next click. */
+    /** Another of the offers there is shown. */
+    void previewOffer(std::size_t which);
+    /** The same, to be done by the next click. */
     void showOffer(std::size_t which);
     /** Points at it and shows that attack, to be done by the next click there. */
     void aimAt(const rules::Target &target);
     /** Shows an act that was weighed for the player, wherever one points. */
     void aimAt(const rules::Thought &thought);
-    /** Does what is shown there, or chooses one's own token. */
+    /** Once shows what would be done there, once more does it, if that has been painted; what
+        answers a question is done at once. Where nothing can be done, one's own token is chosen. */
     void click(const rules::Pointing &pointing);
+    /** Does what is shown, at once. */
+    void confirm();
+    /** What would be done is on the screen. */
+    void setShown(bool isShown) { m_isShown = isShown; }
+    bool isShown() const { return m_isShown; }
+    /** Clicked once: the next click there does what is shown. */
+    bool isArmed() const { return m_isArmed; }
+    /** The way that is shown ends before the place pointed at. */
+    bool isShort() const;
+    /** As good as the same for a hand on a mouse. */
+    static bool isSameSpot(const rules::Pointing &one, const rules::Pointing &other);
     void drop(int token, const rules::Place &place);
     /** Nothing is done while one looks at what was before. */
-    void setLookingBack(bool isLookingBack) { m_isLookingBack = isLookingBack; }
+    void setLookingBack(bool isLookingBack);
     /** Attacks it, or says why that is refused. */
     void attack(const rules::Target &target);
     bool perform(const std::string &action);
     /** With what others do as a part of it, one after another as soon as each may. */
     void perform(rules::Offer offer);
     bool typeDice(const std::vector<std::uint8_t> &faces);
+    /** Whether to attack for nothing is asked. */
+    bool isFreeAttack() const;
+    /** Of free attacks only those are asked about that have such a chance, in per cent. */
+    void setAskFrom(int percent);
+    int askFrom() const { return m_quiet.askFrom(); }
+    /** No to this one and to all others until the wave is over. */
+    void declineWave();
+    /** What was answered for people since the match was opened, in order. */
+    const std::vector<QuietAnswer> &quietAnswers() const { return m_quiet.given(); }
     /** Sets up the rest of the player's figures as a machine would. */
     void placeAll();
     /** The match has not begun its first turn. */
@@ -120,14 +153,20 @@ signals:
     void refused(const escarmouche::rules::Error &error);
     /** A person has done something, and what was said before is of the past. */
     void acted();
-    /** What is shown does not lead to where was clicked; the same click again does it. */
-    void stopsShort();
+    /** The board was clicked while a question is open that this does not answer. */
+    void questionWaits();
     /** Of several that do something together, one cannot, and nobody after it does. */
     void stoppedTogether(const escarmouche::rules::Error &error);
 
 private:
     void follow();
+    void followState();
     void goOnTogether();
+    std::optional<QuietAnswers::Offered> quietly() const;
+    bool answersQuietly();
+    bool answersAtOnce() const { return quietly().has_value(); }
+    void arm();
+    void turnDown(const rules::Pointing &pointing);
     void refreshAim();
     void fillAim();
     void dropKeptAim();
@@ -142,7 +181,6 @@ private:
     int reacting() const;
     rules::SeatId ownerOf(int token) const;
     bool isElsewhere(const rules::ActionOption &option) const;
-    bool isShortOf(const rules::Place &place) const;
 
     std::unique_ptr<model::MatchSession> m_session;
     rules::Cast m_cast;
@@ -154,9 +192,11 @@ private:
     int m_acting = -1; // in the state followed last
     Aim m_aim;
     bool m_isAimKept = false; // nothing points there any more
+    bool m_isShown = false; // on the screen
+    bool m_isArmed = false; // clicked once
     bool m_isLookingBack = false;
     Together m_together;
-    rules::Place m_beyond; // clicked once, further than what is shown leads
+    QuietAnswers m_quiet;
 };
 
 } // namespace escarmouche::app

@@ -58,7 +58,10 @@ void MatchPage::replayFrom(int entry)
     m_canvas->select(-1);
     m_canvas->hideCursor();
     m_canvas->showReach({});
+    showThreatOf(-1);
     m_canvas->showOverlay({});
+    m_canvas->setNotice({});
+    dropSaid();
     m_replayed = kNoStep;
     m_replay->open(m_controller->session().record(), entry);
 }

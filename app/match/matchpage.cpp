@@ -37,6 +37,9 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace escarmouche::app {
 
 namespace {
@@ -127,6 +130,7 @@ void MatchPage::makeActions()
     addSeparator();
     m_aimAt = makeAction({}, Qt::Key_A, &MatchPage::takeAim);
     m_threat = makeAction({}, Qt::Key_T, &MatchPage::toggleThreat);
+    m_threat->setCheckable(true);
     m_weigh = makeAction({}, Qt::Key_W, &MatchPage::weigh);
     addSeparator();
     m_actions << m_looks->actions();
@@ -158,6 +162,14 @@ void MatchPage::connectBoard()
         else if (!m_replay->isOpen())
             m_controller->click(pointing);
     });
+    connect(m_canvas, &BoardCanvas::confirmed, this, [this] {
+        if (m_beats->isPlaying())
+            m_beats->skip();
+        else if (!m_replay->isOpen())
+            m_controller->confirm();
+    });
+    connect(m_canvas, &BoardCanvas::overlayPainted, this,
+            [this] { m_controller->setShown(!m_beats->isPlaying()); });
     connect(m_canvas, &BoardCanvas::optionsChanged, this,
             [this] { emit boardOptionsChanged(m_canvas->options()); });
     connect(m_canvas, &BoardCanvas::selectedByKey, m_controller, &MatchController::choose);
@@ -180,29 +192,38 @@ void MatchPage::connectMatch()
     connect(&session, &model::MatchSession::stepDone, this, &MatchPage::showStep);
     connect(&session, &model::MatchSession::changed, this, [this] {
         showNoteCount();
+        dropSaid();
         if (!m_beats->isPlaying())
             showMatch();
     });
     connect(m_beats, &BeatPlayer::began, this, [this] {
         m_answers->setShowing(true);
         m_showRest->setEnabled(true);
+        showNotice();
+        showAim();
     });
     connect(m_beats, &BeatPlayer::ended, this, [this] {
         m_showRest->setEnabled(false); // the board has that key, too
         showMatch();
     });
     connect(m_answers, &AnswerBar::skipWanted, m_beats, &BeatPlayer::skip);
-    connect(m_answers, &AnswerBar::choiceWaits, this, [this] {
-        emit said(tr("A question waits: the number on a button gives that answer."));
-    });
+    connect(m_answers, &AnswerBar::choiceWaits, this,
+            [this] { sayHere(tr("A question waits: the number on a button gives that answer.")); });
+    connect(m_answers, &AnswerBar::askFromChosen, this, &MatchPage::askFromChanged);
+    connect(m_controller, &MatchController::questionWaits, this,
+            //: a click on the board while a question is open: the question
+            [this] { sayHere(tr("Answer this first: %1").arg(openQuestion())); });
     connect(m_answers, &AnswerBar::answered, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_aim, &AimPanel::emptied, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
     connect(m_controller, &MatchController::chosenChanged, this, &MatchPage::showChosen);
     connect(m_controller, &MatchController::aimChanged, this, &MatchPage::showAim);
-    connect(m_controller, &MatchController::acted, this, [this] { emit said({}); });
-    connect(m_controller, &MatchController::stopsShort, this, [this] {
-        emit said(tr("That is further than it can go. Click there again to go as far as shown."));
+    connect(m_controller, &MatchController::aimChanged, this, &MatchPage::forgetSaidElsewhere);
+    connect(m_controller, &MatchController::acted, this, [this] {
+        m_saidOf.reset();
+        emit said({});
+        m_canvas->showReach({});
+        showThreatOf(-1);
     });
     connect(m_controller, &MatchController::stoppedTogether, this, [this](const auto &error) {
         //: of several figures that go together one cannot: why, and the rule
@@ -312,7 +333,9 @@ void MatchPage::showMatch()
     if (m_showsZones != m_controller->isSettingUp())
         showGround();
     m_canvas->setPlayer(m_controller->player());
+    m_canvas->setWalk(m_controller->able());
     m_canvas->showBoard(m_controller->view());
+    m_story->catchUp();
     m_score->refresh();
     m_list->figures().refresh();
     refreshDice();
@@ -327,6 +350,7 @@ void MatchPage::showMatch()
         showEnd(isOver);
     showChosen();
     showAim();
+    m_canvas->pointAgain();
     m_beats->goOn();
 }
 
@@ -357,13 +381,15 @@ void MatchPage::showEnd(bool isOver)
 
 void MatchPage::showAim()
 {
+    m_controller->setShown(false);
     if (m_replay->isOpen())
         return;
-    if (m_beats->isPlaying() && m_dice->isWanted())
-        return m_canvas->showOverlay({}); // the attack that awaits them is not yet on the board
+    if (m_beats->isPlaying())
+        return m_canvas->showOverlay({}); // the match is further than the board
     const rules::Offer *offer = m_controller->aim().offer();
     m_canvas->setBarred(offer && !offer->isAllowed());
     m_canvas->showOverlay(m_controller->aim().overlay);
+    showNotice();
 }
 
 void MatchPage::showChosen()
@@ -372,7 +398,7 @@ void MatchPage::showChosen()
         return;
     const int chosen = m_controller->chosen();
     m_canvas->select(chosen);
-    m_canvas->showReach(chosen >= 0 && m_controller->isAskedForPlace()
+    m_canvas->showReach(m_controller->mayGo(chosen)
                             ? m_controller->board().reach(m_controller->player(), chosen)
                             : std::vector<rules::Reach>{});
     std::vector<int> waiting;
@@ -382,8 +408,7 @@ void MatchPage::showChosen()
             waiting.push_back(token.id);
     }
     m_canvas->setDraggable(std::move(waiting));
-    m_canvas->showThreat({});
-    m_threat->setChecked(false);
+    showThreatOf(-1);
 }
 
 /** What a rule forbids is no failure: the panel says why, and the next click is not held up. */
@@ -392,7 +417,7 @@ void MatchPage::showRefusal(const rules::Error &error)
     if (error.code != rules::ErrorCode::RefusedByRule)
         return emit failed(error);
     //: why something cannot be done, and the rule
-    emit said(
+    sayHere(
         tr("%1 (%2)").arg(m_controller->say(rules::whyRefused(error)), toQString(error.subject)));
 }
 
@@ -417,8 +442,10 @@ void MatchPage::goToLine(const QModelIndex &index)
     }
     const int token = m_list->figures().tokenAt(index);
     m_canvas->bringIntoSight(token);
-    if (!m_replay->isOpen())
-        m_controller->click({m_controller->chosen(), token, {}});
+    if (m_replay->isOpen())
+        return;
+    m_controller->point({m_controller->chosen(), token, {}});
+    m_controller->confirm();
 }
 
 /** A replay is only looked at. */
@@ -478,20 +505,12 @@ void MatchPage::takeAim()
     if (m_replay->isOpen())
         return;
     if (m_controller->isToActivate())
-        return emit said(tr("Activate a figure first: then it can aim."));
+        return sayHere(tr("Activate a figure first: then it can aim."));
     if (m_targets->isEmpty())
-        return emit said(tr("There is nothing to aim at."));
+        return sayHere(tr("There is nothing to aim at."));
     m_parts->setCurrentWidget(m_targets);
     if (!m_targets->takeAim())
-        emit said(tr("Nobody can be attacked now; the list says why."));
-}
-
-// Of the enemy pointed at.
-void MatchPage::toggleThreat()
-{
-    const int over = m_controller->aim().pointing.over;
-    m_canvas->showThreat(over >= 0 ? m_controller->board().threat(m_controller->player(), over)
-                                   : std::vector<rules::Reach>{});
+        sayHere(tr("Nobody can be attacked now; the list says why."));
 }
 
 void MatchPage::rematch()

@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QAction;
 class QSplitter;
@@ -53,6 +54,8 @@ public:
     QString title() const;
     void setUnits(const Units &units);
     void setBoardOptions(const BoardOptions &options);
+    /** As of MatchController. */
+    void setAskFrom(int percent) { m_controller->setAskFrom(percent); }
     /** Of one's last acts; then what else can be done in a match, in groups. */
     const QList<QAction *> &editActions() const;
     const QList<QAction *> &matchActions() const { return m_actions; }
@@ -64,6 +67,8 @@ signals:
     void matchWanted(const QString &uuid); // a rematch, or one played on from here
     /** By a key on the board. */
     void boardOptionsChanged(const escarmouche::app::BoardOptions &options);
+    /** On the question itself. */
+    void askFromChanged(int percent);
     void said(const QString &text);
     void failed(const escarmouche::rules::Error &error);
 
@@ -87,6 +92,14 @@ private:
     void showGround();
     void showAim();
     void showChosen();
+    void showNotice();
+    void showThreatOf(int token);
+    void sayHere(const QString &text);
+    void dropSaid();
+    void forgetSaidElsewhere();
+    QString openQuestion() const;
+    QString armedText() const;
+    std::vector<int> concerned() const;
     void showRefusal(const rules::Error &error);
     void showThought(const Weighing &weighing, std::size_t thought);
     void weigh();
@@ -137,6 +150,8 @@ private:
     BoardLooks *m_looks;
     QList<QAction *> m_actions;
     bool m_showsZones = false;
+    int m_threatOf = -1; // the token
+    std::optional<rules::Pointing> m_saidOf; // what was said last is about what is pointed at
     QAction *m_finish = nullptr;
     QAction *m_showRest = nullptr;
     QAction *m_aimAt = nullptr;

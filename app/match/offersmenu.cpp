@@ -63,6 +63,9 @@ void execOffersMenu(MatchController &controller, QWidget &parent, const QPoint &
     const Aim &aim = controller.aim();
     for (const rules::Offer &offer : aim.offers) {
         QAction *act = menu.addAction(entryText(controller, offer));
+        const auto which = static_cast<std::size_t>(&offer - aim.offers.data());
+        QObject::connect(act, &QAction::hovered, &menu,
+                         [&controller, which] { controller.previewOffer(which); });
         if (&offer == aim.offer() && offer.isAllowed())
             menu.setDefaultAction(act);
         if (offer.refusal) {

@@ -134,6 +134,14 @@ void StoryPanel::followStory()
     m_lines->scrollToBottom();
 }
 
+void StoryPanel::catchUp()
+{
+    const int before = m_story->rowCount();
+    m_story->catchUp();
+    if (m_story->rowCount() > before)
+        followStory();
+}
+
 void StoryPanel::search(const QString &words)
 {
     m_found->setFilterFixedString(words);

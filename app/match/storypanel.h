@@ -27,6 +27,8 @@ public:
     StoryModel &story() { return *m_story; }
     /** The newest line comes in sight. */
     void followStory();
+    /** What was answered for people meanwhile comes last. */
+    void catchUp();
     /** The last line of that entry of the journal is marked. */
     void showEntry(int entry);
 

@@ -23,6 +23,12 @@ QString wounds(const rules::Fraction &mean)
     return QLocale().toString(rules::decimal(mean), 'f', 2);
 }
 
+/** Beforehand: whoever charges may have to dare first. */
+rules::Fraction reckoned(const rules::AttackOdds &odds, const rules::Fraction &share)
+{
+    return odds.nerve ? rules::times(share, odds.nerve->part, odds.nerve->whole) : share;
+}
+
 } // namespace
 
 TargetModel::TargetModel(const MatchController &controller, QObject *parent)
@@ -85,11 +91,11 @@ QString TargetModel::text(const rules::Target &target, int column) const
             return whyNot(target);
         return target.offer.cost > 0 ? QString::number(target.offer.cost) : QString();
     case Chance:
-        return odds ? share(odds->anyLost) : none;
+        return odds ? share(reckoned(*odds, odds->anyLost)) : none;
     case Wounds:
-        return odds ? wounds(odds->meanLost) : none;
+        return odds ? wounds(reckoned(*odds, odds->meanLost)) : none;
     case Out:
-        return odds ? share(odds->outOfAction) : none;
+        return odds ? share(reckoned(*odds, odds->outOfAction)) : none;
     default:
         return {};
     }
@@ -106,13 +112,32 @@ QString TargetModel::told(const rules::Target &target) const
         //: an attack and why it cannot be made
         return tr("%1: not possible. %2").arg(attack, whyNot(target));
     if (!target.odds)
-        return tr("%1, %n\u00a0PA; its blows come later", nullptr, target.offer.cost).arg(attack);
+        return tr("%1, %n\u00a0PA", nullptr, target.offer.cost).arg(attack);
+    if (target.odds->isCharge)
+        return toldCharge(target, attack);
     //: an attack read aloud: what, price, chance of any wound, expected wounds, chance of out of
     //: action
     return tr("%1, %n\u00a0PA; %2% to take a PV, %3 expected, %4% out of action", nullptr,
               target.offer.cost)
         .arg(attack, wholePercent(target.odds->anyLost), wounds(target.odds->meanLost),
              wholePercent(target.odds->outOfAction));
+}
+
+QString TargetModel::toldCharge(const rules::Target &target, const QString &attack)
+{
+    const rules::AttackOdds &odds = *target.odds;
+    //: a charge read aloud: what, price
+    QString told = tr("%1, %n\u00a0PA", nullptr, target.offer.cost).arg(attack);
+    if (odds.nerve)
+        //: a charge and its price; the chance that the figure passes the test that lets it charge
+        told = tr("%1; %2% to pass the command test").arg(told, wholePercent(*odds.nerve));
+    if (odds.weapons.empty())
+        //: a charge and its price
+        return tr("%1; no PA left for a blow").arg(told);
+    //: a charge and its price; chances of its first blow
+    return tr("%1; then its first blow: %2% to take a PV, %3 expected, %4% out of action")
+        .arg(told, wholePercent(odds.anyLost), wounds(odds.meanLost),
+             wholePercent(odds.outOfAction));
 }
 
 QVariant TargetModel::data(const QModelIndex &index, int role) const

@@ -37,6 +37,7 @@ private:
     QString whyNot(const rules::Target &target) const;
     QString text(const rules::Target &target, int column) const;
     QString told(const rules::Target &target) const;
+    static QString toldCharge(const rules::Target &target, const QString &attack);
     static QString meaning(int column);
 
     const MatchController &m_controller;

@@ -40,6 +40,15 @@ void Together::note(const rules::Match &match)
     m_done.back().last = static_cast<int>(match.journal().entries.size());
 }
 
+void Together::join(int first, int last)
+{
+    const Span whole{first > 0 ? first : last, last};
+    std::erase_if(m_done, [&](const Span &span) {
+        return whole.first <= span.first && span.last <= whole.last;
+    });
+    m_done.push_back(whole);
+}
+
 Together::Span Together::around(int entry) const
 {
     const auto found = std::ranges::find_if(

@@ -24,6 +24,8 @@ public:
     std::optional<std::string> next(const rules::Match &match);
     /** The last act done is one of them. */
     void note(const rules::Match &match);
+    /** All from the one entry to the other are one command; from 0: the last one is by itself. */
+    void join(int first, int last);
 
     /** Which entries of the journal are one command with that one; only itself else. */
     struct Span {

@@ -41,6 +41,7 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, const QStri
     namePersonBox();
     showUnits();
     showBoard();
+    m_ui->askFromBox->setValue(preferences.askFrom);
     connect(m_ui->languageBox, &QComboBox::activated, this,
             [this] { emit languageChosen(chosenLanguage(m_ui->languageBox)); });
     for (auto *button : {m_ui->pasButton, m_ui->mm20Button, m_ui->mm25Button, m_ui->otherButton})
@@ -54,7 +55,7 @@ PreferencesDialog::~PreferencesDialog() = default;
 
 Preferences PreferencesDialog::preferences() const
 {
-    return {chosenLanguage(m_ui->languageBox), units(), board()};
+    return {chosenLanguage(m_ui->languageBox), units(), board(), m_ui->askFromBox->value()};
 }
 
 QString PreferencesDialog::person() const

@@ -7,6 +7,7 @@
 #include "rules/core/ruleid.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -71,6 +72,10 @@ struct AttackStep {
 struct AttackOdds {
     std::vector<std::string> weapons; // used; an empty id is none of the catalogue
     bool isStrike = false;
+    /** Of a charge: its first blow once there, as if nobody did anything about it; without weapons:
+        none follows. `nerve` is the chance that the charger dares, where he has to test. */
+    bool isCharge = false;
+    std::optional<Fraction> nerve = {};
     int points = 0; // that the target has
     std::string range; // key of the range band; empty: none counts
     std::vector<AttackStep> steps; // of the first attack, in order; those of a weapon together

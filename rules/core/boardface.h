@@ -84,7 +84,7 @@ struct Target {
     Offer offer;
     int over = -1; // the token it is aimed at
     Text weapon; // or what else it is made with
-    std::optional<AttackOdds> odds; // none of a charge, whose blows come later
+    std::optional<AttackOdds> odds; // none where it cannot be made, or comes to nothing by itself
 };
 
 /** Places where a token could go, or from which an enemy threatens, cheapest first. On a measured
@@ -125,6 +125,9 @@ public:
     virtual Ground ground() const = 0;
     virtual Cast cast() const = 0;
     virtual std::vector<StateWord> states() const = 0;
+    /** The seat answers a question in the middle of something; else it is asked for an act of its
+        own, or nothing. */
+    virtual bool isAnswering(SeatId seat) const = 0;
     /** What the seat, which is asked, could do by pointing there: what a click would do first, or
         why it would do nothing; then the rest, what is refused last. */
     virtual std::vector<Offer> offers(SeatId seat, const Pointing &pointing) const = 0;

@@ -34,6 +34,9 @@ concept BoardCodec = PlayCodec<C> &&
         codec.states()
         } -> std::same_as<std::vector<StateWord>>;
     {
+        codec.isAnswering(seen)
+        } -> std::same_as<bool>;
+    {
         codec.offers(game, seen, seat, pointing)
         } -> std::same_as<std::vector<Offer>>;
     {
@@ -78,6 +81,14 @@ public:
     Cast cast() const override { return m_codec.cast(m_game); }
     std::vector<StateWord> states() const override { return m_codec.states(); }
 
+    bool isAnswering(SeatId seat) const override
+    {
+        return asked(seat, [&](const auto &seen) {
+            const Request &request = m_game.awaited(seen);
+            return request.what == Awaited::Decision && request.decision.seat == seat &&
+                   m_codec.isAnswering(seen);
+        });
+    }
     std::vector<Offer> offers(SeatId seat, const Pointing &pointing) const override
     {
         return asked(

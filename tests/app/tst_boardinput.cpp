@@ -67,15 +67,17 @@ private slots:
     void pointsWhereThePlaceIs_data();
     void pointsWhereThePlaceIs();
     void pointsOnTheFloorThatIsMeant();
-    void aClickThatBringsTheKeyboardDoesNoMore();
-    void aClickElsewhereSwallowsNoneOnTheBoard();
+    void noClickIsSwallowed();
     void pointsAtATokenAndItsPlace();
     void tellsThePointerOnceAPicture();
     void zoomsToThePointerAndFitsAgain();
     void staysWhereItIsBesideStripsThatComeAndGo();
     void pansWithMouseAndKeys();
-    void walksOwnTokensByTabAndLeaves();
-    void tabGoesThroughThoseWhoActTogether();
+    void tabGoesRoundOwnTokens();
+    void tabGoesRoundThoseWhoCanAct();
+    void pointsAgainAtWhatStandsThereNow();
+    void tellsWhenTheOverlayIsPainted();
+    void aQuestionDimsTheBoard();
     void pointsWithTheKeyboardAsWithTheMouse();
     void walksToEnemiesNearestFirst();
     void dragsATokenFromItsTray();
@@ -158,7 +160,8 @@ void BoardInputTest::pointsOnTheFloorThatIsMeant()
     QCOMPARE(height(), 250);
 }
 
-void BoardInputTest::aClickThatBringsTheKeyboardDoesNoMore()
+/** Whoever had the keyboard before: a button, an animation that is skipped, the small map. */
+void BoardInputTest::noClickIsSwallowed()
 {
     Neighbours at;
     QVERIFY(QTest::qWaitForWindowActive(&at.window));
@@ -166,18 +169,8 @@ void BoardInputTest::aClickThatBringsTheKeyboardDoesNoMore()
     QSignalSpy clicked(at.canvas, &BoardCanvas::clicked);
     at.click();
     QVERIFY(at.canvas->hasFocus());
-    QCOMPARE(clicked.count(), 0);
-    at.click();
     QCOMPARE(clicked.count(), 1);
-}
 
-/** The keyboard may come by a click that skips an animation, or by one on the small map; and go
-    before the button does. */
-void BoardInputTest::aClickElsewhereSwallowsNoneOnTheBoard()
-{
-    Neighbours at;
-    QVERIFY(QTest::qWaitForWindowActive(&at.window));
-    QSignalSpy clicked(at.canvas, &BoardCanvas::clicked);
     at.other->setFocus();
     BoardView moved = skirmish();
     moved.tokens[0].place = TablePlace{1800, 1500, 0};
@@ -185,9 +178,9 @@ void BoardInputTest::aClickElsewhereSwallowsNoneOnTheBoard()
     QVERIFY(at.canvas->isAnimating());
     at.click();
     QVERIFY(at.canvas->hasFocus() && !at.canvas->isAnimating());
-    QCOMPARE(clicked.count(), 0);
-    at.click();
     QCOMPARE(clicked.count(), 1);
+    at.click();
+    QCOMPARE(clicked.count(), 2);
 
     at.other->setFocus();
     at.canvas->camera().zoomBy(5, {300, 250});
@@ -195,15 +188,8 @@ void BoardInputTest::aClickElsewhereSwallowsNoneOnTheBoard()
     QVERIFY(map && map->isVisible());
     QTest::mouseClick(map, Qt::LeftButton, {}, map->rect().center());
     QVERIFY(at.canvas->hasFocus());
-    QCOMPARE(clicked.count(), 1);
-    at.click();
     QCOMPARE(clicked.count(), 2);
-
-    at.other->setFocus();
-    QTest::mousePress(at.canvas->viewport(), Qt::LeftButton, {}, {300, 200});
-    at.other->setFocus();
-    at.canvas->setFocus(Qt::OtherFocusReason);
-    QTest::mouseRelease(at.canvas->viewport(), Qt::LeftButton, {}, {300, 200});
+    at.click();
     QCOMPARE(clicked.count(), 3);
 }
 
@@ -309,7 +295,7 @@ void BoardInputTest::pansWithMouseAndKeys()
     QVERIFY(qAbs(centre().x() - before.x()) * canvas->camera().scale() < 2);
 }
 
-void BoardInputTest::walksOwnTokensByTabAndLeaves()
+void BoardInputTest::tabGoesRoundOwnTokens()
 {
     QWidget window;
     auto *layout = new QVBoxLayout(&window);
@@ -325,15 +311,13 @@ void BoardInputTest::walksOwnTokensByTabAndLeaves()
     std::vector<int> walked;
     connect(board, &BoardCanvas::selectedByKey, this, [&](int token) { walked.push_back(token); });
     QSignalSpy letGo(board, &BoardCanvas::letGoOf);
-    for (int n = 0; n < 4; ++n)
+    for (int n = 0; n < 5; ++n)
         QTest::keyClick(board, Qt::Key_Tab);
-    QVERIFY((walked == std::vector<int>{0, 1, 2, 4})); // 3 is down, 4 waits
+    QVERIFY((walked == std::vector<int>{0, 1, 2, 4, 0})); // 3 is down, 4 waits
     QTest::keyClick(board, Qt::Key_Backtab, Qt::ShiftModifier);
-    QCOMPARE(board->selected(), 2);
-    QTest::keyClick(board, Qt::Key_Tab);
-    QTest::keyClick(board, Qt::Key_Tab);
-    QVERIFY(window.focusWidget() == after);
     QCOMPARE(board->selected(), 4);
+    QVERIFY(board->hasFocus());
+    after->setFocus();
     const auto hasFrame = [&] {
         const QImage picture = board->grab().toImage();
         return picture.pixelColor(1, board->height() / 2) ==
@@ -356,30 +340,74 @@ void BoardInputTest::walksOwnTokensByTabAndLeaves()
     QCOMPARE(board->selected(), 4); // until whoever knows the match says otherwise
 }
 
-/** Of a group that acts, who has nothing left is passed over. */
-void BoardInputTest::tabGoesThroughThoseWhoActTogether()
+/** Whoever has nothing left to do is passed over. */
+void BoardInputTest::tabGoesRoundThoseWhoCanAct()
 {
-    BoardView view = skirmish();
-    view.acting = 1;
-    view.tokens[0].actions = 1;
-    view.tokens[2].actions = 2;
-    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
     canvas->setPlayer(SeatId{0});
+    canvas->setWalk({0, 2});
     std::vector<int> walked;
     connect(canvas.get(), &BoardCanvas::selectedByKey, this,
             [&](int token) { walked.push_back(token); });
-    QTest::keyClick(canvas.get(), Qt::Key_Tab);
-    QTest::keyClick(canvas.get(), Qt::Key_Tab);
-    QVERIFY((walked == std::vector<int>{0, 2}));
+    for (int n = 0; n < 3; ++n)
+        QTest::keyClick(canvas.get(), Qt::Key_Tab);
+    QVERIFY((walked == std::vector<int>{0, 2, 0}));
+}
+
+/** It is told anew without a hand on the mouse. */
+void BoardInputTest::pointsAgainAtWhatStandsThereNow()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    Pointing last;
+    connect(canvas.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { last = one; });
+    QTest::mouseMove(canvas->viewport(), onViewport(*canvas, view.tokens[6].place));
+    QTRY_COMPARE(last.over, 6);
+    view.tokens[6].place = TablePlace{3000, 1300, 0};
+    canvas->showBoard(view);
+    canvas->pointAgain();
+    QCOMPARE(last.over, -1);
+}
+
+void BoardInputTest::tellsWhenTheOverlayIsPainted()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    QSignalSpy painted(canvas.get(), &BoardCanvas::overlayPainted);
+    canvas->showOverlay({});
+    QCOMPARE(painted.count(), 0);
+    QTRY_COMPARE(painted.count(), 1);
+    canvas->viewport()->repaint();
+    QCOMPARE(painted.count(), 1);
+}
+
+/** All but the tokens it is about; the words are on it, and for a screen reader, too. */
+void BoardInputTest::aQuestionDimsTheBoard()
+{
+    const auto canvas = canvasOn({rules::TableGround{4000, 3200, {}}, {}}, skirmish());
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    const QPoint empty = onViewport(*canvas, TablePlace{3400, 2600, 0});
+    const QPoint lit = onViewport(*canvas, TablePlace{1500, 2000, 0});
+    const auto colourAt = [&](QPoint at) {
+        return canvas->viewport()->grab().toImage().pixelColor(at);
+    };
+    QTRY_VERIFY(canvas->isPictureWhole());
+    const QColor before = colourAt(empty);
+    const QColor token = colourAt(lit);
+    canvas->setNotice({QStringLiteral("Go on?"), true, {0}});
+    QVERIFY(colourAt(empty) != before);
+    QCOMPARE(colourAt(lit), token);
+    QVERIFY(canvas->accessibleDescription().contains(QStringLiteral("Go on?")));
+    canvas->setNotice({QStringLiteral("Click again"), false, {}});
+    QCOMPARE(colourAt(empty), before);
 }
 
 void BoardInputTest::pointsWithTheKeyboardAsWithTheMouse()
 {
     const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
     canvas->setPlayer(SeatId{0});
-    Pointing pointed, clicked;
+    Pointing pointed;
     connect(canvas.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { pointed = one; });
-    connect(canvas.get(), &BoardCanvas::clicked, this, [&](const Pointing &one) { clicked = one; });
     QTest::keyClick(canvas.get(), Qt::Key_Tab);
     QCOMPARE(pointed.token, 0);
     QCOMPARE(pointed.over, 0);
@@ -388,8 +416,9 @@ void BoardInputTest::pointsWithTheKeyboardAsWithTheMouse()
     QTest::keyClick(canvas.get(), Qt::Key_Down, Qt::ShiftModifier);
     QVERIFY(pointed.place == Place(TablePlace{1600, 2200, 0}));
     QCOMPARE(pointed.over, -1);
+    QSignalSpy confirmed(canvas.get(), &BoardCanvas::confirmed);
     QTest::keyClick(canvas.get(), Qt::Key_Return);
-    QVERIFY(clicked == pointed);
+    QCOMPARE(confirmed.count(), 1);
     // On cells a step is a cell, straight up as well.
     const auto hexes = canvasOn(hexGround(), {});
     connect(hexes.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { pointed = one; });

@@ -33,6 +33,7 @@ struct Charged {
     /** Does what the golden match did, up to its first act of following. */
     bool isAsked()
     {
+        match().setAskFrom(0);
         for (const rules::JournalEntry &entry : golden.entries) {
             if (entry.action.find("\"follow\"") != std::string::npos)
                 return question() == "ask-follow";

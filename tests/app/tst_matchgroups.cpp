@@ -139,7 +139,7 @@ int activatedWithOthers(Room &room)
         return -1;
     const int token = pointedFigurant(room.controller());
     if (token >= 0)
-        room.controller().click(room.controller().aim().pointing);
+        room.clickTwice(rules::Pointing(room.controller().aim().pointing));
     return room.settles() ? token : -1;
 }
 
@@ -162,7 +162,7 @@ private slots:
         QVERIFY(token >= 0);
         QCOMPARE(match.aim().offers.size(), std::size_t{2});
         QCOMPARE(match.aim().offer()->label.key, std::string("act.activate-with"));
-        match.click(match.aim().pointing);
+        room.clickTwice(rules::Pointing(match.aim().pointing));
         QVERIFY(room.settles());
         QCOMPARE(match.view().acting, token);
         int able = 0;
@@ -195,7 +195,7 @@ private slots:
         takePicture(*room.page, QStringLiteral("match-group"));
         const auto before = match.view();
         const auto entries = room.session().match().journal().entries.size();
-        match.click({token, -1, *goal});
+        room.clickTwice({token, -1, *goal});
         QVERIFY(room.settles());
         QVERIFY(nobodyInterferes(room, token));
         const auto after = match.view();

@@ -33,7 +33,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -57,17 +56,6 @@ rules::TablePlace placeToWalkTo(MatchController &match, int token, const rules::
     return goal;
 }
 
-/** Where the way that is shown ends; nothing: none is shown. */
-std::optional<rules::TablePlace> wayEnd(const MatchController &match)
-{
-    const auto &lines = match.aim().overlay.lines;
-    const auto way =
-        std::ranges::find(lines, rules::OverlayLine::Kind::Way, &rules::OverlayLine::kind);
-    if (way == lines.end() || way->places.empty())
-        return std::nullopt;
-    return std::get<rules::TablePlace>(way->places.back());
-}
-
 /** The figure that acts once all is set up; -1: none does. */
 int acting(Room &room)
 {
@@ -76,23 +64,6 @@ int acting(Room &room)
         !match.perform(*room.session().match().chooseAs(match.player(), "easy")) || !room.settles())
         return -1;
     return match.view().acting;
-}
-
-/** Points at a place to which a way leads, but not the whole way; nothing: there is none. */
-std::optional<rules::TablePlace> tooFar(MatchController &match, int token)
-{
-    const auto from =
-        std::get<rules::TablePlace>(match.view().tokens[static_cast<std::size_t>(token)].place);
-    for (int x = 200; x < 6'000; x += 400) {
-        const rules::TablePlace far{x, from.y < 1'600 ? from.y + 1'500 : from.y - 1'500, 0};
-        match.point({token, -1, far});
-        const rules::Offer *offer = match.aim().offer();
-        const auto end = wayEnd(match);
-        const bool isAllowed = offer && offer->isAllowed();
-        if (isAllowed && end && std::hypot(end->x - far.x, end->y - far.y) > 300)
-            return far;
-    }
-    return std::nullopt;
 }
 
 /** Goes on as a machine would, people typing the dice, until a figure is asked for its own. */
@@ -144,8 +115,6 @@ private slots:
     void tellsWhatAnEndWouldWasteFirst_data();
     void tellsWhatAnEndWouldWasteFirst();
     void keepsTheKeyboardAfterAnAnswer();
-    void goesShortOnlyWhenToldTwice();
-    void goesToTheEndOfTheWayAtOnce();
     void saysWhyAFigureIsNotActivatedAgain();
     void asksForDiceInWords();
     void namesASideOnceWhereTheOtherHasThatNameToo();
@@ -203,7 +172,7 @@ void MatchPageTest::clickActivatesAndMoves()
     const auto mine = std::ranges::find(view.tokens, match.player(), &rules::Token::owner);
     match.point({-1, mine->id, mine->place});
     QVERIFY(match.aim().offer());
-    match.click({-1, mine->id, mine->place});
+    room.clickTwice({-1, mine->id, mine->place});
     QVERIFY(room.settles());
     QCOMPARE(match.view().acting, mine->id);
     QCOMPARE(match.chosen(), mine->id);
@@ -211,7 +180,7 @@ void MatchPageTest::clickActivatesAndMoves()
     QVERIFY(match.aim().offer() && match.aim().offer()->isAllowed());
     QVERIFY(match.aim().preview);
     QVERIFY(!match.aim().overlay.lines.empty());
-    match.click({mine->id, -1, goal});
+    room.clickTwice({mine->id, -1, goal});
     QVERIFY(room.settles());
     // Somebody may shoot at it as it sets out: it goes on.
     while (room.session().match().question().key == "ask-go-on") {
@@ -241,7 +210,7 @@ void MatchPageTest::tellsWhyNot()
     }
     const auto view = match.view();
     const auto mine = std::ranges::find(view.tokens, match.player(), &rules::Token::owner);
-    match.click({-1, mine->id, mine->place});
+    room.clickTwice({-1, mine->id, mine->place});
     QVERIFY(room.settles());
     const auto foe = std::ranges::find_if(
         view.tokens, [&](const rules::Token &token) { return token.owner != match.player(); });
@@ -479,40 +448,6 @@ void MatchPageTest::keepsTheKeyboardAfterAnAnswer()
     QTest::mouseClick(*first, Qt::LeftButton);
     QVERIFY(room.settles());
     QVERIFY(room.page->canvas().hasFocus());
-}
-
-void MatchPageTest::goesShortOnlyWhenToldTwice()
-{
-    Room room(duel("person", "person"));
-    const int token = acting(room);
-    QVERIFY(token >= 0);
-    MatchController &match = room.controller();
-    const auto far = tooFar(match, token);
-    QVERIFY(far);
-    const auto before = room.session().row().entries;
-    QSignalSpy said(room.page.get(), &MatchPage::said);
-    match.click({token, -1, *far});
-    QVERIFY(room.settles());
-    QCOMPARE(room.session().row().entries, before);
-    QCOMPARE(said.count(), 1);
-    match.click({token, -1, *far});
-    QVERIFY(room.settles());
-    QVERIFY(room.session().row().entries > before);
-}
-
-void MatchPageTest::goesToTheEndOfTheWayAtOnce()
-{
-    Room room(duel("person", "person"));
-    const int token = acting(room);
-    QVERIFY(token >= 0);
-    MatchController &match = room.controller();
-    QVERIFY(tooFar(match, token));
-    const auto end = wayEnd(match);
-    QVERIFY(end);
-    const auto before = room.session().row().entries;
-    match.click({token, -1, *end});
-    QVERIFY(room.settles());
-    QVERIFY(room.session().row().entries > before);
 }
 
 void MatchPageTest::saysWhyAFigureIsNotActivatedAgain()

@@ -3,11 +3,14 @@
 #include "app/home/homepage.h"
 #include "app/mainwindow/mainwindow.h"
 #include "app/match/matchpage.h"
+#include "app/preferences/preferencesdialog.h"
+#include "app/settings.h"
 #include "model/text.h"
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/gamelibrary.h"
 #include "tests/support/shellhouse.h"
 
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QtTest/QtTest>
 
@@ -38,6 +41,38 @@ private slots:
         emit window.home().matchRemoved(matches.front());
         QCOMPARE(tabs->count(), 2);
         QVERIFY(!tabs->tabText(1).endsWith(QStringLiteral("(2)")));
+    }
+
+    /** What is chosen on a question is kept, and holds in every match. */
+    void theShareOfFreeShotsIsOneForAll()
+    {
+        ShellHouse house;
+        MainWindow window(house.shell(), {});
+        for (int match = 0; match < 2; ++match)
+            window.openMatch(toQString(ShellHouse::need(
+                house.library().beginMatch(seeded(musgSetup(0, "person"), 1), {}))));
+        const auto pages = window.findChildren<MatchPage *>();
+        QCOMPARE(pages.size(), 2);
+        QCOMPARE(pages[0]->controller().askFrom(), kAskFrom);
+        emit pages[0]->askFromChanged(30);
+        QCOMPARE(pages[0]->controller().askFrom(), 30);
+        QCOMPARE(pages[1]->controller().askFrom(), 30);
+        QCOMPARE(loadPreferences().askFrom, 30);
+        savePreferences({});
+    }
+
+    void theShareIsSetInPreferences()
+    {
+        PreferencesDialog dialog({}, {}, {});
+        dialog.show();
+        auto *box = dialog.findChild<QSpinBox *>(QStringLiteral("askFromBox"));
+        QCOMPARE(box->value(), kAskFrom);
+        box->selectAll();
+        QTest::keyClicks(box, QStringLiteral("25"));
+        QCOMPARE(dialog.preferences().askFrom, 25);
+        savePreferences(dialog.preferences());
+        QCOMPARE(loadPreferences().askFrom, 25);
+        savePreferences({});
     }
 };
 

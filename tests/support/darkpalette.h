@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/pictures.h"
+
+#include <QApplication>
 #include <QPalette>
 
 namespace escarmouche::tests {
@@ -17,6 +20,18 @@ inline QPalette darkPalette()
         dark.setColor(role, QColor(230, 230, 230));
     dark.setColor(QPalette::Button, QColor(60, 60, 63));
     return dark;
+}
+
+/** As it is, then in a dark theme. */
+inline void takePictures(QWidget &widget, const QString &name)
+{
+    takePicture(widget, name);
+    const QPalette before = QApplication::palette();
+    QApplication::setPalette(darkPalette());
+    QCoreApplication::processEvents(); // it is told to each widget
+    takePicture(widget, name + QStringLiteral("-dark"));
+    QApplication::setPalette(before);
+    QCoreApplication::processEvents();
 }
 
 } // namespace escarmouche::tests

@@ -63,6 +63,14 @@ struct Room {
         }
         QTest::keyClick(&page->canvas(), static_cast<Qt::Key>(key), modifiers);
     }
+    /** The first click shows, and once that is painted the second does. */
+    void clickTwice(const rules::Pointing &there)
+    {
+        controller().click(there);
+        [[maybe_unused]] const bool shown =
+            QTest::qWaitFor([this] { return controller().isShown(); });
+        controller().click(there);
+    }
     /** Ends the activation or the wave, whatever that wastes; between answers it takes the first.
      */
     void endsByKey()

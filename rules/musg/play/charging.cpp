@@ -152,6 +152,11 @@ FigureSet trollsFor(const Skirmish &game, const State &state, const MoveFrame &f
     return trolls;
 }
 
+bool isDive(const Fighter &charger, std::int32_t dropped)
+{
+    return charger.has(Trait::DivesWithoutRoll) && dropped >= kPas;
+}
+
 void endCharge(const Stage &stage, MoveFrame &frame)
 {
     const FigureId figure = frame.figure;
@@ -159,7 +164,7 @@ void endCharge(const Stage &stage, MoveFrame &frame)
         return;
     mark(stage, figure, Mark::Charged, true, {"MUSG-MELEE-08"});
     const std::int32_t dropped = frame.path.points[0].level - stage[figure].level;
-    if (stage.fighter(figure).has(Trait::DivesWithoutRoll) && dropped >= kPas)
+    if (isDive(stage.fighter(figure), dropped))
         mark(stage, figure, Mark::Dived, true, {"MUSG-MERC-11"});
 }
 

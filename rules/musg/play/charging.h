@@ -15,6 +15,8 @@ void receive(const Stage &stage, MoveFrame &frame); // MUSG-REACT-05
 void afterTroll(const Stage &stage, MoveFrame &frame); // MUSG-MERC-06
 /** Contact made: F +1 for this activation, and perhaps a dive (MUSG-MELEE-08, MUSG-MERC-11). */
 void endCharge(const Stage &stage, MoveFrame &frame);
+/** Whether a charge that has come down so far is a dive (MUSG-MERC-11). */
+bool isDive(const Fighter &charger, std::int32_t dropped);
 /** A fleeing figure whose base touches the edge leaves the game (MUSG-ROUT-08). */
 void leaveAtEdge(const Stage &stage, FigureId figure);
 

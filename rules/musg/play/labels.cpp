@@ -138,7 +138,7 @@ public:
             cost(plan.figure, plan.pa);
         m_lines.push_back({"effect.way", {{"spent", pas(plan.spent)}}});
         if (plan.nerveTest)
-            m_lines.push_back(about(m_game, "effect.nerve-test", plan.figure));
+            tellNerveTest(plan.figure);
         if (plan.hanging)
             m_lines.push_back(about(m_game, "effect.hanging", plan.figure));
     }
@@ -172,6 +172,14 @@ private:
         Phrase phrase = about(m_game, "effect.pa", figure);
         phrase.values.emplace_back("pa", std::int64_t{pa});
         m_lines.push_back(phrase);
+    }
+
+    void tellNerveTest(FigureId figure) const
+    {
+        const Command command = commandOf(m_game, m_state, figure, Reason::WantToCharge);
+        Phrase phrase = about(m_game, "effect.nerve-test", figure);
+        phrase.values.emplace_back("command", std::int64_t{command.value});
+        m_lines.push_back(std::move(phrase));
     }
 
     /** PA that nobody will have used (MUSG-PROFILE-09: none is kept). */

@@ -62,6 +62,7 @@ public:
     Ground ground(const Game &game) const;
     Cast cast(const Game &game) const;
     std::vector<StateWord> states() const;
+    bool isAnswering(const State &seen) const;
     std::vector<Offer> offers(const Game &game, const State &seen, SeatId seat,
                               const Pointing &pointing) const;
     std::vector<Target> targets(const Game &game, const State &seen, SeatId seat, int token) const;

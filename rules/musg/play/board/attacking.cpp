@@ -3,6 +3,7 @@
 #include "rules/musg/play/aiming.h"
 #include "rules/musg/play/attackodds.h"
 #include "rules/musg/play/board/board.h"
+#include "rules/musg/play/charging.h"
 #include "rules/musg/play/estimate.h"
 #include "rules/musg/play/following.h"
 #include "rules/musg/play/judging.h"
@@ -13,6 +14,9 @@
 namespace escarmouche::rules::musg::play {
 
 namespace {
+
+/** More are reached only by bursts over a crowd, whose odds nobody waits for. */
+constexpr std::size_t kMostStates = 4'000;
 
 /** Expected PV for each PA, in thousandths, for the order of the list only. */
 int worthOf(const Skirmish &game, const State &seen, const Possible &attack)
@@ -69,6 +73,65 @@ void addStrikesOn(const Skirmish &game, const State &seen, SeatId seat, FigureId
     }
 }
 
+/** The charger stands in contact with his targets. */
+State arrived(const Skirmish &game, const State &seen, const Plan &plan, const MovePlan &charge)
+{
+    State there = seen;
+    goAsPlanned(charge, plan, there);
+    FigureState &charger = there[charge.figure];
+    charger.set(Mark::Charged);
+    charger.set(Mark::Dived,
+                isDive(game.fighter(charge.figure), seen[charge.figure].level - charger.level));
+    return there;
+}
+
+/** The blow that takes most from whom he charged first. */
+std::optional<Plan> bestBlow(const Skirmish &game, const State &there, const MovePlan &charge)
+{
+    const SeatId seat = game.fighter(charge.figure).seat();
+    std::vector<Possible> blows;
+    addStrikesOn(game, there, seat, charge.figure, charge.targets.first(), blows);
+    std::erase_if(blows, [](const Possible &blow) { return !blow.plan; });
+    const auto best = std::ranges::max_element(
+        blows, {}, [&](const Possible &blow) { return worthOf(game, there, blow); });
+    return best == blows.end() ? std::nullopt : std::optional(*best->plan);
+}
+
+/** That he dares (MUSG-REACT-03). */
+std::optional<Fraction> nerveOf(const Skirmish &game, const State &seen, const Plan &plan,
+                                FigureId charger)
+{
+    State begun = seen;
+    begun[charger].set(Mark::NoRun, false); // whoever fails is marked with it
+    game.commit(begun, plan, nullptr);
+    const auto isTested = [](const State &state) {
+        const auto *test = std::get_if<TestFrame>(&state.frames.back());
+        return !test || test->test != Reason::WantToCharge;
+    };
+    const auto dares = [&](const State &state) { return state[charger].has(Mark::NoRun) ? 0 : 1; };
+    Odds<Skirmish> walker(kMostStates);
+    const auto results = walker.walk(
+        game, begun, isTested, [](const State &, SeatId) { return Action(Decline{}); }, dares);
+    return results ? std::optional(atLeast(*results, 1)) : std::nullopt;
+}
+
+AttackOdds oddsOfCharge(const Skirmish &game, const State &seen, const Plan &plan,
+                        const MovePlan &charge)
+{
+    AttackOdds odds;
+    odds.lost[0] = {1, 1, false};
+    const State there = arrived(game, seen, plan, charge);
+    if (const auto blow = bestBlow(game, there, charge)) {
+        if (const auto walked = oddsOf(game, there, *blow))
+            odds = *walked;
+    }
+    odds.isStrike = odds.isCharge = true;
+    odds.points = seen[charge.targets.first()].pv;
+    if (charge.nerveTest)
+        odds.nerve = nerveOf(game, seen, plan, charge.figure);
+    return odds;
+}
+
 } // namespace
 
 std::vector<Possible> attacksOn(const Skirmish &game, const State &seen, SeatId seat,
@@ -109,8 +172,10 @@ std::vector<AttackOn> attacksOf(const Skirmish &game, const State &seen, SeatId 
 
 std::optional<AttackOdds> oddsOf(const Skirmish &game, const State &seen, const Plan &plan)
 {
-    // More than that are reached only by bursts over a crowd, whose odds nobody waits for.
-    constexpr std::size_t kMostStates = 4'000;
+    if (const auto *move = std::get_if<MovePlan>(&plan.what))
+        return move->kind == MoveKind::Charge && !move->follows
+                   ? std::optional(oddsOfCharge(game, seen, plan, *move))
+                   : std::nullopt;
     FigureId attacker, target;
     AttackOdds named;
     if (const auto *shot = std::get_if<ShotPlan>(&plan.what)) {

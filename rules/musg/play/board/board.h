@@ -49,7 +49,7 @@ std::vector<AttackOn> attacksOf(const Skirmish &game, const State &seen, SeatId 
 /** Those on one enemy, the most promising first; what is refused last. */
 std::vector<Possible> attacksOn(const Skirmish &game, const State &seen, SeatId seat,
                                 FigureId figure, FigureId foe);
-/** What an attack planned here would come to; nothing of any other plan. */
+/** What an attack or a charge planned here would come to; nothing of any other plan. */
 std::optional<AttackOdds> oddsOf(const Skirmish &game, const State &seen, const Plan &plan);
 
 /** How a board plays an event; nothing where it only shows what comes of it. */
@@ -78,6 +78,8 @@ std::optional<Possible> goTogether(const Skirmish &game, const State &seen, Seat
 /** Each into contact with that enemy. */
 std::optional<Possible> chargeTogether(const Skirmish &game, const State &seen, SeatId seat,
                                        FigureId foe);
+/** The state as if nobody had done anything about the move. */
+void goAsPlanned(const MovePlan &move, const Plan &plan, State &state);
 Phrase togetherLabel(const Skirmish &game, const Possible &all);
 
 // What these share.

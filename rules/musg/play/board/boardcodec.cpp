@@ -10,13 +10,18 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-/** Of a charge, whose blows come later, nothing is known: it comes after the rest, and what is
-    refused comes last. */
+/** A charge, whose blows come later, comes after the rest, and what is refused comes last. */
 double meanOf(const Target &target)
 {
+    constexpr double kAtMost = 1'000; // points of one attack
     if (!target.offer.isAllowed())
         return -2;
-    return target.odds ? decimal(target.odds->meanLost) : -1;
+    if (!target.odds)
+        return -1;
+    const double mean = decimal(target.odds->meanLost);
+    if (!target.odds->isCharge)
+        return mean;
+    return mean * (target.odds->nerve ? decimal(*target.odds->nerve) : 1) / kAtMost - 1;
 }
 
 /** In the order of the variant, then gun by gun. */
@@ -86,6 +91,12 @@ Cast SkirmishCodec::cast(const Game &game) const
 std::vector<StateWord> SkirmishCodec::states() const
 {
     return stateWords(*m_catalogue);
+}
+
+bool SkirmishCodec::isAnswering(const State &seen) const
+{
+    const auto prompt = static_cast<Prompt>(seen.request.decision.prompt);
+    return prompt != Prompt::Act && prompt != Prompt::Activate;
 }
 
 std::vector<Offer> SkirmishCodec::offers(const Game &game, const State &seen, SeatId seat,

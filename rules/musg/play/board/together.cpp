@@ -35,16 +35,6 @@ std::vector<FigureId> inOrder(const State &seen, const ActivationFrame &frame, P
     return members;
 }
 
-/** As if the move had gone as planned. */
-void follow(const MovePlan &move, const Plan &plan, State &state)
-{
-    noteDeed(state, plan);
-    FigureState &mover = state[move.figure];
-    mover.at = move.path.last().at;
-    mover.level = move.path.last().level;
-    mover.pa = static_cast<std::uint8_t>(std::max(0, mover.pa - move.pa));
-}
-
 /** The acts of all who can, the first with the others after it; nothing where fewer than two can.
     `act(State, FigureId)` is what one would do once those before him have. */
 template<class Act>
@@ -57,7 +47,7 @@ std::optional<Possible> oneAfterAnother(const std::vector<FigureId> &members, co
         std::optional<Possible> made = act(state, member);
         if (!made || !made->plan)
             continue;
-        follow(std::get<MovePlan>(made->plan->what), *made->plan, state);
+        goAsPlanned(std::get<MovePlan>(made->plan->what), *made->plan, state);
         if (all)
             all->then.push_back(std::move(*made));
         else
@@ -111,6 +101,15 @@ Place endOf(const std::optional<Possible> &made, const Place &goal)
 }
 
 } // namespace
+
+void goAsPlanned(const MovePlan &move, const Plan &plan, State &state)
+{
+    noteDeed(state, plan);
+    FigureState &mover = state[move.figure];
+    mover.at = move.path.last().at;
+    mover.level = move.path.last().level;
+    mover.pa = static_cast<std::uint8_t>(std::max(0, mover.pa - move.pa));
+}
 
 std::optional<Possible> goTogether(const Skirmish &game, const State &seen, SeatId seat,
                                    FigureId figure, MoveKind kind, const Place &goal)
