@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 
 namespace escarmouche::rules {
 
@@ -62,10 +63,15 @@ Phrase toldOf(const CampaignRules &rules, const CampaignBand &band, MemberId fig
 std::vector<Told> toldOf(const CampaignRules &rules, const CampaignBand &band,
                          const SettledLine &line)
 {
-    auto all = line.told;
     const auto figure = figureOf(rules, line);
-    for (auto &told : all)
+    const bool isOfOne = rules.memberOf(line.line) != MemberId{};
+    std::vector<Told> all;
+    std::set<std::string> met;
+    for (Told told : line.told) {
         told.sentence = toldOf(rules, band, figure, std::move(told.sentence));
+        if (!isOfOne || met.insert(say(rules.phrases(), told.sentence, Language::English)).second)
+            all.push_back(std::move(told));
+    }
     return all;
 }
 

@@ -14,7 +14,8 @@ namespace escarmouche::rules {
 Phrase toldOf(const CampaignRules &rules, const CampaignBand &band, MemberId figure,
               Phrase sentence);
 
-/** The same of all that was told of a settled line, as far as it says whom it is about. */
+/** All that was told of a settled line, its figures called by the numbers the band knows; what was
+    told of one figure twice in the same words comes once. */
 std::vector<Told> toldOf(const CampaignRules &rules, const CampaignBand &band,
                          const SettledLine &line);
 
