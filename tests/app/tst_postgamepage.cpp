@@ -124,7 +124,7 @@ struct Evening : CampaignDriver {
         return std::string(step) + '/' + std::to_string(member(place).value);
     }
     void press(const char *text) { trigger(*panel, text); }
-    /** Whatever dice and routine there is, to the choices. */
+    /** Whatever dice and routine there is, and the advances, to the destiny. */
     void toTheChoices()
     {
         for (int turn = 0; turn < 20; ++turn) {
@@ -133,6 +133,18 @@ struct Evening : CampaignDriver {
                     action->trigger();
         }
         QTRY_VERIFY(!isBusy(rules::Awaiting::Confirmation) && !isBusy(rules::Awaiting::Dice));
+        const auto isOpenAdvance = [](const rules::PostGameLine &line) {
+            return !line.done && line.step == "advance";
+        };
+        for (int turn = 0; turn < 9; ++turn) {
+            const auto lines = document().lines;
+            const auto line = std::ranges::find_if(lines, isOpenAdvance);
+            if (line == lines.end())
+                return;
+            const auto first =
+                std::ranges::find(line->options, true, &rules::PostGameOption::possible);
+            does(rules::SettleLine{game, reds, line->key, first->key, {}});
+        }
     }
 };
 
@@ -262,8 +274,6 @@ private slots:
         QCOMPARE(options->model()->rowCount(), 3);
         QAction *choose = act(*evening.panel, QStringLiteral("Choose"));
         QAction *roll = act(*evening.panel, QStringLiteral("Roll"));
-        for (const auto &each : evening.document().lines)
-            qWarning("%s done %d awaiting %d after %zu %s", each.key.c_str(), each.done, int(each.awaiting), each.after.size(), each.after.empty() ? "" : each.after[0].c_str());
         QVERIFY(choose->isVisible() && roll->isVisible());
         const auto before = evening.campaign().rolls.size();
         takePicture(evening.window, QStringLiteral("postgame-destiny"));
