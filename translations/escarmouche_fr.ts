@@ -6611,7 +6611,7 @@ why something cannot be done, and the rule</extracomment>
     </message>
     <message>
         <source>or enter your own &amp;roll:</source>
-        <translation>ou votre propre &amp;jet&#xa0;:</translation>
+        <translation>ou votre propre je&amp;t&#xa0;:</translation>
     </message>
     <message>
         <source>ready to be finished</source>

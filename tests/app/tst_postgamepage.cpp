@@ -119,6 +119,25 @@ struct Evening : CampaignDriver {
             return !line.done && line.after.empty() && line.awaiting == what;
         });
     }
+    /** A line that is no choice, or its dice; false: there is none left. */
+    bool settleNext()
+    {
+        const auto lines = document().lines;
+        const auto next = std::ranges::find_if(lines, [](const rules::PostGameLine &line) {
+            return !line.done && line.after.empty() && line.awaiting != rules::Awaiting::Choice;
+        });
+        if (next == lines.end())
+            return false;
+        if (next->awaiting == rules::Awaiting::Dice)
+            return page().controller().throwDice(game, reds, next->key);
+        does(rules::SettleLine{game, reds, next->key, {}, next->rolls});
+        return true;
+    }
+    void settleAll()
+    {
+        while (settleNext())
+            QApplication::processEvents();
+    }
     std::string key(const char *step, int place)
     {
         return std::string(step) + '/' + std::to_string(member(place).value);
@@ -324,12 +343,32 @@ private slots:
         QCOMPARE(evening.campaign().rolls.size(), rolls);
     }
 
+    /** For a person to look at. */
+    void showsItsChoices()
+    {
+        const QPalette before = QApplication::palette();
+        for (const bool dark : {false, true}) {
+            if (dark)
+                QApplication::setPalette(darkPalette());
+            for (const auto language : {rules::Language::English, rules::Language::French}) {
+                Evening evening(language);
+                evening.settleAll();
+                const QString end = (language == rules::Language::French ? QStringLiteral("-fr")
+                                                                         : QStringLiteral("-en")) +
+                                    (dark ? QStringLiteral("-dark") : QString());
+                takePicture(evening.window, QStringLiteral("postgame-choices") + end);
+                evening.tab(4);
+                QTRY_VERIFY(evening.page().controller().isTold());
+                takePicture(evening.window, QStringLiteral("postgame-story") + end);
+            }
+        }
+        QApplication::setPalette(before);
+    }
+
     void nothingOnThePageIsToldTwice()
     {
         for (const auto language : {rules::Language::English, rules::Language::French}) {
             Evening evening(language);
-            evening.page().controller().perform(rules::SetStatus{rules::CampaignStatus::Running},
-                                                QStringLiteral("a test"));
             for (int turn = 0; turn < 40; ++turn) {
                 for (int row = 0; row < evening.lines().model()->rowCount(); ++row) {
                     const auto index = evening.lines().model()->index(row, 0);
@@ -341,25 +380,9 @@ private slots:
                     const auto twice = saidTwice(toUtf8(told.join(u'\n')));
                     QVERIFY2(twice.empty(), (twice + " in " + toUtf8(told.join(u'\n'))).c_str());
                 }
-                const auto open = evening.open();
-                const auto document = evening.document();
-                const auto next =
-                    std::ranges::find_if(document.lines, [](const rules::PostGameLine &line) {
-                        return !line.done && line.after.empty() &&
-                               line.awaiting != rules::Awaiting::Choice;
-                    });
-                if (next == document.lines.end())
+                if (!evening.settleNext())
                     break;
-                if (next->awaiting == rules::Awaiting::Dice)
-                    QVERIFY(evening.page().controller().throwDice(evening.game, evening.reds,
-                                                                  next->key));
-                else
-                    evening.does(
-                        rules::SettleLine{evening.game, evening.reds, next->key, {}, next->rolls});
             }
-            takePicture(evening.window, language == rules::Language::French
-                                            ? QStringLiteral("postgame-told-fr")
-                                            : QStringLiteral("postgame-told-en"));
         }
     }
 };
