@@ -149,6 +149,7 @@ private:
         tell({"MUSG-PROFILE-02"}, "rolled", {{"rolls", inTurn(m_rolls)}});
         if (!m_again.empty())
             tell({"MUSG-INJURY-06"}, "roll-again", {{"rolls", listed(m_again)}});
+        // MUSG-INJURY-04
         if (m_many > 0)
             tell({"MUSG-INJURY-04"}, "many", {{"count", std::int64_t{m_many}}});
         if (!m_passedOver.empty())
