@@ -139,12 +139,12 @@ void TestCampaignTold::nothingIsToldTwice_data()
     QTest::newRow("pulp") << true;
 }
 
-/** 6 campaigns of 12 games; ESCARMOUCHE_CAMPAIGNS asks for more. */
+/** 12 campaigns of 12 games; ESCARMOUCHE_CAMPAIGNS asks for more. */
 void TestCampaignTold::nothingIsToldTwice()
 {
     QFETCH(const bool, pulp);
     const int asked = qEnvironmentVariableIntValue("ESCARMOUCHE_CAMPAIGNS");
-    const int campaigns = asked > 0 ? asked : 6, games = 12;
+    const int campaigns = asked > 0 ? asked : 12, games = 12;
     for (int seed = 1; seed <= campaigns; ++seed) {
         ToldRoom room;
         RandomCampaign(room, static_cast<std::uint64_t>(seed), pulp).play(games);

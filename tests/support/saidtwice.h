@@ -20,8 +20,10 @@ inline std::string saidTwice(std::string_view text)
         const auto end = text.find_first_of(kEnds);
         std::string clause(text.substr(0, end));
         text.remove_prefix(end == text.npos ? text.size() : end + 1);
-        for (auto gap = clause.find("\u00a0"); gap != clause.npos; gap = clause.find("\u00a0"))
-            clause.replace(gap, 2, " ");
+        for (const std::string_view sign : {"\u00a0", "→", "×"}) {
+            for (auto at = clause.find(sign); at != clause.npos; at = clause.find(sign))
+                clause.replace(at, sign.size(), " ");
+        }
         const auto first = clause.find_first_not_of(' '), last = clause.find_last_not_of(' ');
         if (first == clause.npos)
             continue;

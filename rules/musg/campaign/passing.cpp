@@ -50,6 +50,13 @@ std::vector<Lift> liftsOf(const Docket &docket)
     return lifts;
 }
 
+/** The sentence of an injury without numbers that ends; some have one of their own. */
+std::string endOf(const Catalogue &catalogue, const Entry &entry)
+{
+    const std::string own = "lifted-" + entry.id;
+    return catalogue.words().contains("post." + own) ? own : "lifted";
+}
+
 void lift(Deed &deed, const Lift &lifted)
 {
     auto *figure = deed.member(lifted.member);
@@ -67,7 +74,8 @@ void lift(Deed &deed, const Lift &lifted)
     const RuleId rule = lasting ? RuleId{"MUSG-PULP-07"} : entry.rule();
     const Effect effect = effectOf(deed.catalogue, deed.after.band, before, *figure, lifted.injury);
     if (!effect.isNumbers)
-        return deed.tell(rule, "lifted", lifted.member, {{"thing", entry.name}});
+        return deed.tell(rule, endOf(deed.catalogue, entry), lifted.member,
+                         {{"thing", entry.name}});
     deed.tell(rule, "healed", lifted.member, repeated(entry.name, lifted.times, effect.text));
 }
 

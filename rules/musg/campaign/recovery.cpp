@@ -154,6 +154,8 @@ private:
             tell({"MUSG-INJURY-04"}, "many", {{"count", std::int64_t{m_many}}});
         if (!m_passedOver.empty())
             tell({"MUSG-INJURY-04"}, "passed-over", {{"rolls", listed(m_passedOver)}});
+        if (m_hasSeenDoctor)
+            tell({"MUSG-INJURY-10"}, "doctor");
         if (!m_isSpared)
             return;
         // MUSG-PULP-02
@@ -252,6 +254,7 @@ private:
         const auto face = m_dice.next(CampaignDice::Doctor);
         if (!face)
             return;
+        m_hasSeenDoctor = true;
         // MUSG-INJURY-10
         const int lastBad = 2, trueDoctor = 6;
         if (*face <= lastBad)
@@ -320,6 +323,8 @@ private:
             return tell(entry.rule(), "hates-band",
                         {{"thing", entry.name}, {"effect", effect.text}, {"band", harm.against}});
         const auto values = repeated(entry.name, harm.times, effect.text);
+        if (!effect.isNumbers && std::get<Injury>(entry.what).oneGame)
+            return tell(entry.rule(), "hurt-once", values);
         if (!effect.isNumbers)
             return tell(entry.rule(), "hurt-so", values);
         tell(entry.rule(), harm.passing ? "hurt-for-now" : "hurt-for-good", values);
@@ -362,6 +367,7 @@ private:
     std::vector<Harm> m_harms;
     int m_many = 0; // injuries, by their die; 0: not several
     int m_luck = 0;
+    bool m_hasSeenDoctor = false;
     bool m_isSpared = false; // a hero of a pulp story does not die
     bool m_namesBand = false;
     bool m_isOver = false; // dead, or a legend that is hired from now on
