@@ -119,6 +119,10 @@
         <translation>
             <numerusform>%n attack in one activation, with these rolls:</numerusform>
             <numerusform>%n attacks in one activation, each with these rolls:</numerusform>
+        <source>%n figure(s) out of action in no knock-out of the report: no points for anybody.</source>
+        <translation>
+            <numerusform>%n figure out of action in no knock-out of the report: no points for anybody.</numerusform>
+            <numerusform>%n figures out of action in no knock-out of the report: no points for anybody.</numerusform>
         </translation>
     </message>
 </context>
@@ -619,6 +623,32 @@
         <translation>
             <numerusform>%1: %2 VP, %n standing</numerusform>
             <numerusform>%1: %2 VP, %n standing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ScoreSum</name>
+    <message numerus="yes">
+        <source>%1, %n point(s) each</source>
+        <extracomment>what points are given for, and how many for each</extracomment>
+        <translation>
+            <numerusform>%1, %n point each</numerusform>
+            <numerusform>%1, %n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) out of action with nobody under “Put out by”: no points for anybody.</source>
+        <translation>
+            <numerusform>%n figure out of action with nobody under “Put out by”: no points for anybody.</numerusform>
+            <numerusform>%n figures out of action with nobody under “Put out by”: no points for anybody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2, %n point(s) each (%3)</source>
+        <extracomment>how often, what points are given for, the number of a rule</extracomment>
+        <translation>
+            <numerusform>%1 × %2, %n point each (%3)</numerusform>
+            <numerusform>%1 × %2, %n points each (%3)</numerusform>
         </translation>
     </message>
 </context>

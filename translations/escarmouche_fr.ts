@@ -256,7 +256,9 @@
     <name>CampaignWords</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>a side of a game and its victory points</extracomment>
+        <extracomment>a side of a game and its victory points
+----------
+a figure and what it was paid</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -315,6 +317,42 @@
     <message>
         <source>counts no more</source>
         <translation>ne compte plus</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <extracomment>why a treasury rose or fell</extracomment>
+        <translation>Achats</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Ajustements</translation>
+    </message>
+    <message>
+        <source>Fees before games</source>
+        <translation>Soldes avant les parties</translation>
+    </message>
+    <message>
+        <source>Post-games</source>
+        <translation>Après-parties</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>why a treasury rose or fell, and by how much</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Treasury: %1 + %2 earned − %3 spent = %4</source>
+        <extracomment>the accounts of a band since the result of the game</extracomment>
+        <translation>Trésor&#xa0;: %1 + %2 gagnés − %3 dépensés = %4</translation>
+    </message>
+    <message>
+        <source>Treasury: %1 − %2 in fees + %3 earned − %4 spent = %5</source>
+        <extracomment>the same, with what was paid before the game</extracomment>
+        <translation>Trésor&#xa0;: %1 − %2 de soldes + %3 gagnés − %4 dépensés = %5</translation>
+    </message>
+    <message>
+        <source>Paid before the game: %1</source>
+        <translation>Payés avant la partie&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1227,10 +1265,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>knock-outs</source>
         <translation>mises hors de combat</translation>
-    </message>
-    <message>
-        <source>Treasury: %1 + %2 − %3 = %4</source>
-        <translation>Trésor&#xa0;: %1 + %2 − %3 = %4</translation>
     </message>
     <message>
         <source>Closed.</source>
@@ -2348,6 +2382,25 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>To see how it was played: escarmouche match show %1</source>
         <translation>Pour voir comment elle s’est jouée&#xa0;: escarmouche match show %1</translation>
+        <source>Account:</source>
+        <extracomment>heading of why a treasury rose and fell</extracomment>
+        <translation>Compte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The report says 0 turns.</source>
+        <translation>Le rapport compte 0 tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) out of action in no knock-out of the report: no points for anybody.</source>
+        <translation>
+            <numerusform>%n figurine hors de combat n’est dans aucune mise hors de combat du rapport&#xa0;: aucun point.</numerusform>
+            <numerusform>%n figurines hors de combat ne sont dans aucune mise hors de combat du rapport&#xa0;: aucun point.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for casualties</source>
+        <extracomment>points for those put out of action</extracomment>
+        <translation>pour les éliminés</translation>
     </message>
 </context>
 <context>
@@ -6662,18 +6715,6 @@ why something cannot be done, and the rule</extracomment>
 <context>
     <name>escarmouche::app::PostGamePanel</name>
     <message>
-        <source>Throw the dice</source>
-        <translation>Jeter les dés</translation>
-    </message>
-    <message>
-        <source>Note them</source>
-        <translation>Noter</translation>
-    </message>
-    <message>
-        <source>Correct the dice…</source>
-        <translation>Corriger les dés…</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>Choisir</translation>
     </message>
@@ -6686,16 +6727,8 @@ why something cannot be done, and the rule</extracomment>
         <translation>Revenir sur cette ligne…</translation>
     </message>
     <message>
-        <source>Confirm what asks nothing</source>
-        <translation>Confirmer ce qui va de soi</translation>
-    </message>
-    <message>
         <source>Purchases</source>
         <translation>Achats</translation>
-    </message>
-    <message>
-        <source>Close it</source>
-        <translation>Clore</translation>
     </message>
     <message>
         <source>Post-games</source>
@@ -6733,11 +6766,6 @@ why something cannot be done, and the rule</extracomment>
         <source>%1, after the game</source>
         <extracomment>whose post-game</extracomment>
         <translation>%1, après la partie</translation>
-    </message>
-    <message>
-        <source>Treasury: %1 + %2 earned − %3 spent = %4</source>
-        <extracomment>the accounts of a band since the result of the game</extracomment>
-        <translation>Trésor&#xa0;: %1 + %2 gagnés − %3 dépensés = %4</translation>
     </message>
     <message>
         <source>an earlier post-game of this band comes first</source>
@@ -6797,12 +6825,44 @@ why something cannot be done, and the rule</extracomment>
         <translation>Dés obtenus à la table&#xa0;: %1</translation>
     </message>
     <message>
-        <source>ready to be closed</source>
-        <translation>prête à clore</translation>
+        <source>Roll</source>
+        <translation>Lancer</translation>
     </message>
     <message>
-        <source>or as they fell at the &amp;table:</source>
-        <translation>ou obtenus à la &amp;table&#xa0;:</translation>
+        <source>Record</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Correct the roll…</source>
+        <translation>Corriger le jet…</translation>
+    </message>
+    <message>
+        <source>Roll all</source>
+        <translation>Tout lancer</translation>
+    </message>
+    <message>
+        <source>Rolls for one line after the other, up to one that needs your answer. Rolls stand.</source>
+        <translation>Lance les dés ligne après ligne, jusqu’à celle qui attend votre réponse. Les jets restent acquis.</translation>
+    </message>
+    <message>
+        <source>Confirm all routine lines</source>
+        <translation>Confirmer les lignes de routine</translation>
+    </message>
+    <message>
+        <source>Confirms every line that needs neither dice nor a choice. Each can be taken back alone.</source>
+        <translation>Confirme chaque ligne sans jet ni choix. Chacune peut être reprise seule.</translation>
+    </message>
+    <message>
+        <source>Finish post-game</source>
+        <translation>Terminer l’après-partie</translation>
+    </message>
+    <message>
+        <source>or enter your own &amp;roll:</source>
+        <translation>ou votre propre je&amp;t&#xa0;:</translation>
+    </message>
+    <message>
+        <source>ready to be finished</source>
+        <translation>prête à être terminée</translation>
     </message>
 </context>
 <context>
@@ -7066,8 +7126,16 @@ why something cannot be done, and the rule</extracomment>
         <translation>Une ligne par figurine, dans l’ordre des feuilles. Laissez vide s’il n’est rien arrivé&#xa0;; tapez H pour hors de combat, l’auteur par son numéro, comme B3, et le reste par sa première lettre. Tab passe à la case suivante, Ctrl+Entrée saisit le résultat.</translation>
     </message>
     <message>
-        <source>Figures went out of action and nobody has victory points. Enter the result all the same?</source>
-        <translation>Des figurines sont hors de combat et personne n’a de points de victoire. Saisir quand même le résultat&#xa0;?</translation>
+        <source>Figures went out of action and nobody has victory points.</source>
+        <translation>Des figurines sont hors de combat et personne n’a de points de victoire.</translation>
+    </message>
+    <message>
+        <source>No turn is entered under “Turns played”.</source>
+        <translation>Aucun tour n’est saisi sous «&#xa0;Tours joués&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Enter the result all the same?</source>
+        <translation>Saisir le résultat quand même&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7252,6 +7320,58 @@ why something cannot be done, and the rule</extracomment>
     <message>
         <source>Setting up</source>
         <translation>Déploiement</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ScoreSum</name>
+    <message>
+        <source>Casualties</source>
+        <translation>Éliminés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s) each</source>
+        <extracomment>what points are given for, and how many for each</extracomment>
+        <translation>
+            <numerusform>%1, %n point chacun</numerusform>
+            <numerusform>%1, %n points chacun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what points are given for, a band</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Adds up to</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Points added up for %1</source>
+        <translation>Total des points de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Use these points</source>
+        <translation>&amp;Reprendre ces points</translation>
+    </message>
+    <message>
+        <source>%1: %2 typed, %3 added up</source>
+        <extracomment>the letter of a band, victory points</extracomment>
+        <translation>%1&#xa0;: %2 saisis, %3 calculés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) out of action with nobody under “Put out by”: no points for anybody.</source>
+        <translation>
+            <numerusform>%n figurine hors de combat sans nom sous «&#xa0;Mise hors de combat par&#xa0;»&#xa0;: aucun point.</numerusform>
+            <numerusform>%n figurines hors de combat sans nom sous «&#xa0;Mise hors de combat par&#xa0;»&#xa0;: aucun point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %2, %n point(s) each (%3)</source>
+        <extracomment>how often, what points are given for, the number of a rule</extracomment>
+        <translation>
+            <numerusform>%1 × %2, %n point chacun (%3)</numerusform>
+            <numerusform>%1 × %2, %n points chacun (%3)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

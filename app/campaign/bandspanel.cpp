@@ -4,6 +4,7 @@
 
 #include "app/campaign/actbutton.h"
 #include "app/campaign/campaigncontroller.h"
+#include "app/campaign/campaignwords.h"
 #include "app/campaign/factcard.h"
 #include "app/campaign/joindialog.h"
 #include "app/campaign/pastdialog.h"
@@ -222,6 +223,7 @@ void BandsPanel::showChosen()
     const int treasury = band->band->treasury();
     facts << tr("Treasury: %1 point(s)", nullptr, std::abs(treasury)).arg(plainText(treasury));
     facts << tr("Joined with %n point(s)", nullptr, band->opening);
+    facts << bookedText(*band);
     m_card->tell(toQString(band->band->name()), facts.join(u'\n'));
 }
 

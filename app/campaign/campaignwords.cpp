@@ -13,6 +13,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <map>
 
 namespace escarmouche::app {
 
@@ -49,7 +50,78 @@ QString winnerText(const rules::BattleReport &report)
     return WordsOfCampaigns::tr("a draw");
 }
 
+QString kindText(rules::BookingKind kind)
+{
+    switch (kind) {
+    case rules::BookingKind::Purchase:
+        //: why a treasury rose or fell
+        return WordsOfCampaigns::tr("Purchases");
+    case rules::BookingKind::Adjustment:
+        return WordsOfCampaigns::tr("Adjustments");
+    case rules::BookingKind::Fees:
+        return WordsOfCampaigns::tr("Fees before games");
+    case rules::BookingKind::PostGame:
+        return WordsOfCampaigns::tr("Post-games");
+    }
+    return {};
+}
+
+QString bookingText(const QString &why, int amount)
+{
+    //: why a treasury rose or fell, and by how much
+    return WordsOfCampaigns::tr("%1: %2").arg(why, signedText(amount));
+}
+
 } // namespace
+
+QString treasuryText(const rules::PostGameDocument &document)
+{
+    const int paid = rules::paidBefore(document);
+    const QStringList rest{plainText(document.earned), plainText(document.spent),
+                           plainText(document.treasury)};
+    if (paid == 0)
+        //: the accounts of a band since the result of the game
+        return WordsOfCampaigns::tr("Treasury: %1 + %2 earned − %3 spent = %4")
+            .arg(plainText(document.opening), rest[0], rest[1], rest[2]);
+    //: the same, with what was paid before the game
+    return WordsOfCampaigns::tr("Treasury: %1 − %2 in fees + %3 earned − %4 spent = %5")
+        .arg(plainText(document.opening + paid), plainText(paid), rest[0], rest[1], rest[2]);
+}
+
+QString paidText(const rules::PostGameDocument &document)
+{
+    QStringList paid;
+    for (const rules::PaidFee &fee : document.fees)
+        //: a figure and what it was paid
+        paid << WordsOfCampaigns::tr("%1 %2").arg(inUiLanguage(fee.name), plainText(fee.points));
+    return paid.isEmpty() ? QString()
+                          : WordsOfCampaigns::tr("Paid before the game: %1")
+                                .arg(paid.join(QStringLiteral(", ")));
+}
+
+QStringList bookedText(const rules::Entrant &band)
+{
+    std::map<rules::BookingKind, int> sums;
+    for (const rules::Booking &booking : band.account)
+        sums[booking.kind] += booking.amount;
+    QStringList lines;
+    for (const auto &[kind, amount] : sums)
+        lines << bookingText(kindText(kind), amount);
+    return lines;
+}
+
+QStringList accountText(const rules::Campaign &campaign, const rules::Entrant &band)
+{
+    QStringList lines;
+    for (const rules::Booking &booking : rules::accountOf(band)) {
+        const rules::Fixture *game = rules::find(campaign, booking.fixture);
+        QString why = kindText(booking.kind);
+        if (game)
+            why += QStringLiteral(", ") + titleOf(campaign, *game);
+        lines << bookingText(why, booking.amount);
+    }
+    return lines;
+}
 
 QString statusText(rules::CampaignStatus status)
 {

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "rules/core/band.h"
-#include "rules/core/campaign/campaign.h"
+#include "rules/core/campaign/documents.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace escarmouche::app {
 
@@ -19,6 +20,14 @@ QString whenText(const rules::FixturePlan &plan);
 QString titleOf(const rules::Campaign &campaign, const rules::Fixture &fixture);
 /** "Reds 12 – Blues 8", or what else became of the game; empty while it is to come. */
 QString resultText(const rules::Campaign &campaign, const rules::Fixture &fixture);
+/** "Treasury: 30 − 10 in fees + 8 earned − 0 spent = 28" */
+QString treasuryText(const rules::PostGameDocument &document);
+/** "Paid before the game: Nash 10, Grok 8"; empty: nobody was. */
+QString paidText(const rules::PostGameDocument &document);
+/** What a band's treasury rose and fell by since it joined, by why: "Fees: −20". */
+QStringList bookedText(const rules::Entrant &band);
+/** The entries of its account, in order: "Fees, Reds – Blues: −10". */
+QStringList accountText(const rules::Campaign &campaign, const rules::Entrant &band);
 /** Now, as LocalTime writes it. */
 std::string localNow();
 

@@ -35,8 +35,11 @@ bool PostGamePanel::settle(const rules::PostGameLine &line, const std::string &a
 
 void PostGamePanel::throwDice()
 {
-    if (const rules::PostGameLine *line = chosenLine(); line != nullptr && m_act.roll->isVisible())
-        controller().throwDice(m_key->fixture, m_key->band, std::string(line->key));
+    const rules::PostGameLine *line = chosenLine();
+    if (line == nullptr || !m_act.roll->isVisible())
+        return;
+    if (controller().throwDice(m_key->fixture, m_key->band, std::string(line->key)))
+        m_lines->setFocus();
 }
 
 // "34" for a d66, "5" for a die, "1 6 3" for several.
@@ -82,8 +85,8 @@ void PostGamePanel::choose()
 void PostGamePanel::confirm()
 {
     if (const rules::PostGameLine *line = chosenLine();
-        line != nullptr && m_act.confirm->isVisible())
-        settle(rules::PostGameLine(*line), {});
+        line != nullptr && m_act.confirm->isVisible() && settle(rules::PostGameLine(*line), {}))
+        m_lines->setFocus();
 }
 
 } // namespace escarmouche::app

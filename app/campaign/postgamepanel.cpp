@@ -7,6 +7,7 @@
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/linesview.h"
+#include "app/literal/literal.h"
 #include "app/look/emptypage.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
@@ -34,7 +35,6 @@ namespace {
 
 constexpr int kFixtureRole = Qt::UserRole + 1;
 constexpr int kBandRole = Qt::UserRole + 2;
-constexpr int kLineRole = Qt::UserRole + 3;
 constexpr int kListLetters = 34;
 
 } // namespace
@@ -59,6 +59,7 @@ void PostGamePanel::makeActions()
     m_act.choose = make("good", {}, &PostGamePanel::choose);
     m_act.confirm = make("good", {}, &PostGamePanel::confirm);
     m_act.takeBack = make("undo", QKeySequence::Delete, &PostGamePanel::takeBack);
+    m_act.rollAll = make("match", Qt::CTRL | Qt::SHIFT | Qt::Key_T, &PostGamePanel::rollAll);
     m_act.confirmAll = make("next", Qt::CTRL | Qt::Key_Return, &PostGamePanel::confirmAll);
     m_act.band = new QAction(lineIcon(QStringLiteral("shop")), {}, this);
     connect(m_act.band, &QAction::triggered, this, [this] {
@@ -126,7 +127,7 @@ QWidget *PostGamePanel::makeDocument()
     words->addWidget(m_title);
     words->addWidget(m_account);
     head->addLayout(words, 1);
-    for (QAction *action : {m_act.band, m_act.confirmAll, m_act.close}) {
+    for (QAction *action : {m_act.band, m_act.rollAll, m_act.confirmAll, m_act.close}) {
         QToolButton *button = actButton(action, document);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         head->addWidget(button);
@@ -192,16 +193,21 @@ QWidget *PostGamePanel::makeAnswer()
 
 void PostGamePanel::retranslate()
 {
-    m_act.roll->setText(tr("Throw the dice"));
-    m_act.note->setText(tr("Note them"));
-    m_act.correct->setText(tr("Correct the dice…"));
+    m_act.roll->setText(tr("Roll"));
+    m_act.note->setText(tr("Record"));
+    m_act.correct->setText(tr("Correct the roll…"));
     m_act.choose->setText(tr("Choose"));
     m_act.confirm->setText(tr("Confirm"));
     m_act.takeBack->setText(tr("Take this line back…"));
-    m_act.confirmAll->setText(tr("Confirm what asks nothing"));
+    m_act.rollAll->setText(tr("Roll all"));
+    m_act.rollAll->setToolTip(tr("Rolls for one line after the other, up to one that needs your "
+                                 "answer. Rolls stand."));
+    m_act.confirmAll->setText(tr("Confirm all routine lines"));
+    m_act.confirmAll->setToolTip(tr("Confirms every line that needs neither dice nor a choice. "
+                                    "Each can be taken back alone."));
     m_act.band->setText(tr("Purchases"));
-    m_act.close->setText(tr("Close it"));
-    m_facesLabel->setText(tr("or as they fell at the &table:"));
+    m_act.close->setText(tr("Finish post-game"));
+    m_facesLabel->setText(tr("or enter your own &roll:"));
     m_documentsTitle->setText(tr("Post-games"));
     m_documents->setAccessibleName(tr("Post-games"));
     m_lines->setAccessibleName(tr("Lines of the post-game"));
@@ -285,10 +291,7 @@ void PostGamePanel::documentChosen()
 
 void PostGamePanel::showAccount()
 {
-    //: the accounts of a band since the result of the game
-    QString text = tr("Treasury: %1 + %2 earned − %3 spent = %4")
-                       .arg(plainText(m_document.opening), plainText(m_document.earned),
-                            plainText(m_document.spent), plainText(m_document.treasury));
+    QString text = treasuryText(m_document);
     const auto open = std::ranges::count_if(m_document.lines, [](const rules::PostGameLine &line) {
         return !line.done && line.needed;
     });
@@ -297,33 +300,40 @@ void PostGamePanel::showAccount()
     else if (m_document.waitsFor)
         text += QStringLiteral(" · ") + tr("an earlier post-game of this band comes first");
     else if (m_document.ready)
-        text += QStringLiteral(" · ") + tr("ready to be closed");
+        text += QStringLiteral(" · ") + tr("ready to be finished");
     else
         text += QStringLiteral(" · ") + tr("%n line(s) to settle", nullptr, static_cast<int>(open));
+    if (const QString paid = paidText(m_document); !paid.isEmpty())
+        text += u'\n' + paid;
     m_account->setText(text);
     m_act.close->setEnabled(m_document.ready && !m_document.waitsFor && controller().isOpen());
-    const bool some = std::ranges::any_of(m_document.lines, [](const rules::PostGameLine &line) {
-        return !line.done && line.awaiting == rules::Awaiting::Confirmation && line.after.empty();
-    });
-    m_act.confirmAll->setEnabled(some && !m_document.waitsFor && controller().isOpen());
-    m_act.close->setVisible(!m_document.closed);
-    m_act.confirmAll->setVisible(!m_document.closed);
+    const bool may = !m_document.waitsFor && controller().isOpen();
+    m_act.confirmAll->setEnabled(may && nextAwaiting(rules::Awaiting::Confirmation) != nullptr);
+    m_act.rollAll->setEnabled(may && nextAwaiting(rules::Awaiting::Dice) != nullptr);
+    for (QAction *action : {m_act.close, m_act.confirmAll, m_act.rollAll})
+        action->setVisible(!m_document.closed);
     m_act.band->setVisible(!controller().isPast());
 }
 
 // What was settled is told whole.
 QString PostGamePanel::titleOfLine(const rules::PostGameLine &line) const
 {
-    const QString told = line.done ? toldOf(line) : QString();
+    const QString told = line.done ? sayAll(line.told) : QString();
     return told.isEmpty() ? controller().say(line.sentence) : told;
 }
 
+// What the title does not say.
 QString PostGamePanel::toldOf(const rules::PostGameLine &line) const
 {
-    QStringList told;
-    for (const rules::Told &each : line.told)
-        told << controller().say(each.sentence);
-    return told.join(u' ');
+    return line.done ? QString() : sayAll(rules::toldBeside(line));
+}
+
+QString PostGamePanel::sayAll(const std::vector<rules::Told> &told) const
+{
+    QStringList sentences;
+    for (const rules::Told &each : told)
+        sentences << controller().say(each.sentence);
+    return sentences.join(u' ');
 }
 
 QString PostGamePanel::diceText(const rules::Request &request) const
@@ -358,6 +368,7 @@ QString PostGamePanel::stateOf(const rules::PostGameLine &line) const
 void PostGamePanel::fillLines()
 {
     const QString kept = m_lines->currentIndex().data(kLineRole).toString();
+    const QStringList passed = linesDownTo(m_lines->currentIndex().row());
     const QSignalBlocker blocker(m_lines->selectionModel());
     m_lineItems->clear();
     QModelIndex next;
@@ -375,10 +386,10 @@ void PostGamePanel::fillLines()
         auto *item = new QStandardItem(titleOfLine(line));
         item->setIcon(lineIcon(line.done ? QStringLiteral("good") : QStringLiteral("next")));
         const QString told = toldOf(line);
-        item->setData(told == item->text() ? QString() : told, SecondRole);
+        item->setData(told, SecondRole);
         item->setData(stateOf(line), AsideRole);
         item->setData(toQString(line.key), kLineRole);
-        item->setToolTip(told.isEmpty() ? item->text() : told);
+        item->setToolTip(tipText(told.isEmpty() ? item->text() : told));
         m_lineItems->appendRow(item);
         if (item->data(kLineRole).toString() == kept && !line.done && line.after.empty())
             next = item->index();
@@ -387,33 +398,51 @@ void PostGamePanel::fillLines()
         m_lines->setCurrentIndex(next);
         showLine();
     } else {
-        goToNext();
+        goToNext(passed);
     }
 }
 
-// The first line that asks for something, else the last one.
-void PostGamePanel::goToNext()
+// Settled lines stand before the open ones of their step, so that rows alone do not tell what comes
+// after a line.
+QStringList PostGamePanel::linesDownTo(int row) const
 {
-    QModelIndex last;
+    QStringList keys;
+    for (int at = 0; at <= row; ++at)
+        keys << m_lineItems->index(at, 0).data(kLineRole).toString();
+    return keys;
+}
+
+// The first line below those passed that asks for something, else the first of all, else the last
+// line.
+void PostGamePanel::goToNext(const QStringList &passed)
+{
+    QModelIndex next, first, last;
     for (int row = 0; row < m_lineItems->rowCount(); ++row) {
         const QModelIndex index = m_lineItems->index(row, 0);
-        const std::string key = toUtf8(index.data(kLineRole).toString());
-        const auto line = std::ranges::find(m_document.lines, key, &rules::PostGameLine::key);
-        if (line == m_document.lines.end())
+        const QString key = index.data(kLineRole).toString();
+        const rules::PostGameLine *line = lineOf(toUtf8(key));
+        if (line == nullptr)
             continue;
         last = index;
-        if (!line->done && line->after.empty())
-            break;
+        if (line->done || !line->after.empty())
+            continue;
+        first = first.isValid() ? first : index;
+        if (!next.isValid() && !passed.contains(key))
+            next = index;
     }
-    m_lines->setCurrentIndex(last);
+    m_lines->setCurrentIndex(next.isValid() ? next : first.isValid() ? first : last);
     showLine();
+}
+
+const rules::PostGameLine *PostGamePanel::lineOf(const std::string &key) const
+{
+    const auto line = std::ranges::find(m_document.lines, key, &rules::PostGameLine::key);
+    return key.empty() || line == m_document.lines.end() ? nullptr : &*line;
 }
 
 const rules::PostGameLine *PostGamePanel::chosenLine() const
 {
-    const std::string key = toUtf8(m_lines->currentIndex().data(kLineRole).toString());
-    const auto line = std::ranges::find(m_document.lines, key, &rules::PostGameLine::key);
-    return key.empty() || line == m_document.lines.end() ? nullptr : &*line;
+    return lineOf(toUtf8(m_lines->currentIndex().data(kLineRole).toString()));
 }
 
 void PostGamePanel::showLine()
@@ -425,7 +454,7 @@ void PostGamePanel::showLine()
     if (line != nullptr) {
         const QString told = toldOf(*line);
         const QString title = titleOfLine(*line);
-        m_sentence->setText(told.isEmpty() || told == title ? title : title + u'\n' + told);
+        m_sentence->setText(told.isEmpty() ? title : title + u'\n' + told);
         m_rule->setText(toQString(line->rule));
         //: a rule's number
         m_rule->setAccessibleName(tr("Rule %1").arg(m_rule->text()));
@@ -497,20 +526,6 @@ void PostGamePanel::giveRoom(bool choosing)
     m_options->setVisible(choosing);
     const int room = m_parts->height();
     m_parts->setSizes(choosing ? QList<int>{room / 3, room - room / 3} : QList<int>{room, 0});
-}
-
-// Each line is an act of its own, so that each can be taken back alone.
-void PostGamePanel::confirmAll()
-{
-    constexpr int kMostLines = 500;
-    for (int done = 0; done < kMostLines; ++done) {
-        const auto line = std::ranges::find_if(m_document.lines, [](const auto &each) {
-            return !each.done && each.after.empty() &&
-                   each.awaiting == rules::Awaiting::Confirmation;
-        });
-        if (line == m_document.lines.end() || !settle(rules::PostGameLine(*line), {}))
-            return;
-    }
 }
 
 void PostGamePanel::close()

@@ -51,6 +51,7 @@ protected:
     void retranslate() override;
 
 private:
+    static constexpr int kLineRole = Qt::UserRole + 3; // key of a line
     static constexpr int kOptionRole = Qt::UserRole + 4; // key of an answer
 
     struct Key {
@@ -72,10 +73,15 @@ private:
     void showLine();
     void showActs(const rules::PostGameLine *line);
     void giveRoom(bool choosing);
-    void goToNext();
+    QStringList linesDownTo(int row) const;
+    void goToNext(const QStringList &passed);
+    const rules::PostGameLine *lineOf(const std::string &key) const;
     const rules::PostGameLine *chosenLine() const;
+    /** The first line that can be settled now and awaits that. */
+    const rules::PostGameLine *nextAwaiting(rules::Awaiting what) const;
     QString titleOfLine(const rules::PostGameLine &line) const;
     QString toldOf(const rules::PostGameLine &line) const;
+    QString sayAll(const std::vector<rules::Told> &told) const;
     QString stateOf(const rules::PostGameLine &line) const;
     QString diceText(const rules::Request &request) const;
 
@@ -87,7 +93,12 @@ private:
     void correctDice();
     void choose();
     void confirm();
+    void showLineOf(const std::string &key);
+    void rollAll();
     void confirmAll();
+    void goThrough(bool (PostGamePanel::*step)());
+    bool rollNext();
+    bool confirmNext();
     void takeBack();
     void close();
 
@@ -111,7 +122,8 @@ private:
     QLabel *m_facesLabel = nullptr;
     QLineEdit *m_faces = nullptr;
     struct Acts {
-        QAction *roll, *note, *correct, *choose, *confirm, *confirmAll, *takeBack, *close, *band;
+        QAction *roll, *note, *correct, *choose, *confirm, *rollAll, *confirmAll, *takeBack, *close,
+            *band;
     } m_act{};
     QList<QAction *> m_actions;
 };

@@ -5,6 +5,7 @@
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/entryview.h"
+#include "app/campaign/scoresum.h"
 #include "app/literal/literal.h"
 #include "app/look/fitting.h"
 #include "app/look/palette.h"
@@ -12,6 +13,7 @@
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSpinBox>
@@ -40,7 +42,7 @@ ResultDialog::ResultDialog(CampaignController &controller, rules::FixtureId fixt
 {
     const rules::Fixture &game = *rules::find(controller.campaign(), fixture);
     setWindowTitle(titleText(tr("Result: %1").arg(titleOf(controller.campaign(), game))));
-    resize(860, 640);
+    resize(1080, 660);
     arrange(game);
     fitToScreen(*this);
     m_seats.front().points->setFocus();
@@ -50,7 +52,12 @@ ResultDialog::ResultDialog(CampaignController &controller, rules::FixtureId fixt
 void ResultDialog::arrange(const rules::Fixture &fixture)
 {
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(makeSeats(fixture));
+    auto *head = new QHBoxLayout;
+    head->setSpacing(kMargin);
+    head->addWidget(makeSeats(fixture), 1, Qt::AlignTop);
+    m_sum = new ScoreSum(controller().rules(), controller().campaign(), fixture, this);
+    head->addWidget(m_sum, 1, Qt::AlignTop);
+    layout->addLayout(head);
     auto *hint = new QLabel(
         tr("One line a figure, in the order of the sheets. Leave empty what nothing befell; type O "
            "for out of action, who did it by the number, as B3, and the rest by its first letter. "
@@ -63,6 +70,32 @@ void ResultDialog::arrange(const rules::Fixture &fixture)
     layout->addWidget(&grid(), 1);
     makeEnd(tr("&Enter the result"));
     setTabOrder(m_turns, &grid());
+    followSums();
+}
+
+// The sum follows the grid and says where the points typed are others; it never writes them unless
+// it is asked to.
+void ResultDialog::followSums()
+{
+    const auto compare = [this] { m_sum->compare(typedPoints()); };
+    connect(m_rows, &ResultGrid::dataChanged, m_sum,
+            [this] { m_sum->setReport(m_rows->report()); });
+    connect(m_sum, &ScoreSum::sumsChanged, this, compare);
+    for (const Seat &seat : m_seats)
+        connect(seat.points, &QSpinBox::valueChanged, this, compare);
+    connect(m_sum, &ScoreSum::sumsWanted, this, [this] {
+        for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
+            m_seats[seat].points->setValue(m_sum->sum(seat));
+    });
+    m_sum->setReport(m_rows->report());
+}
+
+std::vector<int> ResultDialog::typedPoints() const
+{
+    std::vector<int> points;
+    for (const Seat &seat : m_seats)
+        points.push_back(seat.points->value());
+    return points;
 }
 
 QWidget *ResultDialog::makeSeats(const rules::Fixture &fixture)
@@ -133,7 +166,10 @@ rules::BattleReport ResultDialog::report() const
         const int said = m_seats[seat].result->currentData().toInt();
         report.seats[seat].result =
             said == kByPoints ? resultByPoints(seat) : static_cast<rules::SeatResult>(said);
-        if (const int points = m_seats[seat].points->value(); points > 0)
+        const int points = m_seats[seat].points->value();
+        if (points == m_sum->sum(seat))
+            report.seats[seat].scores = m_sum->scores(seat);
+        else if (points > 0)
             report.seats[seat].scores.push_back({"objective", points});
     }
     return report;
@@ -144,16 +180,26 @@ bool ResultDialog::hasPoints() const
     return std::ranges::any_of(m_seats, [](const Seat &seat) { return seat.points->value() > 0; });
 }
 
-/** A result is worth points where anybody went out of action: who has none was forgotten. */
-bool ResultDialog::isMeant()
+/** A result is worth points where anybody went out of action: who has none was forgotten. No game
+    is over before its first turn. */
+QStringList ResultDialog::doubts() const
 {
     const auto figures = report().figures;
     const auto isOut = [](const rules::FigureReport &figure) {
         return figure.end == rules::FigureEnd::OutOfAction;
     };
-    return hasPoints() || std::ranges::none_of(figures, isOut) ||
-           agrees(tr("Figures went out of action and nobody has victory points. Enter the result "
-                     "all the same?"));
+    QStringList doubts;
+    if (!hasPoints() && std::ranges::any_of(figures, isOut))
+        doubts << tr("Figures went out of action and nobody has victory points.");
+    if (m_turns->value() == 0)
+        doubts << tr("No turn is entered under “Turns played”.");
+    return doubts;
+}
+
+bool ResultDialog::isMeant()
+{
+    QStringList found = doubts();
+    return found.isEmpty() || agrees((found << tr("Enter the result all the same?")).join(u' '));
 }
 
 rules::CampaignAct ResultDialog::act() const
@@ -166,7 +212,8 @@ bool ResultDialog::isBlank() const
     const auto isUntouched = [](const Seat &seat) {
         return seat.points->value() == 0 && seat.result->currentData().toInt() == kByPoints;
     };
-    return m_rows->isBlank() && m_turns->value() == 0 && std::ranges::all_of(m_seats, isUntouched);
+    return m_rows->isBlank() && m_sum->isBlank() && m_turns->value() == 0 &&
+           std::ranges::all_of(m_seats, isUntouched);
 }
 
 } // namespace escarmouche::app

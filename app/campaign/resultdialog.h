@@ -13,6 +13,8 @@ class QSpinBox;
 
 namespace escarmouche::app {
 
+class ScoreSum;
+
 /** The result of a game played on a table, filled in once for all its bands; entered as one act.
     Stays open with all that was typed where that is refused. */
 class ResultDialog : public EntryDialog
@@ -39,7 +41,11 @@ private:
     void arrange(const rules::Fixture &fixture);
     QWidget *makeSeats(const rules::Fixture &fixture);
     void makeGrid();
+    void followSums();
+    std::vector<int> typedPoints() const;
     bool hasPoints() const;
+    /** What a person may have overlooked, a sentence each. */
+    QStringList doubts() const;
     /** By the victory points, where nobody said otherwise. */
     rules::SeatResult resultByPoints(std::size_t seat) const;
 
@@ -47,6 +53,7 @@ private:
     ResultGrid *m_rows;
     std::vector<Seat> m_seats;
     QSpinBox *m_turns = nullptr;
+    ScoreSum *m_sum = nullptr;
 };
 
 } // namespace escarmouche::app

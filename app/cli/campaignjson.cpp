@@ -78,6 +78,10 @@ Json jsonOf(const OpenCampaign &open, const rules::Befallen &befallen)
         json["game"] = numberOf(open.campaign(), befallen.fixture);
     if (!befallen.what.empty())
         json["what"] = inWords(befallen.what);
+    if (!befallen.effect.empty())
+        json["effect"] = inWords(befallen.effect);
+    if (befallen.times > 1)
+        json["times"] = befallen.times;
     if (!befallen.sentence.key.empty())
         json["sentence"] = toUtf8(open.said(befallen.sentence));
     return json;
@@ -272,7 +276,10 @@ Json jsonOf(const OpenCampaign &open, const rules::PostGameDocument &document)
     Json json{{"closed", document.closed},   {"ready", document.ready},
               {"opening", document.opening}, {"earned", document.earned},
               {"spent", document.spent},     {"treasury", document.treasury},
-              {"lines", Json::array()}};
+              {"fees", Json::array()},       {"lines", Json::array()}};
+    for (const auto &fee : document.fees)
+        json["fees"].push_back(
+            {{"member", fee.member.value}, {"name", inWords(fee.name)}, {"points", fee.points}});
     if (document.waitsFor)
         json["waits_for"] = numberOf(open.campaign(), *document.waitsFor);
     for (const auto &line : document.lines)

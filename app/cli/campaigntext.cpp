@@ -17,6 +17,7 @@
 #include "model/match/quickmatch.h"
 #include "model/text.h"
 #include "rules/core/campaign/calendar.h"
+#include "rules/core/campaign/points.h"
 #include "rules/core/campaign/words.h"
 
 #include <QCoreApplication>
@@ -135,10 +136,8 @@ QString lineText(const OpenCampaign &open, const rules::PostGameLine &line)
                             toQString(line.key), open.said(line.sentence), facesText(open, line));
     if (!line.rule.empty())
         text += QStringLiteral(" (%1)").arg(toQString(line.rule));
-    for (const auto &told : line.told) {
-        if (told.sentence != line.sentence)
-            text += QStringLiteral("\n      %1").arg(open.said(told.sentence));
-    }
+    for (const auto &told : rules::toldBeside(line))
+        text += QStringLiteral("\n      %1").arg(open.said(told.sentence));
     if (line.done)
         return text;
     text += awaitedText(line);
@@ -274,8 +273,15 @@ bool hasPast(const rules::BandRecords &records)
 QString bandText(const OpenCampaign &open, const rules::Entrant &band, const rules::Roster &roster)
 {
     const auto records = rules::recordsOf(open.session->rules(), open.campaign(), band.id);
-    const QString text = bandLine(open.campaign(), band) + u'\n' + rosterText(roster, {});
-    return hasPast(records) ? text.trimmed() + u'\n' + recordsText(open, records).trimmed() : text;
+    QString text = bandLine(open.campaign(), band) + u'\n' + rosterText(roster, {});
+    if (hasPast(records))
+        text = text.trimmed() + u'\n' + recordsText(open, records).trimmed();
+    const QStringList account = accountText(open.campaign(), band);
+    if (account.isEmpty())
+        return text;
+    //: heading of why a treasury rose and fell
+    return text.trimmed() + u'\n' + told(QT_TRANSLATE_NOOP("CommandLine", "Account:")) +
+           QStringLiteral("\n  ") + account.join(QStringLiteral("\n  "));
 }
 
 /** "Round 2: Karnash has a bye". */
@@ -400,16 +406,35 @@ QString wordNames(const OpenCampaign &open, const std::vector<std::string> &keys
     return names.join(QStringLiteral("; "));
 }
 
+/** What whoever wrote a report may have overlooked. */
+QString doubtsText(const rules::BattleReport &report)
+{
+    QString text;
+    if (report.turns == 0)
+        text += u'\n' + told(QT_TRANSLATE_NOOP("CommandLine", "The report says 0 turns."));
+    if (const int unclaimed = rules::unclaimedCasualties(report); unclaimed > 0)
+        text +=
+            u'\n' + QCoreApplication::translate("CommandLine",
+                                                "%n figure(s) out of action in no knock-out of the "
+                                                "report: no points for anybody.",
+                                                nullptr, unclaimed);
+    return text;
+}
+
 QString reportText(const OpenCampaign &open, const rules::Fixture &fixture)
 {
     const auto report = rules::reportOf(open.session->rules(), open.campaign(), fixture);
     std::vector<QStringList> seats{{head(QT_TRANSLATE_NOOP("CommandLine", "seat")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "band")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "result")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "points"))}};
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "points")),
+                                    //: points for those put out of action
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "for casualties"))}};
     for (const auto &seat : report.seats)
         seats.push_back({QString::number(seat.seat.value + 1), toQString(seat.band),
-                         resultWord(seat.result), plainText(totalScore(seat))});
+                         resultWord(seat.result), plainText(totalScore(seat)),
+                         plainText(rules::sumOf(open.session->rules().casualtyPoints(
+                             report, seat.seat, open.campaign().options)))});
     std::vector<QStringList> figures{{head(QT_TRANSLATE_NOOP("CommandLine", "seat")),
                                       head(QT_TRANSLATE_NOOP("CommandLine", "figure")),
                                       head(QT_TRANSLATE_NOOP("CommandLine", "name")),
@@ -422,10 +447,8 @@ QString reportText(const OpenCampaign &open, const rules::Fixture &fixture)
                            QString::number(figure.figure.member.value), name(figure.name),
                            endWord(figure.end), QString::number(figure.knockOuts.size()),
                            wordNames(open, figure.used), wordNames(open, figure.marks)});
-    QString text = columns(seats) + u'\n' + columns(figures);
-    if (!fixture.report)
-        text += wordsText(open, fixture);
-    return text;
+    const QString text = columns(seats) + u'\n' + columns(figures);
+    return text + (fixture.report ? doubtsText(report) : wordsText(open, fixture));
 }
 
 QString documentText(const OpenCampaign &open, const rules::PostGameDocument &document)
@@ -442,9 +465,9 @@ QString documentText(const OpenCampaign &open, const rules::PostGameDocument &do
                 text += lineText(open, line) + u'\n';
         }
     }
-    text += told(QT_TRANSLATE_NOOP("CommandLine", "Treasury: %1 + %2 − %3 = %4"))
-                .arg(plainText(document.opening), plainText(document.earned),
-                     plainText(document.spent), plainText(document.treasury));
+    text += treasuryText(document);
+    if (const QString paid = paidText(document); !paid.isEmpty())
+        text += u'\n' + paid;
     if (document.closed)
         text += u'\n' + told(QT_TRANSLATE_NOOP("CommandLine", "Closed."));
     else if (document.ready)

@@ -82,7 +82,13 @@ QString RecordWords::knockOuts(const rules::FigureRecord &record) const
 QString RecordWords::befallen(const rules::Befallen &befallen) const
 {
     const bool isNamed = !befallen.what.empty() && befallen.kind != rules::Befallen::Kind::Healed;
-    return isNamed ? text(befallen.what) : say(befallen.sentence);
+    if (!isNamed)
+        return say(befallen.sentence);
+    QString what = text(befallen.what);
+    if (befallen.times > 1)
+        what = QStringLiteral("%1 × %2").arg(QString::number(befallen.times), what);
+    return befallen.effect.empty() ? what
+                                   : QStringLiteral("%1 · %2").arg(what, text(befallen.effect));
 }
 
 QString RecordWords::by(const rules::FallenRecord &fallen) const

@@ -19,6 +19,36 @@ using rules::Result;
 
 namespace {
 
+rules::CampaignOutcome withoutWords(rules::CampaignOutcome outcome)
+{
+    for (auto &change : outcome) {
+        if (auto *settled = std::get_if<rules::LineSettled>(&change))
+            settled->line.told.clear();
+    }
+    return outcome;
+}
+
+/** The sentences that an outcome tells, without what they say of whom. */
+std::vector<std::string> sentencesOf(const rules::CampaignOutcome &outcome)
+{
+    std::vector<std::string> keys;
+    for (const auto &change : outcome) {
+        const auto *settled = std::get_if<rules::LineSettled>(&change);
+        for (const auto &told : settled ? settled->line.told : std::vector<rules::Told>())
+            keys.push_back(told.sentence.key);
+    }
+    return keys;
+}
+
+/** Both do the same and another edition of the rules told it in other sentences: what stands is
+    left as it is told. */
+bool isSaidOtherwise(const rules::CampaignOutcome &outcome, const rules::CampaignOutcome &former,
+                     int version)
+{
+    return sentencesOf(outcome) != sentencesOf(former) &&
+           encode(withoutWords(outcome), version) == encode(withoutWords(former), version);
+}
+
 /** Fills what an act may be found by. */
 struct Finder {
     const rules::CampaignRules &rules;
@@ -197,10 +227,14 @@ Result<std::string> CampaignStream::decideAgain(const State &campaign, std::stri
     auto outcome = rules::decide(*rules, campaign, *read);
     if (!outcome)
         return fail(outcome.error());
-    const auto before = version == 1 ? Result<Outcome>() : outcomeOf(former);
+    const auto before = outcomeOf(former);
     if (!before)
         return fail(before.error());
-    return encode(withNumbersOf(*rules, campaign, std::move(*outcome), *before), version);
+    if (version != 1)
+        outcome = withNumbersOf(*rules, campaign, std::move(*outcome), *before);
+    if (isSaidOtherwise(*outcome, *before, version))
+        return std::string(former);
+    return encode(std::move(*outcome), version);
 }
 
 Result<rules::CampaignOutcome> CampaignStream::outcomeOf(std::string_view text) const

@@ -56,9 +56,7 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
                                               const rules::Fixture &fixture, std::string table,
                                               const std::vector<std::string> &players)
 {
-    const std::string &wanted = fixture.plan.scenario;
-    auto scenario = textCalled("scenarios", ".scenario.json",
-                               wanted.empty() ? std::string(kUsualScenario) : wanted);
+    auto scenario = scenarioCalled(fixture.plan.scenario);
     if (!scenario)
         return rules::fail(scenario.error());
     rules::MatchSetup setup{
@@ -77,6 +75,12 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
              seat < players.size() ? players[seat] : std::string(rules::kPerson)});
     }
     return setup;
+}
+
+rules::Result<std::string> scenarioCalled(const std::string &key)
+{
+    return textCalled("scenarios", ".scenario.json",
+                      key.empty() ? std::string(kUsualScenario) : key);
 }
 
 rules::Result<std::string> tableCalled(const std::string &key)

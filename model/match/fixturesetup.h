@@ -19,6 +19,10 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
                                               const rules::Fixture &fixture, std::string table,
                                               const std::vector<std::string> &players);
 
+/** The codec text of a scenario that comes with the program, a pitched battle for an empty key;
+   else EntryNotFound with the nearest. */
+rules::Result<std::string> scenarioCalled(const std::string &key);
+
 /** A table that comes with the program; else EntryNotFound with the nearest. */
 rules::Result<std::string> tableCalled(const std::string &key);
 

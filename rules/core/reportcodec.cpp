@@ -17,11 +17,11 @@ using json::Cursor;
 constexpr std::array<std::string_view, 3> kResults{"win", "draw", "loss"};
 constexpr std::array<std::string_view, 4> kEnds{"standing", "out-of-action", "left-table",
                                                 "not-played"};
-constexpr std::size_t kLongestWord = 64;
+constexpr std::size_t kLongestReportWord = 64;
 constexpr std::size_t kLongestName = 400;
 constexpr std::size_t kMostFigures = 1000;
 constexpr std::size_t kMostParts = 1000; // knock-outs, marks, sources of points
-constexpr std::int64_t kMostNumber = 1'000'000'000;
+constexpr std::int64_t kMostReported = 1'000'000'000;
 
 template<class Words, class Value>
 std::string_view word(const Words &words, Value value)
@@ -66,7 +66,7 @@ nlohmann::json written(const FigureReport &figure)
 
 int readNumber(const Cursor &at)
 {
-    return static_cast<int>(at.integer(-kMostNumber, kMostNumber));
+    return static_cast<int>(at.integer(-kMostReported, kMostReported));
 }
 
 SeatId readSeatId(const Cursor &at)
@@ -82,7 +82,7 @@ FigureRef readFigureRef(const Cursor &at)
     return {readSeatId(at["seat"]), {readNumber(at["member"])}, readNumber(at["index"])};
 }
 
-SeatReport readSeat(const Cursor &at)
+SeatReport readSeatReport(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 5> kKeys{"seat", "band", "result", "scores",
                                                            "conceded"};
@@ -96,7 +96,7 @@ SeatReport readSeat(const Cursor &at)
     for (const Cursor &score : at["scores"].array(kMostParts)) {
         if (score.object(kScoreKeys))
             seat.scores.push_back(
-                {score["source"].line(kLongestWord), readNumber(score["points"])});
+                {score["source"].line(kLongestReportWord), readNumber(score["points"])});
     }
     seat.conceded = at["conceded"].boolean();
     return seat;
@@ -107,15 +107,15 @@ KnockOut readKnockOut(const Cursor &at)
     static constexpr std::array<std::string_view, 4> kKeys{"victim", "victim_rank", "with", "turn"};
     if (!at.object(kKeys))
         return {};
-    return {readFigureRef(at["victim"]), at["victim_rank"].line(kLongestWord),
-            at["with"].line(kLongestWord), readNumber(at["turn"])};
+    return {readFigureRef(at["victim"]), at["victim_rank"].line(kLongestReportWord),
+            at["with"].line(kLongestReportWord), readNumber(at["turn"])};
 }
 
 std::vector<std::string> readWords(const Cursor &at)
 {
     std::vector<std::string> words;
     for (const Cursor &each : at.array(kMostParts))
-        words.push_back(each.line(kLongestWord));
+        words.push_back(each.line(kLongestReportWord));
     return words;
 }
 
@@ -130,7 +130,7 @@ FigureReport readFigure(const Cursor &at)
     figure.figure = readFigureRef(at["figure"]);
     if (const Cursor name = at["name"]; name.object(kLanguages))
         figure.name = {name["en"].text(kLongestName), name["fr"].text(kLongestName)};
-    figure.rank = at["rank"].line(kLongestWord);
+    figure.rank = at["rank"].line(kLongestReportWord);
     figure.end = static_cast<FigureEnd>(at["end"].choice(kEnds));
     figure.pointsLost = readNumber(at["points_lost"]);
     for (const Cursor &each : at["knock_outs"].array(kMostParts))
@@ -149,11 +149,11 @@ BattleReport readBattleReport(const Cursor &at)
     BattleReport report;
     if (!at.object(kKeys))
         return report;
-    report.system = at["system"].line(kLongestWord);
-    report.scenario = at["scenario"].line(kLongestWord);
+    report.system = at["system"].line(kLongestReportWord);
+    report.scenario = at["scenario"].line(kLongestReportWord);
     report.turns = readNumber(at["turns"]);
     for (const Cursor &seat : at["seats"].array(kMostSeats))
-        report.seats.push_back(readSeat(seat));
+        report.seats.push_back(readSeatReport(seat));
     for (const Cursor &figure : at["figures"].array(kMostFigures))
         report.figures.push_back(readFigure(figure));
     return report;

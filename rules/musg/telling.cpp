@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/effects.h"
 #include "rules/musg/profile.h"
 #include "rules/musg/purchase.h"
 #include "rules/musg/recruits.h"
@@ -36,6 +37,7 @@ public:
 
 private:
     Text entryName(const std::string &id, int count = 1) const;
+    Text effect(const Give &act, EntryId entry) const;
     Text called(MemberId id) const;
     Text who(const std::vector<Figures> &figures) const;
     Phrase setOne(const SetProperties &act) const;
@@ -115,6 +117,23 @@ Text Teller::who(const std::vector<Figures> &figures) const
     return everyone.empty() ? called(figures.front().member) : everyone;
 }
 
+/** What an advance or injury does to one figure; of several what it does in general. */
+Text Teller::effect(const Give &act, EntryId entry) const
+{
+    const auto *member = act.to.size() == 1 ? find(m_before, act.to.front().member) : nullptr;
+    Text text = m_catalogue[entry].effect;
+    if (member) {
+        Member after = *member;
+        for (int i = 0; i < act.count; ++i)
+            after = gaining(m_catalogue, std::move(after), entry);
+        text = effectOf(m_catalogue, m_before, *member, after, entry).text;
+    }
+    const auto bare = [](std::string words) {
+        return words.ends_with('.') ? words.substr(0, words.size() - 1) : words;
+    };
+    return {bare(text.en), bare(text.fr)};
+}
+
 /** Points that the outcome takes from the treasury. */
 int Teller::paid() const
 {
@@ -184,7 +203,9 @@ Phrase Teller::operator()(const Give &act) const
     const auto kind = entry ? m_catalogue[*entry].kind : Kind::Item;
     if (kind == Kind::Advance || kind == Kind::Injury)
         return phrase(kind == Kind::Advance ? "advanced" : "injured",
-                      {{"who", who(act.to)}, {"what", entryName(act.entry, act.count)}});
+                      {{"who", who(act.to)},
+                       {"what", entryName(act.entry, act.count)},
+                       {"effect", effect(act, *entry)}});
     int price = 0;
     for (const auto &figures : act.to) {
         if (const auto *member = entry ? find(m_before, figures.member) : nullptr)

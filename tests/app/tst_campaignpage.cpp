@@ -116,17 +116,17 @@ private slots:
                                       rules::Owed::What::PostGame, &rules::Owed::what);
         };
         for (int step = 0; step < 200 && open() > 0; ++step) {
-            if (QAction *close = act(page, QStringLiteral("Close it"));
+            if (QAction *close = act(page, QStringLiteral("Finish post-game"));
                 close != nullptr && close->isEnabled()) {
                 close->trigger();
                 continue;
             }
-            if (QAction *all = act(page, QStringLiteral("Confirm what asks nothing"));
+            if (QAction *all = act(page, QStringLiteral("Confirm all routine lines"));
                 all->isEnabled()) {
                 all->trigger();
                 continue;
             }
-            if (QAction *roll = act(page, QStringLiteral("Throw the dice")); roll->isVisible()) {
+            if (QAction *roll = act(page, QStringLiteral("Roll")); roll->isVisible()) {
                 takePicture(place.window, QStringLiteral("campaign-dice"));
                 roll->trigger();
             } else if (QAction *choose = act(page, QStringLiteral("Choose")); choose->isVisible()) {
@@ -187,7 +187,7 @@ private slots:
         auto *lines = place.named<QListView>(QStringLiteral("Lines of the post-game"));
         const auto offers = [&page] {
             QStringList seen;
-            for (const char *text : {"Throw the dice", "Choose", "Confirm", "Take this line back…"})
+            for (const char *text : {"Roll", "Choose", "Confirm", "Take this line back…"})
                 if (const QAction *each = act(page, QString::fromUtf8(text));
                     each != nullptr && each->isVisible())
                     seen << each->text();
@@ -209,8 +209,8 @@ private slots:
     {
         Place place;
         CampaignPage &page = afterAGame(place);
-        trigger(page, "Confirm what asks nothing");
-        QAction *roll = act(page, QStringLiteral("Throw the dice"));
+        trigger(page, "Confirm all routine lines");
+        QAction *roll = act(page, QStringLiteral("Roll"));
         QVERIFY(roll->isVisible());
         roll->trigger();
         const auto thrown = place.campaign().rolls;
@@ -226,9 +226,9 @@ private slots:
     {
         Place place;
         CampaignPage &page = afterAGame(place);
-        trigger(page, "Confirm what asks nothing");
+        trigger(page, "Confirm all routine lines");
         auto *lines = place.named<QListView>(QStringLiteral("Lines of the post-game"));
-        const QAction *roll = act(page, QStringLiteral("Throw the dice"));
+        const QAction *roll = act(page, QStringLiteral("Roll"));
         for (int row = 0; row < lines->model()->rowCount() && !roll->isVisible(); ++row)
             lines->setCurrentIndex(lines->model()->index(row, 0));
         QVERIFY(roll->isVisible());
@@ -251,7 +251,7 @@ private slots:
     {
         Place place;
         CampaignPage &page = afterAGame(place);
-        trigger(page, "Confirm what asks nothing");
+        trigger(page, "Confirm all routine lines");
         const auto settled = [&] {
             return place.campaign().fixtures.front().postGames.front().lines.size();
         };

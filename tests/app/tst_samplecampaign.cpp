@@ -25,6 +25,7 @@ class TestSampleCampaign : public QObject
 private slots:
     void opensTheExampleCampaignOnce();
     void everyFallenFigureIsToldByANameOfItsOwn();
+    void otherWordsAreNoConsequence();
     void namesOfFiguresAreWhole();
 };
 
@@ -65,6 +66,23 @@ void TestSampleCampaign::everyFallenFigureIsToldByANameOfItsOwn()
         fallen += names.size();
     }
     QVERIFY(fallen >= 5);
+}
+
+/** Its post-games were told by an older edition of the rules: what is decided again and does the
+   same stays as it was told. */
+void TestSampleCampaign::otherWordsAreNoConsequence()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    window.openSampleCampaign();
+    auto &controller = window.currentCampaign()->controller();
+    const auto lines = controller.history();
+    const auto confirmed = std::ranges::find(lines, "fixture-status", &model::CampaignLine::kind);
+    QVERIFY(confirmed != lines.end());
+    QVERIFY(std::ranges::count(lines, "settle", &model::CampaignLine::kind) > 40);
+    const auto consequences = controller.foresee({confirmed->line.uuid});
+    QCOMPARE(consequences.size(), std::size_t{1}); // a goblin is called by another number since
+    QCOMPARE(consequences.front().act.line.seq, std::int64_t{88});
 }
 
 /** Whatever the ranks of those they put out of action leave of the room. */

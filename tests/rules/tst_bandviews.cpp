@@ -412,8 +412,9 @@ void TestBandViews::tellsActsInBothLanguages_data()
         "Achat\u00a0: Bouclier pour Grok et 2 sous-fifres, 60 points");
     row("give some", Give{"dagger", pair, 2, 2}, "Gave 2 × Dagger to 2 sous-fifres for 4 points",
         "Achat\u00a0: 2 × Dague pour 2 sous-fifres, 4 points");
-    row("advance", Give{"good-eye", {{{1}, 1}}, 1, {}}, "Grok took the advance Good eye",
-        "Amélioration\u00a0: Bon œil pour Grok");
+    row("advance", Give{"good-eye", {{{1}, 1}}, 1, {}},
+        "Grok took the advance Good eye (CT 3+ → 2+)",
+        "Amélioration\u00a0: Bon œil pour Grok (CT 3+ → 2+)");
     row("discard", Discard{{{{{1}, 1}, "sword", 1}}}, "Took Sword from Grok",
         "Retrait\u00a0: Épée (Grok)");
     row("remove", Discard{{{{{2}, 3}, {}, 1}}}, "Removed 3 sous-fifres",

@@ -121,6 +121,7 @@ inline void enterResult(CampaignDriver &place)
         const auto points = dialog.findChildren<QSpinBox *>();
         points[0]->setValue(3);
         points[1]->setValue(8);
+        points[2]->setValue(6); // turns
         auto *grid = dialog.findChild<QTableView *>();
         auto &rows = *static_cast<app::ResultGrid *>(grid->model());
         const int last = [&] {

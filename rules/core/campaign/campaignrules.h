@@ -126,9 +126,22 @@ struct Befallen {
     FixtureId fixture; // after that game; none: before the campaign, or by hand
     std::string rule;
     Text what; // the advance or injury; else empty, and the sentence tells it
+    Text effect; // what it did: "CT 3+ → 2+"; where nobody wrote that down, what it does
+    int times = 1; // of an injury suffered more than once
     Phrase sentence; // empty: nobody told it
 
     bool operator==(const Befallen &) const = default;
+};
+
+/** Victory points of one kind. A table counts how often: `count`. */
+struct PointsOfKind {
+    std::string source; // as a Score has it
+    Text name; // of what one of them is for
+    std::string rule;
+    int each = 0;
+    int count = 0;
+
+    bool operator==(const PointsOfKind &) const = default;
 };
 
 /** Somebody of the band who is dead or gone, as he was. */
@@ -196,6 +209,12 @@ public:
     /** What a report may say of a figure of the band, things used up first. */
     virtual std::vector<ReportWord> reportWords(const CampaignBand &band, MemberId member,
                                                 std::span<const Setting> options) const = 0;
+    /** What a band scores for the enemies that the report says it put out of action. */
+    virtual std::vector<PointsOfKind> casualtyPoints(const BattleReport &report, SeatId seat,
+                                                     std::span<const Setting> options) const = 0;
+    /** What else a band may score for, none of it counted yet; `scenario` is codec text, empty: one
+        nobody wrote down. */
+    virtual std::vector<PointsOfKind> objectivePoints(std::string_view scenario) const = 0;
     virtual std::vector<PostGameStep> steps() const = 0;
     /** The figure that a line of that key is about; 0: the band. */
     virtual MemberId memberOf(std::string_view line) const = 0;

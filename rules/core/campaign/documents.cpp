@@ -136,6 +136,10 @@ PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &ca
     document.steps = rules.steps();
     document.closed = postGame.closed;
     document.waitsFor = openBefore(campaign, band, game.reported);
+    if (const auto *crew = crewOf(game, band)) {
+        for (const auto &fee : crew->fees)
+            document.fees.push_back({fee.member, entrant.band->called(fee.member), fee.points});
+    }
     sumUp(document, entrant, postGame);
     for (const auto &settled : postGame.lines)
         document.lines.push_back(doneLine(rules, entrant, game, settled));
@@ -153,6 +157,33 @@ PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &ca
     };
     std::ranges::stable_sort(document.lines, {}, placeOf);
     return document;
+}
+
+int paidBefore(const PostGameDocument &document)
+{
+    return std::accumulate(document.fees.begin(), document.fees.end(), 0,
+                           [](int sum, const PaidFee &fee) { return sum + fee.points; });
+}
+
+std::vector<Told> toldBeside(const PostGameLine &line)
+{
+    auto told = line.told;
+    std::erase_if(told, [&](const Told &each) { return each.sentence == line.sentence; });
+    return told;
+}
+
+std::vector<Booking> accountOf(const Entrant &band)
+{
+    std::vector<Booking> entries;
+    for (const auto &booking : band.account) {
+        const bool goesOn = !entries.empty() && entries.back().kind == booking.kind &&
+                            entries.back().fixture == booking.fixture;
+        if (goesOn)
+            entries.back().amount += booking.amount;
+        else
+            entries.push_back(booking);
+    }
+    return entries;
 }
 
 bool takesDice(const PostGameLine &line)

@@ -30,6 +30,13 @@ std::vector<CrewLine> crewDocument(const CampaignRules &rules, const Campaign &c
 /** He comes without anything being paid now. */
 bool comesFreely(const CrewLine &line);
 
+/** Somebody who was paid before a game. */
+struct PaidFee {
+    MemberId member;
+    Text name;
+    int points = 0;
+};
+
 /** A band's document after a game: the lines done first, in the order of the steps. */
 struct PostGameDocument {
     std::vector<PostGameStep> steps;
@@ -37,10 +44,16 @@ struct PostGameDocument {
     bool closed = false;
     bool ready = false; // every line that is needed is done
     std::optional<FixtureId> waitsFor; // an earlier game of the band whose document is open
+    std::vector<PaidFee> fees; // before the game: the treasury then was `opening` and all of them
     int opening = 0, earned = 0, spent = 0, treasury = 0; // of the account since the result
 };
+/** What the document's band paid before the game. */
+int paidBefore(const PostGameDocument &document);
 PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &campaign,
                                   FixtureId fixture, BandId band);
+
+/** What is told of a line beside its own sentence. */
+std::vector<Told> toldBeside(const PostGameLine &line);
 
 /** An open line that dice may be rolled for now: they are awaited, or one of its answers is left to
     them. */
@@ -79,6 +92,8 @@ PostGameDossier postGameDossier(const Campaign &campaign, const Fixture &fixture
                                 const Entrant &band);
 /** The earliest game of the band whose document is open, of those reported before `order`. */
 std::optional<FixtureId> openBefore(const Campaign &campaign, BandId band, int order);
+/** Entries of a band's account that follow each other and are of one kind and game, as one. */
+std::vector<Booking> accountOf(const Entrant &band);
 /** Opening and all bookings. */
 int balanceOf(const Entrant &band);
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 
 namespace escarmouche::rules {
 
@@ -112,12 +113,16 @@ Phrase toldOf(const CampaignRules &rules, const CampaignBand &band, MemberId fig
 std::vector<Told> toldOf(const CampaignRules &rules, const Entrant &band, const Fixture &game,
                          const SettledLine &line)
 {
-    auto all = line.told;
     const auto own = figureOf(rules, line);
-    for (auto &told : all) {
+    const bool isOfOne = rules.memberOf(line.line) != MemberId{};
+    std::vector<Told> all;
+    std::set<std::string> met;
+    for (Told told : line.told) {
         const auto figure =
             own == MemberId{} ? figureOf(rules, band.id, game, line, told.sentence) : own;
         told.sentence = toldOf(rules, *band.band, figure, std::move(told.sentence));
+        if (!isOfOne || met.insert(say(rules.phrases(), told.sentence, Language::English)).second)
+            all.push_back(std::move(told));
     }
     return all;
 }

@@ -15,9 +15,9 @@ namespace escarmouche::rules {
 Phrase toldOf(const CampaignRules &rules, const CampaignBand &band, MemberId figure,
               Phrase sentence);
 
-/** What was told of a settled line of a band's post-game. A line of the whole band means by a name
-    whom the lines before it called so, else whom the report of the game did. */
-std::vector<Told> toldOf(const CampaignRules &rules, const Entrant &band, const Fixture &game,
+/** All that was told of a settled line of a band's post-game, its figures called by the numbers the
+    band knows; what was told of one figure twice in the same words comes once. A line of the whole
+    band means by a name whom the lines before it called so, else whom the report of the game did. */
                          const SettledLine &line);
 
 } // namespace escarmouche::rules

@@ -13,10 +13,14 @@ bool has(const Member &member, EntryId advance)
     return std::ranges::count(member.advances, advance) > 0;
 }
 
-PostGameOption optionOf(const Catalogue &catalogue, const Member &member, EntryId advance)
+PostGameOption optionOf(const Catalogue &catalogue, const Band &band, const Member &member,
+                        EntryId advance)
 {
     const auto &entry = catalogue[advance];
     PostGameOption option{entry.id, entry.name, entry.effect, true, {}, {}};
+    if (!has(member, advance))
+        option.about =
+            effectOf(catalogue, band, member, gaining(catalogue, member, advance), advance).text;
     const auto bar = [&](std::string_view why,
                          std::vector<std::pair<std::string, PhraseValue>> with) {
         option.possible = false;
@@ -62,14 +66,17 @@ void addAdvances(Docket &docket)
         draft.line.key += '/' + std::to_string(member->advances.size());
         draft.waits = {"knock-outs/", "recovery/", "survival", "victory"};
         for (const EntryId advance : catalogue.of(Kind::Advance))
-            draft.line.options.push_back(optionOf(catalogue, *member, advance));
+            draft.line.options.push_back(
+                optionOf(catalogue, docket.company().band, *member, advance));
         draft.line.needed = std::ranges::any_of(draft.line.options, &PostGameOption::possible);
         draft.settle = [id = member->id](Deed &deed) -> Result<void> {
             const auto advance = *deed.catalogue.find(deed.answer);
+            const auto &entry = deed.catalogue[advance];
+            const Effect effect = deed.effectOf(id, advance);
+            deed.tell(entry.rule(), effect.isNumbers ? "advance" : "advance-skill", id,
+                      {{"thing", entry.name}, {"effect", effect.text}});
             deed.member(id)->advances.push_back(advance);
             takeDue(deed.after, id);
-            const auto &entry = deed.catalogue[advance];
-            deed.tell(entry.rule(), "advanced", id, {{"thing", entry.name}});
             return {};
         };
         docket.add(std::move(draft));

@@ -8,6 +8,7 @@
 #include "rules/core/match.h"
 #include "rules/musg/campaign/document.h"
 #include "rules/musg/campaign/numbers.h"
+#include "rules/musg/campaign/points.h"
 #include "rules/musg/campaign/records.h"
 #include "rules/musg/choices.h"
 #include "rules/musg/codec.h"
@@ -208,6 +209,16 @@ public:
                                         std::span<const Setting> options) const override
     {
         return reportWordsOf(m_catalogue, companyOf(band), member, options);
+    }
+    std::vector<PointsOfKind> casualtyPoints(const BattleReport &report, SeatId seat,
+                                             std::span<const Setting> options) const override
+    {
+        const auto switches = play::switchesOf(matchOptions(options, {}));
+        return casualtyPointsOf(m_catalogue, report, seat, switches.value_or(play::Switches()));
+    }
+    std::vector<PointsOfKind> objectivePoints(std::string_view scenario) const override
+    {
+        return objectivePointsOf(m_catalogue, scenario);
     }
     std::vector<PostGameStep> steps() const override
     {

@@ -71,6 +71,12 @@ Member *Deed::member(MemberId id)
     return met == after.band.members.end() ? nullptr : &*met;
 }
 
+Effect Deed::effectOf(MemberId id, EntryId entry)
+{
+    const Member &now = *member(id);
+    return musg::effectOf(catalogue, after.band, now, gaining(catalogue, now, entry), entry);
+}
+
 void Deed::tell(RuleId rule, std::string_view key, Values values)
 {
     told.push_back(toldOf(rule, key, std::move(values)));
@@ -80,7 +86,7 @@ void Deed::tell(RuleId rule, std::string_view key, MemberId figure, Values value
 {
     const auto met = called.find(figure);
     values.emplace_back("figure", met == called.end() ? Text{"?", "?"} : met->second);
-    told.push_back(toldOf(rule, key, std::move(values)));
+    tell(rule, key, std::move(values));
 }
 
 void Deed::becomeHireling(MemberId id, RuleId rule, std::string_view key)
@@ -219,6 +225,16 @@ PostGameLine lineFor(std::string_view step, MemberId member, RuleId rule, Awaiti
     line.rule = rule.value;
     line.awaiting = awaiting;
     return line;
+}
+
+std::vector<std::pair<std::string, PhraseValue>> repeated(const Text &thing, int times,
+                                                          const Text &effect)
+{
+    const std::string before = times > 1 ? std::to_string(times) + " × " : std::string();
+    return {{"thing", thing},
+            {"what", Text{before + thing.en, before + thing.fr}},
+            {"times", std::int64_t{times}},
+            {"effect", effect}};
 }
 
 bool isPulpLead(const Company &company, const Member &member)

@@ -5,6 +5,7 @@
 #include "rules/core/campaign/campaignrules.h"
 #include "rules/musg/campaign/joining.h"
 #include "rules/musg/campaign/numbers.h"
+#include "rules/musg/effects.h"
 
 #include <functional>
 
@@ -61,6 +62,8 @@ struct Deed {
     std::string answer = {};
 
     Member *member(MemberId id);
+    /** What that advance or injury would do to the figure as it is now. */
+    Effect effectOf(MemberId id, EntryId entry);
     void tell(RuleId rule, std::string_view key,
               std::vector<std::pair<std::string, PhraseValue>> values = {});
     void tell(RuleId rule, std::string_view key, MemberId figure,
@@ -113,6 +116,9 @@ private:
 /** "recovery/12" */
 std::string keyFor(std::string_view step, MemberId member);
 PostGameLine lineFor(std::string_view step, MemberId member, RuleId rule, Awaiting awaiting);
+/** The values of a sentence about something that was suffered, or lifted, so many times at once. */
+std::vector<std::pair<std::string, PhraseValue>> repeated(const Text &thing, int times,
+                                                          const Text &effect);
 /** In a pulp story its hero or villain and their closest (MUSG-PULP-02, -04). */
 bool isPulpLead(const Company &company, const Member &member);
 bool learns(const Member &member);

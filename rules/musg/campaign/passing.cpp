@@ -17,7 +17,18 @@ bool endsWithGame(const Catalogue &catalogue, EntryId injury)
 struct Lift {
     MemberId member;
     EntryId injury;
+    int times = 1;
 };
+
+void addLift(std::vector<Lift> &lifts, MemberId member, EntryId injury)
+{
+    const auto same = std::ranges::find_if(
+        lifts, [&](const Lift &lift) { return lift.member == member && lift.injury == injury; });
+    if (same == lifts.end())
+        lifts.push_back({member, injury});
+    else
+        ++same->times;
+}
 
 std::vector<Lift> liftsOf(const Docket &docket)
 {
@@ -25,7 +36,7 @@ std::vector<Lift> liftsOf(const Docket &docket)
     std::vector<Lift> lifts;
     for (const auto &passing : company.passing) {
         if (passing.since != docket.question().fixture)
-            lifts.push_back({passing.member, passing.injury});
+            addLift(lifts, passing.member, passing.injury);
     }
     for (const auto &member : company.band.members) {
         for (const auto &injury : member.injuries) {
@@ -33,10 +44,17 @@ std::vector<Lift> liftsOf(const Docket &docket)
                 return passing.member == member.id && passing.injury == injury.injury;
             });
             if (endsWithGame(docket.catalogue(), injury.injury) && !noted)
-                lifts.push_back({member.id, injury.injury});
+                addLift(lifts, member.id, injury.injury);
         }
     }
     return lifts;
+}
+
+/** The sentence of an injury without numbers that ends; some have one of their own. */
+std::string endOf(const Catalogue &catalogue, const Entry &entry)
+{
+    const std::string own = "lifted-" + entry.id;
+    return catalogue.words().contains("post." + own) ? own : "lifted";
 }
 
 void lift(Deed &deed, const Lift &lifted)
@@ -44,15 +62,21 @@ void lift(Deed &deed, const Lift &lifted)
     auto *figure = deed.member(lifted.member);
     if (!figure)
         return;
-    auto &injuries = figure->injuries;
-    const auto met = std::ranges::find(injuries, lifted.injury, &Suffered::injury);
-    if (met != injuries.end())
-        injuries.erase(met);
+    const Member before = *figure;
+    for (int i = 0; i < lifted.times; ++i) {
+        const auto met = std::ranges::find(figure->injuries, lifted.injury, &Suffered::injury);
+        if (met != figure->injuries.end())
+            figure->injuries.erase(met);
+    }
     const auto &entry = deed.catalogue[lifted.injury];
     // MUSG-PULP-07
     const bool lasting = !std::get<Injury>(entry.what).oneGame;
     const RuleId rule = lasting ? RuleId{"MUSG-PULP-07"} : entry.rule();
-    deed.tell(rule, "lifted", lifted.member, {{"thing", entry.name}});
+    const Effect effect = effectOf(deed.catalogue, deed.after.band, before, *figure, lifted.injury);
+    if (!effect.isNumbers)
+        return deed.tell(rule, endOf(deed.catalogue, entry), lifted.member,
+                         {{"thing", entry.name}});
+    deed.tell(rule, "healed", lifted.member, repeated(entry.name, lifted.times, effect.text));
 }
 
 } // namespace

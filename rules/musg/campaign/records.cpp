@@ -24,7 +24,18 @@ struct Lasting {
     bool namesThing;
 };
 constexpr std::array kLasting{
+    Lasting{"post.advance", BefallenKind::Advance, true},
+    Lasting{"post.advance-skill", BefallenKind::Advance, true},
     Lasting{"post.advanced", BefallenKind::Advance, true},
+    Lasting{"post.hurt-for-good", BefallenKind::Injury, true},
+    Lasting{"post.hurt-for-now", BefallenKind::Injury, true},
+    Lasting{"post.hurt-so", BefallenKind::Injury, true},
+    Lasting{"post.hurt-once", BefallenKind::Injury, true},
+    Lasting{"post.hates-band", BefallenKind::Injury, true},
+    Lasting{"post.malus", BefallenKind::Injury, true},
+    Lasting{"post.healed", BefallenKind::Healed, true},
+    Lasting{"post.lifted-missed-game", BefallenKind::Healed, true},
+    Lasting{"post.lifted-true-doctor", BefallenKind::Healed, true},
     Lasting{"post.hurt", BefallenKind::Injury, true},
     Lasting{"post.hates", BefallenKind::Injury, true},
     Lasting{"post.pulp-malus", BefallenKind::Injury, true},
@@ -116,11 +127,14 @@ private:
     }
 
     bool hasFallen(MemberId member) const { return countOf(member, BefallenKind::Fall, {}) > 0; }
-    std::ptrdiff_t countOf(MemberId member, BefallenKind kind, const Text &what) const
+    int countOf(MemberId member, BefallenKind kind, const Text &what) const
     {
-        return std::ranges::count_if(m_told, [&](const Befallen &told) {
-            return told.member == member && told.kind == kind && told.what == what;
-        });
+        int count = 0;
+        for (const auto &told : m_told) {
+            if (told.member == member && told.kind == kind && told.what == what)
+                count += told.times;
+        }
+        return count;
     }
 
     /** Who is free of an injury: the one who suffers from it; of several, the one so called. */
@@ -149,7 +163,7 @@ private:
         befallen.rule = told.rule;
         befallen.sentence = told.sentence;
         if (lasting->namesThing)
-            befallen.what = thingOf(told.sentence);
+            describe(told.sentence, befallen);
         const bool isOfLine = isOfOne(line.line) && told.sentence.key != "post.hireling";
         if (lasting->kind == BefallenKind::Healed)
             befallen.member = healed(game, *name, befallen.what);
@@ -159,13 +173,30 @@ private:
             m_told.push_back(std::move(befallen));
     }
 
-    static Text thingOf(const Phrase &sentence)
+    void describe(const Phrase &sentence, Befallen &befallen) const
     {
         const auto *thing = valueOf<Text>(sentence, "thing");
-        const auto *band = valueOf<std::string>(sentence, "band");
         if (!thing)
+            return;
+        const auto *band = valueOf<std::string>(sentence, "band");
+        const auto *effect = valueOf<Text>(sentence, "effect");
+        const auto *times = valueOf<std::int64_t>(sentence, "times");
+        befallen.what = band ? withBand(*thing, *band) : *thing;
+        befallen.effect = effect ? *effect : usualEffect(befallen.kind, *thing);
+        if (times)
+            befallen.times = static_cast<int>(*times);
+    }
+    /** Of what was told before effects were. */
+    Text usualEffect(BefallenKind kind, const Text &name) const
+    {
+        if (kind != BefallenKind::Advance && kind != BefallenKind::Injury)
             return {};
-        return band ? withBand(*thing, *band) : *thing;
+        for (const EntryId id :
+             m_catalogue.of(kind == BefallenKind::Advance ? Kind::Advance : Kind::Injury)) {
+            if (m_catalogue[id].name == name)
+                return m_catalogue[id].effect;
+        }
+        return {};
     }
     static Text withBand(const Text &thing, const std::string &band)
     {
@@ -174,14 +205,15 @@ private:
     }
 
     /** One of those told, which then accounts for nothing else. */
-    bool isTold(MemberId member, BefallenKind kind, const Text &what, std::vector<bool> &used) const
+    bool isTold(MemberId member, BefallenKind kind, const Text &what, std::vector<int> &used) const
     {
         used.resize(m_told.size());
         for (std::size_t i = 0; i < m_told.size(); ++i) {
             const auto &told = m_told[i];
-            if (used[i] || told.member != member || told.kind != kind || told.what != what)
+            if (used[i] >= told.times || told.member != member || told.kind != kind ||
+                told.what != what)
                 continue;
-            used[i] = true;
+            ++used[i];
             return true;
         }
         return false;
@@ -189,12 +221,19 @@ private:
 
     void addUntold(const Member &member, std::vector<Befallen> &all) const
     {
-        std::vector<bool> used;
+        std::vector<int> used;
         const auto add = [&](BefallenKind kind, EntryId id, const std::string &against) {
             const auto &entry = m_catalogue[id];
             const Text what = withBand(entry.name, against);
             if (!isTold(member.id, kind, what, used))
-                all.push_back({member.id, kind, {}, std::string(entry.rule().value), what, {}});
+                all.push_back({member.id,
+                               kind,
+                               {},
+                               std::string(entry.rule().value),
+                               what,
+                               entry.effect,
+                               1,
+                               {}});
         };
         for (const EntryId advance : member.advances)
             add(BefallenKind::Advance, advance, {});

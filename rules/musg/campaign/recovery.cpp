@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <utility>
 
 namespace escarmouche::rules::musg {
 
@@ -53,8 +55,29 @@ EntryId injuryOf(const Catalogue &catalogue, int d66)
     return {};
 }
 
+/** "24, 31" */
+Text listed(const std::vector<int> &rolls)
+{
+    std::string list;
+    for (const int roll : rolls)
+        list += (list.empty() ? "" : ", ") + std::to_string(roll);
+    return {list, list};
+}
+
+/** "24, 31, then 22" */
+Text inTurn(std::vector<int> rolls)
+{
+    if (rolls.size() < 2)
+        return listed(rolls);
+    const std::string last = std::to_string(rolls.back());
+    rolls.pop_back();
+    const Text first = listed(rolls);
+    return {first.en + ", then " + last, first.fr + ", puis " + last};
+}
+
 /** One leader's return: asks for dice as the table asks for them, and acts as they fall. Stops at
-    the first dice that are missing; what it did until then is thrown away. */
+    the first dice that are missing; what it did until then is thrown away. What fell is told as a
+    whole: all the dice, then each injury with what it does, then the rest. */
 class HeroReturn
 {
 public:
@@ -70,47 +93,76 @@ public:
             follow(*d66);
         if (!m_dice.isWaiting() && m_case.isLead && !m_isOver)
             addPulpMalus();
+        const auto rest = std::exchange(m_deed.told, {});
+        tellDice();
+        tellHarms();
+        std::ranges::copy(rest, std::back_inserter(m_deed.told));
     }
 
 private:
+    /** The same injury may be suffered more than once. */
+    struct Harm {
+        EntryId injury;
+        std::string against;
+        bool passing = false;
+        Member before, after;
+        int times = 1;
+    };
+
     void tell(RuleId rule, std::string_view key,
               std::vector<std::pair<std::string, PhraseValue>> values = {})
     {
         m_deed.tell(rule, key, m_case.member, std::move(values));
+        const auto last = std::prev(m_deed.told.end());
+        if (std::find(m_deed.told.begin(), last, *last) != last)
+            m_deed.told.pop_back(); // it has been told
     }
 
     std::optional<int> rollD66()
     {
         const auto d66 = m_dice.next(CampaignDice::HeroReturn);
         if (d66)
-            tell({"MUSG-PROFILE-02"}, "d66", {{"value", std::int64_t{*d66}}});
+            m_rolls.push_back(*d66);
         return d66;
     }
 
-    /** The roll that counts: those to be made again are told and passed over. */
+    /** The roll that counts: those to be made again are passed over. */
     std::optional<int> mainRoll()
     {
         while (const auto d66 = rollD66()) {
             const Fate fate = fateOf(*d66);
             // MUSG-INJURY-17
             const bool spared = fate == Fate::Dead && m_case.cannotDie;
+            m_isSpared = m_isSpared || spared;
             if (fate == Fate::Again)
-                tell({"MUSG-INJURY-06"}, "again");
-            else if (spared)
-                tellSpared();
-            else
+                m_again.push_back(*d66);
+            else if (!spared)
                 return d66;
         }
         return std::nullopt;
     }
 
-    void tellSpared()
+    void tellDice()
     {
+        if (m_rolls.empty())
+            return;
+        tell({"MUSG-PROFILE-02"}, "rolled", {{"rolls", inTurn(m_rolls)}});
+        if (!m_again.empty())
+            tell({"MUSG-INJURY-06"}, "roll-again", {{"rolls", listed(m_again)}});
+        // MUSG-INJURY-04
+        if (m_many > 0)
+            tell({"MUSG-INJURY-04"}, "many", {{"count", std::int64_t{m_many}}});
+        if (!m_passedOver.empty())
+            tell({"MUSG-INJURY-04"}, "passed-over", {{"rolls", listed(m_passedOver)}});
+        if (m_hasSeenDoctor)
+            tell({"MUSG-INJURY-10"}, "doctor");
+        if (!m_isSpared)
+            return;
         // MUSG-PULP-02
         // MUSG-PULP-04
         tell(m_case.rank == Rank::Chief ? RuleId{"MUSG-PULP-02"} : RuleId{"MUSG-PULP-04"},
              "lead-lives");
-        tell({"MUSG-INJURY-17"}, "again");
+        tell({"MUSG-INJURY-17"}, "death-again");
     }
 
     void follow(int d66)
@@ -120,6 +172,7 @@ private:
         if (fateOf(d66) == Fate::Dead)
             return die();
         suffer(d66);
+        tellLuck();
     }
 
     void die()
@@ -137,13 +190,14 @@ private:
         const auto rolls = m_dice.next(CampaignDice::HowMany);
         if (!rolls)
             return;
-        tell({"MUSG-INJURY-04"}, "many", {{"count", std::int64_t{*rolls}}});
+        m_many = *rolls;
         for (int i = 0; i < *rolls; ++i) {
             const auto d66 = nestedRoll();
             if (!d66)
-                return;
+                break;
             suffer(*d66);
         }
+        tellLuck();
     }
 
     /** One of several injuries: death, recovery, more of them and "again" are rolled again. */
@@ -155,9 +209,8 @@ private:
             if (fate != Fate::Dead && fate != Fate::Recovered && fate != Fate::Many &&
                 fate != Fate::Again)
                 return d66;
-            if (fate == Fate::Dead && m_case.cannotDie)
-                tellSpared();
-            tell({"MUSG-INJURY-04"}, "again");
+            m_isSpared = m_isSpared || (fate == Fate::Dead && m_case.cannotDie);
+            m_passedOver.push_back(*d66);
         }
         return std::nullopt;
     }
@@ -172,8 +225,8 @@ private:
         case Fate::Recovered:
             return tell({"MUSG-INJURY-13"}, "recovered");
         case Fate::Lucky:
-            tell({"MUSG-INJURY-16"}, "lucky");
-            return m_deed.gain(m_case.member, m_case.learns ? 1 : 0);
+            ++m_luck;
+            return;
         case Fate::Injured:
             return hurt(injuryOf(m_deed.catalogue, d66));
         case Fate::Dead:
@@ -183,11 +236,25 @@ private:
         }
     }
 
+    void tellLuck()
+    {
+        if (m_luck == 0)
+            return;
+        if (!m_case.learns)
+            return tell({"MUSG-INJURY-16"}, "lucky-alone");
+        // MUSG-INJURY-16
+        const int pointEach = 1;
+        const int points = m_luck * pointEach;
+        tell({"MUSG-INJURY-16"}, "lucky-points", {{"points", std::int64_t{points}}});
+        m_deed.gain(m_case.member, points);
+    }
+
     void seeDoctor()
     {
         const auto face = m_dice.next(CampaignDice::Doctor);
         if (!face)
             return;
+        m_hasSeenDoctor = true;
         // MUSG-INJURY-10
         const int lastBad = 2, trueDoctor = 6;
         if (*face <= lastBad)
@@ -216,19 +283,51 @@ private:
         const auto &what = std::get<Injury>(entry.what);
         const std::string against = what.namesBand ? m_deed.answer : std::string{};
         const Suffered suffered{injury, against};
-        const auto &had = m_deed.member(m_case.member)->injuries;
+        const Member before = *m_deed.member(m_case.member);
         // MUSG-INJURY-04
-        if (what.once && std::ranges::count(had, suffered) > 0)
+        if (what.once && std::ranges::count(before.injuries, suffered) > 0)
             return tell({"MUSG-INJURY-04"}, "no-effect", {{"thing", entry.name}});
         const bool passing = what.oneGame || (m_case.isLead && isForOneGame(injury));
         m_deed.suffer(m_case.member, injury, passing, against);
         m_namesBand = m_namesBand || what.namesBand;
-        if (what.namesBand)
-            tell(entry.rule(), "hates", {{"thing", entry.name}, {"band", against}});
-        else
-            tell(entry.rule(), "hurt", {{"thing", entry.name}});
-        if (passing && !what.oneGame)
-            tell({"MUSG-PULP-07"}, "for-one-game", {{"thing", entry.name}});
+        note({injury, against, passing, before, *m_deed.member(m_case.member)});
+    }
+
+    void note(Harm harm)
+    {
+        const auto same = std::ranges::find(m_harms, harm.injury, &Harm::injury);
+        if (same == m_harms.end())
+            return m_harms.push_back(std::move(harm));
+        same->after = std::move(harm.after);
+        ++same->times;
+    }
+
+    void tellHarms()
+    {
+        bool isSpared = false;
+        for (const Harm &harm : m_harms) {
+            tellHarm(harm);
+            isSpared = isSpared || (harm.passing &&
+                                    !std::get<Injury>(m_deed.catalogue[harm.injury].what).oneGame);
+        }
+        if (isSpared)
+            tell({"MUSG-PULP-07"}, "pulp-passes");
+    }
+
+    void tellHarm(const Harm &harm)
+    {
+        const auto &entry = m_deed.catalogue[harm.injury];
+        const Effect effect =
+            effectOf(m_deed.catalogue, m_deed.after.band, harm.before, harm.after, harm.injury);
+        if (!harm.against.empty())
+            return tell(entry.rule(), "hates-band",
+                        {{"thing", entry.name}, {"effect", effect.text}, {"band", harm.against}});
+        const auto values = repeated(entry.name, harm.times, effect.text);
+        if (!effect.isNumbers && std::get<Injury>(entry.what).oneGame)
+            return tell(entry.rule(), "hurt-once", values);
+        if (!effect.isNumbers)
+            return tell(entry.rule(), "hurt-so", values);
+        tell(entry.rule(), harm.passing ? "hurt-for-now" : "hurt-for-good", values);
     }
 
     /** A malus of the table counts for one game in a pulp story, a lost eye apart. */
@@ -253,13 +352,23 @@ private:
         // MUSG-PULP-06
         const auto place = static_cast<std::size_t>(*face - 1);
         const auto injury = *m_deed.catalogue.find(kMaluses[place]);
+        const Effect effect = m_deed.effectOf(m_case.member, injury);
         m_deed.suffer(m_case.member, injury, true);
-        tell({"MUSG-PULP-06"}, "pulp-malus", {{"thing", m_deed.catalogue[injury].name}});
+        tell({"MUSG-PULP-06"}, "malus",
+             {{"thing", m_deed.catalogue[injury].name}, {"effect", effect.text}});
     }
 
     const Case &m_case;
     LineDice &m_dice;
     Deed &m_deed;
+    std::vector<int> m_rolls; // all d66, in order
+    std::vector<int> m_again; // of them, those the table says to roll again
+    std::vector<int> m_passedOver; // and those that do not count among several injuries
+    std::vector<Harm> m_harms;
+    int m_many = 0; // injuries, by their die; 0: not several
+    int m_luck = 0;
+    bool m_hasSeenDoctor = false;
+    bool m_isSpared = false; // a hero of a pulp story does not die
     bool m_namesBand = false;
     bool m_isOver = false; // dead, or a legend that is hired from now on
 };
