@@ -6083,9 +6083,9 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>vide</translation>
     </message>
     <message>
-        <source>Changed; by default: %1</source>
-        <extracomment>beside an option that was changed: what it is unless people agree otherwise</extracomment>
-        <translation>Modifié&#xa0;; par défaut&#xa0;: %1</translation>
+        <source>By default: %1.</source>
+        <extracomment>behind what an option is for: what it is unless people agree otherwise</extracomment>
+        <translation>Par défaut&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
