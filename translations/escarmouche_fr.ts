@@ -1213,14 +1213,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>scénario</translation>
     </message>
     <message>
-        <source>Owed: the result of game %1</source>
-        <translation>À faire&#xa0;: le résultat de la partie %1</translation>
-    </message>
-    <message>
-        <source>Owed: the post-game %1 of %2</source>
-        <translation>À faire&#xa0;: %2, après la partie %1</translation>
-    </message>
-    <message>
         <source>name</source>
         <translation>nom</translation>
     </message>
@@ -2171,6 +2163,18 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>takes acts back by their numbers; of a take-out, brings back what it took</source>
         <translation>retire des actes par leurs numéros&#xa0;; d’un retrait, rétablit ce qu’il avait retiré</translation>
     </message>
+    <message>
+        <source>To do: agree on a date for game %1</source>
+        <translation>À faire&#xa0;: fixer une date pour la partie %1</translation>
+    </message>
+    <message>
+        <source>To do: enter the result of game %1</source>
+        <translation>À faire&#xa0;: saisir le résultat de la partie %1</translation>
+    </message>
+    <message>
+        <source>To do: the post-game %1 of %2</source>
+        <translation>À faire&#xa0;: l’après-partie %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -2575,16 +2579,16 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Campagnes de la bibliothèque</translation>
     </message>
     <message>
-        <source>O&amp;wed</source>
-        <translation>En a&amp;ttente</translation>
-    </message>
-    <message>
-        <source>Results and post-games that are owed</source>
-        <translation>Résultats et après-parties en attente</translation>
-    </message>
-    <message>
         <source>New campaign…</source>
         <translation>Nouvelle campagne…</translation>
+    </message>
+    <message>
+        <source>To &amp;do</source>
+        <translation>À &amp;faire</translation>
+    </message>
+    <message>
+        <source>Dates, results and post-games to see to</source>
+        <translation>Dates, résultats et après-parties à traiter</translation>
     </message>
 </context>
 <context>
@@ -4895,10 +4899,6 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <translation>Forfait…</translation>
     </message>
     <message>
-        <source>Abandoned</source>
-        <translation>Abandonnée</translation>
-    </message>
-    <message>
         <source>Cancel the game</source>
         <translation>Annuler la partie</translation>
     </message>
@@ -4972,6 +4972,27 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Which band did not come?</source>
         <translation>Quelle bande n’est pas venue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Abandoned…</source>
+        <translation>Abandonnée…</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>the victory points of each side, in the order of the bands</extracomment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Abandon a game</source>
+        <translation>Abandonner une partie</translation>
+    </message>
+    <message>
+        <source>Mark “%1” as abandoned?
+
+It stays in the calendar without a result. It counts for no band in the standings and has no post-game; fees paid for it go back to the bands. The bands count as having met when rounds are paired.</source>
+        <translation>Marquer «&#xa0;%1&#xa0;» comme abandonnée&#xa0;?
+
+Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au classement et n’a pas d’après-partie&#xa0;; la solde versée pour elle est rendue aux bandes. Pour l’appariement des rondes, les bandes se seront rencontrées.</translation>
     </message>
 </context>
 <context>
@@ -6346,6 +6367,10 @@ why something cannot be done, and the rule</extracomment>
     <message>
         <source>Result to be entered</source>
         <translation>Résultat à saisir</translation>
+    </message>
+    <message>
+        <source>Date to be agreed</source>
+        <translation>Date à fixer</translation>
     </message>
 </context>
 <context>

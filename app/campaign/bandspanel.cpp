@@ -95,7 +95,7 @@ void BandsPanel::arrange()
     m_empty = new EmptyPage(actButton(m_join, this), m_stack);
     m_stack->addWidget(m_empty);
     layout->addWidget(m_stack, 1);
-    m_card = new FactCard({m_join}, {m_open, m_print, m_past, m_withdraw}, this);
+    m_card = new FactCard({m_join}, {{m_open}, {m_print}, {m_past}, {m_withdraw}}, this);
     addPlayers(m_card->column());
     layout->addWidget(m_card);
 }
