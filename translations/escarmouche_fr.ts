@@ -6436,6 +6436,30 @@ why something cannot be done, and the rule</extracomment>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::PlayOnDialog</name>
+    <message>
+        <source>Machines alone: you look on.</source>
+        <translation>Les machines jouent seules&#xa0;: vous regardez.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer la partie à partir d’ici</translation>
+    </message>
+    <message>
+        <source>A new match goes on from this moment; the one you are looking at stays as it is. Who plays?</source>
+        <translation>Une nouvelle partie reprend à ce moment&#xa0;; celle que vous regardez reste telle quelle. Qui joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Player of %1</source>
+        <extracomment>a side of a match</extracomment>
+        <translation>Joueur de %1</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::PostGamePanel</name>
     <message>
         <source>Throw the dice</source>
