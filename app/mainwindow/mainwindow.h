@@ -8,12 +8,17 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
 class QToolButton;
 namespace Ui {
 class MainWindow;
+}
+
+namespace escarmouche::model {
+class QuickMatch;
 }
 
 namespace escarmouche::app {
@@ -133,6 +138,8 @@ private:
     void labelMatches();
     void dropMatchTab(const QString &uuid);
     std::vector<CampaignPage *> campaignPages() const;
+    const rules::RuleSystem &systemInView() const;
+    std::optional<std::size_t> bandInView(model::QuickMatch &quick) const;
 
     std::unique_ptr<Ui::MainWindow> m_ui;
     Shell m_shell;

@@ -76,7 +76,7 @@ QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::
     m_ui->options->setVisible(!rules.options().empty());
     m_ui->addSide->setVisible(!quick.isBetween());
     m_ui->removeSide->setVisible(!quick.isBetween());
-    choose(quick.suggested());
+    fill(quick.suggested());
     connect(m_ui->scenario, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::seatsChanged);
     connect(m_ui->table, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
     connect(m_ui->seed, &QSpinBox::valueChanged, this, &QuickMatchDialog::refresh);
@@ -91,8 +91,7 @@ QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::
             m_seats.back().band->setFocus();
     });
     connect(m_ui->removeSide, &QPushButton::clicked, this, [this] {
-        m_seats.back().row->deleteLater();
-        m_seats.pop_back();
+        removeSeat();
         seatsChanged();
     });
     seatsChanged();
@@ -171,14 +170,35 @@ void QuickMatchDialog::addSeat(std::size_t band, const std::string &player)
     seat.player->setCurrentIndex(seat.player->findData(toQString(player)));
     seat.band->setAccessibleName(tr("Band of side %1").arg(id.value + 1));
     seat.player->setAccessibleName(tr("Player of side %1").arg(id.value + 1));
+void QuickMatchDialog::removeSeat()
+{
+    delete m_seats.back().row;
+    m_seats.pop_back();
+}
+
     // What stands in a box is its name to some screen readers; this says what it is for.
+{
+    while (!m_seats.empty())
+        removeSeat();
+    fill(choice);
+    seatsChanged();
+}
+
+void QuickMatchDialog::fill(const model::QuickChoice &choice)
     for (QComboBox *box : {seat.band, seat.player})
         box->setAccessibleDescription(box->accessibleName());
     auto *line = new QHBoxLayout(seat.row);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(signLabel(id, seat.row));
     line->addWidget(seat.band, 1);
+    } else if (const auto *made = std::get_if<model::QuickChoice::Generated>(&choice.table)) {
+        m_ui->table->setCurrentIndex(m_ui->table->count() - 1);
+        m_ui->seed->setValue(static_cast<int>(std::min<std::uint64_t>(made->seed, kMostSeed)));
+    } else {
+        takeTable(toQString(std::get<model::QuickChoice::Brought>(choice.table).path));
+    }
     line->addWidget(seat.player);
+    m_ui->typed->setChecked(choice.typed);
     m_ui->seats->addWidget(seat.row);
     connect(seat.band, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
     connect(seat.player, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
@@ -191,12 +211,13 @@ void QuickMatchDialog::choose(const model::QuickChoice &choice)
     for (const model::QuickChoice::Seat &seat : choice.seats)
         addSeat(seat.band, seat.player);
     m_ui->scenario->setCurrentIndex(static_cast<int>(choice.scenario));
-    if (const auto *table = std::get_if<std::size_t>(&choice.table))
+    if (const auto *table = std::get_if<std::size_t>(&choice.table)) {
         m_ui->table->setCurrentIndex(static_cast<int>(*table));
     m_ui->practice->setChecked(choice.practice);
     setOptions(choice.options);
 }
 
+    choice.typed = m_ui->typed->isChecked();
 model::QuickChoice QuickMatchDialog::choice() const
 {
     model::QuickChoice choice;
@@ -207,7 +228,7 @@ model::QuickChoice QuickMatchDialog::choice() const
         choice.table =
             model::QuickChoice::Generated{static_cast<std::uint64_t>(m_ui->seed->value())};
     else if (const Brought *file = brought())
-        choice.table = model::QuickChoice::Brought{file->text};
+        choice.table = model::QuickChoice::Brought{file->text, toUtf8(file->path)};
     else
         choice.table = static_cast<std::size_t>(m_ui->table->currentIndex());
     choice.scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
@@ -236,10 +257,8 @@ void QuickMatchDialog::seatsChanged()
 {
     const auto scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
     const auto most = static_cast<std::size_t>(m_quick.scenarios()[scenario].mostSeats);
-    while (!m_quick.isBetween() && m_seats.size() > std::max(most, kLeastSeats)) {
-        m_seats.back().row->deleteLater();
-        m_seats.pop_back();
-    }
+    while (!m_quick.isBetween() && m_seats.size() > std::max(most, kLeastSeats))
+        removeSeat();
     m_ui->addSide->setEnabled(m_seats.size() < most);
     m_ui->removeSide->setEnabled(m_seats.size() > kLeastSeats);
     refresh();
@@ -289,7 +308,7 @@ void QuickMatchDialog::takeTable(const QString &path)
     const auto read = model::readAnyTable(path);
     if (!read)
         return tell(this, read.error());
-    m_brought.push_back({rules::kit::tables::encodeTable(read->table), noteOf(*read, path)});
+    m_brought.push_back({rules::kit::tables::encodeTable(read->table), noteOf(*read, path), path});
     const int at = m_ui->table->count() - 1;
     m_ui->table->insertItem(at, inUiLanguage(read->table.name));
     m_ui->table->setCurrentIndex(at);

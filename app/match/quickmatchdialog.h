@@ -33,6 +33,9 @@ public:
 
     /** Complete but for the seed of the dice. */
     const rules::MatchSetup &setup() const { return *m_setup; }
+    /** Shows that choice in place of what is suggested. */
+    void choose(const model::QuickChoice &choice);
+    model::QuickChoice choice() const;
     /** Whose dice are typed: those of all persons, or nobody's. */
     std::vector<rules::SeatId> typing() const;
 
@@ -61,6 +64,7 @@ private:
     void fillPlayers(QComboBox &box) const;
     /** Of a file, which stands in the list between the ready tables and the generated one. */
     struct Brought {
+        QString path;
         std::string text;
         QString note; // what of the file is not there
     };
@@ -71,8 +75,8 @@ private:
     const Brought *brought() const;
     QString noteOf(const rules::kit::tables::TiledTable &read, const QString &path) const;
     QString summaryOf(const rules::BoardFace *board) const;
-    void choose(const model::QuickChoice &choice);
-    model::QuickChoice choice() const;
+    void removeSeat();
+    void fill(const model::QuickChoice &choice);
     void seatsChanged();
     void anotherTable();
     void chooseOptions();
