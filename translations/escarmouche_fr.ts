@@ -200,6 +200,23 @@
     </message>
 </context>
 <context>
+    <name>BoardLimits</name>
+    <message>
+        <source>not on the board yet: %1</source>
+        <extracomment>behind a band that no match on the board plays: the rules it would need</extracomment>
+        <translation>pas encore sur le plateau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not on the board</source>
+        <extracomment>short, behind the state of a band that no match on the board plays yet</extracomment>
+        <translation>hors plateau</translation>
+    </message>
+    <message>
+        <source>%1 can play at a table but not yet on the board: %2.</source>
+        <translation>%1 peut jouer sur table, mais pas encore sur le plateau&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>CalendarFile</name>
     <message>
         <source>Save the calendar</source>
@@ -2174,6 +2191,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>To do: the post-game %1 of %2</source>
         <translation>À faire&#xa0;: l’après-partie %1 de %2</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <extracomment>Head of a column: whether the board plays a band.</extracomment>
+        <translation>plateau</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5663,10 @@ Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au cla
         <source>the example campaign: four bands, three games played, the fourth to come</source>
         <translation>la campagne d’exemple&#xa0;: quatre bandes, trois parties jouées, la quatrième à venir</translation>
     </message>
+    <message>
+        <source>a match on the board, at once, against the machine or somebody beside you</source>
+        <translation>une partie sur le plateau, tout de suite, contre la machine ou à deux</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::FixtureDialog</name>
@@ -5949,6 +5975,18 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Import cancelled. The library is unchanged.</source>
         <translation>Importation annulée. La bibliothèque n’a pas changé.</translation>
+    </message>
+    <message>
+        <source>Play it on the board</source>
+        <translation>Jouer sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1
+
+Play the game at a table and enter its result, or choose crews that need none of this. Choose the crews now?</source>
+        <translation>%1
+
+Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes qui s’en passent. Choisir les équipes maintenant&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -6438,10 +6476,6 @@ why something cannot be done, and the rule</extracomment>
 <context>
     <name>escarmouche::app::PlayOnDialog</name>
     <message>
-        <source>Machines alone: you look on.</source>
-        <translation>Les machines jouent seules&#xa0;: vous regardez.</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Continuer la partie à partir d’ici</translation>
     </message>
@@ -6457,6 +6491,10 @@ why something cannot be done, and the rule</extracomment>
         <source>Player of %1</source>
         <extracomment>a side of a match</extracomment>
         <translation>Joueur de %1</translation>
+    </message>
+    <message>
+        <source>Only machines play; you watch.</source>
+        <translation>Seules des machines jouent&#xa0;; vous regardez.</translation>
     </message>
 </context>
 <context>
@@ -6643,10 +6681,6 @@ why something cannot be done, and the rule</extracomment>
         <translation>%1, %2 points</translation>
     </message>
     <message>
-        <source>%1: not played yet (%2)</source>
-        <translation>%1&#xa0;: ne se joue pas encore (%2)</translation>
-    </message>
-    <message>
         <source>Band of side %1</source>
         <translation>Bande du camp %1</translation>
     </message>
@@ -6708,7 +6742,7 @@ why something cannot be done, and the rule</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A band, and why no match is played with it.</extracomment>
+        <extracomment>a band, and why the board does not play it</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
 </context>

@@ -222,6 +222,8 @@ void BandsPanel::showChosen()
     const int treasury = band->band->treasury();
     facts << tr("Treasury: %1 point(s)", nullptr, std::abs(treasury)).arg(plainText(treasury));
     facts << tr("Joined with %n point(s)", nullptr, band->opening);
+    facts << controller().offBoard(band->id);
+    facts.removeAll(QString());
     m_card->tell(toQString(band->band->name()), facts.join(u'\n'));
 }
 

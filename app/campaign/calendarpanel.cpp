@@ -260,6 +260,8 @@ QString CalendarPanel::factsOf(const rules::Fixture &fixture) const
         //: how many figures a band sends to a game
         lines << tr("%1: %n figure(s)", nullptr, static_cast<int>(crew.members.size()))
                      .arg(controller().bandName(crew.band));
+    if (isToCome(fixture))
+        lines << controller().offBoard(fixture.id);
     return lines.join(u'\n');
 }
 

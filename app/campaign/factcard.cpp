@@ -60,6 +60,7 @@ void FactCard::addFacts()
     makeSubheading(m_title);
     tint(m_facts, Tone::Dim);
     auto *facts = new QWidget;
+    facts->setObjectName(QStringLiteral("facts"));
     auto *layout = new QVBoxLayout(facts);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kBetween);

@@ -116,6 +116,7 @@ private:
     void openCampaignBand(CampaignPage &page, rules::BandId band);
     /** Goes on with the match of that game, enters its report where it is over, or begins it. */
     void playFixture(CampaignPage &page, rules::FixtureId fixture);
+    bool goesOnOffBoard(const QStringList &why);
     void beginFixture(CampaignPage &page, rules::FixtureId fixture);
     void enterReport(const model::GameRow &match);
     void goToFixture(const QString &campaign, int fixture, bool isPostGame);
@@ -137,9 +138,9 @@ private:
     std::vector<MatchPage *> matchPages() const;
     void labelMatches();
     void dropMatchTab(const QString &uuid);
-    std::vector<CampaignPage *> campaignPages() const;
     const rules::RuleSystem &systemInView() const;
     std::optional<std::size_t> bandInView(model::QuickMatch &quick) const;
+    std::vector<CampaignPage *> campaignPages() const;
 
     std::unique_ptr<Ui::MainWindow> m_ui;
     Shell m_shell;

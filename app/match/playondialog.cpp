@@ -35,7 +35,7 @@ QLabel *wrapped(const QString &text, QWidget *parent)
 
 PlayOnDialog::PlayOnDialog(const std::vector<model::GameSeat> &seats,
                            const std::vector<std::string> &players, QWidget *parent)
-    : QDialog(parent), m_alone(wrapped(tr("Machines alone: you look on."), this))
+    : QDialog(parent), m_alone(wrapped(tr("Only machines play; you watch."), this))
 {
     setWindowTitle(tr("Play on from here"));
     resize(440, 200);

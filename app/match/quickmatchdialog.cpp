@@ -11,6 +11,7 @@
 #include "app/match/matchoptionsdialog.h"
 #include "app/match/players.h"
 #include "app/match/seatsign.h"
+#include "app/rules/boardlimits.h"
 #include "app/rules/rulebook.h"
 #include "app/settings.h"
 #include "app/text/leftout.h"
@@ -110,14 +111,6 @@ void QuickMatchDialog::fillLists()
     m_ui->table->addItem(tr("Generated"));
 }
 
-/** "MUSG-PULP-08 Pulp points". */
-QString QuickMatchDialog::ruleText(const std::string &rule) const
-{
-    const QString id = toQString(rule);
-    const model::RuleEntry *entry = m_book.find(rule);
-    return entry ? id + u' ' + inUiLanguage(entry->title) : id;
-}
-
 QString QuickMatchDialog::bandText(const model::QuickBand &band) const
 {
     //: a band that comes with the program; there may be one's own of that name
@@ -129,7 +122,8 @@ QString QuickMatchDialog::bandText(const model::QuickBand &band) const
         return tr("%1, %2 points").arg(name, QString::number(band.total));
     if (m_quick.isBetween())
         return name; // it is chosen: why it cannot play is said below
-    return notPlayedText(name, *band.notPlayed);
+    //: a band, and why the board does not play it
+    return tr("%1: %2").arg(name, boardNote(boardRefusal(*band.notPlayed, m_book)));
 }
 
 void QuickMatchDialog::fillBands(QComboBox &box) const
@@ -141,15 +135,6 @@ void QuickMatchDialog::fillBands(QComboBox &box) const
         if (auto *model = qobject_cast<QStandardItemModel *>(box.model()); !band.isPlayable())
             model->item(box.count() - 1)->setEnabled(false);
     }
-}
-
-QString QuickMatchDialog::notPlayedText(const QString &name, const rules::Error &why) const
-{
-    if (why.code == rules::ErrorCode::ModuleNotPlayed)
-        return tr("%1: not played yet (%2)")
-            .arg(name, ruleText(why.hint.substr(0, why.hint.find(','))));
-    //: A band, and why no match is played with it.
-    return tr("%1: %2").arg(name, explain(why).what);
 }
 
 void QuickMatchDialog::fillPlayers(QComboBox &box) const
@@ -170,13 +155,28 @@ void QuickMatchDialog::addSeat(std::size_t band, const std::string &player)
     seat.player->setCurrentIndex(seat.player->findData(toQString(player)));
     seat.band->setAccessibleName(tr("Band of side %1").arg(id.value + 1));
     seat.player->setAccessibleName(tr("Player of side %1").arg(id.value + 1));
+    // What stands in a box is its name to some screen readers; this says what it is for.
+    for (QComboBox *box : {seat.band, seat.player})
+        box->setAccessibleDescription(box->accessibleName());
+    auto *line = new QHBoxLayout(seat.row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(signLabel(id, seat.row));
+    line->addWidget(seat.band, 1);
+    line->addWidget(seat.player);
+    m_ui->seats->addWidget(seat.row);
+    connect(seat.band, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
+    connect(seat.player, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
+    seat.band->setEnabled(!m_quick.isBetween());
+    m_seats.push_back(seat);
+}
+
 void QuickMatchDialog::removeSeat()
 {
     delete m_seats.back().row;
     m_seats.pop_back();
 }
 
-    // What stands in a box is its name to some screen readers; this says what it is for.
+void QuickMatchDialog::choose(const model::QuickChoice &choice)
 {
     while (!m_seats.empty())
         removeSeat();
@@ -185,39 +185,23 @@ void QuickMatchDialog::removeSeat()
 }
 
 void QuickMatchDialog::fill(const model::QuickChoice &choice)
-    for (QComboBox *box : {seat.band, seat.player})
-        box->setAccessibleDescription(box->accessibleName());
-    auto *line = new QHBoxLayout(seat.row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(signLabel(id, seat.row));
-    line->addWidget(seat.band, 1);
-    } else if (const auto *made = std::get_if<model::QuickChoice::Generated>(&choice.table)) {
-        m_ui->table->setCurrentIndex(m_ui->table->count() - 1);
-        m_ui->seed->setValue(static_cast<int>(std::min<std::uint64_t>(made->seed, kMostSeed)));
-    } else {
-        takeTable(toQString(std::get<model::QuickChoice::Brought>(choice.table).path));
-    }
-    line->addWidget(seat.player);
-    m_ui->typed->setChecked(choice.typed);
-    m_ui->seats->addWidget(seat.row);
-    connect(seat.band, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
-    connect(seat.player, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
-    seat.band->setEnabled(!m_quick.isBetween());
-    m_seats.push_back(seat);
-}
-
-void QuickMatchDialog::choose(const model::QuickChoice &choice)
 {
     for (const model::QuickChoice::Seat &seat : choice.seats)
         addSeat(seat.band, seat.player);
     m_ui->scenario->setCurrentIndex(static_cast<int>(choice.scenario));
     if (const auto *table = std::get_if<std::size_t>(&choice.table)) {
         m_ui->table->setCurrentIndex(static_cast<int>(*table));
+    } else if (const auto *made = std::get_if<model::QuickChoice::Generated>(&choice.table)) {
+        m_ui->table->setCurrentIndex(m_ui->table->count() - 1);
+        m_ui->seed->setValue(static_cast<int>(std::min<std::uint64_t>(made->seed, kMostSeed)));
+    } else {
+        takeTable(toQString(std::get<model::QuickChoice::Brought>(choice.table).path));
+    }
     m_ui->practice->setChecked(choice.practice);
+    m_ui->typed->setChecked(choice.typed);
     setOptions(choice.options);
 }
 
-    choice.typed = m_ui->typed->isChecked();
 model::QuickChoice QuickMatchDialog::choice() const
 {
     model::QuickChoice choice;
@@ -233,6 +217,7 @@ model::QuickChoice QuickMatchDialog::choice() const
         choice.table = static_cast<std::size_t>(m_ui->table->currentIndex());
     choice.scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
     choice.practice = m_ui->practice->isChecked();
+    choice.typed = m_ui->typed->isChecked();
     choice.options = m_options;
     return choice;
 }

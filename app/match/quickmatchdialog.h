@@ -58,15 +58,13 @@ private:
     std::size_t anotherBand() const;
     void addSeat(std::size_t band, const std::string &player);
     QString bandText(const model::QuickBand &band) const;
-    QString ruleText(const std::string &rule) const;
     void fillBands(QComboBox &box) const;
-    QString notPlayedText(const QString &name, const rules::Error &why) const;
     void fillPlayers(QComboBox &box) const;
     /** Of a file, which stands in the list between the ready tables and the generated one. */
     struct Brought {
-        QString path;
         std::string text;
         QString note; // what of the file is not there
+        QString path;
     };
 
     void fillLists();

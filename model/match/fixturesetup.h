@@ -19,6 +19,11 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
                                               const rules::Fixture &fixture, std::string table,
                                               const std::vector<std::string> &players);
 
+/** Who of a band goes to a game: the crew; where none was chosen, everybody who comes unpaid. */
+std::vector<rules::MemberId> crewOrAll(const rules::CampaignRules &rules,
+                                       const rules::Campaign &campaign,
+                                       const rules::Fixture &fixture, rules::BandId band);
+
 /** A table that comes with the program; else EntryNotFound with the nearest. */
 rules::Result<std::string> tableCalled(const std::string &key);
 
