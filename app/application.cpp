@@ -54,6 +54,8 @@ std::optional<int> Application::start()
     const FirstStart first = greet();
     seatPerson();
     showWindow();
+    if (first.begin == FirstStart::Begin::Match)
+        QTimer::singleShot(0, m_window.get(), &MainWindow::quickMatch);
     if (first.begin == FirstStart::Begin::Example)
         m_window->openSample(first.sample);
     if (first.begin == FirstStart::Begin::Campaign)
@@ -76,7 +78,7 @@ rules::Result<void> Application::load()
     auto samples = model::samples();
     if (!samples)
         return rules::fail(samples.error());
-    m_samples = sampleBands(m_systems, std::move(*samples));
+    m_samples = sampleBands(m_systems, std::move(*samples), m_rules);
     return {};
 }
 

@@ -10,6 +10,13 @@
 #include <QByteArray>
 #include <QStringList>
 
+namespace escarmouche::model {
+struct QuickHabit;
+}
+namespace escarmouche::rules {
+struct RuleSystem;
+}
+
 namespace escarmouche::app {
 
 /** What the person prefers; values of the Preferences dialog. */
@@ -41,6 +48,11 @@ void rememberBand(const QString &uuid);
 
 QByteArray windowPlace();
 void rememberWindowPlace(const QByteArray &place);
+
+/** What was chosen for the last quick match of a system; of options that there are no longer,
+    nothing. */
+model::QuickHabit lastQuickMatch(const rules::RuleSystem &system);
+void rememberQuickMatch(const rules::RuleSystem &system, const model::QuickHabit &habit);
 
 /** The folder of the last file chosen; the documents folder at first. */
 QString lastFolder();

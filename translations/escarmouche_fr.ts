@@ -200,6 +200,23 @@
     </message>
 </context>
 <context>
+    <name>BoardLimits</name>
+    <message>
+        <source>not on the board yet: %1</source>
+        <extracomment>behind a band that no match on the board plays: the rules it would need</extracomment>
+        <translation>pas encore sur le plateau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not on the board</source>
+        <extracomment>short, behind the state of a band that no match on the board plays yet</extracomment>
+        <translation>hors plateau</translation>
+    </message>
+    <message>
+        <source>%1 can play at a table but not yet on the board: %2.</source>
+        <translation>%1 peut jouer sur table, mais pas encore sur le plateau&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>CalendarFile</name>
     <message>
         <source>Save the calendar</source>
@@ -1241,14 +1258,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>scenario</source>
         <translation>scénario</translation>
-    </message>
-    <message>
-        <source>Owed: the result of game %1</source>
-        <translation>À faire&#xa0;: le résultat de la partie %1</translation>
-    </message>
-    <message>
-        <source>Owed: the post-game %1 of %2</source>
-        <translation>À faire&#xa0;: %2, après la partie %1</translation>
     </message>
     <message>
         <source>name</source>
@@ -2401,6 +2410,21 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>for casualties</source>
         <extracomment>points for those put out of action</extracomment>
         <translation>pour les éliminés</translation>
+        <source>To do: agree on a date for game %1</source>
+        <translation>À faire&#xa0;: fixer une date pour la partie %1</translation>
+    </message>
+    <message>
+        <source>To do: enter the result of game %1</source>
+        <translation>À faire&#xa0;: saisir le résultat de la partie %1</translation>
+    </message>
+    <message>
+        <source>To do: the post-game %1 of %2</source>
+        <translation>À faire&#xa0;: l’après-partie %1 de %2</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <extracomment>Head of a column: whether the board plays a band.</extracomment>
+        <translation>plateau</translation>
     </message>
 </context>
 <context>
@@ -2806,16 +2830,16 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Campagnes de la bibliothèque</translation>
     </message>
     <message>
-        <source>O&amp;wed</source>
-        <translation>En a&amp;ttente</translation>
-    </message>
-    <message>
-        <source>Results and post-games that are owed</source>
-        <translation>Résultats et après-parties en attente</translation>
-    </message>
-    <message>
         <source>New campaign…</source>
         <translation>Nouvelle campagne…</translation>
+    </message>
+    <message>
+        <source>To &amp;do</source>
+        <translation>À &amp;faire</translation>
+    </message>
+    <message>
+        <source>Dates, results and post-games to see to</source>
+        <translation>Dates, résultats et après-parties à traiter</translation>
     </message>
 </context>
 <context>
@@ -5182,10 +5206,6 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <translation>Forfait…</translation>
     </message>
     <message>
-        <source>Abandoned</source>
-        <translation>Abandonnée</translation>
-    </message>
-    <message>
         <source>Cancel the game</source>
         <translation>Annuler la partie</translation>
     </message>
@@ -5259,6 +5279,27 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Which band did not come?</source>
         <translation>Quelle bande n’est pas venue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Abandoned…</source>
+        <translation>Abandonnée…</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>the victory points of each side, in the order of the bands</extracomment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Abandon a game</source>
+        <translation>Abandonner une partie</translation>
+    </message>
+    <message>
+        <source>Mark “%1” as abandoned?
+
+It stays in the calendar without a result. It counts for no band in the standings and has no post-game; fees paid for it go back to the bands. The bands count as having met when rounds are paired.</source>
+        <translation>Marquer «&#xa0;%1&#xa0;» comme abandonnée&#xa0;?
+
+Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au classement et n’a pas d’après-partie&#xa0;; la solde versée pour elle est rendue aux bandes. Pour l’appariement des rondes, les bandes se seront rencontrées.</translation>
     </message>
 </context>
 <context>
@@ -5907,6 +5948,10 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <source>the example campaign: four bands, three games played, the fourth to come</source>
         <translation>la campagne d’exemple&#xa0;: quatre bandes, trois parties jouées, la quatrième à venir</translation>
     </message>
+    <message>
+        <source>a match on the board, at once, against the machine or somebody beside you</source>
+        <translation>une partie sur le plateau, tout de suite, contre la machine ou à deux</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::FixtureDialog</name>
@@ -6216,6 +6261,18 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>Import cancelled. The library is unchanged.</source>
         <translation>Importation annulée. La bibliothèque n’a pas changé.</translation>
     </message>
+    <message>
+        <source>Play it on the board</source>
+        <translation>Jouer sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1
+
+Play the game at a table and enter its result, or choose crews that need none of this. Choose the crews now?</source>
+        <translation>%1
+
+Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes qui s’en passent. Choisir les équipes maintenant&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::MatchActs</name>
@@ -6370,9 +6427,9 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>vide</translation>
     </message>
     <message>
-        <source>Changed; by default: %1</source>
-        <extracomment>beside an option that was changed: what it is unless people agree otherwise</extracomment>
-        <translation>Modifié&#xa0;; par défaut&#xa0;: %1</translation>
+        <source>By default: %1.</source>
+        <extracomment>behind what an option is for: what it is unless people agree otherwise</extracomment>
+        <translation>Par défaut&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6649,6 +6706,10 @@ why something cannot be done, and the rule</extracomment>
         <source>Result to be entered</source>
         <translation>Résultat à saisir</translation>
     </message>
+    <message>
+        <source>Date to be agreed</source>
+        <translation>Date à fixer</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::PastDialog</name>
@@ -6710,6 +6771,30 @@ why something cannot be done, and the rule</extracomment>
     <message>
         <source>&amp;Length:</source>
         <translation>Du&amp;rée&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PlayOnDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer la partie à partir d’ici</translation>
+    </message>
+    <message>
+        <source>A new match goes on from this moment; the one you are looking at stays as it is. Who plays?</source>
+        <translation>Une nouvelle partie reprend à ce moment&#xa0;; celle que vous regardez reste telle quelle. Qui joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Player of %1</source>
+        <extracomment>a side of a match</extracomment>
+        <translation>Joueur de %1</translation>
+    </message>
+    <message>
+        <source>Only machines play; you watch.</source>
+        <translation>Seules des machines jouent&#xa0;; vous regardez.</translation>
     </message>
 </context>
 <context>
@@ -6903,10 +6988,6 @@ why something cannot be done, and the rule</extracomment>
         <translation>%1, %2 points</translation>
     </message>
     <message>
-        <source>%1: not played yet (%2)</source>
-        <translation>%1&#xa0;: ne se joue pas encore (%2)</translation>
-    </message>
-    <message>
         <source>Band of side %1</source>
         <translation>Bande du camp %1</translation>
     </message>
@@ -6968,7 +7049,7 @@ why something cannot be done, and the rule</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A band, and why no match is played with it.</extracomment>
+        <extracomment>a band, and why the board does not play it</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
 </context>

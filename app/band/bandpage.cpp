@@ -5,6 +5,7 @@
 #include "app/band/bandactions.h"
 #include "app/band/bandcontroller.h"
 #include "app/band/rostermodel.h"
+#include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
@@ -78,6 +79,12 @@ QString BandPage::bandName() const
 const QList<QAction *> &BandPage::editActions() const
 {
     return m_actions->menu();
+}
+
+void BandPage::setBoardLimits(const BoardLimits &limits)
+{
+    m_limits.emplace(limits);
+    showSubtitle();
 }
 
 void BandPage::setUnits(const Units &units)
@@ -215,7 +222,7 @@ void BandPage::showBand()
 {
     const BandView &view = m_controller->view();
     m_ui->name->setText(toQString(view.roster.name));
-    m_ui->subtitle->setText(inUiLanguage(view.roster.subtitle));
+    showSubtitle();
     m_ui->totals->setTotals(view.totals);
     m_roster->setRoster(view.roster);
     showRegister();
@@ -225,6 +232,17 @@ void BandPage::showBand()
         m_name = bandName();
         emit renamed(m_name);
     }
+}
+
+void BandPage::showSubtitle()
+{
+    QString subtitle = inUiLanguage(m_controller->view().roster.subtitle);
+    const QString note =
+        m_limits ? m_limits->note(m_controller->rules(), session().state()) : QString();
+    if (!note.isEmpty())
+        subtitle += QStringLiteral(" · ") + note;
+    m_ui->subtitle->setText(subtitle);
+    m_ui->subtitle->setToolTip(tipText(subtitle)); // where a narrow window cuts it
 }
 
 // Only where there is somebody to show: a band outside a campaign has none.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rules/boardlimits.h"
 #include "app/text/keys.h"
 #include "app/text/units.h"
 #include "model/library/banddesk.h"
@@ -9,6 +10,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QAction;
 namespace Ui {
@@ -35,6 +37,8 @@ public:
     model::BandDesk &session();
     QString bandName() const;
     void setUnits(const Units &units);
+    /** From then on the page says where the board does not play the band yet. */
+    void setBoardLimits(const BoardLimits &limits);
     /** Undo, redo and the acts on figures, for the Edit menu; their texts follow the band. */
     const QList<QAction *> &editActions() const;
     /** To each part of the page, for the Go menu. */
@@ -62,6 +66,7 @@ private:
     void connectActions();
     void retranslate();
     void showBand();
+    void showSubtitle();
     void showRegister();
     void showChosen();
     void showSaving();
@@ -72,6 +77,7 @@ private:
     BandActions *m_actions = nullptr;
     QList<QAction *> m_goActions;
     QString m_name;
+    std::optional<BoardLimits> m_limits;
 };
 
 } // namespace escarmouche::app

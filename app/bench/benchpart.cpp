@@ -8,6 +8,7 @@
 #include "app/home/homepage.h"
 #include "app/print/paperoutput.h"
 #include "app/print/rostersheet.h"
+#include "app/rules/rulebook.h"
 #include "app/text/uilanguage.h"
 #include "model/library/ledgercodec.h"
 #include "model/library/ledgerfile.h"
@@ -198,12 +199,13 @@ Result<int> measureHome(const QString &folder, const rules::RuleSystems &systems
     if (!library)
         return rules::fail(library.error());
     const std::vector<SampleBand> none;
+    const RuleBook untitled;
     print("home_10000_painted_ms", medianMicroseconds(3, 1, [&] {
-                                       HomePage page(**library, none);
+                                       HomePage page(**library, none, untitled);
                                        page.resize(1280, 720);
                                        (void)page.grab();
                                    }) / kMicrosecondsAMillisecond);
-    HomePage page(**library, none);
+    HomePage page(**library, none, untitled);
     page.resize(1280, 720);
     page.show();
     auto *search = page.findChild<QLineEdit *>();

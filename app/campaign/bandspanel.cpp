@@ -96,7 +96,7 @@ void BandsPanel::arrange()
     m_empty = new EmptyPage(actButton(m_join, this), m_stack);
     m_stack->addWidget(m_empty);
     layout->addWidget(m_stack, 1);
-    m_card = new FactCard({m_join}, {m_open, m_print, m_past, m_withdraw}, this);
+    m_card = new FactCard({m_join}, {{m_open}, {m_print}, {m_past}, {m_withdraw}}, this);
     addPlayers(m_card->column());
     layout->addWidget(m_card);
 }
@@ -224,6 +224,8 @@ void BandsPanel::showChosen()
     facts << tr("Treasury: %1 point(s)", nullptr, std::abs(treasury)).arg(plainText(treasury));
     facts << tr("Joined with %n point(s)", nullptr, band->opening);
     facts << bookedText(*band);
+    facts << controller().offBoard(band->id);
+    facts.removeAll(QString());
     m_card->tell(toQString(band->band->name()), facts.join(u'\n'));
 }
 

@@ -11,6 +11,7 @@
 #include "app/campaign/plaintable.h"
 #include "app/campaign/rounddialog.h"
 #include "app/campaign/takingout.h"
+#include "app/literal/literal.h"
 #include "app/look/emptypage.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
@@ -21,6 +22,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QMessageBox>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -132,11 +134,16 @@ void CalendarPanel::arrange()
     m_stack->addWidget(m_empty);
     layout->addWidget(m_stack, 1);
     m_card = new FactCard({m_act.newGame, m_act.newRound},
-                          {m_act.board, m_act.table, m_act.crew, m_act.postGame, m_act.match,
-                           m_act.confirm, m_act.edit, m_act.propose, m_act.forfeit, m_act.abandon,
-                           m_act.cancel, m_act.takeBack},
+                          {{m_act.board, m_act.match},
+                           {m_act.table, m_act.postGame},
+                           {m_act.crew},
+                           {m_act.confirm, m_act.propose},
+                           {m_act.edit},
+                           {m_act.forfeit},
+                           {m_act.abandon},
+                           {m_act.cancel},
+                           {m_act.takeBack}},
                           this);
-    m_card->column()->addStretch(1);
     layout->addWidget(m_card);
 }
 
@@ -153,7 +160,7 @@ void CalendarPanel::retranslate()
     m_act.confirm->setText(tr("Confirm"));
     m_act.propose->setText(tr("Propose again"));
     m_act.forfeit->setText(tr("Forfeited…"));
-    m_act.abandon->setText(tr("Abandoned"));
+    m_act.abandon->setText(tr("Abandoned…"));
     m_act.cancel->setText(tr("Cancel the game"));
     m_act.takeBack->setText(tr("Take the result back…"));
     m_goToBands->setText(tr("Join bands"));
@@ -207,28 +214,38 @@ void CalendarPanel::fillTable()
     std::ranges::stable_sort(order, {}, key);
     std::vector<TableRows::Row> rows;
     for (const rules::Fixture *fixture : order) {
-        QString state = statusText(campaign, *fixture);
+        const QString result = resultText(campaign, *fixture);
+        QString state = fixture->status == rules::FixtureStatus::Forfeited
+                            ? result
+                            : statusText(campaign, *fixture);
         const auto open = rules::openPostGames(campaign, *fixture).size();
         if (open > 0)
             state = tr("played, %n post-game(s) open", nullptr, static_cast<int>(open));
         const QString round =
             fixture->plan.round > 0 ? QString::number(fixture->plan.round) : QString();
-        const QString result = resultText(campaign, *fixture);
+        const QString game = gameText(campaign, *fixture);
         rows.push_back({fixture->id.value,
-                        {whenText(fixture->plan), round, titleOf(campaign, *fixture),
+                        {whenText(fixture->plan), round, game, scoreText(*fixture),
                          scenarioText(*fixture), state},
                         lineIcon(QString::fromLatin1(iconOf(campaign, *fixture))),
                         !isToCome(*fixture) && open == 0,
-                        result});
+                        result.isEmpty() ? QString() : tipText(game + u'\n' + result)});
     }
-    m_table->fill(
-        {{tr("When")}, {tr("Round"), true}, {tr("Game")}, {tr("Scenario")}, {tr("State")}},
-        std::move(rows));
+    m_table->fill({{tr("When")},
+                   {tr("Round"), true},
+                   {tr("Game")},
+                   //: the victory points of each side, in the order of the bands
+                   {tr("Score")},
+                   {tr("Scenario")},
+                   {tr("State")}},
+                  std::move(rows));
 }
 
 QString CalendarPanel::factsOf(const rules::Fixture &fixture) const
 {
     QStringList lines;
+    if (!fixture.plan.title.empty())
+        lines << bandsText(controller().campaign(), fixture);
     if (const QString result = resultText(controller().campaign(), fixture); !result.isEmpty())
         lines << result;
     lines << (fixture.plan.when ? whenText(fixture.plan) : tr("No date yet"));
@@ -243,6 +260,8 @@ QString CalendarPanel::factsOf(const rules::Fixture &fixture) const
         //: how many figures a band sends to a game
         lines << tr("%1: %n figure(s)", nullptr, static_cast<int>(crew.members.size()))
                      .arg(controller().bandName(crew.band));
+    if (isToCome(fixture))
+        lines << controller().offBoard(fixture.id);
     return lines.join(u'\n');
 }
 
@@ -256,7 +275,8 @@ void CalendarPanel::showChosen()
     showActs(fixture);
 }
 
-// What has no meaning for this game is not shown.
+// What has no meaning for this game is not enabled: a button that came or went would move others
+// under the pointer.
 void CalendarPanel::showActs(const rules::Fixture *fixture)
 {
     const bool open = controller().isOpen();
@@ -268,18 +288,23 @@ void CalendarPanel::showActs(const rules::Fixture *fixture)
     m_act.newRound->setEnabled(open && pair);
     for (QAction *action : {m_act.board, m_act.table, m_act.crew, m_act.edit, m_act.forfeit,
                             m_act.abandon, m_act.cancel})
-        action->setVisible(coming);
-    m_act.confirm->setVisible(coming && fixture->status == rules::FixtureStatus::Proposed);
-    m_act.propose->setVisible(off);
-    m_act.postGame->setVisible(played);
-    m_act.match->setVisible(played && !fixture->match.empty() && !controller().isPast());
-    m_act.takeBack->setVisible(played && open);
+        action->setEnabled(coming);
+    m_act.confirm->setEnabled(coming && fixture->status == rules::FixtureStatus::Proposed);
+    m_act.match->setEnabled(played && !fixture->match.empty() && !controller().isPast());
+    m_act.takeBack->setEnabled(played && open);
+    const auto share = [](QAction *one, QAction *other, bool isOther) {
+        one->setVisible(!isOther);
+        other->setVisible(isOther);
+    };
+    share(m_act.board, m_act.match, played);
+    share(m_act.table, m_act.postGame, played);
+    share(m_act.confirm, m_act.propose, off);
 }
 
 void CalendarPanel::doNext()
 {
     for (QAction *action : {m_act.table, m_act.postGame, m_act.propose})
-        if (action->isVisible())
+        if (action->isVisible() && action->isEnabled())
             return action->trigger();
 }
 
@@ -345,9 +370,19 @@ void CalendarPanel::forfeit()
 
 void CalendarPanel::abandon()
 {
-    if (const rules::Fixture *fixture = chosen())
-        controller().perform(
-            rules::SetFixtureStatus{fixture->id, rules::FixtureStatus::Abandoned, {}});
+    const rules::Fixture *fixture = chosen();
+    if (fixture == nullptr)
+        return;
+    const rules::FixtureId id = fixture->id;
+    const auto answer = QMessageBox::question(
+        this, tr("Abandon a game"),
+        tr("Mark “%1” as abandoned?\n\nIt stays in the calendar without a result. It counts for no "
+           "band in the standings and has no post-game; fees paid for it go back to the bands. "
+           "The bands count as having met when rounds are paired.")
+            .arg(gameText(controller().campaign(), *fixture)),
+        QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+    if (answer == QMessageBox::Yes)
+        controller().perform(rules::SetFixtureStatus{id, rules::FixtureStatus::Abandoned, {}});
 }
 
 void CalendarPanel::callOff()

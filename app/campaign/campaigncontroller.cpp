@@ -5,6 +5,7 @@
 #include "app/text/historytext.h"
 #include "app/text/phrases.h"
 #include "app/text/sentences.h"
+#include "model/match/fixturesetup.h"
 #include "model/text.h"
 #include "rules/core/match.h"
 
@@ -17,8 +18,8 @@
 namespace escarmouche::app {
 
 CampaignController::CampaignController(std::shared_ptr<model::CampaignSession> session,
-                                       QObject *parent)
-    : QObject(parent), m_session(std::move(session)), m_telling(new QTimer(this))
+                                       const BoardLimits &limits, QObject *parent)
+    : QObject(parent), m_session(std::move(session)), m_limits(limits), m_telling(new QTimer(this))
 {
     m_telling->setSingleShot(true);
     connect(m_telling, &QTimer::timeout, this, &CampaignController::tellSome);
@@ -35,8 +36,8 @@ CampaignController::CampaignController(std::shared_ptr<model::CampaignSession> s
 CampaignController::CampaignController(const CampaignController &now,
                                        const model::CampaignLine &until, rules::Campaign then,
                                        QObject *parent)
-    : QObject(parent), m_session(now.m_session), m_past(Past{std::move(then), until.line}),
-      m_telling(new QTimer(this))
+    : QObject(parent), m_session(now.m_session), m_limits(now.m_limits),
+      m_past(Past{std::move(then), until.line}), m_telling(new QTimer(this))
 {
 }
 
@@ -83,6 +84,36 @@ QString CampaignController::bandName(rules::BandId band) const
 {
     const rules::Entrant *entrant = find(campaign(), band);
     return entrant != nullptr ? toQString(entrant->band->name()) : QString();
+}
+
+QString CampaignController::offBoard(rules::BandId band, const std::string &text) const
+{
+    const auto refusal = m_limits.of(bandRules(), text);
+    return refusal ? boardSentence(bandName(band), *refusal) : QString();
+}
+
+QString CampaignController::offBoard(rules::BandId band) const
+{
+    const rules::Entrant *entrant = find(campaign(), band);
+    return entrant ? offBoard(band, entrant->band->band(campaign().options)) : QString();
+}
+
+QString CampaignController::offBoard(rules::BandId band,
+                                     const std::vector<rules::MemberId> &crew) const
+{
+    const rules::Entrant *entrant = find(campaign(), band);
+    return entrant ? offBoard(band, rules().crewText(*entrant->band, crew, campaign().options))
+                   : QString();
+}
+
+QStringList CampaignController::offBoard(rules::FixtureId fixture) const
+{
+    QStringList sentences;
+    const rules::Fixture *game = find(campaign(), fixture);
+    for (const rules::BandId band : game ? game->plan.bands : std::vector<rules::BandId>{})
+        sentences << offBoard(band, model::crewOrAll(rules(), campaign(), *game, band));
+    sentences.removeAll(QString());
+    return sentences;
 }
 
 QString CampaignController::why(const rules::Error &error) const

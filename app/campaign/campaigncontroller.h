@@ -3,9 +3,11 @@
 #pragma once
 
 #include "app/band/refusal.h"
+#include "app/rules/boardlimits.h"
 #include "model/library/campaignsession.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -22,8 +24,8 @@ class CampaignController : public QObject
     Q_OBJECT
 
 public:
-    explicit CampaignController(std::shared_ptr<model::CampaignSession> session,
-                                QObject *parent = nullptr);
+    CampaignController(std::shared_ptr<model::CampaignSession> session, const BoardLimits &limits,
+                       QObject *parent = nullptr);
     /** To look back: the campaign as it was when the act of that seq had been done. */
     CampaignController(const CampaignController &now, const model::CampaignLine &until,
                        rules::Campaign then, QObject *parent = nullptr);
@@ -43,6 +45,14 @@ public:
     QString say(const rules::Phrase &phrase) const;
     QString tell(const model::HistoryLine &line) const;
     QString bandName(rules::BandId band) const;
+    const BoardLimits &limits() const { return m_limits; }
+    /** Why the board does not play a band as it is now, as a sentence; empty: it plays it. */
+    QString offBoard(rules::BandId band) const;
+    /** The same of some of its figures. */
+    QString offBoard(rules::BandId band, const std::vector<rules::MemberId> &crew) const;
+    /** A sentence for each band of a game that the board does not play: of those who go, or of all
+        who come unpaid while nobody was chosen. */
+    QStringList offBoard(rules::FixtureId fixture) const;
     /** An error in the words of the campaign. */
     QString why(const rules::Error &error) const;
 
@@ -82,8 +92,10 @@ private:
     void tell(const rules::Error &error);
     void refuse(const rules::Error &error, const rules::CampaignAct &act);
     void tellOnce(const Refusal &refusal);
+    QString offBoard(rules::BandId band, const std::string &text) const;
 
     std::shared_ptr<model::CampaignSession> m_session;
+    BoardLimits m_limits;
     std::optional<Past> m_past;
     QTimer *m_telling;
     bool m_told = true;

@@ -166,8 +166,30 @@ QString whenText(const rules::FixturePlan &plan)
 
 QString titleOf(const rules::Campaign &campaign, const rules::Fixture &fixture)
 {
-    return toQString(fixture.plan.title.empty() ? rules::gameTitle(campaign, fixture)
-                                                : fixture.plan.title);
+    return fixture.plan.title.empty() ? bandsText(campaign, fixture)
+                                      : toQString(fixture.plan.title);
+}
+
+QString bandsText(const rules::Campaign &campaign, const rules::Fixture &fixture)
+{
+    return toQString(rules::gameTitle(campaign, fixture));
+}
+
+QString gameText(const rules::Campaign &campaign, const rules::Fixture &fixture)
+{
+    const QString bands = bandsText(campaign, fixture);
+    return fixture.plan.title.empty()
+               ? bands
+               : bands + QStringLiteral(" · ") + toQString(fixture.plan.title);
+}
+
+QString scoreText(const rules::Fixture &fixture)
+{
+    QStringList scores;
+    if (fixture.report)
+        for (const rules::SeatReport &seat : fixture.report->seats)
+            scores << plainText(totalScore(seat));
+    return scores.join(QStringLiteral(" – "));
 }
 
 QString resultText(const rules::Campaign &campaign, const rules::Fixture &fixture)

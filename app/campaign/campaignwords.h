@@ -18,6 +18,12 @@ QString statusText(const rules::Campaign &campaign, const rules::Fixture &fixtur
 QString whenText(const rules::FixturePlan &plan);
 /** Its own title, else the bands against each other. */
 QString titleOf(const rules::Campaign &campaign, const rules::Fixture &fixture);
+/** The bands against each other: "Reds – Blues". */
+QString bandsText(const rules::Campaign &campaign, const rules::Fixture &fixture);
+/** The same, and the game's own title where it has one: "Reds – Blues · The bridge". */
+QString gameText(const rules::Campaign &campaign, const rules::Fixture &fixture);
+/** "12 – 8", in the order of the bands; empty without a result. */
+QString scoreText(const rules::Fixture &fixture);
 /** "Reds 12 – Blues 8", or what else became of the game; empty while it is to come. */
 QString resultText(const rules::Campaign &campaign, const rules::Fixture &fixture);
 /** "Treasury: 30 − 10 in fees + 8 earned − 0 spent = 28" */

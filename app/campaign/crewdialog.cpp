@@ -44,7 +44,7 @@ CrewDialog::CrewDialog(CampaignController &controller, rules::FixtureId fixture,
       m_picked(new QRadioButton(tr("Those who are &ticked"), this)),
       m_drawn(new QRadioButton(tr("Drawn by l&ot:"), this)), m_count(new QSpinBox(this)),
       m_draw(new QLabel(this)), m_list(new QListView(this)), m_items(new QStandardItemModel(this)),
-      m_roll(new QToolButton(this)), m_sum(new QLabel(this)),
+      m_roll(new QToolButton(this)), m_sum(new QLabel(this)), m_offBoard(new QLabel(this)),
       m_problem(new RefusalBar(
           controller, [this](const QString &reason) { send(reason); }, this))
 {
@@ -102,6 +102,12 @@ void CrewDialog::arrange()
     layout->addWidget(m_roll);
     tint(m_sum, Tone::Dim);
     layout->addWidget(m_sum);
+    m_offBoard->setTextFormat(Qt::PlainText);
+    m_offBoard->setWordWrap(true);
+    m_offBoard->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_offBoard->setMinimumHeight(2 * fontMetrics().lineSpacing()); // so that nothing moves
+    tint(m_offBoard, Tone::Warning);
+    layout->addWidget(m_offBoard);
     layout->addWidget(m_problem);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *sending = buttons->addButton(tr("&Send this crew"), QDialogButtonBox::ActionRole);
@@ -220,6 +226,18 @@ void CrewDialog::showSum()
     m_sum->setText(tr("%n figure(s), %1 points to pay, %2 in the treasury", nullptr, count)
                        .arg(fees)
                        .arg(plainText(entrant->band->treasury())));
+    m_offBoard->setText(m_controller.offBoard(band(), likelyCrew()));
+}
+
+/** Those ticked, and who comes for nothing unless only those ticked go. */
+std::vector<rules::MemberId> CrewDialog::likelyCrew() const
+{
+    auto members = ticked();
+    for (const rules::CrewLine &line : m_lines)
+        if (!m_picked->isChecked() && rules::comesFreely(line) &&
+            std::ranges::count(members, line.member) == 0)
+            members.push_back(line.member);
+    return members;
 }
 
 void CrewDialog::throwDice()

@@ -44,6 +44,7 @@ private:
     void throwDice();
     void send(const QString &reason = {});
     std::vector<rules::MemberId> ticked() const;
+    std::vector<rules::MemberId> likelyCrew() const;
     std::vector<int> picks() const;
 
     CampaignController &m_controller;
@@ -59,6 +60,7 @@ private:
     QStandardItemModel *m_items;
     QToolButton *m_roll;
     QLabel *m_sum;
+    QLabel *m_offBoard;
     RefusalBar *m_problem;
 };
 

@@ -37,7 +37,7 @@ FixtureDialog::FixtureDialog(const CampaignController &controller,
     : QDialog(parent), m_controller(controller), m_plan(std::move(plan)),
       m_title(new QLineEdit(this)), m_form(new PlanForm(scenarios, this)),
       m_own(new PropertyEditor(this)), m_properties(controller.rules().fixtureOptions()),
-      m_problem(new QLabel(this)),
+      m_offBoard(new QLabel(this)), m_problem(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     setWindowTitle(tr("A game of the campaign"));
@@ -56,6 +56,16 @@ FixtureDialog::FixtureDialog(const CampaignController &controller,
         connect(box, &QComboBox::currentIndexChanged, this, &FixtureDialog::judge);
         m_bands.push_back(box);
     }
+    m_offBoard->setTextFormat(Qt::PlainText);
+    m_offBoard->setWordWrap(true);
+    m_offBoard->setVisible(
+        std::ranges::any_of(rules::bandsStillIn(controller.campaign()), [&](rules::BandId band) {
+            return !controller.offBoard(band).isEmpty();
+        }));
+    m_offBoard->setMinimumHeight(2 * fontMetrics().lineSpacing()); // so that nothing moves
+    m_offBoard->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    tint(m_offBoard, Tone::Dim);
+    sides->addRow(m_offBoard);
     m_title->setText(toQString(m_plan.title));
     m_title->setPlaceholderText(tr("the bands against each other"));
     sides->addRow(tr("&Title:"), m_title);
@@ -71,6 +81,9 @@ FixtureDialog::FixtureDialog(const CampaignController &controller,
     connect(m_own, &PropertyEditor::entered, this, &FixtureDialog::enter);
     layout->addWidget(m_own);
     m_problem->setWordWrap(true);
+    QSizePolicy kept = m_problem->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_problem->setSizePolicy(kept);
     tint(m_problem, Tone::Illegal);
     layout->addWidget(m_problem);
     layout->addWidget(m_buttons);
@@ -120,6 +133,12 @@ rules::FixturePlan FixtureDialog::plan() const
 void FixtureDialog::judge()
 {
     auto bands = plan().bands;
+    QStringList offBoard;
+    for (const rules::BandId band : bands)
+        offBoard << m_controller.offBoard(band);
+    offBoard.removeAll(QString());
+    offBoard.removeDuplicates();
+    m_offBoard->setText(offBoard.join(u'\n'));
     std::ranges::sort(bands);
     const bool twice = std::ranges::adjacent_find(bands) != bands.end();
     m_problem->setText(twice ? tr("A band cannot play against itself.") : QString());

@@ -45,6 +45,7 @@ private:
     PlanForm *m_form;
     PropertyEditor *m_own; // of the system
     std::vector<rules::Property> m_properties;
+    QLabel *m_offBoard;
     QLabel *m_problem;
     QDialogButtonBox *m_buttons;
 };

@@ -3,6 +3,7 @@
 #include "app/campaign/joindialog.h"
 
 #include "app/campaign/campaigncontroller.h"
+#include "app/literal/literal.h"
 #include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
@@ -26,6 +27,7 @@ namespace escarmouche::app {
 
 namespace {
 
+constexpr int kLinesTold = 3; // so that nothing moves when another band is chosen
 constexpr int kUuidRole = Qt::UserRole;
 constexpr int kSampleRole = Qt::UserRole + 1;
 constexpr int kFoundRole = Qt::UserRole + 2; // folded, what it is found by
@@ -49,12 +51,12 @@ JoinDialog::JoinDialog(const CampaignController &controller, const model::Librar
     arrange();
     fillBands();
     connect(m_search, &QLineEdit::textChanged, this, &JoinDialog::filter);
-    connect(m_bands, &QListWidget::currentRowChanged, this, &JoinDialog::judge);
+    connect(m_bands, &QListWidget::currentRowChanged, this, &JoinDialog::tellChosen);
     connect(m_bands, &QListWidget::itemActivated, this, &JoinDialog::accept);
     connect(m_player, &QComboBox::editTextChanged, this, &JoinDialog::judge);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &JoinDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &JoinDialog::reject);
-    judge();
+    tellChosen();
     fitToScreen(*this);
     m_search->setFocus();
 }
@@ -68,6 +70,7 @@ void JoinDialog::arrange()
     layout->addWidget(m_search);
     m_bands->setAccessibleName(tr("Bands and examples"));
     m_bands->setIconSize({kIconSize, kIconSize});
+    m_bands->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_bands, 1);
     m_player->setEditable(true);
     m_player->setInsertPolicy(QComboBox::NoInsert);
@@ -88,8 +91,10 @@ void JoinDialog::arrange()
     layout->addLayout(indented);
     m_past->setEnabled(false);
     connect(m_asItStands, &QRadioButton::toggled, m_past, &QCheckBox::setEnabled);
-    m_about->setText(tr("A copy of the band joins; the one in the library stays as it is."));
+    m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
+    m_about->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_about->setMinimumHeight(kLinesTold * fontMetrics().lineSpacing());
     tint(m_about, Tone::Dim);
     layout->addWidget(m_about);
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Join"));
@@ -101,6 +106,7 @@ void JoinDialog::fillBands()
     const std::string system = m_controller.campaign().system;
     const auto add = [this](const QString &icon, const QString &text) {
         auto *item = new QListWidgetItem(lineIcon(icon), text, m_bands);
+        item->setToolTip(tipText(text));
         item->setData(kFoundRole, toQString(foldedKey(toUtf8(text))));
         return item;
     };
@@ -112,8 +118,9 @@ void JoinDialog::fillBands()
     for (const SampleBand &band : m_samples)
         if (band.sample.system == system)
             add(QStringLiteral("sample"),
-                tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
-                    .arg(toQString(band.sample.name)))
+                withNote(tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
+                             .arg(toQString(band.sample.name)),
+                         band))
                 ->setData(kSampleRole, toQString(band.sample.key));
     m_bands->setCurrentRow(0);
 }
@@ -140,6 +147,33 @@ void JoinDialog::judge()
                      !m_player->currentText().trimmed().isEmpty());
 }
 
+// Of the band chosen alone: a library may hold ten thousand.
+void JoinDialog::tellChosen()
+{
+    const QString copied = tr("A copy of the band joins; the one in the library stays as it is.");
+    const QString note = m_bands->currentItem() ? offBoard(*m_bands->currentItem()) : QString();
+    m_about->setText(note.isEmpty() ? copied : copied + u'\n' + note);
+    judge();
+}
+
+QString JoinDialog::offBoard(const QListWidgetItem &item) const
+{
+    const rules::BandRules &rules = m_controller.bandRules();
+    const auto text = bandText(item);
+    const auto summary = text ? rules.summary(*text) : rules::fail(text.error());
+    const auto refusal = summary ? m_controller.limits().of(rules, *text) : std::nullopt;
+    return refusal ? boardSentence(toQString(summary->name), *refusal) : QString();
+}
+
+rules::Result<std::string> JoinDialog::bandText(const QListWidgetItem &item) const
+{
+    const std::string key = toUtf8(item.data(kSampleRole).toString());
+    const auto sample =
+        std::ranges::find(m_samples, key, [](const SampleBand &band) { return band.sample.key; });
+    return sample != m_samples.end() ? m_controller.bandRules().read(sample->sample.text)
+                                     : m_library.bandState(toUtf8(item.data(kUuidRole).toString()));
+}
+
 rules::Result<JoinDialog::Answer> JoinDialog::answer() const
 {
     const QListWidgetItem *item = m_bands->currentItem();
@@ -148,14 +182,10 @@ rules::Result<JoinDialog::Answer> JoinDialog::answer() const
     answer.how = m_asItStands->isChecked() ? rules::Joining::AsItStands : rules::Joining::Fresh;
     answer.withPast = m_asItStands->isChecked() && m_past->isChecked();
     answer.origin = toUtf8(item->data(kUuidRole).toString());
-    const std::string key = toUtf8(item->data(kSampleRole).toString());
-    const auto sample =
-        std::ranges::find(m_samples, key, [](const SampleBand &band) { return band.sample.key; });
-    const auto text = sample != m_samples.end() ? m_controller.bandRules().read(sample->sample.text)
-                                                : m_library.bandState(answer.origin);
+    auto text = bandText(*item);
     if (!text)
         return rules::fail(text.error());
-    answer.band = *text;
+    answer.band = std::move(*text);
     return answer;
 }
 

@@ -17,6 +17,7 @@ class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 class QRadioButton;
 
 namespace escarmouche::app {
@@ -47,7 +48,10 @@ private:
     void arrange();
     void fillBands();
     void filter();
+    void tellChosen();
+    QString offBoard(const QListWidgetItem &item) const;
     void judge();
+    rules::Result<std::string> bandText(const QListWidgetItem &item) const;
 
     const CampaignController &m_controller;
     const model::Library &m_library;

@@ -74,7 +74,7 @@ void RoundDialog::preview()
         pairs = rules::roundRobin(bands, before, m_seats->value());
         break;
     case rules::RoundKind::Drawn:
-        return m_pairs->setText(tr("The lots are drawn when the round is scheduled."));
+        return tellPairs({tr("The lots are drawn when the round is scheduled.")});
     case rules::RoundKind::ByStanding: {
         std::vector<rules::BandId> order;
         for (const rules::BandStanding &row : rules::standings(campaign))
@@ -94,6 +94,15 @@ void RoundDialog::preview()
     for (const rules::BandId band : pairs.byes)
         //: a band that finds nobody to play against this round
         lines << tr("%1 has a bye").arg(m_controller.bandName(band));
+    tellPairs(lines);
+}
+
+/** With what is to be known of the bands before they are paired. */
+void RoundDialog::tellPairs(QStringList lines)
+{
+    for (const rules::BandId band : rules::bandsStillIn(m_controller.campaign()))
+        lines << m_controller.offBoard(band);
+    lines.removeAll(QString());
     m_pairs->setText(lines.join(u'\n'));
 }
 

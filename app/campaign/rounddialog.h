@@ -6,6 +6,7 @@
 #include "rules/core/match.h"
 
 #include <QDialog>
+#include <QStringList>
 
 #include <vector>
 
@@ -34,6 +35,7 @@ public:
 private:
     rules::RoundKind kind() const;
     void preview();
+    void tellPairs(QStringList lines);
 
     const CampaignController &m_controller;
     QComboBox *m_kind;

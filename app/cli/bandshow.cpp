@@ -7,6 +7,8 @@
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
 #include "app/cli/workspace.h"
+#include "app/rules/boardlimits.h"
+#include "app/rules/rulebook.h"
 #include "app/text/phrases.h"
 #include "app/text/uilanguage.h"
 #include "model/library/called.h"
@@ -15,6 +17,45 @@
 #include <nlohmann/json.hpp>
 
 namespace escarmouche::app::cli {
+
+namespace {
+
+/** Why the board does not play a band, its rules by their ids alone: their titles take a while to
+    read. Empty: it plays it. */
+std::optional<BoardRefusal> offBoard(const rules::RuleSystems &systems, const std::string &system,
+                                     const std::string &band)
+{
+    const RuleBook untitled;
+    return BoardLimits(systems, untitled).of(system, band);
+}
+
+std::optional<BoardRefusal> offBoard(const Workspace &workspace, const model::BandRow &row)
+{
+    const auto band = workspace.library->bandState(row.uuid);
+    return band ? offBoard(*workspace.systems, row.system, *band) : std::nullopt;
+}
+
+/** The same with the titles, as a sentence. */
+QString offBoardText(const LoadedBand &loaded, const std::string &name)
+{
+    const auto &systems = *loaded.workspace.systems;
+    const auto refusal = offBoard(systems, loaded.system, loaded.band);
+    if (!refusal)
+        return {};
+    const auto book = RuleBook::load(systems);
+    return boardSentence(toQString(name), book ? boardRefusal(refusal->why, *book) : *refusal);
+}
+
+Json jsonOf(const std::optional<BoardRefusal> &refusal)
+{
+    Json rules = Json::array();
+    if (refusal && !refusal->needs.empty())
+        for (const QString &id : toQString(refusal->needs.en).split(QStringLiteral(", ")))
+            rules.push_back(toUtf8(id));
+    return {{"plays", !refusal}, {"needs", std::move(rules)}};
+}
+
+} // namespace
 
 Outcome<int> showBand(const Call &call)
 {
@@ -32,18 +73,22 @@ Outcome<int> showBand(const Call &call)
     if (!findings)
         return complain(findings.error());
     if (call.json) {
-        print(Json{{"uuid", loaded->uuid},
-                   {"system", loaded->system},
-                   {"name", roster->name},
-                   {"subtitle", roster->subtitle.in(uiLanguage())},
-                   {"notes", roster->notes},
-                   {"figures", totals->figures},
-                   {"totals", jsonOf(*totals, uiLanguage())},
-                   {"groups", jsonOf(*roster, uiLanguage())},
-                   {"findings", jsonOf(*findings, rules.phrases(), uiLanguage())}});
+        print(Json{
+            {"uuid", loaded->uuid},
+            {"system", loaded->system},
+            {"name", roster->name},
+            {"subtitle", roster->subtitle.in(uiLanguage())},
+            {"notes", roster->notes},
+            {"figures", totals->figures},
+            {"totals", jsonOf(*totals, uiLanguage())},
+            {"groups", jsonOf(*roster, uiLanguage())},
+            {"findings", jsonOf(*findings, rules.phrases(), uiLanguage())},
+            {"board", jsonOf(offBoard(*loaded->workspace.systems, loaded->system, loaded->band))}});
         return kFine;
     }
-    const QString broken = findingsText(*findings, rules);
+    QString broken = findingsText(*findings, rules);
+    if (const QString off = offBoardText(*loaded, roster->name); !off.isEmpty())
+        broken += u'\n' + off;
     print(QStringLiteral("%1\n%2\n%3\n\n%4%5")
               .arg(toQString(roster->name), inUiLanguage(roster->subtitle), totalsText(*totals),
                    rosterText(*roster, unitsOf(call)), broken.isEmpty() ? broken : u'\n' + broken));
@@ -66,6 +111,7 @@ Outcome<int> listBands(const Call &call)
         for (const model::BandRow &row : *bands) {
             Json one = jsonOf(row);
             one["short_uuid"] = row.uuid.substr(0, length);
+            one["board"] = jsonOf(offBoard(*workspace, row));
             list.push_back(std::move(one));
         }
         print(Json{{"bands", std::move(list)}});
@@ -76,7 +122,12 @@ Outcome<int> listBands(const Call &call)
         return kFine;
     }
     auto table = bandRows(*bands, *bands, *workspace->systems);
-    table.insert(table.begin(), bandRowsHead());
+    for (std::size_t at = 0; at < bands->size(); ++at) {
+        const auto refusal = offBoard(*workspace, (*bands)[at]);
+        table[at] << (refusal ? boardNote(*refusal) : QString());
+    }
+    //: Head of a column: whether the board plays a band.
+    table.insert(table.begin(), bandRowsHead() << told(QT_TRANSLATE_NOOP("CommandLine", "board")));
     print(columns(table));
     return kFine;
 }

@@ -122,10 +122,9 @@ Json wholeJson(const OpenCampaign &open)
     for (const auto &fixture : campaign.fixtures)
         json["games"].push_back(jsonOf(campaign, fixture));
     for (const auto &owed : rules::owed(campaign, localNow()))
-        json["owed"].push_back(
-            {{"what", owed.what == rules::Owed::What::Result ? "result" : "post-game"},
-             {"game", numberOf(campaign, owed.fixture)},
-             {"band", bandName(campaign, owed.band)}});
+        json["owed"].push_back({{"what", keyOf(owed.what)},
+                                {"game", numberOf(campaign, owed.fixture)},
+                                {"band", bandName(campaign, owed.band)}});
     return json;
 }
 

@@ -19,6 +19,7 @@ constexpr std::array<std::string_view, 4> kPresenceKeys{"comes", "must-roll", "m
 constexpr std::array<std::string_view, 4> kAwaitingKeys{"nothing", "confirmation", "dice",
                                                         "choice"};
 
+constexpr std::array<std::string_view, 3> kOwedKeys{"date", "result", "post-game"};
 constexpr std::array<std::string_view, 3> kCrewKeys{"all", "picked", "drawn"};
 
 constexpr std::array<std::string_view, 6> kBefallenKeys{"advance", "injury", "healed",
@@ -131,6 +132,11 @@ std::string_view keyOf(rules::FixtureStatus status)
 std::string_view keyOf(rules::CampaignStatus status)
 {
     return keyIn(kCampaignKeys, status);
+}
+
+std::string_view keyOf(rules::Owed::What what)
+{
+    return keyIn(kOwedKeys, what);
 }
 
 std::string bandName(const rules::Campaign &campaign, rules::BandId band)

@@ -31,6 +31,7 @@ int numberOf(const rules::Campaign &campaign, rules::FixtureId fixture);
 /** "proposed", "played", ...; "preparing", ... */
 std::string_view keyOf(rules::FixtureStatus status);
 std::string_view keyOf(rules::CampaignStatus status);
+std::string_view keyOf(rules::Owed::What what);
 std::string bandName(const rules::Campaign &campaign, rules::BandId band);
 
 } // namespace escarmouche::app::cli

@@ -300,15 +300,6 @@ QString byesText(const rules::Campaign &campaign)
     return text;
 }
 
-/** The bands against each other, behind the game's own title where it has one. */
-QString bandsText(const rules::Campaign &campaign, const rules::Fixture &fixture)
-{
-    const QString bands = toQString(rules::gameTitle(campaign, fixture));
-    return fixture.plan.title.empty() ? bands
-                                      : told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2"))
-                                            .arg(toQString(fixture.plan.title), bands);
-}
-
 /** The scenario, and what else was agreed of this game alone. */
 QString playedText(const OpenCampaign &open, const ScenarioTitles &titles,
                    const rules::FixturePlan &plan)
@@ -342,7 +333,7 @@ QString calendarText(const OpenCampaign &open)
         QStringList row{QString::number(numberOf(campaign, fixture.id)), whenText(fixture.plan)};
         if (places)
             row << toQString(fixture.plan.place);
-        table.push_back(row << statusText(campaign, fixture) << bandsText(campaign, fixture)
+        table.push_back(row << statusText(campaign, fixture) << gameText(campaign, fixture)
                             << playedText(open, titles, fixture.plan)
                             << app::resultText(campaign, fixture));
     }
@@ -356,6 +347,23 @@ QString stateText(const model::CampaignRow &row)
                         : state;
 }
 
+QString owedText(const rules::Campaign &campaign, const rules::Owed &owed)
+{
+    const int number = numberOf(campaign, owed.fixture);
+    switch (owed.what) {
+    case rules::Owed::What::Date:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "To do: agree on a date for game %1"))
+            .arg(number);
+    case rules::Owed::What::Result:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "To do: enter the result of game %1"))
+            .arg(number);
+    case rules::Owed::What::PostGame:
+        break;
+    }
+    return told(QT_TRANSLATE_NOOP("CommandLine", "To do: the post-game %1 of %2"))
+        .arg(QString::number(number), toQString(bandName(campaign, owed.band)));
+}
+
 QString wholeText(const OpenCampaign &open)
 {
     const rules::Campaign &campaign = open.campaign();
@@ -367,16 +375,8 @@ QString wholeText(const OpenCampaign &open)
         text += QStringLiteral("  ") + bandLine(campaign, band) + u'\n';
     if (!campaign.fixtures.empty())
         text += calendarText(open) + u'\n';
-    for (const auto &owed : rules::owed(campaign, localNow())) {
-        const int number = numberOf(campaign, owed.fixture);
-        text +=
-            owed.what == rules::Owed::What::Result
-                ? told(QT_TRANSLATE_NOOP("CommandLine", "Owed: the result of game %1")).arg(number)
-                : told(QT_TRANSLATE_NOOP("CommandLine", "Owed: the post-game %1 of %2"))
-                      .arg(number)
-                      .arg(toQString(bandName(campaign, owed.band)));
-        text += u'\n';
-    }
+    for (const auto &owed : rules::owed(campaign, localNow()))
+        text += owedText(campaign, owed) + u'\n';
     return text.trimmed();
 }
 

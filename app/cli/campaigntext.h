@@ -22,7 +22,9 @@ QString listed(const std::vector<std::string> &keys);
 /** "Les Crocs, of Anne: 12 figures, 37 points in the treasury". */
 QString bandLine(const rules::Campaign &campaign, const rules::Entrant &band);
 QString bandText(const OpenCampaign &open, const rules::Entrant &band, const rules::Roster &roster);
-/** State, bands, games, what is owed. */
+/** "To do: enter the result of game 3". */
+QString owedText(const rules::Campaign &campaign, const rules::Owed &owed);
+/** State, bands, games, what there is to do. */
 QString wholeText(const OpenCampaign &open);
 /** The games, and who has a bye in which round. */
 QString calendarText(const OpenCampaign &open);

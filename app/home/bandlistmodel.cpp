@@ -180,13 +180,31 @@ QString BandListModel::text(const Band &band, int column) const
     case Figures:
         return QLocale().toString(band.row.figures);
     case State:
-        return stateText(band.row.illegal, band.row.warnings);
+        return stateText(band.row.illegal, band.row.warnings) +
+               (refusalOf(band.row) ? QStringLiteral(" · ") + boardMark() : QString());
     case Changed:
         return momentText(band.row.updatedAt);
     case kColumns:
         break;
     }
     return {};
+}
+
+const BoardRefusal *BandListModel::refusalOf(const model::BandRow &row) const
+{
+    if (!m_refusals)
+        return nullptr;
+    auto [judged, fresh] = m_judged.try_emplace(row.uuid);
+    if (fresh || judged->second.updatedAt != row.updatedAt)
+        judged->second = {row.updatedAt, m_refusals(row)};
+    return judged->second.refusal ? &*judged->second.refusal : nullptr;
+}
+
+/** All of it, where the column cuts it or has no room for the reason. */
+QString BandListModel::tip(const Band &band, int column) const
+{
+    const BoardRefusal *refusal = column == State ? refusalOf(band.row) : nullptr;
+    return tipText(refusal ? text(band, column) + u'\n' + boardNote(*refusal) : text(band, column));
 }
 
 QVariant BandListModel::decoration(const Band &band) const
@@ -215,8 +233,8 @@ QVariant BandListModel::data(const QModelIndex &index, int role) const
         return {};
     case Qt::AccessibleTextRole:
         return text(band, column);
-    case Qt::ToolTipRole: // where the column cuts it
-        return tipText(text(band, column));
+    case Qt::ToolTipRole:
+        return tip(band, column);
     default:
         return {};
     }

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rules/boardlimits.h"
 #include "model/library/library.h"
 
 #include <QAbstractTableModel>
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,6 +26,9 @@ public:
 
     explicit BandListModel(const rules::RuleSystems &systems, QObject *parent = nullptr);
 
+    /** Why the board does not play a band; asked of rows that are seen, once for each state. */
+    using Refusals = std::function<std::optional<BoardRefusal>(const model::BandRow &)>;
+    void setRefusals(Refusals refusals) { m_refusals = std::move(refusals); }
     void setBands(std::vector<model::BandRow> bands);
     void setFilter(const QString &words);
     void retranslate();
@@ -50,9 +56,19 @@ private:
     bool matches(const Band &band) const;
     bool before(const Band &a, const Band &b) const;
     QString text(const Band &band, int column) const;
+    const BoardRefusal *refusalOf(const model::BandRow &row) const; // null: the board plays it
+    QString tip(const Band &band, int column) const;
     QVariant decoration(const Band &band) const;
 
+    /** What was found of a band in one state. */
+    struct Judged {
+        std::string updatedAt;
+        std::optional<BoardRefusal> refusal;
+    };
+
     const rules::RuleSystems &m_systems;
+    Refusals m_refusals;
+    mutable std::map<std::string, Judged> m_judged; // by uuid
     std::vector<Band> m_bands;
     std::vector<std::size_t> m_shown; // indexes of m_bands, sorted
     std::vector<std::string> m_words; // folded

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/firststartdialog.h"
 
+#include "app/literal/literal.h"
 #include "app/look/fitting.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
@@ -28,16 +29,16 @@ void addStart(QListWidget *list, const QString &icon, const QString &text, First
     auto *item = new QListWidgetItem(lineIcon(icon), text, list);
     item->setData(kBeginRole, static_cast<int>(begin));
     item->setData(kSampleRole, sample);
+    item->setToolTip(tipText(text)); // where the list cuts it
 }
 
-/** The first that a match plays and that draws no remark, so that nothing has to be explained at
-    once; 0 where there is none. */
-std::ptrdiff_t easiest(const std::vector<SampleBand> &samples)
+/** The first that the board plays and that draws no remark, so that nothing has to be explained at
+    once. */
+std::vector<SampleBand>::const_iterator easiest(const std::vector<SampleBand> &samples)
 {
-    const auto found = std::ranges::find_if(samples, [](const SampleBand &band) {
-        return band.isPlayed && band.summary.illegal == 0 && band.summary.warnings == 0;
+    return std::ranges::find_if(samples, [](const SampleBand &band) {
+        return !band.notPlayed && band.summary.illegal == 0 && band.summary.warnings == 0;
     });
-    return found == samples.end() ? 0 : found - samples.begin();
 }
 
 } // namespace
@@ -96,25 +97,37 @@ void FirstStartDialog::retranslate()
     fillStart();
 }
 
+// What most want comes first and is chosen; the rest of the examples last, as they are many.
 void FirstStartDialog::fillStart()
 {
     const int row = m_ui->startList->currentRow();
     m_ui->startList->clear();
+    addStart(m_ui->startList, QStringLiteral("match"),
+             tr("a match on the board, at once, against the machine or somebody beside you"),
+             FirstStart::Begin::Match);
+    const auto proposed = easiest(m_samples);
+    if (proposed != m_samples.end())
+        addExample(*proposed);
     addStart(m_ui->startList, QStringLiteral("add"), tr("a band of my own"),
              FirstStart::Begin::NewBand);
-    addStart(m_ui->startList, QStringLiteral("home"), tr("nothing yet, just look around"),
-             FirstStart::Begin::LookAround);
     addStart(m_ui->startList, QStringLiteral("history"),
              tr("the example campaign: four bands, three games played, the fourth to come"),
              FirstStart::Begin::Campaign);
-    const std::ptrdiff_t proposed = easiest(m_samples);
-    const int firstExample = m_ui->startList->count();
-    for (const SampleBand &band : m_samples)
-        addStart(m_ui->startList, QStringLiteral("sample"),
-                 tr("the example band “%1” – %2")
-                     .arg(toQString(band.sample.name), aboutLine(band.summary)),
-                 FirstStart::Begin::Example, toQString(band.sample.key));
-    m_ui->startList->setCurrentRow(row < 0 ? firstExample + static_cast<int>(proposed) : row);
+    addStart(m_ui->startList, QStringLiteral("home"), tr("nothing yet, just look around"),
+             FirstStart::Begin::LookAround);
+    for (auto band = m_samples.begin(); band != m_samples.end(); ++band)
+        if (band != proposed)
+            addExample(*band);
+    m_ui->startList->setCurrentRow(std::max(0, row));
+}
+
+void FirstStartDialog::addExample(const SampleBand &band)
+{
+    addStart(m_ui->startList, QStringLiteral("sample"),
+             withNote(tr("the example band “%1” – %2")
+                          .arg(toQString(band.sample.name), aboutLine(band.summary)),
+                      band),
+             FirstStart::Begin::Example, toQString(band.sample.key));
 }
 
 } // namespace escarmouche::app

@@ -20,7 +20,7 @@ namespace escarmouche::app {
 
 /** Who sits down for the first time, and what they want to begin with. */
 struct FirstStart {
-    enum class Begin { Example, Campaign, NewBand, LookAround };
+    enum class Begin { Match, Example, Campaign, NewBand, LookAround };
 
     QString person;
     Begin begin = Begin::LookAround;
@@ -48,6 +48,7 @@ protected:
 private:
     void retranslate();
     void fillStart();
+    void addExample(const SampleBand &band);
 
     std::unique_ptr<Ui::FirstStartDialog> m_ui;
     const std::vector<SampleBand> &m_samples;

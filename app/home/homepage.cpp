@@ -3,6 +3,7 @@
 #include "app/home/homepage.h"
 
 #include "app/home/bandlistmodel.h"
+#include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/look/roomydelegate.h"
 #include "app/look/tint.h"
@@ -42,7 +43,7 @@ struct ColumnWidth {
 };
 /** All but the name, those that tell most first. */
 constexpr std::array kColumnLetters{
-    ColumnWidth{BandListModel::Points, 9},   ColumnWidth{BandListModel::State, 28},
+    ColumnWidth{BandListModel::Points, 9},   ColumnWidth{BandListModel::State, 38},
     ColumnWidth{BandListModel::About, 27},   ColumnWidth{BandListModel::Changed, 18, true},
     ColumnWidth{BandListModel::Figures, 11},
 };
@@ -55,10 +56,16 @@ int widthOf(const ColumnWidth &column, const QFontMetrics &metrics)
 
 } // namespace
 
-HomePage::HomePage(model::Library &library, const std::vector<SampleBand> &samples, QWidget *parent)
+HomePage::HomePage(model::Library &library, const std::vector<SampleBand> &samples,
+                   const RuleBook &rules, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::HomePage>()), m_library(library),
       m_samples(samples), m_bands(new BandListModel(library.systems(), this))
 {
+    m_bands->setRefusals([&library, limits = BoardLimits(library.systems(), rules)](
+                             const model::BandRow &row) -> std::optional<BoardRefusal> {
+        const auto text = library.bandState(row.uuid);
+        return text ? limits.of(row.system, *text) : std::nullopt;
+    });
     m_ui->setupUi(this);
     makeActions();
     dress();
@@ -483,7 +490,11 @@ void HomePage::showSamples()
     m_ui->samplesList->clear();
     for (const SampleBand &band : m_samples) {
         auto *item = new QListWidgetItem(m_ui->samplesList);
-        item->setText(toQString(band.sample.name) + QLatin1Char('\n') + aboutLine(band.summary));
+        QString text = toQString(band.sample.name) + u'\n' + aboutLine(band.summary);
+        if (band.notPlayed)
+            text += u'\n' + boardNote(*band.notPlayed);
+        item->setText(text);
+        item->setToolTip(tipText(text)); // where a narrow window cuts it
         item->setData(kUuidRole, toQString(band.sample.key));
     }
     m_ui->samplesList->setEnabled(!m_library.readOnly());

@@ -29,7 +29,7 @@ class HomePage : public QWidget
     Q_OBJECT
 
 public:
-    HomePage(model::Library &library, const std::vector<SampleBand> &samples,
+    HomePage(model::Library &library, const std::vector<SampleBand> &samples, const RuleBook &rules,
              QWidget *parent = nullptr);
     ~HomePage() override;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/newbanddialog.h"
 
+#include "app/literal/literal.h"
 #include "app/literal/markup.h"
 #include "app/look/fitting.h"
 #include "app/look/lineicon.h"
@@ -203,11 +204,13 @@ void NewBandDialog::showStarts()
     for (const SampleBand &band : m_samples) {
         if (band.sample.system != m_system.key || band.summary.about != m_shownChoice)
             continue;
-        auto *item =
-            new QListWidgetItem(lineIcon(QStringLiteral("sample")),
-                                tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
-                                    .arg(toQString(band.sample.name)),
-                                list);
+        auto *item = new QListWidgetItem(
+            lineIcon(QStringLiteral("sample")),
+            withNote(tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
+                         .arg(toQString(band.sample.name)),
+                     band),
+            list);
+        item->setToolTip(tipText(item->text()));
         item->setData(kSampleRole, toQString(band.sample.key));
     }
     list->setCurrentRow(0);

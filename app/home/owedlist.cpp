@@ -3,11 +3,13 @@
 #include "app/home/owedlist.h"
 
 #include "app/campaign/campaignwords.h"
-#include "app/look/lineicon.h"
+#include "app/literal/literal.h"
 #include "model/library/library.h"
 #include "model/text.h"
+#include "rules/core/campaign/documents.h"
 
 #include <algorithm>
+#include <map>
 
 namespace escarmouche::app {
 
@@ -18,12 +20,16 @@ constexpr int kFixtureRole = Qt::UserRole + 1;
 constexpr int kPostGameRole = Qt::UserRole + 2;
 constexpr int kOwedShown = 3; // at once
 
-/** As rules::owed() has it, of a row: its date has gone by, or it has none. */
-bool isDue(const model::FixtureRow &row)
+/** What people still have to do about a game, as rules::owed() has it; empty: nothing. */
+QString owedText(const model::FixtureRow &row)
 {
-    const bool toCome = row.status == rules::FixtureStatus::Proposed ||
-                        row.status == rules::FixtureStatus::Confirmed;
-    return toCome && row.bands >= 2 && row.at < localNow(); // no date comes first
+    if (row.openPostGames > 0)
+        return OwedList::tr("%n post-game(s) to close", nullptr, row.openPostGames);
+    const auto what = rules::owedBefore(row.status, row.at, localNow());
+    if (!what || row.bands < rules::kLeastAtTable)
+        return {};
+    return what == rules::Owed::What::Date ? OwedList::tr("Date to be agreed")
+                                           : OwedList::tr("Result to be entered");
 }
 
 } // namespace
@@ -39,18 +45,22 @@ OwedList::OwedList(QWidget *parent) : QListWidget(parent)
 void OwedList::fill(const model::Library &library)
 {
     clear();
+    std::map<std::string, QString> names;
+    for (const model::CampaignRow &row :
+         library.campaigns().value_or(std::vector<model::CampaignRow>{}))
+        names[row.uuid] = toQString(row.name);
     for (const model::FixtureRow &row :
          library.fixtures().value_or(std::vector<model::FixtureRow>{})) {
-        const bool postGame = row.openPostGames > 0;
-        if (!postGame && !isDue(row))
+        const QString what = owedText(row);
+        if (what.isEmpty())
             continue;
-        const QString what = postGame ? tr("%n post-game(s) to close", nullptr, row.openPostGames)
-                                      : tr("Result to be entered");
-        auto *item = new QListWidgetItem(toQString(row.title) + u'\n' + what, this);
-        item->setToolTip(toQString(row.title));
+        const QString text =
+            toQString(row.title) + u'\n' + names[row.campaign] + QStringLiteral(" · ") + what;
+        auto *item = new QListWidgetItem(text, this);
+        item->setToolTip(tipText(text)); // where a narrow window cuts it
         item->setData(kCampaignRole, toQString(row.campaign));
         item->setData(kFixtureRole, row.fixture.value);
-        item->setData(kPostGameRole, postGame);
+        item->setData(kPostGameRole, row.openPostGames > 0);
     }
     setVisible(count() > 0);
     if (count() > 0)

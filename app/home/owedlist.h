@@ -10,8 +10,8 @@ class Library;
 
 namespace escarmouche::app {
 
-/** What the campaigns of a library wait for: games due whose result is not known, and post-games
-    that are not closed; as high as what is in it. */
+/** What there is to do in the campaigns of a library: proposals to be dated, games due whose result
+    is not known, post-games that are not closed; as high as what is in it. */
 class OwedList : public QListWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     void fill(const model::Library &library);
 
 signals:
-    /** A result, or else a post-game, of that game. */
+    /** A post-game, or else a date or a result, of that game. */
     void fixtureWanted(const QString &campaign, int fixture, bool isPostGame);
 };
 

@@ -11,8 +11,9 @@
 namespace escarmouche::app {
 
 std::vector<SampleBand> sampleBands(const rules::RuleSystems &systems,
-                                    std::vector<model::Sample> samples)
+                                    std::vector<model::Sample> samples, const RuleBook &book)
 {
+    const BoardLimits limits(systems, book);
     std::vector<SampleBand> bands;
     for (model::Sample &sample : samples) {
         const auto system = std::ranges::find(systems, sample.system, &rules::RuleSystem::key);
@@ -22,11 +23,7 @@ std::vector<SampleBand> sampleBands(const rules::RuleSystems &systems,
         const auto summary = band ? system->bands->summary(*band) : fail(band.error());
         if (!summary)
             continue;
-        bands.push_back({std::move(sample), *summary});
-        if (!system->matches)
-            continue;
-        const auto missing = system->matches->notPlayed(*band);
-        bands.back().isPlayed = missing && !missing->has_value();
+        bands.push_back({std::move(sample), *summary, limits.of(*system->bands, *band)});
     }
     return bands;
 }
@@ -35,6 +32,11 @@ QString aboutLine(const rules::BandSummary &summary)
 {
     return QCoreApplication::translate("SampleBand", "%1, %n point(s)", nullptr, summary.total)
         .arg(inUiLanguage(summary.aboutText));
+}
+
+QString withNote(const QString &text, const SampleBand &band)
+{
+    return band.notPlayed ? text + QStringLiteral(" – ") + boardNote(*band.notPlayed) : text;
 }
 
 } // namespace escarmouche::app

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rules/boardlimits.h"
 #include "model/resources.h"
 
 #include <QString>
@@ -14,14 +15,16 @@ namespace escarmouche::app {
 struct SampleBand {
     model::Sample sample;
     rules::BandSummary summary;
-    bool isPlayed = false; // in matches, with all that is in it
+    std::optional<BoardRefusal> notPlayed = {}; // on the board, with all that is in it
 };
 
 /** The samples whose system is known; one that cannot be read is left out. */
 std::vector<SampleBand> sampleBands(const rules::RuleSystems &systems,
-                                    std::vector<model::Sample> samples);
+                                    std::vector<model::Sample> samples, const RuleBook &book);
 
 /** "Orc, 498 points" */
 QString aboutLine(const rules::BandSummary &summary);
+/** The name of a list's line, behind it why the board does not play the band. */
+QString withNote(const QString &text, const SampleBand &band);
 
 } // namespace escarmouche::app

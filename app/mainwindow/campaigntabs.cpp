@@ -19,6 +19,7 @@
 #include "ui_mainwindow.h"
 
 #include <QInputDialog>
+#include <QMessageBox>
 
 #include <algorithm>
 
@@ -51,7 +52,8 @@ CampaignPage *MainWindow::openCampaign(const QString &uuid)
     auto session = m_shell.library.openCampaign(toUtf8(uuid));
     if (session)
         return addCampaignTab(std::make_unique<CampaignController>(
-            std::shared_ptr<model::CampaignSession>(std::move(*session))));
+            std::shared_ptr<model::CampaignSession>(std::move(*session)),
+            BoardLimits{m_shell.library.systems(), m_shell.rules}));
     tell(this, session.error());
     return nullptr;
 }
@@ -170,11 +172,28 @@ void MainWindow::playFixture(CampaignPage &page, rules::FixtureId fixture)
         openMatch(toQString(played->uuid));
 }
 
+// Before anybody chooses crews or pays them for a match that would not begin.
+bool MainWindow::goesOnOffBoard(const QStringList &why)
+{
+    if (why.isEmpty())
+        return true;
+    const auto answer = QMessageBox::question(
+        this, tr("Play it on the board"),
+        tr("%1\n\nPlay the game at a table and enter its result, or choose crews that need none of "
+           "this. Choose the crews now?")
+            .arg(why.join(u'\n')),
+        QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+    return answer == QMessageBox::Yes;
+}
+
 void MainWindow::beginFixture(CampaignPage &page, rules::FixtureId fixture)
 {
     CampaignController &controller = page.controller();
-    if (!CrewDialog::isComplete(controller.campaign(), fixture))
+    if (!CrewDialog::isComplete(controller.campaign(), fixture)) {
+        if (!goesOnOffBoard(controller.offBoard(fixture)))
+            return;
         CrewDialog(controller, fixture, this).exec();
+    }
     const rules::Campaign &campaign = controller.campaign();
     if (!CrewDialog::isComplete(campaign, fixture))
         return;

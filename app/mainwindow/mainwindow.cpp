@@ -67,7 +67,7 @@ void MainWindow::makeHome()
 {
     setCentralWidget(m_ui->centre);
     m_popover = new RulePopover(m_shell.rules, this);
-    m_home = new HomePage(m_shell.library, m_shell.samples, m_ui->tabs);
+    m_home = new HomePage(m_shell.library, m_shell.samples, m_shell.rules, m_ui->tabs);
     m_ui->tabs->addTab(m_home, lineIcon(QStringLiteral("home")), tr("Home"));
     for (const auto side : {QTabBar::LeftSide, QTabBar::RightSide})
         m_ui->tabs->tabBar()->setTabButton(0, side, nullptr);
@@ -216,6 +216,7 @@ void MainWindow::openBand(const QString &uuid)
 void MainWindow::addBandTab(std::unique_ptr<model::BandDesk> session)
 {
     auto *page = new BandPage(std::move(session), m_preferences.units, m_ui->tabs);
+    page->setBoardLimits({m_shell.library.systems(), m_shell.rules});
     const int index = m_ui->tabs->addTab(page, lineIcon(QStringLiteral("band")), {});
     const auto label = [this, page] {
         const int place = m_ui->tabs->indexOf(page);

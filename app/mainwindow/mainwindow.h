@@ -8,12 +8,17 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
 class QToolButton;
 namespace Ui {
 class MainWindow;
+}
+
+namespace escarmouche::model {
+class QuickMatch;
 }
 
 namespace escarmouche::app {
@@ -111,6 +116,7 @@ private:
     void openCampaignBand(CampaignPage &page, rules::BandId band);
     /** Goes on with the match of that game, enters its report where it is over, or begins it. */
     void playFixture(CampaignPage &page, rules::FixtureId fixture);
+    bool goesOnOffBoard(const QStringList &why);
     void beginFixture(CampaignPage &page, rules::FixtureId fixture);
     void enterReport(const model::GameRow &match);
     void goToFixture(const QString &campaign, int fixture, bool isPostGame);
@@ -133,6 +139,8 @@ private:
     void labelMatches();
     void setAskFrom(int percent);
     void dropMatchTab(const QString &uuid);
+    const rules::RuleSystem &systemInView() const;
+    std::optional<std::size_t> bandInView(model::QuickMatch &quick) const;
     std::vector<CampaignPage *> campaignPages() const;
 
     std::unique_ptr<Ui::MainWindow> m_ui;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/band/bandpage.h"
 #include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/mainwindow/errorbox.h"
@@ -10,6 +11,8 @@
 #include "ui_mainwindow.h"
 
 #include <QMap>
+
+#include <algorithm>
 
 // The matches of the main window.
 
@@ -112,24 +115,50 @@ void MainWindow::dropMatchTab(const QString &uuid)
     labelMatches();
 }
 
+// The system of the band in view; else the first.
+const rules::RuleSystem &MainWindow::systemInView() const
+{
+    const auto &systems = m_shell.library.systems();
+    BandPage *page = currentBand();
+    const auto met = std::ranges::find_if(systems, [&](const rules::RuleSystem &system) {
+        return page != nullptr && system.matches && &page->session().rules() == system.bands.get();
+    });
+    return met == systems.end() ? systems.front() : *met;
+}
+
+// One that lives in a campaign is in no list: it plays as it is now, for once.
+std::optional<std::size_t> MainWindow::bandInView(model::QuickMatch &quick) const
+{
+    BandPage *page = currentBand();
+    if (page == nullptr)
+        return std::nullopt;
+    if (const auto listed = quick.bandCalled(page->session().uuid()))
+        return listed;
+    const auto added = quick.addBand(page->session().standing());
+    return added ? std::optional(*added) : std::nullopt;
+}
+
 void MainWindow::quickMatch()
 {
-    const std::string system = m_shell.library.systems().front().key;
-    const auto quick = model::QuickMatch::of(m_shell.library.systems(), system, &m_shell.library);
+    if (BandPage *page = currentBand(); page != nullptr && !settle(*page))
+        return;
+    const rules::RuleSystem &system = systemInView();
+    auto quick = model::QuickMatch::of(m_shell.library.systems(), system.key, &m_shell.library);
     if (!quick) {
         tell(this, quick.error());
         return;
     }
-    QuickMatchDialog dialog(*quick, *m_shell.library.matchRules(system), m_shell.rules,
-                            m_preferences.units, this);
+    const auto inView = bandInView(*quick);
+    QuickMatchDialog dialog(*quick, *system.matches, m_shell.rules, m_preferences.units, this);
+    dialog.choose(quick->suggested(lastQuickMatch(system), inView));
     connect(&dialog, &QuickMatchDialog::ruleWanted, this, &MainWindow::showRule);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto begun = m_shell.library.beginMatch(dialog.setup(), dialog.typing());
-    if (begun)
-        openMatch(toQString(*begun));
-    else
-        tell(this, begun.error());
+    if (!begun)
+        return tell(this, begun.error());
+    rememberQuickMatch(system, quick->habitOf(dialog.choice()));
+    openMatch(toQString(*begun));
 }
 
 bool MainWindow::settle(MatchPage &page)

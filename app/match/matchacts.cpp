@@ -163,10 +163,7 @@ void MatchActs::addPlayers(QMenu &menu, SeatId seat)
 {
     const auto &row = m_controller.session().row();
     const std::string &now = row.seats[static_cast<std::size_t>(seat.value)].player;
-    std::vector<std::string> players{std::string(rules::kPerson)};
-    for (std::string &machine : m_controller.session().rules().machines())
-        players.push_back(std::move(machine));
-    for (const std::string &player : players) {
+    for (const std::string &player : playersOf(m_controller.session().rules())) {
         QAction *action = menu.addAction(buttonText(playerName(player)));
         action->setCheckable(true);
         action->setChecked(player == now);

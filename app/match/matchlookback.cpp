@@ -9,6 +9,8 @@
 #include "app/match/matchacts.h"
 #include "app/match/matchpage.h"
 #include "app/match/notepanel.h"
+#include "app/match/players.h"
+#include "app/match/playondialog.h"
 #include "app/match/replaybar.h"
 #include "app/match/scorebar.h"
 #include "app/match/storypanel.h"
@@ -119,7 +121,11 @@ void MatchPage::nextNote()
 
 void MatchPage::playOn(int entry)
 {
-    const auto made = m_controller->session().playOnFrom(entry);
+    const model::MatchSession &session = m_controller->session();
+    PlayOnDialog dialog(session.row().seats, playersOf(session.rules()), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const auto made = session.playOnFrom(entry, dialog.chosen());
     if (made)
         emit matchWanted(toQString(*made));
     else

@@ -21,6 +21,17 @@ namespace {
 
 constexpr int kColumns = 4; // name, value, room, rule
 
+/** Leaves the room that the bold of a change takes, so that nothing moves when it comes. */
+void reserveBold(QWidget &name)
+{
+    const QFont plain = name.font();
+    QFont bold = plain;
+    bold.setBold(true);
+    name.setFont(bold);
+    name.setMinimumWidth(name.sizeHint().width());
+    name.setFont(plain);
+}
+
 } // namespace
 
 MatchOptionsDialog::MatchOptionsDialog(const std::vector<rules::OptionGroup> &groups,
@@ -74,9 +85,9 @@ void MatchOptionsDialog::addOption(const rules::Property &option)
         const int wide = option.kind == rules::PropertyKind::Line ? kColumns - 2 : 1;
         m_ui->list->addWidget(line.field->editor(), row, 1, 1, wide);
     }
+    reserveBold(line.name());
     m_ui->list->addWidget(ruleButton(option), row, kColumns - 1, Qt::AlignLeft | Qt::AlignVCenter);
-    addText(inUiLanguage(option.help), Tone::Dim);
-    line.usual = addText(usualText(option), Tone::Changed);
+    line.about = addText(aboutText(option));
     m_ui->list->setRowMinimumHeight(m_ui->list->rowCount(), kGap);
     const std::size_t at = m_lines.size();
     connect(line.field, &PropertyField::entered, this,
@@ -85,12 +96,11 @@ void MatchOptionsDialog::addOption(const rules::Property &option)
 }
 
 /** Across the whole form, below what is there. */
-QLabel *MatchOptionsDialog::addText(const QString &text, Tone tone)
+QLabel *MatchOptionsDialog::addText(const QString &text)
 {
     auto *label = new QLabel(text, m_ui->content);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-    tint(label, tone);
     m_ui->list->addWidget(label, m_ui->list->rowCount(), 0, 1, kColumns);
     return label;
 }
@@ -109,7 +119,8 @@ QWidget *MatchOptionsDialog::ruleButton(const rules::Property &option)
     return button;
 }
 
-QString MatchOptionsDialog::usualText(const rules::Property &option) const
+/** What it is for, and what it is unless people agree otherwise. */
+QString MatchOptionsDialog::aboutText(const rules::Property &option) const
 {
     QString value;
     if (const auto *flag = std::get_if<bool>(&option.value)) {
@@ -129,8 +140,9 @@ QString MatchOptionsDialog::usualText(const rules::Property &option) const
         //: the default of an option that may be left empty
         value = names.isEmpty() ? tr("empty") : names.join(QStringLiteral(", "));
     }
-    //: beside an option that was changed: what it is unless people agree otherwise
-    return tr("Changed; by default: %1").arg(value);
+    //: behind what an option is for: what it is unless people agree otherwise
+    const QString usual = tr("By default: %1.").arg(value);
+    return option.help.empty() ? usual : inUiLanguage(option.help) + u' ' + usual;
 }
 
 void MatchOptionsDialog::set(Line &line, const rules::SettingValue &value)
@@ -141,14 +153,19 @@ void MatchOptionsDialog::set(Line &line, const rules::SettingValue &value)
     showLine(line);
 }
 
+QWidget &MatchOptionsDialog::Line::name() const
+{
+    return label != nullptr ? *label : *field->editor();
+}
+
+// A change is bold and coloured; it adds nothing, or a click already begun would miss its tick.
 void MatchOptionsDialog::showLine(const Line &line)
 {
     const bool isChanged = line.field->property().value != line.byDefault;
-    line.usual->setVisible(isChanged);
-    QWidget *name = line.label != nullptr ? line.label : line.field->editor();
+    tint(line.about, isChanged ? Tone::Changed : Tone::Dim);
     QFont font = m_ui->content->font();
     font.setBold(isChanged);
-    name->setFont(font);
+    line.name().setFont(font);
 }
 
 void MatchOptionsDialog::restore()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/look/palette.h"
 #include "app/text/units.h"
 #include "rules/core/match.h"
 
@@ -46,15 +45,17 @@ private:
     struct Line {
         PropertyField *field;
         QLabel *label; // none beside a tick
-        QLabel *usual;
+        QLabel *about; // and its default
         rules::SettingValue byDefault;
+
+        QWidget &name() const;
     };
 
     void addGroup(const rules::OptionGroup &group);
     void addOption(const rules::Property &option);
-    QLabel *addText(const QString &text, Tone tone);
+    QLabel *addText(const QString &text);
     QWidget *ruleButton(const rules::Property &option);
-    QString usualText(const rules::Property &option) const;
+    QString aboutText(const rules::Property &option) const;
     void set(Line &line, const rules::SettingValue &value);
     void showLine(const Line &line);
     void restore();

@@ -23,4 +23,12 @@ QString playerName(const std::string &player)
     return toQString(player);
 }
 
+std::vector<std::string> playersOf(const rules::MatchRules &rules)
+{
+    std::vector<std::string> players{std::string(rules::kPerson)};
+    for (std::string &machine : rules.machines())
+        players.push_back(std::move(machine));
+    return players;
+}
+
 } // namespace escarmouche::app

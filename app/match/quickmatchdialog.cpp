@@ -11,6 +11,7 @@
 #include "app/match/matchoptionsdialog.h"
 #include "app/match/players.h"
 #include "app/match/seatsign.h"
+#include "app/rules/boardlimits.h"
 #include "app/rules/rulebook.h"
 #include "app/settings.h"
 #include "app/text/leftout.h"
@@ -76,7 +77,7 @@ QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::
     m_ui->options->setVisible(!rules.options().empty());
     m_ui->addSide->setVisible(!quick.isBetween());
     m_ui->removeSide->setVisible(!quick.isBetween());
-    choose(quick.suggested());
+    fill(quick.suggested());
     connect(m_ui->scenario, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::seatsChanged);
     connect(m_ui->table, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
     connect(m_ui->seed, &QSpinBox::valueChanged, this, &QuickMatchDialog::refresh);
@@ -91,8 +92,7 @@ QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::
             m_seats.back().band->setFocus();
     });
     connect(m_ui->removeSide, &QPushButton::clicked, this, [this] {
-        m_seats.back().row->deleteLater();
-        m_seats.pop_back();
+        removeSeat();
         seatsChanged();
     });
     seatsChanged();
@@ -111,14 +111,6 @@ void QuickMatchDialog::fillLists()
     m_ui->table->addItem(tr("Generated"));
 }
 
-/** "MUSG-PULP-08 Pulp points". */
-QString QuickMatchDialog::ruleText(const std::string &rule) const
-{
-    const QString id = toQString(rule);
-    const model::RuleEntry *entry = m_book.find(rule);
-    return entry ? id + u' ' + inUiLanguage(entry->title) : id;
-}
-
 QString QuickMatchDialog::bandText(const model::QuickBand &band) const
 {
     //: a band that comes with the program; there may be one's own of that name
@@ -130,7 +122,8 @@ QString QuickMatchDialog::bandText(const model::QuickBand &band) const
         return tr("%1, %2 points").arg(name, QString::number(band.total));
     if (m_quick.isBetween())
         return name; // it is chosen: why it cannot play is said below
-    return notPlayedText(name, *band.notPlayed);
+    //: a band, and why the board does not play it
+    return tr("%1: %2").arg(name, boardNote(boardRefusal(*band.notPlayed, m_book)));
 }
 
 void QuickMatchDialog::fillBands(QComboBox &box) const
@@ -142,15 +135,6 @@ void QuickMatchDialog::fillBands(QComboBox &box) const
         if (auto *model = qobject_cast<QStandardItemModel *>(box.model()); !band.isPlayable())
             model->item(box.count() - 1)->setEnabled(false);
     }
-}
-
-QString QuickMatchDialog::notPlayedText(const QString &name, const rules::Error &why) const
-{
-    if (why.code == rules::ErrorCode::ModuleNotPlayed)
-        return tr("%1: not played yet (%2)")
-            .arg(name, ruleText(why.hint.substr(0, why.hint.find(','))));
-    //: A band, and why no match is played with it.
-    return tr("%1: %2").arg(name, explain(why).what);
 }
 
 void QuickMatchDialog::fillPlayers(QComboBox &box) const
@@ -186,14 +170,35 @@ void QuickMatchDialog::addSeat(std::size_t band, const std::string &player)
     m_seats.push_back(seat);
 }
 
+void QuickMatchDialog::removeSeat()
+{
+    delete m_seats.back().row;
+    m_seats.pop_back();
+}
+
 void QuickMatchDialog::choose(const model::QuickChoice &choice)
+{
+    while (!m_seats.empty())
+        removeSeat();
+    fill(choice);
+    seatsChanged();
+}
+
+void QuickMatchDialog::fill(const model::QuickChoice &choice)
 {
     for (const model::QuickChoice::Seat &seat : choice.seats)
         addSeat(seat.band, seat.player);
     m_ui->scenario->setCurrentIndex(static_cast<int>(choice.scenario));
-    if (const auto *table = std::get_if<std::size_t>(&choice.table))
+    if (const auto *table = std::get_if<std::size_t>(&choice.table)) {
         m_ui->table->setCurrentIndex(static_cast<int>(*table));
+    } else if (const auto *made = std::get_if<model::QuickChoice::Generated>(&choice.table)) {
+        m_ui->table->setCurrentIndex(m_ui->table->count() - 1);
+        m_ui->seed->setValue(static_cast<int>(std::min<std::uint64_t>(made->seed, kMostSeed)));
+    } else {
+        takeTable(toQString(std::get<model::QuickChoice::Brought>(choice.table).path));
+    }
     m_ui->practice->setChecked(choice.practice);
+    m_ui->typed->setChecked(choice.typed);
     setOptions(choice.options);
 }
 
@@ -207,11 +212,12 @@ model::QuickChoice QuickMatchDialog::choice() const
         choice.table =
             model::QuickChoice::Generated{static_cast<std::uint64_t>(m_ui->seed->value())};
     else if (const Brought *file = brought())
-        choice.table = model::QuickChoice::Brought{file->text};
+        choice.table = model::QuickChoice::Brought{file->text, toUtf8(file->path)};
     else
         choice.table = static_cast<std::size_t>(m_ui->table->currentIndex());
     choice.scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
     choice.practice = m_ui->practice->isChecked();
+    choice.typed = m_ui->typed->isChecked();
     choice.options = m_options;
     return choice;
 }
@@ -236,10 +242,8 @@ void QuickMatchDialog::seatsChanged()
 {
     const auto scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
     const auto most = static_cast<std::size_t>(m_quick.scenarios()[scenario].mostSeats);
-    while (!m_quick.isBetween() && m_seats.size() > std::max(most, kLeastSeats)) {
-        m_seats.back().row->deleteLater();
-        m_seats.pop_back();
-    }
+    while (!m_quick.isBetween() && m_seats.size() > std::max(most, kLeastSeats))
+        removeSeat();
     m_ui->addSide->setEnabled(m_seats.size() < most);
     m_ui->removeSide->setEnabled(m_seats.size() > kLeastSeats);
     refresh();
@@ -289,7 +293,7 @@ void QuickMatchDialog::takeTable(const QString &path)
     const auto read = model::readAnyTable(path);
     if (!read)
         return tell(this, read.error());
-    m_brought.push_back({rules::kit::tables::encodeTable(read->table), noteOf(*read, path)});
+    m_brought.push_back({rules::kit::tables::encodeTable(read->table), noteOf(*read, path), path});
     const int at = m_ui->table->count() - 1;
     m_ui->table->insertItem(at, inUiLanguage(read->table.name));
     m_ui->table->setCurrentIndex(at);

@@ -33,6 +33,9 @@ public:
 
     /** Complete but for the seed of the dice. */
     const rules::MatchSetup &setup() const { return *m_setup; }
+    /** Shows that choice in place of what is suggested. */
+    void choose(const model::QuickChoice &choice);
+    model::QuickChoice choice() const;
     /** Whose dice are typed: those of all persons, or nobody's. */
     std::vector<rules::SeatId> typing() const;
 
@@ -55,14 +58,13 @@ private:
     std::size_t anotherBand() const;
     void addSeat(std::size_t band, const std::string &player);
     QString bandText(const model::QuickBand &band) const;
-    QString ruleText(const std::string &rule) const;
     void fillBands(QComboBox &box) const;
-    QString notPlayedText(const QString &name, const rules::Error &why) const;
     void fillPlayers(QComboBox &box) const;
     /** Of a file, which stands in the list between the ready tables and the generated one. */
     struct Brought {
         std::string text;
         QString note; // what of the file is not there
+        QString path;
     };
 
     void fillLists();
@@ -71,8 +73,8 @@ private:
     const Brought *brought() const;
     QString noteOf(const rules::kit::tables::TiledTable &read, const QString &path) const;
     QString summaryOf(const rules::BoardFace *board) const;
-    void choose(const model::QuickChoice &choice);
-    model::QuickChoice choice() const;
+    void removeSeat();
+    void fill(const model::QuickChoice &choice);
     void seatsChanged();
     void anotherTable();
     void chooseOptions();

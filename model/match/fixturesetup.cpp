@@ -34,7 +34,8 @@ rules::Result<std::string> textCalled(const std::string &folder, const std::stri
                         .hint = rules::nearest(key, known)});
 }
 
-/** The crew; where none was chosen, everybody who comes unpaid. */
+} // namespace
+
 std::vector<rules::MemberId> crewOrAll(const rules::CampaignRules &rules,
                                        const rules::Campaign &campaign,
                                        const rules::Fixture &fixture, rules::BandId band)
@@ -48,8 +49,6 @@ std::vector<rules::MemberId> crewOrAll(const rules::CampaignRules &rules,
     }
     return all;
 }
-
-} // namespace
 
 rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
                                               const rules::Campaign &campaign,

@@ -22,6 +22,10 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
 /** The codec text of a scenario that comes with the program, a pitched battle for an empty key;
    else EntryNotFound with the nearest. */
 rules::Result<std::string> scenarioCalled(const std::string &key);
+/** Who of a band goes to a game: the crew; where none was chosen, everybody who comes unpaid. */
+std::vector<rules::MemberId> crewOrAll(const rules::CampaignRules &rules,
+                                       const rules::Campaign &campaign,
+                                       const rules::Fixture &fixture, rules::BandId band);
 
 /** A table that comes with the program; else EntryNotFound with the nearest. */
 rules::Result<std::string> tableCalled(const std::string &key);

@@ -237,7 +237,8 @@ rules::Result<std::string> MatchSession::rematch() const
     return d->addGame(newGame(*d->rules, **match, d->game.row.seats));
 }
 
-rules::Result<std::string> MatchSession::playOnFrom(int entry) const
+rules::Result<std::string> MatchSession::playOnFrom(int entry,
+                                                    const std::vector<std::string> &players) const
 {
     const auto part = journalUpTo(d->match->journal(), entry, newSeed());
     if (!part)
@@ -245,7 +246,10 @@ rules::Result<std::string> MatchSession::playOnFrom(int entry) const
     const auto match = d->rules->replay(*part);
     if (!match)
         return fail(match.error());
-    auto whole = newGame(*d->rules, **match, d->game.row.seats);
+    auto seats = d->game.row.seats;
+    for (std::size_t seat = 0; seat < std::min(seats.size(), players.size()); ++seat)
+        seats[seat].player = players[seat];
+    auto whole = newGame(*d->rules, **match, seats);
     if (whole)
         nameAsPart(whole->game);
     return d->addGame(whole);

@@ -133,8 +133,10 @@ public:
 
     /** The same bands on the same ground with other dice, as a new match; its uuid. */
     rules::Result<std::string> rematch() const;
-    /** A new match that stands where this one stood at the end of the act begun in that entry. */
-    rules::Result<std::string> playOnFrom(int entry) const;
+    /** A new match that stands where this one stood at the end of the act begun in that entry, with
+        these players by seat; who is not named plays on as now. */
+    rules::Result<std::string> playOnFrom(int entry,
+                                          const std::vector<std::string> &players = {}) const;
 
     /** Waits until all is on disk that was done so far; the first failure since the last call. */
     [[nodiscard]] rules::Result<void> flush();

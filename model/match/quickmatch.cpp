@@ -3,6 +3,7 @@
 #include "model/match/quickmatch.h"
 
 #include "model/library/library.h"
+#include "model/match/tableimport.h"
 #include "model/resources.h"
 #include "model/text.h"
 #include "rules/kit/tables/tablefile.h"
@@ -34,12 +35,13 @@ std::vector<std::string> keysIn(const std::string &folder, const std::string &su
     return keys;
 }
 
-/** Where the one with that key stands; the first where there is none. */
+/** Where the one with that key stands. */
 template<class Listed>
-std::size_t placeOf(const std::vector<Listed> &all, std::string_view key)
+std::optional<std::size_t> placeOf(const std::vector<Listed> &all, std::string_view key)
 {
     const auto met = std::ranges::find(all, key, &Listed::key);
-    return met == all.end() ? 0 : static_cast<std::size_t>(met - all.begin());
+    return met == all.end() ? std::nullopt
+                            : std::optional(static_cast<std::size_t>(met - all.begin()));
 }
 
 rules::Error outOfRange(std::string pointer, std::size_t is, std::size_t least, std::size_t most)
@@ -105,20 +107,9 @@ Result<QuickMatch> QuickMatch::between(const rules::RuleSystem &system,
         return fail(title ? scenarios.error() : title.error());
     quick.m_scenario = title->key;
     quick.m_scenarios = std::move(*scenarios);
-    for (const rules::SeatSetup &seat : game.seats) {
-        auto summary = system.bands->summary(seat.band);
-        auto missing = system.matches->notPlayed(seat.band);
-        if (!summary || !missing)
-            return fail(summary ? missing.error() : summary.error());
-        quick.m_bands.push_back({.sample = {},
-                                 .uuid = {},
-                                 .name = std::move(summary->name),
-                                 .about = std::move(summary->aboutText),
-                                 .total = summary->total,
-                                 .figures = summary->figures,
-                                 .notPlayed = std::move(*missing),
-                                 .text = seat.band});
-    }
+    for (const rules::SeatSetup &seat : game.seats)
+        if (const auto added = quick.addBand(seat.band); !added)
+            return fail(added.error());
     if (const auto filled = quick.addTables(); !filled)
         return fail(filled.error());
     return quick;
@@ -167,17 +158,11 @@ Result<void> QuickMatch::addSamples()
         if (sample.system != m_system->key)
             continue;
         const auto text = m_system->bands->read(sample.text);
-        const auto summary = text ? m_system->bands->summary(*text) : fail(text.error());
-        const auto missing = text ? m_system->matches->notPlayed(*text) : fail(text.error());
-        if (!summary || !missing)
-            return fail(summary ? missing.error() : summary.error());
-        m_bands.push_back({.sample = sample.key,
-                           .uuid = {},
-                           .name = summary->name,
-                           .about = summary->aboutText,
-                           .total = summary->total,
-                           .figures = summary->figures,
-                           .notPlayed = *missing});
+        auto band = text ? judged(*text) : fail(text.error());
+        if (!band)
+            return fail(band.error());
+        band->sample = sample.key;
+        m_bands.push_back(std::move(*band));
     }
     return {};
 }
@@ -208,26 +193,146 @@ QuickChoice QuickMatch::suggested() const
 {
     QuickChoice choice;
     choice.options = m_options;
-    choice.scenario = placeOf(m_scenarios, m_scenario);
-    choice.table = placeOf(m_tables, "hamlet");
+    choice.scenario = placeOf(m_scenarios, m_scenario).value_or(0);
+    choice.table = placeOf(m_tables, "hamlet").value_or(0);
     if (m_isBetween) {
         for (std::size_t seat = 0; seat < m_bands.size(); ++seat)
             choice.seats.push_back({seat, players().front()});
         return choice;
     }
-    choice.seats = {{0, players().front()}, {0, players().back()}};
-    const auto isOpponent = [&](const QuickBand &band) {
-        return band.isPlayable() && !band.sample.empty() && band.name != m_bands.front().name;
+    choice.seats = {{0, players().front()}, {opponentOf(0), players().back()}};
+    return choice;
+}
+
+/** A sample of another name worth about as much; the first band where there is none. */
+std::size_t QuickMatch::opponentOf(std::size_t band) const
+{
+    const auto isOpponent = [&](const QuickBand &other) {
+        return other.isPlayable() && !other.sample.empty() && other.name != m_bands[band].name;
     };
+    std::size_t opponent = 0;
     std::optional<int> nearest;
-    for (std::size_t at = 1; at < m_bands.size(); ++at) {
-        const int apart = std::abs(m_bands[at].total - m_bands.front().total);
+    for (std::size_t at = 0; at < m_bands.size(); ++at) {
+        const int apart = std::abs(m_bands[at].total - m_bands[band].total);
         if (!isOpponent(m_bands[at]) || (nearest && apart >= *nearest))
             continue;
         nearest = apart;
-        choice.seats[1].band = at;
+        opponent = at;
     }
+    return opponent;
+}
+
+std::optional<std::size_t> QuickMatch::bandCalled(std::string_view name) const
+{
+    const auto met = std::ranges::find_if(m_bands, [&](const QuickBand &band) {
+        return !name.empty() && (band.uuid == name || band.sample == name);
+    });
+    return met == m_bands.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(met - m_bands.begin()));
+}
+
+QuickChoice QuickMatch::suggested(const QuickHabit &last, std::optional<std::size_t> inView) const
+{
+    QuickChoice choice = suggested();
+    if (!last.seats.empty()) {
+        choice.scenario = placeOf(m_scenarios, last.scenario).value_or(choice.scenario);
+        choice.options = last.options;
+        choice.practice = last.practice;
+        choice.typed = last.typed;
+        choice.table = tableOf(last).value_or(choice.table);
+    }
+    seat(last, inView, choice);
     return choice;
+}
+
+std::optional<QuickChoice::Table> QuickMatch::tableOf(const QuickHabit &last) const
+{
+    if (!last.file.empty()) {
+        const auto read = readAnyTable(toQString(last.file));
+        return read ? std::optional<QuickChoice::Table>(QuickChoice::Brought{
+                          rules::kit::tables::encodeTable(read->table), last.file})
+                    : std::nullopt;
+    }
+    if (last.table.empty())
+        return QuickChoice::Generated{last.seed};
+    const auto table = placeOf(m_tables, last.table);
+    return table ? std::optional<QuickChoice::Table>(*table) : std::nullopt;
+}
+
+/** Who plays with what, as last time as far as the scenario has seats. */
+void QuickMatch::seat(const QuickHabit &last, std::optional<std::size_t> inView,
+                      QuickChoice &choice) const
+{
+    const auto most = static_cast<std::size_t>(m_scenarios[choice.scenario].mostSeats);
+    const auto known = players();
+    const auto isKnown = [&](const std::string &player) {
+        return std::ranges::find(known, player) != known.end();
+    };
+    const QuickChoice::Seat another = choice.seats[1];
+    if (!last.seats.empty())
+        choice.seats.resize(std::clamp<std::size_t>(last.seats.size(), 2, most), another);
+    for (std::size_t at = 0; at < std::min(last.seats.size(), choice.seats.size()); ++at) {
+        if (const auto band = bandCalled(last.seats[at].band); band && m_bands[*band].isPlayable())
+            choice.seats[at].band = *band;
+        if (isKnown(last.seats[at].player))
+            choice.seats[at].player = last.seats[at].player;
+    }
+    if (!inView)
+        return;
+    const auto person =
+        std::ranges::find(choice.seats, players().front(), &QuickChoice::Seat::player);
+    const auto own = person == choice.seats.end() ? choice.seats.begin() : person;
+    own->band = *inView;
+    for (auto other = choice.seats.begin(); other != choice.seats.end(); ++other)
+        if (other != own && m_bands[other->band].name == m_bands[*inView].name)
+            other->band = opponentOf(*inView);
+}
+
+QuickHabit QuickMatch::habitOf(const QuickChoice &choice) const
+{
+    QuickHabit habit{.seats = {},
+                     .scenario = m_scenarios[choice.scenario].key,
+                     .table = {},
+                     .file = {},
+                     .options = choice.options,
+                     .practice = choice.practice,
+                     .typed = choice.typed};
+    for (const QuickChoice::Seat &seat : choice.seats) {
+        const QuickBand &band = m_bands[seat.band];
+        habit.seats.push_back({band.uuid.empty() ? band.sample : band.uuid, seat.player});
+    }
+    if (const auto *table = std::get_if<std::size_t>(&choice.table))
+        habit.table = m_tables[*table].key;
+    else if (const auto *made = std::get_if<QuickChoice::Generated>(&choice.table))
+        habit.seed = made->seed;
+    else
+        habit.file = std::get<QuickChoice::Brought>(choice.table).path;
+    return habit;
+}
+
+Result<QuickBand> QuickMatch::judged(const std::string &text) const
+{
+    auto summary = m_system->bands->summary(text);
+    auto missing = m_system->matches->notPlayed(text);
+    if (!summary || !missing)
+        return fail(summary ? missing.error() : summary.error());
+    return QuickBand{.sample = {},
+                     .uuid = {},
+                     .name = std::move(summary->name),
+                     .about = std::move(summary->aboutText),
+                     .total = summary->total,
+                     .figures = summary->figures,
+                     .notPlayed = std::move(*missing)};
+}
+
+Result<std::size_t> QuickMatch::addBand(const std::string &text)
+{
+    auto band = judged(text);
+    if (!band)
+        return fail(band.error());
+    band->text = text;
+    m_bands.push_back(std::move(*band));
+    return m_bands.size() - 1;
 }
 
 Result<rules::MatchSetup> QuickMatch::setup(const QuickChoice &choice) const

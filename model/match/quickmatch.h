@@ -58,16 +58,39 @@ struct QuickChoice {
     /** A table that somebody has brought. */
     struct Brought {
         std::string text; // codec text
+        std::string path = {}; // of its file
 
         bool operator==(const Brought &) const = default;
     };
     std::vector<Seat> seats; // two to what the scenario takes
-    std::variant<std::size_t, Generated, Brought> table; // one of the list, or another
+    using Table = std::variant<std::size_t, Generated, Brought>; // one of the list, or another
+    Table table;
     std::size_t scenario = 0;
     std::vector<rules::Setting> options;
     bool practice = false;
+    bool typed = false; // people throw their own dice and type them
 
     bool operator==(const QuickChoice &) const = default;
+};
+
+/** The same by names, which outlive the lists: what somebody chose for the last quick match. */
+struct QuickHabit {
+    struct Seat {
+        std::string band; // uuid, or key of a sample
+        std::string player;
+
+        bool operator==(const Seat &) const = default;
+    };
+    std::vector<Seat> seats; // empty: there was none
+    std::string scenario;
+    std::string table; // key; empty: generated, or of that file
+    std::string file;
+    std::uint64_t seed = 1;
+    std::vector<rules::Setting> options;
+    bool practice = false;
+    bool typed = false;
+
+    bool operator==(const QuickHabit &) const = default;
 };
 
 /** The scenarios of the program that are this system's; none where its matches are not played. */
@@ -98,6 +121,14 @@ public:
 
     /** A person's newest band against the strongest machine, with a sample worth about as much. */
     QuickChoice suggested() const;
+    /** What was chosen last, and the suggestion in place of what is no longer there. The band in
+       view is the first person's; nobody else plays it. */
+    QuickChoice suggested(const QuickHabit &last, std::optional<std::size_t> inView = {}) const;
+    QuickHabit habitOf(const QuickChoice &choice) const;
+    /** By uuid, or by key of a sample. */
+    std::optional<std::size_t> bandCalled(std::string_view name) const;
+    /** One more band to choose, which is in neither library nor samples; its place. */
+    rules::Result<std::size_t> addBand(const std::string &text);
     /** The set-up, but for its seed. Errors point into a set-up: "/seats/1/band",
         "/scenario", "/table". */
     rules::Result<rules::MatchSetup> setup(const QuickChoice &choice) const;
@@ -107,6 +138,10 @@ private:
     rules::Result<void> addLibrary();
     rules::Result<void> addTables();
     rules::Result<std::string> bandText(const QuickBand &band) const;
+    rules::Result<QuickBand> judged(const std::string &text) const;
+    std::size_t opponentOf(std::size_t band) const;
+    std::optional<QuickChoice::Table> tableOf(const QuickHabit &last) const;
+    void seat(const QuickHabit &last, std::optional<std::size_t> inView, QuickChoice &choice) const;
 
     bool m_isBetween = false;
     std::string m_scenario = "pitched-battle"; // suggested

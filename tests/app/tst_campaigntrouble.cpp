@@ -437,11 +437,11 @@ void TestCampaignTrouble::aTitleStandsBeforeTheBands()
     fine("campaign schedule Autumn --game 1 --title Final --place Lyon --at 2026-10-24T19:30");
     for (const char *line : {"campaign show Autumn", "campaign schedule Autumn"}) {
         const Ran english = m_program->run(words(line) << QStringLiteral("--lang=en"));
-        QVERIFY2(english.out.contains("Final: Karnash – Vega IX") &&
+        QVERIFY2(english.out.contains("Karnash – Vega IX · Final") &&
                      english.out.contains("where") && english.out.contains("Lyon"),
                  english.out.constData());
         const Ran french = m_program->run(words(line) << QStringLiteral("--lang=fr"));
-        QVERIFY2(french.out.contains("Final\u00a0: Karnash – Vega IX"), french.out.constData());
+        QVERIFY2(french.out.contains("Karnash – Vega IX · Final"), french.out.constData());
     }
     QCOMPARE(act("campaign schedule Autumn --output autumn.ics --lang", QStringLiteral("fr")).exit,
              0);

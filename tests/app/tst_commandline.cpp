@@ -238,6 +238,27 @@ private slots:
             QCOMPARE(group["rows"][0]["gear"][0]["entry"], "shield");
     }
 
+    void tellsWhichBandsTheBoardDoesNotPlay()
+    {
+        for (const char *line : {"band import sample:argos sample:karnash"})
+            QCOMPARE(m_program->run(words(line)).exit, 0);
+        const json list = parsed(m_program->run(words("band list --json")))["bands"];
+        for (const json &band : list) {
+            const bool plays = band["name"] == "Karnash";
+            QCOMPARE(band["board"]["plays"].get<bool>(), plays);
+            QCOMPARE(band["board"]["needs"].empty(), plays);
+        }
+        const Ran table = m_program->run(words("band list"));
+        QCOMPARE(table.out.count("not on the board yet: "), 1);
+        const Ran off = m_program->run(words("band show sample:argos"));
+        QVERIFY2(off.out.contains("Argos can play at a table but not yet on the board: "),
+                 off.out.constData());
+        QVERIFY(!m_program->run(words("band show sample:karnash")).out.contains("board"));
+        const json one = parsed(m_program->run(words("band show sample:argos --json")));
+        QVERIFY(!one["board"]["plays"].get<bool>());
+        QVERIFY(one["board"]["needs"][0].get<std::string>().starts_with("MUSG-"));
+    }
+
     void tellsBandsOfOneNameApart()
     {
         for (const char *line : {"band new Crocs --set race=orc", "band new crocs --set race=elf"})

@@ -139,7 +139,7 @@ void HomeTest::sortsByEveryColumn()
 void HomeTest::showsNextStepsWhenEmpty()
 {
     ShellHouse house;
-    HomePage page(house.library(), house.samples());
+    HomePage page(house.library(), house.samples(), house.book());
     page.show();
     QSignalSpy wanted(&page, &HomePage::newBandWanted);
     auto *button = page.findChild<QPushButton *>(QStringLiteral("emptyNewButton"));
@@ -160,7 +160,7 @@ void HomeTest::findsAndOpensByKeys()
     ShellHouse house;
     make(house, "Les Crânes");
     const std::string wanted = make(house, "Épées d’Ys");
-    HomePage page(house.library(), house.samples());
+    HomePage page(house.library(), house.samples(), house.book());
     page.show();
     QSignalSpy opened(&page, &HomePage::bandWanted);
     auto *search = page.findChild<QLineEdit *>(QStringLiteral("searchEdit"));
@@ -180,7 +180,7 @@ void HomeTest::removesByKeyAndTakesBack()
 {
     ShellHouse house;
     make(house, "Les Crânes");
-    HomePage page(house.library(), house.samples());
+    HomePage page(house.library(), house.samples(), house.book());
     page.show();
     page.bandActions()[2]->trigger();
     QVERIFY(ShellHouse::need(house.library().bands()).empty());
@@ -196,7 +196,7 @@ void HomeTest::goesOnFromTheRemovedBandsPlace()
     ShellHouse house;
     for (const char *name : {"Ys", "Brocéliande", "Avalon"})
         make(house, name);
-    HomePage page(house.library(), house.samples());
+    HomePage page(house.library(), house.samples(), house.book());
     page.show();
     auto *list = page.findChild<QTreeView *>(QStringLiteral("bandView"));
     list->sortByColumn(BandListModel::Name, Qt::AscendingOrder);
@@ -212,7 +212,7 @@ void HomeTest::sortsFromTheMenu()
     ShellHouse house;
     for (const char *name : {"Ys", "Avalon", "Brocéliande"})
         make(house, name);
-    HomePage page(house.library(), house.samples());
+    HomePage page(house.library(), house.samples(), house.book());
     page.show();
     const QMenu *menu = page.bandActions().last()->menu();
     QCOMPARE(menu->actions().size(), qsizetype{BandListModel::kColumns});
@@ -251,7 +251,7 @@ void HomeTest::listsMatchesToBeRead()
     setup.seats.push_back({sampleBand("kazad-orun"), "person"});
     for (int match = 0; match < 4; ++match)
         ShellHouse::need(house.library().beginMatch(seeded(setup, 1), {}));
-    HomePage page(house.library(), house.samples());
+    HomePage page(house.library(), house.samples(), house.book());
     page.resize(1272, 590); // in a window of 1280 by 720
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
@@ -280,7 +280,7 @@ void HomeTest::removesAMatchAndPutsItBack()
     setup.seats.back().player = "easy";
     for (int match = 0; match < 2; ++match)
         ShellHouse::need(house.library().beginMatch(seeded(setup, 1), {}));
-    HomePage page(house.library(), house.samples());
+    HomePage page(house.library(), house.samples(), house.book());
     page.show();
     QSignalSpy gone(&page, &HomePage::matchRemoved);
     QSignalSpy wanted(&page, &HomePage::matchWanted);
@@ -306,7 +306,7 @@ void HomeTest::removesAMatchAndPutsItBack()
 void HomeTest::enterPressesAButton()
 {
     ShellHouse house;
-    HomePage page(house.library(), house.samples());
+    HomePage page(house.library(), house.samples(), house.book());
     page.show();
     QSignalSpy wanted(&page, &HomePage::newBandWanted);
     auto *button = page.findChild<QPushButton *>(QStringLiteral("emptyNewButton"));
@@ -341,7 +341,7 @@ void HomeTest::showsAllMatchesWhereFewBandsLeaveRoom()
     constexpr int kMatches = 7;
     for (int match = 0; match < kMatches; ++match)
         ShellHouse::need(house.library().beginMatch(seeded(musgSetup(0, "person"), 1), {}));
-    HomePage page(house.library(), house.samples());
+    HomePage page(house.library(), house.samples(), house.book());
     page.resize(1272, 590); // in a window of 1280 by 720
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));

@@ -355,6 +355,56 @@ private slots:
         QCOMPARE(list->count(), 0);
     }
 
+    /** A match of machines does not run on by itself: a person may take a side. */
+    void whoPlaysOnIsAsked_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("en") << QStringLiteral("en");
+        QTest::newRow("fr") << QStringLiteral("fr");
+    }
+    void whoPlaysOnIsAsked()
+    {
+        QFETCH(QString, language);
+        UiLanguage ui(*languageOfCode(language));
+        Room room(duel("easy", "normal"));
+        QTRY_VERIFY(room.session().row().turn > 0);
+        room.session().hold(true);
+        room.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *bar = room.page->findChild<ReplayBar *>();
+        QVERIFY(bar->isOpen());
+        bar->goTo(bar->record().steps().size() / 2);
+        QSignalSpy made(room.page.get(), &MatchPage::matchWanted);
+        const auto playOn = [&](const std::function<void(QDialog &)> &answer) {
+            QTimer::singleShot(0, room.page.get(), [&] {
+                auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+                QVERIFY(dialog != nullptr);
+                answer(*dialog);
+            });
+            emit bar->playOnWanted(bar->entry());
+        };
+        const auto seats = [](const QDialog &dialog) { return dialog.findChildren<QComboBox *>(); };
+        playOn([&](QDialog &dialog) {
+            QCOMPARE(seats(dialog).size(), 2); // as they play now
+            QCOMPARE(seats(dialog)[0]->currentData().toString(), QStringLiteral("easy"));
+            QCOMPARE(seats(dialog)[1]->currentData().toString(), QStringLiteral("normal"));
+            takePicture(dialog, QStringLiteral("match-play-on-%1").arg(language));
+            dialog.reject();
+        });
+        QCOMPARE(made.count(), 0);
+        playOn([&](QDialog &dialog) {
+            seats(dialog)[1]->setCurrentIndex(seats(dialog)[1]->findData(QStringLiteral("person")));
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        });
+        QCOMPARE(made.count(), 1);
+        const auto on = room.library->openMatch(toUtf8(made.front().front().toString()));
+        QVERIFY(on);
+        QCOMPARE((*on)->row().seats[0].player, std::string("easy"));
+        QCOMPARE((*on)->row().seats[1].player, std::string(rules::kPerson));
+        QCOMPARE(room.session().row().seats[1].player, std::string("normal"));
+        QVERIFY((*on)->settle());
+        QVERIFY((*on)->waits() == MatchWaits::Person); // it does not run on to its end
+    }
+
     void nobodyPlaysOnFromTheLastStep()
     {
         Room room(duel("person", "person"));

@@ -10,6 +10,7 @@
 #include "tests/support/matchroom.h"
 #include "tests/support/pictures.h"
 
+#include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -262,6 +263,58 @@ private slots:
         QCOMPARE(asked.count(), 1);
         dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::RestoreDefaults)->click();
         QVERIFY(dialog.settings().empty());
+    }
+
+    /** Else a click that began on a tick would end beside it: leaving a field sends what was typed.
+     */
+    void aChangedOptionMovesNothing_data() { addLanguages(); }
+    void aChangedOptionMovesNothing()
+    {
+        QFETCH(QString, language);
+        UiLanguage ui(*languageOfCode(language));
+        GameLibrary house;
+        MatchOptionsDialog dialog(house.systems.front().matches->options(), {}, Units{});
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QApplication::setActiveWindow(&dialog);
+        auto *content = dialog.findChild<QWidget *>(QStringLiteral("content"));
+        const auto places = [&] {
+            for (int pass = 0; pass < 3; ++pass)
+                QApplication::processEvents();
+            QList<QRect> all;
+            for (const QWidget *part :
+                 content->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
+                all << (part->isVisible() ? part->geometry() : QRect());
+            return all;
+        };
+        const auto before = places();
+        QVERIFY(before.size() > 40);
+        auto *typed = dialog.findChild<QComboBox *>(QStringLiteral("turn_limit"));
+        typed->setFocus();
+        QTest::keyClicks(typed, QStringLiteral("5"));
+        auto *tick = dialog.findChild<QCheckBox *>(QStringLiteral("treasury_as_vp"));
+        const bool was = tick->isChecked();
+        const QPoint at = tick->rect().center();
+        const QPoint inWindow = tick->mapTo(&dialog, QPoint(10, at.y()));
+        QTest::mousePress(tick, Qt::LeftButton, {}, QPoint(10, at.y()));
+        QCOMPARE(places(), before); // the line above has been sent
+        QCOMPARE(dialog.settings().front().property, std::string("turn_limit"));
+        QTest::mouseRelease(tick, Qt::LeftButton, {}, tick->mapFrom(&dialog, inWindow));
+        QCOMPARE(tick->isChecked(), !was);
+        for (auto *each : content->findChildren<QCheckBox *>()) {
+            each->click();
+            QCOMPARE(places(), before);
+        }
+        for (auto *each : content->findChildren<QAbstractSpinBox *>()) {
+            each->setFocus();
+            each->stepUp();
+            tick->setFocus();
+            QCOMPARE(places(), before);
+        }
+        QVERIFY(dialog.settings().size() > 10);
+        takePicture(dialog, QStringLiteral("match-options-changed-%1").arg(language));
+        dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::RestoreDefaults)->click();
+        QCOMPARE(places(), before);
     }
 
     void keepsOnlyWhatDiffers()

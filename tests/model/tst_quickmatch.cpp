@@ -63,6 +63,65 @@ private slots:
         QVERIFY(session->waits() == MatchWaits::Person);
     }
 
+    void theLastChoiceIsProposedAgain()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        const auto uuid =
+            library->createBand("musg", rules::AdoptBand{sampleBand(kPlayedSamples[3])});
+        const auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        QuickChoice choice = quick->suggested();
+        choice.seats = {{3, "easy"}, {*quick->bandCalled(*uuid), "normal"}, {1, "person"}};
+        choice.scenario = 1;
+        choice.table = std::size_t{1};
+        choice.options = {{"treasury_as_vp", false}};
+        choice.practice = choice.typed = true;
+        QuickHabit habit = quick->habitOf(choice);
+        const auto again = quick->suggested(habit);
+        QVERIFY(again.scenario == choice.scenario && again.table == choice.table);
+        QVERIFY(again.options == choice.options && again.practice && again.typed);
+        const auto most = static_cast<std::size_t>(quick->scenarios()[1].mostSeats);
+        QCOMPARE(again.seats.size(), std::min<std::size_t>(3, most));
+        QVERIFY(again.seats[0] == choice.seats[0] && again.seats[1] == choice.seats[1]);
+        choice.table = QuickChoice::Generated{77};
+        QVERIFY(quick->suggested(quick->habitOf(choice)).table == choice.table);
+        // What is no longer there is as it is suggested.
+        habit.seats = {{"gone", "gone"}, {"gone", "easy"}};
+        habit.scenario = habit.table = "gone";
+        const auto left = quick->suggested(habit);
+        const auto plain = quick->suggested();
+        QVERIFY(left.seats[0] == plain.seats[0] && left.seats[1].band == plain.seats[1].band);
+        QCOMPARE(left.seats[1].player, std::string("easy"));
+        QVERIFY(left.scenario == plain.scenario && left.table == plain.table);
+        habit.table.clear();
+        habit.file = "/nowhere/table.json";
+        QVERIFY(quick->suggested(habit).table == plain.table);
+        QVERIFY(quick->suggested(QuickHabit{}) == plain);
+    }
+
+    void theBandInViewIsThePersons()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        QuickChoice choice = quick->suggested();
+        choice.seats = {{0, "easy"}, {1, "person"}};
+        const QuickHabit habit = quick->habitOf(choice);
+        const auto own = quick->suggested(habit, 4);
+        QVERIFY(own.seats[0] == choice.seats[0]);
+        QCOMPARE(own.seats[1].band, std::size_t{4});
+        const auto taken = quick->suggested(habit, 0); // nobody plays against himself
+        QCOMPARE(taken.seats[1].band, std::size_t{0});
+        QVERIFY(taken.seats[0].band != 0);
+        QCOMPARE(quick->suggested({}, 4).seats[0].band, std::size_t{4});
+        // One that is in no list, as of a campaign.
+        const auto added = quick->addBand(sampleBand(kPlayedSamples[2]));
+        QVERIFY(added);
+        const auto setup = quick->setup(quick->suggested({}, *added));
+        QVERIFY(setup);
+        QCOMPARE(setup->seats[0].band, sampleBand(kPlayedSamples[2]));
+    }
+
     void aGivenGameKeepsItsBandsScenarioAndOptions()
     {
         const GameLibrary home;

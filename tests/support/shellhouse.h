@@ -25,7 +25,7 @@ public:
         QStandardPaths::setTestModeEnabled(true);
         m_systems = need(model::loadSystems());
         m_book = need(app::RuleBook::load(m_systems));
-        m_samples = app::sampleBands(m_systems, need(model::samples()));
+        m_samples = app::sampleBands(m_systems, need(model::samples()), m_book);
         m_library =
             need(model::Library::open(m_folder.filePath(file), m_systems, model::OpenMode::Create));
         const auto person = need(m_library->addPerson("Ada"));

@@ -254,6 +254,16 @@ std::vector<BandId> openPostGames(const Campaign &campaign, const Fixture &fixtu
     return open;
 }
 
+std::optional<Owed::What> owedBefore(FixtureStatus status, std::string_view at,
+                                     std::string_view now)
+{
+    if (status == FixtureStatus::Proposed && at.empty())
+        return Owed::What::Date;
+    if ((status == FixtureStatus::Proposed || status == FixtureStatus::Confirmed) && at < now)
+        return Owed::What::Result;
+    return std::nullopt;
+}
+
 std::vector<Owed> owed(const Campaign &campaign, std::string_view now)
 {
     std::vector<Owed> all;
@@ -261,8 +271,8 @@ std::vector<Owed> owed(const Campaign &campaign, std::string_view now)
         return all;
     for (const auto &fixture : campaign.fixtures) {
         const auto &when = fixture.plan.when;
-        if (isToCome(fixture) && (!when || when->at < now))
-            all.push_back({Owed::What::Result, fixture.id, {}});
+        if (const auto what = owedBefore(fixture.status, when ? when->at : std::string(), now))
+            all.push_back({*what, fixture.id, {}});
         for (const BandId band : openPostGames(campaign, fixture))
             all.push_back({Owed::What::PostGame, fixture.id, band});
     }

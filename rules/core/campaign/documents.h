@@ -76,15 +76,18 @@ std::vector<BandId> openPostGames(const Campaign &campaign, const Fixture &fixtu
 
 /** What people still have to do about games. */
 struct Owed {
-    enum class What { Result, PostGame };
+    enum class What { Date, Result, PostGame };
     What what = What::Result;
     FixtureId fixture;
     BandId band; // of a post-game
 };
-/** Games with two bands or more whose result is not known: those whose time lies before `now`
-    ("2026-10-24T19:30", local), or without a time; and open post-games. By fixture. A campaign that
-    has ended or lies in the archive takes neither, and is owed none. */
+/** A date for proposals without one; the result of games whose time lies before `now`
+    ("2026-10-24T19:30", local) or that were confirmed without a time; open post-games. By fixture.
+    A campaign that has ended or lies in the archive takes none of these, and is owed none. */
 std::vector<Owed> owed(const Campaign &campaign, std::string_view now);
+/** The first two of these, for one game; `at`: its time, empty where none is agreed on. */
+std::optional<Owed::What> owedBefore(FixtureStatus status, std::string_view at,
+                                     std::string_view now);
 
 // Pieces that decide() uses too.
 CrewDossier crewDossier(const Campaign &campaign, const Fixture &fixture, const Entrant &band);
