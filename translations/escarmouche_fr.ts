@@ -2586,6 +2586,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>New campaign…</source>
         <translation>Nouvelle campagne…</translation>
     </message>
+    <message>
+        <source>D&amp;rafts</source>
+        <translation>&amp;Brouillons</translation>
+    </message>
+    <message>
+        <source>What was typed and not entered yet</source>
+        <translation>Ce qui a été saisi sans être enregistré</translation>
+    </message>
 </context>
 <context>
     <name>LeftOut</name>
@@ -5451,6 +5459,108 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::DraftBar</name>
+    <message>
+        <source>Discard draft</source>
+        <translation>Supprimer le brouillon</translation>
+    </message>
+    <message>
+        <source>This library is open read-only: no draft is kept.</source>
+        <translation>Bibliothèque ouverte en lecture seule&#xa0;: aucun brouillon n’est conservé.</translation>
+    </message>
+    <message>
+        <source>No draft could be kept. %1</source>
+        <translation>Le brouillon n’a pas pu être conservé. %1</translation>
+    </message>
+    <message>
+        <source>This is your draft from %1.</source>
+        <translation>Voici votre brouillon du %1.</translation>
+    </message>
+    <message>
+        <source>Draft kept until you enter or discard it.</source>
+        <translation>Brouillon conservé jusqu’à la validation ou la suppression.</translation>
+    </message>
+    <message>
+        <source>What you type is kept as a draft.</source>
+        <translation>Votre saisie est conservée comme brouillon.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::DraftList</name>
+    <message>
+        <source>Result of a game</source>
+        <translation>Résultat d’une partie</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <translation>Résultat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>New chronicle entry</source>
+        <translation>Nouvelle entrée de la chronique</translation>
+    </message>
+    <message>
+        <source>Change to a chronicle entry</source>
+        <translation>Entrée de la chronique modifiée</translation>
+    </message>
+    <message>
+        <source>What a band did before the campaign</source>
+        <translation>Passé d’une bande avant la campagne</translation>
+    </message>
+    <message>
+        <source>Game of the campaign</source>
+        <translation>Partie de la campagne</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Prochaine ronde</translation>
+    </message>
+    <message>
+        <source>New name of the campaign</source>
+        <translation>Nouveau nom de la campagne</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Nouvelle saison</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Nom d’un joueur</translation>
+    </message>
+    <message>
+        <source>Band joining the campaign</source>
+        <translation>Bande qui rejoint la campagne</translation>
+    </message>
+    <message>
+        <source>Reason for a correction</source>
+        <translation>Raison d’une correction</translation>
+    </message>
+    <message>
+        <source>Note on a match</source>
+        <translation>Note sur un match</translation>
+    </message>
+    <message>
+        <source>Field of a band</source>
+        <translation>Champ d’une bande</translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <translation>Nouvelle campagne</translation>
+    </message>
+    <message>
+        <source>New band</source>
+        <translation>Nouvelle bande</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Discard draft</source>
+        <translation>&amp;Supprimer le brouillon</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::EndPanel</name>
     <message numerus="yes">
         <source>%1 wins after %n turns</source>
@@ -5556,8 +5666,29 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <translation>«&#xa0;%1&#xa0;» ne se comprend pas sous «&#xa0;%2&#xa0;»&#xa0;; la case est restée comme avant.</translation>
     </message>
     <message>
-        <source>What was typed would be lost. Close all the same?</source>
-        <translation>Ce qui a été saisi serait perdu. Fermer quand même&#xa0;?</translation>
+        <source>No draft can be kept, so your entries would be lost. Close anyway?</source>
+        <translation>Aucun brouillon ne peut être conservé&#xa0;: votre saisie serait perdue. Fermer quand même&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::FieldDraftBar</name>
+    <message>
+        <source>Enter it</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Discard draft</source>
+        <translation>Supprimer le brouillon</translation>
+    </message>
+    <message>
+        <source>Your draft from %1 for “%2”: %3</source>
+        <extracomment>a moment, a field, what was typed there</extracomment>
+        <translation>Votre brouillon du %1 pour «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Your draft from %1 for “%2” of %3: %4</source>
+        <extracomment>a moment, a field, a figure, what was typed there</extracomment>
+        <translation>Votre brouillon du %1 pour «&#xa0;%2&#xa0;» de %3&#xa0;: %4</translation>
     </message>
 </context>
 <context>
@@ -5723,6 +5854,10 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>The match %1 was taken off the list. It is kept in the library.</source>
         <translation>La partie %1 a été retirée de la liste. Elle reste dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The draft was discarded.</source>
+        <translation>Le brouillon a été supprimé.</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,6 @@ public:
     rules::BattleReport report() const;
 
 protected:
-    bool isBlank() const override;
     bool isMeant() override;
     rules::CampaignAct act() const override;
 

@@ -17,6 +17,11 @@ namespace Ui {
 class HomePage;
 }
 
+namespace escarmouche::model {
+struct Draft;
+struct DraftPlace;
+} // namespace escarmouche::model
+
 namespace escarmouche::app {
 
 class BandListModel;
@@ -58,6 +63,7 @@ signals:
     /** Taken off the library by the person, here. */
     void bandRemoved(const QString &uuid);
     void matchRemoved(const QString &uuid);
+    void draftWanted(const escarmouche::model::DraftPlace &place);
     void failed(const escarmouche::rules::Error &error);
 
 protected:
@@ -85,6 +91,7 @@ private:
     void copyChosen();
     void removeChosen();
     void removeMatch(const QString &uuid, const QString &sides);
+    void discardDraft(const model::Draft &draft);
     void takeBack();
     void showState();
     void showRecent();

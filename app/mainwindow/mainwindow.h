@@ -16,6 +16,10 @@ namespace Ui {
 class MainWindow;
 }
 
+namespace escarmouche::model {
+struct DraftPlace;
+}
+
 namespace escarmouche::app {
 
 class BandPage;
@@ -64,6 +68,10 @@ public:
     void about();
     void lookUpRule();
     void showRule(const QString &rule, QWidget *near);
+    /** Stores what was done and typed on all pages and waits for the disk; asks nothing. */
+    void keepPages();
+    /** Opens the form of that draft. */
+    void openDraft(const model::DraftPlace &place);
     /** Checks the library and backs it up, in the background, once a day. */
     void careForLibraryDaily();
 

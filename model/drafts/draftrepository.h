@@ -19,9 +19,9 @@ public:
     /** Latest first. */
     rules::Result<std::vector<Draft>> list();
     rules::Result<std::optional<Draft>> find(const DraftPlace &place);
-    /** In the place of the one that is there. */
+    /** Replaces the draft of its place. */
     [[nodiscard]] rules::Result<void> write(const Draft &draft);
-    /** None there: nothing is done. */
+    /** Does nothing where there is none. */
     [[nodiscard]] rules::Result<void> remove(const DraftPlace &place);
 
 private:

@@ -14,8 +14,8 @@ namespace escarmouche::model {
 
 struct LibraryStore;
 
-/** The drafts of one library: outside its ledger, its exports and its undo. Changes wait in the one
-    writer's queue with the acts. */
+/** The drafts of one library, outside its ledger, its exports and its undo. Changes wait in the
+    writer's queue like acts. */
 class Drafts
 {
 public:
@@ -25,17 +25,17 @@ public:
     bool areKept() const;
     /** Latest first. */
     rules::Result<std::vector<Draft>> list() const;
-    /** None: nothing was typed there, or all of it was entered or discarded. */
+    /** None: nothing was typed there, or it was entered or discarded. */
     rules::Result<std::optional<Draft>> find(const DraftPlace &place) const;
 
-    /** These words, from now on, in that place; none takes the draft away. Returns at once; nobody
-        has to wait for the answer. */
+    /** Replaces the draft of that place by these words, or removes it where there are none. Returns
+        at once; nobody has to wait for the answer. */
     [[nodiscard]] std::future<rules::Result<void>> keep(const DraftPlace &place,
                                                         const DraftWords &words) const;
-    /** The same, and waits for the disk. */
+    /** Replaces or removes the draft of that place and waits for the disk. */
     [[nodiscard]] rules::Result<void> keepNow(const DraftPlace &place,
                                               const DraftWords &words) const;
-    /** Waits for the disk. */
+    /** Removes the draft of that place and waits for the disk. */
     [[nodiscard]] rules::Result<void> discard(const DraftPlace &place) const;
 
 private:
