@@ -5410,6 +5410,53 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::CutNotice</name>
+    <message>
+        <source>Show the &amp;log…</source>
+        <translation>Voir le &amp;journal…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No library was open yet.</source>
+        <translation>Aucune bibliothèque n’était encore ouverte.</translation>
+    </message>
+    <message>
+        <source>The library %1 was open. Open it to see what was kept.</source>
+        <translation>La bibliothèque %1 était ouverte. Ouvrez-la pour voir ce qui a été conservé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) of what you were typing are kept below.</source>
+        <translation>
+            <numerusform>%n brouillon de votre saisie est conservé ci-dessous.</numerusform>
+            <numerusform>%n brouillons de votre saisie sont conservés ci-dessous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no drafts.</source>
+        <translation>Il n’y a pas de brouillon.</translation>
+    </message>
+    <message>
+        <source>Escarmouche did not close properly last time (%1).</source>
+        <translation>Escarmouche ne s’est pas fermé normalement la dernière fois (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing was stored in this library yet.</source>
+        <translation>Rien n’était encore enregistré dans cette bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Last stored, %1: a change to “%2”.</source>
+        <translation>Dernier enregistrement, %1&#xa0;: une modification de «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Last stored, %1, in “%2”: %3</source>
+        <extracomment>when, a band or a campaign, a sentence that may end with a full stop</extracomment>
+        <translation>Dernier enregistrement, %1, dans «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::DiceTray</name>
     <message>
         <source>Dice as they fell</source>
@@ -5976,6 +6023,25 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>There is no good backup of it.</source>
         <translation>Il n’y en a pas de bonne sauvegarde.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::LogDialog</name>
+    <message>
+        <source>The log cannot be read: %1</source>
+        <translation>Le journal est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>What the program noted until then. It stays on this computer: %1</source>
+        <translation>Ce que le programme a noté jusque-là. Ce fichier reste sur cet ordinateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/home/homepage.h"
 
 #include "app/home/bandlistmodel.h"
+#include "app/home/cutnotice.h"
 #include "app/look/lineicon.h"
 #include "app/look/roomydelegate.h"
 #include "app/look/tint.h"
@@ -412,6 +413,11 @@ void HomePage::discardDraft(const model::Draft &draft)
     };
     notify(tr("The draft was discarded."));
     reload();
+}
+
+void HomePage::tellCut(const CutRun &run)
+{
+    m_ui->listLayout->insertWidget(0, new CutNotice(run, m_library, this));
 }
 
 void HomePage::takeBack()

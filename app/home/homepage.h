@@ -25,6 +25,7 @@ struct DraftPlace;
 namespace escarmouche::app {
 
 class BandListModel;
+struct CutRun;
 
 /** The first room: the campaigns of the library and its matches, every band to search and open,
    bands opened last, the examples. Asks for what is wanted by signals; only removing a band or
@@ -47,6 +48,8 @@ public:
     const QList<QAction *> &bandActions() const { return m_bandActions; }
     /** Says something above the list, to be closed by the person. */
     void notify(const QString &text);
+    /** Of a run that did not end as it should: what was kept, and its log. */
+    void tellCut(const CutRun &run);
 
 signals:
     void bandWanted(const QString &uuid);
