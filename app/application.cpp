@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/draft/draftkeeper.h"
 #include "app/home/firststartdialog.h"
+#include "app/home/homepage.h"
 #include "app/lastwords.h"
 #include "app/literal/literallabels.h"
 #include "app/look/clickstyle.h"
@@ -48,12 +50,19 @@ std::optional<int> Application::start()
         tell(nullptr, loaded.error());
         return exitCode(loaded.error().code);
     }
+    m_cut = RunLog::takeCut(RunLog::folder());
+    m_log = RunLog::begin(RunLog::folder());
     const QString path = m_arguments.library.isEmpty() ? defaultLibraryPath() : m_arguments.library;
     if (!openLibrary(path))
         return kNoWindow;
     const FirstStart first = greet();
     seatPerson();
     showWindow();
+    tellCut();
+    m_endRequests = std::make_unique<EndRequests>();
+    connect(m_endRequests.get(), &EndRequests::endWanted, this, &Application::end);
+    connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &Application::keepAll);
+    connect(qGuiApp, &QGuiApplication::saveStateRequest, this, &Application::keepAll);
     if (first.begin == FirstStart::Begin::Match)
         QTimer::singleShot(0, m_window.get(), &MainWindow::quickMatch);
     if (first.begin == FirstStart::Begin::Example)
@@ -89,7 +98,13 @@ bool Application::openLibrary(QString path)
         auto library = app::openLibrary(path, m_systems, mode);
         if (library) {
             m_library = std::move(*library);
-            m_library->setWitness({{}, [](const rules::Error &error) { tell(nullptr, error); }});
+            if (m_log)
+                m_log->openLibrary(path);
+            m_library->setWitness({[this](const std::string &act) {
+                                       if (m_log)
+                                           m_log->write("stored " + act);
+                                   },
+                                   [](const rules::Error &error) { tell(nullptr, error); }});
             return true;
         }
         if (!settleTrouble(path, library.error(), mode))
@@ -198,6 +213,30 @@ void Application::restoreLibrary()
     if (const auto restored = restoreLastBackup(path, m_systems); !restored)
         tell(nullptr, restored.error());
     reopen(path);
+}
+
+// Once: the latest of them, whose log is offered; those before it have theirs in the same folder.
+void Application::tellCut()
+{
+    if (!m_cut.empty())
+        m_window->home().tellCut(m_cut.back());
+    m_cut.clear();
+}
+
+void Application::keepAll()
+{
+    DraftKeeper::keepAll();
+    if (m_window)
+        m_window->keepPages();
+}
+
+// Dialogs that are open are left as they are: none of them is answered.
+void Application::end(int signal)
+{
+    if (m_log)
+        m_log->write("asked to end by signal " + std::to_string(signal));
+    keepAll();
+    QCoreApplication::exit();
 }
 
 void dressApplication()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/endrequests.h"
+#include "app/runlog.h"
 #include "app/settings.h"
 #include "app/shell.h"
 #include "app/windowarguments.h"
@@ -9,6 +11,7 @@
 #include <QObject>
 
 #include <memory>
+#include <vector>
 
 namespace escarmouche::app {
 
@@ -39,7 +42,13 @@ private:
     void reopen(const QString &path);
     void changeLibrary(const QString &path);
     void restoreLibrary();
+    void tellCut();
+    /** Stores what was done and typed in all windows and waits for the disk. */
+    void keepAll();
+    void end(int signal);
 
+    std::unique_ptr<RunLog> m_log; // ends last
+    std::vector<CutRun> m_cut; // not told yet
     WindowArguments m_arguments;
     Preferences m_preferences;
     UiLanguage m_language;
@@ -48,6 +57,7 @@ private:
     std::vector<SampleBand> m_samples;
     std::unique_ptr<model::Library> m_library;
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<EndRequests> m_endRequests;
 };
 
 /** What every part of the window counts on: style, hints, keys, texts shown to the letter. */

@@ -5,10 +5,15 @@
 #include "app/text/sentences.h"
 #include "model/text.h"
 
+#include <algorithm>
+#include <array>
+#include <atomic>
 #include <csignal>
 #include <exception>
+#include <execinfo.h>
 #include <new>
 #include <string>
+#include <string_view>
 #include <sys/mman.h>
 #include <system_error>
 #include <unistd.h>
@@ -40,6 +45,31 @@ std::terminate_handler otherwise = nullptr;
     std::abort();
 }
 
+struct Crash {
+    int signal;
+    std::string_view name;
+};
+constexpr std::array kCrashes{Crash{SIGSEGV, "SIGSEGV"}, Crash{SIGABRT, "SIGABRT"},
+                              Crash{SIGBUS, "SIGBUS"}, Crash{SIGFPE, "SIGFPE"},
+                              Crash{SIGILL, "SIGILL"}};
+constexpr int kMostCalls = 64;
+
+std::atomic<int> crashLog = -1;
+
+/** Only what a signal may do: it may have come in the middle of anything. */
+void crash(int signal)
+{
+    if (const int log = crashLog; log >= 0) {
+        const auto *known = std::ranges::find(kCrashes, signal, &Crash::signal);
+        std::array<void *, kMostCalls> calls{};
+        (void)!::write(log, known->name.data(), known->name.size());
+        (void)!::write(log, "\n", 1);
+        ::backtrace_symbols_fd(calls.data(), ::backtrace(calls.data(), kMostCalls), log);
+    }
+    std::signal(signal, SIG_DFL);
+    std::raise(signal); // comes once this one is done with
+}
+
 /** Qt's lists do not look whether they were given memory, and write where there is none. */
 void endWithoutMemory(int signal)
 {
@@ -47,7 +77,7 @@ void endWithoutMemory(int signal)
     if (::mmap(nullptr, kSome, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) ==
         MAP_FAILED)
         _exit(sayLastWords());
-    std::signal(signal, SIG_DFL); // something else is wrong: the fault comes again, and ends us
+    crash(signal); // something else is wrong
 }
 
 } // namespace
@@ -57,6 +87,16 @@ void prepareLastWords()
     std::signal(SIGXFSZ, SIG_IGN);
     std::signal(SIGSEGV, endWithoutMemory);
     otherwise = std::set_terminate(end);
+}
+
+void logCrashes(int descriptor)
+{
+    std::array<void *, 1> none{};
+    (void)::backtrace(none.data(), 1); // what it loads it cannot load in a crash
+    crashLog = descriptor;
+    for (const Crash &each : kCrashes)
+        if (each.signal != SIGSEGV)
+            std::signal(each.signal, descriptor >= 0 ? crash : SIG_DFL);
 }
 
 void translateLastWords()

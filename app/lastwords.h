@@ -11,6 +11,9 @@ void prepareLastWords();
 /** The sentence, from now on in the language that is spoken. */
 void translateLastWords();
 
+/** From now on a crash writes its signal and its stack there; -1: nowhere. */
+void logCrashes(int descriptor);
+
 /** Says it; the exit code. */
 int sayLastWords();
 

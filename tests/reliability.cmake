@@ -6,7 +6,7 @@ find_package(SQLite3 REQUIRED)
 add_executable(reliability_run ${RELIABILITY_SOURCES})
 target_precompile_headers(reliability_run PRIVATE pch.h)
 # It knows most of the window.
-set_source_files_properties(reliability/windows.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+set_source_files_properties(reliability/windows.cpp reliability/typing.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 target_link_libraries(reliability_run PRIVATE
     escarmouche_testsupport escarmouche_toysystem escarmouche_toygames escarmouche_app
     SQLite::SQLite3)
@@ -37,6 +37,7 @@ escarmouche_promise(power-cut 60 60 500000)
 escarmouche_promise(disk-full 24 24 400)
 escarmouche_promise(exports 60 5 200000)
 escarmouche_promise(writers 150 150 10000)
+escarmouche_promise(typing 6 2 500)
 escarmouche_promise(damage 200 60 10000)
 escarmouche_promise(restore 100 100 1000)
 escarmouche_promise(rebuild 6 1 500)
@@ -57,5 +58,6 @@ escarmouche_promise(shards 60 20 20000)
 escarmouche_promise(dice 1000000 100000 100000000)
 escarmouche_promise(undo 60 40 100000)
 escarmouche_promise(memory 20 4 2000)
+escarmouche_promise(crash 3 3 100)
 
 add_custom_target(reliability-long ${RELIABILITY_LONG} VERBATIM USES_TERMINAL)

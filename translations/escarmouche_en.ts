@@ -409,6 +409,16 @@
     </message>
 </context>
 <context>
+    <name>escarmouche::app::CutNotice</name>
+    <message numerus="yes">
+        <source>%n draft(s) of what you were typing are kept below.</source>
+        <translation>
+            <numerusform>%n draft of what you were typing is kept below.</numerusform>
+            <numerusform>%n drafts of what you were typing are kept below.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::DiceTray</name>
     <message numerus="yes">
         <source>%n numbers from 1 to %1 are awaited.</source>

@@ -2840,6 +2840,12 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Dates, results and post-games to see to</source>
         <translation>Dates, résultats et après-parties à traiter</translation>
+        <source>D&amp;rafts</source>
+        <translation>&amp;Brouillons</translation>
+    </message>
+    <message>
+        <source>What was typed and not entered yet</source>
+        <translation>Ce qui a été saisi sans être enregistré</translation>
     </message>
 </context>
 <context>
@@ -5730,6 +5736,53 @@ Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au cla
     </message>
 </context>
 <context>
+    <name>escarmouche::app::CutNotice</name>
+    <message>
+        <source>Show the &amp;log…</source>
+        <translation>Voir le &amp;journal…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No library was open yet.</source>
+        <translation>Aucune bibliothèque n’était encore ouverte.</translation>
+    </message>
+    <message>
+        <source>The library %1 was open. Open it to see what was kept.</source>
+        <translation>La bibliothèque %1 était ouverte. Ouvrez-la pour voir ce qui a été conservé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) of what you were typing are kept below.</source>
+        <translation>
+            <numerusform>%n brouillon de votre saisie est conservé ci-dessous.</numerusform>
+            <numerusform>%n brouillons de votre saisie sont conservés ci-dessous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no drafts.</source>
+        <translation>Il n’y a pas de brouillon.</translation>
+    </message>
+    <message>
+        <source>Escarmouche did not close properly last time (%1).</source>
+        <translation>Escarmouche ne s’est pas fermé normalement la dernière fois (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing was stored in this library yet.</source>
+        <translation>Rien n’était encore enregistré dans cette bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Last stored, %1: a change to “%2”.</source>
+        <translation>Dernier enregistrement, %1&#xa0;: une modification de «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Last stored, %1, in “%2”: %3</source>
+        <extracomment>when, a band or a campaign, a sentence that may end with a full stop</extracomment>
+        <translation>Dernier enregistrement, %1, dans «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::DiceTray</name>
     <message>
         <source>Dice as they fell</source>
@@ -5776,6 +5829,108 @@ Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au cla
     <message>
         <source>It needs %1 or more.</source>
         <translation>Il faut %1 ou plus.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::DraftBar</name>
+    <message>
+        <source>Discard draft</source>
+        <translation>Supprimer le brouillon</translation>
+    </message>
+    <message>
+        <source>This library is open read-only: no draft is kept.</source>
+        <translation>Bibliothèque ouverte en lecture seule&#xa0;: aucun brouillon n’est conservé.</translation>
+    </message>
+    <message>
+        <source>No draft could be kept. %1</source>
+        <translation>Le brouillon n’a pas pu être conservé. %1</translation>
+    </message>
+    <message>
+        <source>This is your draft from %1.</source>
+        <translation>Voici votre brouillon du %1.</translation>
+    </message>
+    <message>
+        <source>Draft kept until you enter or discard it.</source>
+        <translation>Brouillon conservé jusqu’à la validation ou la suppression.</translation>
+    </message>
+    <message>
+        <source>What you type is kept as a draft.</source>
+        <translation>Votre saisie est conservée comme brouillon.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::DraftList</name>
+    <message>
+        <source>Result of a game</source>
+        <translation>Résultat d’une partie</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <translation>Résultat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>New chronicle entry</source>
+        <translation>Nouvelle entrée de la chronique</translation>
+    </message>
+    <message>
+        <source>Change to a chronicle entry</source>
+        <translation>Entrée de la chronique modifiée</translation>
+    </message>
+    <message>
+        <source>What a band did before the campaign</source>
+        <translation>Passé d’une bande avant la campagne</translation>
+    </message>
+    <message>
+        <source>Game of the campaign</source>
+        <translation>Partie de la campagne</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Prochaine ronde</translation>
+    </message>
+    <message>
+        <source>New name of the campaign</source>
+        <translation>Nouveau nom de la campagne</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Nouvelle saison</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Nom d’un joueur</translation>
+    </message>
+    <message>
+        <source>Band joining the campaign</source>
+        <translation>Bande qui rejoint la campagne</translation>
+    </message>
+    <message>
+        <source>Reason for a correction</source>
+        <translation>Raison d’une correction</translation>
+    </message>
+    <message>
+        <source>Note on a match</source>
+        <translation>Note sur un match</translation>
+    </message>
+    <message>
+        <source>Field of a band</source>
+        <translation>Champ d’une bande</translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <translation>Nouvelle campagne</translation>
+    </message>
+    <message>
+        <source>New band</source>
+        <translation>Nouvelle bande</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Discard draft</source>
+        <translation>&amp;Supprimer le brouillon</translation>
     </message>
 </context>
 <context>
@@ -5884,8 +6039,29 @@ Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au cla
         <translation>«&#xa0;%1&#xa0;» ne se comprend pas sous «&#xa0;%2&#xa0;»&#xa0;; la case est restée comme avant.</translation>
     </message>
     <message>
-        <source>What was typed would be lost. Close all the same?</source>
-        <translation>Ce qui a été saisi serait perdu. Fermer quand même&#xa0;?</translation>
+        <source>No draft can be kept, so your entries would be lost. Close anyway?</source>
+        <translation>Aucun brouillon ne peut être conservé&#xa0;: votre saisie serait perdue. Fermer quand même&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::FieldDraftBar</name>
+    <message>
+        <source>Enter it</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Discard draft</source>
+        <translation>Supprimer le brouillon</translation>
+    </message>
+    <message>
+        <source>Your draft from %1 for “%2”: %3</source>
+        <extracomment>a moment, a field, what was typed there</extracomment>
+        <translation>Votre brouillon du %1 pour «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Your draft from %1 for “%2” of %3: %4</source>
+        <extracomment>a moment, a field, a figure, what was typed there</extracomment>
+        <translation>Votre brouillon du %1 pour «&#xa0;%2&#xa0;» de %3&#xa0;: %4</translation>
     </message>
 </context>
 <context>
@@ -6056,6 +6232,10 @@ Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au cla
         <source>The match %1 was taken off the list. It is kept in the library.</source>
         <translation>La partie %1 a été retirée de la liste. Elle reste dans la bibliothèque.</translation>
     </message>
+    <message>
+        <source>The draft was discarded.</source>
+        <translation>Le brouillon a été supprimé.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::JoinDialog</name>
@@ -6173,6 +6353,25 @@ Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au cla
     <message>
         <source>There is no good backup of it.</source>
         <translation>Il n’y en a pas de bonne sauvegarde.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::LogDialog</name>
+    <message>
+        <source>The log cannot be read: %1</source>
+        <translation>Le journal est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>What the program noted until then. It stays on this computer: %1</source>
+        <translation>Ce que le programme a noté jusque-là. Ce fichier reste sur cet ordinateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,7 @@ bool canLose(const rules::RosterRow *row, const std::string &entry)
 } // namespace
 
 BandController::BandController(std::unique_ptr<model::BandDesk> session, QObject *parent)
-    : QObject(parent), m_session(std::move(session))
+    : QObject(parent), m_session(std::move(session)), m_drafts(*m_session)
 {
     connect(m_session.get(), &model::BandDesk::changed, this, &BandController::refresh);
     connect(m_session.get(), &model::BandDesk::acknowledged, this, &BandController::savingChanged);

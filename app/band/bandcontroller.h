@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/band/bandview.h"
+#include "app/band/fielddrafts.h"
 #include "app/band/refusal.h"
 #include "model/library/banddesk.h"
 
@@ -26,6 +27,8 @@ public:
 
     model::BandDesk &session() { return *m_session; }
     const model::BandDesk &session() const { return *m_session; }
+    /** What is being typed in its fields. */
+    FieldDrafts &drafts() { return m_drafts; }
     const rules::BandRules &rules() const { return m_session->rules(); }
     const BandView &view() const { return m_view; }
     const std::vector<rules::Figures> &chosen() const { return m_chosen; }
@@ -71,6 +74,7 @@ private:
     void tell(const rules::Error &error);
 
     std::unique_ptr<model::BandDesk> m_session;
+    FieldDrafts m_drafts;
     BandView m_view;
     std::vector<rules::Figures> m_chosen;
     std::optional<rules::BandRecords> m_records;

@@ -4,6 +4,7 @@
 
 #include "app/band/bandactions.h"
 #include "app/band/bandcontroller.h"
+#include "app/band/fielddraftbar.h"
 #include "app/band/rostermodel.h"
 #include "app/literal/literal.h"
 #include "app/look/lineicon.h"
@@ -55,6 +56,8 @@ BandPage::BandPage(std::unique_ptr<model::BandDesk> session, const Units &units,
     m_ui->band->setController(m_controller.get());
     m_ui->history->setController(m_controller.get());
     m_ui->people->setController(m_controller.get());
+    m_ui->contentsLayout->insertWidget(m_ui->contentsLayout->indexOf(m_ui->notice),
+                                       new FieldDraftBar(*m_controller, this));
     retranslate();
     showBand();
     m_ui->roster->setFocus();

@@ -18,6 +18,10 @@ void BandPanel::begin()
 {
     connect(m_ui->properties, &PropertyEditor::entered, this,
             [this](const rules::Setting &setting) { controller().set({}, setting); });
+    connect(m_ui->properties, &PropertyEditor::typing, this,
+            [this](const rules::Setting &setting) { controller().drafts().type({}, setting); });
+    connect(m_ui->properties, &PropertyEditor::settled, this,
+            [this] { controller().drafts().settle(); });
 }
 
 void BandPanel::send()

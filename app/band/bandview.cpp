@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandview.h"
 
+#include "app/text/phrases.h"
+
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -131,6 +133,13 @@ const rules::RosterRow *rowOf(const rules::Roster &roster, rules::MemberId membe
                 if (figure.member == member)
                     return &row;
     return nullptr;
+}
+
+QString nameOf(const rules::RosterRow &row, rules::MemberId member)
+{
+    const auto figure =
+        std::ranges::find_if(row.figures, [&](const auto &each) { return each.member == member; });
+    return figure == row.figures.end() ? inUiLanguage(row.kind) : calledIn(row, *figure);
 }
 
 std::vector<rules::Figures> figuresOf(const rules::RosterRow &row)

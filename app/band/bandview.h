@@ -5,6 +5,8 @@
 #include "rules/core/band.h"
 #include "rules/core/bandact.h"
 
+#include <QString>
+
 #include <optional>
 #include <vector>
 
@@ -20,6 +22,8 @@ struct BandView {
 rules::Result<BandView> lookAt(const rules::BandRules &rules, const std::string &band);
 
 const rules::RosterRow *rowOf(const rules::Roster &roster, rules::MemberId member);
+/** What one of its figures is called. */
+QString nameOf(const rules::RosterRow &row, rules::MemberId member);
 /** All figures of a row, as an act names them. */
 std::vector<rules::Figures> figuresOf(const rules::RosterRow &row);
 int headCount(const std::vector<rules::Figures> &figures);

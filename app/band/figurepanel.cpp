@@ -19,17 +19,6 @@
 
 namespace escarmouche::app {
 
-namespace {
-
-QString nameOf(const rules::RosterRow &row, rules::MemberId member)
-{
-    const auto figure = std::find_if(row.figures.begin(), row.figures.end(),
-                                     [&](const auto &f) { return f.member == member; });
-    return figure == row.figures.end() ? inUiLanguage(row.kind) : calledIn(row, *figure);
-}
-
-} // namespace
-
 FigurePanel::FigurePanel(QWidget *parent)
     : PagePart(parent), m_ui(std::make_unique<Ui::FigurePanel>())
 {
@@ -68,6 +57,10 @@ void FigurePanel::connectSignals()
     connect(m_ui->record, &RecordCard::ruleWanted, this, &FigurePanel::ruleWanted);
     connect(m_ui->properties, &PropertyEditor::entered, this,
             [this](const rules::Setting &setting) { controller().set(m_of, setting); });
+    connect(m_ui->properties, &PropertyEditor::typing, this,
+            [this](const rules::Setting &setting) { controller().drafts().type(m_of, setting); });
+    connect(m_ui->properties, &PropertyEditor::settled, this,
+            [this] { controller().drafts().settle(); });
 }
 
 void FigurePanel::send()

@@ -103,6 +103,8 @@ void PropertyEditor::build(const std::vector<rules::Property> &properties)
         }
         line.field->editor()->show(); // now, not when the layout comes to it: it may be focused
         connect(line.field, &PropertyField::entered, this, &PropertyEditor::entered);
+        connect(line.field, &PropertyField::typing, this, &PropertyEditor::typing);
+        connect(line.field, &PropertyField::settled, this, &PropertyEditor::settled);
         // The keyboard walks the form in its order, from where the form stands.
         if (m_lines.empty())
             tabAt(this, line.field->editor());

@@ -34,6 +34,9 @@ public:
 
 signals:
     void entered(const escarmouche::rules::Setting &setting);
+    /** As the field has it. */
+    void typing(const escarmouche::rules::Setting &setting);
+    void settled();
 
 private:
     struct Line {

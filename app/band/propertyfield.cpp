@@ -261,6 +261,8 @@ void PropertyField::touched()
 {
     m_dirty = true;
     m_rest.start();
+    if (const auto value = typed(); value && std::holds_alternative<std::string>(*value))
+        emit typing({m_property.key, *value});
 }
 
 void PropertyField::send()
@@ -272,6 +274,7 @@ void PropertyField::send()
     m_dirty = false;
     if (value && *value != m_property.value)
         emit entered({m_property.key, *value});
+    emit settled();
     if (!m_dirty) // refused, the field goes on saying what is
         show();
 }

@@ -33,6 +33,10 @@ public:
 
 signals:
     void entered(const escarmouche::rules::Setting &setting);
+    /** A text that is not sent yet. */
+    void typing(const escarmouche::rules::Setting &setting);
+    /** Whatever was typed has been sent, or is as it was. */
+    void settled();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

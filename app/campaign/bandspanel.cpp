@@ -9,17 +9,20 @@
 #include "app/campaign/joindialog.h"
 #include "app/campaign/pastdialog.h"
 #include "app/campaign/plaintable.h"
+#include "app/draft/draftbar.h"
+#include "app/draft/forms.h"
+#include "app/draft/wordsdialog.h"
 #include "app/look/emptypage.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"
+#include "model/drafts/drafts.h"
 #include "model/text.h"
 #include "rules/core/campaign/standings.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QInputDialog>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
@@ -232,6 +235,8 @@ void BandsPanel::showChosen()
 void BandsPanel::join()
 {
     JoinDialog dialog(controller(), m_library, m_samples, this);
+    DraftKeeper &draft =
+        keepDraft(dialog, controller().drafts(), controller().draftPlace(form::kJoin));
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto answer = dialog.answer();
@@ -246,12 +251,27 @@ void BandsPanel::join()
     };
     if (known().value == 0 && !controller().perform(rules::AddPlayer{answer->player}))
         return;
-    if (!controller().perform(
-            rules::JoinBand{known(), answer->origin, answer->band, answer->how}) ||
+    if (!controller().enter(rules::JoinBand{known(), answer->origin, answer->band, answer->how},
+                            draft) ||
         !answer->withPast)
         return;
     m_table->choose(controller().campaign().bands.back().id.value);
     tellPast();
+}
+
+void BandsPanel::openDraft(const model::DraftPlace &place)
+{
+    const int part = std::atoi(place.part.c_str()); // 0: none
+    if (place.form == form::kJoin)
+        join();
+    else if (place.form == form::kPlayer && part == 0)
+        addPlayer();
+    else if (place.form == form::kPlayer)
+        renamePlayer({part});
+    else if (place.form == form::kPast) {
+        m_table->choose(part);
+        tellPast();
+    }
 }
 
 void BandsPanel::tellPast()
@@ -296,27 +316,29 @@ void BandsPanel::withdraw()
 
 void BandsPanel::addPlayer()
 {
-    const QString name =
-        QInputDialog::getText(this, tr("Add a player"), tr("Name of the player:")).trimmed();
-    if (!name.isEmpty())
-        controller().perform(rules::AddPlayer{toUtf8(name)});
+    WordsDialog dialog({tr("Add a player"), tr("Name of the player:"), {}, {}, true},
+                       controller().drafts(), controller().draftPlace(form::kPlayer), this);
+    if (dialog.exec() == QDialog::Accepted && !dialog.words().isEmpty())
+        controller().enter(rules::AddPlayer{toUtf8(dialog.words())}, dialog.draft());
 }
 
 void BandsPanel::renamePlayer()
 {
-    const auto *item = m_players->currentItem();
-    const rules::Player *player =
-        item ? rules::find(controller().campaign(), rules::PlayerId{item->data(kIdRole).toInt()})
-             : nullptr;
+    if (const auto *item = m_players->currentItem())
+        renamePlayer({item->data(kIdRole).toInt()});
+}
+
+void BandsPanel::renamePlayer(rules::PlayerId id)
+{
+    const rules::Player *player = rules::find(controller().campaign(), id);
     if (player == nullptr)
         return;
-    const rules::PlayerId id = player->id;
-    const QString name =
-        QInputDialog::getText(this, tr("Rename the player"), tr("Name of the player:"),
-                              QLineEdit::Normal, toQString(player->name))
-            .trimmed();
-    if (!name.isEmpty())
-        controller().perform(rules::RenamePlayer{id, toUtf8(name)});
+    WordsDialog dialog(
+        {tr("Rename the player"), tr("Name of the player:"), toQString(player->name), {}, true},
+        controller().drafts(), controller().draftPlace(form::kPlayer, std::to_string(id.value)),
+        this);
+    if (dialog.exec() == QDialog::Accepted && !dialog.words().isEmpty())
+        controller().enter(rules::RenamePlayer{id, toUtf8(dialog.words())}, dialog.draft());
 }
 
 } // namespace escarmouche::app

@@ -4,6 +4,7 @@
 
 #include "app/campaign/campaignpart.h"
 #include "app/home/samplebands.h"
+#include "model/drafts/draft.h"
 #include "model/library/library.h"
 
 #include <QList>
@@ -34,6 +35,8 @@ public:
 
     const QList<QAction *> &actions() const { return m_actions; }
     void join();
+    /** Opens the form of that draft. */
+    void openDraft(const model::DraftPlace &place);
     /** The chosen one, if there is any. */
     std::optional<rules::BandId> band() const;
 
@@ -61,6 +64,7 @@ private:
     void tellPast();
     void addPlayer();
     void renamePlayer();
+    void renamePlayer(rules::PlayerId id);
 
     const model::Library &m_library;
     const std::vector<SampleBand> &m_samples;

@@ -11,6 +11,8 @@
 #include "app/campaign/plaintable.h"
 #include "app/campaign/rounddialog.h"
 #include "app/campaign/takingout.h"
+#include "app/draft/draftbar.h"
+#include "app/draft/forms.h"
 #include "app/literal/literal.h"
 #include "app/look/emptypage.h"
 #include "app/look/lineicon.h"
@@ -311,17 +313,21 @@ void CalendarPanel::doNext()
 void CalendarPanel::newFixture()
 {
     FixtureDialog dialog(controller(), m_scenarios, {}, this);
+    DraftKeeper &draft =
+        keepDraft(dialog, controller().drafts(), controller().draftPlace(form::kGame));
     if (dialog.exec() != QDialog::Accepted)
         return;
-    if (controller().perform(rules::ScheduleFixture{dialog.plan()}))
+    if (controller().enter(rules::ScheduleFixture{dialog.plan()}, draft))
         chooseFixture(controller().campaign().fixtures.back().id);
 }
 
 void CalendarPanel::newRound()
 {
     RoundDialog dialog(controller(), m_scenarios, this);
+    DraftKeeper &draft =
+        keepDraft(dialog, controller().drafts(), controller().draftPlace(form::kRound));
     if (dialog.exec() == QDialog::Accepted)
-        controller().perform(dialog.answer());
+        controller().enter(dialog.answer(), draft);
 }
 
 void CalendarPanel::change()
@@ -331,8 +337,10 @@ void CalendarPanel::change()
         return;
     const rules::FixtureId id = fixture->id;
     FixtureDialog dialog(controller(), m_scenarios, fixture->plan, this);
+    DraftKeeper &draft = keepDraft(dialog, controller().drafts(),
+                                   controller().draftPlace(form::kGame, std::to_string(id.value)));
     if (dialog.exec() == QDialog::Accepted)
-        controller().perform(rules::ChangeFixture{id, dialog.plan()});
+        controller().enter(rules::ChangeFixture{id, dialog.plan()}, draft);
 }
 
 void CalendarPanel::confirm()

@@ -34,6 +34,7 @@ public:
     const QList<QAction *> &actions() const { return m_actions; }
     void newFixture();
     void newRound();
+    void change(); // the chosen one
 
 signals:
     void bandsWanted();
@@ -59,7 +60,6 @@ private:
     QString scenarioText(const rules::Fixture &fixture) const;
     QString factsOf(const rules::Fixture &fixture) const;
     void doNext();
-    void change();
     void confirm();
     void proposeAgain();
     void forfeit();

@@ -5,15 +5,17 @@
 #include "app/campaign/calendarfile.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignoptions.h"
+#include "app/draft/forms.h"
+#include "app/draft/wordsdialog.h"
 #include "app/literal/literal.h"
 #include "app/look/actlabel.h"
 #include "app/look/lineicon.h"
+#include "model/drafts/drafts.h"
 #include "model/text.h"
 #include "rules/core/campaign/documents.h"
 
 #include <QAction>
 #include <QDir>
-#include <QInputDialog>
 #include <QWidget>
 
 #include <algorithm>
@@ -113,12 +115,14 @@ void CampaignActs::doRedo()
 
 void CampaignActs::rename()
 {
-    const QString name =
-        QInputDialog::getText(m_page, tr("Rename the campaign"), tr("Name of the campaign:"),
-                              QLineEdit::Normal, toQString(m_controller.campaign().name))
-            .trimmed();
-    if (!name.isEmpty())
-        m_controller.perform(rules::RenameCampaign{toUtf8(name)});
+    WordsDialog dialog({tr("Rename the campaign"),
+                        tr("Name of the campaign:"),
+                        toQString(m_controller.campaign().name),
+                        {},
+                        true},
+                       m_controller.drafts(), m_controller.draftPlace(form::kRename), m_page);
+    if (dialog.exec() == QDialog::Accepted && !dialog.words().isEmpty())
+        m_controller.enter(rules::RenameCampaign{toUtf8(dialog.words())}, dialog.draft());
 }
 
 void CampaignActs::changeOptions()

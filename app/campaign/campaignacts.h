@@ -38,6 +38,7 @@ public:
     const QList<QAction *> &menu() const { return m_menu; }
     /** All but undo and redo. */
     const QList<QAction *> &ofCampaign() const { return m_ofCampaign; }
+    void rename();
     void retranslate();
     /** What has a meaning now, and what undo and redo would do. */
     void show();
@@ -52,7 +53,6 @@ signals:
 
 private:
     QAction *make(const char *icon, const QKeySequence &keys, void (CampaignActs::*act)());
-    void rename();
     void changeOptions();
     void start();
     void end();

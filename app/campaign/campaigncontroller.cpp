@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/campaigncontroller.h"
 
+#include "app/draft/draftkeeper.h"
 #include "app/text/historytext.h"
 #include "app/text/phrases.h"
 #include "app/text/sentences.h"
@@ -133,6 +134,36 @@ bool CampaignController::perform(const rules::CampaignAct &act, const QString &r
     return done.has_value();
 }
 
+/** Does it, and waits until the disk has it or the store has refused it. */
+bool CampaignController::isStored(const std::function<bool()> &act)
+{
+    bool refused = false;
+    const QObject ear;
+    connect(m_session.get(), &model::CampaignSession::refused, &ear, [&] { refused = true; });
+    connect(m_session.get(), &model::CampaignSession::retractionRefused, &ear,
+            [&] { refused = true; });
+    return act() && m_session->flush() && !refused;
+}
+
+bool CampaignController::enter(const rules::CampaignAct &act, DraftKeeper &draft,
+                               const QString &reason)
+{
+    const bool stored = isStored([&] { return perform(act, reason); });
+    if (stored)
+        draft.enter();
+    return stored;
+}
+
+model::Drafts CampaignController::drafts() const
+{
+    return m_session->drafts();
+}
+
+model::DraftPlace CampaignController::draftPlace(const char *form, const std::string &part) const
+{
+    return {m_session->uuid(), form, part};
+}
+
 bool CampaignController::throwDice(rules::FixtureId fixture, rules::BandId band,
                                    const std::string &line)
 {
@@ -157,6 +188,15 @@ bool CampaignController::redo()
 bool CampaignController::retract(const std::vector<std::string> &acts, const QString &reason)
 {
     return !isPast() && settled(m_session->takeOut(acts, toUtf8(reason)));
+}
+
+bool CampaignController::retract(const std::vector<std::string> &acts, DraftKeeper &draft,
+                                 const QString &reason)
+{
+    const bool stored = isStored([&] { return retract(acts, reason); });
+    if (stored)
+        draft.enter();
+    return stored;
 }
 
 std::vector<model::CampaignLine> CampaignController::history()

@@ -9,12 +9,20 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
 class QTimer;
 
+namespace escarmouche::model {
+class Drafts;
+struct DraftPlace;
+} // namespace escarmouche::model
+
 namespace escarmouche::app {
+
+class DraftKeeper;
 
 /** The acts a person can do to a campaign, forwarded to its session, and what pages read of it: as
     it is now, or as it once was, when nothing can be done to it. Holds no rule. An act answers
@@ -57,10 +65,17 @@ public:
     QString why(const rules::Error &error) const;
 
     bool perform(const rules::CampaignAct &act, const QString &reason = {});
+    /** Performs an act that was typed into a form and waits for the disk; the draft is dropped once
+        the act is stored. */
+    bool enter(const rules::CampaignAct &act, DraftKeeper &draft, const QString &reason = {});
+    model::Drafts drafts() const;
+    /** Where a form of this campaign keeps its draft (app/draft/forms.h). */
+    model::DraftPlace draftPlace(const char *form, const std::string &part = {}) const;
     bool throwDice(rules::FixtureId fixture, rules::BandId band, const std::string &line);
     bool undo();
     bool redo();
     bool retract(const std::vector<std::string> &acts, const QString &reason = {});
+    bool retract(const std::vector<std::string> &acts, DraftKeeper &draft, const QString &reason);
     /** Whether history() has nothing left to tell and is quick. What a long campaign has to tell is
         told a little at a time while the window goes on. */
     bool isTold() const { return m_told; }
@@ -86,6 +101,7 @@ private:
 
     void follow();
     void tellSome();
+    bool isStored(const std::function<bool()> &act);
     bool settled(const rules::Result<void> &result);
     void storeRefused(const rules::Error &error, const rules::CampaignAct &act);
     void retractionRefused(const rules::Error &error);

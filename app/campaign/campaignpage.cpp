@@ -14,10 +14,12 @@
 #include "app/campaign/resultdialog.h"
 #include "app/campaign/standingspanel.h"
 #include "app/campaign/storypanel.h"
+#include "app/draft/forms.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
 #include "app/text/dates.h"
 #include "app/text/phrases.h"
+#include "model/drafts/draft.h"
 #include "model/match/quickmatch.h"
 #include "model/text.h"
 
@@ -32,6 +34,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace escarmouche::app {
 
@@ -267,6 +270,33 @@ void CampaignPage::showPostGame(rules::FixtureId fixture)
 {
     m_tabs->setCurrentWidget(m_postGames);
     m_postGames->chooseFixture(fixture);
+}
+
+void CampaignPage::openDraft(const model::DraftPlace &place)
+{
+    const int part = std::atoi(place.part.c_str()); // 0: none
+    if (place.form == form::kResult || place.form == form::kGame) {
+        showFixture({part});
+        const rules::Fixture *game = rules::find(m_controller->campaign(), rules::FixtureId{part});
+        if (place.form == form::kGame)
+            part > 0 ? m_calendar->change() : m_calendar->newFixture();
+        else if (game != nullptr && game->report == nullptr)
+            enterResult({part});
+    } else if (place.form == form::kRound) {
+        goTo(m_calendar);
+        m_calendar->newRound();
+    } else if (place.form == form::kChronicle || place.form == form::kReason) {
+        goTo(m_story);
+        if (place.form == form::kChronicle)
+            m_story->writeEntry({part});
+    } else if (place.form == form::kRename) {
+        m_acts->rename();
+    } else if (place.form == form::kSeason) {
+        emit seasonWanted();
+    } else {
+        goTo(m_bands);
+        m_bands->openDraft(place);
+    }
 }
 
 std::optional<rules::BandId> CampaignPage::bandShown() const

@@ -18,6 +18,10 @@ class QLabel;
 class QTabWidget;
 class QToolButton;
 
+namespace escarmouche::model {
+struct DraftPlace;
+}
+
 namespace escarmouche::app {
 
 class BandsPanel;
@@ -52,6 +56,8 @@ public:
     [[nodiscard]] rules::Result<void> settle();
     void showFixture(rules::FixtureId fixture);
     void showPostGame(rules::FixtureId fixture);
+    /** Opens the form of that draft, if it can still be filled in. */
+    void openDraft(const model::DraftPlace &place);
 
 signals:
     void renamed(const QString &name);

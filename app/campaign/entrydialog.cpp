@@ -5,6 +5,7 @@
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/entryview.h"
 #include "app/campaign/refusalbar.h"
+#include "app/draft/draftbar.h"
 
 #include <QDialogButtonBox>
 #include <QKeyEvent>
@@ -12,12 +13,14 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <string>
 #include <utility>
 
 namespace escarmouche::app {
 
-EntryDialog::EntryDialog(CampaignController &controller, EntryView *grid, QWidget *parent)
-    : QDialog(parent), m_controller(controller), m_grid(grid)
+EntryDialog::EntryDialog(CampaignController &controller, Form form, EntryView *grid,
+                         QWidget *parent)
+    : QDialog(parent), m_controller(controller), m_form(form), m_grid(grid)
 {
     m_grid->setParent(this);
     connect(m_grid, &EntryView::misread, this, &EntryDialog::tellMisread);
@@ -34,7 +37,10 @@ QDialogButtonBox *EntryDialog::makeEnd(const QString &enter)
     m_buttons->button(QDialogButtonBox::Ok)->setText(enter);
     for (QAbstractButton *button : m_buttons->buttons())
         static_cast<QPushButton *>(button)->setAutoDefault(false);
+    m_draft = new DraftBar(m_controller.drafts(),
+                           m_controller.draftPlace(m_form.key, std::to_string(m_form.part)), *this);
     layout()->addWidget(m_problem);
+    layout()->addWidget(m_draft);
     layout()->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &EntryDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &EntryDialog::reject);
@@ -74,14 +80,15 @@ void EntryDialog::accept()
 
 void EntryDialog::send(const QString &reason)
 {
-    if (m_controller.perform(act(), reason))
+    if (m_controller.enter(act(), m_draft->keeper(), reason))
         QDialog::accept();
 }
 
 void EntryDialog::reject()
 {
     m_grid->setFocus(); // a cell half written is something typed
-    if (isBlank() || agrees(tr("What was typed would be lost. Close all the same?")))
+    if (m_draft->keeper().keep() ||
+        agrees(tr("No draft can be kept, so your entries would be lost. Close anyway?")))
         QDialog::reject();
 }
 

@@ -11,12 +11,13 @@ class QDialogButtonBox;
 namespace escarmouche::app {
 
 class CampaignController;
+class DraftBar;
 class EntryView;
 class RefusalBar;
 
 /** A dialog around a grid that is filled in by keys: Enter goes on, Ctrl+Enter enters all of it as
-    one act, Escape asks where anything was typed. What cannot be read or is refused is said there,
-    and what wants a reason gets it there. */
+    one act. Closed before that, it keeps what was typed as a draft, and asks only where that cannot
+    be. What cannot be read or is refused is said there, and what wants a reason gets it there. */
 class EntryDialog : public QDialog
 {
     Q_OBJECT
@@ -26,16 +27,20 @@ public:
     void reject() override;
 
 protected:
+    /** Which of the campaign's forms it is. */
+    struct Form {
+        const char *key;
+        int part;
+    };
     /** `grid` becomes the dialog's. */
-    EntryDialog(CampaignController &controller, EntryView *grid, QWidget *parent);
+    EntryDialog(CampaignController &controller, Form form, EntryView *grid, QWidget *parent);
 
-    /** Nothing was typed, or what was there is there again. */
-    virtual bool isBlank() const = 0;
     virtual rules::CampaignAct act() const = 0;
     /** Whether it is to be entered as it is; may ask. */
     virtual bool isMeant() { return true; }
 
-    /** The last parts: where a refusal is told, and the buttons. */
+    /** The last parts, once all others are there: where a refusal is told, what became of the
+       draft, and the buttons. */
     QDialogButtonBox *makeEnd(const QString &enter);
     bool agrees(const QString &question);
     EntryView &grid() const { return *m_grid; }
@@ -50,8 +55,10 @@ private:
     void send(const QString &reason);
 
     CampaignController &m_controller;
+    Form m_form;
     EntryView *m_grid;
     RefusalBar *m_problem = nullptr;
+    DraftBar *m_draft = nullptr;
     QDialogButtonBox *m_buttons = nullptr;
     bool m_isMisread = false;
 };

@@ -53,6 +53,7 @@ FixtureDialog::FixtureDialog(const CampaignController &controller,
             box->setCurrentIndex(static_cast<int>(seat));
         //: a side of a game, by number
         sides->addRow(tr("Band &%1:").arg(seat + 1), box);
+        box->setObjectName(QStringLiteral("band%1").arg(seat + 1));
         connect(box, &QComboBox::currentIndexChanged, this, &FixtureDialog::judge);
         m_bands.push_back(box);
     }
@@ -66,6 +67,7 @@ FixtureDialog::FixtureDialog(const CampaignController &controller,
     m_offBoard->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     tint(m_offBoard, Tone::Dim);
     sides->addRow(m_offBoard);
+    m_title->setObjectName(QStringLiteral("title"));
     m_title->setText(toQString(m_plan.title));
     m_title->setPlaceholderText(tr("the bands against each other"));
     sides->addRow(tr("&Title:"), m_title);

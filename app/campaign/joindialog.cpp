@@ -72,6 +72,10 @@ void JoinDialog::arrange()
     m_bands->setIconSize({kIconSize, kIconSize});
     m_bands->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_bands, 1);
+    m_player->setObjectName(QStringLiteral("player"));
+    m_fresh->setObjectName(QStringLiteral("fresh"));
+    m_asItStands->setObjectName(QStringLiteral("asItStands"));
+    m_past->setObjectName(QStringLiteral("past"));
     m_player->setEditable(true);
     m_player->setInsertPolicy(QComboBox::NoInsert);
     for (const rules::Player &player : m_controller.campaign().players)

@@ -30,6 +30,8 @@ NewCampaignDialog::NewCampaignDialog(const rules::RuleSystems &systems, QWidget 
         m_systems.push_back(&system);
         m_system->addItem(inUiLanguage(system.name));
     }
+    m_name->setObjectName(QStringLiteral("name"));
+    m_system->setObjectName(QStringLiteral("system"));
     auto *layout = new QVBoxLayout(this);
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);

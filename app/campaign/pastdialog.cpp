@@ -4,6 +4,7 @@
 
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/entryview.h"
+#include "app/draft/forms.h"
 #include "app/literal/literal.h"
 #include "app/look/fitting.h"
 #include "app/look/tint.h"
@@ -16,8 +17,8 @@
 namespace escarmouche::app {
 
 PastDialog::PastDialog(CampaignController &controller, const rules::Entrant &band, QWidget *parent)
-    : EntryDialog(controller, new EntryView([](const QModelIndex &) { return QStringList(); }),
-                  parent),
+    : EntryDialog(controller, {form::kPast, band.id.value},
+                  new EntryView([](const QModelIndex &) { return QStringList(); }), parent),
       m_band(band.id), m_rows(new PastGrid(band, controller.rules(), this))
 {
     setWindowTitle(titleText(tr("Before the campaign: %1").arg(toQString(band.band->name()))));

@@ -17,7 +17,6 @@ public:
                QWidget *parent = nullptr);
 
 protected:
-    bool isBlank() const override { return m_rows->changed().empty(); }
     rules::CampaignAct act() const override { return rules::TellPast{m_band, m_rows->changed()}; }
 
 private:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/pastgrid.h"
 
+#include "app/draft/formwords.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
 
@@ -51,7 +52,7 @@ QVariant PastGrid::data(const QModelIndex &index, int role) const
     if (!index.isValid())
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    const bool isShown = role == Qt::DisplayRole || role == Qt::EditRole;
+    const bool isShown = role == Qt::DisplayRole || role == Qt::EditRole || role == kDraftRole;
     if (index.column() == kName)
         return isShown ? QVariant(row.name) : QVariant();
     const rules::Property &property = propertyAt(m_properties, index.column());
@@ -68,7 +69,8 @@ QVariant PastGrid::data(const QModelIndex &index, int role) const
 
 bool PastGrid::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (!index.isValid() || role != Qt::EditRole || index.column() == kName)
+    const bool isTyped = role == Qt::EditRole || role == kDraftRole;
+    if (!index.isValid() || !isTyped || index.column() == kName)
         return false;
     const QString typed = value.toString().trimmed();
     bool isNumber = typed.isEmpty();
@@ -83,6 +85,8 @@ bool PastGrid::setData(const QModelIndex &index, const QVariant &value, int role
 
 QVariant PastGrid::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Vertical && role == kDraftRole)
+        return QString::number(m_rows[static_cast<std::size_t>(section)].past.member.value);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     return section == kName ? tr("Figure") : inUiLanguage(propertyAt(m_properties, section).label);

@@ -31,6 +31,12 @@ PlanForm::PlanForm(const std::vector<rules::ScenarioTitle> &scenarios, QWidget *
       m_dated(new QCheckBox(tr("A &date is agreed on"), this)), m_at(new QDateTimeEdit(this)),
       m_zone(new QComboBox(this)), m_minutes(new QSpinBox(this)), m_place(new QLineEdit(this))
 {
+    m_scenario->setObjectName(QStringLiteral("scenario"));
+    m_dated->setObjectName(QStringLiteral("dated"));
+    m_at->setObjectName(QStringLiteral("at"));
+    m_zone->setObjectName(QStringLiteral("zone"));
+    m_minutes->setObjectName(QStringLiteral("minutes"));
+    m_place->setObjectName(QStringLiteral("place"));
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_scenario->setEditable(true);

@@ -6,6 +6,7 @@
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/entryview.h"
 #include "app/campaign/scoresum.h"
+#include "app/draft/forms.h"
 #include "app/literal/literal.h"
 #include "app/look/fitting.h"
 #include "app/look/palette.h"
@@ -33,7 +34,7 @@ constexpr int kByPoints = -1;
 
 ResultDialog::ResultDialog(CampaignController &controller, rules::FixtureId fixture,
                            QWidget *parent)
-    : EntryDialog(controller,
+    : EntryDialog(controller, {form::kResult, fixture.value},
                   new EntryView([this](const QModelIndex &cell) { return m_rows->choices(cell); }),
                   parent),
       m_fixture(fixture),
@@ -107,6 +108,9 @@ QWidget *ResultDialog::makeSeats(const rules::Fixture &fixture)
     for (const rules::BandId band : fixture.plan.bands) {
         const QString name = controller().bandName(band);
         Seat seat{new QSpinBox(seats), new QComboBox(seats)};
+        const QString key = QString::number(band.value);
+        seat.points->setObjectName(QStringLiteral("points.") + key);
+        seat.result->setObjectName(QStringLiteral("result.") + key);
         seat.points->setRange(0, kMostPoints);
         seat.points->setAccessibleName(tr("Victory points of %1").arg(name));
         seat.result->addItem(tr("by the victory points"), kByPoints);
@@ -126,6 +130,7 @@ QWidget *ResultDialog::makeSeats(const rules::Fixture &fixture)
     auto *turns = new QLabel(tr("&Turns played:"), seats);
     m_turns = new QSpinBox(seats);
     turns->setBuddy(m_turns);
+    m_turns->setObjectName(QStringLiteral("turns"));
     m_turns->setRange(0, kMostTurns);
     layout->addWidget(turns, row, 1);
     layout->addWidget(m_turns, row, 2);
@@ -205,15 +210,6 @@ bool ResultDialog::isMeant()
 rules::CampaignAct ResultDialog::act() const
 {
     return rules::EnterReport{m_fixture, report(), {}};
-}
-
-bool ResultDialog::isBlank() const
-{
-    const auto isUntouched = [](const Seat &seat) {
-        return seat.points->value() == 0 && seat.result->currentData().toInt() == kByPoints;
-    };
-    return m_rows->isBlank() && m_sum->isBlank() && m_turns->value() == 0 &&
-           std::ranges::all_of(m_seats, isUntouched);
 }
 
 } // namespace escarmouche::app

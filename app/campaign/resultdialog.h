@@ -28,7 +28,6 @@ public:
     rules::BattleReport report() const;
 
 protected:
-    bool isBlank() const override;
     bool isMeant() override;
     rules::CampaignAct act() const override;
 

@@ -4,6 +4,7 @@
 
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/entryorder.h"
+#include "app/draft/formwords.h"
 #include "app/look/palette.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
@@ -105,6 +106,15 @@ std::optional<std::vector<std::string>> readWords(const std::vector<ReportWord> 
         said.insert(said.end(), static_cast<std::size_t>(count), word->key);
     }
     return said;
+}
+
+/** The same figure, whatever else has come into the campaign since. */
+QString keyOf(const rules::FigureRef &figure)
+{
+    return QStringLiteral("%1.%2.%3")
+        .arg(int(figure.seat.value))
+        .arg(figure.member.value)
+        .arg(figure.index);
 }
 
 FigureEnd endIn(const rules::BattleReport &report, const rules::FigureRef &figure)
@@ -225,6 +235,8 @@ QVariant ResultGrid::data(const QModelIndex &index, int role) const
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
     if (role == Qt::DisplayRole || role == Qt::EditRole || role == Qt::ToolTipRole)
         return text(row, index.column());
+    if (role == kDraftRole)
+        return draftText(row, index.column());
     if (role == Qt::ForegroundRole && index.column() <= Rank && index.column() != Figure)
         return tone(Tone::Dim, QGuiApplication::palette());
     if (role == Qt::AccessibleTextRole)
@@ -232,6 +244,55 @@ QVariant ResultGrid::data(const QModelIndex &index, int role) const
             .arg(row.name, headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(),
                  text(row, index.column()));
     return {};
+}
+
+QString ResultGrid::draftText(const Row &row, int column) const
+{
+    const auto said = [](const std::vector<std::string> &words) {
+        QStringList keys;
+        for (const std::string &word : words)
+            keys << toQString(word);
+        return keys.join(u' ');
+    };
+    switch (column) {
+    case End:
+        return row.end == FigureEnd::Standing ? QString() : QString::number(int(row.end));
+    case By:
+        return row.by < 0 ? QString() : keyOf(m_rows[static_cast<std::size_t>(row.by)].figure);
+    case Used:
+        return said(row.used);
+    case Marks:
+        return said(row.marks);
+    default:
+        return {};
+    }
+}
+
+// Of what was kept before the campaign went on, only what is still to be had is taken.
+bool ResultGrid::setDraft(Row &row, int column, const QString &text)
+{
+    if (column == End) {
+        row.end = static_cast<FigureEnd>(std::clamp(text.toInt(), 0, int(kEnds.size()) - 1));
+        return true;
+    }
+    if (column == By) {
+        const auto met =
+            std::ranges::find(m_rows, text, [](const Row &each) { return keyOf(each.figure); });
+        row.by = met == m_rows.end() ? -1 : static_cast<int>(met - m_rows.begin());
+        return true;
+    }
+    const auto kind = kindOf(column);
+    if (!kind)
+        return false;
+    auto &said = *kind == ReportWord::Kind::Used ? row.used : row.marks;
+    said.clear();
+    for (const QString &key : text.split(u' ', Qt::SkipEmptyParts)) {
+        const auto word = std::ranges::find(row.words, toUtf8(key), &ReportWord::key);
+        if (word != row.words.end() && word->kind == *kind &&
+            std::ranges::count(said, word->key) < word->most)
+            said.push_back(word->key);
+    }
+    return true;
 }
 
 // What is said only of somebody out of action.
@@ -293,17 +354,23 @@ bool ResultGrid::setBy(Row &row, const QString &typed)
     return true;
 }
 
+bool ResultGrid::setTyped(Row &row, int column, const QString &typed)
+{
+    const auto kind = kindOf(column);
+    return column == End  ? setEnd(row, typed)
+           : column == By ? setBy(row, typed)
+           : kind         ? setWords(row, *kind, typed)
+                          : false;
+}
+
 bool ResultGrid::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (!index.isValid() || role != Qt::EditRole)
+    if (!index.isValid() || (role != Qt::EditRole && role != kDraftRole))
         return false;
     Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    const QString typed = value.toString().trimmed();
-    const auto kind = kindOf(index.column());
-    const bool set = index.column() == End  ? setEnd(row, typed)
-                     : index.column() == By ? setBy(row, typed)
-                     : kind                 ? setWords(row, *kind, typed)
-                                            : false;
+    const QString text = value.toString().trimmed();
+    const bool set = role == kDraftRole ? setDraft(row, index.column(), text)
+                                        : setTyped(row, index.column(), text);
     if (set)
         emit dataChanged(this->index(index.row(), 0), this->index(index.row(), kColumns - 1));
     return set;
@@ -311,6 +378,8 @@ bool ResultGrid::setData(const QModelIndex &index, const QVariant &value, int ro
 
 QVariant ResultGrid::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Vertical && role == kDraftRole)
+        return keyOf(m_rows[static_cast<std::size_t>(section)].figure);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

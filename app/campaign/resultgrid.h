@@ -30,8 +30,6 @@ public:
     rules::BattleReport report() const;
     /** What a cell may say; empty: it cannot be written. */
     QStringList choices(const QModelIndex &index) const;
-    /** Nothing was filled in. */
-    bool isBlank() const { return report() == m_blank; }
     int seatOfRow(int row) const;
     /** Whether the column concerns anybody of this game. */
     bool asksFor(ColumnKey column) const;
@@ -58,6 +56,9 @@ private:
     };
 
     QString text(const Row &row, int column) const;
+    QString draftText(const Row &row, int column) const;
+    bool setDraft(Row &row, int column, const QString &text);
+    bool setTyped(Row &row, int column, const QString &typed);
     static void clearOut(Row &row);
     bool setEnd(Row &row, const QString &typed);
     bool setBy(Row &row, const QString &typed);

@@ -36,6 +36,7 @@ RoundDialog::RoundDialog(const CampaignController &controller,
     auto *layout = new QVBoxLayout(this);
     auto *head = new QFormLayout;
     head->addRow(tr("P&airing:"), m_kind);
+    m_kind->setObjectName(QStringLiteral("kind"));
     m_seats->setObjectName(QStringLiteral("seats"));
     m_seats->setRange(rules::kLeastAtTable, rules::kMostAtTable);
     m_seats->setToolTip(tr("Those left over sit at a smaller table; one left alone has a bye."));

@@ -177,12 +177,6 @@ std::vector<rules::Score> ScoreSum::scores(std::size_t band) const
     return rules::scoresOf(m_bands[band].casualties, m_bands[band].objectives);
 }
 
-bool ScoreSum::isBlank() const
-{
-    return std::ranges::all_of(m_bands,
-                               [](const Band &band) { return rules::sumOf(band.objectives) == 0; });
-}
-
 QString pointsText(const std::vector<rules::PointsOfKind> &points)
 {
     QStringList lines;

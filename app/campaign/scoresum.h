@@ -30,7 +30,6 @@ public:
     int sum(std::size_t band) const;
     /** The sum by where the points came from. */
     std::vector<rules::Score> scores(std::size_t band) const;
-    bool isBlank() const;
 
 signals:
     void sumsChanged();

@@ -6,11 +6,13 @@
 #include "app/campaign/actbutton.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/takingout.h"
+#include "app/draft/forms.h"
+#include "app/draft/wordsdialog.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
-#include "app/look/wordsdialog.h"
 #include "app/text/dates.h"
 #include "app/text/phrases.h"
+#include "model/drafts/drafts.h"
 #include "model/text.h"
 
 #include <QAction>
@@ -318,32 +320,43 @@ void CampaignStory::showLatest()
     m_list->setCurrentIndex(m_lines->index(0, 0));
 }
 
-QString CampaignStory::askWords(const QString &before)
+void CampaignStory::write(const rules::WriteChronicle &act)
 {
     constexpr QSize kPage(640, 360); // some paragraphs are told without scrolling
-    const auto words =
-        askForWords(this, {tr("The chronicle"), tr("What is to be remembered:"), before, kPage});
-    return words ? words->trimmed() : QString();
+    const int entry = act.entry.value;
+    WordsDialog dialog(
+        {tr("The chronicle"), tr("What is to be remembered:"), toQString(act.text), kPage},
+        controller().drafts(),
+        controller().draftPlace(form::kChronicle,
+                                entry > 0 ? std::to_string(entry) : std::string()),
+        this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    rules::WriteChronicle written = act;
+    written.text = toUtf8(dialog.words());
+    if (!written.text.empty() && written.text != act.text)
+        controller().enter(written, dialog.draft());
 }
 
 void CampaignStory::write()
 {
-    if (const QString text = askWords({}); !text.isEmpty())
-        controller().perform(rules::WriteChronicle{{}, {}, toUtf8(text)});
+    write(rules::WriteChronicle{});
 }
 
 // The former words stay in the history.
 void CampaignStory::rewrite()
 {
     const rules::ChronicleEntry *entry = m_rewrite->isEnabled() ? chosenEntry() : nullptr;
-    if (entry == nullptr)
-        return;
-    rules::WriteChronicle act{entry->id, entry->fixture, entry->text};
-    const QString text = askWords(toQString(act.text));
-    if (text.isEmpty() || toUtf8(text) == act.text)
-        return;
-    act.text = toUtf8(text);
-    controller().perform(act);
+    if (entry != nullptr)
+        writeEntry(entry->id);
+}
+
+void CampaignStory::writeEntry(rules::EntryNo entry)
+{
+    const auto &chronicle = controller().campaign().chronicle;
+    const auto met = std::ranges::find(chronicle, entry, &rules::ChronicleEntry::id);
+    write(met == chronicle.end() ? rules::WriteChronicle{}
+                                 : rules::WriteChronicle{met->id, met->fixture, met->text});
 }
 
 } // namespace escarmouche::app

@@ -4,6 +4,7 @@
 
 #include "app/campaign/campaignpart.h"
 #include "app/campaign/storylines.h"
+#include "rules/core/campaign/campaignact.h"
 
 #include <QList>
 
@@ -36,6 +37,8 @@ public:
     void showLatest();
     void write();
     void rewrite();
+    /** That entry of the chronicle; none: a new one. */
+    void writeEntry(rules::EntryNo entry);
 
 signals:
     void asOfWanted(const escarmouche::model::CampaignLine &line);
@@ -55,7 +58,8 @@ private:
     StoryLines::Passes filter() const;
     void showLines();
     void showMore();
-    QString askWords(const QString &before);
+    /** Of a new entry of the chronicle, or of the one that is changed. */
+    void write(const rules::WriteChronicle &act);
     const model::CampaignLine *chosen() const;
     const rules::ChronicleEntry *chosenEntry() const;
     void showChosen();

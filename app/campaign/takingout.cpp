@@ -4,11 +4,14 @@
 
 #include "app/band/consequencesdialog.h"
 #include "app/campaign/campaigncontroller.h"
+#include "app/draft/forms.h"
+#include "app/draft/wordsdialog.h"
+#include "model/drafts/drafts.h"
 
 #include <QCoreApplication>
-#include <QInputDialog>
 
 #include <algorithm>
+#include <optional>
 
 namespace escarmouche::app {
 
@@ -18,24 +21,24 @@ struct TakingOutWords {
     Q_DECLARE_TR_FUNCTIONS(TakingOut)
 };
 
-/** Empty: the person gave none. */
-QString askReason(QWidget *parent, const QString &what)
+WordsQuestion reasonFor(const QString &what)
 {
-    return QInputDialog::getText(
-               parent, TakingOutWords::tr("Correct typed dice"),
-               TakingOutWords::tr("Why is “%1” taken out? The reason stays in the history.")
-                   .arg(what))
-        .trimmed();
+    return {TakingOutWords::tr("Correct typed dice"),
+            TakingOutWords::tr("Why is “%1” taken out? The reason stays in the history.").arg(what),
+            {},
+            {},
+            true};
 }
 
 } // namespace
 
 bool takeOut(CampaignController &controller, const model::CampaignLine &act, QWidget *parent)
 {
-    QString reason;
+    std::optional<WordsDialog> reason;
     if (act.retracting == rules::Retracting::WithReason) {
-        reason = askReason(parent, controller.tell(act.line));
-        if (reason.isEmpty())
+        reason.emplace(reasonFor(controller.tell(act.line)), controller.drafts(),
+                       controller.draftPlace(form::kReason, act.line.uuid), parent);
+        if (reason->exec() != QDialog::Accepted || reason->words().isEmpty())
             return false;
     }
     const auto found = controller.foresee({act.line.uuid});
@@ -50,7 +53,9 @@ bool takeOut(CampaignController &controller, const model::CampaignLine &act, QWi
         if (dialog.exec() != QDialog::Accepted)
             return false;
     }
-    return controller.retract({act.line.uuid}, reason);
+    if (reason)
+        return controller.retract({act.line.uuid}, reason->draft(), reason->words());
+    return controller.retract({act.line.uuid});
 }
 
 model::CampaignLine lastStanding(CampaignController &controller,

@@ -3,11 +3,13 @@
 #include "app/home/homepage.h"
 
 #include "app/home/bandlistmodel.h"
+#include "app/home/cutnotice.h"
 #include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/look/roomydelegate.h"
 #include "app/look/tint.h"
 #include "app/settings.h"
+#include "model/drafts/drafts.h"
 #include "model/text.h"
 #include "ui_homepage.h"
 
@@ -120,6 +122,7 @@ void HomePage::dress()
     makeSubheading(m_ui->matchesLabel);
     makeSubheading(m_ui->campaignsLabel);
     makeSubheading(m_ui->owedLabel);
+    makeSubheading(m_ui->draftsLabel);
     makeSubheading(m_ui->recentLabel);
     makeSubheading(m_ui->samplesLabel);
     for (QWidget *dim : {m_ui->samplesHint, m_ui->countLabel, m_ui->emptyText, m_ui->nothingText})
@@ -139,7 +142,7 @@ void HomePage::dress()
     m_ui->campaignsLayout->setAlignment(Qt::AlignTop);
     m_ui->owedLayout->setAlignment(Qt::AlignTop);
     // Else the heading of the shorter list takes the room that is left, and both stand lower.
-    for (QLabel *heading : {m_ui->campaignsLabel, m_ui->owedLabel})
+    for (QLabel *heading : {m_ui->campaignsLabel, m_ui->owedLabel, m_ui->draftsLabel})
         heading->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_ui->noticeFrame->hide();
     m_ui->bandView->setModel(m_bands);
@@ -180,7 +183,7 @@ void HomePage::dressColumns()
                               .arg(RoomyDelegate::kSide + 1));
     for (QAbstractItemView *view : std::initializer_list<QAbstractItemView *>{
              m_ui->bandView, m_ui->matchesList, m_ui->recentList, m_ui->samplesList,
-             m_ui->campaignsList, m_ui->owedList})
+             m_ui->campaignsList, m_ui->owedList, m_ui->draftsList})
         view->setItemDelegate(new RoomyDelegate(view));
 }
 
@@ -208,6 +211,8 @@ void HomePage::connectSignals()
     connect(m_ui->campaignButton, &QPushButton::clicked, this, &HomePage::newCampaignWanted);
     connect(m_ui->campaignsList, &CampaignList::campaignWanted, this, &HomePage::campaignWanted);
     connect(m_ui->owedList, &OwedList::fixtureWanted, this, &HomePage::fixtureWanted);
+    connect(m_ui->draftsList, &DraftList::draftWanted, this, &HomePage::draftWanted);
+    connect(m_ui->draftsList, &DraftList::discardWanted, this, &HomePage::discardDraft);
     connect(m_ui->recentList, &QListWidget::itemActivated, this,
             [this](QListWidgetItem *item) { emit bandWanted(item->data(kUuidRole).toString()); });
     connect(m_ui->samplesList, &QListWidget::itemActivated, this,
@@ -402,6 +407,26 @@ void HomePage::removeMatch(const QString &uuid, const QString &sides)
     reload();
 }
 
+void HomePage::discardDraft(const model::Draft &draft)
+{
+    if (const auto gone = m_library.drafts().discard(draft.place); !gone) {
+        emit failed(gone.error());
+        return;
+    }
+    m_putBack = [this, draft] {
+        auto kept = m_library.drafts().keepNow(draft.place, draft.words);
+        reload();
+        return kept;
+    };
+    notify(tr("The draft was discarded."));
+    reload();
+}
+
+void HomePage::tellCut(const CutRun &run)
+{
+    m_ui->listLayout->insertWidget(0, new CutNotice(run, m_library, this));
+}
+
 void HomePage::takeBack()
 {
     m_ui->noticeFrame->hide();
@@ -455,8 +480,14 @@ void HomePage::showCampaigns()
 {
     m_ui->campaignsList->fill(m_library);
     m_ui->owedList->fill(m_library);
-    m_ui->owedPart->setVisible(m_ui->owedList->count() > 0);
-    m_ui->campaignRow->setVisible(m_ui->campaignsList->count() > 0);
+    m_ui->draftsList->fill(m_library);
+    const bool drafts = m_ui->draftsList->count() > 0;
+    const bool campaigns = m_ui->campaignsList->count() > 0;
+    m_ui->owedLabel->setVisible(m_ui->owedList->count() > 0);
+    m_ui->draftsLabel->setVisible(drafts);
+    m_ui->owedPart->setVisible(m_ui->owedList->count() > 0 || drafts);
+    m_ui->campaignsPart->setVisible(campaigns);
+    m_ui->campaignRow->setVisible(campaigns || drafts);
 }
 
 void HomePage::showMatches()

@@ -17,9 +17,15 @@ namespace Ui {
 class HomePage;
 }
 
+namespace escarmouche::model {
+struct Draft;
+struct DraftPlace;
+} // namespace escarmouche::model
+
 namespace escarmouche::app {
 
 class BandListModel;
+struct CutRun;
 
 /** The first room: the campaigns of the library and its matches, every band to search and open,
    bands opened last, the examples. Asks for what is wanted by signals; only removing a band or
@@ -42,6 +48,8 @@ public:
     const QList<QAction *> &bandActions() const { return m_bandActions; }
     /** Says something above the list, to be closed by the person. */
     void notify(const QString &text);
+    /** Of a run that did not end as it should: what was kept, and its log. */
+    void tellCut(const CutRun &run);
 
 signals:
     void bandWanted(const QString &uuid);
@@ -58,6 +66,7 @@ signals:
     /** Taken off the library by the person, here. */
     void bandRemoved(const QString &uuid);
     void matchRemoved(const QString &uuid);
+    void draftWanted(const escarmouche::model::DraftPlace &place);
     void failed(const escarmouche::rules::Error &error);
 
 protected:
@@ -85,6 +94,7 @@ private:
     void copyChosen();
     void removeChosen();
     void removeMatch(const QString &uuid, const QString &sides);
+    void discardDraft(const model::Draft &draft);
     void takeBack();
     void showState();
     void showRecent();

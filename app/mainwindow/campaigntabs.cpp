@@ -6,6 +6,9 @@
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/crewdialog.h"
 #include "app/campaign/newcampaigndialog.h"
+#include "app/draft/draftbar.h"
+#include "app/draft/forms.h"
+#include "app/draft/wordsdialog.h"
 #include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/mainwindow/errorbox.h"
@@ -18,7 +21,6 @@
 #include "model/text.h"
 #include "ui_mainwindow.h"
 
-#include <QInputDialog>
 #include <QMessageBox>
 
 #include <algorithm>
@@ -123,27 +125,37 @@ void MainWindow::openMadeCampaign(const rules::Result<std::string> &uuid)
 void MainWindow::newSeason(CampaignPage &page)
 {
     const rules::Campaign &old = page.controller().campaign();
-    const QString name =
-        QInputDialog::getText(
-            this, tr("New season"),
-            tr("A campaign of its own with the same players and options, and the bands that are\n"
-               "still in, as they stand. Games, standings and story stay with the old one.\n\n"
-               "Name of the new season:"),
-            QLineEdit::Normal, tr("%1, next season").arg(toQString(old.name)))
-            .trimmed();
-    if (!name.isEmpty())
-        openMadeCampaign(
-            m_shell.library.newSeason(page.controller().session()->uuid(), toUtf8(name)));
+    CampaignController &controller = page.controller();
+    WordsDialog dialog(
+        {tr("New season"),
+         tr("A campaign of its own with the same players and options, and the bands that are\n"
+            "still in, as they stand. Games, standings and story stay with the old one.\n\n"
+            "Name of the new season:"),
+         tr("%1, next season").arg(toQString(old.name)),
+         {},
+         true},
+        controller.drafts(), controller.draftPlace(form::kSeason), this);
+    if (dialog.exec() != QDialog::Accepted || dialog.words().isEmpty())
+        return;
+    const auto made =
+        m_shell.library.newSeason(controller.session()->uuid(), toUtf8(dialog.words()));
+    if (made)
+        dialog.draft().enter();
+    openMadeCampaign(made);
 }
 
 void MainWindow::newCampaign()
 {
     NewCampaignDialog dialog(m_shell.library.systems(), this);
+    DraftKeeper &draft = keepDraft(dialog, m_shell.library.drafts(), {{}, form::kNewCampaign, {}});
     connect(&dialog, &NewCampaignDialog::ruleWanted, this, &MainWindow::showRule);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    openMadeCampaign(
-        m_shell.library.createCampaign(dialog.system(), dialog.name(), dialog.options()));
+    const auto made =
+        m_shell.library.createCampaign(dialog.system(), dialog.name(), dialog.options());
+    if (made)
+        draft.enter();
+    openMadeCampaign(made);
 }
 
 void MainWindow::openCampaignBand(CampaignPage &page, rules::BandId band)

@@ -5,6 +5,8 @@
 #include "app/band/bandpage.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignpage.h"
+#include "app/draft/draftbar.h"
+#include "app/draft/forms.h"
 #include "app/home/homepage.h"
 #include "app/home/newbanddialog.h"
 #include "app/literal/literal.h"
@@ -175,6 +177,7 @@ void MainWindow::connectHome()
     connect(m_home, &HomePage::newCampaignWanted, this, &MainWindow::newCampaign);
     connect(m_home, &HomePage::campaignWanted, this, &MainWindow::openCampaign);
     connect(m_home, &HomePage::fixtureWanted, this, &MainWindow::goToFixture);
+    connect(m_home, &HomePage::draftWanted, this, &MainWindow::openDraft);
     connect(m_home, &HomePage::copyWanted, this, &MainWindow::copyBand);
     connect(m_home, &HomePage::bandRemoved, this, &MainWindow::dropTab);
     connect(m_home, &HomePage::matchRemoved, this, &MainWindow::dropMatchTab);
@@ -243,10 +246,14 @@ void MainWindow::newBand()
 {
     NewBandDialog dialog(m_shell.library.systems().front(), m_shell.samples, m_preferences.units,
                          this);
+    DraftKeeper &draft = keepDraft(dialog, m_shell.library.drafts(), {{}, form::kNewBand, {}});
     if (dialog.exec() != QDialog::Accepted)
         return;
     const NewBand band = dialog.answer();
-    openMade(m_shell.library.createBand(band.system, band.first));
+    const auto made = m_shell.library.createBand(band.system, band.first);
+    if (made)
+        draft.enter();
+    openMade(made);
 }
 
 void MainWindow::openSample(const QString &key)

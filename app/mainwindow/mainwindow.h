@@ -19,6 +19,7 @@ class MainWindow;
 
 namespace escarmouche::model {
 class QuickMatch;
+struct DraftPlace;
 }
 
 namespace escarmouche::app {
@@ -69,6 +70,10 @@ public:
     void about();
     void lookUpRule();
     void showRule(const QString &rule, QWidget *near);
+    /** Stores what was done and typed on all pages and waits for the disk; asks nothing. */
+    void keepPages();
+    /** Opens the form of that draft. */
+    void openDraft(const model::DraftPlace &place);
     /** Checks the library and backs it up, in the background, once a day. */
     void careForLibraryDaily();
 

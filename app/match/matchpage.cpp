@@ -528,6 +528,12 @@ void MatchPage::addNote()
     m_notes->edit();
 }
 
+void MatchPage::writeNote(int entry)
+{
+    replayFrom(entry);
+    addNote();
+}
+
 void MatchPage::showNoteCount()
 {
     const auto notes = static_cast<int>(m_controller->session().notes().size());

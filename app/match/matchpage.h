@@ -61,6 +61,9 @@ public:
     const QList<QAction *> &matchActions() const { return m_actions; }
     static QList<KeyHint> keyHints();
 
+    /** Opens the note on that entry of the journal. */
+    void writeNote(int entry);
+
 signals:
     void titleChanged();
     void ruleWanted(const QString &rule, QWidget *near);

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/notepanel.h"
 
+#include "app/draft/draftkeeper.h"
+#include "app/draft/forms.h"
+#include "app/draft/wordsdialog.h"
 #include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/look/palette.h"
-#include "app/look/wordsdialog.h"
 #include "app/match/matchcontroller.h"
 #include "model/text.h"
 
@@ -122,14 +124,15 @@ void NotePanel::edit()
     const auto &notes = m_controller.session().notes();
     const int entry = m_moment;
     const auto present = notes.find(entry);
-    const auto text =
-        askForWords(this, {tr("Note"),
-                           tr("A comment on this moment; left empty it is a bookmark."),
-                           present == notes.end() ? QString() : toQString(present->second),
-                           {}});
-    if (!text)
+    model::MatchSession &match = m_controller.session();
+    WordsDialog dialog({tr("Note"), tr("A comment on this moment; left empty it is a bookmark."),
+                        present == notes.end() ? QString() : toQString(present->second)},
+                       match.drafts(), {match.uuid(), form::kNote, std::to_string(entry)}, this);
+    if (dialog.exec() != QDialog::Accepted)
         return;
-    if (const auto kept = m_controller.session().setNote(entry, toUtf8(text->trimmed())); !kept)
+    if (const auto kept = match.setNote(entry, toUtf8(dialog.words())); kept)
+        dialog.draft().enter();
+    else
         emit failed(kept.error());
 }
 

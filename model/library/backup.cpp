@@ -213,7 +213,7 @@ Result<Backup> Backups::make(const QDateTime &now)
     const int number = present.empty() ? 1 : present.front().number + 1;
     const auto name = at.toString(kTimeFormat) + u'-' + QString::number(number) + kSuffix;
     const Backup backup{QDir(folder()).filePath(name), at, number};
-    const Draft draft{draftBeside(backup.path)};
+    const LibraryInTheMaking draft{draftBeside(backup.path)};
     if (const auto copied = copyTo(draft.path); !copied)
         return fail(namingHolder(about(copied.error(), m_library), m_library));
     // What is wrong in the copy was wrong in the library.
@@ -256,7 +256,7 @@ Result<QString> Backups::restore(const QString &backup, const QDateTime &now)
     const auto place = realFile(m_library);
     if (const auto made = makePrivateFolder(QFileInfo(place).absolutePath()); !made)
         return fail(about(made.error(), m_library));
-    const Draft draft{draftBeside(place)};
+    const LibraryInTheMaking draft{draftBeside(place)};
     if (!QFile::copy(backup, draft.path))
         return fail(fileError(m_library));
     if (!QFile::setPermissions(draft.path, QFile::ReadOwner | QFile::WriteOwner))

@@ -15,6 +15,8 @@
 
 namespace escarmouche::model {
 
+class Drafts;
+
 /** A later act that a retraction would change or make impossible. */
 struct Consequence {
     HistoryLine act;
@@ -66,6 +68,9 @@ public:
     virtual rules::Result<std::vector<HistoryLine>> history() const = 0;
     /** What was done last to the stream, by whomever; none: something was undone or redone. */
     virtual std::optional<HistoryLine> latest() const = 0;
+
+    /** Of its library. */
+    virtual Drafts drafts() const = 0;
 
     virtual bool pending() const = 0; // some act is not yet acknowledged
     /** Waits for the acknowledgement of everything performed. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/bandsession.h"
 
+#include "model/drafts/drafts.h"
 #include "model/library/bandsession_p.h"
 
 #include <algorithm>
@@ -113,6 +114,11 @@ Result<std::vector<HistoryLine>> BandSession::history() const
 std::optional<HistoryLine> BandSession::latest() const
 {
     return d->stream->latest();
+}
+
+Drafts BandSession::drafts() const
+{
+    return Drafts(d->stream->sharedStore());
 }
 
 bool BandSession::pending() const

@@ -45,6 +45,8 @@ public:
     rules::Result<std::vector<HistoryLine>> history() const override;
     std::optional<HistoryLine> latest() const override;
 
+    Drafts drafts() const override;
+
     bool pending() const override;
     [[nodiscard]] rules::Result<void> flush() override;
     /** Reads the stream again, after others wrote or after a refusal. */

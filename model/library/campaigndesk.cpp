@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/campaigndesk.h"
 
+#include "model/drafts/drafts.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -131,6 +133,11 @@ rules::Result<void> CampaignDesk::undoTo(std::int64_t seq)
         later.push_back(line.uuid);
     }
     return any ? m_session->undoAll(later) : rules::Result<void>{};
+}
+
+Drafts CampaignDesk::drafts() const
+{
+    return m_session->drafts();
 }
 
 } // namespace escarmouche::model

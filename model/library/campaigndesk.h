@@ -51,6 +51,8 @@ public:
     rules::Result<std::vector<HistoryLine>> history() const override;
     std::optional<HistoryLine> latest() const override { return m_session->latest(); }
 
+    Drafts drafts() const override;
+
     bool pending() const override { return m_session->pending(); }
     [[nodiscard]] rules::Result<void> flush() override { return m_session->flush(); }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/campaignsession.h"
 
+#include "model/drafts/drafts.h"
 #include "model/library/campaignsession_p.h"
 #include "model/match/matchdice.h"
 #include "model/match/matchsession_p.h"
@@ -287,6 +288,11 @@ Result<bool> CampaignSession::tellSome(std::chrono::milliseconds about) const
 Result<rules::Campaign> CampaignSession::asOf(std::int64_t seq) const
 {
     return d->stream->asOf(seq);
+}
+
+Drafts CampaignSession::drafts() const
+{
+    return Drafts(d->stream->sharedStore());
 }
 
 bool CampaignSession::pending() const

@@ -108,6 +108,9 @@ public:
     /** The campaign as it was shown when the act of that seq had been done. */
     rules::Result<rules::Campaign> asOf(std::int64_t seq) const;
 
+    /** Of its library. */
+    Drafts drafts() const;
+
     bool pending() const; // some act is not yet acknowledged
     /** Waits for the acknowledgement of everything performed. */
     [[nodiscard]] rules::Result<void> flush();

@@ -3,6 +3,7 @@
 #include "model/library/library.h"
 
 #include "model/digest.h"
+#include "model/drafts/drafts.h"
 #include "model/library/backup.h"
 #include "model/library/bandrepository.h"
 #include "model/library/called.h"
@@ -275,6 +276,11 @@ rules::Result<void> Library::restoreBand(const std::string &uuid)
     if (done)
         watch();
     return done;
+}
+
+Drafts Library::drafts() const
+{
+    return Drafts(d->store);
 }
 
 rules::Result<std::vector<Person>> Library::people() const

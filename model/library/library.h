@@ -21,6 +21,7 @@
 
 namespace escarmouche::model {
 
+class Drafts;
 class MatchSession;
 
 struct Person {
@@ -203,6 +204,9 @@ public:
     /** Takes a match off the list or puts it back. */
     [[nodiscard]] rules::Result<void> removeMatch(const std::string &uuid);
     [[nodiscard]] rules::Result<void> restoreMatch(const std::string &uuid);
+
+    /** What people typed into forms and have not entered yet. */
+    Drafts drafts() const;
 
     rules::Result<std::vector<Person>> people() const;
     rules::Result<Person> addPerson(const std::string &name);

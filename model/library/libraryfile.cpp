@@ -126,7 +126,7 @@ QString lockPath(const QString &library)
     return realFile(library) + QStringLiteral(".lock");
 }
 
-Draft::~Draft()
+LibraryInTheMaking::~LibraryInTheMaking()
 {
     for (const auto *suffix : {"", "-wal", "-shm", "-journal"})
         QFile::remove(path + QLatin1String(suffix));
@@ -139,8 +139,9 @@ rules::Result<void> createLibrary(const QString &path, const std::vector<Migrati
         return rules::fail(about(folder.error(), path));
     if (const auto allowed = checkWritable(path); !allowed)
         return allowed;
-    const Draft draft(target.absolutePath() + QStringLiteral("/.") + target.fileName() +
-                      QLatin1Char('.') + QUuid::createUuid().toString(QUuid::Id128));
+    const LibraryInTheMaking draft(target.absolutePath() + QStringLiteral("/.") +
+                                   target.fileName() + QLatin1Char('.') +
+                                   QUuid::createUuid().toString(QUuid::Id128));
     rules::Result<void> made;
     {
         auto connection = Connection::create(draft.path);

@@ -45,13 +45,13 @@ rules::Error about(rules::Error error, const QString &path);
 rules::Error unveiled(rules::Error error, const QString &making, const QString &path);
 
 /** A library in the making; what a failure left of it goes with this. */
-struct Draft {
+struct LibraryInTheMaking {
     QString path;
 
-    explicit Draft(QString place) : path(std::move(place)) {}
-    ~Draft();
-    Draft(const Draft &) = delete;
-    Draft &operator=(const Draft &) = delete;
+    explicit LibraryInTheMaking(QString place) : path(std::move(place)) {}
+    ~LibraryInTheMaking();
+    LibraryInTheMaking(const LibraryInTheMaking &) = delete;
+    LibraryInTheMaking &operator=(const LibraryInTheMaking &) = delete;
 };
 
 /** Makes an empty library whole under another name and then gives it its own, so that nobody ever

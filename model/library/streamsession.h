@@ -63,6 +63,7 @@ public:
     const State &state() const { return m_fold.state; }
     std::span<const StreamEntry> entries() const { return m_entries; }
     LibraryStore &store() const { return *m_store; }
+    const std::shared_ptr<LibraryStore> &sharedStore() const { return m_store; }
 
     rules::Result<void> perform(const Act &act, const std::string &adjustment);
     /** From here on acts are shown and wait; kept together in one transaction by keepHeld(), which

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/drafts/drafts.h"
 #include "model/library/gamerepository.h"
 #include "model/library/rows.h"
 #include "model/match/matchdice.h"
@@ -225,6 +226,11 @@ void MatchSession::Private::interrupt()
 Result<std::string> MatchSession::Private::addGame(const Result<WholeGame> &whole) const
 {
     return whole ? model::addGame(*store, *whole) : fail(whole.error());
+}
+
+Drafts MatchSession::drafts() const
+{
+    return Drafts(d->store);
 }
 
 rules::Result<std::string> MatchSession::rematch() const

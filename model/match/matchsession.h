@@ -18,6 +18,7 @@
 
 namespace escarmouche::model {
 
+class Drafts;
 class GameRepository;
 struct LibraryStore;
 
@@ -125,6 +126,9 @@ public:
     /** Wait for the disk. */
     [[nodiscard]] rules::Result<void> setNote(int entry, const std::string &text);
     [[nodiscard]] rules::Result<void> removeNote(int entry);
+
+    /** Of its library. */
+    Drafts drafts() const;
 
     /** What stands so far, to look at step by step. */
     std::unique_ptr<rules::Record> record() const;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/draft/wordsdialog.h"
 #include "app/match/endpanel.h"
 #include "app/match/matchacts.h"
 #include "app/match/notepanel.h"
@@ -9,7 +10,6 @@
 
 #include <QComboBox>
 #include <QFileDialog>
-#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -49,11 +49,11 @@ public:
     explicit Writing(QString text) : m_text(std::move(text))
     {
         connect(&m_clock, &QTimer::timeout, this, [this] {
-            auto *dialog = qobject_cast<QInputDialog *>(QApplication::activeModalWidget());
+            auto *dialog = qobject_cast<WordsDialog *>(QApplication::activeModalWidget());
             if (!dialog)
                 return;
             m_clock.stop();
-            dialog->setTextValue(m_text);
+            dialog->findChild<QPlainTextEdit *>()->setPlainText(m_text);
             dialog->accept();
         });
         m_clock.start(5);
@@ -290,7 +290,7 @@ private slots:
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
         QTimer::singleShot(50, room.page.get(), [] {
-            auto *dialog = qobject_cast<QInputDialog *>(QApplication::activeModalWidget());
+            auto *dialog = qobject_cast<WordsDialog *>(QApplication::activeModalWidget());
             auto *lines = dialog ? dialog->findChild<QPlainTextEdit *>() : nullptr;
             if (!lines)
                 return;

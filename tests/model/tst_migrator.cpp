@@ -14,7 +14,7 @@ using rules::ErrorCode;
 
 namespace {
 
-constexpr std::int64_t kNewest = 4;
+constexpr std::int64_t kNewest = 5;
 const QString kMemory = QStringLiteral(":memory:");
 const BackupBefore kNoBackup = [] { return rules::Result<void>(); };
 

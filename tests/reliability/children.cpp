@@ -31,6 +31,14 @@ int runChild(const QStringList &arguments)
         return migrateLibrary(rest);
     if (arguments.value(0) == QStringLiteral("exhaust"))
         return exhaustMemory(rest);
+    if (arguments.value(0) == QStringLiteral("type"))
+        return typeWords(rest);
+    if (arguments.value(0) == QStringLiteral("offer"))
+        return offerWords(rest);
+    if (arguments.value(0) == QStringLiteral("crash"))
+        return crashWindow(rest);
+    if (arguments.value(0) == QStringLiteral("tell"))
+        return tellOfCrash(rest);
     return 2;
 }
 

@@ -59,6 +59,7 @@ Outcome keepThroughPowerCuts(const Trial &trial); // 2
 Outcome bearAFullDisk(const Trial &trial); // 3
 Outcome keepExports(const Trial &trial); // 4
 Outcome writeTogether(const Trial &trial); // 8
+Outcome keepWhatIsTyped(const Trial &trial); // 11
 Outcome noticeDamage(const Trial &trial); // 13
 Outcome restoreWhole(const Trial &trial); // 13
 Outcome rebuildFromLedger(const Trial &trial); // 14
@@ -79,6 +80,7 @@ Outcome playLegally(const Trial &trial); // 28
 Outcome playInShards(const Trial &trial); // 31
 Outcome throwFairly(const Trial &trial); // 32
 Outcome bearLittleMemory(const Trial &trial); // 36
+Outcome tellCrashes(const Trial &trial); // 40
 
 /** A part of this program that runs as a process of its own, to be killed or watched. */
 int runChild(const QStringList &arguments);
@@ -94,5 +96,9 @@ int holdLibrary(const QStringList &arguments);
 int restoreLibrary(const QStringList &arguments);
 int exhaustMemory(const QStringList &arguments);
 int migrateLibrary(const QStringList &arguments);
+int typeWords(const QStringList &arguments);
+int offerWords(const QStringList &arguments);
+int crashWindow(const QStringList &arguments);
+int tellOfCrash(const QStringList &arguments);
 
 } // namespace escarmouche::reliability

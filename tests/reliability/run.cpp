@@ -20,7 +20,7 @@ namespace {
 constexpr int kUsage = 2;
 constexpr int kBroken = 6;
 
-constexpr std::array<Promise, 28> kPromises{{
+constexpr std::array<Promise, 30> kPromises{{
     {"kill", 1, killAtRandom},
     {"kill-at-each-call", 1, killAtEachCall},
     {"match", 1, killMatches},
@@ -29,6 +29,7 @@ constexpr std::array<Promise, 28> kPromises{{
     {"disk-full", 3, bearAFullDisk},
     {"exports", 4, keepExports},
     {"writers", 8, writeTogether},
+    {"typing", 11, keepWhatIsTyped},
     {"damage", 13, noticeDamage},
     {"restore", 13, restoreWhole},
     {"rebuild", 14, rebuildFromLedger},
@@ -49,6 +50,7 @@ constexpr std::array<Promise, 28> kPromises{{
     {"dice", 32, throwFairly},
     {"undo", 34, takeBackExactly},
     {"memory", 36, bearLittleMemory},
+    {"crash", 40, tellCrashes},
 }};
 
 int usage()
@@ -83,7 +85,9 @@ int runPromise(const Promise &promise, const Trial &trial)
 /** Windows need more of Qt than the processes that are killed by the thousand. */
 std::unique_ptr<QGuiApplication> begin(int &argc, char **argv)
 {
-    const bool windows = argc > 2 && std::string_view(argv[2]) == "windows";
+    constexpr std::array<std::string_view, 5> kWindows{"windows", "type", "offer", "crash", "tell"};
+    const bool windows = argc > 2 && std::string_view(argv[1]) == "--child" &&
+                         std::ranges::find(kWindows, argv[2]) != kWindows.end();
     return windows ? std::make_unique<QApplication>(argc, argv)
                    : std::make_unique<QGuiApplication>(argc, argv);
 }
