@@ -119,6 +119,9 @@
         <translation>
             <numerusform>%n attack in one activation, with these rolls:</numerusform>
             <numerusform>%n attacks in one activation, each with these rolls:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n figure(s) out of action in no knock-out of the report: no points for anybody.</source>
         <translation>
             <numerusform>%n figure out of action in no knock-out of the report: no points for anybody.</numerusform>

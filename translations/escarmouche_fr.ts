@@ -2389,8 +2389,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>passer l’obstacle à %1&#xa0;pas</translation>
     </message>
     <message>
-        <source>To see how it was played: escarmouche match show %1</source>
-        <translation>Pour voir comment elle s’est jouée&#xa0;: escarmouche match show %1</translation>
         <source>Account:</source>
         <extracomment>heading of why a treasury rose and fell</extracomment>
         <translation>Compte&#xa0;:</translation>
@@ -2407,9 +2405,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         </translation>
     </message>
     <message>
-        <source>for casualties</source>
-        <extracomment>points for those put out of action</extracomment>
-        <translation>pour les éliminés</translation>
         <source>To do: agree on a date for game %1</source>
         <translation>À faire&#xa0;: fixer une date pour la partie %1</translation>
     </message>
@@ -2425,6 +2420,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>board</source>
         <extracomment>Head of a column: whether the board plays a band.</extracomment>
         <translation>plateau</translation>
+    </message>
+    <message>
+        <source>To see how it was played: escarmouche match show %1</source>
+        <translation>Pour voir comment elle s’est jouée&#xa0;: escarmouche match show %1</translation>
+    </message>
+    <message>
+        <source>for casualties</source>
+        <extracomment>points for those put out of action</extracomment>
+        <translation>pour les éliminés</translation>
     </message>
 </context>
 <context>
@@ -2838,14 +2842,16 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>À &amp;faire</translation>
     </message>
     <message>
-        <source>Dates, results and post-games to see to</source>
-        <translation>Dates, résultats et après-parties à traiter</translation>
         <source>D&amp;rafts</source>
         <translation>&amp;Brouillons</translation>
     </message>
     <message>
         <source>What was typed and not entered yet</source>
         <translation>Ce qui a été saisi sans être enregistré</translation>
+    </message>
+    <message>
+        <source>Dates, results and post-games to see to</source>
+        <translation>Dates, résultats et après-parties à traiter</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ class MainWindow;
 namespace escarmouche::model {
 class QuickMatch;
 struct DraftPlace;
-}
+} // namespace escarmouche::model
 
 namespace escarmouche::app {
 

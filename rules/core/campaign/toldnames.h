@@ -17,7 +17,7 @@ Phrase toldOf(const CampaignRules &rules, const CampaignBand &band, MemberId fig
 
 /** All that was told of a settled line of a band's post-game, its figures called by the numbers the
     band knows; what was told of one figure twice in the same words comes once. A line of the whole
-    band means by a name whom the lines before it called so, else whom the report of the game did. */
+    band means by a name whom the lines before it called so, else whom the game's report did. */
 std::vector<Told> toldOf(const CampaignRules &rules, const Entrant &band, const Fixture &game,
                          const SettledLine &line);
 
