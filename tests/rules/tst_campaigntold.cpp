@@ -181,7 +181,7 @@ void TestCampaignTold::whatWasToldTwiceOfOldComesOnce()
         {},
         {sentence("MUSG-PROFILE-02", "post.d66", d66), sentence("MUSG-INJURY-06", "post.again"),
          sentence("MUSG-PROFILE-02", "post.d66", d66), sentence("MUSG-INJURY-06", "post.again")}};
-    const auto told = toldOf(musgCampaigns(), *downed.room.entrant(downed.band).band, line);
+    const auto told = toldOf(musgCampaigns(), downed.room.entrant(downed.band), Fixture(), line);
     QCOMPARE(inAll(told, Language::English), std::string("Vizz rolled 24. Roll again."));
 }
 
