@@ -247,8 +247,9 @@ private slots:
         Results results;
         const auto library = ShellHouse::need(model::Library::open(
             results.house.library().path(), results.house.systems(), model::OpenMode::ReadOnly));
-        CampaignController controller(std::shared_ptr<model::CampaignSession>(
-            ShellHouse::need(library->openCampaign(results.place.owner))));
+        CampaignController controller(std::shared_ptr<model::CampaignSession>(ShellHouse::need(
+                                          library->openCampaign(results.place.owner))),
+                                      results.controller.limits());
         ResultDialog dialog(controller, results.game);
         dialog.show();
         QCOMPARE(told(dialog), QStringLiteral("This library is open read-only: no draft is kept."));
