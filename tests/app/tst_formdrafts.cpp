@@ -50,6 +50,7 @@ void fillIn(ResultDialog &dialog)
 {
     const auto spins = dialog.findChildren<QSpinBox *>();
     spins[0]->setValue(12);
+    dialog.findChild<QSpinBox *>(QStringLiteral("turns"))->setValue(6);
     dialog.findChild<QComboBox *>()->setCurrentIndex(1);
     auto *grid = dialog.findChild<EntryView *>()->model();
     QVERIFY(grid->setData(grid->index(0, ResultGrid::By), QStringLiteral("b1")));
