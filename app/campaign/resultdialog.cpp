@@ -50,6 +50,12 @@ ResultDialog::ResultDialog(CampaignController &controller, rules::FixtureId fixt
 }
 
 // In the order in which the keyboard goes: bands, turns, grid, buttons.
+// A cell that is being typed is entered as the dialog hides, and the sums follow it.
+ResultDialog::~ResultDialog()
+{
+    hide();
+}
+
 void ResultDialog::arrange(const rules::Fixture &fixture)
 {
     auto *layout = new QVBoxLayout(this);
@@ -195,7 +201,7 @@ QStringList ResultDialog::doubts() const
     };
     QStringList doubts;
     if (!hasPoints() && std::ranges::any_of(figures, isOut))
-        doubts << tr("Figures went out of action and nobody has victory points.");
+        doubts << tr("Figures went out of action, but nobody has victory points.");
     if (m_turns->value() == 0)
         doubts << tr("No turn is entered under “Turns played”.");
     return doubts;
@@ -204,7 +210,7 @@ QStringList ResultDialog::doubts() const
 bool ResultDialog::isMeant()
 {
     QStringList found = doubts();
-    return found.isEmpty() || agrees((found << tr("Enter the result all the same?")).join(u' '));
+    return found.isEmpty() || agrees((found << tr("Enter the result anyway?")).join(u' '));
 }
 
 rules::CampaignAct ResultDialog::act() const

@@ -24,6 +24,7 @@ class ResultDialog : public EntryDialog
 public:
     ResultDialog(CampaignController &controller, rules::FixtureId fixture,
                  QWidget *parent = nullptr);
+    ~ResultDialog() override;
 
     rules::BattleReport report() const;
 
