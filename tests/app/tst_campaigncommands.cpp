@@ -45,23 +45,6 @@ private slots:
     void whatCannotBePrintedSaysWhy();
     void wrongWordsSayWhatIsThere_data();
     void wrongWordsSayWhatIsThere();
-
-private:
-    json fine(const char *line)
-    {
-        const Ran ran = m_program->run(words(line) << QStringLiteral("--json"));
-        if (ran.exit != 0)
-            qWarning("%s: %s", line, ran.err.constData());
-        return ran.exit == 0 ? parsed(ran) : json();
-    }
-    /** A game between two bands, played by machines; its number. */
-    void playFirstGame()
-    {
-        fine("campaign schedule Autumn Karnash \"Vega IX\"");
-        fine("campaign report Autumn 1 --crew Karnash");
-        fine("campaign report Autumn 1 --crew \"Vega IX\"");
-        fine("campaign report Autumn 1 --play --ai easy --seed 7");
-    }
 };
 
 void TestCampaignCommands::aCampaignIsDrivenWhole()

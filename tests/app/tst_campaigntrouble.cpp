@@ -16,8 +16,7 @@ private slots:
     void init()
     {
         m_program = std::make_unique<Program>();
-        fine("campaign new Autumn --as Anne");
-        fine("campaign join Autumn sample:karnash sample:vega --player Anne");
+        foundAutumn();
         fine("campaign join Autumn sample:mogwash --player Bo");
         fine("campaign schedule Autumn Karnash \"Vega IX\" --scenario pitched-battle");
     }
@@ -48,19 +47,6 @@ private slots:
     void aForeignFileSaysWhatItIs();
 
 private:
-    json fine(const char *line)
-    {
-        const Ran ran = m_program->run(words(line) << QStringLiteral("--json"));
-        if (ran.exit != 0)
-            qWarning("%s: %s", line, ran.err.constData());
-        return ran.exit == 0 ? parsed(ran) : json();
-    }
-    void refuses(const char *line, int exit, const QByteArray &says)
-    {
-        const Ran ran = act(line, QStringLiteral("--lang=en"));
-        QVERIFY2(ran.exit == exit, (QByteArray(line) + ": " + ran.err).constData());
-        QVERIFY2(ran.err.contains(says), ran.err.constData());
-    }
     std::size_t acts() { return fine("campaign history Autumn")["acts"].size(); }
     void play() { fine("campaign report Autumn 1 --play --ai easy --seed 7"); }
     /** A line of the post-game of Vega IX that awaits that many dice. */

@@ -1,39 +1,17 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
+#include "tests/support/libraryholder.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QLockFile>
-
-#include <sqlite3.h>
 
 #include <map>
 #include <vector>
 
 using namespace escarmouche::tests;
 using nlohmann::json;
-
-namespace {
-
-/** Another program that has a library in the middle of a write, or all for itself. */
-class Holder
-{
-public:
-    Holder(const QString &path, const char *how)
-    {
-        sqlite3_open(path.toUtf8().constData(), &m_db);
-        m_holds = sqlite3_exec(m_db, how, nullptr, nullptr, nullptr) == SQLITE_OK;
-    }
-    ~Holder() { sqlite3_close(m_db); }
-    bool holds() const { return m_holds; }
-
-private:
-    sqlite3 *m_db = nullptr;
-    bool m_holds = false;
-};
-
-} // namespace
 
 /** What a command has done and what it has not: all of its acts or none, told as it is. */
 class TestCommandDeeds : public QObject, private CommandLineHouse
@@ -44,8 +22,7 @@ private slots:
     void init()
     {
         m_program = std::make_unique<Program>();
-        fine("campaign new Autumn --as Anne");
-        fine("campaign join Autumn sample:karnash sample:vega --player Anne");
+        foundAutumn();
         fine("campaign schedule Autumn Karnash \"Vega IX\"");
     }
 
@@ -67,13 +44,6 @@ private slots:
     void aHeldLibraryIsNotReplaced();
 
 private:
-    json fine(const char *line)
-    {
-        const Ran ran = m_program->run(words(line) << QStringLiteral("--json"));
-        if (ran.exit != 0)
-            qWarning("%s: %s", line, ran.err.constData());
-        return ran.exit == 0 ? parsed(ran) : json();
-    }
     QByteArray ledger() { return m_program->run(words("library export --ledger")).out; }
     /** The uuids of all acts, bands in campaigns included. */
     QByteArrayList acts()
@@ -469,7 +439,7 @@ void TestCommandDeeds::aHeldLibraryIsToldOnce()
         return answers;
     };
     const QByteArray before = ledger();
-    const Holder holder(library(), how.constData());
+    const LibraryHolder holder(library(), how.constData());
     QVERIFY(holder.holds());
     auto held = ask();
     // A control: the same with a library that is not there says how long all of it takes to start.
@@ -493,7 +463,7 @@ void TestCommandDeeds::aHeldLibraryIsNotReplaced()
 {
     fine("band new X --set race=orc");
     m_program->run(words("library backup"));
-    const Holder holder(library(), "PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE");
+    const LibraryHolder holder(library(), "PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE");
     QVERIFY(holder.holds());
     const Ran english = m_program->run(words("library restore newest --lang en"));
     QCOMPARE(english.exit, 5);

@@ -1,44 +1,17 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
+#include "tests/support/libraryholder.h"
 
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
-
-#include <sqlite3.h>
 
 #include <algorithm>
 #include <vector>
 
 using namespace escarmouche::tests;
 using nlohmann::json;
-
-namespace {
-
-/** Another program in the middle of a write. */
-class Holder
-{
-public:
-    explicit Holder(const QString &path)
-    {
-        sqlite3_open(path.toUtf8().constData(), &m_db);
-        m_holds = sqlite3_exec(m_db, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) == SQLITE_OK;
-    }
-    ~Holder() { letGo(); }
-    bool holds() const { return m_holds; }
-    void letGo()
-    {
-        sqlite3_close(m_db);
-        m_db = nullptr;
-    }
-
-private:
-    sqlite3 *m_db = nullptr;
-    bool m_holds = false;
-};
-
-} // namespace
 
 /** Several commands on one library at once, and names that several things have. */
 class TestCommandsTogether : public QObject, private CommandLineHouse
@@ -49,8 +22,7 @@ private slots:
     void init()
     {
         m_program = std::make_unique<Program>();
-        fine("campaign new Autumn --as Anne");
-        fine("campaign join Autumn sample:karnash sample:vega --player Anne");
+        foundAutumn();
     }
 
     void independentActsAreAllDone();
@@ -67,18 +39,11 @@ private slots:
     void aFailedBackupIsTold();
 
 private:
-    json fine(const char *line)
-    {
-        const Ran ran = m_program->run(words(line) << QStringLiteral("--json"));
-        if (ran.exit != 0)
-            qWarning("%s: %s", line, ran.err.constData());
-        return ran.exit == 0 ? parsed(ran) : json();
-    }
     /** All of them at once: each has read what is there before the first may write. */
     std::vector<Ran> together(const std::vector<const char *> &lines, const QByteArray &input = {})
     {
         constexpr unsigned long kUntilAllWaitMs = 3000;
-        Holder holder(library());
+        LibraryHolder holder(library());
         [&] { QVERIFY(holder.holds()); }();
         std::vector<std::unique_ptr<QProcess>> running;
         for (const char *line : lines) {
@@ -165,7 +130,7 @@ void TestCommandsTogether::anActThatNoLongerHoldsIsToldAsMoved()
 
 void TestCommandsTogether::aHeldLibraryIsWaitedForAsLongAsSaid()
 {
-    Holder holder(library());
+    LibraryHolder holder(library());
     QVERIFY(holder.holds());
     const auto timed = [&](const char *line) {
         QElapsedTimer timer;
@@ -336,7 +301,7 @@ void TestCommandsTogether::aFailedBackupIsTold()
         m_program->run(words("campaign postgame Autumn 1 Karnash --rest --seed 5 --close --lang "
                              "en"));
     QVERIFY2(closed.exit == 1, closed.err.constData());
-    QVERIFY2(closed.err.contains("backup after it could not be made"), closed.err.constData());
+    QVERIFY2(closed.err.contains("No backup could be made afterwards"), closed.err.constData());
     QVERIFY2(closed.err.contains("do not repeat"), closed.err.constData());
     QVERIFY(fine("campaign postgame Autumn 1 Karnash")["closed"].get<bool>());
     QVERIFY(QFile::remove(backups));

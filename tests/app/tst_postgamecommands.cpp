@@ -24,14 +24,6 @@ private slots:
     void whatADestinyCannotBe();
 
 private:
-    json fine(const QString &line)
-    {
-        const Ran ran =
-            m_program->run(words(line.toUtf8().constData()) << QStringLiteral("--json"));
-        if (ran.exit != 0)
-            qWarning("%s: %s", qUtf8Printable(line), ran.err.constData());
-        return ran.exit == 0 ? parsed(ran) : json();
-    }
     void join(const char *name, escarmouche::rules::musg::Band band)
     {
         band.name = name;

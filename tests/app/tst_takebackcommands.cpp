@@ -16,8 +16,7 @@ private slots:
     void init()
     {
         m_program = std::make_unique<Program>();
-        fine("campaign new Autumn --as Anne");
-        fine("campaign join Autumn sample:karnash sample:vega --player Anne");
+        foundAutumn();
     }
 
     void whatRestsOnAnActIsListedBeforeItGoes();
@@ -26,21 +25,6 @@ private slots:
 
 private:
     json acts() { return fine("campaign history Autumn")["acts"]; }
-    json fine(const char *line)
-    {
-        const Ran ran = m_program->run(words(line) << QStringLiteral("--json"));
-        if (ran.exit != 0)
-            qWarning("%s: %s", line, ran.err.constData());
-        return ran.exit == 0 ? parsed(ran) : json();
-    }
-    /** A game between two bands, played by machines. */
-    void playFirstGame()
-    {
-        fine("campaign schedule Autumn Karnash \"Vega IX\"");
-        fine("campaign report Autumn 1 --crew Karnash");
-        fine("campaign report Autumn 1 --crew \"Vega IX\"");
-        fine("campaign report Autumn 1 --play --ai easy --seed 7");
-    }
 };
 
 void TestTakeBackCommands::whatRestsOnAnActIsListedBeforeItGoes()

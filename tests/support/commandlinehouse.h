@@ -32,6 +32,35 @@ class CommandLineHouse
 protected:
     /** A command with its last argument, which may hold spaces. */
     Ran act(const char *line, const QString &last) { return m_program->run(words(line) << last); }
+    /** The answer of a command that succeeds, as JSON; null: it did not. */
+    nlohmann::json fine(const char *line)
+    {
+        const Ran ran = m_program->run(words(line) << QStringLiteral("--json"));
+        if (ran.exit != 0)
+            qWarning("%s: %s", line, ran.err.constData());
+        return ran.exit == 0 ? parsed(ran) : nlohmann::json();
+    }
+    nlohmann::json fine(const QString &line) { return fine(line.toUtf8().constData()); }
+    void refuses(const char *line, int exit, const QByteArray &says)
+    {
+        const Ran ran = act(line, QStringLiteral("--lang=en"));
+        QVERIFY2(ran.exit == exit, (QByteArray(line) + ": " + ran.err).constData());
+        QVERIFY2(ran.err.contains(says), ran.err.constData());
+    }
+    /** A campaign of two bands, whom the tests of its commands know. */
+    void foundAutumn()
+    {
+        fine("campaign new Autumn --as Anne");
+        fine("campaign join Autumn sample:karnash sample:vega --player Anne");
+    }
+    /** A game between its bands, played by machines. */
+    void playFirstGame()
+    {
+        fine("campaign schedule Autumn Karnash \"Vega IX\"");
+        fine("campaign report Autumn 1 --crew Karnash");
+        fine("campaign report Autumn 1 --crew \"Vega IX\"");
+        fine("campaign report Autumn 1 --play --ai easy --seed 7");
+    }
     QString library() const
     {
         return m_program->file(QStringLiteral(".local/share/escarmouche/escarmouche.library"));
