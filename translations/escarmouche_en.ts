@@ -122,10 +122,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) out of action in no knock-out of the report: no points for anybody.</source>
+        <source>The report credits nobody with %n figure(s) out of action: no points for them.</source>
         <translation>
-            <numerusform>%n figure out of action in no knock-out of the report: no points for anybody.</numerusform>
-            <numerusform>%n figures out of action in no knock-out of the report: no points for anybody.</numerusform>
+            <numerusform>The report credits nobody with %n figure out of action: no points for it.</numerusform>
+            <numerusform>The report credits nobody with %n figures out of action: no points for them.</numerusform>
         </translation>
     </message>
 </context>
@@ -650,10 +650,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) out of action with nobody under “Put out by”: no points for anybody.</source>
+        <source>“Put out by” is empty for %n figure(s) out of action: no points for them.</source>
         <translation>
-            <numerusform>%n figure out of action with nobody under “Put out by”: no points for anybody.</numerusform>
-            <numerusform>%n figures out of action with nobody under “Put out by”: no points for anybody.</numerusform>
+            <numerusform>“Put out by” is empty for %n figure out of action: no points for it.</numerusform>
+            <numerusform>“Put out by” is empty for %n figures out of action: no points for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

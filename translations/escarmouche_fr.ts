@@ -2207,9 +2207,9 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>retire des actes par leurs numéros&#xa0;; d’un retrait, rétablit ce qu’il avait retiré</translation>
     </message>
     <message>
-        <source>The backup after it could not be made: %1 To make one: escarmouche library backup</source>
+        <source>No backup could be made afterwards: %1 To make one: escarmouche library backup</source>
         <extracomment>why; begins the sentence of the backup that follows the end of a post-game</extracomment>
-        <translation>La sauvegarde qui suit n’a pas pu être faite&#xa0;: %1 Pour en faire une&#xa0;: escarmouche library backup</translation>
+        <translation>La sauvegarde qui devait suivre a échoué&#xa0;: %1 Pour en faire une&#xa0;: escarmouche library backup</translation>
     </message>
     <message>
         <source>Someone else changed this in the meantime. %1</source>
@@ -2241,7 +2241,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>%1 dés, somme des %2 plus bas</translation>
     </message>
     <message>
-        <source>%1: it passes with %2 or less.</source>
+        <source>%1: passes on %2 or less.</source>
         <extracomment>&quot;2 dice, added up&quot;</extracomment>
         <translation>%1&#xa0;: réussi à %2 ou moins.</translation>
     </message>
@@ -2263,8 +2263,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>TEST</translation>
     </message>
     <message>
-        <source>Tells what a shot or a strike has to roll, and exactly what it may come to. A figure is RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE.</source>
-        <translation>Dit ce qu’un tir ou une frappe doit obtenir aux dés, et exactement ce qu’il peut donner. Une figurine est RACE/RANG/ÉQUIPEMENT…, ou FIGURINE d’une bande&#xa0;: BANDE#FIGURINE.</translation>
+        <source>Shows what a shot or a strike needs to roll, and its exact odds. A figure is RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE.</source>
+        <translation>Montre ce qu’un tir ou une frappe doit obtenir aux dés, et ses chances exactes. Une figurine est RACE/RANG/ÉQUIPEMENT…, ou FIGURINE d’une bande&#xa0;: BANDE#FIGURINE.</translation>
     </message>
     <message>
         <source>the path of a journal, or the id of a match of the library</source>
@@ -2319,12 +2319,12 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         </translation>
     </message>
     <message>
-        <source>how long to wait for a library that others hold or write to; 5 when left out, 0: not at all</source>
-        <translation>combien de temps attendre une bibliothèque que d’autres tiennent ou écrivent&#xa0;; 5 par défaut, 0&#xa0;: pas du tout</translation>
+        <source>how long to wait for a library that is in use; 5 by default, 0 for not at all</source>
+        <translation>combien de temps attendre une bibliothèque occupée&#xa0;; 5 par défaut, 0 pour ne pas attendre</translation>
     </message>
     <message>
-        <source>attacks in one activation, one after the other, as its PA allow; one when left out</source>
-        <translation>attaques d’une même activation, l’une après l’autre, selon ses PA&#xa0;; une par défaut</translation>
+        <source>how many attacks in one activation, as its PA allow; 1 by default</source>
+        <translation>nombre d’attaques dans l’activation, selon ses PA&#xa0;; 1 par défaut</translation>
     </message>
     <message>
         <source>a figurant who strikes together with the attacker; may be repeated, up to five times</source>
@@ -2360,8 +2360,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Il y a une autre campagne nommée «&#xa0;%1&#xa0;». Utilisez leurs identifiants dans les commandes, ou renommez-en une&#xa0;:</translation>
     </message>
     <message>
-        <source>Tells exactly how likely a figure is to pass a command test.</source>
-        <translation>Dit exactement quelles chances une figurine a de réussir un test de commandement.</translation>
+        <source>Shows a figure’s exact chance of passing a command test.</source>
+        <translation>Montre les chances exactes d’une figurine de réussir un test de commandement.</translation>
     </message>
     <message>
         <source>a friend who stands a pas away; may be repeated, up to six times</source>
@@ -2398,10 +2398,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Le rapport compte 0 tour.</translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) out of action in no knock-out of the report: no points for anybody.</source>
+        <source>The report credits nobody with %n figure(s) out of action: no points for them.</source>
         <translation>
-            <numerusform>%n figurine hors de combat n’est dans aucune mise hors de combat du rapport&#xa0;: aucun point.</numerusform>
-            <numerusform>%n figurines hors de combat ne sont dans aucune mise hors de combat du rapport&#xa0;: aucun point.</numerusform>
+            <numerusform>Le rapport n’attribue %n figurine hors de combat à personne&#xa0;: aucun point.</numerusform>
+            <numerusform>Le rapport n’attribue %n figurines hors de combat à personne&#xa0;: aucun point.</numerusform>
         </translation>
     </message>
     <message>
@@ -2846,8 +2846,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>&amp;Brouillons</translation>
     </message>
     <message>
-        <source>What was typed and not entered yet</source>
-        <translation>Ce qui a été saisi sans être enregistré</translation>
+        <source>Typed but not entered yet</source>
+        <translation>Saisi mais pas encore validé</translation>
     </message>
     <message>
         <source>Dates, results and post-games to see to</source>
@@ -3298,8 +3298,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Tirs &amp;gratuits</translation>
     </message>
     <message>
-        <source>Chance to take a PV. Free shots with less of a chance are declined for you; the log tells of them.</source>
-        <translation>Chances d’ôter un PV. Les tirs gratuits qui en ont moins sont refusés à votre place&#xa0;; le journal le dit.</translation>
+        <source>Chance to take a PV. Less likely free shots are declined for you; the log lists them.</source>
+        <translation>Chances d’ôter un PV. Les tirs gratuits moins probables sont refusés à votre place&#xa0;; le journal les indique.</translation>
     </message>
     <message>
         <source>ask from </source>
@@ -4759,12 +4759,12 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <translation>Demandé dès %1&#xa0;%</translation>
     </message>
     <message>
-        <source>Free shots with less of a chance are declined for you; the log tells of them.</source>
-        <translation>Les tirs gratuits qui ont moins de chances sont refusés à votre place&#xa0;; le journal le dit.</translation>
+        <source>Less likely free shots are declined for you; the log lists them.</source>
+        <translation>Les tirs gratuits moins probables sont refusés à votre place&#xa0;; le journal les indique.</translation>
     </message>
     <message>
-        <source>Ask unless there is no chance</source>
-        <translation>Demander, sauf sans aucune chance</translation>
+        <source>Ask if there is any chance</source>
+        <translation>Demander dès qu’il y a une chance</translation>
     </message>
     <message>
         <source>Ask from %1%</source>
@@ -5144,8 +5144,8 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <translation>Déplacer le plateau (n’importe quelle flèche)</translation>
     </message>
     <message>
-        <source>Next of mine that can act, the one before</source>
-        <translation>La mienne suivante qui peut agir, la précédente</translation>
+        <source>Next or previous figure of mine that can act</source>
+        <translation>Ma figurine suivante ou précédente qui peut agir</translation>
     </message>
     <message>
         <source>Do what is shown</source>
@@ -6372,7 +6372,7 @@ Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au cla
         <translation>Journal</translation>
     </message>
     <message>
-        <source>What the program noted until then. It stays on this computer: %1</source>
+        <source>What the program logged until then. The file stays on this computer: %1</source>
         <translation>Ce que le programme a noté jusque-là. Ce fichier reste sur cet ordinateur&#xa0;: %1</translation>
     </message>
     <message>
@@ -6985,7 +6985,7 @@ why something cannot be done, and the rule</extracomment>
         <translation>Continuer la partie à partir d’ici</translation>
     </message>
     <message>
-        <source>A new match goes on from this moment; the one you are looking at stays as it is. Who plays?</source>
+        <source>A new match continues from here; the one you are viewing stays as it is. Who plays?</source>
         <translation>Une nouvelle partie reprend à ce moment&#xa0;; celle que vous regardez reste telle quelle. Qui joue&#xa0;?</translation>
     </message>
     <message>
@@ -7131,16 +7131,16 @@ why something cannot be done, and the rule</extracomment>
         <translation>Tout lancer</translation>
     </message>
     <message>
-        <source>Rolls for one line after the other, up to one that needs your answer. Rolls stand.</source>
-        <translation>Lance les dés ligne après ligne, jusqu’à celle qui attend votre réponse. Les jets restent acquis.</translation>
+        <source>Rolls for each line in turn and stops at the first that needs your answer. Rolls cannot be undone.</source>
+        <translation>Lance les dés ligne après ligne, jusqu’à celle qui attend votre réponse. Les jets ne s’annulent pas.</translation>
     </message>
     <message>
         <source>Confirm all routine lines</source>
         <translation>Confirmer les lignes de routine</translation>
     </message>
     <message>
-        <source>Confirms every line that needs neither dice nor a choice. Each can be taken back alone.</source>
-        <translation>Confirme chaque ligne sans jet ni choix. Chacune peut être reprise seule.</translation>
+        <source>Confirms every line that needs neither dice nor a choice. Each can be undone on its own.</source>
+        <translation>Confirme chaque ligne sans jet ni choix. Chacune peut être annulée séparément.</translation>
     </message>
     <message>
         <source>Finish post-game</source>
@@ -7151,8 +7151,8 @@ why something cannot be done, and the rule</extracomment>
         <translation>ou votre propre je&amp;t&#xa0;:</translation>
     </message>
     <message>
-        <source>ready to be finished</source>
-        <translation>prête à être terminée</translation>
+        <source>ready to finish</source>
+        <translation>prête</translation>
     </message>
 </context>
 <context>
@@ -7412,15 +7412,15 @@ why something cannot be done, and the rule</extracomment>
         <translation>Une ligne par figurine, dans l’ordre des feuilles. Laissez vide s’il n’est rien arrivé&#xa0;; tapez H pour hors de combat, l’auteur par son numéro, comme B3, et le reste par sa première lettre. Tab passe à la case suivante, Ctrl+Entrée saisit le résultat.</translation>
     </message>
     <message>
-        <source>Figures went out of action and nobody has victory points.</source>
-        <translation>Des figurines sont hors de combat et personne n’a de points de victoire.</translation>
+        <source>Figures went out of action, but nobody has victory points.</source>
+        <translation>Des figurines sont hors de combat, mais personne n’a de points de victoire.</translation>
     </message>
     <message>
         <source>No turn is entered under “Turns played”.</source>
         <translation>Aucun tour n’est saisi sous «&#xa0;Tours joués&#xa0;».</translation>
     </message>
     <message>
-        <source>Enter the result all the same?</source>
+        <source>Enter the result anyway?</source>
         <translation>Saisir le résultat quand même&#xa0;?</translation>
     </message>
 </context>
@@ -7571,7 +7571,7 @@ why something cannot be done, and the rule</extracomment>
         <translation>laissé à la table</translation>
     </message>
     <message>
-        <source>the program sees to it on the roster only</source>
+        <source>enforced on the roster only</source>
         <translation>seulement sur la feuille de bande</translation>
     </message>
     <message>
@@ -7645,7 +7645,7 @@ why something cannot be done, and the rule</extracomment>
         <translation>%1&#xa0;: %2 saisis, %3 calculés</translation>
     </message>
     <message numerus="yes">
-        <source>%n figure(s) out of action with nobody under “Put out by”: no points for anybody.</source>
+        <source>“Put out by” is empty for %n figure(s) out of action: no points for them.</source>
         <translation>
             <numerusform>%n figurine hors de combat sans nom sous «&#xa0;Mise hors de combat par&#xa0;»&#xa0;: aucun point.</numerusform>
             <numerusform>%n figurines hors de combat sans nom sous «&#xa0;Mise hors de combat par&#xa0;»&#xa0;: aucun point.</numerusform>
@@ -7946,7 +7946,7 @@ why something cannot be done, and the rule</extracomment>
 <context>
     <name>escarmouche::app::StoryModel</name>
     <message>
-        <source>%1 Declined for you, as all of this wave.</source>
+        <source>%1 Declined for you, like all of this wave.</source>
         <extracomment>a question about a free shot that was not asked</extracomment>
         <translation>%1 Refusé à votre place, comme tous ceux de cette vague.</translation>
     </message>

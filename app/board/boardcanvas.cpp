@@ -313,7 +313,7 @@ void BoardCanvas::changeEvent(QEvent *event)
 std::vector<KeyHint> BoardCanvas::keyHints()
 {
     return {
-        {tr("Next of mine that can act, the one before"),
+        {tr("Next or previous figure of mine that can act"),
          {QKeySequence(Qt::Key_Tab), QKeySequence(Qt::SHIFT | Qt::Key_Tab)}},
         {tr("Next enemy, the one before"),
          {QKeySequence(Qt::Key_E), QKeySequence(Qt::SHIFT | Qt::Key_E)}},

@@ -200,11 +200,11 @@ void PostGamePanel::retranslate()
     m_act.confirm->setText(tr("Confirm"));
     m_act.takeBack->setText(tr("Take this line back…"));
     m_act.rollAll->setText(tr("Roll all"));
-    m_act.rollAll->setToolTip(tr("Rolls for one line after the other, up to one that needs your "
-                                 "answer. Rolls stand."));
+    m_act.rollAll->setToolTip(tr("Rolls for each line in turn and stops at the first that needs "
+                                 "your answer. Rolls cannot be undone."));
     m_act.confirmAll->setText(tr("Confirm all routine lines"));
     m_act.confirmAll->setToolTip(tr("Confirms every line that needs neither dice nor a choice. "
-                                    "Each can be taken back alone."));
+                                    "Each can be undone on its own."));
     m_act.band->setText(tr("Purchases"));
     m_act.close->setText(tr("Finish post-game"));
     m_facesLabel->setText(tr("or enter your own &roll:"));
@@ -300,7 +300,7 @@ void PostGamePanel::showAccount()
     else if (m_document.waitsFor)
         text += QStringLiteral(" · ") + tr("an earlier post-game of this band comes first");
     else if (m_document.ready)
-        text += QStringLiteral(" · ") + tr("ready to be finished");
+        text += QStringLiteral(" · ") + tr("ready to finish");
     else
         text += QStringLiteral(" · ") + tr("%n line(s) to settle", nullptr, static_cast<int>(open));
     if (const QString paid = paidText(m_document); !paid.isEmpty())

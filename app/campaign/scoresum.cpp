@@ -161,8 +161,7 @@ void ScoreSum::compare(const std::vector<int> &typed)
 {
     QStringList lines = differences(typed);
     if (m_unclaimed > 0)
-        lines << tr("%n figure(s) out of action with nobody under “Put out by”: no points for "
-                    "anybody.",
+        lines << tr("“Put out by” is empty for %n figure(s) out of action: no points for them.",
                     nullptr, m_unclaimed);
     m_note->setText(lines.join(u'\n'));
 }

@@ -236,9 +236,9 @@ tl::unexpected<Complaint> noBackup(const rules::Error &error)
     auto complaint = complain(error);
     complaint.value().why =
         //: why; begins the sentence of the backup that follows the end of a post-game
-        told(QT_TRANSLATE_NOOP("CommandLine",
-                               "The backup after it could not be made: %1 To make one: escarmouche "
-                               "library backup"))
+        told(QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "No backup could be made afterwards: %1 To make one: escarmouche library backup"))
             .arg(complaint.value().why);
     return complaint;
 }

@@ -414,10 +414,11 @@ QString doubtsText(const rules::BattleReport &report)
         text += u'\n' + told(QT_TRANSLATE_NOOP("CommandLine", "The report says 0 turns."));
     if (const int unclaimed = rules::unclaimedCasualties(report); unclaimed > 0)
         text +=
-            u'\n' + QCoreApplication::translate("CommandLine",
-                                                "%n figure(s) out of action in no knock-out of the "
-                                                "report: no points for anybody.",
-                                                nullptr, unclaimed);
+            u'\n' +
+            QCoreApplication::translate(
+                "CommandLine",
+                "The report credits nobody with %n figure(s) out of action: no points for them.",
+                nullptr, unclaimed);
     return text;
 }
 

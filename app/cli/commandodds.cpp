@@ -51,7 +51,7 @@ QString diceText(const rules::CommandOdds &odds)
                   .arg(odds.dice)
                   .arg(odds.kept);
     //: "2 dice, added up"
-    return told(QT_TRANSLATE_NOOP("CommandLine", "%1: it passes with %2 or less."))
+    return told(QT_TRANSLATE_NOOP("CommandLine", "%1: passes on %2 or less."))
         .arg(dice)
         .arg(odds.command);
 }

@@ -236,8 +236,8 @@ const std::vector<CommandInfo> kCommands{
      {"--weapon", "--distance", "--height", "--obstacle", "--charge", "--times", "--with",
       "--guard", "--policy", "--option", "--system", "--library", "--wait", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Tells what a shot or a strike has to roll, and exactly what it may come "
-                       "to. A figure is RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE."),
+                       "Shows what a shot or a strike needs to roll, and its exact odds. A figure "
+                       "is RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE."),
      {"odds attack human/sous-fifre/rifle orc/chief/shield --distance 12 --obstacle 10",
       "odds attack orc/chief/sword human/sous-fifre --charge",
       "odds attack human/chief/pistol orc/sous-fifre --distance 5 --times 2",
@@ -250,8 +250,7 @@ const std::vector<CommandInfo> kCommands{
      1,
      {"--test", "--with", "--against", "--option", "--system", "--library", "--wait", "--lang",
       "--json"},
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Tells exactly how likely a figure is to pass a command test."),
+     QT_TRANSLATE_NOOP("CommandLine", "Shows a figure’s exact chance of passing a command test."),
      {"odds command orc/sous-fifre --test rout --with orc/chief",
       "odds command goblin/sous-fifre --test charge --with goblin/sous-fifre --lang fr",
       "odds command \"sample:karnash#3\" --test rally"}},

@@ -49,9 +49,9 @@ const std::vector<OptionInfo> kOptions{
     {"--library", "PATH",
      QT_TRANSLATE_NOOP("CommandLine", "the library file, instead of the one the window opens")},
     {"--wait", "SECONDS",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "how long to wait for a library that others hold or write to; 5 when left "
-                       "out, 0: not at all")},
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "how long to wait for a library that is in use; 5 by default, 0 for not at all")},
     {"--as", "NAME", QT_TRANSLATE_NOOP("CommandLine", "who is at the keyboard")},
     {"--lang", "en|fr",
      QT_TRANSLATE_NOOP("CommandLine", "language of what is said, printed and exported")},
@@ -177,8 +177,7 @@ const std::vector<OptionInfo> kOptions{
                        "repeated")},
     {"--times", "N",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "attacks in one activation, one after the other, as its PA allow; one when "
-                       "left out")},
+                       "how many attacks in one activation, as its PA allow; 1 by default")},
     {"--with", "FIGURE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "a figurant who strikes together with the attacker; may be repeated, up to "

@@ -35,9 +35,10 @@ LogDialog::LogDialog(const QString &log, QWidget *parent) : QDialog(parent)
 {
     setWindowTitle(tr("Log"));
     resize(760, 480);
-    auto *about = new QLabel(tr("What the program noted until then. It stays on this computer: %1")
-                                 .arg(QDir::toNativeSeparators(log)),
-                             this);
+    auto *about =
+        new QLabel(tr("What the program logged until then. The file stays on this computer: %1")
+                       .arg(QDir::toNativeSeparators(log)),
+                   this);
     about->setTextFormat(Qt::PlainText);
     about->setWordWrap(true);
     about->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

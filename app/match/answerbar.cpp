@@ -210,11 +210,11 @@ void AnswerBar::addFreeAttack()
     });
     //: on a button: questions about free shots come from such a chance on
     QPushButton *from = addButton(tr("Asked from %1%").arg(m_controller.askFrom()));
-    from->setToolTip(tipText(tr("Free shots with less of a chance are declined for you; the log "
-                                "tells of them.")));
+    from->setToolTip(
+        tipText(tr("Less likely free shots are declined for you; the log lists them.")));
     auto *menu = new QMenu(from);
     for (const int percent : kChances) {
-        QAction *act = menu->addAction(percent == 0 ? tr("Ask unless there is no chance")
+        QAction *act = menu->addAction(percent == 0 ? tr("Ask if there is any chance")
                                                     : tr("Ask from %1%").arg(percent));
         act->setCheckable(true);
         act->setChecked(percent == m_controller.askFrom());

@@ -40,9 +40,9 @@ PlayOnDialog::PlayOnDialog(const std::vector<model::GameSeat> &seats,
     setWindowTitle(tr("Play on from here"));
     resize(440, 200);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(wrapped(tr("A new match goes on from this moment; the one you are looking at "
-                                 "stays as it is. Who plays?"),
-                              this));
+    layout->addWidget(wrapped(
+        tr("A new match continues from here; the one you are viewing stays as it is. Who plays?"),
+        this));
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (const model::GameSeat &seat : seats)

@@ -94,7 +94,7 @@ QString StoryModel::text(const QuietAnswer &answer) const
     const QString question = m_controller.say(answer.question);
     if (answer.isByWave)
         //: a question about a free shot that was not asked
-        return tr("%1 Declined for you, as all of this wave.").arg(question);
+        return tr("%1 Declined for you, like all of this wave.").arg(question);
     //: a question about a free shot that was not asked, and the best chance, in per cent
     return tr("%1 Declined for you: %2% to take a PV.")
         .arg(question, QString::number(answer.percent));

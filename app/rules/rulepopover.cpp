@@ -45,7 +45,7 @@ QString levelText(model::RuleLevel level)
     case model::RuleLevel::Enforced:
         return RulePopover::tr("the program sees to it");
     case model::RuleLevel::Roster:
-        return RulePopover::tr("the program sees to it on the roster only");
+        return RulePopover::tr("enforced on the roster only");
     case model::RuleLevel::Assisted:
         return RulePopover::tr("the program helps");
     case model::RuleLevel::Table:

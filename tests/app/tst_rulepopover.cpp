@@ -111,7 +111,7 @@ void RulePopoverTest::tellsWhoSeesToARule_data()
                               << QStringLiteral("the program sees to it")
                               << QStringLiteral("le programme y veille");
     QTest::newRow("roster") << QStringLiteral("MUSG-PULP-14") << true
-                            << QStringLiteral("the program sees to it on the roster only")
+                            << QStringLiteral("enforced on the roster only")
                             << QStringLiteral("seulement sur la feuille de bande");
     QTest::newRow("unbuilt") << QStringLiteral("MUSG-ZOMBIE-06") << false
                              << QStringLiteral("not yet built")
