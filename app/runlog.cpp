@@ -108,7 +108,7 @@ RunLog::RunLog(QString path, int descriptor) : m_path(std::move(path)), m_descri
     write("Escarmouche " + toUtf8(QCoreApplication::applicationVersion()) + " begins");
 }
 
-// It gets its name once it is locked: whoever finds it before would take it for one that was cut.
+// The file is named only once locked: found unlocked, it would count as the log of a crash.
 std::unique_ptr<RunLog> RunLog::begin(const QString &folder)
 {
     if (!model::makePrivateFolder(folder))

@@ -27,7 +27,7 @@ class RunLog
 public:
     /** The folder of the logs of this person. */
     static QString folder();
-    /** Null: no file can be made there, and the run goes on without. */
+    /** Null: no file could be made there; the run has no log. */
     static std::unique_ptr<RunLog> begin(const QString &folder);
     ~RunLog(); // the run has ended properly
     RunLog(const RunLog &) = delete;

@@ -2247,7 +2247,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>%1, command test “%2” (%3)</source>
-        <extracomment>a figure, the key of a test, the rule of it</extracomment>
+        <extracomment>a figure, the key of a test, its rule</extracomment>
         <translation>%1, test de commandement «&#xa0;%2&#xa0;» (%3)</translation>
     </message>
     <message>

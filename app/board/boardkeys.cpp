@@ -279,7 +279,7 @@ void BoardCanvas::keyReleaseEvent(QKeyEvent *event)
     }
 }
 
-// Round one's own tokens that can act; Ctrl+Tab goes on to the next part of the page.
+// Tab cycles through one's own tokens that can act; Ctrl+Tab leaves the board.
 bool BoardCanvas::focusNextPrevChild(bool isNext)
 {
     const auto walk = m_walk.empty() ? ownTokens(*m_scene, m_player) : m_walk;

@@ -13,8 +13,8 @@ class QPainter;
 
 namespace escarmouche::app {
 
-/** Words over a board. Of a question that has to be answered first, the board is dimmed as well,
-   all but the tokens it is about. */
+/** Words over a board. For a question that must be answered first, everything but the tokens it
+    concerns is dimmed too. */
 struct BoardNotice {
     QString text; // empty: none
     bool isQuestion = false;

@@ -23,7 +23,7 @@ const rules::PostGameLine *PostGamePanel::nextAwaiting(rules::Awaiting what) con
     return line == m_document.lines.end() ? nullptr : &*line;
 }
 
-// The window goes on in between, and whoever looks at another post-game then has ended it.
+// The window stays alive between slices; opening another post-game stops the run.
 void PostGamePanel::goThrough(bool (PostGamePanel::*step)())
 {
     constexpr std::chrono::milliseconds kSlice(40);

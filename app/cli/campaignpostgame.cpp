@@ -230,7 +230,7 @@ Outcome<void> checkLineOptions(const Call &call)
     return {};
 }
 
-/** The post-game is closed all the same: what is said of it goes before. */
+/** The post-game is closed even so, and its own message comes first. */
 tl::unexpected<Complaint> noBackup(const rules::Error &error)
 {
     auto complaint = complain(error);

@@ -406,7 +406,7 @@ QString wordNames(const OpenCampaign &open, const std::vector<std::string> &keys
     return names.join(QStringLiteral("; "));
 }
 
-/** What whoever wrote a report may have overlooked. */
+/** What the writer of a report may have overlooked. */
 QString doubtsText(const rules::BattleReport &report)
 {
     QString text;

@@ -96,7 +96,7 @@ Outcome<NamedTest> testOf(const Call &call, const rules::RuleSystem &system)
 
 void printOdds(const NamedTest &test, const rules::CommandOdds &odds)
 {
-    //: a figure, the key of a test, the rule of it
+    //: a figure, the key of a test, its rule
     print(told(QT_TRANSLATE_NOOP("CommandLine", "%1, command test “%2” (%3)"))
               .arg(test.figure, toQString(odds.test), toQString(odds.rule.value)));
     print(commandText(odds, odds.lender < 0 ? QString() : test.friends[odds.lender]));

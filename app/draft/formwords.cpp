@@ -129,7 +129,7 @@ void eachCell(QAbstractItemModel &grid, Visit visit)
 
 const QString kBeingWritten = QStringLiteral(".typed");
 
-/** What stands in the open editor of the current cell; null: none is open. */
+/** The text in the open editor of the current cell; null: none is open. */
 QString beingWritten(const QAbstractItemView &view)
 {
     const auto editors =

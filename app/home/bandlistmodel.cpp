@@ -200,7 +200,7 @@ const BoardRefusal *BandListModel::refusalOf(const model::BandRow &row) const
     return judged->second.refusal ? &*judged->second.refusal : nullptr;
 }
 
-/** All of it, where the column cuts it or has no room for the reason. */
+/** The whole text, where the column cuts it or has no room for the reason. */
 QString BandListModel::tip(const Band &band, int column) const
 {
     const BoardRefusal *refusal = column == State ? refusalOf(band.row) : nullptr;

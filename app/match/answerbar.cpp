@@ -199,7 +199,7 @@ QPushButton *AnswerBar::addButton(const QString &text)
     return button;
 }
 
-/** Whoever is asked too often says so here. */
+/** Where a player who is asked too often sets the threshold. */
 void AnswerBar::addFreeAttack()
 {
     //: to all questions about free shots until the enemy's wave is over

@@ -338,7 +338,7 @@ void MatchController::confirm()
     turnDown(rules::Pointing(m_aim.pointing));
 }
 
-/** Nothing can be done there: why, and who stands there is chosen. */
+/** Says why nothing can be done there, and selects the figure on that spot. */
 void MatchController::turnDown(const rules::Pointing &pointing)
 {
     const rules::Offer *offer = m_aim.offer();

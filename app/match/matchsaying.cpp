@@ -55,7 +55,7 @@ void MatchPage::showNotice()
     m_canvas->setNotice(notice);
 }
 
-/** It goes once something else is pointed at, or the match goes on. */
+/** Shown until the pointer moves to something else or the match moves on. */
 void MatchPage::sayHere(const QString &text)
 {
     m_saidOf = m_controller->aim().pointing;

@@ -15,8 +15,8 @@ class QLabel;
 
 namespace escarmouche::app {
 
-/** Asks who plays each side of a match that goes on from a moment of another one: those who play
-    it now, unless somebody else is chosen. */
+/** Asks who plays each side of a match continued from a moment of another one; proposes its present
+    players. */
 class PlayOnDialog : public QDialog
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ public:
     /** In per cent; what has no chance at all is never asked. */
     void setAskFrom(int percent) { m_askFrom = percent; }
     int askFrom() const { return m_askFrom; }
-    /** No more of them until the wave that goes on now is over. */
+    /** Declines every further question of the present wave. */
     void declineWave(const rules::BoardView &now) { m_declined = Wave::of(now); }
     void forgetWave() { m_declined.reset(); }
 

@@ -23,7 +23,7 @@ QString wounds(const rules::Fraction &mean)
     return QLocale().toString(rules::decimal(mean), 'f', 2);
 }
 
-/** Beforehand: whoever charges may have to dare first. */
+/** The share counted from before the charger's command test, where he must pass one. */
 rules::Fraction reckoned(const rules::AttackOdds &odds, const rules::Fraction &share)
 {
     return odds.nerve ? rules::times(share, odds.nerve->part, odds.nerve->whole) : share;

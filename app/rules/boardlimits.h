@@ -41,7 +41,7 @@ public:
     std::optional<BoardRefusal> of(const rules::BandRules &rules, std::string_view band) const;
     /** The same where the system is known by its key. */
     std::optional<BoardRefusal> of(std::string_view system, std::string_view band) const;
-    /** The note of it; empty: the board plays it. */
+    /** The reason as a short note; empty: the board plays the band. */
     QString note(const rules::BandRules &rules, std::string_view band) const;
 
 private:

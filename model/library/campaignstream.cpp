@@ -40,8 +40,8 @@ std::vector<std::string> sentencesOf(const rules::CampaignOutcome &outcome)
     return keys;
 }
 
-/** Both do the same and another edition of the rules told it in other sentences: what stands is
-    left as it is told. */
+/** Whether both do the same in other sentences, as another edition of the rules told it: then the
+    stored sentences stay. */
 bool isSaidOtherwise(const rules::CampaignOutcome &outcome, const rules::CampaignOutcome &former,
                      int version)
 {

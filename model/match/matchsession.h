@@ -137,8 +137,8 @@ public:
 
     /** The same bands on the same ground with other dice, as a new match; its uuid. */
     rules::Result<std::string> rematch() const;
-    /** A new match that stands where this one stood at the end of the act begun in that entry, with
-        these players by seat; who is not named plays on as now. */
+    /** Starts a new match from where this one was at the end of the act begun in that entry, with
+        these players by seat; a seat not named keeps its player. */
     rules::Result<std::string> playOnFrom(int entry,
                                           const std::vector<std::string> &players = {}) const;
 

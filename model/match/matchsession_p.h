@@ -85,7 +85,7 @@ struct MatchSession::Private {
     /** Submits what the writer has not seen; nothing where there is nothing. */
     void commit();
     std::vector<GameEntry> newEntries();
-    /** Whatever a machine comes to that thinks now is of no use any more; nobody waits for it. */
+    /** Drops the decision a machine is thinking about, without waiting for it. */
     void interrupt();
     rules::Result<std::string> addGame(const rules::Result<WholeGame> &whole) const;
 };

@@ -35,7 +35,7 @@ std::vector<std::string> keysIn(const std::string &folder, const std::string &su
     return keys;
 }
 
-/** Where the one with that key stands. */
+/** Index of the entry with that key. */
 template<class Listed>
 std::optional<std::size_t> placeOf(const std::vector<Listed> &all, std::string_view key)
 {

@@ -40,7 +40,7 @@ class Timeline
 public:
     using State = typename G::State;
     using Plan = typename G::Plan;
-    /** Where a step is refused, all stands as before. */
+    /** Where a step is refused, nothing has changed. */
     using Replayed = tl::expected<void, StepRefused>;
 
     explicit Timeline(const G &game) : m_game(game), m_state()
@@ -104,7 +104,7 @@ public:
 private:
     static constexpr std::size_t kEvery = 32; // steps from one kept state to the next
 
-    /** Before the state is what it makes of it. */
+    /** Adds a step while m_state is still the state before it. */
     void push(Step<G> step)
     {
         if (m_steps.size() % kEvery == 0) {

@@ -160,7 +160,7 @@ void BoardInputTest::pointsOnTheFloorThatIsMeant()
     QCOMPARE(height(), 250);
 }
 
-/** Whoever had the keyboard before: a button, an animation that is skipped, the small map. */
+/** Wherever the focus was: on a button, a skipped animation, the small map. */
 void BoardInputTest::noClickIsSwallowed()
 {
     Neighbours at;
@@ -340,7 +340,7 @@ void BoardInputTest::tabGoesRoundOwnTokens()
     QCOMPARE(board->selected(), 4); // until whoever knows the match says otherwise
 }
 
-/** Whoever has nothing left to do is passed over. */
+/** Figures with nothing left to do are passed over. */
 void BoardInputTest::tabGoesRoundThoseWhoCanAct()
 {
     const auto canvas = canvasOn(readyGround("hamlet"), skirmish());

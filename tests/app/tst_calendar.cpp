@@ -83,7 +83,7 @@ struct Calendar : CampaignDriver {
                 return *view;
         qFatal("no table");
     }
-    /** What stands in the row of a game, cell by cell. */
+    /** The row of a game, cell by cell. */
     QStringList row(rules::FixtureId id)
     {
         page().showFixture(id);

@@ -494,7 +494,7 @@ void MainWindowTest::asksAtFirstStartByKeys()
     const FirstStart answer = dialog.answer();
     QCOMPARE(answer.person, QStringLiteral("Ada"));
     QVERIFY(answer.begin == FirstStart::Begin::Example);
-    // Behind the match stands the first that the board plays and that draws no remark.
+    // After the match comes the first band that the board plays and that has no findings.
     const auto easiest = std::ranges::find_if(house.samples(), [](const SampleBand &band) {
         return !band.notPlayed && band.summary.warnings == 0;
     });

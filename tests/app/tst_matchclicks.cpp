@@ -74,7 +74,7 @@ std::optional<rules::Target> targetBy(const MatchController &match, const std::s
     return std::nullopt;
 }
 
-/** Goes on as a machine would until `isMet`. */
+/** Plays as a machine would until `isMet`. */
 template<class Met>
 bool playsUntil(Room &room, Met isMet)
 {

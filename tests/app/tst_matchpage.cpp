@@ -66,7 +66,7 @@ int acting(Room &room)
     return match.view().acting;
 }
 
-/** Goes on as a machine would, people typing the dice, until a figure is asked for its own. */
+/** Plays as a machine would, people typing the dice, until a figure is asked for its own. */
 bool asksAFigureForDice(Room &room)
 {
     for (int seat = 0; seat < 2; ++seat) {

@@ -33,8 +33,8 @@ Wave waveOf(const rules::BoardView &view)
     return {view.turn, view.phase, view.active.value};
 }
 
-/** Goes on as a machine would, what is asked of a person `answer` may do first; until the match is
-    over or `limit` decisions have been made. */
+/** Plays as a machine would, until the match is over or `limit` decisions have been made; `answer`
+    sees each decision of a person first. */
 template<class Answer>
 bool plays(Room &room, int limit, Answer answer)
 {
@@ -55,7 +55,7 @@ int percentAsked(Room &room)
     return asked ? asked->percent : -1;
 }
 
-/** Goes on to a free shot that has a chance. */
+/** Plays up to a free shot that has a chance. */
 bool asksAboutAShot(Room &room)
 {
     bool isMet = false;
@@ -69,7 +69,7 @@ bool asksAboutAShot(Room &room)
            isMet;
 }
 
-/** Goes on to a question that no place of the board answers. */
+/** Plays up to a question that no place of the board answers. */
 bool asksAQuestion(Room &room, const std::string &question)
 {
     room.controller().setAskFrom(0);

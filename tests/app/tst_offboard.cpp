@@ -164,7 +164,8 @@ private slots:
                  qPrintable(lines.join(u'|')));
     }
 
-    /** From joining to the crews of a game, the campaign says it; a game at a table goes on. */
+    /** The campaign says so from joining to the crews of a game; games at a table are unaffected.
+     */
     void aCampaignSaysItBeforeCrewsAndFees()
     {
         CampaignDriver place;

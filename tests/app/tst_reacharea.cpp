@@ -41,7 +41,7 @@ int pointsOfATable()
     return asked > 0 ? asked : manyCases(kPoints);
 }
 
-/** A band with somebody of every gait on a ready table, a foe, and what a window draws of it. */
+/** A band with a figure of every gait and a foe on a ready table, as a window draws them. */
 class Board
 {
 public:

@@ -22,8 +22,7 @@ struct Span {
     int last;
 };
 
-/** The register, chapter by chapter: the program lists all of it, what is not built yet among it.
- */
+/** The register, chapter by chapter; the program lists all of it, also what is not yet built. */
 constexpr std::array<Span, 27> kRegister{{
     {"PROFILE", 17}, {"BAND", 29},     {"RANGED", 28},  {"MELEE", 11},  {"EQUIP", 13},
     {"DEPLOY", 5},   {"TURN", 7},      {"RALLY", 4},    {"ACT", 15},    {"LOS", 2},

@@ -145,7 +145,7 @@ model::DraftPlace placeIn(const QStringList &arguments)
 
 } // namespace
 
-/** type LIBRARY CAMPAIGN FORM PART HOW MS: types into that form and says how much stands there.
+/** type LIBRARY CAMPAIGN FORM PART HOW MS: types into that form and prints how much is in it.
     "logout": so long after the first word the session ends, which tells the program and kills it.
     "held", the control: another writer has the library and lets nothing through. */
 int typeWords(const QStringList &arguments)
@@ -180,7 +180,7 @@ int typeWords(const QStringList &arguments)
     return QCoreApplication::exec();
 }
 
-/** offer LIBRARY CAMPAIGN FORM PART: says how much stands in that form when it is opened. */
+/** offer LIBRARY CAMPAIGN FORM PART: prints how much is in that form when it is opened. */
 int offerWords(const QStringList &arguments)
 {
     Window shown(arguments.value(0));
@@ -234,7 +234,7 @@ struct Typist {
         if (end != End::LoggedOut)
             ::kill(child, end == End::Killed ? SIGKILL : SIGTERM);
     }
-    /** Of what was typed long enough ago; where it was told that the end comes, of all of it. */
+    /** How much must be kept: what was typed long enough ago, or all of it after a warning. */
     int owed() const
     {
         if (end == End::LoggedOut)
@@ -346,7 +346,7 @@ int crashWindow(const QStringList &arguments)
     return QCoreApplication::exec();
 }
 
-/** tell LIBRARY: says what the next start says of it, then the log that it offers. */
+/** tell LIBRARY: prints the notice of the next start, then the log that it offers. */
 int tellOfCrash(const QStringList &arguments)
 {
     const Window shown(arguments.value(0));

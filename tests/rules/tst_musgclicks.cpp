@@ -39,7 +39,7 @@ std::optional<std::int64_t> nerveNeeded(const ActionPreview &plan)
 
 } // namespace
 
-/** What a board of M.U.S.G. makes of a click, and says of it beforehand. */
+/** What a click does on a board of M.U.S.G., and what is said beforehand. */
 class TestMusgClicks : public QObject
 {
     Q_OBJECT

@@ -135,8 +135,7 @@ void TestMusgMatch::replaysWhatWasPlayed()
     }
 }
 
-/** An act of a stored journal stands where the rules refuse it: they say where, and by which rule.
- */
+/** A stored journal holds an act that the rules refuse: the error names its entry and its rule. */
 void TestMusgMatch::tellsWhatItRefusesOfAJournal()
 {
     const auto rules = rules::musg::play::matchRules(musgCatalogue());
@@ -459,7 +458,7 @@ void TestMusgMatch::normalTellsWhatItWeighed()
     QVERIFY2(weighed > 200, std::to_string(weighed).c_str());
 }
 
-/** Whoever does what is advised gets on, however odd bands, table and options are. */
+/** Every advised act is allowed, however odd bands, table and options are. */
 void TestMusgMatch::everythingAdvisedIsAllowed()
 {
     const auto rules = rules::musg::play::matchRules(musgCatalogue());

@@ -104,7 +104,7 @@ struct Room {
         }
         return false;
     }
-    /** Goes on as a machine would until dice are awaited, which people type. */
+    /** Plays as a machine would until dice are awaited, which people type. */
     bool awaitsDice()
     {
         for (int seat = 0; seat < 2; ++seat) {

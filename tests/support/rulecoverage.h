@@ -70,7 +70,7 @@ inline std::vector<Covered> coverage(const RuleRows &rows)
     return covered;
 }
 
-/** Whether the program sees to all that the rule says, or to what stands on a roster. */
+/** Whether the program enforces the rule, everywhere or on the roster only. */
 inline bool isSeenTo(const Covered &rule)
 {
     return rule.level == "enforced" || rule.level == "roster";

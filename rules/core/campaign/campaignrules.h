@@ -212,8 +212,8 @@ public:
     /** What a band scores for the enemies that the report says it put out of action. */
     virtual std::vector<PointsOfKind> casualtyPoints(const BattleReport &report, SeatId seat,
                                                      std::span<const Setting> options) const = 0;
-    /** What else a band may score for, none of it counted yet; `scenario` is codec text, empty: one
-        nobody wrote down. */
+    /** What else a band may score for, each with a count of 0; `scenario` is codec text, empty
+       where none was recorded. */
     virtual std::vector<PointsOfKind> objectivePoints(std::string_view scenario) const = 0;
     virtual std::vector<PostGameStep> steps() const = 0;
     /** The figure that a line of that key is about; 0: the band. */

@@ -180,8 +180,8 @@ Skirmish gameOf(std::vector<Fighter> fighters, const Field &field, const Switche
             switches};
 }
 
-/** Where a figure stands that is not the attacker: across from him the target, a pas beside it its
-    guards. */
+/** Position of a figure other than the attacker: the target across from him, its guards a pas
+    beside it. */
 kit::geometry::Point placeOf(const Field &field, FigureId figure)
 {
     const std::int32_t there = field.margin + field.apart;

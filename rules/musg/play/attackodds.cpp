@@ -158,7 +158,7 @@ Ending endingOf(const Skirmish &game, const State &from, const State &state, Fig
     return ending;
 }
 
-/** Where an attack that goes on has come to, and how likely that is. */
+/** A state that an attack under way may have reached, and its probability. */
 struct Course {
     State state;
     Fraction share;

@@ -11,7 +11,7 @@
 
 namespace escarmouche::rules::musg::play {
 
-// What the plan of a shot or of a Strike has its dice do, for odds and whoever shows them.
+// What the dice of a planned shot or Strike decide, for odds and for showing them.
 
 /** Key of a shot's range band; empty: none counts. */
 std::string rangeOf(const Plan &plan);

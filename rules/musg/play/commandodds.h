@@ -11,7 +11,7 @@
 
 namespace escarmouche::rules::musg::play {
 
-/** The tests of command by their keys, as the book comes to them. */
+/** Keys of the command tests, in the order of the rules. */
 std::vector<std::string> commandTests();
 
 /** Exact odds of one of them. A test that is none of these: WrongChoice. */

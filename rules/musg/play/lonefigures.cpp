@@ -15,7 +15,7 @@ namespace {
 
 constexpr FigureId kFirst{0};
 
-/** The band with that one line alone, so that nothing else of it counts. */
+/** The band reduced to that one line. */
 Result<Band> bandOf(const Catalogue &catalogue, const LoneFigure &lone)
 {
     const AttackFigure &figure = lone.figure;

@@ -20,7 +20,7 @@ using kit::geometry::Finder;
 
 namespace {
 
-/** Where it comes to by that gait, as the roadmap's places show it, and `mayStop(Place)`. */
+/** What the figure reaches by that gait over the places of the roadmap, and where it may stop. */
 template<class MayStop>
 Reach flooded(const Skirmish &game, const State &seen, FigureId figure,
               const kit::geometry::Gait &gait, const FigureSet &touchable, MayStop mayStop)
