@@ -2839,7 +2839,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>To &amp;do</source>
-        <translation>À fa&amp;ire</translation>
+        <translation>À fai&amp;re</translation>
     </message>
     <message>
         <source>D&amp;rafts</source>

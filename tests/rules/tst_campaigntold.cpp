@@ -208,8 +208,8 @@ void TestCampaignTold::severalInjuriesAreToldOnceEach()
     Downed downed;
     const int mvt = downed.number(Stat::Mvt), cc = downed.number(Stat::Cc);
     QCOMPARE(downed.told({{1, 6}, {5}, {2, 2}, {4, 4}, {3, 4}, {2, 3}, {6, 5}, {6, 6}}),
-             "Vizz rolled 16, 22, 44, 34, 23, 65, then 66. 5 injuries in all. Roll 44 again among "
-             "several injuries. 2 × Movement difficulty: " +
+             "Vizz rolled 16, 22, 44, 34, 23, 65, then 66. 5 injuries in all. Among several "
+             "injuries, roll again on 44. 2 × Movement difficulty: " +
                  changed("Mvt", mvt, mvt - 2) +
                  " for good. Bruised: " + changed("CC", cc, cc + 1, "+") +
                  " for good. Vizz survives against all odds and gains 2 experience.");
