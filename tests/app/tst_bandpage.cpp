@@ -181,37 +181,6 @@ private slots:
         QCOMPARE(toy.alley().skittles.front().gear.at("hat"), 1);
     }
 
-    void renamesInPlace()
-    {
-        ToyPage toy;
-        fill(toy);
-        click(toy.roster(), toy.row(0));
-        toy.roster()->setFocus();
-        QTest::keyClick(toy.roster(), Qt::Key_F2);
-        auto *editor = toy.roster()->viewport()->findChild<QLineEdit *>();
-        QVERIFY(editor);
-        QTest::keyClicks(editor, QStringLiteral("Rex"));
-        QTest::keyClick(editor, Qt::Key_Return);
-        QTRY_COMPARE(toy.alley().skittles.front().name, std::string("Rex"));
-        QCOMPARE(toy.row(0).data().toString(), QStringLiteral("Rex"));
-    }
-
-    void renamesOneOfSeveralEqualFigures()
-    {
-        ToyPage toy;
-        fill(toy);
-        click(toy.roster(), toy.row(1));
-        toy.roster()->setFocus();
-        QTest::keyClick(toy.roster(), Qt::Key_F2);
-        auto *editor = toy.roster()->viewport()->findChild<QLineEdit *>();
-        QVERIFY(editor);
-        QTest::keyClicks(editor, QStringLiteral("Zoe"));
-        QTest::keyClick(editor, Qt::Key_Return);
-        QTRY_VERIFY(names(toy.alley()).contains(QStringLiteral("pin:Zoe")));
-        QCOMPARE(toy.row(1).data().toString(), QStringLiteral("3 × Pin"));
-        QVERIFY(toy.roster()->isExpanded(toy.row(1)));
-    }
-
     void duplicatesAndRemovesTheChosen()
     {
         ToyPage toy;
