@@ -51,6 +51,7 @@ BandPage::BandPage(std::unique_ptr<model::BandDesk> session, const Units &units,
     connectSignals();
     connectActions();
     m_ui->shop->setController(m_controller.get());
+    m_ui->shop->setUnits(units);
     m_ui->findings->setController(m_controller.get());
     m_ui->figure->setController(m_controller.get());
     m_ui->band->setController(m_controller.get());
@@ -94,6 +95,7 @@ void BandPage::setUnits(const Units &units)
 {
     m_roster->setUnits(units);
     m_ui->roster->sizeColumns();
+    m_ui->shop->setUnits(units);
 }
 
 rules::Result<void> BandPage::settle()

@@ -6,6 +6,7 @@
 #include "app/band/findingtext.h"
 #include "app/band/linesdelegate.h"
 #include "app/band/shopmodel.h"
+#include "app/band/shopnumbers.h"
 #include "app/look/lineicon.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"
@@ -80,6 +81,12 @@ void ShopPanel::focusFilter()
     m_ui->filter->selectAll();
 }
 
+void ShopPanel::setUnits(const Units &units)
+{
+    m_model->setUnits(units);
+    showEntry();
+}
+
 void ShopPanel::refresh()
 {
     const rules::ShopEntry *current = m_model->entryAt(m_ui->entries->currentIndex());
@@ -135,8 +142,11 @@ void ShopPanel::showEntry()
         m_ui->add->setText(tr("&Add"));
         return;
     }
-    const bool given = m_model->shop().tabs[m_model->tab()].wantsFigures;
+    const bool given = m_model->part().wantsFigures;
     QList<Markup> lines{Markup::bold(inUiLanguage(entry->name))};
+    const QStringList numbers = titledNumbers(m_model->part(), *entry, m_model->units());
+    if (!numbers.isEmpty())
+        lines << Markup(numbers.join(QStringLiteral(" · ")));
     if (!entry->effect.empty())
         lines << Markup(inUiLanguage(entry->effect));
     if (!entry->possible && given)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/band/pagepart.h"
+#include "app/text/units.h"
 #include "rules/core/band.h"
 
 #include <memory>
@@ -28,6 +29,7 @@ public:
     ~ShopPanel() override;
 
     void focusFilter();
+    void setUnits(const Units &units);
 
 signals:
     /** Escape was pressed where it had nothing to clear. */

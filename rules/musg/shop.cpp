@@ -8,6 +8,7 @@
 #include "rules/musg/purchase.h"
 #include "rules/musg/recruits.h"
 #include "rules/musg/views.h"
+#include "rules/musg/weapontables.h"
 
 #include <algorithm>
 #include <map>
@@ -202,13 +203,40 @@ int Till::nextPrice(EntryId id) const
     return price;
 }
 
+/** Columns of what the catalogue lists of a kind, without the note, which is told as the effect. */
+std::vector<Column> columnsOnSale(const Catalogue &catalogue, Kind kind)
+{
+    std::vector<Column> columns;
+    if (kind == Kind::Ranged)
+        columns = rangedColumns(catalogue);
+    else if (kind == Kind::Melee)
+        columns = meleeColumns(catalogue);
+    if (!columns.empty())
+        columns.pop_back();
+    return columns;
+}
+
+/** The cells of those columns. */
+std::vector<Cell> cellsOnSale(const Catalogue &catalogue, const Entry &entry)
+{
+    std::vector<Cell> cells;
+    if (const auto *gun = std::get_if<RangedWeapon>(&entry.what))
+        cells = printedCells(catalogue, entry, *gun);
+    else if (const auto *blade = std::get_if<MeleeWeapon>(&entry.what))
+        cells = printedCells(catalogue, entry, *blade);
+    if (!cells.empty())
+        cells.pop_back();
+    return cells;
+}
+
 ShopEntry Till::givenEntry(EntryId id, int price) const
 {
     const auto &given = m_catalogue[id];
     ShopEntry entry;
     entry.entry = given.id;
     entry.name = given.name;
-    entry.effect = given.effect;
+    entry.cells = cellsOnSale(m_catalogue, given);
+    entry.effect = entry.cells.empty() ? given.effect : given.note;
     entry.price = price;
     entry.act = Give{given.id, m_buyers.chosen, 1, price};
     entry.newTotal = m_total;
@@ -244,7 +272,7 @@ ShopTab tabOf(const Catalogue &catalogue, const Till &till, std::string key, Kin
               Priced priced)
 {
     auto title = catalogue.word("shop." + key);
-    ShopTab tab{std::move(key), std::move(title), true, {}};
+    ShopTab tab{std::move(key), std::move(title), true, columnsOnSale(catalogue, kind), {}};
     for (const auto entry : catalogue.of(kind)) {
         if (isForHand(catalogue[entry]))
             tab.entries.push_back((till.*priced)(entry));
@@ -256,7 +284,7 @@ ShopTab tabOf(const Catalogue &catalogue, const Till &till, std::string key,
               const std::vector<std::string> &recruits)
 {
     auto title = catalogue.word("shop." + key);
-    ShopTab tab{std::move(key), std::move(title), false, {}};
+    ShopTab tab{std::move(key), std::move(title), false, {}, {}};
     for (const auto &recruit : recruits)
         tab.entries.push_back(till.recruitEntry(recruit));
     return tab;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandpage.h"
 
+#include "app/band/linesdelegate.h"
 #include "app/band/rosterview.h"
 #include "app/text/uilanguage.h"
 #include "tests/support/eventloopwatchdog.h"
@@ -98,6 +99,23 @@ private slots:
         QVERIFY2(about.contains(QStringLiteral("The king has no name.")), qPrintable(about));
         QVERIFY(about.contains(QStringLiteral("TOY-04")));
         QVERIFY(toy.alley().skittles.empty());
+    }
+
+    void saysTheNumbersOfWhatIsOnSale()
+    {
+        ToyPage toy;
+        const QModelIndex king = entry(toy, QStringLiteral("King"));
+        QCOMPARE(king.data(SecondRole).toString(),
+                 QStringLiteral("9 inches · 3\u00a0pas – Stands"));
+        click(toy.find<QListView>("entries"), king);
+        const QString about = toy.find<QLabel>("about")->text();
+        QVERIFY2(about.contains(QStringLiteral("H\u00a09 · R\u00a03\u00a0pas")), qPrintable(about));
+        const QString tip = king.data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("R\u00a03\u00a0pas – Reach")), qPrintable(tip));
+
+        toy.page->setUnits({Units::Kind::Millimetres, 20});
+        QVERIFY(king.data(SecondRole).toString().contains(QStringLiteral("60\u00a0mm")));
+        QVERIFY(toy.find<QLabel>("about")->text().contains(QStringLiteral("60\u00a0mm")));
     }
 
     void choosesTheRecruit()

@@ -27,6 +27,7 @@ private slots:
     void offersWhatRaceThemeAndPhaseOpen();
     void offersAdvancesToChosenFigures();
     void leavesDaggersFree();
+    void givesTheNumbersThatTheCatalogueLists();
     void performsWhatTheShopOffers();
     void refusesAChoiceThatIsNotThere();
 
@@ -204,6 +205,32 @@ void TestBandShop::leavesDaggersFree()
     const auto mixed = shop(band, {{{1}, 1}, {{2}, 2}});
     QCOMPARE(offer(mixed, "melee", "dagger")->price, 2);
     QCOMPARE(offer(mixed, "melee", "dagger")->priceForAll, 2);
+}
+
+void TestBandShop::givesTheNumbersThatTheCatalogueLists()
+{
+    const auto offers = shop(BandBuilder("orc").chief().band(), {{{1}, 1}});
+    const auto sections = m_rules->catalogue();
+    for (const std::string key : {"ranged", "melee"}) {
+        const auto section = std::ranges::find(sections, key, &CatalogueSection::key);
+        const auto &columns = tab(offers, key)->columns;
+        QCOMPARE(columns.size() + 1, section->columns.size()); // all but the note
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            QCOMPARE(columns[i].key, section->columns[i].key);
+        for (const auto &item : section->items) {
+            const auto *entry = offer(offers, key, item.entry);
+            QCOMPARE(entry->cells.size(), columns.size());
+            for (std::size_t i = 0; i < columns.size(); ++i) {
+                QVERIFY(entry->cells[i].number == item.cells[i].number);
+                QVERIFY(entry->cells[i].text == item.cells[i].text);
+            }
+        }
+    }
+    QVERIFY(tab(offers, "gear")->columns.empty());
+    QVERIFY(offer(offers, "gear", "shield")->cells.empty());
+    QVERIFY(!offer(offers, "gear", "shield")->effect.empty());
+    QVERIFY(offer(offers, "melee", "sword")->effect.empty()); // its numbers say it all
+    QCOMPARE(offer(offers, "ranged", "machine-pistol")->effect.en, std::string("Up to 3 victims."));
 }
 
 void TestBandShop::performsWhatTheShopOffers()

@@ -48,12 +48,17 @@ int total(const Alley &alley)
 
 std::vector<Column> columns()
 {
-    return {{.key = "height", .title = {"H", "H"}, .hint = {"Height", "Hauteur"}, .rule = kMost},
+    return {{.key = "height",
+             .title = {"H", "H"},
+             .hint = {"Height", "Hauteur"},
+             .rule = kMost,
+             .brief = {"{n} {n|inch|inches}", "{n} {n|pouce|pouces}"}},
             {.key = "reach",
              .title = {"R", "P"},
              .hint = {"Reach", "Portée"},
              .measure = Measure::Distance,
-             .rule = kMost}};
+             .rule = kMost,
+             .brief = {"{n}", "{n}"}}};
 }
 
 std::vector<Cell> cells(const Skittle &one)
@@ -139,7 +144,8 @@ ShopEntry offer(const Alley &alley, const ToyEntry &entry, BandAct act, int coun
                       .count = count,
                       .possible = possible,
                       .causes = {},
-                      .act = act};
+                      .act = act,
+                      .cells = {}};
     if (!possible)
         return offered;
     const auto after = play(alley, {.act = act, .fresh = 2'000'000'000 - 1000, .adjustment = "?"});
@@ -329,16 +335,21 @@ Result<std::vector<Finding>> ToyBandRules::validate(std::string_view band) const
 Result<Shop> ToyBandRules::shop(std::string_view band, std::span<const Figures> chosen) const
 {
     return withAlley(band, [&](const Alley &alley) {
-        Shop shop{.tabs = {{.key = "kinds", .title = {"Skittles", "Quilles"}, .entries = {}},
+        Shop shop{.tabs = {{.key = "kinds",
+                            .title = {"Skittles", "Quilles"},
+                            .columns = columns(),
+                            .entries = {}},
                            {.key = "gear",
                             .title = {"Gear", "Attirail"},
                             .wantsFigures = true,
+                            .columns = {},
                             .entries = {}}}};
         for (const ToyEntry &kind : toyKinds()) {
             ToyEntry next = kind;
             next.price = priceOfNext(alley, kind);
             shop.tabs[0].entries.push_back(
                 offer(alley, next, Recruit{kind.key, 1, next.price}, 1, true));
+            shop.tabs[0].entries.back().cells = cells({.kind = kind.key});
         }
         const std::vector<Figures> to(chosen.begin(), chosen.end());
         for (const ToyEntry &gear : toyGear())
