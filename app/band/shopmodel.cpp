@@ -9,8 +9,6 @@
 #include "app/text/phrases.h"
 #include "model/text.h"
 
-#include <QGuiApplication>
-
 #include <algorithm>
 
 namespace escarmouche::app {
@@ -187,13 +185,13 @@ QVariant ShopModel::data(const QModelIndex &index, int role) const
         return isCarried(entry->entry) ? inUiLanguage(entry->name) + QStringLiteral("  ✓")
                                        : inUiLanguage(entry->name);
     case Qt::DecorationRole:
-        return worst ? severityIcon(worst->severity, QGuiApplication::palette()) : QVariant();
+        return worst ? foreseenIcon(worst->severity) : QVariant();
     case SecondRole:
         return about(*entry);
     case AlertRole:
         return worst ? say(m_rules, worst->sentence) : QString();
     case AlertToneRole:
-        return worst ? static_cast<int>(toneOf(worst->severity)) : QVariant();
+        return static_cast<int>(Tone::Dim);
     case AsideRole:
         return priceText(*entry);
     case SecondAsideRole:

@@ -152,7 +152,7 @@ void ShopPanel::showEntry()
     if (!entry->possible && given)
         lines << Markup(tr("Choose figures on the roster who can carry it."));
     for (const rules::Finding &finding : entry->causes)
-        lines << findingMarkup(controller().rules(), finding, palette());
+        lines << foreseenMarkup(controller().rules(), finding, palette());
     Markup::lines(lines).showOn(*m_ui->about);
 
     m_ui->add->setText(addText(*entry, given));

@@ -130,7 +130,7 @@ struct ShopEntry {
     int newTotal = 0; // of the band after it
     int count = 1; // recruits bought, or figures given one
     bool possible = true; // false: the act has no meaning (nobody chosen who could carry it)
-    std::vector<Finding> causes; // findings that the purchase would add
+    std::vector<Finding> causes; // what the purchase would add, said of what would be
     BandAct act; // what "+" does
     std::vector<Cell> cells; // the tab's columns
 };

@@ -21,6 +21,8 @@ namespace {
 /** Ids of lines that exist only while prices are looked at. */
 constexpr int kPassingIds = 1 << 30;
 constexpr std::string_view kLooking = "looking"; // a reason, so that a campaign refuses nothing
+constexpr std::string_view kFound = "finding."; // keys of sentences about what is
+constexpr std::string_view kWould = "would."; // the same sentences about what would be
 
 /** The figures that something is bought for, in a copy of their band: they stand on lines that hold
     just them, those alike on one, so that what is true of many is judged once. */
@@ -142,6 +144,13 @@ void Till::nameRealLines(Finding &finding) const
     finding.members.erase(twice.begin(), twice.end());
 }
 
+/** As it is said while the purchase is not made. */
+Finding foreseen(Finding finding)
+{
+    finding.sentence.key.replace(0, kFound.size(), kWould);
+    return finding;
+}
+
 /** What would be said of several lines alike is said once, of all of them. */
 std::vector<Finding> Till::saidOnce(std::vector<Finding> findings) const
 {
@@ -171,7 +180,8 @@ void Till::foresee(ShopEntry &entry, const BandAct &passing) const
         return;
     entry.newTotal = sums(m_catalogue, *after).total;
     entry.priceForAll = entry.newTotal - m_total;
-    entry.causes = saidOnce(m_before.caused(findings(m_catalogue, *after)));
+    for (auto &finding : saidOnce(m_before.caused(findings(m_catalogue, *after))))
+        entry.causes.push_back(foreseen(std::move(finding)));
 }
 
 ShopEntry Till::recruitEntry(const std::string &id) const

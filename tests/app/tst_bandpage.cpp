@@ -4,7 +4,9 @@
 
 #include "app/band/linesdelegate.h"
 #include "app/band/rosterview.h"
+#include "app/look/palette.h"
 #include "app/text/uilanguage.h"
+#include "tests/support/darkpalette.h"
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/toypage.h"
 
@@ -16,6 +18,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTimer>
@@ -96,7 +99,7 @@ private slots:
         click(toy.find<QListView>("entries"), entry(toy, QStringLiteral("King")));
         QCOMPARE(toy.find<QPushButton>("add")->text(), QStringLiteral("&Add: +20"));
         const QString about = toy.find<QLabel>("about")->text();
-        QVERIFY2(about.contains(QStringLiteral("The king has no name.")), qPrintable(about));
+        QVERIFY2(about.contains(QStringLiteral("The king would have no name.")), qPrintable(about));
         QVERIFY(about.contains(QStringLiteral("TOY-04")));
         QVERIFY(toy.alley().skittles.empty());
     }
@@ -116,6 +119,26 @@ private slots:
         toy.page->setUnits({Units::Kind::Millimetres, 20});
         QVERIFY(king.data(SecondRole).toString().contains(QStringLiteral("60\u00a0mm")));
         QVERIFY(toy.find<QLabel>("about")->text().contains(QStringLiteral("60\u00a0mm")));
+    }
+
+    /** What is not bought is nothing to be alarmed about. */
+    void saysDimlyWhatAPurchaseWouldBreak()
+    {
+        ToyPage toy;
+        const QModelIndex king = entry(toy, QStringLiteral("King"));
+        QCOMPARE(king.data(AlertRole).toString(), QStringLiteral("The king would have no name."));
+        QCOMPARE(king.data(AlertToneRole).toInt(), static_cast<int>(Tone::Dim));
+        click(toy.find<QListView>("entries"), king);
+        const auto *about = toy.find<QLabel>("about");
+        QVERIFY(about->text().contains(tone(Tone::Dim, about->palette()).name()));
+        QVERIFY(!about->text().contains(tone(Tone::Warning, about->palette()).name()));
+
+        const QPalette light = QApplication::palette();
+        const auto restore = qScopeGuard([&] { QApplication::setPalette(light); });
+        QApplication::setPalette(darkPalette());
+        QApplication::processEvents();
+        QVERIFY(tone(Tone::Dim, about->palette()) != tone(Tone::Dim, light));
+        QVERIFY(about->text().contains(tone(Tone::Dim, about->palette()).name()));
     }
 
     void choosesTheRecruit()

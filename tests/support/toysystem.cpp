@@ -133,6 +133,13 @@ std::vector<Finding> findings(const Alley &alley)
     return found;
 }
 
+/** The phrase book says each finding of what would be too. */
+Finding foreseen(Finding finding)
+{
+    finding.sentence.key = "would-be-" + finding.sentence.key;
+    return finding;
+}
+
 /** What an act would add to the findings and the total. */
 ShopEntry offer(const Alley &alley, const ToyEntry &entry, BandAct act, int count, bool possible)
 {
@@ -156,7 +163,7 @@ ShopEntry offer(const Alley &alley, const ToyEntry &entry, BandAct act, int coun
     const auto before = findings(alley);
     for (const Finding &finding : findings(*after)) {
         if (std::ranges::find(before, finding.rule, &Finding::rule) == before.end())
-            offered.causes.push_back(finding);
+            offered.causes.push_back(foreseen(finding));
     }
     return offered;
 }
@@ -472,6 +479,11 @@ const PhraseBook &ToyBandRules::phrases() const
         {"too-many", {"{figures} skittles, {most} may stand.", "{figures} quilles pour {most}."}},
         {"no-king", {"No king stands.", "Aucun roi n'est debout."}},
         {"nameless", {"The king has no name.", "Le roi n'a pas de nom."}},
+        {"would-be-too-many",
+         {"{figures} skittles would stand, {most} may.",
+          "Il y aurait {figures} quilles pour {most}."}},
+        {"would-be-no-king", {"No king would stand.", "Aucun roi ne serait debout."}},
+        {"would-be-nameless", {"The king would have no name.", "Le roi n'aurait pas de nom."}},
         {"take-away", {"Take the last one away", "Retirer la dernière"}},
         {"add-king", {"Set up a king", "Dresser un roi"}},
         {"recruited", {"{what} set up ({count})", "{what} dressée ({count})"}},
