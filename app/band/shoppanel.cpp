@@ -7,6 +7,7 @@
 #include "app/band/linesdelegate.h"
 #include "app/band/shopmodel.h"
 #include "app/band/shopnumbers.h"
+#include "app/band/shopplaces.h"
 #include "app/look/lineicon.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"
@@ -49,6 +50,7 @@ void ShopPanel::begin()
     auto *delegate = new LinesDelegate(this);
     m_ui->entries->setItemDelegate(delegate);
     m_ui->entries->setModel(m_model);
+    m_places = std::make_unique<ShopPlaces>(*m_ui->entries, *m_model);
     m_ui->filter->installEventFilter(this);
     m_ui->entries->installEventFilter(this);
     connect(delegate, &LinesDelegate::buttonClicked, this, [this](const QModelIndex &index) {
@@ -62,7 +64,7 @@ void ShopPanel::connectSignals()
 {
     connect(&controller(), &BandController::chosenChanged, this, &ShopPanel::refreshIfSeen);
     connect(m_ui->tabs, &ShopTabs::chosen, this, [this](int tab) {
-        m_model->setTab(static_cast<std::size_t>(tab));
+        goTo(static_cast<std::size_t>(tab));
         showEntry();
     });
     connect(m_ui->filter, &QLineEdit::textChanged, this, &ShopPanel::filter);
@@ -89,14 +91,19 @@ void ShopPanel::setUnits(const Units &units)
 
 void ShopPanel::refresh()
 {
-    const rules::ShopEntry *current = m_model->entryAt(m_ui->entries->currentIndex());
-    const std::string entry = current ? current->entry : std::string();
+    m_places->keep();
     m_model->setShop(controller().shop(),
                      carriedBy(controller().chosen(), controller().view().roster));
     showTabs();
-    if (const QModelIndex index = m_model->indexOf(entry); index.isValid())
-        m_ui->entries->setCurrentIndex(index);
+    m_places->takeUp();
     showEntry();
+}
+
+void ShopPanel::goTo(std::size_t tab)
+{
+    m_places->keep();
+    m_model->setTab(tab);
+    m_places->takeUp();
 }
 
 void ShopPanel::showTabs()
@@ -119,13 +126,16 @@ void ShopPanel::showTabs()
 
 void ShopPanel::filter(const QString &text)
 {
+    m_places->keep();
     m_model->setFilter(text);
     const std::size_t count = m_model->shop().tabs.size();
     for (std::size_t i = 0; i < count && m_model->rowCount() == 0; ++i)
         if (m_model->matches(i) > 0)
             m_model->setTab(i);
     showTabs();
-    if (m_model->rowCount() > 0)
+    if (text.isEmpty())
+        m_places->takeUp();
+    else if (m_model->rowCount() > 0)
         m_ui->entries->setCurrentIndex(m_model->index(0));
     showEntry();
 }

@@ -8,13 +8,14 @@
 #include "tests/support/musgpage.h"
 
 #include <QListView>
+#include <QScrollBar>
 #include <QToolButton>
 
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
 
-/** The shop of M.U.S.G. on the Band page: its weapons' numbers. */
+/** The shop of M.U.S.G. on the Band page: its weapons' numbers, and the place kept in each part. */
 class TestMusgShop : public QObject
 {
     Q_OBJECT
@@ -102,6 +103,48 @@ private slots:
                              .arg(part.left(3), QString::fromLatin1(QTest::currentDataTag())));
         }
         QVERIFY2(said.contains(rifle), qPrintable(said));
+    }
+
+    void keepsThePlaceInEachPartOfTheShop()
+    {
+        UiLanguage words(rules::Language::English);
+        const auto page = m_musg.openNew();
+        recruit(*page, "sous-fifre", 3);
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        click(roster, roster->model()->index(0, 0, roster->model()->index(0, 0)));
+        auto *entries = page->findChild<QListView *>(QStringLiteral("entries"));
+        const auto topOf = [&](const char *name) {
+            return entries->visualRect(offered(*entries, QString::fromLatin1(name))).top();
+        };
+        openPart(*page, QStringLiteral("Ranged"));
+        click(entries, offered(*entries, QStringLiteral("Bazooka")));
+        const int ranged = topOf("Bazooka");
+        openPart(*page, QStringLiteral("Melee"));
+        QCOMPARE(entries->verticalScrollBar()->value(), 0);
+        click(entries, offered(*entries, QStringLiteral("Halberd")));
+        entries->verticalScrollBar()->setValue(entries->verticalScrollBar()->maximum());
+        const int melee = topOf("Nunchaku");
+        openPart(*page, QStringLiteral("Ranged"));
+        QCOMPARE(entries->currentIndex().data().toString(), QStringLiteral("Bazooka"));
+        QCOMPARE(topOf("Bazooka"), ranged);
+
+        // A purchase makes rows above it say more, and leaves the one that was bought in its place.
+        QTest::keyClick(entries, Qt::Key_Plus);
+        QApplication::processEvents();
+        QVERIFY(entries->currentIndex().data().toString().startsWith(QStringLiteral("Bazooka")));
+        QCOMPARE(topOf("Bazooka"), ranged);
+        openPart(*page, QStringLiteral("Melee"));
+        QCOMPARE(entries->currentIndex().data().toString(), QStringLiteral("Halberd"));
+        QCOMPARE(topOf("Nunchaku"), melee);
+
+        // A filter and its end leave the choice alone.
+        auto *filter = page->findChild<QLineEdit *>(QStringLiteral("filter"));
+        filter->setText(QStringLiteral("bazooka"));
+        filter->clear();
+        QCOMPARE(entries->currentIndex().data().toString(), QStringLiteral("Bazooka  ✓"));
+        openPart(*page, QStringLiteral("Melee"));
+        QCOMPARE(entries->currentIndex().data().toString(), QStringLiteral("Halberd"));
+        QVERIFY(page->session().flush());
     }
 };
 
