@@ -230,6 +230,9 @@ private slots:
         QVERIFY2(tells(37, " Sous-fifre 3 takes the advance"), history[37].c_str());
         QVERIFY2(tells(69, " Sous-fifre 3 rolled"), history[69].c_str()); // and fell
         QVERIFY2(tells(74, " Chief rolled"), history[74].c_str()); // once "Chief 1"
+        const auto recruit = band->band->called({82001}).en; // of an act that tells no number
+        QVERIFY2(recruit.starts_with("Sous-fifre ") && tells(82, "Recruited " + recruit + " for"),
+                 history[82].c_str());
 
         int renamed = 0;
         for (const auto &fixture : campaign.fixtures) {
