@@ -5,7 +5,10 @@
 #include "app/band/bandactions.h"
 #include "app/band/bandcontroller.h"
 #include "app/band/fielddraftbar.h"
+#include "app/band/fielddrafts.h"
 #include "app/band/rostermodel.h"
+#include "app/draft/draftkeeper.h"
+#include "app/draft/forms.h"
 #include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/text/phrases.h"
@@ -61,6 +64,8 @@ BandPage::BandPage(std::unique_ptr<model::BandDesk> session, const Units &units,
                                        new FieldDraftBar(*m_controller, this));
     retranslate();
     showBand();
+    new DraftKeeper(m_controller->session().drafts(),
+                    m_controller->drafts().placeOf(form::kBandException), *m_ui->notice);
     m_ui->roster->setFocus();
 }
 
@@ -89,6 +94,11 @@ void BandPage::setBoardLimits(const BoardLimits &limits)
 {
     m_limits.emplace(limits);
     showSubtitle();
+}
+
+void BandPage::remindOfReason()
+{
+    m_ui->notice->remind();
 }
 
 void BandPage::setUnits(const Units &units)
