@@ -7,6 +7,7 @@
 #include "model/library/library.h"
 #include "model/resources.h"
 #include "tests/support/campaigndriver.h"
+#include "tests/support/eventloopwatchdog.h"
 
 #include <QFile>
 #include <QMessageBox>
@@ -17,6 +18,8 @@
 #include <memory>
 
 #include <sys/resource.h>
+
+namespace tst_application {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -158,5 +161,8 @@ private:
     rules::RuleSystems m_systems;
 };
 
-QTEST_MAIN(ApplicationTest)
+SCREEN_TEST(ApplicationTest)
+
+} // namespace tst_application
+
 #include "tst_application.moc"

@@ -24,6 +24,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+namespace tst_bandpage {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -535,5 +537,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(TestBandPage)
+WATCHED_TEST(TestBandPage)
+
+} // namespace tst_bandpage
+
 #include "tst_bandpage.moc"

@@ -17,6 +17,8 @@
 
 #include <map>
 
+namespace tst_calendar {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -314,5 +316,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(CalendarTest)
+WATCHED_TEST(CalendarTest)
+
+} // namespace tst_calendar
+
 #include "tst_calendar.moc"

@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QRadioButton>
 
+namespace tst_crewdialog {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -124,5 +126,8 @@ void CrewDialogTest::everyFigureOfTheNextBandIsListed()
     }
 }
 
-WATCHED_MAIN(CrewDialogTest)
+WATCHED_TEST(CrewDialogTest)
+
+} // namespace tst_crewdialog
+
 #include "tst_crewdialog.moc"

@@ -28,6 +28,8 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 
+namespace tst_formdrafts {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -472,5 +474,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(FormDraftsTest)
+WATCHED_TEST(FormDraftsTest)
+
+} // namespace tst_formdrafts
+
 #include "tst_formdrafts.moc"

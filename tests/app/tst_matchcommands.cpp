@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/program.h"
 #include "tests/support/schemas.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QtTest/QtTest>
@@ -9,6 +10,8 @@
 #include <nlohmann/json.hpp>
 
 #include <csignal>
+
+namespace tst_matchcommands {
 
 using namespace escarmouche::tests;
 using Json = nlohmann::json;
@@ -485,5 +488,8 @@ void TestMatchCommands::givesWhatIsDoneWhenInterrupted()
     QVERIFY(count > 0 && count < 1000000);
 }
 
-QTEST_GUILESS_MAIN(TestMatchCommands)
+CORE_TEST(TestMatchCommands)
+
+} // namespace tst_matchcommands
+
 #include "tst_matchcommands.moc"

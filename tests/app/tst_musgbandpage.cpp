@@ -19,6 +19,8 @@
 
 #include <algorithm>
 
+namespace tst_musgbandpage {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -484,5 +486,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(TestMusgBandPage)
+WATCHED_TEST(TestMusgBandPage)
+
+} // namespace tst_musgbandpage
+
 #include "tst_musgbandpage.moc"

@@ -11,6 +11,8 @@
 #include <QScrollBar>
 #include <QToolButton>
 
+namespace tst_musgshop {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -148,5 +150,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(TestMusgShop)
+WATCHED_TEST(TestMusgShop)
+
+} // namespace tst_musgshop
+
 #include "tst_musgshop.moc"

@@ -26,6 +26,8 @@
 #include <optional>
 #include <set>
 
+namespace tst_quickmatchdialog {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -363,5 +365,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(QuickMatchDialogTest)
+WATCHED_TEST(QuickMatchDialogTest)
+
+} // namespace tst_quickmatchdialog
+
 #include "tst_quickmatchdialog.moc"

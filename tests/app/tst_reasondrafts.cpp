@@ -12,6 +12,8 @@
 #include <QEventLoop>
 #include <QRadioButton>
 
+namespace tst_reasondrafts {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -248,5 +250,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(ReasonDraftsTest)
+WATCHED_TEST(ReasonDraftsTest)
+
+} // namespace tst_reasondrafts
+
 #include "tst_reasondrafts.moc"

@@ -7,6 +7,8 @@
 #include <QAction>
 #include <QTabWidget>
 
+namespace tst_renaming {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -133,5 +135,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(TestRenaming)
+WATCHED_TEST(TestRenaming)
+
+} // namespace tst_renaming
+
 #include "tst_renaming.moc"

@@ -7,12 +7,15 @@
 #include "model/resources.h"
 #include "rules/core/campaign/documents.h"
 #include "rules/core/campaign/records.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
 #include <map>
+
+namespace tst_releasedlibrary {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -317,5 +320,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ReleasedLibraryTest)
+CORE_TEST(ReleasedLibraryTest)
+
+} // namespace tst_releasedlibrary
+
 #include "tst_releasedlibrary.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/resources.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_resources {
 
 using namespace escarmouche;
 using rules::ErrorCode;
@@ -51,5 +54,8 @@ void TestResources::saysWhichFileIsMissing()
     QCOMPARE(missing.error().subject, std::string("catalogues/chess/pieces.json"));
 }
 
-QTEST_GUILESS_MAIN(TestResources)
+CORE_TEST(TestResources)
+
+} // namespace tst_resources
+
 #include "tst_resources.moc"

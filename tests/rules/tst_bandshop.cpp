@@ -3,11 +3,14 @@
 #include "rules/musg/bandrules.h"
 #include "rules/musg/codec.h"
 #include "tests/support/musgband.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QtTest/QtTest>
 
 #include <set>
+
+namespace tst_bandshop {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -315,5 +318,8 @@ void TestBandShop::refusesAChoiceThatIsNotThere()
     QVERIFY(m_rules->properties(text(band), chosen).error().code == ErrorCode::NoSuchMember);
 }
 
-QTEST_GUILESS_MAIN(TestBandShop)
+CORE_TEST(TestBandShop)
+
+} // namespace tst_bandshop
+
 #include "tst_bandshop.moc"
