@@ -133,7 +133,7 @@ tl::unexpected<Complaint> noCampaign(const QString &what)
 {
     return complain(
         kRejected,
-        told(QT_TRANSLATE_NOOP("CommandLine", "%1 Nothing was taken over and the library is "
+        told(QT_TRANSLATE_NOOP("CommandLine", "%1 Nothing was imported and the library is "
                                               "unchanged."))
             .arg(what));
 }
