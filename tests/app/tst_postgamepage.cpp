@@ -243,10 +243,15 @@ private slots:
         LibraryHolder holder(evening.house.library().path());
         QTimer clock;
         int ticks = 0, early = 0;
+        bool isMarked = false;
         connect(&clock, &QTimer::timeout, this, [&] {
             early += allText(evening) == before && evening.campaign().rolls.size() == rolls ? 0 : 1;
             if (++ticks < kMostTicks)
                 return;
+            isMarked = std::ranges::any_of(
+                evening.page().findChildren<QLabel *>(), [](const QLabel *label) {
+                    return label->isVisible() && label->text() == QStringLiteral("saving…");
+                });
             takePicture(evening.window, QStringLiteral("postgame-storing"));
             clock.stop();
             holder.letGo();
@@ -260,6 +265,7 @@ private slots:
         window.exec();
         QCOMPARE(ticks, kMostTicks);
         QCOMPARE(early, 0);
+        QVERIFY(isMarked);
         QCOMPARE(evening.campaign().rolls.size(), rolls + 1);
         QVERIFY(allText(evening) != before);
     }
