@@ -11,6 +11,7 @@
 #include "app/look/clickstyle.h"
 #include "app/look/enterpress.h"
 #include "app/look/lineicon.h"
+#include "app/mainwindow/awaited.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/mainwindow/librarycare.h"
 #include "app/mainwindow/librarytroubledialog.h"
@@ -106,6 +107,7 @@ bool Application::openLibrary(QString path)
                                            m_log->write("stored " + act);
                                    },
                                    [](const rules::Error &error) { tell(nullptr, error); }});
+            m_library->setWaiting(turnUntil);
             return true;
         }
         if (!settleTrouble(path, library.error(), mode))

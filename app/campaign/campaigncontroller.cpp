@@ -124,10 +124,17 @@ QString CampaignController::why(const rules::Error &error) const
     return sentence(named(error, bandRules()));
 }
 
+// What is kept before it is shown is marked while the window waits for it.
+void CampaignController::markSaving()
+{
+    QTimer::singleShot(0, this, &CampaignController::savingChanged);
+}
+
 bool CampaignController::perform(const rules::CampaignAct &act, const QString &reason)
 {
     if (isPast())
         return false;
+    markSaving();
     const rules::Result<void> done = m_session->perform(act, toUtf8(reason));
     if (!done)
         refuse(done.error(), act);
@@ -169,6 +176,7 @@ bool CampaignController::throwDice(rules::FixtureId fixture, rules::BandId band,
 {
     if (isPast())
         return false;
+    markSaving();
     const auto thrown = m_session->throwDice(fixture, band, line);
     if (!thrown)
         tell(thrown.error());

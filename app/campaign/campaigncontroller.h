@@ -101,6 +101,7 @@ private:
 
     void follow();
     void tellSome();
+    void markSaving();
     bool isStored(const std::function<bool()> &act);
     bool settled(const rules::Result<void> &result);
     void storeRefused(const rules::Error &error, const rules::CampaignAct &act);

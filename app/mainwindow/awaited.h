@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractEventDispatcher>
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QProgressDialog>
 #include <QThread>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -31,6 +33,21 @@ auto awaited(const QString &doing, Work work)
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     thread->wait();
     return std::move(*result);
+}
+
+/** How a window waits for the disk (model::Waiting): it goes on being painted and takes no input.
+    Where no event loop is turning yet there is no window to keep alive. */
+inline void turnUntil(const std::function<bool()> &ready)
+{
+    if (QThread::currentThread()->loopLevel() == 0)
+        return;
+    QEventLoop loop;
+    QObject::connect(QAbstractEventDispatcher::instance(), &QAbstractEventDispatcher::aboutToBlock,
+                     &loop, [&] {
+                         if (ready())
+                             loop.quit();
+                     });
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
 }
 
 } // namespace escarmouche::app

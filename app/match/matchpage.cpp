@@ -70,7 +70,6 @@ MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &
     connectBoard();
     connectMatch();
     retranslate();
-    m_canvas->showBoard(m_controller->view());
     showMatch();
 }
 
@@ -320,10 +319,10 @@ void MatchPage::showGround()
     m_canvas->setGround(ground);
 }
 
-/** All of the page as the match is now. */
+/** All of the page as the match is now, once all of it is on disk: `changed` comes then. */
 void MatchPage::showMatch()
 {
-    if (m_replay->isOpen())
+    if (m_replay->isOpen() || m_controller->session().pending())
         return;
     m_dice->show();
     m_answers->show();

@@ -14,7 +14,6 @@ using rules::Result;
 BandSession::BandSession(std::unique_ptr<Private> priv) : d(std::move(priv))
 {
     d->stream->attach(
-        *this,
         {[this] { emit changed(); }, [this](const auto &) { emit acknowledged(); },
          [this](const rules::Error &error, const rules::BandAct &act) { emit refused(error, act); },
          [this](const rules::Error &error) { emit retractionRefused(error); }});

@@ -77,6 +77,8 @@ struct BandStream {
     /** What is kept of a take-out: all that is kept of its acts but what they say. */
     static void add(Telling &, const Telling &) {}
     static rules::Retracting retracting(std::string_view) { return rules::Retracting::Freely; }
+    /** Whether the program drew or threw for it. */
+    static bool isByChance(const Act &) { return false; }
     /** Nothing to tell, nothing to undo. */
     static bool isNothing(const State &before, const State &after, std::string_view)
     {

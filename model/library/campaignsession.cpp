@@ -25,8 +25,7 @@ CampaignSession::CampaignSession(std::unique_ptr<Private> priv) : d(std::move(pr
             d->stream->store().backups.make();
         emit acknowledged();
     };
-    d->stream->attach(*this,
-                      {[this] { emit changed(); }, done,
+    d->stream->attach({[this] { emit changed(); }, done,
                        [this](const rules::Error &error, const rules::CampaignAct &act) {
                            emit refused(error, act);
                        },
@@ -155,8 +154,7 @@ Result<rules::DiceRoll> CampaignSession::throwDice(rules::FixtureId fixture, rul
             return fail(done.error());
         roll = campaign().rolls.back().id;
     }
-    // On disk before anybody sees them, if not held: a roll that stands may be one that still
-    // waits.
+    // A typed roll that stands may still be on its way.
     if (const auto written = flush(); !written)
         return fail(written.error());
     const auto *thrown = find(campaign(), *roll);

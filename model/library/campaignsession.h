@@ -56,11 +56,13 @@ public:
     const rules::CampaignRules &rules() const;
     const rules::BandRules &bandRules() const;
 
-    /** Decides and shows the act, and submits it. An error: nothing happened. */
+    /** Decides and shows the act, and submits it; what chance had a part in (dice thrown, a crew or
+        a round drawn) is on disk before it is shown, and before this returns. An error: nothing
+        happened. */
     [[nodiscard]] rules::Result<void> perform(const rules::CampaignAct &act,
                                               const std::string &adjustment = {});
-    /** Acts from here on wait for each other, dice that are thrown among them: each is shown and
-        decided on what those before it made, and nobody is to see any of it. keepHeld() stores all
+    /** Acts from here on wait for each other, dice that are thrown among them: each is decided on
+        what those before it made, untold, and nobody is to see any of it. keepHeld() stores all
         of them in one transaction, or none, and waits for it; dropHeld() takes them back. */
     void hold();
     /** Stores with those acts a match that was played for a game of the campaign. Its uuid, for the

@@ -295,6 +295,16 @@ rules::Retracting CampaignStream::retracting(std::string_view input)
     return act ? rules::retracting(*act) : rules::Retracting::Freely;
 }
 
+bool CampaignStream::isByChance(const rules::CampaignAct &act)
+{
+    if (const auto *roll = std::get_if<rules::RollDice>(&act))
+        return !roll->typed;
+    if (const auto *crew = std::get_if<rules::ChooseCrew>(&act))
+        return crew->how == rules::CrewChoice::Drawn;
+    const auto *round = std::get_if<rules::ScheduleRound>(&act);
+    return round && round->kind == rules::RoundKind::Drawn;
+}
+
 bool CampaignStream::isByHand(std::string_view input, rules::BandId band)
 {
     // A key that no other act has, then the band's number: a long stream is looked through without

@@ -66,6 +66,7 @@ struct CampaignStream {
     static rules::Phrase &sentence(Telling &telling) { return telling.sentence; }
     static void add(Telling &all, const Telling &act);
     static rules::Retracting retracting(std::string_view input);
+    static bool isByChance(const Act &act);
     /** Whether it does something to that band by hand. */
     static bool isByHand(std::string_view input, rules::BandId band);
     static bool isNothing(const State &before, const State &after, std::string_view outcome);

@@ -317,6 +317,11 @@ void Library::setWitness(LibraryWitness witness)
     d->store->witness = std::move(witness);
 }
 
+void Library::setWaiting(Waiting waiting)
+{
+    d->store->waiting = std::move(waiting);
+}
+
 std::optional<Person> Library::currentPerson() const
 {
     if (d->store->person)

@@ -217,6 +217,8 @@ public:
     [[nodiscard]] rules::Result<void> seatPerson(const std::string &name);
 
     void setWitness(LibraryWitness witness);
+    /** What waits for the disk here waits so; until this is said it sleeps. */
+    void setWaiting(Waiting waiting);
 
     /** Waits until everything submitted is on disk, and backups made; the first failure since the
         last call. */

@@ -6,6 +6,7 @@
 #include "model/library/bandstream.h"
 #include "model/library/campaignstream.h"
 #include "model/library/codec.h"
+#include "model/library/keeping.h"
 #include "model/library/ledgerrepository.h"
 #include "model/library/libraryfile.h"
 #include "model/library/personrepository.h"
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <future>
+#include <variant>
 
 namespace escarmouche::model {
 
@@ -58,8 +60,9 @@ rules::Result<void> LibraryStore::write(LibraryWriter::Write write)
 {
     if (!writer)
         return rules::fail({.code = rules::ErrorCode::PermissionDenied, .subject = toUtf8(path)});
-    auto done = writer->perform(std::move(write));
-    return done ? done : rules::fail(named(done.error()));
+    Keeping<std::monostate> keeping(*this);
+    keeping.send(std::move(write), {});
+    return keeping.flush();
 }
 
 rules::Error LibraryStore::named(rules::Error error) const

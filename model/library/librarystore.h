@@ -5,6 +5,7 @@
 #include "model/library/backupkeeper.h"
 #include "model/library/library.h"
 #include "model/library/librarywriter.h"
+#include "model/library/patience.h"
 #include "model/library/streamfold.h"
 #include "rules/core/rulesystem.h"
 
@@ -40,6 +41,7 @@ struct LibraryStore {
     std::optional<Person> person;
     bool isNewcomer = false; // the person is stored with the next act
     LibraryWitness witness;
+    Waiting waiting; // of the thread that has it open
     BackupKeeper backups; // ends first
 
     LibraryStore();
@@ -50,7 +52,7 @@ struct LibraryStore {
     const rules::BandRules *rulesOf(const std::string &system) const;
     const rules::CampaignRules *campaignRulesOf(const std::string &system) const;
     const rules::MatchRules *matchRulesOf(const std::string &system) const;
-    /** PermissionDenied when the library is open for reading. */
+    /** Waits for the disk. PermissionDenied when the library is open for reading. */
     [[nodiscard]] rules::Result<void> write(LibraryWriter::Write write);
     /** From now on acts are those of the person of that name. */
     [[nodiscard]] rules::Result<void> seat(const std::string &name);

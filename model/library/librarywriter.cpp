@@ -5,10 +5,6 @@
 #include "model/exchange/filewriter.h"
 #include "model/text.h"
 
-#include <QCoreApplication>
-#include <QEventLoop>
-#include <QThread>
-
 #include <future>
 
 namespace escarmouche::model {
@@ -69,21 +65,9 @@ rules::Result<void> LibraryWriter::perform(Write write)
 {
     const auto answered = std::make_shared<std::promise<rules::Result<void>>>();
     auto answer = answered->get_future();
-    QEventLoop loop;
-    auto *turning = mayTurn() ? &loop : nullptr;
-    submit(std::move(write), [answered, turning](rules::Result<void> done) {
-        if (turning) // before the answer: until then the loop is there
-            QMetaObject::invokeMethod(turning, &QEventLoop::quit, Qt::QueuedConnection);
-        answered->set_value(std::move(done));
-    });
-    if (turning)
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
+    submit(std::move(write),
+           [answered](rules::Result<void> done) { answered->set_value(std::move(done)); });
     return answer.get();
-}
-
-bool LibraryWriter::mayTurn()
-{
-    return QCoreApplication::instance() && QThread::currentThread()->loopLevel() > 0;
 }
 
 void LibraryWriter::run(const std::function<void(rules::Result<void>)> &opened)

@@ -36,11 +36,8 @@ public:
     void submit(Write write, Answer answer, Patience patience = Patience::Waits);
     /** Only what is queued is still to be written. */
     bool closing();
-    /** Submits and waits; a window stays alive meanwhile, and deaf. */
+    /** Submits and sleeps until it is answered. */
     [[nodiscard]] rules::Result<void> perform(Write write);
-
-    /** Whether the calling thread has a window's event loop to turn while it waits. */
-    static bool mayTurn();
 
 private:
     struct Entry {

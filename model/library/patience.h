@@ -3,6 +3,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 
 namespace escarmouche::model {
 
@@ -10,5 +11,9 @@ using Milliseconds = std::chrono::milliseconds;
 
 /** How long one waits for a library that somebody else holds, where nobody says otherwise. */
 inline constexpr Milliseconds kPatience{5000};
+
+/** How a thread waits that has an event loop to turn meanwhile: returns once ready() says so, which
+    what happens in the loop makes true. May return before: then the thread sleeps. */
+using Waiting = std::function<void(const std::function<bool()> &ready)>;
 
 } // namespace escarmouche::model

@@ -6,9 +6,8 @@
 #include "model/library/streamsession.h"
 #include "model/text.h"
 
-#include <QEventLoop>
-
 #include <algorithm>
+#include <iterator>
 
 // How what a session does gets onto the disk.
 
@@ -19,53 +18,80 @@ using rules::fail;
 using rules::Result;
 
 template<class Stream>
-Result<void> StreamSession<Stream>::append(std::string kind, std::string payload, Fold<Stream> next,
-                                           std::optional<Act> act)
+auto StreamSession<Stream>::stepOf(std::string kind, std::string payload, Fold<Stream> fold) const
+    -> Result<Step>
 {
     if (!m_store->writer)
         return fail({.code = ErrorCode::PermissionDenied, .subject = toUtf8(m_store->path)});
     auto event = m_store->nextEvent(m_uuid, head(), std::move(kind), std::move(payload));
     if (!event)
         return fail(event.error());
-    auto entry = readEntry(*event);
+    auto entry = readEntry(std::move(*event));
     if (!entry)
         return fail(entry.error());
-
-    m_entries.push_back(std::move(*entry));
-    m_course.reset();
-    m_fold = std::move(next);
-    m_checkpoints.note(m_entries.size(), m_fold);
-    Held alone;
-    Held &held = m_held ? *m_held : alone;
-    held.events.push_back({event->uuid, std::move(act)});
-    held.writes.push_back(writeOf(std::move(*event), *m_system, m_fold));
-    if (!m_held)
-        submit(std::move(alone));
-    return {};
+    return Step{.entry = std::move(*entry), .fold = std::move(fold)};
 }
 
 template<class Stream>
-void StreamSession<Stream>::submit(Held events)
+void StreamSession<Stream>::show(Step step)
 {
-    std::vector<std::string> ids;
-    for (Pending &event : events.events) {
-        ids.push_back(event.uuid);
-        m_pending.push_back(std::move(event));
+    m_entries.push_back(std::move(step.entry));
+    m_course.reset();
+    m_fold = std::move(step.fold);
+    m_checkpoints.note(m_entries.size(), m_fold);
+    if (step.telling)
+        m_teller.note(m_entries.size() - 1, std::move(*step.telling));
+}
+
+template<class Stream>
+void StreamSession<Stream>::keep(Step step)
+{
+    Sent sent{step.entry.event.uuid, step.act};
+    auto write = writeOf(step.entry.event, *m_system, step.fold);
+    show(std::move(step));
+    if (m_held) {
+        m_held->deed.events.push_back(std::move(sent));
+        m_held->writes.push_back(std::move(write));
+        return;
     }
-    const auto answer = [answers = m_answers, ids](const Result<void> &done) {
-        const std::lock_guard lock(answers->mutex);
-        for (const std::string &id : ids)
-            answers->answers.emplace_back(id, done);
-        answers->arrived.notify_all();
-        if (answers->session)
-            QMetaObject::invokeMethod(answers->session, answers->take, Qt::QueuedConnection);
-    };
-    m_store->writer->submit(m_store->together(std::move(events.writes)), answer);
+    send({.events = {std::move(sent)}}, {std::move(write)});
+    m_voices.changed();
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::keepFirst(Step step)
+{
+    const std::string uuid = step.entry.event.uuid;
+    auto write = writeOf(step.entry.event, *m_system, step.fold);
+    m_notKept.reset();
+    Deed deed{.events = {{uuid, step.act}}, .isTold = false, .unshown = std::move(step)};
+    send(std::move(deed), {std::move(write)});
+    awaitUnshown();
+    if (isThere(uuid))
+        return {};
+    return fail(
+        m_notKept.value_or(rules::Error{.code = ErrorCode::StreamMoved, .subject = m_uuid}));
+}
+
+template<class Stream>
+void StreamSession<Stream>::send(Deed deed, std::vector<LibraryWriter::Write> writes)
+{
+    m_keeping.send(m_store->together(std::move(writes)), std::move(deed));
+}
+
+template<class Stream>
+void StreamSession<Stream>::awaitUnshown()
+{
+    m_keeping.waitUntil([this] {
+        return std::ranges::none_of(m_keeping.deeds(),
+                                    [](const Deed &deed) { return deed.unshown.has_value(); });
+    });
 }
 
 template<class Stream>
 void StreamSession<Stream>::hold()
 {
+    awaitUnshown();
     if (!m_held)
         m_held.emplace();
 }
@@ -81,8 +107,8 @@ template<class Stream>
 Result<void> StreamSession<Stream>::keepHeld()
 {
     auto held = std::exchange(m_held, std::nullopt);
-    if (held && !held->events.empty())
-        submit(std::move(*held));
+    if (held && !held->deed.events.empty())
+        send(std::move(held->deed), std::move(held->writes));
     return flush();
 }
 
@@ -90,7 +116,7 @@ template<class Stream>
 Result<void> StreamSession<Stream>::dropHeld()
 {
     const auto held = std::exchange(m_held, std::nullopt);
-    if (!held || held->events.empty())
+    if (!held || held->deed.events.empty())
         return {};
     const auto loaded = load();
     m_voices.changed();
@@ -98,52 +124,37 @@ Result<void> StreamSession<Stream>::dropHeld()
 }
 
 template<class Stream>
-void StreamSession<Stream>::takeAnswers()
+void StreamSession<Stream>::takeKept(Deed deed)
 {
-    for (;;) {
-        std::pair<std::string, Result<void>> answer;
-        {
-            const std::lock_guard lock(m_answers->mutex);
-            if (m_answers->answers.empty())
-                return;
-            answer = std::move(m_answers->answers.front());
-            m_answers->answers.pop_front();
-        }
-        if (answer.second && !m_failure) {
-            const Pending done = std::move(m_pending.front());
-            m_pending.pop_front();
-            stopTurning();
-            m_store->tellStored(done.uuid);
-            m_voices.acknowledged(done.act);
-            continue;
-        }
-        if (!m_failure)
-            m_failure = m_store->named(answer.second.error());
-        // What was done after a refused act stands on it; all of it has to be answered before
-        // the stream can be read as it is.
-        if (++m_answered == m_pending.size())
-            settle();
+    if (deed.unshown)
+        show(std::move(*deed.unshown));
+    if (!deed.isTold)
+        m_voices.changed();
+    for (const Sent &event : deed.events) {
+        m_store->tellStored(event.uuid);
+        m_voices.acknowledged(event.act);
     }
 }
 
+// Whoever waits for what was to be kept first is told by what it answers, and nobody else.
 template<class Stream>
-void StreamSession<Stream>::settle()
+void StreamSession<Stream>::takeLost(const rules::Error &error, const std::deque<Deed> &lost)
 {
-    const rules::Error error = *std::exchange(m_failure, std::nullopt);
-    auto lost = std::exchange(m_pending, {});
-    m_answered = 0;
-    stopTurning();
-    if (!m_unreported)
-        m_unreported = error;
-    if (load()) {
-        // A commit that failed on its way back may have been made all the same.
-        std::erase_if(lost, [this](const Pending &event) {
-            return std::ranges::any_of(
-                m_entries, [&](const StreamEntry &e) { return e.event.uuid == event.uuid; });
-        });
+    const bool isLoaded = load().has_value();
+    std::vector<Sent> told;
+    for (const Deed &deed : lost) {
+        if (deed.unshown)
+            m_notKept = error;
+        else
+            std::ranges::copy(deed.events, std::back_inserter(told));
     }
+    if (!told.empty())
+        m_keeping.complain(error);
     m_voices.changed();
-    for (const Pending &event : lost) {
+    for (const Sent &event : told) {
+        // A commit that failed on its way back may have been made all the same.
+        if (isLoaded && isThere(event.uuid))
+            continue;
         if (event.act)
             m_voices.refused(error, *event.act);
         else
@@ -152,37 +163,18 @@ void StreamSession<Stream>::settle()
 }
 
 template<class Stream>
-void StreamSession<Stream>::stopTurning()
+bool StreamSession<Stream>::isThere(const std::string &event) const
 {
-    if (m_turning && m_pending.empty())
-        m_turning->quit();
+    return std::ranges::any_of(m_entries,
+                               [&](const auto &each) { return each.event.uuid == event; });
 }
 
 template<class Stream>
-void StreamSession<Stream>::turnWhilePending()
+bool StreamSession<Stream>::isPending(const std::string &event) const
 {
-    QEventLoop loop;
-    auto *const outer = std::exchange(m_turning, &loop);
-    loop.exec(QEventLoop::ExcludeUserInputEvents);
-    m_turning = outer;
-    stopTurning();
-}
-
-template<class Stream>
-Result<void> StreamSession<Stream>::flush()
-{
-    if (!m_pending.empty() && LibraryWriter::mayTurn())
-        turnWhilePending();
-    while (!m_pending.empty()) {
-        {
-            std::unique_lock lock(m_answers->mutex);
-            m_answers->arrived.wait(lock, [this] { return !m_answers->answers.empty(); });
-        }
-        takeAnswers();
-    }
-    if (m_unreported)
-        return fail(*std::exchange(m_unreported, std::nullopt));
-    return {};
+    return std::ranges::any_of(m_keeping.deeds(), [&](const Deed &deed) {
+        return std::ranges::find(deed.events, event, &Sent::uuid) != deed.events.end();
+    });
 }
 
 template<class Stream>
@@ -199,29 +191,37 @@ Result<void> StreamSession<Stream>::reload()
 template<class Stream>
 void StreamSession<Stream>::catchUp()
 {
-    if (!m_pending.empty() || m_held)
+    if (pending() || m_held)
         return; // its answer tells
     const auto stored = LedgerRepository(*m_store->reader).head(m_uuid);
     if (stored && *stored != head() && load())
         m_voices.changed();
 }
 
-template Result<void> StreamSession<BandStream>::append(std::string, std::string, Fold<BandStream>,
-                                                        std::optional<Act>);
-template void StreamSession<BandStream>::takeAnswers();
-template void StreamSession<BandStream>::catchUp();
-template Result<void> StreamSession<BandStream>::flush();
+template auto StreamSession<BandStream>::stepOf(std::string, std::string, Fold<BandStream>) const
+    -> Result<Step>;
+template void StreamSession<BandStream>::keep(Step);
+template Result<void> StreamSession<BandStream>::keepFirst(Step);
+template void StreamSession<BandStream>::awaitUnshown();
+template void StreamSession<BandStream>::takeKept(Deed);
+template void StreamSession<BandStream>::takeLost(const rules::Error &, const std::deque<Deed> &);
+template bool StreamSession<BandStream>::isPending(const std::string &) const;
 template Result<void> StreamSession<BandStream>::reload();
-template Result<void> StreamSession<CampaignStream>::append(std::string, std::string,
-                                                            Fold<CampaignStream>,
-                                                            std::optional<Act>);
+template void StreamSession<BandStream>::catchUp();
+template auto StreamSession<CampaignStream>::stepOf(std::string, std::string,
+                                                    Fold<CampaignStream>) const -> Result<Step>;
+template void StreamSession<CampaignStream>::keep(Step);
+template Result<void> StreamSession<CampaignStream>::keepFirst(Step);
+template void StreamSession<CampaignStream>::awaitUnshown();
+template void StreamSession<CampaignStream>::takeKept(Deed);
+template void StreamSession<CampaignStream>::takeLost(const rules::Error &,
+                                                      const std::deque<Deed> &);
+template bool StreamSession<CampaignStream>::isPending(const std::string &) const;
+template Result<void> StreamSession<CampaignStream>::reload();
+template void StreamSession<CampaignStream>::catchUp();
 template void StreamSession<CampaignStream>::hold();
 template void StreamSession<CampaignStream>::keepAlong(LibraryWriter::Write);
 template Result<void> StreamSession<CampaignStream>::keepHeld();
 template Result<void> StreamSession<CampaignStream>::dropHeld();
-template void StreamSession<CampaignStream>::takeAnswers();
-template void StreamSession<CampaignStream>::catchUp();
-template Result<void> StreamSession<CampaignStream>::flush();
-template Result<void> StreamSession<CampaignStream>::reload();
 
 } // namespace escarmouche::model

@@ -21,27 +21,18 @@ template<class Stream>
 Result<std::unique_ptr<StreamSession<Stream>>>
 StreamSession<Stream>::open(std::shared_ptr<LibraryStore> store, const std::string &uuid)
 {
-    std::unique_ptr<StreamSession> session(new StreamSession());
-    session->m_store = std::move(store);
-    session->m_uuid = uuid;
+    std::unique_ptr<StreamSession> session(new StreamSession(std::move(store), uuid));
     if (const auto loaded = session->load(); !loaded)
         return fail(loaded.error());
     return session;
 }
 
 template<class Stream>
-StreamSession<Stream>::~StreamSession()
+StreamSession<Stream>::StreamSession(std::shared_ptr<LibraryStore> store, const std::string &uuid)
+    : m_store(std::move(store)), m_uuid(uuid), m_keeping(*m_store)
 {
-    const std::lock_guard lock(m_answers->mutex);
-    m_answers->session = nullptr;
-}
-
-template<class Stream>
-void StreamSession<Stream>::attach(QObject &owner, Voices<Act> voices)
-{
-    m_voices = std::move(voices);
-    m_answers->session = &owner;
-    m_answers->take = [this] { takeAnswers(); };
+    m_keeping.tell({[this](Deed deed) { takeKept(std::move(deed)); },
+                    [this](const auto &error, const auto &lost) { takeLost(error, lost); }});
 }
 
 template<class Stream>
@@ -87,6 +78,7 @@ Result<void> StreamSession<Stream>::load()
 template<class Stream>
 Result<void> StreamSession<Stream>::perform(const Act &act, const std::string &adjustment)
 {
+    awaitUnshown();
     const auto input = m_stream.input(act, freshAfter(head().seq), adjustment);
     auto outcome = m_stream.decide(m_fold.state, input);
     if (!outcome)
@@ -99,15 +91,16 @@ Result<void> StreamSession<Stream>::perform(const Act &act, const std::string &a
         return done;
     if (Stream::isNothing(m_fold.state, next.state, *outcome))
         return {};
-    auto telling = m_stream.tell(m_fold.state, input, *changes);
-    const auto done =
-        append(std::string(Stream::kAct) + m_system->key,
-               encode(ActPayload{input, *outcome, m_system->edition}), std::move(next), act);
-    if (!done)
-        return done;
-    if (telling)
-        m_teller.note(m_entries.size() - 1, std::move(*telling));
-    m_voices.changed();
+    auto step = stepOf(std::string(Stream::kAct) + m_system->key,
+                       encode(ActPayload{input, *outcome, m_system->edition}), std::move(next));
+    if (!step)
+        return fail(step.error());
+    step->act = act;
+    if (auto telling = m_stream.tell(m_fold.state, input, *changes))
+        step->telling = std::move(*telling);
+    if (!m_held && Stream::isByChance(act))
+        return keepFirst(std::move(*step));
+    keep(std::move(*step));
     return {};
 }
 
@@ -122,6 +115,7 @@ template<class Stream>
 Result<void> StreamSession<Stream>::retract(const std::vector<std::string> &uuids, RetractWay way,
                                             const std::string &reason)
 {
+    awaitUnshown();
     auto work = workedOut(uuids);
     if (!work)
         return fail(work.error());
@@ -130,15 +124,13 @@ Result<void> StreamSession<Stream>::retract(const std::vector<std::string> &uuid
     work->payload.edition = m_system->edition;
     if (const auto may = mayRetract(m_stream, m_entries, work->payload); !may)
         return may;
-    const auto before = std::exchange(m_checkpoints, std::move(work->checkpoints));
+    auto step = stepOf(std::string(kRetract), encode(work->payload), std::move(work->fold));
+    if (!step)
+        return fail(step.error());
+    m_checkpoints = std::move(work->checkpoints);
     m_teller.beginAnew();
-    const auto done =
-        append(std::string(kRetract), encode(work->payload), std::move(work->fold), std::nullopt);
-    if (done)
-        m_voices.changed();
-    else
-        m_checkpoints = before;
-    return done;
+    keep(std::move(*step));
+    return {};
 }
 
 template<class Stream>
@@ -313,8 +305,7 @@ auto StreamSession<Stream>::lineOf(std::size_t entry,
                  .person = named(event.person),
                  .at = event.at,
                  .retracted = standing.retracted,
-                 .pending =
-                     std::ranges::find(m_pending, event.uuid, &Pending::uuid) != m_pending.end()};
+                 .pending = isPending(event.uuid)};
     if (standing.retracted) {
         const StreamEntry &by = m_entries[standing.by];
         line.line.takenBack = {by.event.seq, named(by.event.person), by.event.at,

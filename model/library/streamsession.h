@@ -4,32 +4,19 @@
 
 #include "model/library/course.h"
 #include "model/library/historyline.h"
-#include "model/library/librarystore.h"
+#include "model/library/keeping.h"
 #include "model/library/retraction.h"
 #include "model/library/streamteller.h"
 
-#include <QObject>
-
 #include <chrono>
-#include <condition_variable>
-#include <deque>
 #include <functional>
 #include <map>
-#include <mutex>
-#include <utility>
-
-class QEventLoop;
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace escarmouche::model {
-
-/** Where the writer leaves its answers for a session that may be gone by then. */
-struct Answers {
-    std::mutex mutex;
-    std::condition_variable arrived;
-    std::deque<std::pair<std::string, rules::Result<void>>> answers; // by event
-    QObject *session = nullptr; // null: gone
-    std::function<void()> take; // on the session's thread
-};
 
 /** What a session says to those who watch it; the signals of the QObject that owns it. */
 template<class Act>
@@ -42,7 +29,8 @@ struct Voices {
 
 /** An open stream of either kind: its fold, the acts on it, undo as retraction. An act is shown at
     once and acknowledged when it is on disk; a refusal by the store (another writer was first,
-    disk full) puts the fold back to what is stored and says so. */
+    disk full) puts the fold back to what is stored and says so. What chance had a part in is kept
+    before it is shown: nobody is to see dice that a kill could lose. */
 template<class Stream>
 class StreamSession
 {
@@ -53,9 +41,8 @@ public:
 
     static rules::Result<std::unique_ptr<StreamSession>> open(std::shared_ptr<LibraryStore> store,
                                                               const std::string &uuid);
-    ~StreamSession();
     /** Before anything is done with it. */
-    void attach(QObject &owner, Voices<Act> voices);
+    void attach(Voices<Act> voices) { m_voices = std::move(voices); }
 
     const std::string &uuid() const { return m_uuid; }
     const rules::RuleSystem &system() const { return *m_system; }
@@ -65,9 +52,10 @@ public:
     LibraryStore &store() const { return *m_store; }
     const std::shared_ptr<LibraryStore> &sharedStore() const { return m_store; }
 
+    /** By chance: waits for the disk, and is an error where it could not be kept. */
     rules::Result<void> perform(const Act &act, const std::string &adjustment);
-    /** From here on acts are shown and wait; kept together in one transaction by keepHeld(), which
-        waits for it, or dropped as if they had never been. */
+    /** From here on acts wait, and change the fold untold; kept together in one transaction by
+        keepHeld(), which waits for it, or dropped as if they had never been. */
     void hold();
     /** What is to be written in that transaction too. */
     void keepAlong(LibraryWriter::Write write);
@@ -105,43 +93,60 @@ public:
     /** As it was shown when the event of that seq had been written. */
     rules::Result<State> asOf(std::int64_t seq);
 
-    bool pending() const { return !m_pending.empty(); }
-    rules::Result<void> flush();
+    bool pending() const { return !m_keeping.isEmpty(); }
+    rules::Result<void> flush() { return m_keeping.flush(); }
     rules::Result<void> reload();
     /** Others may have written. */
     void catchUp();
 
 private:
-    /** An event that is shown and not yet acknowledged. */
-    struct Pending {
-        std::string uuid;
-        std::optional<Act> act; // none: a retraction
+    /** An event that follows those there are, and what it makes of them. */
+    struct Step {
+        StreamEntry entry;
+        Fold<Stream> fold;
+        std::optional<Act> act = {}; // none: a retraction
+        std::optional<Telling> telling = {}; // none: it is told when somebody asks
+    };
+    struct Sent {
+        std::string uuid; // of the event
+        std::optional<Act> act;
+    };
+    /** One transaction. */
+    struct Deed {
+        std::vector<Sent> events = {};
+        bool isTold = true; // to those who watch
+        std::optional<Step> unshown = {}; // the one event, kept first
     };
     /** Events that wait for each other, and their writes. */
     struct Held {
-        std::vector<Pending> events;
-        std::vector<LibraryWriter::Write> writes;
+        Deed deed{.isTold = false};
+        std::vector<LibraryWriter::Write> writes = {};
     };
 
-    StreamSession() = default;
+    StreamSession(std::shared_ptr<LibraryStore> store, const std::string &uuid);
     StreamHead head() const;
     const Course &course() const;
     std::optional<std::size_t> toUndo() const;
     rules::Result<void> retract(const std::vector<std::string> &uuids, RetractWay way,
                                 const std::string &reason);
     rules::Result<void> load();
-    /** Appends the event here and submits it, or keeps it with those held. */
-    rules::Result<void> append(std::string kind, std::string payload, Fold<Stream> next,
-                               std::optional<Act> act);
-    /** In one transaction. */
-    void submit(Held events);
+    // How it gets onto the disk (streamkeeping.cpp).
+    rules::Result<Step> stepOf(std::string kind, std::string payload, Fold<Stream> fold) const;
+    void show(Step step);
+    /** Shows the step and sends it, or holds it with those held. */
+    void keep(Step step);
+    /** Sends it and shows it once it is kept. */
+    rules::Result<void> keepFirst(Step step);
+    void send(Deed deed, std::vector<LibraryWriter::Write> writes);
+    /** What is done next stands on what is kept first. */
+    void awaitUnshown();
+    void takeKept(Deed deed);
+    void takeLost(const rules::Error &error, const std::deque<Deed> &lost);
+    bool isThere(const std::string &event) const;
+    bool isPending(const std::string &event) const;
     rules::Result<std::map<std::string, std::string>> people() const;
     /** The line of an act or take-out whose acts are all told. */
     Line lineOf(std::size_t entry, const std::map<std::string, std::string> &people);
-    void takeAnswers();
-    void settle();
-    void turnWhilePending();
-    void stopTurning();
 
     std::shared_ptr<LibraryStore> m_store;
     const rules::RuleSystem *m_system = nullptr;
@@ -154,14 +159,10 @@ private:
     StreamTeller<Stream> m_teller{m_stream, m_entries, m_checkpoints};
     Checkpoints<Stream> m_past; // of the stream as it stood at a past date
     std::vector<Standing> m_pastStanding;
-    std::deque<Pending> m_pending;
     std::optional<Held> m_held; // none: nothing is to wait
-    std::size_t m_answered = 0; // of the pending events
-    std::optional<rules::Error> m_failure; // the first among the pending events
-    std::optional<rules::Error> m_unreported; // the first since the last flush
+    std::optional<rules::Error> m_notKept; // why the last one to be kept first was not
     Voices<Act> m_voices;
-    QEventLoop *m_turning = nullptr;
-    std::shared_ptr<Answers> m_answers = std::make_shared<Answers>();
+    Keeping<Deed> m_keeping;
 };
 
 template<class Stream>

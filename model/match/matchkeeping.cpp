@@ -16,16 +16,6 @@ using rules::fail;
 using rules::JournalAct;
 using rules::Result;
 
-std::optional<Mailbox::Mail> Mailbox::take()
-{
-    const std::lock_guard lock(mutex);
-    if (mails.empty())
-        return std::nullopt;
-    Mail mail = std::move(mails.front());
-    mails.pop_front();
-    return mail;
-}
-
 Result<WholeGame> loadGame(LibraryStore &store, const std::string &uuid)
 {
     // One snapshot, or another window's act between two reads would look like damage.
@@ -199,22 +189,10 @@ void MatchSession::Private::commit()
     game.row.updatedAt = nowUtc();
     game.headHash = hashes.back();
     game.stateHash = stateHashOf(game);
-    pending.push_back({head(), game.stateHash, std::exchange(steps, {}), byPerson});
-    byPerson = false;
-    const auto answer = [mail = mail](rules::Result<void> done) {
-        const std::lock_guard lock(mail->mutex);
-        mail->mails.emplace_back(std::move(done));
-        mail->arrived.notify_all();
-        if (mail->session)
-            QMetaObject::invokeMethod(
-                mail->session, [session = mail->session] { session->takeMail(); },
-                Qt::QueuedConnection);
-    };
-    store->writer->submit(
-        [write = GameWrite{before, game, std::move(entries)}](Connection &connection) {
-            return GameRepository(connection).append(write);
-        },
-        answer);
+    GameWrite write{before, game, std::move(entries)};
+    keeping.send([write = std::move(write)](
+                     Connection &connection) { return GameRepository(connection).append(write); },
+                 {head(), std::exchange(steps, {}), std::exchange(byPerson, false)});
 }
 
 void MatchSession::Private::interrupt()
@@ -290,7 +268,8 @@ rules::Result<void> MatchSession::keep(const std::function<Result<void>(GameRepo
     d->game.row.seats = (*stored)->row.seats;
     d->game.notes = (*stored)->notes;
     d->game.stateHash = (*stored)->stateHash;
-    emit changed();
+    if (!pending())
+        emit changed();
     return {};
 }
 

@@ -7,7 +7,7 @@
 #include "model/match/matchsession_p.h"
 #include "model/text.h"
 
-#include <QEventLoop>
+#include <QPointer>
 
 #include <algorithm>
 #include <utility>
@@ -22,7 +22,7 @@ using rules::Result;
 
 namespace {
 
-/** Entries of machines that one transaction holds at most: somebody who watches sees them go on.
+/** Entries that a machine goes on without the disk having them: somebody who watches sees it go on.
     A kill between two of them loses nothing, because the rest comes out the same again. */
 constexpr std::size_t kMostUnwritten = 8;
 constexpr std::size_t kLongestNote = 10'000;
@@ -31,14 +31,11 @@ constexpr std::size_t kLongestNote = 10'000;
 
 MatchSession::MatchSession(std::unique_ptr<Private> priv) : d(std::move(priv))
 {
-    d->mail->session = this;
+    d->keeping.tell({[this](const SentSteps &written) { takeKept(written); },
+                     [this](const auto &error, const auto &lost) { takeLost(error, lost); }});
 }
 
-MatchSession::~MatchSession()
-{
-    const std::lock_guard lock(d->mail->mutex);
-    d->mail->session = nullptr;
-}
+MatchSession::~MatchSession() = default;
 
 Result<std::unique_ptr<MatchSession>> MatchSession::open(std::shared_ptr<LibraryStore> store,
                                                          const std::string &uuid)
@@ -46,13 +43,12 @@ Result<std::unique_ptr<MatchSession>> MatchSession::open(std::shared_ptr<Library
     auto whole = loadGame(*store, uuid);
     if (!whole)
         return fail(whole.error());
-    auto d = std::make_unique<Private>();
+    auto d = std::make_unique<Private>(std::move(store));
     d->uuid = uuid;
-    d->rules = store->matchRulesOf(whole->game.row.system);
+    d->rules = d->store->matchRulesOf(whole->game.row.system);
     if (!d->rules)
         return fail({.code = ErrorCode::SystemNotFound, .subject = whole->game.row.system});
-    d->stalled = !store->writer;
-    d->store = std::move(store);
+    d->stalled = !d->store->writer;
     if (const auto taken = d->take(std::move(*whole)); !taken)
         return fail(taken.error());
     std::unique_ptr<MatchSession> session(new MatchSession(std::move(d)));
@@ -98,7 +94,7 @@ const std::map<int, std::string> &MatchSession::notes() const
 
 bool MatchSession::pending() const
 {
-    return !d->pending.empty() || !d->steps.empty();
+    return !d->keeping.isEmpty() || !d->steps.empty();
 }
 
 void MatchSession::setViewer(rules::SeatId seat)
@@ -358,10 +354,8 @@ void MatchSession::goOn()
         }
         if (waits() != MatchWaits::Machine || d->held || d->stalled || d->thinks)
             break;
-        if (d->paced && !(d->steps.empty() && d->pending.empty()))
-            break; // these are told first
-        if (d->steps.size() >= kMostUnwritten)
-            d->commit();
+        if (!d->keeping.isEmpty() || d->steps.size() >= (d->paced ? 1 : kMostUnwritten))
+            break; // these are kept and told first
         think(awaited.decision.seat);
         return;
     }
@@ -375,31 +369,14 @@ void MatchSession::think(rules::SeatId seat)
     auto choosing =
         d->match->choosing(seat, d->game.row.seats[static_cast<std::size_t>(seat.value)].player);
     d->store->thinkers.start(
-        [choosing = std::move(choosing), mail = d->mail, number = ++d->thought] {
+        [this, choosing = std::move(choosing), slot = d->keeping.slot(), number = ++d->thought] {
             auto action = choosing ? Result<std::string>((*choosing)()) : fail(choosing.error());
-            const std::lock_guard lock(mail->mutex);
-            mail->mails.emplace_back(Thought{number, std::move(action)});
-            mail->arrived.notify_all();
-            if (mail->session)
-                QMetaObject::invokeMethod(
-                    mail->session, [session = mail->session] { session->takeMail(); },
-                    Qt::QueuedConnection);
+            slot([this, number, action = std::move(action)] {
+                if (d->thinks && number == d->thought)
+                    takeThought(action);
+            });
         });
     emit thinking(seat);
-}
-
-void MatchSession::takeMail()
-{
-    while (const auto mail = d->mail->take()) {
-        if (const auto *thought = std::get_if<Thought>(&*mail)) {
-            if (d->thinks && thought->number == d->thought)
-                takeThought(thought->action);
-        } else {
-            takeWritten(std::get<Result<void>>(*mail));
-        }
-    }
-    if (d->afterMail)
-        d->afterMail();
 }
 
 void MatchSession::takeThought(const Result<std::string> &action)
@@ -417,37 +394,27 @@ void MatchSession::takeThought(const Result<std::string> &action)
     goOn();
 }
 
-void MatchSession::takeWritten(const Result<void> &done)
+void MatchSession::takeKept(const SentSteps &written)
 {
-    if (done && !d->failure) {
-        const PendingSteps written = std::move(d->pending.front());
-        d->pending.pop_front();
-        for (const MatchStep &step : written.steps)
-            emit stepDone(step);
-        if (d->pending.empty())
-            emit changed();
+    for (const MatchStep &step : written.steps)
+        emit stepDone(step);
+    if (pending())
         return;
-    }
-    if (!d->failure)
-        d->failure = d->store->named(done ? rules::Error{} : done.error());
-    // What was done after a refused write stands on it; all of it has to be answered before the
-    // match can be read as it is.
-    if (++d->answered == d->pending.size())
-        recover();
+    const QPointer<MatchSession> still(this); // whoever hears of it may close the match
+    emit changed();
+    if (still && !d->paced)
+        goOn();
 }
 
-void MatchSession::recover()
+void MatchSession::takeLost(const rules::Error &error, const std::deque<SentSteps> &lost)
 {
-    const rules::Error error = *std::exchange(d->failure, std::nullopt);
-    const auto lost = std::exchange(d->pending, {});
     bool lostByPerson = std::exchange(d->byPerson, false);
-    d->answered = 0;
     d->interrupt();
     d->steps.clear();
     d->stalled = error.code != ErrorCode::StreamMoved;
     const auto loaded = d->load();
     d->stalled = d->stalled || !loaded;
-    for (const PendingSteps &each : lost) {
+    for (const SentSteps &each : lost) {
         // A commit that failed on its way back may have been made all the same.
         const auto seq = static_cast<std::size_t>(each.head.seq);
         const bool stands = loaded && seq < d->hashes.size() && d->hashes[seq] == each.head.hash;
@@ -457,8 +424,8 @@ void MatchSession::recover()
     }
     // What machines did is worked out again, and nobody need hear of it.
     const bool isHeard = lostByPerson || d->stalled;
-    if (isHeard && !d->unreported)
-        d->unreported = error;
+    if (isHeard)
+        d->keeping.complain(error);
     emit changed();
     if (isHeard)
         emit refused(error);
@@ -468,7 +435,7 @@ void MatchSession::recover()
 
 void MatchSession::catchUp()
 {
-    if (!d->pending.empty())
+    if (!d->keeping.isEmpty())
         return; // its answer tells
     const auto stored = GameRepository(*d->store->reader).mark(d->uuid);
     if (!stored || !*stored)
@@ -481,40 +448,14 @@ void MatchSession::catchUp()
     goOn();
 }
 
-void MatchSession::waitUntil(const std::function<bool()> &ready)
-{
-    if (!ready() && LibraryWriter::mayTurn()) {
-        QEventLoop loop;
-        const auto outer = std::exchange(d->afterMail, {});
-        d->afterMail = [&] {
-            if (ready())
-                loop.quit();
-            if (outer)
-                outer();
-        };
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-        d->afterMail = outer;
-    }
-    while (!ready()) {
-        {
-            std::unique_lock lock(d->mail->mutex);
-            d->mail->arrived.wait(lock, [this] { return !d->mail->mails.empty(); });
-        }
-        takeMail();
-    }
-}
-
 Result<void> MatchSession::flush()
 {
-    waitUntil([this] { return d->pending.empty(); });
-    if (d->unreported)
-        return fail(*std::exchange(d->unreported, std::nullopt));
-    return {};
+    return d->keeping.flush();
 }
 
 Result<void> MatchSession::settle()
 {
-    waitUntil([this] { return d->pending.empty() && d->steps.empty() && !d->thinks; });
+    d->keeping.waitUntil([this] { return !pending() && !d->thinks; });
     return flush();
 }
 

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -21,6 +22,7 @@ namespace escarmouche::model {
 class Drafts;
 class GameRepository;
 struct LibraryStore;
+struct SentSteps;
 
 /** One thing to animate: an act, or one answer of chance after it, and what came of it. */
 struct MatchBeat {
@@ -58,8 +60,8 @@ enum class MatchWaits {
     what was told; draw when `changed` comes.
 
     One transaction holds a submission and all that machines and dice make of it up to the next
-    question to a person; a long machine turn is written every few entries. Nothing is asked of
-    the disk or of a machine on the calling thread. */
+    question to a person; a long machine turn is written every few entries, and goes on when they
+    are on disk. Nothing is asked of the disk or of a machine on the calling thread. */
 class MatchSession : public QObject
 {
     Q_OBJECT
@@ -75,7 +77,7 @@ public:
     const GameRow &row() const;
 
     MatchWaits waits() const;
-    /** Not everything is on disk yet. */
+    /** Not everything is on disk yet: match() is further than what may be shown. */
     bool pending() const;
 
     /** Whose eyes steps are told for; kNoSeat: what everybody may know. */
@@ -169,10 +171,9 @@ private:
     static rules::Result<std::unique_ptr<MatchSession>> open(std::shared_ptr<LibraryStore> store,
                                                              const std::string &uuid);
 
-    void takeMail();
     void takeThought(const rules::Result<std::string> &action);
-    void takeWritten(const rules::Result<void> &done);
-    void recover();
+    void takeKept(const SentSteps &written);
+    void takeLost(const rules::Error &error, const std::deque<SentSteps> &lost);
     void catchUp();
     /** Lets dice fall and machines act up to the next question to a person, and writes. */
     void goOn();
@@ -180,7 +181,6 @@ private:
     rules::Result<void> goBack(bool agreed);
     rules::Result<void> act(const std::function<rules::Result<void>()> &does);
     rules::Result<void> keep(const std::function<rules::Result<void>(GameRepository &)> &write);
-    void waitUntil(const std::function<bool()> &ready);
 
     std::unique_ptr<Private> d;
 };

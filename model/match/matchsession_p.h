@@ -2,48 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/librarystore.h"
+#include "model/library/keeping.h"
 #include "model/match/matchsession.h"
 #include "model/match/storedmatch.h"
 
-#include <condition_variable>
-#include <deque>
-#include <mutex>
+#include <memory>
 #include <optional>
 #include <string>
-#include <variant>
+#include <utility>
 #include <vector>
 
 namespace escarmouche::model {
 
-/** What a machine made up its mind to do; of the thought with that number. */
-struct Thought {
-    int number = 0;
-    rules::Result<std::string> action;
-};
-
-/** Where the writer and the machines leave their answers for a session that may be gone by then.
- */
-struct Mailbox {
-    using Mail = std::variant<Thought, rules::Result<void>>; // the latter: a write's answer
-
-    std::mutex mutex;
-    std::condition_variable arrived;
-    std::deque<Mail> mails;
-    MatchSession *session = nullptr; // null: gone
-
-    std::optional<Mail> take();
-};
-
-/** What was submitted to the writer and is not yet acknowledged. */
-struct PendingSteps {
+/** What one transaction holds. */
+struct SentSteps {
     StreamHead head; // of the journal with them
-    std::string stateHash;
     std::vector<MatchStep> steps;
     bool byPerson = false; // some of it
 };
 
 struct MatchSession::Private {
+    explicit Private(std::shared_ptr<LibraryStore> from) : store(std::move(from)) {}
+
     std::shared_ptr<LibraryStore> store;
     const rules::MatchRules *rules = nullptr;
     std::string uuid;
@@ -56,18 +36,13 @@ struct MatchSession::Private {
     std::size_t answersKept = 0; // of the last of these entries
     std::vector<MatchStep> steps; // done and not yet submitted
     bool byPerson = false; // some of them
-    std::deque<PendingSteps> pending;
-    std::size_t answered = 0; // of these, once one has failed
-    std::optional<rules::Error> failure; // the first among them
-    std::optional<rules::Error> unreported; // the first since the last flush
 
     bool held = false; // machines wait, as somebody wished
     bool paced = false; // machines wait after each act
     bool stalled = false; // machines and dice wait, because what they did could not be kept
     bool thinks = false;
     int thought = 0; // number of the last one begun
-    std::shared_ptr<Mailbox> mail = std::make_shared<Mailbox>();
-    std::function<void()> afterMail;
+    Keeping<SentSteps> keeping{*store};
 
     rules::Result<void> load();
     /** The same with a match of what was loaded. */

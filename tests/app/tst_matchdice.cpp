@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/overlayitem.h"
 #include "app/match/dicetray.h"
+#include "model/library/gamerepository.h"
+#include "tests/support/libraryholder.h"
 #include "tests/support/matchroom.h"
 
 #include <QLabel>
@@ -45,6 +47,35 @@ private slots:
         QTest::keyClick(room.page->window()->focusWidget(), Qt::Key_Return);
         QVERIFY(!(room.session().match().journal() == before));
         QVERIFY(room.settles());
+    }
+
+    /** A match is opened that waits for dice of the program, while another program writes. */
+    void theBoardShowsDiceOnceTheyAreStored()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.awaitsDice());
+        const std::string uuid = room.session().uuid();
+        auto seats = room.session().row().seats;
+        room.page.reset();
+        const auto connection =
+            *model::Connection::open(room.house.path, model::Connection::Access::Write);
+        for (int seat = 0; seat < 2; ++seat) {
+            seats[static_cast<std::size_t>(seat)].typesDice = false;
+            QVERIFY(connection->transaction([&] {
+                return model::GameRepository(*connection)
+                    .setSeat(uuid, seat, seats[static_cast<std::size_t>(seat)]);
+            }));
+        }
+        LibraryHolder holder(room.house.path);
+        room.page = std::make_unique<MatchPage>(*room.library->openMatch(uuid), Units{});
+        room.page->show();
+        QTest::qWait(200);
+        QVERIFY(room.session().pending());
+        QVERIFY(room.page->canvas().board().view() == rules::BoardView{});
+        holder.letGo();
+        QTRY_VERIFY(room.page->canvas().board().view() == room.controller().view());
+        QVERIFY(!room.session().pending());
     }
 
     void theKeyboardComesBackToTheBoard()

@@ -8,8 +8,10 @@
 #include "tests/support/campaignroom.h"
 #include "tests/support/darkpalette.h"
 #include "tests/support/eventloopwatchdog.h"
+#include "tests/support/libraryholder.h"
 #include "tests/support/saidtwice.h"
 
+#include <QEventLoop>
 #include <QLabel>
 #include <QListView>
 
@@ -226,6 +228,48 @@ private slots:
         QCOMPARE(
             rules::find(*rules::find(evening.campaign(), evening.game), evening.reds)->lines.size(),
             settled - 1);
+    }
+
+    /** Another program writes: what is thrown shows once it is stored, or never; the window goes on
+        meanwhile. */
+    void diceShowOnceTheyAreStored()
+    {
+        constexpr int kMostTicks = 15;
+        Evening evening;
+        evening.press("Confirm all routine lines");
+        QTRY_VERIFY(!evening.isBusy(rules::Awaiting::Confirmation));
+        QVERIFY(evening.page().settle());
+        evening.show(evening.key("recovery", 2));
+        const QString before = allText(evening);
+        const auto rolls = evening.campaign().rolls.size();
+        LibraryHolder holder(evening.house.library().path());
+        QTimer clock;
+        int ticks = 0, early = 0;
+        bool isMarked = false;
+        connect(&clock, &QTimer::timeout, this, [&] {
+            early += allText(evening) == before && evening.campaign().rolls.size() == rolls ? 0 : 1;
+            if (++ticks < kMostTicks)
+                return;
+            isMarked = std::ranges::any_of(
+                evening.page().findChildren<QLabel *>(), [](const QLabel *label) {
+                    return label->isVisible() && label->text() == QStringLiteral("saving…");
+                });
+            takePicture(evening.window, QStringLiteral("postgame-storing"));
+            clock.stop();
+            holder.letGo();
+        });
+        clock.start(20);
+        QEventLoop window;
+        QTimer::singleShot(0, this, [&] {
+            evening.press("Roll");
+            window.quit();
+        });
+        window.exec();
+        QCOMPARE(ticks, kMostTicks);
+        QCOMPARE(early, 0);
+        QVERIFY(isMarked);
+        QCOMPARE(evening.campaign().rolls.size(), rolls + 1);
+        QVERIFY(allText(evening) != before);
     }
 
     /** The hero who hates one of three bands has to say which. */

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: the Escarmouche authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads every #include line: each layer knows only those below it, and no umbrella or banned header.
+"""Reads every #include line: each layer knows only those below it, and no umbrella or banned header;
+nothing in model turns an event loop.
 
 A target that links only Qt Core can still include <QtWidgets/QLabel>, so the linker proves nothing.
 """
@@ -22,6 +23,7 @@ CHANCE = {"random", "cstdlib"}
 CLOCKS_AND_FILES = {"chrono", "thread", "mutex", "fstream", "iostream", "filesystem", "locale",
                     "ctime", "cstdio", "future", "atomic", "condition_variable", "random"}
 JSON_FILES = re.compile(r"(^|/)([a-z]*codec|jsonreader|[a-z]*cataloguereader|[a-z]*jsonreport)\.cpp$|(^|/)codec/fields\.h$")
+TURNS_A_LOOP = re.compile(r"\b(QEventLoop|processEvents|loopLevel|QCoreApplication::exec)\b")
 SYSTEMS = {path.name for path in (ROOT / "rules").iterdir()
            if path.is_dir() and path.name not in ("core", "kit")}
 
@@ -85,6 +87,8 @@ def check(file, text):
         match = INCLUDE.match(line)
         if match:
             yield from complaints_of(file, number, match[1], match[2])
+        if layer_of(file) == "model" and TURNS_A_LOOP.search(line):
+            yield f"{file}:{number}: model turns no event loop; whoever has one gives model::Waiting"
 
 
 CONTROLS = [
@@ -98,6 +102,8 @@ CONTROLS = [
     ("model/a.cpp", '#include "app/application.h"'),
     ("model/a.cpp", '#include "rules/musg/band.h"'),
     ("model/a.cpp", "#include <QSqlQuery>"),
+    ("model/a.cpp", "#include <QEventLoop>"),
+    ("model/a.cpp", "    QCoreApplication::processEvents();"),
     ("app/a.cpp", "#include <QtCore>"),
     ("app/a.cpp", "#include <QJsonDocument>"),
 ]

@@ -181,6 +181,10 @@ private slots:
         QFETCH(const int, what);
         const ToyLibrary toy;
         const auto library = toy.open();
+        library->setWaiting([](const std::function<bool()> &ready) {
+            while (!ready())
+                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        });
         const auto session = toy.band(*library);
         const Holder holder(toy.path);
         int ticks = 0;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/mainwindow/awaited.h"
 #include "app/shell.h"
 #include "model/resources.h"
 
@@ -28,6 +29,7 @@ public:
         m_samples = app::sampleBands(m_systems, need(model::samples()), m_book);
         m_library =
             need(model::Library::open(m_folder.filePath(file), m_systems, model::OpenMode::Create));
+        m_library->setWaiting(app::turnUntil);
         const auto person = need(m_library->addPerson("Ada"));
         if (!m_library->setCurrentPerson(person.id))
             throw std::runtime_error("person");
