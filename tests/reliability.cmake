@@ -1,5 +1,6 @@
 # The promises about saving, damage, hostile input and play. Short forms and their controls are tests;
-# the target "reliability-long" runs the long forms one after the other.
+# the target "reliability-long" runs the long forms one after the other,
+# and says of each its tries, failures, skipped tries and seconds.
 file(GLOB RELIABILITY_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reliability/*.cpp)
 list(FILTER RELIABILITY_SOURCES EXCLUDE REGEX "/tst_")
 find_package(SQLite3 REQUIRED)
@@ -22,11 +23,11 @@ function(escarmouche_promise name short control long)
     add_test(NAME reliability/${name} COMMAND ${run} ${name} --n ${short} --seed 1)
     # A control that passes, or dies instead of failing, proves nothing.
     add_test(NAME reliability/${name}-control COMMAND sh -c
-        "\"$0\" ${name} --control --n ${control} --seed 1; test $? -eq 6" ${run})
+        "\"$0\" ${name} --control --n ${control} --seed 1; c=$?; test $c -eq 77 && exit 77; test $c -eq 6"
+        ${run})
     set_tests_properties(reliability/${name} reliability/${name}-control PROPERTIES
-        LABELS reliability TIMEOUT 300 ENVIRONMENT "TZ=UTC;LC_ALL=C.UTF-8")
-    set(RELIABILITY_LONG ${RELIABILITY_LONG}
-        COMMAND ${run} ${name} --n ${long} --seed 1 PARENT_SCOPE)
+        LABELS reliability TIMEOUT 300 SKIP_RETURN_CODE 77 ENVIRONMENT "TZ=UTC;LC_ALL=C.UTF-8")
+    set(RELIABILITY_LONG ${RELIABILITY_LONG} ${name}=${long} PARENT_SCOPE)
 endfunction()
 
 escarmouche_promise(kill 30 25 10000)
@@ -60,4 +61,15 @@ escarmouche_promise(undo 60 40 100000)
 escarmouche_promise(memory 20 4 2000)
 escarmouche_promise(crash 3 3 100)
 
-add_custom_target(reliability-long ${RELIABILITY_LONG} VERBATIM USES_TERMINAL)
+# Whatever becomes of one part, the others are tried and told.
+add_test(NAME reliability/together COMMAND sh -c
+    "told=$(\"$0\" --together no-such-part=1 newer=2 --seed 1); test $? -eq 6 && echo \"$told\" &&
+     test $(echo \"$told\" | wc -l) -eq 3 && echo \"$told\" | tail -1 |
+     grep -q '^{\"parts\":2,\"n\":2,\"failures\":1,\"skipped\":0,.*\"failed\":\\[\"no-such-part\"\\]}$'"
+    $<TARGET_FILE:reliability_run>)
+set_tests_properties(reliability/together PROPERTIES LABELS reliability)
+
+add_custom_target(reliability-long
+    COMMAND ${CMAKE_COMMAND} -E env TZ=UTC LC_ALL=C.UTF-8
+        $<TARGET_FILE:reliability_run> --together ${RELIABILITY_LONG} --seed 1
+    VERBATIM USES_TERMINAL)

@@ -32,18 +32,31 @@ public:
     }
     /** Said beside the figures: what could not be tried as meant, and what stood in for it. */
     void note(const std::string &text) { m_note = text; }
+    /** So many tries that this machine cannot do, and nothing stood in for. */
+    void skip(int tries, const std::string &why)
+    {
+        m_skipped += tries;
+        m_note = why;
+    }
 
     int n() const { return m_n; }
     int failures() const { return m_failures; }
+    int skipped() const { return m_skipped; }
     const std::string &first() const { return m_first; }
     const std::string &noted() const { return m_note; }
 
 private:
     int m_n = 0;
     int m_failures = 0;
+    int m_skipped = 0;
     std::string m_first;
     std::string m_note;
 };
+
+// Exit codes.
+constexpr int kUsage = 2;
+constexpr int kBroken = 6;
+constexpr int kSkipped = 77; // nothing could be tried on this machine
 
 struct Promise {
     const char *name;
@@ -81,6 +94,10 @@ Outcome playInShards(const Trial &trial); // 31
 Outcome throwFairly(const Trial &trial); // 32
 Outcome bearLittleMemory(const Trial &trial); // 36
 Outcome tellCrashes(const Trial &trial); // 40
+
+/** Tries promises one after the other, each in a process of its own, given as "kill=200"; says what
+    came of each and of all together. One that dies has failed, and the others are still tried. */
+int runTogether(const QStringList &parts, std::uint64_t seed);
 
 /** A part of this program that runs as a process of its own, to be killed or watched. */
 int runChild(const QStringList &arguments);

@@ -17,9 +17,6 @@ using namespace escarmouche::reliability;
 
 namespace {
 
-constexpr int kUsage = 2;
-constexpr int kBroken = 6;
-
 constexpr std::array<Promise, 30> kPromises{{
     {"kill", 1, killAtRandom},
     {"kill-at-each-call", 1, killAtEachCall},
@@ -55,7 +52,8 @@ constexpr std::array<Promise, 30> kPromises{{
 
 int usage()
 {
-    std::cerr << "run NAME --n N --seed S [--control]\n";
+    std::cerr << "run NAME --n N --seed S [--control]\n"
+                 "run --together NAME=N... --seed S\n";
     for (const auto &promise : kPromises)
         std::cerr << "  " << promise.name << " (promise " << promise.number << ")\n";
     return kUsage;
@@ -65,10 +63,12 @@ int runPromise(const Promise &promise, const Trial &trial)
 {
     QElapsedTimer timer;
     timer.start();
-    const auto outcome = promise.run(trial);
+    auto outcome = promise.run(trial);
+    outcome.expect(outcome.n() > 0 || outcome.skipped() > 0, "nothing was tried");
     nlohmann::ordered_json line{{"name", promise.name},
                                 {"n", outcome.n()},
                                 {"failures", outcome.failures()},
+                                {"skipped", outcome.skipped()},
                                 {"seed", trial.seed},
                                 {"seconds", static_cast<double>(timer.elapsed()) / 1000}};
     if (trial.control)
@@ -78,8 +78,7 @@ int runPromise(const Promise &promise, const Trial &trial)
     std::cout << line.dump() << std::endl;
     if (outcome.failures() > 0)
         std::cerr << "first: " << outcome.first() << '\n';
-    // Nothing tried is nothing shown.
-    return outcome.failures() > 0 || outcome.n() == 0 ? kBroken : 0;
+    return outcome.failures() > 0 ? kBroken : outcome.n() == 0 ? kSkipped : 0;
 }
 
 /** Windows need more of Qt than the processes that are killed by the thousand. */
@@ -104,21 +103,30 @@ int main(int argc, char **argv)
         return runChild(arguments.mid(1));
 
     Trial trial;
-    const auto name = arguments.isEmpty() ? std::string() : arguments.takeFirst().toStdString();
+    QStringList names;
+    bool together = false;
     while (!arguments.isEmpty()) {
         const auto option = arguments.takeFirst();
         bool sound = true;
         if (option == QStringLiteral("--control"))
             trial.control = true;
+        else if (option == QStringLiteral("--together"))
+            together = true;
         else if (option == QStringLiteral("--n") && !arguments.isEmpty())
             trial.n = arguments.takeFirst().toInt(&sound);
         else if (option == QStringLiteral("--seed") && !arguments.isEmpty())
             trial.seed = arguments.takeFirst().toULongLong(&sound);
+        else if (!option.startsWith(u'-'))
+            names << option;
         else
             return usage();
         if (!sound)
             return usage();
     }
-    const auto promise = std::ranges::find(kPromises, name, &Promise::name);
-    return promise == kPromises.end() || trial.n <= 0 ? usage() : runPromise(*promise, trial);
+    if (together)
+        return names.isEmpty() ? usage() : runTogether(names, trial.seed);
+    const auto promise = std::ranges::find(kPromises, names.value(0).toStdString(), &Promise::name);
+    return promise == kPromises.end() || names.size() > 1 || trial.n <= 0
+               ? usage()
+               : runPromise(*promise, trial);
 }
