@@ -30,6 +30,15 @@ public:
         if (m_first.empty())
             m_first = what;
     }
+    /** What came of another part of it. */
+    void add(const Outcome &part)
+    {
+        m_n += part.m_n;
+        m_failures += part.m_failures;
+        m_skipped += part.m_skipped;
+        if (m_first.empty())
+            m_first = part.m_first;
+    }
     /** Said beside the figures: what could not be tried as meant, and what stood in for it. */
     void note(const std::string &text) { m_note = text; }
     /** So many tries that this machine cannot do, and nothing stood in for. */
@@ -72,10 +81,14 @@ Outcome keepThroughPowerCuts(const Trial &trial); // 2
 Outcome bearAFullDisk(const Trial &trial); // 3
 Outcome keepExports(const Trial &trial); // 4
 Outcome writeTogether(const Trial &trial); // 8
+Outcome noticeMoved(const Trial &trial); // 9
+Outcome keepWhatIsShown(const Trial &trial); // 10
 Outcome keepWhatIsTyped(const Trial &trial); // 11
+Outcome keepLogSmall(const Trial &trial); // 12
 Outcome noticeDamage(const Trial &trial); // 13
 Outcome restoreWhole(const Trial &trial); // 13
 Outcome rebuildFromLedger(const Trial &trial); // 14
+Outcome restoreBackups(const Trial &trial); // 15
 Outcome reopenAfterEachAct(const Trial &trial); // 16
 Outcome migrateWhole(const Trial &trial); // 17
 Outcome migrateAtEachCall(const Trial &trial); // 17
@@ -85,14 +98,17 @@ Outcome refuseMalformed(const Trial &trial); // 20
 Outcome boundLedgers(const Trial &trial); // 20
 Outcome stayInFolder(const Trial &trial); // 21
 Outcome takeTextAsText(const Trial &trial); // 23
-Outcome takeBackExactly(const Trial &trial); // 34
 Outcome printLiterally(const Trial &trial); // 24
 Outcome showNamesLiterally(const Trial &trial); // 24
 Outcome disarmFormulas(const Trial &trial); // 25
+Outcome refuseForeign(const Trial &trial); // 26
 Outcome playLegally(const Trial &trial); // 28
+Outcome refuseIllegal(const Trial &trial); // 29
 Outcome playInShards(const Trial &trial); // 31
 Outcome throwFairly(const Trial &trial); // 32
+Outcome takeBackExactly(const Trial &trial); // 34
 Outcome bearLittleMemory(const Trial &trial); // 36
+Outcome bearAMonkey(const Trial &trial); // 38
 Outcome tellCrashes(const Trial &trial); // 40
 
 /** Tries promises one after the other, each in a process of its own, given as "kill=200"; says what
@@ -117,5 +133,8 @@ int typeWords(const QStringList &arguments);
 int offerWords(const QStringList &arguments);
 int crashWindow(const QStringList &arguments);
 int tellOfCrash(const QStringList &arguments);
+int showActs(const QStringList &arguments);
+int drillRestoring(const QStringList &arguments);
+int letMonkeyIn(const QStringList &arguments);
 
 } // namespace escarmouche::reliability

@@ -17,7 +17,7 @@ using namespace escarmouche::reliability;
 
 namespace {
 
-constexpr std::array<Promise, 30> kPromises{{
+constexpr std::array<Promise, 37> kPromises{{
     {"kill", 1, killAtRandom},
     {"kill-at-each-call", 1, killAtEachCall},
     {"match", 1, killMatches},
@@ -26,10 +26,14 @@ constexpr std::array<Promise, 30> kPromises{{
     {"disk-full", 3, bearAFullDisk},
     {"exports", 4, keepExports},
     {"writers", 8, writeTogether},
+    {"moved", 9, noticeMoved},
+    {"screen", 10, keepWhatIsShown},
     {"typing", 11, keepWhatIsTyped},
+    {"log-size", 12, keepLogSmall},
     {"damage", 13, noticeDamage},
     {"restore", 13, restoreWhole},
     {"rebuild", 14, rebuildFromLedger},
+    {"backups", 15, restoreBackups},
     {"reopen", 16, reopenAfterEachAct},
     {"migration", 17, migrateWhole},
     {"migration-at-each-call", 17, migrateAtEachCall},
@@ -42,11 +46,14 @@ constexpr std::array<Promise, 30> kPromises{{
     {"sheets", 24, printLiterally},
     {"names", 24, showNamesLiterally},
     {"spreadsheet", 25, disarmFormulas},
+    {"foreign", 26, refuseForeign},
     {"games", 28, playLegally},
+    {"refusals", 29, refuseIllegal},
     {"shards", 31, playInShards},
     {"dice", 32, throwFairly},
     {"undo", 34, takeBackExactly},
     {"memory", 36, bearLittleMemory},
+    {"monkey", 38, bearAMonkey},
     {"crash", 40, tellCrashes},
 }};
 
@@ -84,7 +91,8 @@ int runPromise(const Promise &promise, const Trial &trial)
 /** Windows need more of Qt than the processes that are killed by the thousand. */
 std::unique_ptr<QGuiApplication> begin(int &argc, char **argv)
 {
-    constexpr std::array<std::string_view, 5> kWindows{"windows", "type", "offer", "crash", "tell"};
+    constexpr std::array<std::string_view, 8> kWindows{"windows", "type",   "offer", "crash",
+                                                       "tell",    "screen", "drill", "monkey"};
     const bool windows = argc > 2 && std::string_view(argv[1]) == "--child" &&
                          std::ranges::find(kWindows, argv[2]) != kWindows.end();
     return windows ? std::make_unique<QApplication>(argc, argv)
