@@ -195,7 +195,7 @@ Outcome bearAMonkey(const Trial &trial)
         window.waitForFinished();
         outcome.expect(!ended ||
                            (window.exitStatus() == QProcess::NormalExit && window.exitCode() == 0),
-                       when + "it fell down");
+                       when + "it fell down: " + std::to_string(window.exitCode()));
         const int done = steps - window.readAllStandardOutput().trimmed().toInt();
         for (int step = 0; step < std::max(1, done); ++step)
             outcome.count();
