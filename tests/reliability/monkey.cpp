@@ -11,9 +11,12 @@
 #include <QApplication>
 #include <QDialog>
 #include <QFile>
+#include <QMenu>
+#include <QPointer>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QTimer>
 
 #include <algorithm>
@@ -48,10 +51,23 @@ private:
             QCoreApplication::exit();
             return;
         }
-        --m_left;
         begin();
-        if (QWidget *place = whereToAct())
+        if (!isListening())
+            return;
+        --m_left;
+        if (QAction *line = std::exchange(m_chosen, nullptr))
+            line->trigger();
+        else if (QWidget *place = whereToAct())
             act(*place);
+    }
+    /** While the window waits for the disk it takes no input, and nobody could act. What it asks
+        and its menus wait in loops of their own. */
+    static bool isListening()
+    {
+        const auto asks = [](const QWidget *each) { return each->isVisible() && each->isModal(); };
+        const auto asked = std::ranges::count_if(QApplication::topLevelWidgets(), asks);
+        const int menus = QApplication::activePopupWidget() != nullptr ? 1 : 0;
+        return QThread::currentThread()->loopLevel() <= 1 + static_cast<int>(asked) + menus;
     }
     QWidget *whereToAct()
     {
@@ -78,8 +94,21 @@ private:
                    ? top
                    : places[static_cast<qsizetype>(below(static_cast<std::size_t>(places.size())))];
     }
+    /** One of its lines, once it is gone: what the line asks is not asked in the menu's loop. */
+    void choose(QMenu &menu)
+    {
+        auto lines = menu.actions();
+        lines.removeIf([](const QAction *line) {
+            return !line->isEnabled() || line->isSeparator() || line->menu() != nullptr;
+        });
+        menu.close();
+        if (!lines.isEmpty())
+            m_chosen = lines[static_cast<qsizetype>(below(static_cast<std::size_t>(lines.size())))];
+    }
     void act(QWidget &place)
     {
+        if (auto *menu = qobject_cast<QMenu *>(&place))
+            return choose(*menu);
         const QPoint at(static_cast<int>(below(static_cast<std::size_t>(place.width()) + 1)),
                         static_cast<int>(below(static_cast<std::size_t>(place.height()) + 1)));
         switch (below(8)) {
@@ -111,6 +140,7 @@ private:
 
     std::mt19937_64 m_random;
     int m_left;
+    QPointer<QAction> m_chosen; // of a menu
 };
 
 /** The control: a program that falls down when a button is clicked for the third time. */
