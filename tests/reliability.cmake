@@ -1,12 +1,15 @@
 # The promises about saving, damage, hostile input and play. Short forms and their controls are tests;
-# the target "reliability-long" runs the long forms one after the other.
+# the target "reliability-long" runs the long forms one after the other,
+# and says of each its tries, failures, skipped tries and seconds.
 file(GLOB RELIABILITY_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reliability/*.cpp)
 list(FILTER RELIABILITY_SOURCES EXCLUDE REGEX "/tst_")
 find_package(SQLite3 REQUIRED)
 add_executable(reliability_run ${RELIABILITY_SOURCES})
 target_precompile_headers(reliability_run PRIVATE pch.h)
 # It knows most of the window.
-set_source_files_properties(reliability/windows.cpp reliability/typing.cpp PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+set_source_files_properties(reliability/windows.cpp reliability/typing.cpp reliability/screen.cpp
+    reliability/backups.cpp reliability/monkey.cpp reliability/refusals.cpp reliability/writers.cpp
+    PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 target_link_libraries(reliability_run PRIVATE
     escarmouche_testsupport escarmouche_toysystem escarmouche_toygames escarmouche_app
     SQLite::SQLite3)
@@ -22,11 +25,11 @@ function(escarmouche_promise name short control long)
     add_test(NAME reliability/${name} COMMAND ${run} ${name} --n ${short} --seed 1)
     # A control that passes, or dies instead of failing, proves nothing.
     add_test(NAME reliability/${name}-control COMMAND sh -c
-        "\"$0\" ${name} --control --n ${control} --seed 1; test $? -eq 6" ${run})
+        "\"$0\" ${name} --control --n ${control} --seed 1; c=$?; test $c -eq 77 && exit 77; test $c -eq 6"
+        ${run})
     set_tests_properties(reliability/${name} reliability/${name}-control PROPERTIES
-        LABELS reliability TIMEOUT 300 ENVIRONMENT "TZ=UTC;LC_ALL=C.UTF-8")
-    set(RELIABILITY_LONG ${RELIABILITY_LONG}
-        COMMAND ${run} ${name} --n ${long} --seed 1 PARENT_SCOPE)
+        LABELS reliability TIMEOUT 300 SKIP_RETURN_CODE 77 ENVIRONMENT "TZ=UTC;LC_ALL=C.UTF-8")
+    set(RELIABILITY_LONG ${RELIABILITY_LONG} ${name}=${long} PARENT_SCOPE)
 endfunction()
 
 escarmouche_promise(kill 30 25 10000)
@@ -37,10 +40,14 @@ escarmouche_promise(power-cut 60 60 500000)
 escarmouche_promise(disk-full 24 24 400)
 escarmouche_promise(exports 60 5 200000)
 escarmouche_promise(writers 150 150 10000)
+escarmouche_promise(moved 24 6 600)
+escarmouche_promise(screen 12 16 500)
 escarmouche_promise(typing 6 2 500)
+escarmouche_promise(log-size 1000 500 500000)
 escarmouche_promise(damage 200 60 10000)
 escarmouche_promise(restore 100 100 1000)
 escarmouche_promise(rebuild 6 1 500)
+escarmouche_promise(backups 25 4 1000)
 escarmouche_promise(reopen 150 60 100000)
 escarmouche_promise(migration 15 20 2000)
 escarmouche_promise(migration-at-each-call 20 20 100000)
@@ -53,11 +60,25 @@ escarmouche_promise(sql 300 20 3000)
 escarmouche_promise(sheets 60 20 600)
 escarmouche_promise(names 2 1 60)
 escarmouche_promise(spreadsheet 100 10 2000)
+escarmouche_promise(foreign 48 24 10000)
 escarmouche_promise(games 200 24 1000000)
+escarmouche_promise(refusals 2000 200 10000000)
 escarmouche_promise(shards 60 20 20000)
 escarmouche_promise(dice 1000000 100000 100000000)
 escarmouche_promise(undo 60 40 100000)
 escarmouche_promise(memory 20 4 2000)
+escarmouche_promise(monkey 500 500 500000)
 escarmouche_promise(crash 3 3 100)
 
-add_custom_target(reliability-long ${RELIABILITY_LONG} VERBATIM USES_TERMINAL)
+# Whatever becomes of one part, the others are tried and told.
+add_test(NAME reliability/together COMMAND sh -c
+    "told=$(\"$0\" --together no-such-part=1 newer=2 --seed 1); test $? -eq 6 && echo \"$told\" &&
+     test $(echo \"$told\" | wc -l) -eq 3 && echo \"$told\" | tail -1 |
+     grep -q '^{\"parts\":2,\"n\":2,\"failures\":1,\"skipped\":0,.*\"failed\":\\[\"no-such-part\"\\]}$'"
+    $<TARGET_FILE:reliability_run>)
+set_tests_properties(reliability/together PROPERTIES LABELS reliability)
+
+add_custom_target(reliability-long
+    COMMAND ${CMAKE_COMMAND} -E env TZ=UTC LC_ALL=C.UTF-8
+        $<TARGET_FILE:reliability_run> --together ${RELIABILITY_LONG} --seed 1
+    VERBATIM USES_TERMINAL)

@@ -7301,6 +7301,11 @@ why something cannot be done, and the rule</extracomment>
         <extracomment>a band, and why the board does not play it</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1: everyone misses the next game</source>
+        <extracomment>a band whose figures all have an injury that keeps them from one game</extracomment>
+        <translation>%1&#xa0;: toutes ses figurines manquent la prochaine partie</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::RegisterModel</name>

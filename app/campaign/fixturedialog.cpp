@@ -96,6 +96,12 @@ FixtureDialog::FixtureDialog(const CampaignController &controller,
     m_bands.front()->setFocus();
 }
 
+FixtureDialog::~FixtureDialog()
+{
+    // A field that loses the keyboard because the form goes has nobody left to send to.
+    m_own->disconnect(this);
+}
+
 void FixtureDialog::fillBands(QComboBox &box, bool mayBeNobody) const
 {
     if (mayBeNobody)

@@ -29,6 +29,7 @@ public:
     FixtureDialog(const CampaignController &controller,
                   const std::vector<rules::ScenarioTitle> &scenarios, rules::FixturePlan plan,
                   QWidget *parent = nullptr);
+    ~FixtureDialog() override;
 
     rules::FixturePlan plan() const;
     void accept() override;

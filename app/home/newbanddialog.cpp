@@ -54,7 +54,11 @@ NewBandDialog::NewBandDialog(const rules::RuleSystem &system,
     focusName();
 }
 
-NewBandDialog::~NewBandDialog() = default;
+NewBandDialog::~NewBandDialog()
+{
+    // A field that loses the keyboard because the form goes has nobody left to send to.
+    m_ui->form->disconnect(this);
+}
 
 NewBand NewBandDialog::answer() const
 {

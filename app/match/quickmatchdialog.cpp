@@ -122,6 +122,9 @@ QString QuickMatchDialog::bandText(const model::QuickBand &band) const
         return tr("%1, %2 points").arg(name, QString::number(band.total));
     if (m_quick.isBetween())
         return name; // it is chosen: why it cannot play is said below
+    if (band.notPlayed->code == rules::ErrorCode::NobodyComes)
+        //: a band whose figures all have an injury that keeps them from one game
+        return tr("%1: everyone misses the next game").arg(name);
     //: a band, and why the board does not play it
     return tr("%1: %2").arg(name, boardNote(boardRefusal(*band.notPlayed, m_book)));
 }

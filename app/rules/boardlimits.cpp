@@ -71,7 +71,8 @@ std::optional<BoardRefusal> BoardLimits::judge(const rules::RuleSystem &system,
     if (!system.matches)
         return BoardRefusal{{.code = rules::ErrorCode::ModuleNotPlayed}, system.name};
     const auto why = system.matches->notPlayed(band);
-    if (why && !*why)
+    // The board plays a band all of whom miss one game: the next time.
+    if (why && (!*why || (*why)->code == rules::ErrorCode::NobodyComes))
         return std::nullopt;
     return boardRefusal(why ? **why : why.error(), m_book);
 }

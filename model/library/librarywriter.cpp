@@ -3,11 +3,57 @@
 #include "model/library/librarywriter.h"
 
 #include "model/exchange/filewriter.h"
+#include "model/library/place.h"
 #include "model/text.h"
 
+#include <QFileInfo>
+#include <QThread>
+
+#include <algorithm>
 #include <future>
 
 namespace escarmouche::model {
+
+namespace {
+
+/** Keeps the log beside a library small where somebody always reads: SQLite begins it anew only in
+    a moment when nobody does. */
+class LogKeeper
+{
+public:
+    LogKeeper(Connection &connection, const QString &library, Milliseconds patience)
+        : m_connection(connection), m_log(realFile(library) + QStringLiteral("-wal")),
+          m_patience(patience)
+    {
+    }
+
+    void keep()
+    {
+        if (QFileInfo(m_log).size() < m_bytes)
+            return;
+        waitFor(kLittle);
+        (void)m_connection.run("PRAGMA wal_checkpoint(TRUNCATE)");
+        waitFor(m_patience);
+        m_bytes = std::max(kLarge, QFileInfo(m_log).size() + kMore);
+    }
+
+private:
+    static constexpr qint64 kLarge = 5 << 20; // SQLite itself tries from 4 MB on
+    static constexpr qint64 kMore = 1 << 19; // until it is tried again, where readers did not end
+    static constexpr Milliseconds kLittle{200};
+
+    void waitFor(Milliseconds time)
+    {
+        (void)m_connection.run("PRAGMA busy_timeout = " + std::to_string(time.count()));
+    }
+
+    Connection &m_connection;
+    QString m_log;
+    Milliseconds m_patience;
+    qint64 m_bytes = kLarge;
+};
+
+} // namespace
 
 rules::Result<std::unique_ptr<LibraryWriter>> LibraryWriter::start(const QString &path,
                                                                    Milliseconds patience)
@@ -81,10 +127,12 @@ void LibraryWriter::run(const std::function<void(rules::Result<void>)> &opened)
     auto synced = syncFolderOf(m_path);
     const bool ready = synced.has_value();
     opened(std::move(synced));
+    LogKeeper log(**connection, m_path, m_patience);
     Entry entry;
     while (ready && next(entry)) {
         entry.answer(commit(**connection, entry));
         entry = {};
+        log.keep();
     }
     // SQLite does it by itself as the last one closes, and does not tell how that went.
     m_closed = (*connection)->run("PRAGMA wal_checkpoint(PASSIVE)").map_error(asDone);

@@ -200,8 +200,22 @@ QuickChoice QuickMatch::suggested() const
             choice.seats.push_back({seat, players().front()});
         return choice;
     }
-    choice.seats = {{0, players().front()}, {opponentOf(0), players().back()}};
+    std::size_t own = 0;
+    while (own < m_bands.size() && !canCome(own))
+        ++own;
+    own = own < m_bands.size() ? own : 0; // none of them can
+    choice.seats = {{own, players().front()}, {opponentOf(own), players().back()}};
     return choice;
+}
+
+bool QuickMatch::canCome(std::size_t at) const
+{
+    const QuickBand &band = m_bands[at];
+    if (band.isJudged || !band.isPlayable())
+        return band.isPlayable();
+    const auto why = bandText(band).and_then(
+        [&](const std::string &text) { return m_system->matches->notPlayed(text); });
+    return why && !*why;
 }
 
 /** A sample of another name worth about as much; the first band where there is none. */
@@ -272,12 +286,12 @@ void QuickMatch::seat(const QuickHabit &last, std::optional<std::size_t> inView,
     if (!last.seats.empty())
         choice.seats.resize(std::clamp<std::size_t>(last.seats.size(), 2, most), another);
     for (std::size_t at = 0; at < std::min(last.seats.size(), choice.seats.size()); ++at) {
-        if (const auto band = bandCalled(last.seats[at].band); band && m_bands[*band].isPlayable())
+        if (const auto band = bandCalled(last.seats[at].band); band && canCome(*band))
             choice.seats[at].band = *band;
         if (isKnown(last.seats[at].player))
             choice.seats[at].player = last.seats[at].player;
     }
-    if (!inView)
+    if (!inView || !canCome(*inView))
         return;
     const auto person =
         std::ranges::find(choice.seats, players().front(), &QuickChoice::Seat::player);

@@ -119,7 +119,8 @@ public:
     /** "person", then the machines, weakest first. */
     std::vector<std::string> players() const;
 
-    /** A person's newest band against the strongest machine, with a sample worth about as much. */
+    /** A person's newest band against the strongest machine, with a sample worth about as much. A
+        band that cannot be played, or nobody of which comes, is never suggested. */
     QuickChoice suggested() const;
     /** What was chosen last, and the suggestion in place of what is no longer there. The band in
        view is the first person's; nobody else plays it. */
@@ -139,6 +140,7 @@ private:
     rules::Result<void> addTables();
     rules::Result<std::string> bandText(const QuickBand &band) const;
     rules::Result<QuickBand> judged(const std::string &text) const;
+    bool canCome(std::size_t band) const; // judges it where nobody has looked yet
     std::size_t opponentOf(std::size_t band) const;
     std::optional<QuickChoice::Table> tableOf(const QuickHabit &last) const;
     void seat(const QuickHabit &last, std::optional<std::size_t> inView, QuickChoice &choice) const;

@@ -12,10 +12,12 @@ namespace escarmouche::rules::musg {
 
 namespace {
 
-/** A band as it is kept; one too long to be read again is refused. */
+/** A band as it is kept; one too long to be read again, or of no race, is refused. */
 Result<std::string> kept(const Catalogue &catalogue, const Band &band)
 {
     constexpr json::Limits limits;
+    if (!band.race.valid())
+        return fail({.code = ErrorCode::MissingKey, .subject = "race"});
     auto text = encodeBand(catalogue, band);
     if (text.size() > limits.bytes)
         return fail(

@@ -213,6 +213,32 @@ private slots:
         QVERIFY(asked.canBegin());
     }
 
+    void saysThatABandMissesTheNextGame_data() { addLanguages(); }
+    void saysThatABandMissesTheNextGame()
+    {
+        QFETCH(QString, language);
+        UiLanguage ui(*languageOfCode(language));
+        Asked asked;
+        const auto band = BandBuilder("human").chief().injury("missed-game").band();
+        QVERIFY(asked.library->createBand(
+            "musg", rules::AdoptBand{rules::musg::encodeBand(musgCatalogue(), band)}));
+        asked.ask();
+        const QString line = language == QStringLiteral("en")
+                                 ? QStringLiteral("A band: everyone misses the next game")
+                                 : QStringLiteral("A band\u00a0: toutes ses figurines manquent la "
+                                                  "prochaine partie");
+        const auto boxes = asked.dialog->findChildren<QComboBox *>();
+        const auto lists = std::ranges::count_if(
+            boxes, [&](const QComboBox *box) { return box->findText(line) >= 0; });
+        QCOMPARE(lists, 2);
+        QVERIFY(asked.canBegin());
+        QVERIFY(asked.show());
+        QComboBox *box = *std::ranges::find_if(
+            boxes, [&](const QComboBox *each) { return each->findText(line) >= 0; });
+        box->setCurrentIndex(box->findText(line));
+        takePicture(*asked.dialog, QStringLiteral("quick-match-nobody-%1").arg(language));
+    }
+
     void takesATableFromAFile()
     {
         Asked asked;

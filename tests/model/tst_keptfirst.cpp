@@ -5,6 +5,7 @@
 #include "tests/support/gamelibrary.h"
 #include "tests/support/libraryholder.h"
 #include "tests/support/playedgame.h"
+#include "tests/support/testmain.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>
@@ -12,6 +13,8 @@
 
 #include <chrono>
 #include <thread>
+
+namespace tst_keptfirst {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -239,5 +242,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(KeptFirstTest)
+CORE_TEST(KeptFirstTest)
+
+} // namespace tst_keptfirst
+
 #include "tst_keptfirst.moc"

@@ -182,6 +182,45 @@ private slots:
         QCOMPARE(listed->notPlayed->subject, std::string("Arsenal"));
     }
 
+    void aBandNobodyOfWhichComesIsNeverProposed()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        BandBuilder builder("human");
+        builder.chief().named("Ann").injury("missed-game");
+        builder.sousChef().named("Bob").injury("missed-game");
+        const auto uuid = library->createBand(
+            "musg", rules::AdoptBand{rules::musg::encodeBand(musgCatalogue(), builder.band())});
+        QVERIFY(uuid);
+        const auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        const auto at = quick->bandCalled(*uuid);
+        QVERIFY(at && !quick->bands()[*at].isPlayable());
+        QCOMPARE(quick->bands()[*at].notPlayed->code, ErrorCode::NobodyComes);
+        QuickChoice last = quick->suggested();
+        last.seats[0].band = last.seats[1].band = *at;
+        for (const QuickChoice &choice :
+             {quick->suggested(), quick->suggested(quick->habitOf(last)),
+              quick->suggested({}, *at)}) {
+            QVERIFY(choice.seats[0].band != *at && choice.seats[1].band != *at);
+            QVERIFY(begin(*library, *quick->setup(choice)));
+        }
+    }
+
+    /** The newest two hundred are judged beforehand; here nobody comes of any of those before. */
+    void aBandThatNobodyHasJudgedIsJudgedBeforeItIsProposed()
+    {
+        constexpr int kMany = 202;
+        const GameLibrary home;
+        const auto library = home.open();
+        const auto away = rules::musg::encodeBand(
+            musgCatalogue(), BandBuilder("human").chief().injury("missed-game").band());
+        for (int i = 0; i < kMany; ++i)
+            QVERIFY(library->createBand("musg", rules::AdoptBand{away}));
+        const auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        QVERIFY(!std::ranges::all_of(quick->bands(), &QuickBand::isJudged));
+        QVERIFY(begin(*library, *quick->setup(quick->suggested())));
+    }
+
     void everyPlayableBandTableAndScenarioCanBePlayed()
     {
         const GameLibrary home;

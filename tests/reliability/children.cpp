@@ -39,6 +39,12 @@ int runChild(const QStringList &arguments)
         return crashWindow(rest);
     if (arguments.value(0) == QStringLiteral("tell"))
         return tellOfCrash(rest);
+    if (arguments.value(0) == QStringLiteral("screen"))
+        return showActs(rest);
+    if (arguments.value(0) == QStringLiteral("drill"))
+        return drillRestoring(rest);
+    if (arguments.value(0) == QStringLiteral("monkey"))
+        return letMonkeyIn(rest);
     return 2;
 }
 

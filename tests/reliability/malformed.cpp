@@ -220,7 +220,7 @@ void tryHugeFile(Outcome &outcome, model::Library &library, const QTemporaryDir 
     const auto path = folder.filePath(QStringLiteral("huge.json"));
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || !file.resize(1LL << 30))
-        return outcome.note("no room for a file of 1 GB");
+        return outcome.skip(1, "no room for a file of 1 GB");
     QElapsedTimer timer;
     timer.start();
     const auto taken = import(library, path, false);

@@ -17,10 +17,7 @@ using namespace escarmouche::reliability;
 
 namespace {
 
-constexpr int kUsage = 2;
-constexpr int kBroken = 6;
-
-constexpr std::array<Promise, 30> kPromises{{
+constexpr std::array<Promise, 37> kPromises{{
     {"kill", 1, killAtRandom},
     {"kill-at-each-call", 1, killAtEachCall},
     {"match", 1, killMatches},
@@ -29,10 +26,14 @@ constexpr std::array<Promise, 30> kPromises{{
     {"disk-full", 3, bearAFullDisk},
     {"exports", 4, keepExports},
     {"writers", 8, writeTogether},
+    {"moved", 9, noticeMoved},
+    {"screen", 10, keepWhatIsShown},
     {"typing", 11, keepWhatIsTyped},
+    {"log-size", 12, keepLogSmall},
     {"damage", 13, noticeDamage},
     {"restore", 13, restoreWhole},
     {"rebuild", 14, rebuildFromLedger},
+    {"backups", 15, restoreBackups},
     {"reopen", 16, reopenAfterEachAct},
     {"migration", 17, migrateWhole},
     {"migration-at-each-call", 17, migrateAtEachCall},
@@ -45,17 +46,21 @@ constexpr std::array<Promise, 30> kPromises{{
     {"sheets", 24, printLiterally},
     {"names", 24, showNamesLiterally},
     {"spreadsheet", 25, disarmFormulas},
+    {"foreign", 26, refuseForeign},
     {"games", 28, playLegally},
+    {"refusals", 29, refuseIllegal},
     {"shards", 31, playInShards},
     {"dice", 32, throwFairly},
     {"undo", 34, takeBackExactly},
     {"memory", 36, bearLittleMemory},
+    {"monkey", 38, bearAMonkey},
     {"crash", 40, tellCrashes},
 }};
 
 int usage()
 {
-    std::cerr << "run NAME --n N --seed S [--control]\n";
+    std::cerr << "run NAME --n N --seed S [--control]\n"
+                 "run --together NAME=N... --seed S\n";
     for (const auto &promise : kPromises)
         std::cerr << "  " << promise.name << " (promise " << promise.number << ")\n";
     return kUsage;
@@ -65,10 +70,12 @@ int runPromise(const Promise &promise, const Trial &trial)
 {
     QElapsedTimer timer;
     timer.start();
-    const auto outcome = promise.run(trial);
+    auto outcome = promise.run(trial);
+    outcome.expect(outcome.n() > 0 || outcome.skipped() > 0, "nothing was tried");
     nlohmann::ordered_json line{{"name", promise.name},
                                 {"n", outcome.n()},
                                 {"failures", outcome.failures()},
+                                {"skipped", outcome.skipped()},
                                 {"seed", trial.seed},
                                 {"seconds", static_cast<double>(timer.elapsed()) / 1000}};
     if (trial.control)
@@ -78,14 +85,14 @@ int runPromise(const Promise &promise, const Trial &trial)
     std::cout << line.dump() << std::endl;
     if (outcome.failures() > 0)
         std::cerr << "first: " << outcome.first() << '\n';
-    // Nothing tried is nothing shown.
-    return outcome.failures() > 0 || outcome.n() == 0 ? kBroken : 0;
+    return outcome.failures() > 0 ? kBroken : outcome.n() == 0 ? kSkipped : 0;
 }
 
 /** Windows need more of Qt than the processes that are killed by the thousand. */
 std::unique_ptr<QGuiApplication> begin(int &argc, char **argv)
 {
-    constexpr std::array<std::string_view, 5> kWindows{"windows", "type", "offer", "crash", "tell"};
+    constexpr std::array<std::string_view, 8> kWindows{"windows", "type",   "offer", "crash",
+                                                       "tell",    "screen", "drill", "monkey"};
     const bool windows = argc > 2 && std::string_view(argv[1]) == "--child" &&
                          std::ranges::find(kWindows, argv[2]) != kWindows.end();
     return windows ? std::make_unique<QApplication>(argc, argv)
@@ -104,21 +111,30 @@ int main(int argc, char **argv)
         return runChild(arguments.mid(1));
 
     Trial trial;
-    const auto name = arguments.isEmpty() ? std::string() : arguments.takeFirst().toStdString();
+    QStringList names;
+    bool together = false;
     while (!arguments.isEmpty()) {
         const auto option = arguments.takeFirst();
         bool sound = true;
         if (option == QStringLiteral("--control"))
             trial.control = true;
+        else if (option == QStringLiteral("--together"))
+            together = true;
         else if (option == QStringLiteral("--n") && !arguments.isEmpty())
             trial.n = arguments.takeFirst().toInt(&sound);
         else if (option == QStringLiteral("--seed") && !arguments.isEmpty())
             trial.seed = arguments.takeFirst().toULongLong(&sound);
+        else if (!option.startsWith(u'-'))
+            names << option;
         else
             return usage();
         if (!sound)
             return usage();
     }
-    const auto promise = std::ranges::find(kPromises, name, &Promise::name);
-    return promise == kPromises.end() || trial.n <= 0 ? usage() : runPromise(*promise, trial);
+    if (together)
+        return names.isEmpty() ? usage() : runTogether(names, trial.seed);
+    const auto promise = std::ranges::find(kPromises, names.value(0).toStdString(), &Promise::name);
+    return promise == kPromises.end() || names.size() > 1 || trial.n <= 0
+               ? usage()
+               : runPromise(*promise, trial);
 }

@@ -46,29 +46,30 @@ Result<void> checkBands(const MatchSetup &setup)
     return {};
 }
 
-/** Only what can be played whole is played at all. */
+bool comes(const Catalogue &catalogue, const Band &band, const Member &member)
+{
+    const auto held = traits(catalogue, band, member);
+    return std::ranges::count(held, Trait::MissesNextGame, &HeldTrait::trait) == 0;
+}
+
+/** Only a band that can be played whole is played at all, and only where somebody of it comes. */
+std::optional<Error> whyNotPlayed(const Catalogue &catalogue, const Band &band)
+{
+    if (auto why = notPlayed(catalogue, band))
+        return why;
+    const auto anybody = [&](const Member &member) { return comes(catalogue, band, member); };
+    if (std::ranges::any_of(band.members, anybody))
+        return {};
+    return Error{.code = ErrorCode::NobodyComes, .subject = band.name};
+}
+
 Result<void> checkPlayed(const Catalogue &catalogue, const Band &band, std::size_t seat)
 {
-    auto why = notPlayed(catalogue, band);
+    auto why = whyNotPlayed(catalogue, band);
     if (!why)
         return {};
     why->pointer = seatPointer(seat);
     return fail(std::move(*why));
-}
-
-/** A band of which nobody comes has no game to play. */
-Result<void> checkAllCome(const std::vector<Fighter> &fighters, const std::vector<Band> &bands)
-{
-    for (std::size_t seat = 0; seat < bands.size(); ++seat) {
-        const auto comes = [seat](const Fighter &fighter) {
-            return !fighter.missing && static_cast<std::size_t>(fighter.seat().value) == seat;
-        };
-        if (std::ranges::none_of(fighters, comes))
-            return fail({.code = ErrorCode::NobodyComes,
-                         .subject = bands[seat].name,
-                         .pointer = seatPointer(seat)});
-    }
-    return {};
 }
 
 Result<std::vector<Band>> bandsOf(const Catalogue &catalogue, const MatchSetup &setup)
@@ -89,9 +90,7 @@ Json sideOf(const Catalogue &catalogue, const Band &band)
 {
     // One who comes (MUSG-ROUT-09).
     const bool hasChief = std::ranges::any_of(band.members, [&](const Member &member) {
-        const auto held = traits(catalogue, band, member);
-        return member.rank == Rank::Chief &&
-               std::ranges::count(held, Trait::MissesNextGame, &HeldTrait::trait) == 0;
+        return member.rank == Rank::Chief && comes(catalogue, band, member);
     });
     return {{"band", band.name},
             {"treasury", std::max(0, treasury(catalogue, band))},
@@ -165,8 +164,6 @@ Result<std::string> SkirmishCodec::resolve(const MatchSetup &setup) const
         sides.push_back(sideOf(*m_catalogue, (*bands)[seat]));
     }
     const auto fighters = fightersOf(*m_catalogue, musters);
-    if (auto ok = checkAllCome(fighters, *bands); !ok)
-        return fail(ok.error());
     if (fighters.size() > kMostFighters)
         return fail({.code = ErrorCode::TooManyFigures,
                      .pointer = "/seats",
@@ -324,7 +321,7 @@ Result<std::optional<Error>> SkirmishCodec::notPlayed(std::string_view band) con
     const auto read = decodeBand(*m_catalogue, band);
     if (!read)
         return fail(read.error());
-    return play::notPlayed(*m_catalogue, *read);
+    return whyNotPlayed(*m_catalogue, *read);
 }
 
 } // namespace escarmouche::rules::musg::play
