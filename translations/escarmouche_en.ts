@@ -386,14 +386,14 @@
 <context>
     <name>escarmouche::app::ConsequencesDialog</name>
     <message numerus="yes">
-        <source>Taking out “%1” changes %n later act(s):</source>
+        <source>Taking out “%1” also affects %n later act(s):</source>
         <translation>
             <numerusform>Taking out “%1” changes %n later act:</numerusform>
             <numerusform>Taking out “%1” changes %n later acts:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bringing back “%1” changes %n later act(s):</source>
+        <source>Bringing back “%1” also affects %n later act(s):</source>
         <translation>
             <numerusform>Bringing back “%1” changes %n later act:</numerusform>
             <numerusform>Bringing back “%1” changes %n later acts:</numerusform>

@@ -1855,8 +1855,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         </translation>
     </message>
     <message>
-        <source>%1 Nothing was taken over and the library is unchanged.</source>
-        <translation>%1 Rien n’a été repris et la bibliothèque est inchangée.</translation>
+        <source>%1 Nothing was imported and the library is unchanged.</source>
+        <translation>%1 Rien n’a été importé et la bibliothèque est inchangée.</translation>
     </message>
     <message>
         <source>“%1” is no history of a campaign, which “campaign export” writes. Bands come in by “band import”.</source>
@@ -2668,7 +2668,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Remarques</translation>
     </message>
     <message>
-        <source>Nothing to say against this band.</source>
+        <source>No problems found.</source>
         <translation>Rien à redire sur cette bande.</translation>
     </message>
 </context>
@@ -4040,12 +4040,12 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Le programme a commis une erreur (%1).</translation>
     </message>
     <message>
-        <source>Nothing was taken over and the library is unchanged. Correct this and try again.</source>
-        <translation>Rien n’a été repris et la bibliothèque est inchangée. Corrigez cela et réessayez.</translation>
+        <source>Nothing was imported and the library is unchanged. Correct this and try again.</source>
+        <translation>Rien n’a été importé et la bibliothèque est inchangée. Corrigez cela et réessayez.</translation>
     </message>
     <message>
-        <source>Nothing was taken over and the library is unchanged. Update the program, or save the file from the older version.</source>
-        <translation>Rien n’a été repris et la bibliothèque est inchangée. Mettez le programme à jour, ou enregistrez le fichier avec l’ancienne version.</translation>
+        <source>Nothing was imported and the library is unchanged. Update the program, or save the file from the older version.</source>
+        <translation>Rien n’a été importé et la bibliothèque est inchangée. Mettez le programme à jour, ou enregistrez le fichier avec l’ancienne version.</translation>
     </message>
     <message>
         <source>The band is as it was. Choose again from what the roster shows now.</source>
@@ -4285,8 +4285,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Rien n’a changé. Annulez la ligne qui s’est servie des dés&#xa0;; qui y revient les retrouve. Une équipe se modifie avec une raison.</translation>
     </message>
     <message>
-        <source>Nothing was taken over. Open the one that is there, or restore it if it was removed.</source>
-        <translation>Rien n’a été repris. Ouvrez celle qui s’y trouve, ou rétablissez-la si elle a été retirée.</translation>
+        <source>Nothing was imported. Open the one that is there, or restore it if it was removed.</source>
+        <translation>Rien n’a été importé. Ouvrez celle qui s’y trouve, ou rétablissez-la si elle a été retirée.</translation>
     </message>
     <message>
         <source>Nothing was changed. The list of campaigns shows what there is.</source>
@@ -4339,20 +4339,20 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         </translation>
     </message>
     <message>
-        <source>Nothing was put together. Name the parts of one simulation: the same set-up, seed, games and number of parts.</source>
-        <translation>Rien n’a été réuni. Nommez les parts d’une même simulation&#xa0;: mêmes mise en place, graine, parties et nombre de parts.</translation>
+        <source>Nothing was merged. Name the parts of one simulation: the same set-up, seed, games and number of parts.</source>
+        <translation>Rien n’a été fusionné. Nommez les parts d’une même simulation&#xa0;: mêmes mise en place, graine, parties et nombre de parts.</translation>
     </message>
     <message>
-        <source>Nothing was put together. Name each part once.</source>
-        <translation>Rien n’a été réuni. Nommez chaque part une seule fois.</translation>
+        <source>Nothing was merged. Name each part once.</source>
+        <translation>Rien n’a été fusionné. Nommez chaque part une seule fois.</translation>
     </message>
     <message>
-        <source>Nothing was put together. Play that part again to its end.</source>
-        <translation>Rien n’a été réuni. Rejouez cette part jusqu’au bout.</translation>
+        <source>Nothing was merged. Play that part again to its end.</source>
+        <translation>Rien n’a été fusionné. Rejouez cette part jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Nothing was put together. Play what is missing with --shard, and name all parts.</source>
-        <translation>Rien n’a été réuni. Jouez ce qui manque avec --shard, puis nommez toutes les parts.</translation>
+        <source>Nothing was merged. Play what is missing with --shard, and name all parts.</source>
+        <translation>Rien n’a été fusionné. Jouez ce qui manque avec --shard, puis nommez toutes les parts.</translation>
     </message>
     <message>
         <source>Nothing was changed. The match can be shown as it was told; update the program to play it again.</source>
@@ -5487,8 +5487,8 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
         <translation>Après la partie&#xa0;: régler la ligne</translation>
     </message>
     <message>
-        <source>Story: the campaign as it was then</source>
-        <translation>Histoire&#xa0;: la campagne à ce moment</translation>
+        <source>Story: view the campaign at this point</source>
+        <translation>Histoire&#xa0;: voir la campagne à ce moment</translation>
     </message>
     <message numerus="yes">
         <source>%n band(s)</source>
@@ -5549,8 +5549,8 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
         <translation>Écrire dans la chronique…</translation>
     </message>
     <message>
-        <source>The campaign as it was then</source>
-        <translation>La campagne à ce moment</translation>
+        <source>View campaign at this point</source>
+        <translation>Voir la campagne à ce moment</translation>
     </message>
     <message>
         <source>Take out this act…</source>
@@ -5628,7 +5628,7 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
 <context>
     <name>escarmouche::app::ConsequencesDialog</name>
     <message numerus="yes">
-        <source>Taking out “%1” changes %n later act(s):</source>
+        <source>Taking out “%1” also affects %n later act(s):</source>
         <translation>
             <numerusform>Retirer «&#xa0;%1&#xa0;» change %n action suivante&#xa0;:</numerusform>
             <numerusform>Retirer «&#xa0;%1&#xa0;» change %n actions suivantes&#xa0;:</numerusform>
@@ -5639,15 +5639,15 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>No longer possible: taken out as well.</source>
-        <translation>Plus possible&#xa0;: retiré aussi.</translation>
+        <source>Also taken out: it depends on this.</source>
+        <translation>Retirée aussi&#xa0;: elle en dépend.</translation>
     </message>
     <message>
         <source>Stays, with another result.</source>
         <translation>Reste, avec un autre résultat.</translation>
     </message>
     <message numerus="yes">
-        <source>Bringing back “%1” changes %n later act(s):</source>
+        <source>Bringing back “%1” also affects %n later act(s):</source>
         <translation>
             <numerusform>Rétablir «&#xa0;%1&#xa0;» change %n action suivante&#xa0;:</numerusform>
             <numerusform>Rétablir «&#xa0;%1&#xa0;» change %n actions suivantes&#xa0;:</numerusform>
@@ -6080,9 +6080,9 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
 <context>
     <name>escarmouche::app::EntryDialog</name>
     <message>
-        <source>“%1” is not understood under “%2”; the cell is as it was.</source>
+        <source>“%1” means nothing under “%2”, so the cell is unchanged.</source>
         <extracomment>what was typed, the head of its column</extracomment>
-        <translation>«&#xa0;%1&#xa0;» ne se comprend pas sous «&#xa0;%2&#xa0;»&#xa0;; la case est restée comme avant.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne veut rien dire sous «&#xa0;%2&#xa0;»&#xa0;: la case n’a pas changé.</translation>
     </message>
     <message>
         <source>No draft can be kept, so your entries would be lost. Close anyway?</source>
@@ -7452,8 +7452,8 @@ why something cannot be done, and the rule</extracomment>
         <translation>Figurines de la partie</translation>
     </message>
     <message>
-        <source>One line a figure, in the order of the sheets. Leave empty what nothing befell; type O for out of action, who did it by the number, as B3, and the rest by its first letter. Tab goes to the next cell, Ctrl+Enter enters the result.</source>
-        <translation>Une ligne par figurine, dans l’ordre des feuilles. Laissez vide s’il n’est rien arrivé&#xa0;; tapez H pour hors de combat, l’auteur par son numéro, comme B3, et le reste par sa première lettre. Tab passe à la case suivante, Ctrl+Entrée saisit le résultat.</translation>
+        <source>One row per figure, in the order of the sheets. Leave the row blank if nothing happened; type O for out of action, the attacker’s number, such as B3, and the rest by its first letter. Tab goes to the next cell, Ctrl+Enter enters the result.</source>
+        <translation>Une ligne par figurine, dans l’ordre des feuilles. Laissez la ligne vide s’il n’est rien arrivé&#xa0;; tapez H pour hors de combat, le numéro de l’auteur, comme B3, et le reste par sa première lettre. Tab passe à la case suivante, Ctrl+Entrée saisit le résultat.</translation>
     </message>
     <message>
         <source>Figures went out of action, but nobody has victory points.</source>
@@ -8232,8 +8232,8 @@ why something cannot be done, and the rule</extracomment>
         <translation>Rien n’est à décider à ce moment.</translation>
     </message>
     <message>
-        <source>What %1 weighs stays hidden as long as somebody of it is.</source>
-        <translation>Ce que pèse %1 reste caché tant qu’une de ses figurines l’est.</translation>
+        <source>%1’s reasoning is hidden while any of its figures is.</source>
+        <translation>Les calculs de %1 restent cachés tant qu’une de ses figurines l’est.</translation>
     </message>
     <message>
         <source>%1: here the machine weighs nothing (%2).</source>

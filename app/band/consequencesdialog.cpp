@@ -20,10 +20,10 @@ ConsequencesDialog::ConsequencesDialog(const Telling &telling, const model::Hist
     m_ui->setupUi(this);
     const int count = static_cast<int>(consequences.size());
     const QString about =
-        act.tookOut()
-            ? tr("Bringing back “%1” changes %n later act(s):", nullptr, count)
-                  .arg(telling.say(act.moved.front().sentence))
-            : tr("Taking out “%1” changes %n later act(s):", nullptr, count).arg(telling.tell(act));
+        act.tookOut() ? tr("Bringing back “%1” also affects %n later act(s):", nullptr, count)
+                            .arg(telling.say(act.moved.front().sentence))
+                      : tr("Taking out “%1” also affects %n later act(s):", nullptr, count)
+                            .arg(telling.tell(act));
     m_ui->about->setText(about);
     m_ui->buttons->button(QDialogButtonBox::Ok)
         ->setText(act.tookOut() ? tr("&Bring it back") : tr("&Take it out"));
@@ -34,7 +34,7 @@ ConsequencesDialog::ConsequencesDialog(const Telling &telling, const model::Hist
         const rules::Severity severity =
             consequence.refused ? rules::Severity::Illegal : rules::Severity::Warning;
         item->setIcon(severityIcon(severity, palette()));
-        const QString what = consequence.refused ? tr("No longer possible: taken out as well.")
+        const QString what = consequence.refused ? tr("Also taken out: it depends on this.")
                                                  : tr("Stays, with another result.");
         item->setData(what, SecondRole);
         if (consequence.why)

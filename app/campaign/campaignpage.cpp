@@ -233,7 +233,7 @@ QList<KeyHint> CampaignPage::keyHints()
 {
     return {{tr("Calendar: the next step of the game"), {Qt::Key_Enter}},
             {tr("After the game: settle the line"), {Qt::Key_Enter}},
-            {tr("Story: the campaign as it was then"), {Qt::Key_Enter}}};
+            {tr("Story: view the campaign at this point"), {Qt::Key_Enter}}};
 }
 
 void CampaignPage::showCampaign()

@@ -58,7 +58,7 @@ void EntryDialog::tellMisread(const QModelIndex &cell, const QString &typed)
     const auto *rows = m_grid->model();
     //: what was typed, the head of its column
     m_problem->complain(
-        tr("“%1” is not understood under “%2”; the cell is as it was.")
+        tr("“%1” means nothing under “%2”, so the cell is unchanged.")
             .arg(typed, rows->headerData(cell.column(), Qt::Horizontal).toString()));
     m_isMisread = true;
     m_grid->setCurrentIndex(cell);

@@ -66,9 +66,9 @@ void ResultDialog::arrange(const rules::Fixture &fixture)
     head->addWidget(m_sum, 1, Qt::AlignTop);
     layout->addLayout(head);
     auto *hint = new QLabel(
-        tr("One line a figure, in the order of the sheets. Leave empty what nothing befell; type O "
-           "for out of action, who did it by the number, as B3, and the rest by its first letter. "
-           "Tab goes to the next cell, Ctrl+Enter enters the result."),
+        tr("One row per figure, in the order of the sheets. Leave the row blank if nothing "
+           "happened; type O for out of action, the attacker’s number, such as B3, and the rest by "
+           "its first letter. Tab goes to the next cell, Ctrl+Enter enters the result."),
         this);
     hint->setWordWrap(true);
     tint(hint, Tone::Dim);

@@ -160,7 +160,7 @@ void CampaignStory::retranslate()
 {
     m_write->setText(tr("Write in the chronicle…"));
     m_rewrite->setText(tr("Change the entry…"));
-    m_then->setText(tr("The campaign as it was then"));
+    m_then->setText(tr("View campaign at this point"));
     m_since->setText(tr("Since"));
     m_until->setText(tr("Until"));
     m_words->setPlaceholderText(tr("Find words"));

@@ -131,11 +131,10 @@ Json wholeJson(const OpenCampaign &open)
 /** What a file of another kind or an altered one is told; begins with what is wrong. */
 tl::unexpected<Complaint> noCampaign(const QString &what)
 {
-    return complain(
-        kRejected,
-        told(QT_TRANSLATE_NOOP("CommandLine", "%1 Nothing was taken over and the library is "
-                                              "unchanged."))
-            .arg(what));
+    return complain(kRejected, told(QT_TRANSLATE_NOOP("CommandLine",
+                                                      "%1 Nothing was imported and the library is "
+                                                      "unchanged."))
+                                   .arg(what));
 }
 
 /** Why a file does not come in as a campaign. */

@@ -142,7 +142,7 @@ QString ThoughtPanel::heading() const
     const QString name = m_controller.nameOf(weighing.seat);
     const QString machine = playerName(weighing.machine);
     if (weighing.isSecret)
-        return tr("What %1 weighs stays hidden as long as somebody of it is.").arg(name);
+        return tr("%1’s reasoning is hidden while any of its figures is.").arg(name);
     if (weighing.thoughts.empty())
         return tr("%1: here the machine weighs nothing (%2).").arg(name, machine);
     if (weighing.entry == 0)

@@ -41,27 +41,26 @@ constexpr std::array<std::pair<ErrorCode, int>, 12> kExits{{
 }};
 
 constexpr auto *kCorrectIt = QT_TRANSLATE_NOOP(
-    "Sentences",
-    "Nothing was taken over and the library is unchanged. Correct this and try again.");
+    "Sentences", "Nothing was imported and the library is unchanged. Correct this and try again.");
 
 // What was kept and what to do now, in the same way.
 constexpr std::array<std::pair<ErrorCode, const char *>, 50> kNext{{
     {ErrorCode::FileTooLarge, kCorrectIt},
     {ErrorCode::NewerFormat,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over and the library is unchanged. Update "
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was imported and the library is unchanged. Update "
                                     "the program, or save the file from the older version.")},
     {ErrorCode::OutlineCrosses, kCorrectIt},
     {ErrorCode::PartsDiffer,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was put together. Name the parts of one simulation: "
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was merged. Name the parts of one simulation: "
                                     "the same set-up, seed, games and number of parts.")},
     {ErrorCode::PartTwice,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was put together. Name each part once.")},
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was merged. Name each part once.")},
     {ErrorCode::PartUnfinished,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was put together. Play that part again to its end.")},
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was merged. Play that part again to its end.")},
     {ErrorCode::PartMissing,
      QT_TRANSLATE_NOOP(
          "Sentences",
-         "Nothing was put together. Play what is missing with --shard, and name all parts.")},
+         "Nothing was merged. Play what is missing with --shard, and name all parts.")},
     {ErrorCode::NoSuchMember,
      QT_TRANSLATE_NOOP("Sentences",
                        "The band is as it was. Choose again from what the roster shows now.")},
@@ -77,7 +76,7 @@ constexpr std::array<std::pair<ErrorCode, const char *>, 50> kNext{{
                                     "whoever comes to it again finds them. A crew is changed with "
                                     "a reason.")},
     {ErrorCode::CampaignExists,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was taken over. Open the one that is there, or "
+     QT_TRANSLATE_NOOP("Sentences", "Nothing was imported. Open the one that is there, or "
                                     "restore it if it was removed.")},
     {ErrorCode::RefusedByRule,
      QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Choose something else.")},

@@ -70,7 +70,7 @@ private slots:
         auto *lines =
             place.named<QListView>(QStringLiteral("History of the campaign, latest first"));
         lines->setCurrentIndex(lines->model()->index(lines->model()->rowCount() - 3, 0));
-        trigger(*place.window.currentCampaign(), "The campaign as it was then");
+        trigger(*place.window.currentCampaign(), "View campaign at this point");
         CampaignPage &then = *place.window.currentCampaign();
         QVERIFY(then.controller().isPast());
         QCOMPARE(then.controller().campaign().bands.size(), std::size_t{1});
