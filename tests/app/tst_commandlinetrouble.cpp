@@ -92,7 +92,7 @@ private slots:
         const Ran named = m_program->run(words("band add X chief"));
         QCOMPARE(named.exit, 5);
         const QByteArray us = QByteArray::number(QCoreApplication::applicationPid());
-        QVERIFY2(named.err.contains("tst_commandlinetrouble (" + us + ')'), named.err.constData());
+        QVERIFY2(named.err.contains("tests_app (" + us + ')'), named.err.constData());
         lock.unlock();
         QVERIFY(other.run("ROLLBACK"));
         QCOMPARE(m_program->run(words("band add X chief")).exit, 0);
