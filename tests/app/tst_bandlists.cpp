@@ -88,7 +88,7 @@ private slots:
         const QModelIndex king = model.indexOf("king");
         QCOMPARE(king.data(AsideRole).toString(), QStringLiteral("20"));
         QCOMPARE(king.data(SecondAsideRole).toString(), QStringLiteral("→ 25"));
-        QCOMPARE(king.data(AlertRole).toString(), QStringLiteral("The king has no name."));
+        QCOMPARE(king.data(AlertRole).toString(), QStringLiteral("The king would have no name."));
         QVERIFY(!king.data(Qt::DecorationRole).value<QIcon>().isNull());
         QVERIFY(model.indexOf("pin").data(AlertRole).toString().isEmpty());
     }

@@ -265,7 +265,7 @@ void CampaignDialogsTest::whatIsNotUnderstoodIsSaid()
     const auto *told =
         open.dialog.findChild<RefusalBar *>()->findChild<QLabel *>(QStringLiteral("what"));
     QVERIFY(told->isVisible());
-    QVERIFY2(told->text().contains(QStringLiteral("“b1” is not understood")),
+    QVERIFY2(told->text().contains(QStringLiteral("“b1” means nothing under")),
              qPrintable(told->text()));
     QCOMPARE(open.grid().currentIndex().column(), int(ResultGrid::End));
     type(open.dialog, Qt::Key_Return, Qt::ControlModifier); // with the cell as it was

@@ -112,11 +112,11 @@ private slots:
     void checksFoldersAndFiles()
     {
         const Ran text =
-            m_program->run({QStringLiteral("band"), QStringLiteral("check"), kSamples});
+            m_program->run({QStringLiteral("band"), QStringLiteral("check"), kSampleFiles});
         QCOMPARE(text.exit, 0);
         QCOMPARE(text.out.count(": legal, "), 15);
-        const Ran asJson = m_program->run(
-            {QStringLiteral("band"), QStringLiteral("check"), kSamples, QStringLiteral("--json")});
+        const Ran asJson = m_program->run({QStringLiteral("band"), QStringLiteral("check"),
+                                           kSampleFiles, QStringLiteral("--json")});
         const json report = parsed(asJson);
         QCOMPARE(report["files"].size(), 15U);
         QVERIFY(report["legal"].get<bool>());
@@ -469,7 +469,7 @@ private slots:
     void importsAllOrNothing()
     {
         write(QStringLiteral("bad.band.json"), "{");
-        const QString good = kSamples + QStringLiteral("/argos.band.json");
+        const QString good = kSampleFiles + QStringLiteral("/argos.band.json");
         const QStringList import = words("band import");
         QCOMPARE(m_program->run(import + QStringList{good, QStringLiteral("bad.band.json")}).exit,
                  4);
@@ -479,7 +479,7 @@ private slots:
 
     void exportsEveryFormat()
     {
-        m_program->run(words("band import") << kSamples + QStringLiteral("/argos.band.json"));
+        m_program->run(words("band import") << kSampleFiles + QStringLiteral("/argos.band.json"));
         for (const char *format : {"json", "csv", "md", "html", "txt"}) {
             const Ran ran =
                 m_program->run(words("band export argos --format") << QString::fromUtf8(format));
@@ -497,7 +497,7 @@ private slots:
 
     void printsTheSheetInTheLanguageAsked()
     {
-        m_program->run(words("band import") << kSamples + QStringLiteral("/argos.band.json"));
+        m_program->run(words("band import") << kSampleFiles + QStringLiteral("/argos.band.json"));
         QCOMPARE(m_program->run(words("print band argos --lang fr --paper letter")).exit, 0);
         const PdfPages french = readBack(read(QStringLiteral("Argos.pdf")));
         QCOMPARE(qRound(french.sizes.at(0).width()), 612);
@@ -505,7 +505,7 @@ private slots:
         const Ran stream = m_program->run(words("band export argos --format pdf --paper a4"));
         QVERIFY(stream.out.startsWith("%PDF"));
         QVERIFY(readBack(stream.out).letters().contains(QStringLiteral("Experience")));
-        const QString file = kSamples + QStringLiteral("/vega.band.json");
+        const QString file = kSampleFiles + QStringLiteral("/vega.band.json");
         QCOMPARE(m_program->run(words("--lang fr print band --output v.pdf") << file).exit, 0);
         QVERIFY(readBack(read(QStringLiteral("v.pdf")))
                     .letters()
@@ -515,7 +515,7 @@ private slots:
 
     void keepsBacksUpRestoresAndRebuilds()
     {
-        m_program->run(words("band import") << kSamples + QStringLiteral("/argos.band.json"));
+        m_program->run(words("band import") << kSampleFiles + QStringLiteral("/argos.band.json"));
         const json sound = parsed(m_program->run(words("library check --json")));
         QCOMPARE(sound["sound"], true);
         const json backup = parsed(m_program->run(words("library backup --json")));
@@ -548,7 +548,7 @@ private slots:
     {
         // No DISPLAY, no platform named: a command that wanted a window would abort.
         QCOMPARE(m_program->run(words("catalogue list")).exit, 0);
-        const QString file = kSamples + QStringLiteral("/argos.band.json");
+        const QString file = kSampleFiles + QStringLiteral("/argos.band.json");
         QCOMPARE(m_program->run(words("print band --output a.pdf") << file).exit, 0);
     }
 };

@@ -68,7 +68,7 @@ private slots:
 
     void saysThatTheFolderIsAbsent()
     {
-        const QString file = kSamples + QStringLiteral("/argos.band.json");
+        const QString file = kSampleFiles + QStringLiteral("/argos.band.json");
         m_program->run(words("band import") << file);
         for (const char *line :
              {"band export argos --output none/x.csv", "print band argos --output none/x.pdf",
@@ -92,7 +92,7 @@ private slots:
         const Ran named = m_program->run(words("band add X chief"));
         QCOMPARE(named.exit, 5);
         const QByteArray us = QByteArray::number(QCoreApplication::applicationPid());
-        QVERIFY2(named.err.contains("tst_commandlinetrouble (" + us + ')'), named.err.constData());
+        QVERIFY2(named.err.contains("tests_app (" + us + ')'), named.err.constData());
         lock.unlock();
         QVERIFY(other.run("ROLLBACK"));
         QCOMPARE(m_program->run(words("band add X chief")).exit, 0);
@@ -131,7 +131,7 @@ private slots:
 
     void saysHowTheNewestBackupGoesBack()
     {
-        m_program->run(words("band import") << kSamples + QStringLiteral("/argos.band.json"));
+        m_program->run(words("band import") << kSampleFiles + QStringLiteral("/argos.band.json"));
         QVERIFY(m_program->run(words("library restore")).err.contains("no backup"));
         const json backup = parsed(m_program->run(words("library backup --json")));
         const QByteArray file = QByteArray::fromStdString(backup["file"]);
@@ -217,7 +217,7 @@ private slots:
 
     void saysWhenAFileDoesNotFit()
     {
-        const QString file = kSamples + QStringLiteral("/argos.band.json");
+        const QString file = kSampleFiles + QStringLiteral("/argos.band.json");
         QProcess process;
         m_program->prepare(process);
         process.setChildProcessModifier([] {

@@ -9,6 +9,7 @@
 #include "app/mainwindow/librarytroubledialog.h"
 #include "app/mainwindow/mainwindow.h"
 #include "app/mainwindow/shortcutsdialog.h"
+#include "app/preferences/preferencesdialog.h"
 #include "app/rules/rulepopover.h"
 #include "app/rules/rulesdialog.h"
 #include "app/text/sentences.h"

@@ -14,7 +14,7 @@
 
 namespace escarmouche::tests {
 
-inline const QString kSamples = QStringLiteral(SOURCE_DIR "/resources/samples");
+inline const QString kSampleFiles = QStringLiteral(SOURCE_DIR "/resources/samples");
 
 inline QStringList words(const char *line)
 {
@@ -78,7 +78,7 @@ protected:
     }
     static nlohmann::json sample()
     {
-        QFile file(kSamples + QStringLiteral("/mogwash.band.json"));
+        QFile file(kSampleFiles + QStringLiteral("/mogwash.band.json"));
         return file.open(QIODevice::ReadOnly) ? nlohmann::json::parse(file.readAll().toStdString())
                                               : nlohmann::json();
     }
