@@ -7,6 +7,7 @@
 #include "app/text/visible.h"
 #include "model/exchange/filewriter.h"
 #include "model/text.h"
+#include "rules/core/band.h"
 
 #include <QCoreApplication>
 #include <QLocale>

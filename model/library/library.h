@@ -21,6 +21,12 @@
 #include <string>
 #include <vector>
 
+namespace escarmouche::rules {
+struct Journal;
+struct MatchSetup;
+class Record;
+} // namespace escarmouche::rules
+
 namespace escarmouche::model {
 
 class Drafts;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/cataloguefields.h"
 
+#include "rules/core/request.h"
 #include "rules/musg/profilekeys.h"
 #include "rules/musg/traitkeys.h"
 

@@ -6,6 +6,7 @@
 #include "model/resources.h"
 #include "rules/core/campaign/documents.h"
 #include "rules/core/campaign/records.h"
+#include "rules/core/record.h"
 
 #include <QFile>
 #include <QTemporaryDir>
