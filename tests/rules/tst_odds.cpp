@@ -39,6 +39,7 @@ struct Volley {
     };
     using Events = EventSink<Event>;
     static constexpr int kRevision = 1;
+    static constexpr GameParts kParts{};
 
     State begun(int dice) const
     {
