@@ -6,10 +6,13 @@
 #include "app/band/linesdelegate.h"
 #include "app/band/shopmodel.h"
 #include "model/resources.h"
+#include "tests/support/eventloopwatchdog.h"
 #include "tests/support/toylibrary.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
+
+namespace tst_bandlists {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -172,5 +175,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBandLists)
+SCREEN_TEST(TestBandLists)
+
+} // namespace tst_bandlists
+
 #include "tst_bandlists.moc"

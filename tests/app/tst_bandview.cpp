@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandview.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_bandview {
 
 using namespace escarmouche::app;
 using namespace escarmouche::rules;
@@ -105,5 +108,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBandView)
+PLAIN_TEST(TestBandView)
+
+} // namespace tst_bandview
+
 #include "tst_bandview.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 
 #include <csignal>
+
+namespace tst_benchcommand {
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -69,5 +72,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBenchCommand)
+CORE_TEST(TestBenchCommand)
+
+} // namespace tst_benchcommand
+
 #include "tst_benchcommand.moc"

@@ -23,6 +23,8 @@
 #include <QHelpEvent>
 #include <QToolTip>
 
+namespace tst_boardcanvas {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -68,6 +70,7 @@ private slots:
     void drawsEveryGround();
     void everyHeightStandsOnItsOwnPiece();
     void aNarrowStripHasItsWords();
+    void listsTheArrows();
 };
 
 void BoardCanvasTest::drawsNobodyWhoIsGone()
@@ -562,5 +565,17 @@ void BoardCanvasTest::aNarrowStripHasItsWords()
     QCOMPARE(markName(strip, plan, look).text, QStringLiteral("Objective 1"));
 }
 
-WATCHED_MAIN(BoardCanvasTest)
+void BoardCanvasTest::listsTheArrows()
+{
+    const auto hints = BoardCanvas::keyHints();
+    QVERIFY(std::ranges::any_of(hints, [](const KeyHint &hint) {
+        return hint.keys.contains(QKeySequence(Qt::Key_Left)) &&
+               hint.keys.contains(QKeySequence(Qt::Key_Down));
+    }));
+}
+
+WATCHED_TEST(BoardCanvasTest)
+
+} // namespace tst_boardcanvas
+
 #include "tst_boardcanvas.moc"

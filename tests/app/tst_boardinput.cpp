@@ -13,6 +13,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+namespace tst_boardinput {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -82,7 +84,6 @@ private slots:
     void walksToEnemiesNearestFirst();
     void dragsATokenFromItsTray();
     void traysLeaveTheBoardLarge();
-    void listsTheArrows();
     void measuresWithTheRuler();
     void asksForAMenuOnlyWithoutADrag();
 };
@@ -524,15 +525,6 @@ void BoardInputTest::dragsATokenFromItsTray()
     QCOMPARE(moved, -1);
 }
 
-void BoardInputTest::listsTheArrows()
-{
-    const auto hints = BoardCanvas::keyHints();
-    QVERIFY(std::ranges::any_of(hints, [](const KeyHint &hint) {
-        return hint.keys.contains(QKeySequence(Qt::Key_Left)) &&
-               hint.keys.contains(QKeySequence(Qt::Key_Down));
-    }));
-}
-
 void BoardInputTest::measuresWithTheRuler()
 {
     const auto canvas = canvasOn({rules::TableGround{4000, 3200, {}}, {}}, {});
@@ -592,5 +584,8 @@ void BoardInputTest::asksForAMenuOnlyWithoutADrag()
     QVERIFY((asked == std::vector<int>{6, 6}));
 }
 
-WATCHED_MAIN(BoardInputTest)
+WATCHED_TEST(BoardInputTest)
+
+} // namespace tst_boardinput
+
 #include "tst_boardinput.moc"

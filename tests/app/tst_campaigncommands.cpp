@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
 #include "tests/support/pdfpages.h"
+#include "tests/support/testmain.h"
 
 #include <QDate>
 #include <QRegularExpression>
 
 #include <algorithm>
+
+namespace tst_campaigncommands {
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -496,5 +499,8 @@ void TestCampaignCommands::wrongWordsSayWhatIsThere()
     QVERIFY2(ran.err.contains(says), ran.err.constData());
 }
 
-QTEST_GUILESS_MAIN(TestCampaignCommands)
+CORE_TEST(TestCampaignCommands)
+
+} // namespace tst_campaigncommands
+
 #include "tst_campaigncommands.moc"

@@ -47,6 +47,8 @@
 #include <memory>
 #include <utility>
 
+namespace tst_campaigndialogs {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -511,5 +513,8 @@ void CampaignDialogsTest::showsEveryDialog()
     QApplication::setPalette(before);
 }
 
-WATCHED_MAIN(CampaignDialogsTest)
+WATCHED_TEST(CampaignDialogsTest)
+
+} // namespace tst_campaigndialogs
+
 #include "tst_campaigndialogs.moc"

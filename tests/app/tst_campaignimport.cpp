@@ -22,6 +22,8 @@
 #include <functional>
 #include <memory>
 
+namespace tst_campaignimport {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -163,5 +165,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(TestCampaignImport)
+WATCHED_TEST(TestCampaignImport)
+
+} // namespace tst_campaignimport
+
 #include "tst_campaignimport.moc"

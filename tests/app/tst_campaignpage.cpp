@@ -27,6 +27,8 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+namespace tst_campaignpage {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -462,5 +464,8 @@ void CampaignPageTest::printsTheEveningAndTheStandings()
                 .contains(QStringLiteral("Tiesarebrokenby")));
 }
 
-WATCHED_MAIN(CampaignPageTest)
+WATCHED_TEST(CampaignPageTest)
+
+} // namespace tst_campaignpage
+
 #include "tst_campaignpage.moc"

@@ -19,6 +19,8 @@
 #include <QTemporaryDir>
 #include <QTreeView>
 
+namespace tst_campaignstory {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -271,5 +273,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(CampaignStoryTest)
+WATCHED_TEST(CampaignStoryTest)
+
+} // namespace tst_campaignstory
+
 #include "tst_campaignstory.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
+#include "tests/support/testmain.h"
 
 #include <map>
+
+namespace tst_campaigntrouble {
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -503,5 +506,8 @@ void TestCampaignTrouble::aForeignFileSaysWhatItIs()
     QVERIFY(!QFile::exists(m_program->file(QStringLiteral("other.library"))));
 }
 
-QTEST_GUILESS_MAIN(TestCampaignTrouble)
+CORE_TEST(TestCampaignTrouble)
+
+} // namespace tst_campaigntrouble
+
 #include "tst_campaigntrouble.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
+#include "tests/support/testmain.h"
 
 #include <map>
+
+namespace tst_cataloguecommands {
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -104,5 +107,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCatalogueCommands)
+CORE_TEST(TestCatalogueCommands)
+
+} // namespace tst_cataloguecommands
+
 #include "tst_cataloguecommands.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
 #include "tests/support/libraryholder.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -9,6 +10,8 @@
 
 #include <map>
 #include <vector>
+
+namespace tst_commanddeeds {
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -475,5 +478,8 @@ void TestCommandDeeds::aHeldLibraryIsNotReplaced()
     QCOMPARE(aside, QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestCommandDeeds)
+CORE_TEST(TestCommandDeeds)
+
+} // namespace tst_commanddeeds
+
 #include "tst_commanddeeds.moc"

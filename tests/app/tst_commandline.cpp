@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
 #include "tests/support/pdfpages.h"
+#include "tests/support/testmain.h"
+
+namespace tst_commandline {
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -550,5 +553,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+CORE_TEST(TestCommandLine)
+
+} // namespace tst_commandline
+
 #include "tst_commandline.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
+
+namespace tst_commandlinefiles {
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -191,5 +194,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLineFiles)
+CORE_TEST(TestCommandLineFiles)
+
+} // namespace tst_commandlinefiles
+
 #include "tst_commandlinefiles.moc"

@@ -3,6 +3,7 @@
 #include "app/text/visible.h"
 #include "app/windowarguments.h"
 #include "tests/support/commandlinehouse.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 
@@ -10,6 +11,8 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+namespace tst_commandlineplaces {
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -242,5 +245,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLinePlaces)
+CORE_TEST(TestCommandLinePlaces)
+
+} // namespace tst_commandlineplaces
+
 #include "tst_commandlineplaces.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -11,6 +12,8 @@
 #include <csignal>
 #include <sys/resource.h>
 #include <unistd.h>
+
+namespace tst_commandlinetrouble {
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -256,5 +259,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLineTrouble)
+CORE_TEST(TestCommandLineTrouble)
+
+} // namespace tst_commandlinetrouble
+
 #include "tst_commandlinetrouble.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
 #include "tests/support/libraryholder.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -9,6 +10,8 @@
 
 #include <algorithm>
 #include <vector>
+
+namespace tst_commandstogether {
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -311,5 +314,8 @@ void TestCommandsTogether::aFailedBackupIsTold()
     QVERIFY(!QDir(backups).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCommandsTogether)
+CORE_TEST(TestCommandsTogether)
+
+} // namespace tst_commandstogether
+
 #include "tst_commandstogether.moc"

@@ -10,11 +10,14 @@
 #include "model/resources.h"
 #include "model/text.h"
 #include "tests/support/campaignroom.h"
+#include "tests/support/eventloopwatchdog.h"
 #include "tests/support/pdfpages.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
+
+namespace tst_eveningpack {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -423,5 +426,8 @@ void TestEveningPack::drawsAllBarsOnOneScale()
     QCOMPARE(lengths[3], lengths[2]);
 }
 
-QTEST_MAIN(TestEveningPack)
+SCREEN_TEST(TestEveningPack)
+
+} // namespace tst_eveningpack
+
 #include "tst_eveningpack.moc"

@@ -6,6 +6,8 @@
 #include <QPushButton>
 #include <QTimer>
 
+namespace tst_eventloopwatchdog {
+
 using namespace escarmouche::tests;
 
 class TestEventLoopWatchdog : public QObject
@@ -65,5 +67,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(TestEventLoopWatchdog)
+WATCHED_TEST(TestEventLoopWatchdog)
+
+} // namespace tst_eventloopwatchdog
+
 #include "tst_eventloopwatchdog.moc"

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QRegularExpression>
+
+namespace tst_examples {
 
 using namespace escarmouche::tests;
 
@@ -115,5 +118,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExamples)
+CORE_TEST(TestExamples)
+
+} // namespace tst_examples
+
 #include "tst_examples.moc"

@@ -16,6 +16,8 @@
 #include <QStandardPaths>
 #include <QToolBar>
 
+namespace tst_firstmatch {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -251,5 +253,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(FirstMatchTest)
+WATCHED_TEST(FirstMatchTest)
+
+} // namespace tst_firstmatch
+
 #include "tst_firstmatch.moc"

@@ -4,8 +4,11 @@
 #include "model/resources.h"
 #include "tests/support/matchplay.h"
 #include "tests/support/musgsetups.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_gesturebook {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -129,5 +132,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(GestureBookTest)
+PLAIN_TEST(GestureBookTest)
+
+} // namespace tst_gesturebook
+
 #include "tst_gesturebook.moc"

@@ -15,6 +15,8 @@
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
 
+namespace tst_home {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -359,5 +361,8 @@ void HomeTest::showsAllMatchesWhereFewBandsLeaveRoom()
     QVERIFY(list->verticalScrollBar()->maximum() > 0);
 }
 
-WATCHED_MAIN(HomeTest)
+WATCHED_TEST(HomeTest)
+
+} // namespace tst_home
+
 #include "tst_home.moc"

@@ -12,8 +12,11 @@
 #include "app/rules/rulepopover.h"
 #include "app/rules/rulesdialog.h"
 #include "model/text.h"
+#include "tests/support/eventloopwatchdog.h"
 #include "tests/support/pictures.h"
 #include "tests/support/shellhouse.h"
+
+namespace tst_largetype {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -110,5 +113,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(LargeTypeTest)
+SCREEN_TEST(LargeTypeTest)
+
+} // namespace tst_largetype
+
 #include "tst_largetype.moc"

@@ -25,6 +25,7 @@
 #include "model/match/quickmatch.h"
 #include "model/text.h"
 #include "tests/support/campaignhouse.h"
+#include "tests/support/eventloopwatchdog.h"
 #include "tests/support/shellhouse.h"
 
 #include <QAbstractButton>
@@ -33,6 +34,8 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QTabWidget>
+
+namespace tst_letters {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -237,5 +240,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(LettersTest)
+SCREEN_TEST(LettersTest)
+
+} // namespace tst_letters
+
 #include "tst_letters.moc"

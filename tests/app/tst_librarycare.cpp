@@ -8,6 +8,8 @@
 
 #include <QTimer>
 
+namespace tst_librarycare {
+
 using namespace escarmouche;
 using namespace escarmouche::tests;
 
@@ -97,5 +99,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(LibraryCareTest)
+WATCHED_TEST(LibraryCareTest)
+
+} // namespace tst_librarycare
+
 #include "tst_librarycare.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/literal/literallabels.h"
 #include "app/literal/markup.h"
+#include "tests/support/eventloopwatchdog.h"
 
 #include <QInputDialog>
 #include <QLabel>
@@ -9,6 +10,8 @@
 #include <QTest>
 #include <QTextDocument>
 #include <QToolTip>
+
+namespace tst_literallabels {
 
 using namespace escarmouche::app;
 
@@ -83,5 +86,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(LiteralLabelsTest)
+SCREEN_TEST(LiteralLabelsTest)
+
+} // namespace tst_literallabels
+
 #include "tst_literallabels.moc"

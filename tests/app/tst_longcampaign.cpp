@@ -20,6 +20,8 @@
 #include <algorithm>
 #include <functional>
 
+namespace tst_longcampaign {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -153,5 +155,8 @@ void TestLongCampaign::aBandIsOpenedWithoutAHold()
     QTRY_VERIFY_WITH_TIMEOUT(undo->text().startsWith(QStringLiteral("Undo: ")), 30'000);
 }
 
-WATCHED_MAIN(TestLongCampaign)
+WATCHED_TEST(TestLongCampaign)
+
+} // namespace tst_longcampaign
+
 #include "tst_longcampaign.moc"

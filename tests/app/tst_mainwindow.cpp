@@ -9,7 +9,6 @@
 #include "app/mainwindow/librarytroubledialog.h"
 #include "app/mainwindow/mainwindow.h"
 #include "app/mainwindow/shortcutsdialog.h"
-#include "app/preferences/preferencesdialog.h"
 #include "app/rules/rulepopover.h"
 #include "app/rules/rulesdialog.h"
 #include "app/text/sentences.h"
@@ -19,6 +18,8 @@
 #include "tests/support/shellhouse.h"
 
 #include <QAccessible>
+
+namespace tst_mainwindow {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -75,8 +76,6 @@ private slots:
     void walksTheNewBandByTab();
     void startsABandFromAnExample();
     void asksAtFirstStartByKeys();
-    void prefersByKeys();
-    void cancelsTheLanguageToo();
     void listsEveryKey();
     void offersWhatFitsTheTrouble();
 };
@@ -508,44 +507,6 @@ void MainWindowTest::asksAtFirstStartByKeys()
     QCOMPARE(closed.answer().person, QStringLiteral("login"));
 }
 
-void MainWindowTest::prefersByKeys()
-{
-    PreferencesDialog dialog({}, {QStringLiteral("Ada")}, QStringLiteral("Ada"));
-    dialog.show();
-    auto *other = part<QRadioButton>(dialog, "otherButton");
-    auto *scale = part<QSpinBox>(dialog, "scaleBox");
-    QVERIFY(!scale->isEnabled());
-    QTest::keyClick(other, Qt::Key_Space);
-    scale->selectAll();
-    QTest::keyClicks(scale, QStringLiteral("30"));
-    auto *person = part<QComboBox>(dialog, "personBox");
-    person->lineEdit()->selectAll();
-    QTest::keyClicks(person->lineEdit(), QStringLiteral("Grace"));
-    QTest::keyClick(part<QCheckBox>(dialog, "gridBox"), Qt::Key_Space);
-    QTest::keyClick(part<QComboBox>(dialog, "animationBox"), Qt::Key_Home);
-    const Preferences wanted = dialog.preferences();
-    QVERIFY(wanted.board.grid && wanted.board.miniMap && !wanted.board.animated);
-    QVERIFY(wanted.units == (Units{Units::Kind::Millimetres, 30}));
-    QCOMPARE(dialog.person(), QStringLiteral("Grace"));
-    savePreferences(wanted);
-    QVERIFY(loadPreferences() == wanted);
-    savePreferences({});
-}
-
-void MainWindowTest::cancelsTheLanguageToo()
-{
-    ShellHouse house;
-    PreferencesDialog dialog({rules::Language::English, {}}, {}, QStringLiteral("Ada"));
-    connect(&dialog, &PreferencesDialog::languageChosen, &house.language(), &UiLanguage::set);
-    dialog.show();
-    auto *box = part<QComboBox>(dialog, "languageBox");
-    box->setFocus();
-    QTest::keyClick(box, Qt::Key_Down);
-    QVERIFY(house.language().current() == rules::Language::French);
-    QTest::keyClick(&dialog, Qt::Key_Escape);
-    QVERIFY(house.language().current() == rules::Language::English);
-}
-
 void MainWindowTest::listsEveryKey()
 {
     ShellHouse house;
@@ -594,5 +555,8 @@ void MainWindowTest::offersWhatFitsTheTrouble()
              QStringLiteral("other quit readOnly retry"));
 }
 
-WATCHED_MAIN(MainWindowTest)
+WATCHED_TEST(MainWindowTest)
+
+} // namespace tst_mainwindow
+
 #include "tst_mainwindow.moc"

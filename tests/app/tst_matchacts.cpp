@@ -17,6 +17,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+namespace tst_matchacts {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -435,5 +437,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(MatchActsTest)
+WATCHED_TEST(MatchActsTest)
+
+} // namespace tst_matchacts
+
 #include "tst_matchacts.moc"

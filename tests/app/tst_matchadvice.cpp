@@ -12,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+namespace tst_matchadvice {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -287,5 +289,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(MatchAdviceTest)
+WATCHED_TEST(MatchAdviceTest)
+
+} // namespace tst_matchadvice
+
 #include "tst_matchadvice.moc"

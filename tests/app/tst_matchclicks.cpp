@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_matchclicks {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -361,5 +363,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(MatchClicksTest)
+WATCHED_TEST(MatchClicksTest)
+
+} // namespace tst_matchclicks
+
 #include "tst_matchclicks.moc"

@@ -19,6 +19,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+namespace tst_matchcourse {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -381,5 +383,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(MatchCourseTest)
+WATCHED_TEST(MatchCourseTest)
+
+} // namespace tst_matchcourse
+
 #include "tst_matchcourse.moc"

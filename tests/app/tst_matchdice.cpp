@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QLineEdit>
 
+namespace tst_matchdice {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -156,5 +158,8 @@ private:
     }
 };
 
-WATCHED_MAIN(MatchDiceTest)
+WATCHED_TEST(MatchDiceTest)
+
+} // namespace tst_matchdice
+
 #include "tst_matchdice.moc"

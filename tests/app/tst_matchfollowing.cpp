@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+namespace tst_matchfollowing {
+
 using namespace escarmouche;
 using namespace escarmouche::tests;
 
@@ -168,5 +170,8 @@ void MatchFollowingTest::nRunsInstead()
     QVERIFY(charged.lastAction().find("\"decline\"") != std::string::npos);
 }
 
-WATCHED_MAIN(MatchFollowingTest)
+WATCHED_TEST(MatchFollowingTest)
+
+} // namespace tst_matchfollowing
+
 #include "tst_matchfollowing.moc"

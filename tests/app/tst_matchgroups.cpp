@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <limits>
 
+namespace tst_matchgroups {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -268,5 +270,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(MatchGroupsTest)
+WATCHED_TEST(MatchGroupsTest)
+
+} // namespace tst_matchgroups
+
 #include "tst_matchgroups.moc"

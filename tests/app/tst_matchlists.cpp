@@ -15,6 +15,8 @@
 #include <QTabWidget>
 #include <QTableView>
 
+namespace tst_matchlists {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -337,5 +339,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(MatchListsTest)
+WATCHED_TEST(MatchListsTest)
+
+} // namespace tst_matchlists
+
 #include "tst_matchlists.moc"

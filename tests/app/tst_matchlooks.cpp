@@ -5,6 +5,7 @@
 #include "app/match/quickmatchdialog.h"
 #include "app/match/replaybar.h"
 #include "tests/support/boardhouse.h"
+#include "tests/support/eventloopwatchdog.h"
 #include "tests/support/matchroom.h"
 #include "tests/support/shellhouse.h"
 
@@ -15,6 +16,8 @@
 #include <QLabel>
 #include <QTabBar>
 #include <QTabWidget>
+
+namespace tst_matchlooks {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -232,5 +235,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(MatchLooksTest)
+SCREEN_TEST(MatchLooksTest)
+
+} // namespace tst_matchlooks
+
 #include "tst_matchlooks.moc"

@@ -22,6 +22,8 @@
 
 #include <algorithm>
 
+namespace tst_matchmenu {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -173,5 +175,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(MatchMenuTest)
+WATCHED_TEST(MatchMenuTest)
+
+} // namespace tst_matchmenu
+
 #include "tst_matchmenu.moc"

@@ -34,6 +34,8 @@
 
 #include <algorithm>
 
+namespace tst_matchpage {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -526,5 +528,8 @@ void MatchPageTest::namesASideOnceWhereTheOtherHasThatNameToo()
     QCOMPARE(asked.count(side), 1);
 }
 
-WATCHED_MAIN(MatchPageTest)
+WATCHED_TEST(MatchPageTest)
+
+} // namespace tst_matchpage
+
 #include "tst_matchpage.moc"

@@ -27,6 +27,8 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+namespace tst_matchpanels {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -564,5 +566,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(MatchPanelsTest)
+WATCHED_TEST(MatchPanelsTest)
+
+} // namespace tst_matchpanels
+
 #include "tst_matchpanels.moc"

@@ -20,6 +20,8 @@
 #include <set>
 #include <tuple>
 
+namespace tst_matchquestions {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -243,7 +245,7 @@ private slots:
             if (declined.size() > 2)
                 return true; // enough has been seen
             const bool isNew = declined.insert(waveOf(match.view())).second;
-            QPushButton *none = ::button(room, button);
+            QPushButton *none = tst_matchquestions::button(room, button);
             if (!isNew || !none)
                 QTest::qFail("asked again", __FILE__, __LINE__);
             if (none)
@@ -401,5 +403,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(MatchQuestionsTest)
+WATCHED_TEST(MatchQuestionsTest)
+
+} // namespace tst_matchquestions
+
 #include "tst_matchquestions.moc"

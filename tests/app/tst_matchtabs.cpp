@@ -14,6 +14,8 @@
 #include <QTabWidget>
 #include <QtTest/QtTest>
 
+namespace tst_matchtabs {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -76,5 +78,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(MatchTabsTest)
+WATCHED_TEST(MatchTabsTest)
+
+} // namespace tst_matchtabs
+
 #include "tst_matchtabs.moc"

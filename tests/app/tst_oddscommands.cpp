@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
 #include "tests/support/schemas.h"
+#include "tests/support/testmain.h"
+
+namespace tst_oddscommands {
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -165,5 +168,8 @@ void TestOddsCommands::refusesAttacksWithTheirReason()
     QCOMPARE(house.run(words("odds attack human/sous-fifre orc/chief --distance far")).exit, 2);
 }
 
-QTEST_GUILESS_MAIN(TestOddsCommands)
+CORE_TEST(TestOddsCommands)
+
+} // namespace tst_oddscommands
+
 #include "tst_oddscommands.moc"

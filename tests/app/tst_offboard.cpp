@@ -22,6 +22,8 @@
 #include <QMessageBox>
 #include <QTreeView>
 
+namespace tst_offboard {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -229,5 +231,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(OffBoardTest)
+WATCHED_TEST(OffBoardTest)
+
+} // namespace tst_offboard
+
 #include "tst_offboard.moc"

@@ -32,6 +32,8 @@
 #include <optional>
 #include <set>
 
+namespace tst_onename {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -535,5 +537,8 @@ void OneNameTest::historyOfTheCommandLine()
     QVERIFY(told > 20);
 }
 
-WATCHED_MAIN(OneNameTest)
+WATCHED_TEST(OneNameTest)
+
+} // namespace tst_onename
+
 #include "tst_onename.moc"

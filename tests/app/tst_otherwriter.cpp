@@ -9,6 +9,8 @@
 #include "tests/support/program.h"
 #include "tests/support/shellhouse.h"
 
+namespace tst_otherwriter {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -177,5 +179,8 @@ void OtherWriterTest::saysThatAnUndoWasNotMade()
     QVERIFY(it.page().settle());
 }
 
-WATCHED_MAIN(OtherWriterTest)
+WATCHED_TEST(OtherWriterTest)
+
+} // namespace tst_otherwriter
+
 #include "tst_otherwriter.moc"

@@ -3,9 +3,12 @@
 #include "rules/musg/codec.h"
 #include "tests/support/campaignroom.h"
 #include "tests/support/commandlinehouse.h"
+#include "tests/support/testmain.h"
 
 #include <algorithm>
 #include <set>
+
+namespace tst_postgamecommands {
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -266,5 +269,8 @@ void TestPostGameCommands::whatADestinyCannotBe()
     QCOMPARE(document("Blues"), before); // nothing was rolled for it
 }
 
-QTEST_GUILESS_MAIN(TestPostGameCommands)
+CORE_TEST(TestPostGameCommands)
+
+} // namespace tst_postgamecommands
+
 #include "tst_postgamecommands.moc"

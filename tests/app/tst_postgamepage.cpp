@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QListView>
 
+namespace tst_postgamepage {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -387,5 +389,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(PostGamePageTest)
+WATCHED_TEST(PostGamePageTest)
+
+} // namespace tst_postgamepage
+
 #include "tst_postgamepage.moc"

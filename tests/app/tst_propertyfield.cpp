@@ -3,6 +3,7 @@
 #include "app/band/orderedchoices.h"
 #include "app/band/propertyeditor.h"
 #include "app/band/propertyfield.h"
+#include "tests/support/eventloopwatchdog.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -12,10 +13,12 @@
 #include <QSpinBox>
 #include <QTest>
 
+Q_DECLARE_METATYPE(escarmouche::rules::Setting)
+
+namespace tst_propertyfield {
+
 using namespace escarmouche::app;
 using namespace escarmouche::rules;
-
-Q_DECLARE_METATYPE(escarmouche::rules::Setting)
 
 class TestPropertyField : public QObject
 {
@@ -220,5 +223,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPropertyField)
+SCREEN_TEST(TestPropertyField)
+
+} // namespace tst_propertyfield
+
 #include "tst_propertyfield.moc"

@@ -26,6 +26,8 @@
 #include <optional>
 #include <set>
 
+namespace tst_quickmatchdialog {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -122,6 +124,29 @@ private slots:
             bands.insert(seat.band);
         QCOMPARE(bands.size(), setup.seats.size());
         QVERIFY(qobject_cast<QComboBox *>(asked.dialog->focusWidget()));
+    }
+
+    void nothingMovesAsScenariosAreGoneThrough_data() { addLanguages(); }
+    void nothingMovesAsScenariosAreGoneThrough()
+    {
+        QFETCH(QString, language);
+        UiLanguage ui(*languageOfCode(language));
+        Asked asked;
+        QVERIFY(asked.show());
+        auto *scenario = asked.find<QComboBox>("scenario");
+        std::set<int> places, heights, summaries;
+        for (int i = 0; i < scenario->count(); ++i) {
+            scenario->setCurrentIndex(i);
+            QApplication::processEvents();
+            places.insert(asked.find<QComboBox>("table")->y());
+            heights.insert(asked.dialog->height());
+            const auto *summary = asked.find<QLabel>("summary");
+            summaries.insert(summary->heightForWidth(summary->width()));
+            QVERIFY(summary->height() >= *summaries.rbegin());
+        }
+        QCOMPARE(places.size(), std::size_t{1});
+        QCOMPARE(heights.size(), std::size_t{1});
+        takePicture(*asked.dialog, QStringLiteral("quick-match-room-%1").arg(language));
     }
 
     /** Who has which zone, and which side has it easier where they differ. */
@@ -340,5 +365,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(QuickMatchDialogTest)
+WATCHED_TEST(QuickMatchDialogTest)
+
+} // namespace tst_quickmatchdialog
+
 #include "tst_quickmatchdialog.moc"

@@ -17,6 +17,8 @@
 #include <cmath>
 #include <map>
 
+namespace tst_reacharea {
+
 using namespace escarmouche;
 using namespace escarmouche::tests;
 
@@ -375,5 +377,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(TestReachArea)
+WATCHED_TEST(TestReachArea)
+
+} // namespace tst_reacharea
+
 #include "tst_reacharea.moc"

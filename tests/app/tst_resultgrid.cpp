@@ -3,11 +3,14 @@
 #include "app/campaign/resultgrid.h"
 
 #include "tests/support/playedcampaign.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractItemModelTester>
 #include <QtTest/QtTest>
 
 #include <algorithm>
+
+namespace tst_resultgrid {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -164,5 +167,8 @@ void TestResultGrid::refusesWhatItDoesNotKnow()
     QCOMPARE(grid.report(), campaign.room.blank(campaign.fixture));
 }
 
-QTEST_GUILESS_MAIN(TestResultGrid)
+CORE_TEST(TestResultGrid)
+
+} // namespace tst_resultgrid
+
 #include "tst_resultgrid.moc"

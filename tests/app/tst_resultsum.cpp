@@ -11,6 +11,8 @@
 
 #include <memory>
 
+namespace tst_resultsum {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -215,5 +217,8 @@ private slots:
     }
 };
 
-WATCHED_MAIN(ResultSumTest)
+WATCHED_TEST(ResultSumTest)
+
+} // namespace tst_resultsum
+
 #include "tst_resultsum.moc"

@@ -3,10 +3,13 @@
 #include "app/band/rostermodel.h"
 
 #include "app/text/uilanguage.h"
+#include "tests/support/eventloopwatchdog.h"
 #include "tests/support/toylibrary.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
+
+namespace tst_rostermodel {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -165,5 +168,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRosterModel)
+SCREEN_TEST(TestRosterModel)
+
+} // namespace tst_rostermodel
+
 #include "tst_rostermodel.moc"

@@ -4,6 +4,7 @@
 #include "app/print/paperoutput.h"
 #include "app/print/rostersheet.h"
 #include "model/text.h"
+#include "tests/support/eventloopwatchdog.h"
 #include "tests/support/madeupsheet.h"
 #include "tests/support/pdfpages.h"
 
@@ -12,6 +13,8 @@
 #include <QPdfWriter>
 
 #include <set>
+
+namespace tst_rostersheet {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -287,5 +290,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestRosterSheet)
+SCREEN_TEST(TestRosterSheet)
+
+} // namespace tst_rostersheet
+
 #include "tst_rostersheet.moc"

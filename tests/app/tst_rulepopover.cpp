@@ -8,6 +8,8 @@
 #include "tests/support/pictures.h"
 #include "tests/support/shellhouse.h"
 
+namespace tst_rulepopover {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -143,5 +145,8 @@ void RulePopoverTest::tellsWhoSeesToARule()
     popover.close();
 }
 
-WATCHED_MAIN(RulePopoverTest)
+WATCHED_TEST(RulePopoverTest)
+
+} // namespace tst_rulepopover
+
 #include "tst_rulepopover.moc"

@@ -6,6 +6,7 @@
 #include "app/home/logdialog.h"
 #include "model/drafts/drafts.h"
 #include "model/text.h"
+#include "tests/support/eventloopwatchdog.h"
 #include "tests/support/pictures.h"
 #include "tests/support/shellhouse.h"
 
@@ -14,6 +15,8 @@
 #include <QPlainTextEdit>
 
 #include <unistd.h>
+
+namespace tst_runlog {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -155,5 +158,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(RunLogTest)
+SCREEN_TEST(RunLogTest)
+
+} // namespace tst_runlog
+
 #include "tst_runlog.moc"

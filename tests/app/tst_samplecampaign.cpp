@@ -6,12 +6,15 @@
 #include "app/mainwindow/mainwindow.h"
 #include "rules/core/campaign/records.h"
 #include "tests/support/campaignhouse.h"
+#include "tests/support/eventloopwatchdog.h"
 #include "tests/support/shellhouse.h"
 
 #include <QtTest/QtTest>
 
 #include <algorithm>
 #include <set>
+
+namespace tst_samplecampaign {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -104,5 +107,8 @@ void TestSampleCampaign::namesOfFiguresAreWhole()
     }
 }
 
-QTEST_MAIN(TestSampleCampaign)
+SCREEN_TEST(TestSampleCampaign)
+
+} // namespace tst_samplecampaign
+
 #include "tst_samplecampaign.moc"

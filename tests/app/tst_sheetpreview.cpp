@@ -17,6 +17,8 @@
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
 
+namespace tst_sheetpreview {
+
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
@@ -263,5 +265,8 @@ void SheetPreviewTest::namesWhateverTakesTheKeyboard()
     }
 }
 
-WATCHED_MAIN(SheetPreviewTest)
+WATCHED_TEST(SheetPreviewTest)
+
+} // namespace tst_sheetpreview
+
 #include "tst_sheetpreview.moc"

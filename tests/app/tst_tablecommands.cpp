@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
 #include "tests/support/schemas.h"
+#include "tests/support/testmain.h"
+
+namespace tst_tablecommands {
 
 using namespace escarmouche::tests;
 using Json = nlohmann::json;
@@ -104,5 +107,8 @@ void TestTableCommands::refusesBadMaps()
     QVERIFY2(misspelt.err.contains("sample:crossroads"), misspelt.err.constData());
 }
 
-QTEST_GUILESS_MAIN(TestTableCommands)
+CORE_TEST(TestTableCommands)
+
+} // namespace tst_tablecommands
+
 #include "tst_tablecommands.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/commandlinehouse.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
+
+namespace tst_takebackcommands {
 
 using namespace escarmouche::tests;
 using nlohmann::json;
@@ -125,5 +128,8 @@ void TestTakeBackCommands::theReasonOfATakeBackIsTold()
     QVERIFY2(french.out.contains("Raison\u00a0: the wrong band"), french.out.constData());
 }
 
-QTEST_GUILESS_MAIN(TestTakeBackCommands)
+CORE_TEST(TestTakeBackCommands)
+
+} // namespace tst_takebackcommands
+
 #include "tst_takebackcommands.moc"

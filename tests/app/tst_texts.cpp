@@ -9,7 +9,10 @@
 #include "app/windowarguments.h"
 #include "model/systemreason.h"
 #include "model/text.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toysystem.h"
+
+namespace tst_texts {
 
 using namespace escarmouche;
 using namespace escarmouche::app;
@@ -291,5 +294,8 @@ void TextsTest::knowsWhenTheWindowIsMeant()
         QCOMPARE(read->person, QStringLiteral("Ada"));
 }
 
-QTEST_GUILESS_MAIN(TextsTest)
+CORE_TEST(TextsTest)
+
+} // namespace tst_texts
+
 #include "tst_texts.moc"

@@ -50,8 +50,8 @@ def main():
     for name, old, new, test, function in CHANGES:
         path, text = changed_source(name, old, new)
         with tempfile.TemporaryDirectory() as folder:
-            program = ChangedFile(build, Path(folder), test).program_with(path, text, "-O1")
-            run = subprocess.run([str(program), function], capture_output=True, text=True)
+            program = ChangedFile(build, Path(folder), "tests_rules").program_with(path, text, "-O1")
+            run = subprocess.run([str(program), test, function], capture_output=True, text=True)
         noticed = f"::{function}()" in run.stdout and "FAIL!" in run.stdout
         unnoticed += not noticed
         print(f"{name}: {new}: {function} {'fails' if noticed else 'DOES NOT NOTICE'}")

@@ -181,10 +181,10 @@ def failing_rows(program, catalogues=None):
     if catalogues:
         environment["ESCARMOUCHE_CATALOGUES"] = str(catalogues)
     # Whoever dies with the heap in pieces must not try to tell of it: Qt would wait for ever.
-    run = subprocess.run([str(program), "-nocrashhandler", "row"], capture_output=True, text=True,
+    run = subprocess.run([str(program), "tst_rulerows", "-nocrashhandler", "row"], capture_output=True, text=True,
                          env=environment)
     failing = set()
-    for name, faults in re.findall(r"^FAIL!  : TestRuleRows::row\((.*?)\) '.*?' returned FALSE\. "
+    for name, faults in re.findall(r"^FAIL!  : tst_rulerows::TestRuleRows::row\((.*?)\) '.*?' returned FALSE\. "
                                    r"\((.*)\)$", run.stdout, re.M):
         if any(not fault.startswith("does not cite") for fault in faults.split("; ") if fault.strip()):
             failing.add(name)
@@ -223,11 +223,11 @@ def main():
             if rule["level"] in ("enforced", "roster") and rule["rows"]}
     drawn = chosen.rules or (sorted(rows) if chosen.all
                              else random.Random(chosen.seed).sample(sorted(rows), chosen.count))
-    program = build / "tests/tst_rulerows"
+    program = build / "tests/tests_rules"
     untouched, _ = failing_rows(program)
     complaints = [f"{name} fails before anything is broken" for name in untouched]
     with tempfile.TemporaryDirectory() as folder:
-        builder = ChangedFile(build, Path(folder), "tst_rulerows")
+        builder = ChangedFile(build, Path(folder), "tests_rules")
         for rule in drawn:
             complaints.append(complaint_about(rule, rows[rule], builder, program))
     complaints = [each for each in complaints if each]

@@ -5,6 +5,7 @@
 #include "model/library/connection.h"
 #include "model/library/ledgerfile.h"
 #include "tests/support/randombands.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -14,6 +15,8 @@
 #include <unistd.h>
 
 #include <set>
+
+namespace tst_backup {
 
 using namespace escarmouche;
 using model::Backup;
@@ -493,5 +496,8 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(tst_Backup)
+CORE_TEST(tst_Backup)
+
+} // namespace tst_backup
+
 #include "tst_backup.moc"

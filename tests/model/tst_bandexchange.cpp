@@ -3,9 +3,12 @@
 #include "model/exchange/bandexchange.h"
 #include "model/text.h"
 #include "tests/support/randombands.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace tst_bandexchange {
 
 using namespace escarmouche;
 using model::BandFormat;
@@ -124,5 +127,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_BandExchange)
+CORE_TEST(tst_BandExchange)
+
+} // namespace tst_bandexchange
+
 #include "tst_bandexchange.moc"

@@ -4,10 +4,13 @@
 #include "model/resources.h"
 #include "rules/core/battlereport.h"
 #include "tests/support/filejudges.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest>
 
 #include <sstream>
+
+namespace tst_campaignfiles {
 
 using namespace escarmouche;
 using Json = nlohmann::json;
@@ -113,5 +116,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCampaignFiles)
+CORE_TEST(TestCampaignFiles)
+
+} // namespace tst_campaignfiles
+
 #include "tst_campaignfiles.moc"

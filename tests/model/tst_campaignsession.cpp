@@ -6,6 +6,7 @@
 #include "model/match/quickmatch.h"
 #include "rules/core/campaign/documents.h"
 #include "tests/support/playedgame.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -14,6 +15,8 @@
 #include <QtTest/QtTest>
 
 #include <algorithm>
+
+namespace tst_campaignsession {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -452,5 +455,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CampaignSessionTest)
+CORE_TEST(CampaignSessionTest)
+
+} // namespace tst_campaignsession
+
 #include "tst_campaignsession.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/check.h"
 #include "tests/support/randombands.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace tst_check {
 
 using namespace escarmouche;
 using model::checkLibrary;
@@ -134,5 +137,8 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(tst_Check)
+CORE_TEST(tst_Check)
+
+} // namespace tst_check
+
 #include "tst_check.moc"

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/csvcodec.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest>
 #include <nlohmann/json.hpp>
+
+namespace tst_csvcodec {
 
 using namespace escarmouche;
 using namespace std::string_literals;
@@ -175,5 +178,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_CsvCodec)
+CORE_TEST(tst_CsvCodec)
+
+} // namespace tst_csvcodec
+
 #include "tst_csvcodec.moc"

@@ -4,6 +4,7 @@
 #include "model/library/codec.h"
 #include "model/library/deepcheck.h"
 #include "tests/support/campaignlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <nlohmann/json.hpp>
 
@@ -12,6 +13,8 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
+
+namespace tst_deepcheck {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -472,5 +475,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDeepCheck)
+CORE_TEST(TestDeepCheck)
+
+} // namespace tst_deepcheck
+
 #include "tst_deepcheck.moc"

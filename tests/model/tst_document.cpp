@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/document.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest>
+
+namespace tst_document {
 
 using namespace escarmouche;
 using namespace std::string_literals;
@@ -167,5 +170,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Document)
+CORE_TEST(tst_Document)
+
+} // namespace tst_document
+
 #include "tst_document.moc"

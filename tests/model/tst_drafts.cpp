@@ -3,7 +3,10 @@
 #include "model/drafts/drafts.h"
 #include "model/library/check.h"
 #include "model/library/ledgerfile.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toylibrary.h"
+
+namespace tst_drafts {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -156,5 +159,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DraftsTest)
+CORE_TEST(DraftsTest)
+
+} // namespace tst_drafts
+
 #include "tst_drafts.moc"

@@ -3,9 +3,12 @@
 #include "model/exchange/filewriter.h"
 #include "model/text.h"
 #include "tests/support/faultycalls.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace tst_filewriter {
 
 using namespace escarmouche;
 using model::FileCalls;
@@ -195,5 +198,8 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(tst_FileWriter)
+CORE_TEST(tst_FileWriter)
+
+} // namespace tst_filewriter
+
 #include "tst_filewriter.moc"

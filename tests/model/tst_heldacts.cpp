@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/campaignlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_heldacts {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -71,5 +74,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHeldActs)
+CORE_TEST(TestHeldActs)
+
+} // namespace tst_heldacts
+
 #include "tst_heldacts.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/campaignlibrary.h"
 #include "tests/support/hostileledgers.h"
 #include "tests/support/manycases.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QtTest>
@@ -15,6 +16,8 @@
 #include <functional>
 #include <limits>
 #include <thread>
+
+namespace tst_hostileledgers {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -177,5 +180,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostileLedgers)
+CORE_TEST(TestHostileLedgers)
+
+} // namespace tst_hostileledgers
+
 #include "tst_hostileledgers.moc"

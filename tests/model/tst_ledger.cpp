@@ -3,7 +3,10 @@
 #include "model/library/codec.h"
 #include "model/library/connection.h"
 #include "model/library/ledger.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toylibrary.h"
+
+namespace tst_ledger {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -233,5 +236,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LedgerTest)
+CORE_TEST(LedgerTest)
+
+} // namespace tst_ledger
+
 #include "tst_ledger.moc"

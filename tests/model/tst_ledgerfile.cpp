@@ -3,10 +3,13 @@
 #include "model/library/check.h"
 #include "model/library/ledgerfile.h"
 #include "tests/support/randombands.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace tst_ledgerfile {
 
 using namespace escarmouche;
 using model::checkLibrary;
@@ -156,5 +159,8 @@ private:
     QByteArray m_ledger;
 };
 
-QTEST_GUILESS_MAIN(tst_LedgerFile)
+CORE_TEST(tst_LedgerFile)
+
+} // namespace tst_ledgerfile
+
 #include "tst_ledgerfile.moc"

@@ -3,9 +3,12 @@
 #include "model/library/called.h"
 #include "model/library/check.h"
 #include "model/text.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toylibrary.h"
 
 #include <QSignalSpy>
+
+namespace tst_library {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -396,5 +399,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LibraryTest)
+CORE_TEST(LibraryTest)
+
+} // namespace tst_library
+
 #include "tst_library.moc"

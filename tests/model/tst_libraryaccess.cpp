@@ -4,6 +4,7 @@
 #include "model/library/ledgerfile.h"
 #include "tests/support/asnobody.h"
 #include "tests/support/campaignlibrary.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toylibrary.h"
 
 #include <QDir>
@@ -12,6 +13,8 @@
 #include <QTimer>
 
 #include <sys/stat.h>
+
+namespace tst_libraryaccess {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -257,5 +260,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LibraryAccessTest)
+CORE_TEST(LibraryAccessTest)
+
+} // namespace tst_libraryaccess
+
 #include "tst_libraryaccess.moc"

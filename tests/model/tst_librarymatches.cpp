@@ -8,9 +8,12 @@
 #include "model/match/logsieve.h"
 #include "model/match/matchstory.h"
 #include "tests/support/gamelibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QtTest>
+
+namespace tst_librarymatches {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -382,5 +385,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LibraryMatchesTest)
+CORE_TEST(LibraryMatchesTest)
+
+} // namespace tst_librarymatches
+
 #include "tst_librarymatches.moc"

@@ -4,11 +4,14 @@
 #include "model/resources.h"
 #include "tests/support/musgsetups.h"
 #include "tests/support/readytables.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <optional>
 #include <thread>
+
+namespace tst_machines {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -166,5 +169,8 @@ void TestMachines::everyGameEnds()
     QVERIFY(actions > count * 10);
 }
 
-QTEST_GUILESS_MAIN(TestMachines)
+CORE_TEST(TestMachines)
+
+} // namespace tst_machines
+
 #include "tst_machines.moc"

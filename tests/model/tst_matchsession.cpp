@@ -4,10 +4,13 @@
 #include "model/match/matchdice.h"
 #include "model/match/matchsession.h"
 #include "tests/support/gamelibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace tst_matchsession {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -574,5 +577,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MatchSessionTest)
+CORE_TEST(MatchSessionTest)
+
+} // namespace tst_matchsession
+
 #include "tst_matchsession.moc"

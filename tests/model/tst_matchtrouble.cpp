@@ -4,9 +4,12 @@
 #include "tests/support/fickle.h"
 #include "tests/support/gamelibrary.h"
 #include "tests/support/slowmachine.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QtTest>
+
+namespace tst_matchtrouble {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -112,5 +115,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MatchTroubleTest)
+CORE_TEST(MatchTroubleTest)
+
+} // namespace tst_matchtrouble
+
 #include "tst_matchtrouble.moc"

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/libraryfile.h"
 #include "model/library/migrator.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toylibrary.h"
 
 #include <QDir>
 #include <QFile>
+
+namespace tst_migrator {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -247,5 +250,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(MigratorTest)
+CORE_TEST(MigratorTest)
+
+} // namespace tst_migrator
+
 #include "tst_migrator.moc"

@@ -6,6 +6,7 @@
 #include "model/library/check.h"
 #include "model/library/ledgerfile.h"
 #include "tests/support/asnobody.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toylibrary.h"
 
 #include <QBuffer>
@@ -15,6 +16,8 @@
 #include <sys/stat.h>
 #include <sys/un.h>
 #include <unistd.h>
+
+namespace tst_place {
 
 using namespace escarmouche;
 using namespace escarmouche::tests;
@@ -146,5 +149,8 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(PlaceTest)
+CORE_TEST(PlaceTest)
+
+} // namespace tst_place
+
 #include "tst_place.moc"

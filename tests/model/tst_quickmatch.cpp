@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/quickmatch.h"
 #include "tests/support/gamelibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest>
 
 #include <algorithm>
 #include <set>
+
+namespace tst_quickmatch {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -228,5 +231,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(QuickMatchTest)
+CORE_TEST(QuickMatchTest)
+
+} // namespace tst_quickmatch
+
 #include "tst_quickmatch.moc"

@@ -4,12 +4,15 @@
 #include "model/resources.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/schemas.h"
+#include "tests/support/testmain.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QtTest/QtTest>
 
 #include <set>
+
+namespace tst_reference {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -204,5 +207,8 @@ void TestReference::refusesUnknownSystem()
     QVERIFY(missing.error().code == ErrorCode::FileNotFound);
 }
 
-QTEST_GUILESS_MAIN(TestReference)
+CORE_TEST(TestReference)
+
+} // namespace tst_reference
+
 #include "tst_reference.moc"

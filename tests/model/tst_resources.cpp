@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/resources.h"
 #include "rules/core/band.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_resources {
 
 using namespace escarmouche;
 using rules::ErrorCode;
@@ -52,5 +55,8 @@ void TestResources::saysWhichFileIsMissing()
     QCOMPARE(missing.error().subject, std::string("catalogues/chess/pieces.json"));
 }
 
-QTEST_GUILESS_MAIN(TestResources)
+CORE_TEST(TestResources)
+
+} // namespace tst_resources
+
 #include "tst_resources.moc"

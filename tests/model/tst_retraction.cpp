@@ -4,11 +4,14 @@
 #include "model/library/course.h"
 #include "model/library/retraction.h"
 #include "tests/support/property.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toyact.h"
 #include "tests/support/toysystem.h"
 
 #include <algorithm>
 #include <set>
+
+namespace tst_retraction {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -407,5 +410,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RetractionTest)
+CORE_TEST(RetractionTest)
+
+} // namespace tst_retraction
+
 #include "tst_retraction.moc"

@@ -6,10 +6,13 @@
 #include "rules/musg/legality.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/schemas.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <set>
+
+namespace tst_samples {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -276,5 +279,8 @@ void TestSamples::tellTheirLegalityApart()
     }));
 }
 
-QTEST_GUILESS_MAIN(TestSamples)
+CORE_TEST(TestSamples)
+
+} // namespace tst_samples
+
 #include "tst_samples.moc"

@@ -5,9 +5,12 @@
 #include "model/text.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/filejudges.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QtTest/QtTest>
+
+namespace tst_setupfile {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -292,5 +295,8 @@ void TestSetupFile::readerAndSchemaAgree()
     QVERIFY2(met.empty(), met.c_str());
 }
 
-QTEST_GUILESS_MAIN(TestSetupFile)
+CORE_TEST(TestSetupFile)
+
+} // namespace tst_setupfile
+
 #include "tst_setupfile.moc"

@@ -4,12 +4,15 @@
 #include "model/match/simulation.h"
 #include "model/resources.h"
 #include "tests/support/filejudges.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+
+namespace tst_simulation {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -356,5 +359,8 @@ void TestSimulation::writesWhatTheSchemaDescribes()
     QVERIFY(verdicts[2] != QStringLiteral("ok"));
 }
 
-QTEST_GUILESS_MAIN(TestSimulation)
+CORE_TEST(TestSimulation)
+
+} // namespace tst_simulation
+
 #include "tst_simulation.moc"

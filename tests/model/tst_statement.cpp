@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/connection.h"
+#include "tests/support/testmain.h"
+
+namespace tst_statement {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -106,5 +109,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(StatementTest)
+CORE_TEST(StatementTest)
+
+} // namespace tst_statement
+
 #include "tst_statement.moc"

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/campaigndesk.h"
 #include "tests/support/playedgame.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <algorithm>
+
+namespace tst_takingout {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
@@ -170,5 +173,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TakingOutTest)
+CORE_TEST(TakingOutTest)
+
+} // namespace tst_takingout
+
 #include "tst_takingout.moc"

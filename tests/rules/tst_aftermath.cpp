@@ -7,11 +7,14 @@
 #include "rules/musg/play/switches.h"
 #include "tests/support/matchplay.h"
 #include "tests/support/musgsetups.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <cmath>
 #include <map>
+
+namespace tst_aftermath {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -240,5 +243,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(AftermathTest)
+PLAIN_TEST(AftermathTest)
+
+} // namespace tst_aftermath
+
 #include "tst_aftermath.moc"

@@ -5,8 +5,11 @@
 #include "rules/musg/play/commandodds.h"
 #include "rules/musg/play/lookups.h"
 #include "tests/support/catalogue.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_attackodds {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -19,9 +22,9 @@ namespace {
 std::string bandOf(const std::string &race, const std::string &rank, const std::string &gear,
                    const std::string &more = {})
 {
-    return R"({"format":"escarmouche-band","version":1,"system":"musg","name":")" + race +
-           R"(","race":")" + race + R"(","members":[{"id":1,"rank":")" + rank + R"(","profile":")" +
-           race + R"(","gear":{)" + gear + "}" + more + "}]}";
+    return "{\"format\":\"escarmouche-band\",\"version\":1,\"system\":\"musg\",\"name\":\"" + race +
+           "\",\"race\":\"" + race + "\",\"members\":[{\"id\":1,\"rank\":\"" + rank +
+           "\",\"profile\":\"" + race + "\",\"gear\":{" + gear + "}" + more + "}]}";
 }
 
 std::string learnt(const std::string &advances)
@@ -539,5 +542,8 @@ void TestAttackOdds::refusesWhatItCannotMean()
              std::string("/options/blast_radius"));
 }
 
-QTEST_GUILESS_MAIN(TestAttackOdds)
+CORE_TEST(TestAttackOdds)
+
+} // namespace tst_attackodds
+
 #include "tst_attackodds.moc"

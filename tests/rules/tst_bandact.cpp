@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/bandact.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <algorithm>
+
+namespace tst_bandact {
 
 using namespace escarmouche::rules;
 
@@ -133,5 +136,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBandAct)
+CORE_TEST(TestBandAct)
+
+} // namespace tst_bandact
+
 #include "tst_bandact.moc"

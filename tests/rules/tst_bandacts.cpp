@@ -4,8 +4,11 @@
 #include "rules/musg/codec.h"
 #include "rules/musg/legality.h"
 #include "tests/support/musgband.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_bandacts {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -555,5 +558,8 @@ void TestBandActs::refusesValuesOutOfRange()
             ErrorCode::WrongChoice);
 }
 
-QTEST_GUILESS_MAIN(TestBandActs)
+CORE_TEST(TestBandActs)
+
+} // namespace tst_bandacts
+
 #include "tst_bandacts.moc"

@@ -5,8 +5,11 @@
 #include "rules/musg/codec.h"
 #include "tests/support/musgband.h"
 #include "tests/support/property.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_bandchange {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -246,5 +249,8 @@ void TestBandChange::sumsAddUpWhateverCameBetween()
     QCOMPARE(made->members.front().experience, 12);
 }
 
-QTEST_GUILESS_MAIN(TestBandChange)
+CORE_TEST(TestBandChange)
+
+} // namespace tst_bandchange
+
 #include "tst_bandchange.moc"

@@ -3,8 +3,11 @@
 #include "rules/musg/codec.h"
 
 #include "tests/support/musgband.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_bandcodec {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -234,5 +237,8 @@ void TestBandCodec::refusesAnOutcomeNotUnderstood()
     QVERIFY(!decodeOutcome(catalogue, R"({"changes":[{"gear":"sworde","member":1,"by":1}]})"));
 }
 
-QTEST_GUILESS_MAIN(TestBandCodec)
+CORE_TEST(TestBandCodec)
+
+} // namespace tst_bandcodec
+
 #include "tst_bandcodec.moc"

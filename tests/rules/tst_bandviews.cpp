@@ -3,8 +3,11 @@
 #include "rules/musg/bandrules.h"
 #include "rules/musg/codec.h"
 #include "tests/support/musgband.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_bandviews {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -491,5 +494,8 @@ void TestBandViews::refusesATextThatIsNoBand()
     QVERIFY(!m_rules->evolve("{}", R"({"changes":[]})").has_value());
 }
 
-QTEST_GUILESS_MAIN(TestBandViews)
+CORE_TEST(TestBandViews)
+
+} // namespace tst_bandviews
+
 #include "tst_bandviews.moc"

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/views.h"
 #include "tests/support/campaignroom.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <algorithm>
+
+namespace tst_campaignadvances {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -249,5 +252,8 @@ void TestCampaignAdvances::aBandHasTheBoxesOfItsCampaign()
     QCOMPARE(other.band(other.campaign().bands.back().id).options.boxes, Boxes{});
 }
 
-QTEST_GUILESS_MAIN(TestCampaignAdvances)
+CORE_TEST(TestCampaignAdvances)
+
+} // namespace tst_campaignadvances
+
 #include "tst_campaignadvances.moc"

@@ -4,11 +4,14 @@
 #include "rules/core/campaign/rounds.h"
 #include "rules/core/dice.h"
 #include "tests/support/campaignroom.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <set>
 #include <sstream>
+
+namespace tst_campaigncalendar {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::tests;
@@ -491,5 +494,8 @@ void TestCampaignCalendar::aCampaignHoldsNoMoreGamesThanAFileMay()
     QVERIFY(!fits(2000, game));
 }
 
-QTEST_GUILESS_MAIN(TestCampaignCalendar)
+CORE_TEST(TestCampaignCalendar)
+
+} // namespace tst_campaigncalendar
+
 #include "tst_campaigncalendar.moc"

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/playedcampaign.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <QStringList>
 
 #include <algorithm>
+
+namespace tst_campaignmatches {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::tests;
@@ -118,5 +121,8 @@ void TestCampaignMatches::thePostGameAsksForNothingThatATableDoesNotTell()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCampaignMatches)
+CORE_TEST(TestCampaignMatches)
+
+} // namespace tst_campaignmatches
+
 #include "tst_campaignmatches.moc"

@@ -6,11 +6,14 @@
 #include "rules/core/campaign/standings.h"
 #include "rules/core/match.h"
 #include "tests/support/campaignroom.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <algorithm>
 #include <functional>
+
+namespace tst_campaignpast {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -199,5 +202,8 @@ void TestCampaignPast::aResultTakenBackLeavesTheOthersAsTheyWere()
     QCOMPARE(std::get<Reported>(alone->back()), std::get<Reported>(outcome.back()));
 }
 
-QTEST_GUILESS_MAIN(TestCampaignPast)
+CORE_TEST(TestCampaignPast)
+
+} // namespace tst_campaignpast
+
 #include "tst_campaignpast.moc"

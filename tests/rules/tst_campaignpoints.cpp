@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/points.h"
 #include "tests/support/playedcampaign.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QtTest/QtTest>
+
+namespace tst_campaignpoints {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::tests;
@@ -149,5 +152,8 @@ void TestCampaignPoints::scoresSayWhereTheyCameFrom()
     QVERIFY(scoresOf({}, {}).empty());
 }
 
-QTEST_GUILESS_MAIN(TestCampaignPoints)
+CORE_TEST(TestCampaignPoints)
+
+} // namespace tst_campaignpoints
+
 #include "tst_campaignpoints.moc"

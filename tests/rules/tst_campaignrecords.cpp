@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/records.h"
 #include "tests/support/randomcampaign.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
@@ -9,6 +10,8 @@
 #include <array>
 #include <set>
 #include <utility>
+
+namespace tst_campaignrecords {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::tests;
@@ -381,5 +384,8 @@ void TestCampaignRecords::aKitIsAskedForOnlyWhereItIsUsedUp()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCampaignRecords)
+CORE_TEST(TestCampaignRecords)
+
+} // namespace tst_campaignrecords
+
 #include "tst_campaignrecords.moc"

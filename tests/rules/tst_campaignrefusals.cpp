@@ -3,12 +3,15 @@
 #include "rules/core/campaign/reportnames.h"
 #include "rules/core/match.h"
 #include "tests/support/campaignroom.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <algorithm>
 #include <functional>
 #include <set>
+
+namespace tst_campaignrefusals {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -31,6 +34,7 @@ private slots:
     void theSwitchesOfTheBoardAreTheCampaigns();
     void anArchivedCampaignTakesNoGames();
     void aNameIsNotBlank();
+    void refusesWhatNamesNothing();
 };
 
 void TestCampaignRefusals::aDrawStandsAndOnlyWhoIsPaidJoinsIt()
@@ -317,5 +321,48 @@ void TestCampaignRefusals::aNameIsNotBlank()
     QVERIFY(room.tryTo(RenameCampaign{" 2 "}));
 }
 
-QTEST_GUILESS_MAIN(TestCampaignRefusals)
+void TestCampaignRefusals::refusesWhatNamesNothing()
+{
+    CampaignRoom room;
+    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto fixture = room.schedule({a, b});
+    const std::vector<CampaignAct> acts{
+        RenamePlayer{{77}, "x"},
+        JoinBand{{77}, {}, "{}", Joining::Fresh},
+        WithdrawBand{{77}, true},
+        ActOnBand{{77}, Recruit{}},
+        ScheduleFixture{},
+        ScheduleFixture{{{}, {}, {a, a}, {}, {}, 0, {}}},
+        ScheduleFixture{{{}, {}, {a, b}, LocalTime{"tomorrow", {}, 60}, {}, 0, {}}},
+        ScheduleFixture{{{}, {}, {a, b}, {}, {}, 0, {{"no-such", true}}}},
+        ChangeFixture{{77}, {}},
+        SetFixtureStatus{{77}, FixtureStatus::Confirmed, {}},
+        SetFixtureStatus{fixture, FixtureStatus::Played, {}},
+        ChooseCrew{fixture, {77}, CrewChoice::All, {}, {}},
+        ChooseCrew{fixture, a, CrewChoice::Picked, {{77}}, {}},
+        EnterReport{{77}, {}, {}},
+        EnterReport{fixture, {}, {}},
+        RollDice{fixture, a, "x", 0, 6, {7}, false},
+        RollDice{fixture, {77}, "x", 0, 6, {1}, false},
+        SettleLine{fixture, a, "survival", {}, {}},
+        ClosePostGame{fixture, a},
+        WriteChronicle{{77}, {}, "x"},
+        AddPlayer{},
+        AddPlayer{"a name\x01"},
+        AddPlayer{"turned \u202e round"},
+        AddPlayer{std::string(300, 'x')},
+        JoinBand{room.owner(), {}, "no JSON", Joining::Fresh},
+        WriteChronicle{{}, {}, std::string(20'000, 'x')}};
+    const auto before = encode(room.campaign());
+    for (const auto &act : acts)
+        QVERIFY2(!room.tryTo(act), std::string(keyOf(act)).c_str());
+    QCOMPARE(encode(room.campaign()), before);
+    const CampaignInput second{FoundCampaign{"musg", "u", "n", {}}, 1, {}};
+    QVERIFY(!decide(musgCampaigns(), room.campaign(), second));
+}
+
+CORE_TEST(TestCampaignRefusals)
+
+} // namespace tst_campaignrefusals
+
 #include "tst_campaignrefusals.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/campaignroom.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <set>
+
+namespace tst_campaignreturns {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -440,5 +443,8 @@ void TestCampaignReturns::diceStandWhenTheLineIsDone()
     QCOMPARE(retracting({SettleLine{}, 1, {}}), Retracting::Freely);
 }
 
-QTEST_GUILESS_MAIN(TestCampaignReturns)
+CORE_TEST(TestCampaignReturns)
+
+} // namespace tst_campaignreturns
+
 #include "tst_campaignreturns.moc"

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/standings.h"
 #include "tests/support/randomcampaign.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QtTest/QtTest>
 
 #include <algorithm>
+
+namespace tst_campaignstream {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -196,5 +199,8 @@ void TestCampaignStream::foldsFast()
     qInfo("and read in %lld ms", static_cast<long long>(timer.elapsed()));
 }
 
-QTEST_GUILESS_MAIN(TestCampaignStream)
+CORE_TEST(TestCampaignStream)
+
+} // namespace tst_campaignstream
+
 #include "tst_campaignstream.moc"

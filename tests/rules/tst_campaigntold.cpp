@@ -4,8 +4,11 @@
 #include "rules/core/campaign/toldnames.h"
 #include "tests/support/randomcampaign.h"
 #include "tests/support/saidtwice.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_campaigntold {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -315,5 +318,8 @@ void TestCampaignTold::feesPaidBeforeTheGameAreEntriesOfTheAccount()
     QCOMPARE(account[1], (Booking{BookingKind::PostGame, 7, fixture}));
 }
 
-QTEST_GUILESS_MAIN(TestCampaignTold)
+CORE_TEST(TestCampaignTold)
+
+} // namespace tst_campaigntold
+
 #include "tst_campaigntold.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/figuresaswords.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_catalogue {
 
 using namespace escarmouche::tests;
 
@@ -91,7 +94,7 @@ void TestCatalogue::hasProfilesOfElevenRaces()
 void TestCatalogue::hasSpecialRulesOfRaces()
 {
     const auto of = [](const char *id) {
-        return traitWords(std::get<Race>(entry(id).what).traits);
+        return traitWords(std::get<Race>(entryOf(id).what).traits);
     };
     QCOMPARE(of("human"), std::string("enrols-goblins"));
     QCOMPARE(of("orc"), std::string("enrols-goblins no-attention-chef"));
@@ -250,7 +253,7 @@ void TestCatalogue::hasLastingInjuries()
         {"hardened", {62, 63, 64}, "hardened", true, "MUSG-INJURY-15"},
     };
     for (const InjuryRow &row : rows) {
-        const Entry &each = entry(row.id);
+        const Entry &each = entryOf(row.id);
         const Injury &injury = std::get<Injury>(each.what);
         QCOMPARE(injury.rolls, row.rolls);
         QCOMPARE(modifiers(injury.modifiers) + traitWords(injury.traits), std::string(row.effect));
@@ -326,15 +329,15 @@ void TestCatalogue::namesTheFrenchAsPrinted()
           Row{"orc-hunter", "Chasseur Orque"}, Row{"von-braun", "Colonel Von Braün"},
           Row{"weak-points", "Points faibles"}, Row{"implacable-hatred", "Haine implacable"},
           Row{"serpent-man", "Hommes-serpents"}})
-        QCOMPARE(entry(row.id).name.fr, std::string(row.figures));
+        QCOMPARE(entryOf(row.id).name.fr, std::string(row.figures));
 }
 
 void TestCatalogue::citesTheRuleOfEveryEntry()
 {
-    QCOMPARE(entry("human").rule().value, std::string_view("MUSG-BAND-12"));
-    QCOMPARE(entry("shield").rule().value, std::string_view("MUSG-EQUIP-05"));
-    QCOMPARE(entry("poison").rule().value, std::string_view("MUSG-PULP-16"));
-    QCOMPARE(entry("elf-sniper").rule().value, std::string_view("MUSG-MERC-08"));
+    QCOMPARE(entryOf("human").rule().value, std::string_view("MUSG-BAND-12"));
+    QCOMPARE(entryOf("shield").rule().value, std::string_view("MUSG-EQUIP-05"));
+    QCOMPARE(entryOf("poison").rule().value, std::string_view("MUSG-PULP-16"));
+    QCOMPARE(entryOf("elf-sniper").rule().value, std::string_view("MUSG-MERC-08"));
     for (const Entry &each : catalogue().entries())
         QVERIFY2(!each.rule().empty(), each.id.c_str());
 }
@@ -349,5 +352,8 @@ void TestCatalogue::findsEntriesAndTheNearest()
     QCOMPARE(catalogue()[catalogue().hiredMercenary].id, std::string("hired-mercenary"));
 }
 
-QTEST_GUILESS_MAIN(TestCatalogue)
+CORE_TEST(TestCatalogue)
+
+} // namespace tst_catalogue
+
 #include "tst_catalogue.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/figuresaswords.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_cataloguegear {
 
 using namespace escarmouche::tests;
 
@@ -90,7 +93,7 @@ void TestCatalogueGear::hasTwentySixMeleeWeapons()
         {"whip", "1 2d 4 15"},
     }};
     for (const Row &row : rows) {
-        const Entry &each = entry(row.id);
+        const Entry &each = entryOf(row.id);
         const auto &weapon = std::get<MeleeWeapon>(each.what);
         QCOMPARE(melee(weapon, each.cost), std::string(row.figures));
         QCOMPARE(weapon.firstFree, each.id == "dagger");
@@ -99,10 +102,10 @@ void TestCatalogueGear::hasTwentySixMeleeWeapons()
 
 void TestCatalogueGear::sellsTailWeaponForMounts()
 {
-    const Entry &mounted = entry("tail-weapon-on-mount");
+    const Entry &mounted = entryOf("tail-weapon-on-mount");
     QCOMPARE(melee(std::get<MeleeWeapon>(mounted.what), mounted.cost), std::string("0 1d own 10"));
-    QVERIFY(mounted.name != entry("tail-weapon").name);
-    QCOMPARE(mounted.rules, entry("tail-weapon").rules);
+    QVERIFY(mounted.name != entryOf("tail-weapon").name);
+    QCOMPARE(mounted.rules, entryOf("tail-weapon").rules);
     const auto &all = catalogue().of(Kind::Melee);
     const auto person = std::ranges::find(all, *catalogue().find("tail-weapon"));
     QVERIFY(*std::next(person) == *catalogue().find("tail-weapon-on-mount"));
@@ -143,9 +146,9 @@ void TestCatalogueGear::hasEquipment()
         QCOMPARE(each.cost, rows[i].cost);
         QCOMPARE(item.tribal, each.id == "poison");
     }
-    QCOMPARE(traitWords(std::get<Item>(entry("bionic-leg").what).pairTraits),
+    QCOMPARE(traitWords(std::get<Item>(entryOf("bionic-leg").what).pairTraits),
              std::string("ignores-difficult-ground bionic-leg-pair"));
-    const auto group = [](const char *id) { return std::get<Item>(entry(id).what).group; };
+    const auto group = [](const char *id) { return std::get<Item>(entryOf(id).what).group; };
     QVERIFY(group("light-armour") == ItemGroup::BodyArmour);
     QVERIFY(group("heavy-armour") == ItemGroup::BodyArmour);
     QVERIFY(group("shield") == ItemGroup::Shield);
@@ -157,7 +160,7 @@ void TestCatalogueGear::givesMercenariesTheirGear()
 {
     const auto gear = [](const char *id) {
         std::vector<std::string> parts;
-        for (const auto &each : std::get<Figure>(entry(id).what).gear) {
+        for (const auto &each : std::get<Figure>(entryOf(id).what).gear) {
             parts.push_back(each.name.fr + ":");
             if (const auto *gun = std::get_if<RangedWeapon>(&each.what))
                 parts.push_back(ranged(*gun, 0));
@@ -191,5 +194,8 @@ void TestCatalogueGear::givesMercenariesTheirGear()
     QCOMPARE(gear("hired-mercenary"), std::string());
 }
 
-QTEST_GUILESS_MAIN(TestCatalogueGear)
+CORE_TEST(TestCatalogueGear)
+
+} // namespace tst_cataloguegear
+
 #include "tst_cataloguegear.moc"

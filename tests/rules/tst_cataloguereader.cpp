@@ -3,11 +3,14 @@
 #include "rules/systems.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/schemas.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QtTest/QtTest>
 
 #include <nlohmann/json.hpp>
+
+namespace tst_cataloguereader {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -270,5 +273,8 @@ void TestCatalogueReader::loadsTheWholeCatalogue()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCatalogueReader)
+CORE_TEST(TestCatalogueReader)
+
+} // namespace tst_cataloguereader
+
 #include "tst_cataloguereader.moc"

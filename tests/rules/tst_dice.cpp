@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/dice.h"
 #include "tests/support/fairness.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <set>
+
+namespace tst_dice {
 
 using namespace escarmouche::rules;
 using escarmouche::tests::above;
@@ -180,5 +183,8 @@ void TestDice::readsFaces()
     QCOMPARE(read(Reading::Each, {5, 6}), 0);
 }
 
-QTEST_APPLESS_MAIN(TestDice)
+PLAIN_TEST(TestDice)
+
+} // namespace tst_dice
+
 #include "tst_dice.moc"

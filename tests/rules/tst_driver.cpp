@@ -4,9 +4,12 @@
 #include "rules/core/erase.h"
 #include "tests/support/fickle.h"
 #include "tests/support/property.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toycodecs.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_driver {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -436,5 +439,8 @@ void TestDriver::previewsAndOptionsAreSubmittedAsTheyStand()
     }
 }
 
-QTEST_APPLESS_MAIN(TestDriver)
+PLAIN_TEST(TestDriver)
+
+} // namespace tst_driver
+
 #include "tst_driver.moc"

@@ -4,8 +4,11 @@
 
 #include "rules/core/odds.h"
 #include "tests/support/fighttable.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_estimate {
 
 using namespace escarmouche;
 using namespace escarmouche::tests;
@@ -267,5 +270,8 @@ void TestEstimate::tollIsOfTheExactWalk()
     }
 }
 
-QTEST_GUILESS_MAIN(TestEstimate)
+CORE_TEST(TestEstimate)
+
+} // namespace tst_estimate
+
 #include "tst_estimate.moc"

@@ -8,11 +8,14 @@
 #include "rules/musg/campaign/numbers.h"
 #include "rules/musg/play/muster.h"
 #include "tests/support/randomcampaign.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <map>
 #include <set>
+
+namespace tst_figurenumbers {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -381,5 +384,8 @@ void TestFigureNumbers::aBandFileKeepsIt()
     QVERIFY(alone.find("\"version\":1") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestFigureNumbers)
+CORE_TEST(TestFigureNumbers)
+
+} // namespace tst_figurenumbers
+
 #include "tst_figurenumbers.moc"

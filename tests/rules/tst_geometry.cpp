@@ -5,10 +5,13 @@
 #include "tests/support/madetables.h"
 #include "tests/support/manycases.h"
 #include "tests/support/slowgeometry.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <type_traits>
+
+namespace tst_geometry {
 
 using namespace escarmouche::rules::kit::geometry;
 namespace geometry = escarmouche::rules::kit::geometry;
@@ -304,5 +307,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGeometry)
+PLAIN_TEST(TestGeometry)
+
+} // namespace tst_geometry
+
 #include "tst_geometry.moc"

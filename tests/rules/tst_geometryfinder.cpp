@@ -3,11 +3,14 @@
 #include "rules/kit/geometry/contact.h"
 #include "rules/kit/geometry/finder.h"
 #include "tests/support/madetables.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <numeric>
 #include <queue>
+
+namespace tst_geometryfinder {
 
 using namespace escarmouche::rules::kit::geometry;
 
@@ -378,5 +381,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGeometryFinder)
+PLAIN_TEST(TestGeometryFinder)
+
+} // namespace tst_geometryfinder
+
 #include "tst_geometryfinder.moc"

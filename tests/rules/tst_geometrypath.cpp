@@ -4,10 +4,13 @@
 #include "tests/support/madetables.h"
 #include "tests/support/manycases.h"
 #include "tests/support/slowgeometry.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <type_traits>
+
+namespace tst_geometrypath {
 
 using namespace escarmouche::rules::kit::geometry;
 
@@ -270,5 +273,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGeometryPath)
+PLAIN_TEST(TestGeometryPath)
+
+} // namespace tst_geometrypath
+
 #include "tst_geometrypath.moc"

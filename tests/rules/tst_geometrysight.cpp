@@ -5,8 +5,11 @@
 #include "tests/support/madetables.h"
 #include "tests/support/manycases.h"
 #include "tests/support/slowgeometry.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_geometrysight {
 
 using namespace escarmouche::rules::kit::geometry;
 
@@ -315,5 +318,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGeometrySight)
+PLAIN_TEST(TestGeometrySight)
+
+} // namespace tst_geometrysight
+
 #include "tst_geometrysight.moc"

@@ -5,9 +5,12 @@
 #include "tests/support/catalogue.h"
 #include "tests/support/mutations.h"
 #include "tests/support/schemas.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QtTest/QtTest>
+
+namespace tst_hostilebands {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -380,5 +383,8 @@ void TestHostileBands::namesTheNearestKnownId()
     QCOMPARE(read.error().hint, std::string("orc"));
 }
 
-QTEST_GUILESS_MAIN(TestHostileBands)
+CORE_TEST(TestHostileBands)
+
+} // namespace tst_hostilebands
+
 #include "tst_hostilebands.moc"

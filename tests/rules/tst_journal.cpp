@@ -5,11 +5,14 @@
 #include "tests/support/golden.h"
 #include "tests/support/mutations.h"
 #include "tests/support/schemas.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QtTest/QtTest>
 
 #include <sstream>
+
+namespace tst_journal {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -324,5 +327,8 @@ void TestJournal::setupsReadAsTheyAreWritten()
         QVERIFY2(!decodeMatchSetup(bad), bad);
 }
 
-QTEST_APPLESS_MAIN(TestJournal)
+PLAIN_TEST(TestJournal)
+
+} // namespace tst_journal
+
 #include "tst_journal.moc"

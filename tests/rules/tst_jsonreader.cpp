@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/jsonreader.h"
 #include "rules/core/utf8.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <nlohmann/json.hpp>
 
 #include <array>
+
+namespace tst_jsonreader {
 
 using namespace escarmouche::rules;
 using json::Cursor;
@@ -420,5 +423,8 @@ void TestJsonReader::shortensLongSubjects()
     QCOMPARE(complaints[0].subject, repeated("é", 40) + "…");
 }
 
-QTEST_GUILESS_MAIN(TestJsonReader)
+CORE_TEST(TestJsonReader)
+
+} // namespace tst_jsonreader
+
 #include "tst_jsonreader.moc"

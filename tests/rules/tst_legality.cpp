@@ -5,8 +5,11 @@
 #include "rules/musg/acts.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/musgband.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_legality {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -70,5 +73,8 @@ void TestLegality::orderOfMembersChangesNothing()
     }
 }
 
-QTEST_GUILESS_MAIN(TestLegality)
+CORE_TEST(TestLegality)
+
+} // namespace tst_legality
+
 #include "tst_legality.moc"

@@ -3,10 +3,13 @@
 #include "rules/musg/givingup.h"
 #include "tests/support/property.h"
 #include "tests/support/rulerow.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <set>
+
+namespace tst_mends {
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -408,5 +411,8 @@ void TestMends::leavesFindingsWithoutMendForTheListedReasons()
     }));
 }
 
-QTEST_GUILESS_MAIN(TestMends)
+CORE_TEST(TestMends)
+
+} // namespace tst_mends
+
 #include "tst_mends.moc"

@@ -4,6 +4,7 @@
 #include "rules/musg/play/events.h"
 #include "rules/musg/play/matchrules.h"
 #include "tests/support/musgsetups.h"
+#include "tests/support/testmain.h"
 #include "tests/support/wandering.h"
 
 #include <QtTest>
@@ -15,9 +16,11 @@
 #include <memory>
 #include <set>
 
-namespace escarmouche::tests {
+namespace tst_musgboard {
 
-using namespace rules;
+using namespace escarmouche;
+using namespace escarmouche::rules;
+using namespace escarmouche::tests;
 
 namespace {
 
@@ -481,7 +484,8 @@ void TestMusgBoard::answersNothingOfNobody()
     QVERIFY(!board.odds(SeatId{0}, R"({"act":"end-wave"})"));
 }
 
-} // namespace escarmouche::tests
+CORE_TEST(TestMusgBoard)
 
-QTEST_GUILESS_MAIN(escarmouche::tests::TestMusgBoard)
+} // namespace tst_musgboard
+
 #include "tst_musgboard.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testmain.h"
 #include "tests/support/wandering.h"
 
 #include <QtTest>
@@ -10,9 +11,11 @@
 #include <optional>
 #include <set>
 
-namespace escarmouche::tests {
+namespace tst_musgclicks {
 
-using namespace rules;
+using namespace escarmouche;
+using namespace escarmouche::rules;
+using namespace escarmouche::tests;
 
 namespace {
 
@@ -134,7 +137,8 @@ void TestMusgClicks::tellsQuestionsFromActs()
     QVERIFY(met.contains("ask-act") && met.contains("ask-deploy") && met.contains("ask-free-shot"));
 }
 
-} // namespace escarmouche::tests
+CORE_TEST(TestMusgClicks)
 
-QTEST_GUILESS_MAIN(escarmouche::tests::TestMusgClicks)
+} // namespace tst_musgclicks
+
 #include "tst_musgclicks.moc"

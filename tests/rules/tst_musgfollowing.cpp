@@ -9,10 +9,13 @@
 #include "rules/musg/play/matchrules.h"
 #include "rules/musg/play/telling.h"
 #include "tests/rules/rows/play_following.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <algorithm>
+
+namespace tst_musgfollowing {
 
 using namespace escarmouche;
 using namespace escarmouche::tests;
@@ -251,5 +254,8 @@ void TestMusgFollowing::randomAnswersWithinTheRules()
     QVERIFY(followed > 4 && followed < 16);
 }
 
-QTEST_GUILESS_MAIN(TestMusgFollowing)
+CORE_TEST(TestMusgFollowing)
+
+} // namespace tst_musgfollowing
+
 #include "tst_musgfollowing.moc"

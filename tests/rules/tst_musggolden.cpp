@@ -5,8 +5,11 @@
 #include "tests/support/golden.h"
 #include "tests/support/matchplay.h"
 #include "tests/support/musgsetups.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_musggolden {
 
 using namespace escarmouche;
 using namespace escarmouche::tests;
@@ -151,5 +154,8 @@ void TestMusgGolden::showsAFormerRevisionFromItsEvents()
     QCOMPARE(replayed.error().number, kWentOff);
 }
 
-QTEST_GUILESS_MAIN(TestMusgGolden)
+CORE_TEST(TestMusgGolden)
+
+} // namespace tst_musggolden
+
 #include "tst_musggolden.moc"

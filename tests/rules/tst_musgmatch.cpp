@@ -8,6 +8,7 @@
 #include "tests/support/manycases.h"
 #include "tests/support/matchplay.h"
 #include "tests/support/musgsetups.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
@@ -15,6 +16,8 @@
 
 #include <algorithm>
 #include <map>
+
+namespace tst_musgmatch {
 
 using namespace escarmouche;
 using namespace escarmouche::tests;
@@ -487,5 +490,8 @@ void TestMusgMatch::everythingAdvisedIsAllowed()
     QVERIFY(advised > 1000);
 }
 
-QTEST_APPLESS_MAIN(TestMusgMatch)
+PLAIN_TEST(TestMusgMatch)
+
+} // namespace tst_musgmatch
+
 #include "tst_musgmatch.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/skirmishcodec.h"
 #include "tests/rules/positions/position.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_musgpositions {
 
 using namespace escarmouche;
 using namespace escarmouche::tests;
@@ -147,5 +150,8 @@ void TestMusgPositions::tellMachinesApart()
     QVERIFY(right >= least && right <= most);
 }
 
-QTEST_APPLESS_MAIN(TestMusgPositions)
+PLAIN_TEST(TestMusgPositions)
+
+} // namespace tst_musgpositions
+
 #include "tst_musgpositions.moc"

@@ -4,11 +4,14 @@
 #include "tests/support/matchplay.h"
 #include "tests/support/musgsetups.h"
 #include "tests/support/schemas.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <map>
 #include <set>
+
+namespace tst_musgsetups {
 
 using namespace escarmouche;
 using namespace escarmouche::tests;
@@ -164,5 +167,8 @@ void TestMusgSetups::playsWholeGamesOfAnySetup()
     }
 }
 
-QTEST_GUILESS_MAIN(TestMusgSetups)
+CORE_TEST(TestMusgSetups)
+
+} // namespace tst_musgsetups
+
 #include "tst_musgsetups.moc"

@@ -4,12 +4,15 @@
 
 #include "rules/musg/play/stage.h"
 #include "tests/support/fighttable.h"
+#include "tests/support/testmain.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QtTest/QtTest>
 
 #include <set>
+
+namespace tst_musgtelling {
 
 using namespace escarmouche;
 using namespace escarmouche::tests;
@@ -471,5 +474,8 @@ void TestMusgTelling::sortsWhatIsTold()
     QVERIFY(isWhole(QString::fromStdString(rules::say(book(), thrown.brief, Language::French))));
 }
 
-QTEST_GUILESS_MAIN(TestMusgTelling)
+CORE_TEST(TestMusgTelling)
+
+} // namespace tst_musgtelling
+
 #include "tst_musgtelling.moc"

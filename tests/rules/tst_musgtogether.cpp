@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/board/board.h"
 #include "tests/support/fighttable.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_musgtogether {
 
 using namespace escarmouche;
 using namespace escarmouche::tests;
@@ -128,5 +131,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MusgTogetherTest)
+PLAIN_TEST(MusgTogetherTest)
+
+} // namespace tst_musgtogether
+
 #include "tst_musgtogether.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/nearest.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest>
 
 #include <array>
+
+namespace tst_nearest {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -77,5 +80,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNearest)
+CORE_TEST(TestNearest)
+
+} // namespace tst_nearest
+
 #include "tst_nearest.moc"

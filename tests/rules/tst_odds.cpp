@@ -3,10 +3,13 @@
 #include "rules/core/odds.h"
 #include "tests/support/ambush.h"
 #include "tests/support/crypt.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <numeric>
+
+namespace tst_odds {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -339,5 +342,8 @@ void TestOdds::walksThreeDiceQuickly()
     }
 }
 
-QTEST_APPLESS_MAIN(TestOdds)
+PLAIN_TEST(TestOdds)
+
+} // namespace tst_odds
+
 #include "tst_odds.moc"

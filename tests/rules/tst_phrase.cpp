@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/phrase.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_phrase {
 
 using namespace escarmouche::rules;
 
@@ -78,5 +81,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPhrase)
+CORE_TEST(TestPhrase)
+
+} // namespace tst_phrase
+
 #include "tst_phrase.moc"

@@ -4,9 +4,12 @@
 #include "rules/musg/play/matchrules.h"
 #include "tests/support/matchplay.h"
 #include "tests/support/musgsetups.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toycodecs.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_record {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -197,5 +200,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RecordTest)
+CORE_TEST(RecordTest)
+
+} // namespace tst_record
+
 #include "tst_record.moc"

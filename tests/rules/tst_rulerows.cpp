@@ -3,8 +3,11 @@
 #include "rules/musg/play/switches.h"
 #include "tests/rules/rows/rows.h"
 #include "tests/support/rulecoverage.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_rulerows {
 
 using namespace escarmouche::tests;
 
@@ -122,5 +125,8 @@ void TestRuleRows::coverageIsCommitted()
              "differs: copy musg.coverage.json from the build folder to resources/reference");
 }
 
-QTEST_GUILESS_MAIN(TestRuleRows)
+CORE_TEST(TestRuleRows)
+
+} // namespace tst_rulerows
+
 #include "tst_rulerows.moc"

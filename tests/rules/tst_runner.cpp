@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/erase.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toycodecs.h"
 
 #include <QtTest/QtTest>
 
 #include <set>
+
+namespace tst_runner {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -178,5 +181,8 @@ void TestRunner::stopsAtTheLimit()
     QCOMPARE(count.actions, 3);
 }
 
-QTEST_APPLESS_MAIN(TestRunner)
+PLAIN_TEST(TestRunner)
+
+} // namespace tst_runner
+
 #include "tst_runner.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/musgband.h"
 #include "tests/support/mutations.h"
 #include "tests/support/schemas.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toycodecs.h"
 
 #include <QTemporaryDir>
@@ -16,6 +17,8 @@
 #include <array>
 #include <functional>
 #include <sstream>
+
+namespace tst_script {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -346,5 +349,8 @@ void TestScript::drawsAreToldInPracticeAlone()
     QVERIFY(played(*table.rules, earnest, "", &dice).complaint.empty());
 }
 
-QTEST_APPLESS_MAIN(TestScript)
+PLAIN_TEST(TestScript)
+
+} // namespace tst_script
+
 #include "tst_script.moc"

@@ -5,11 +5,14 @@
 #include "tests/support/catalogue.h"
 #include "tests/support/filejudges.h"
 #include "tests/support/readytables.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
 #include <algorithm>
 #include <regex>
+
+namespace tst_tablefiles {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -216,5 +219,8 @@ void TestTableFiles::scenariosComeBackFromTheirText()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTableFiles)
+CORE_TEST(TestTableFiles)
+
+} // namespace tst_tablefiles
+
 #include "tst_tablefiles.moc"

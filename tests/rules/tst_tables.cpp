@@ -3,8 +3,11 @@
 #include "rules/core/hash.h"
 #include "tests/support/readytables.h"
 #include "tests/support/tablefigures.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_tables {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -137,5 +140,8 @@ void TestTables::tablesComeBackFromTheirText()
              tables::generateTable({.seed = 5}));
 }
 
-QTEST_GUILESS_MAIN(TestTables)
+CORE_TEST(TestTables)
+
+} // namespace tst_tables
+
 #include "tst_tables.moc"

@@ -4,8 +4,11 @@
 #include "tests/support/catalogue.h"
 #include "tests/support/filejudges.h"
 #include "tests/support/tablefigures.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_tiled {
 
 using namespace escarmouche;
 using namespace escarmouche::rules;
@@ -342,5 +345,8 @@ void TestTiled::makesNoBadTableOfASpoiledMap()
     QVERIFY(!tables::decodeTiled(R"({"width":1e999})", "a", "A"));
 }
 
-QTEST_GUILESS_MAIN(TestTiled)
+CORE_TEST(TestTiled)
+
+} // namespace tst_tiled
+
 #include "tst_tiled.moc"

@@ -5,9 +5,12 @@
 #include "tests/support/golden.h"
 #include "tests/support/manycases.h"
 #include "tests/support/matchplay.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toycodecs.h"
 
 #include <QtTest/QtTest>
+
+namespace tst_toygames {
 
 using namespace escarmouche;
 using namespace escarmouche::tests;
@@ -279,5 +282,8 @@ void TestToyGames::noticesARuleSwitchedOff()
     }
 }
 
-QTEST_APPLESS_MAIN(TestToyGames)
+PLAIN_TEST(TestToyGames)
+
+} // namespace tst_toygames
+
 #include "tst_toygames.moc"

@@ -5,6 +5,7 @@
 #include "app/board/boardcanvas.h"
 #include "model/text.h"
 #include "tests/support/boardgrounds.h"
+#include "tests/support/darkpalette.h"
 #include "tests/support/readytables.h"
 
 #include <memory>
@@ -70,13 +71,6 @@ inline QPalette lightPalette()
     QPalette light(QColor(239, 240, 241), QColor(239, 240, 241));
     light.setColor(QPalette::Base, QColor(252, 252, 252));
     return light;
-}
-
-inline QPalette darkPalette()
-{
-    QPalette dark(QColor(49, 54, 59), QColor(42, 46, 50));
-    dark.setColor(QPalette::Base, QColor(27, 30, 32));
-    return dark;
 }
 
 inline Ground readyGround(const std::string &key)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/testmain.h"
+
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEvent>
@@ -73,20 +75,19 @@ private:
 inline void verifyEventLoopFree()
 {
     auto *watched = dynamic_cast<WatchedApplication *>(QCoreApplication::instance());
-    QVERIFY2(watched, "the test does not run under the watchdog: use WATCHED_MAIN");
+    QVERIFY2(watched, "the test does not run under the watchdog: use WATCHED_TEST");
     for (const std::string &block : watched->takeBlocks())
         QFAIL(block.c_str());
 }
 
 } // namespace escarmouche::tests
 
-/** QTEST_MAIN for a test of windows: every slot fails that holds the event loop over the limit,
-    through a cleanup() that calls verifyEventLoopFree(). */
-#define WATCHED_MAIN(Test)                                                                         \
-    int main(int argc, char **argv)                                                                \
-    {                                                                                              \
-        escarmouche::tests::WatchedApplication app(argc, argv);                                    \
-        app.setAttribute(Qt::AA_Use96Dpi, true);                                                   \
-        Test test;                                                                                 \
-        return QTest::qExec(&test, argc, argv);                                                    \
-    }
+/** A test of windows: every slot fails that holds the event loop over the limit, through a
+    cleanup() that calls verifyEventLoopFree(). */
+#define WATCHED_TEST(Test)                                                                         \
+    REGISTER_TEST(Test, escarmouche::tests::WatchedApplication app(argc, argv);                    \
+                  app.setAttribute(Qt::AA_Use96Dpi, true))
+
+/** A test that needs a screen and no window. */
+#define SCREEN_TEST(Test)                                                                          \
+    REGISTER_TEST(Test, QApplication app(argc, argv); app.setAttribute(Qt::AA_Use96Dpi, true))

@@ -18,7 +18,7 @@ namespace escarmouche::tests {
 using namespace rules;
 using namespace rules::musg;
 
-inline const Entry &entry(std::string_view id)
+inline const Entry &entryOf(std::string_view id)
 {
     const auto found = musgCatalogue().find(id);
     if (!found)
