@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/cataloguesource.h"
 #include "rules/core/rulesystem.h"
 
 namespace escarmouche::rules {

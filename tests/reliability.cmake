@@ -1,7 +1,7 @@
 # The promises about saving, damage, hostile input and play. Short forms and their controls are tests;
 # the target "reliability-long" runs the long forms one after the other,
 # and says of each its tries, failures, skipped tries and seconds.
-file(GLOB RELIABILITY_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reliability/*.cpp)
+file(GLOB_RECURSE RELIABILITY_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/reliability/*.cpp)
 list(FILTER RELIABILITY_SOURCES EXCLUDE REGEX "/tst_")
 find_package(SQLite3 REQUIRED)
 add_executable(reliability_run ${RELIABILITY_SOURCES})

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/bench/measure.h"
+#include "rules/core/cataloguesource.h"
 #include "rules/core/error.h"
 #include "rules/core/rulesystem.h"
 

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/commandodds.h"
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/oddsparts.h"
 #include "model/text.h"
+#include "rules/core/match.h"
 
 #include <QCoreApplication>
 

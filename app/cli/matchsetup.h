@@ -5,6 +5,7 @@
 #include "app/cli/call.h"
 #include "app/cli/outcome.h"
 #include "model/match/setupfile.h"
+#include "rules/core/match.h"
 
 #include <cstdint>
 #include <memory>

@@ -7,6 +7,7 @@
 #include "app/cli/oddsparts.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
+#include "rules/core/match.h"
 
 #include <QCoreApplication>
 #include <QLocale>

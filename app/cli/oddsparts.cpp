@@ -9,6 +9,7 @@
 #include "app/text/sentences.h"
 #include "app/text/uilanguage.h"
 #include "model/text.h"
+#include "rules/core/match.h"
 
 #include <QLocale>
 

@@ -6,6 +6,7 @@
 #include "app/cli/call.h"
 #include "app/cli/jsonreport.h"
 #include "app/cli/outcome.h"
+#include "rules/core/attackodds.h"
 #include "rules/core/rulesystem.h"
 
 #include <QStringList>

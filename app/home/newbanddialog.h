@@ -4,6 +4,8 @@
 
 #include "app/home/samplebands.h"
 #include "app/text/units.h"
+#include "rules/core/band.h"
+#include "rules/core/bandact.h"
 
 #include <QDialog>
 

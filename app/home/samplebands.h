@@ -4,6 +4,7 @@
 
 #include "app/rules/boardlimits.h"
 #include "model/resources.h"
+#include "rules/core/band.h"
 
 #include <QString>
 

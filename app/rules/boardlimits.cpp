@@ -6,6 +6,7 @@
 #include "app/text/phrases.h"
 #include "app/text/sentences.h"
 #include "model/text.h"
+#include "rules/core/match.h"
 
 #include <QCoreApplication>
 #include <QStringList>

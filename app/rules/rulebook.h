@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/reference.h"
+#include "rules/core/error.h"
 #include "rules/core/rulesystem.h"
 
 #include <string_view>

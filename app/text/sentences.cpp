@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/sentences.h"
 
+#include "app/text/errorcodes.h"
 #include "app/text/reasons.h"
 #include "app/text/uilanguage.h"
 #include "app/text/visible.h"
 #include "model/exchange/filewriter.h"
 #include "model/text.h"
+#include "rules/core/band.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 namespace escarmouche::app {
 
@@ -23,175 +23,6 @@ using rules::Error;
 using rules::ErrorCode;
 
 constexpr qsizetype kComplaintsTold = 12;
-
-// How a code exits: as the last row that begins no later, in the order of ErrorCode.
-constexpr std::array<std::pair<ErrorCode, int>, 12> kExits{{
-    {ErrorCode::FileTooLarge, 4},
-    {ErrorCode::NewerFormat, 7},
-    {ErrorCode::OutlineCrosses, 4},
-    {ErrorCode::NoSuchMember, 1},
-    {ErrorCode::FileNotFound, 3},
-    {ErrorCode::LibraryBusy, 5},
-    {ErrorCode::NotALibrary, 6},
-    {ErrorCode::NewerLibrary, 7},
-    {ErrorCode::PermissionDenied, 8},
-    {ErrorCode::DiskFull, 9},
-    {ErrorCode::ReplayMismatch, 11},
-    {ErrorCode::Internal, 1},
-}};
-
-constexpr auto *kCorrectIt = QT_TRANSLATE_NOOP(
-    "Sentences", "Nothing was imported and the library is unchanged. Correct this and try again.");
-
-// What was kept and what to do now, in the same way.
-constexpr std::array<std::pair<ErrorCode, const char *>, 50> kNext{{
-    {ErrorCode::FileTooLarge, kCorrectIt},
-    {ErrorCode::NewerFormat,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was imported and the library is unchanged. Update "
-                                    "the program, or save the file from the older version.")},
-    {ErrorCode::OutlineCrosses, kCorrectIt},
-    {ErrorCode::PartsDiffer,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was merged. Name the parts of one simulation: "
-                                    "the same set-up, seed, games and number of parts.")},
-    {ErrorCode::PartTwice,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was merged. Name each part once.")},
-    {ErrorCode::PartUnfinished,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was merged. Play that part again to its end.")},
-    {ErrorCode::PartMissing,
-     QT_TRANSLATE_NOOP(
-         "Sentences",
-         "Nothing was merged. Play what is missing with --shard, and name all parts.")},
-    {ErrorCode::NoSuchMember,
-     QT_TRANSLATE_NOOP("Sentences",
-                       "The band is as it was. Choose again from what the roster shows now.")},
-    {ErrorCode::NotEnoughTreasury,
-     QT_TRANSLATE_NOOP(
-         "Sentences",
-         "Nothing was bought. Choose something else, or do it as an adjustment with a reason.")},
-    {ErrorCode::NothingToUndo, QT_TRANSLATE_NOOP("Sentences", "The band is as it was.")},
-    {ErrorCode::EmptyReason,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Write the reason and try again.")},
-    {ErrorCode::DiceStand,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Take back the line that used the dice; "
-                                    "whoever comes to it again finds them. A crew is changed with "
-                                    "a reason.")},
-    {ErrorCode::CampaignExists,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was imported. Open the one that is there, or "
-                                    "restore it if it was removed.")},
-    {ErrorCode::RefusedByRule,
-     QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Choose something else.")},
-    {ErrorCode::NotYourTurn,
-     QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Answer what is asked now.")},
-    {ErrorCode::DiceDoNotFit,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Give the dice that are asked for.")},
-    {ErrorCode::MatchOver,
-     QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Its report shows how it ended.")},
-    {ErrorCode::UndoStopsHere,
-     QT_TRANSLATE_NOOP(
-         "Sentences",
-         "The match is as it was. If all players agree, take the action back instead.")},
-    {ErrorCode::TakeBackNotAgreed,
-     QT_TRANSLATE_NOOP("Sentences",
-                       "The match is as it was. Begin a match as practice to take actions back.")},
-    {ErrorCode::NoMachineThere,
-     QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Let the player choose.")},
-    {ErrorCode::ModuleNotPlayed,
-     QT_TRANSLATE_NOOP("Sentences",
-                       "No match was begun. Play it on a table, or choose another band.")},
-    {ErrorCode::NobodyComes,
-     QT_TRANSLATE_NOOP("Sentences", "No match was begun. Choose another band, or count the game as "
-                                    "forfeited.")},
-    {ErrorCode::NoRoomOnTable,
-     QT_TRANSLATE_NOOP("Sentences", "No match was begun. Choose another table, smaller bases or "
-                                    "smaller bands.")},
-    {ErrorCode::FileNotFound,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Check the name and try again.")},
-    {ErrorCode::FolderNotFound,
-     QT_TRANSLATE_NOOP("Sentences",
-                       "Nothing was written. Make the folder, or choose another one.")},
-    {ErrorCode::BandNotFound,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. The list of bands shows what there is.")},
-    {ErrorCode::BandAmbiguous,
-     QT_TRANSLATE_NOOP("Sentences",
-                       "Nothing was changed. Name one by its id, or by how that begins.")},
-    {ErrorCode::CampaignNotFound,
-     QT_TRANSLATE_NOOP("Sentences",
-                       "Nothing was changed. The list of campaigns shows what there is.")},
-    {ErrorCode::CampaignAmbiguous,
-     QT_TRANSLATE_NOOP("Sentences",
-                       "Nothing was changed. Name one by its id, or by how that begins.")},
-    {ErrorCode::EntryNotFound,
-     QT_TRANSLATE_NOOP(
-         "Sentences",
-         "Nothing was changed. The lists of the catalogue and the rules show what there is.")},
-    {ErrorCode::LibraryNotFound,
-     QT_TRANSLATE_NOOP(
-         "Sentences",
-         "Nothing was made. Open the window once, or make a band, to begin a library there.")},
-    {ErrorCode::SystemNotFound,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Known systems: %1.")},
-    {ErrorCode::EventNotFound,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. The history shows what there is.")},
-    {ErrorCode::MatchNotFound,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Home shows the matches there are.")},
-    {ErrorCode::LibraryBusy,
-     QT_TRANSLATE_NOOP(
-         "Sentences",
-         "Nothing was lost. Close the other program or wait a moment, then try again.")},
-    {ErrorCode::StreamMoved,
-     QT_TRANSLATE_NOOP("Sentences", "What is stored is shown now; your last act was not made. "
-                                    "Make it again if it still fits.")},
-    {ErrorCode::NotALibrary,
-     QT_TRANSLATE_NOOP("Sentences", "The file was not touched. Choose another one.")},
-    {ErrorCode::LibraryDamaged,
-     QT_TRANSLATE_NOOP("Sentences", "The file was not touched. Restore the last good backup; the "
-                                    "damaged file is kept beside it.")},
-    {ErrorCode::BackupDamaged,
-     QT_TRANSLATE_NOOP("Sentences", "The library was not touched. Choose an older backup.")},
-    {ErrorCode::LibraryReplaced,
-     QT_TRANSLATE_NOOP("Sentences", "What was stored before is in the file that was moved. Put it "
-                                    "back or open it from its new place.")},
-    {ErrorCode::NewerLibrary,
-     QT_TRANSLATE_NOOP("Sentences", "The file was not touched. Update the program to open it.")},
-    {ErrorCode::OlderRevision,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. The match can be shown as it was told, "
-                                    "or played again by the version that played it.")},
-    {ErrorCode::NewerRevision,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. The match can be shown as it was told; "
-                                    "update the program to play it again.")},
-    {ErrorCode::PermissionDenied,
-     QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Give yourself the right to the file and "
-                                    "its folder, or choose another place.")},
-    {ErrorCode::NetworkFileSystem,
-     QT_TRANSLATE_NOOP("Sentences",
-                       "Nothing was changed. Copy the library to a disk of this machine.")},
-    {ErrorCode::DiskFull,
-     QT_TRANSLATE_NOOP("Sentences", "What was stored before is safe; this was not stored. "
-                                    "Free some space and try again.")},
-    {ErrorCode::InputOutput,
-     QT_TRANSLATE_NOOP("Sentences", "What was stored before is safe; this was not stored. "
-                                    "Check the disk and try again.")},
-    {ErrorCode::ReplayMismatch,
-     QT_TRANSLATE_NOOP(
-         "Sentences",
-         "Nothing was changed. The journal was altered or damaged; use another copy of it.")},
-    {ErrorCode::Internal,
-     QT_TRANSLATE_NOOP("Sentences", "The act was refused and what was stored is safe. Please "
-                                    "report this with the words in brackets.")},
-    {ErrorCode::OutOfMemory,
-     QT_TRANSLATE_NOOP("Sentences", "What was stored before is safe. Close other programs or raise "
-                                    "the limit (ulimit -v), and look whether this was stored "
-                                    "before you try again.")},
-}};
-
-/** What a table of groups says of a code: the last row that begins no later. */
-template<class Groups>
-auto ofGroup(const Groups &groups, ErrorCode code)
-{
-    const auto after =
-        std::ranges::find_if(groups, [&](const auto &group) { return group.first > code; });
-    return std::prev(after)->second;
-}
 
 /** The translation context of the sentences. */
 class Sentences
@@ -523,7 +354,7 @@ QString Sentences::next(const Error &error)
     if (model::isDone(error))
         return tr("There is nothing to repeat. Check the disk: a power cut could still bring back "
                   "what was there before.");
-    return tr(ofGroup(kNext, error.code)).replace(QStringLiteral("%1"), shown(error.hint));
+    return tr(nextStep(error.code)).replace(QStringLiteral("%1"), shown(error.hint));
 }
 
 } // namespace
@@ -572,11 +403,6 @@ QString sentence(const rules::Error &error, const EntryNames &names)
     const QChar joint =
         error.code == ErrorCode::ManyComplaints ? QLatin1Char('\n') : QLatin1Char(' ');
     return told.what + joint + told.next;
-}
-
-int exitCode(rules::ErrorCode code)
-{
-    return ofGroup(kExits, code);
 }
 
 int exitCode(const rules::Error &error)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/text/errorcodes.h"
+#include "rules/core/error.h"
 #include "rules/core/rulesystem.h"
 
 #include <QString>
@@ -33,9 +35,7 @@ Explanation explain(const rules::Error &error, const EntryNames &names = {});
 /** Both parts in one paragraph. */
 QString sentence(const rules::Error &error, const EntryNames &names = {});
 
-/** The exit code of the command line, as the product lists them. */
-int exitCode(rules::ErrorCode code);
-/** What is done all the same is a failure of another kind. */
+/** The exit code of an error; what is done all the same is a failure of another kind. */
 int exitCode(const rules::Error &error);
 
 } // namespace escarmouche::app

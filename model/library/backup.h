@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/library/patience.h"
+#include "rules/core/error.h"
 #include "rules/core/rulesystem.h"
 
 #include <QDateTime>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/library/backup.h"
+#include "rules/core/error.h"
 
 #include <functional>
 #include <mutex>

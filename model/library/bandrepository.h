@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/library/connection.h"
-#include "model/library/library.h"
+#include "model/library/libraryrows.h"
 
 #include <optional>
 #include <string>

@@ -4,6 +4,7 @@
 
 #include "model/library/bandrepository.h"
 #include "model/library/ledger.h"
+#include "rules/core/band.h"
 #include "rules/core/campaign/campaignact.h"
 #include "rules/core/rulesystem.h"
 

@@ -7,6 +7,7 @@
 #include "model/library/ledger.h"
 #include "rules/core/campaign/campaignact.h"
 #include "rules/core/campaign/campaignchange.h"
+#include "rules/core/campaign/campaignrules.h"
 #include "rules/core/rulesystem.h"
 
 #include <cstddef>

@@ -4,7 +4,7 @@
 
 #include "model/library/game.h"
 #include "model/library/ledger.h"
-#include "model/library/library.h"
+#include "model/library/libraryrows.h"
 
 #include <string>
 #include <string_view>

@@ -5,6 +5,8 @@
 #include "model/library/bandsession.h"
 #include "model/library/campaignsession.h"
 #include "model/library/game.h"
+#include "model/library/libraryrows.h"
+#include "model/library/librarywitness.h"
 #include "model/library/patience.h"
 #include "rules/core/rulesystem.h"
 
@@ -19,76 +21,21 @@
 #include <string>
 #include <vector>
 
+namespace escarmouche::rules {
+struct Journal;
+struct MatchSetup;
+class Record;
+} // namespace escarmouche::rules
+
 namespace escarmouche::model {
 
 class Drafts;
 class MatchSession;
 
-struct Person {
-    std::string id;
-    std::string name;
-
-    bool operator==(const Person &) const = default;
-};
-
-/** What a list shows of a band without reading its state. */
-struct BandRow {
-    std::string uuid;
-    std::string system;
-    std::string name;
-    std::string nameKey; // folded: no accents, lower case
-    std::string about; // key of the race or faction
-    int total = 0;
-    int figures = 0;
-    int illegal = 0;
-    int warnings = 0;
-    std::string updatedAt; // UTC ISO 8601
-
-    bool operator==(const BandRow &) const = default;
-};
-
-/** What a list shows of a campaign without reading its state. */
-struct CampaignRow {
-    std::string uuid;
-    std::string system;
-    std::string name;
-    std::string nameKey; // folded: no accents, lower case
-    rules::CampaignStatus status = rules::CampaignStatus::Preparing;
-    bool archived = false;
-    int bands = 0; // still in
-    int played = 0; // games with a result
-    int planned = 0; // games to come
-    std::string updatedAt; // UTC ISO 8601
-
-    bool operator==(const CampaignRow &) const = default;
-};
-
-/** A game of a campaign, for lists of what is to come and what is owed. */
-struct FixtureRow {
-    std::string campaign; // uuid
-    rules::FixtureId fixture;
-    std::string title; // bands against each other, or its own
-    rules::FixtureStatus status = rules::FixtureStatus::Proposed;
-    std::string at; // local time; empty: not agreed on
-    std::string zone;
-    std::string place;
-    int round = 0;
-    int bands = 0;
-    int openPostGames = 0; // documents of bands still in it, not closed
-
-    bool operator==(const FixtureRow &) const = default;
-};
-
 /** What a look at every event of a campaign found. */
 struct CampaignCheck {
     std::int64_t events = 0;
     std::vector<rules::Error> faults; // empty: all is sound
-};
-
-/** What those outside hear of a library: called on its thread. */
-struct LibraryWitness {
-    std::function<void(const std::string &act)> stored; // the act of that uuid is on disk
-    std::function<void(const rules::Error &error)> closedBadly; // acts are, but not in the file
 };
 
 /** A band to be made: its first act. */

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "model/library/backupkeeper.h"
-#include "model/library/library.h"
+#include "model/library/libraryrows.h"
+#include "model/library/librarywitness.h"
 #include "model/library/librarywriter.h"
 #include "model/library/patience.h"
 #include "model/library/streamfold.h"

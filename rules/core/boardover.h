@@ -21,6 +21,7 @@ concept BoardCodec = PlayCodec<C> &&
              const typename C::Game::Action &action, const typename C::Game::Plan &plan,
              SeatId seat, const Pointing &pointing, int token)
 {
+    requires C::kParts.board;
     {
         codec.tokenOf(action)
         } -> std::same_as<int>;
@@ -170,17 +171,17 @@ struct NoBoard {
 };
 
 namespace detail {
-template<class C>
+template<class C, bool HasBoard>
 struct BoardFor {
     using Type = NoBoard;
 };
-template<BoardCodec C>
-struct BoardFor<C> {
+template<class C>
+struct BoardFor<C, true> {
     using Type = BoardOver<C>;
 };
 } // namespace detail
 
 template<class C>
-using BoardOf = typename detail::BoardFor<C>::Type;
+using BoardOf = typename detail::BoardFor<C, C::kParts.board>::Type;
 
 } // namespace escarmouche::rules

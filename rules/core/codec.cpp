@@ -16,13 +16,13 @@ namespace {
 using Json = nlohmann::ordered_json;
 using json::Cursor;
 
-constexpr std::array<std::string_view, 9> kKinds = {
+constexpr std::array<std::string_view, 9> kActKinds = {
     "create", "adopt", "recruit", "give", "discard", "hand-over", "duplicate", "move", "set",
 };
-static_assert(kKinds.size() == std::variant_size_v<BandAct>);
+static_assert(kActKinds.size() == std::variant_size_v<BandAct>);
 constexpr std::int64_t kMostId = std::numeric_limits<std::int32_t>::max();
-constexpr std::int64_t kMostPoints = 1'000'000;
-constexpr std::size_t kMostFigures = 512;
+constexpr std::int64_t kMostActPoints = 1'000'000;
+constexpr std::size_t kMostActFigures = 512;
 constexpr std::size_t kMostThings = 4096;
 constexpr std::size_t kMostSettings = 64;
 constexpr std::size_t kLongestValue = 16'384;
@@ -134,14 +134,14 @@ MemberId readMember(const Cursor &at)
 std::optional<int> readPrice(const Cursor &at)
 {
     const auto price = at.find("price");
-    return price ? std::optional(whole(*price, 0, kMostPoints)) : std::nullopt;
+    return price ? std::optional(whole(*price, 0, kMostActPoints)) : std::nullopt;
 }
 
 Figures readFigures(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 2> kKeys = {"member", "count"};
     at.object(kKeys);
-    return {readMember(at["member"]), whole(at["count"], 1, kMostFigures)};
+    return {readMember(at["member"]), whole(at["count"], 1, kMostActFigures)};
 }
 
 Belonging readThing(const Cursor &at)
@@ -150,10 +150,10 @@ Belonging readThing(const Cursor &at)
                                                               "count"};
     at.object(kKeys);
     Belonging thing;
-    thing.figures = {readMember(at["member"]), whole(at["figures"], 1, kMostFigures)};
+    thing.figures = {readMember(at["member"]), whole(at["figures"], 1, kMostActFigures)};
     if (const auto entry = at.find("entry")) {
         thing.entry = entry->id();
-        thing.count = whole(at["count"], 1, kMostFigures);
+        thing.count = whole(at["count"], 1, kMostActFigures);
     } else if (const auto count = at.find("count")) {
         count->complain(ErrorCode::UnknownKey, "count");
     }
@@ -165,7 +165,7 @@ SettingValue readValue(const Cursor &at)
     if (at.isBoolean())
         return at.boolean();
     if (at.isInteger())
-        return at.integer(-kMostPoints, kMostPoints);
+        return at.integer(-kMostActPoints, kMostActPoints);
     return at.text(kLongestValue);
 }
 
@@ -193,23 +193,23 @@ BandAct readKind(const Cursor &at, std::size_t kind)
     case 1:
         return AdoptBand{at["band"].text(json::Limits{}.bytes, 1)};
     case 2:
-        return Recruit{at["entry"].id(), whole(at["count"], 1, kMostFigures), readPrice(at)};
+        return Recruit{at["entry"].id(), whole(at["count"], 1, kMostActFigures), readPrice(at)};
     case 3:
-        return Give{at["entry"].id(), readList(at["to"], kMostFigures, readFigures),
-                    whole(at["count"], 1, kMostFigures), readPrice(at)};
+        return Give{at["entry"].id(), readList(at["to"], kMostActFigures, readFigures),
+                    whole(at["count"], 1, kMostActFigures), readPrice(at)};
     case 4:
         return Discard{readList(at["things"], kMostThings, readThing)};
     case 5:
         return HandOver{readThing(at["thing"]), readFigures(at["to"])};
     case 6:
-        return Duplicate{readList(at["figures"], kMostFigures, readFigures)};
+        return Duplicate{readList(at["figures"], kMostActFigures, readFigures)};
     case 7: {
         const auto before = at.find("before");
-        return MoveMembers{readList(at["members"], kMostFigures, readMember),
+        return MoveMembers{readList(at["members"], kMostActFigures, readMember),
                            before ? std::optional(readMember(*before)) : std::nullopt};
     }
     default:
-        return SetProperties{readList(at["of"], kMostFigures, readFigures),
+        return SetProperties{readList(at["of"], kMostActFigures, readFigures),
                              readList(at["settings"], kMostSettings, readSetting)};
     }
 }
@@ -218,7 +218,7 @@ BandAct readKind(const Cursor &at, std::size_t kind)
 std::vector<std::string_view> keysOf(std::size_t kind,
                                      std::initializer_list<std::string_view> beside)
 {
-    static const std::array<std::vector<std::string_view>, kKinds.size()> kKeys = {{
+    static const std::array<std::vector<std::string_view>, kActKinds.size()> kKeys = {{
         {"settings"},
         {"band"},
         {"entry", "count", "price"},
@@ -238,7 +238,7 @@ std::vector<std::string_view> keysOf(std::size_t kind,
 /** None: of no kind. */
 std::optional<BandAct> readAct(const Cursor &at, std::initializer_list<std::string_view> beside)
 {
-    const std::size_t kind = at["act"].choice(kKinds);
+    const std::size_t kind = at["act"].choice(kActKinds);
     if (!at.isSound() || !at.object(keysOf(kind, beside)))
         return std::nullopt;
     return readKind(at, kind);
@@ -254,7 +254,7 @@ BandAct readBandAct(const Cursor &at)
 std::string encode(const BandInput &input)
 {
     Json out;
-    out["act"] = kKinds[input.act.index()];
+    out["act"] = kActKinds[input.act.index()];
     std::visit([&](const auto &act) { write(out, act); }, input.act);
     out["fresh"] = input.fresh;
     if (!input.adjustment.empty())

@@ -44,7 +44,7 @@ public:
         m_game->options(state(), options);
         for (const auto &[action, open] : options) {
             out.push_back({m_codec.write(action), m_codec.label(*m_game, state(), action), open});
-            if constexpr (BoardCodec<C>)
+            if constexpr (C::kParts.board)
                 out.back().token = m_codec.tokenOf(action);
         }
         return out;
@@ -94,7 +94,7 @@ public:
         auto machine = machineOf(seat, player);
         if (!machine)
             return fail(machine.error());
-        if constexpr (requires { m_game->makeReady(); })
+        if constexpr (G::kParts.makeReady)
             m_game->makeReady();
         typename G::State scratch;
         const auto &seen = m_game->seenBy(state(), seat, scratch);
@@ -207,7 +207,7 @@ public:
 
     const BoardFace *board() const override
     {
-        if constexpr (BoardCodec<C>)
+        if constexpr (C::kParts.board)
             return &m_board;
         return nullptr;
     }
@@ -230,7 +230,7 @@ private:
     bool mayUndo(const Step<G> &step) const { return step.thrown.empty() && !hasRevealed(step); }
     bool hasRevealed(const Step<G> &step) const
     {
-        if constexpr (requires { m_game->reveals(step.events.front()); }) {
+        if constexpr (G::kParts.reveals) {
             return std::ranges::any_of(
                 step.events, [this](const auto &event) { return m_game->reveals(event); });
         }

@@ -59,7 +59,7 @@ public:
 
     Result<std::optional<Error>> notPlayed(std::string_view band) const override
     {
-        if constexpr (requires { m_codec.notPlayed(band); })
+        if constexpr (C::kParts.notPlayed)
             return m_codec.notPlayed(band);
         return std::optional<Error>{};
     }
@@ -120,7 +120,7 @@ public:
 
     Result<ScenarioTitle> title(std::string_view scenario) const override
     {
-        if constexpr (requires { m_codec.title(scenario); })
+        if constexpr (C::kParts.title)
             return m_codec.title(scenario);
         else
             return fail({.code = ErrorCode::SystemNotFound, .subject = std::string(C::kSystem)});
@@ -128,7 +128,7 @@ public:
 
     std::vector<OptionGroup> options() const override
     {
-        if constexpr (requires { m_codec.options(); })
+        if constexpr (C::kParts.options)
             return m_codec.options();
         else
             return {};
@@ -144,14 +144,14 @@ public:
         auto game = make(setup, *resolved);
         if (!game)
             return fail(game.error());
-        if constexpr (requires { (*game)->makeReady(); })
+        if constexpr (G::kParts.makeReady)
             (*game)->makeReady();
         return std::make_unique<MachineBatch<C>>(m_codec, setup, std::move(*game));
     }
 
     Result<AttackOdds> attackOdds(const AttackWish &wish) const override
     {
-        if constexpr (requires { m_codec.attackOdds(wish); })
+        if constexpr (C::kParts.attackOdds)
             return m_codec.attackOdds(wish);
         else
             return fail({.code = ErrorCode::SystemNotFound, .subject = std::string(C::kSystem)});
@@ -159,7 +159,7 @@ public:
 
     Result<CommandOdds> commandOdds(const CommandWish &wish) const override
     {
-        if constexpr (requires { m_codec.commandOdds(wish); })
+        if constexpr (C::kParts.commandOdds)
             return m_codec.commandOdds(wish);
         else
             return fail({.code = ErrorCode::SystemNotFound, .subject = std::string(C::kSystem)});
@@ -167,7 +167,7 @@ public:
 
     std::vector<std::string> commandTests() const override
     {
-        if constexpr (requires { m_codec.commandTests(); })
+        if constexpr (C::kParts.commandOdds)
             return m_codec.commandTests();
         else
             return {};

@@ -50,6 +50,13 @@ struct Option {
     bool open = false;
 };
 
+/** What a Game may have or not. It says so itself: a function of another name or with other
+    parameters does not compile, where it would else go unasked. */
+struct GameParts {
+    bool makeReady = false;
+    bool reveals = false;
+};
+
 /** A game that can be played. The object holds what never changes in a match (table, profiles,
     options); the state is a small plain value beside it. All functions are pure but for the state
     they are handed; none draws a die: the state waits on a Request and chance is answered.
@@ -67,7 +74,8 @@ struct Option {
     - `makeReady`, in a game that has it: makes what is else made when it is first needed, so that
       several threads may ask from then on.
     - `reveals(event)`, in a game that has it: the event tells some seat what it did not know, so
-      that nobody undoes it alone. */
+      that nobody undoes it alone.
+    - `kParts` names those of the last two that it has. */
 template<class G>
 concept Game = requires(const G &game, const typename G::State &state, typename G::State &next,
                         const typename G::Action &action, const typename G::Event &event,
@@ -124,6 +132,19 @@ concept Game = requires(const G &game, const typename G::State &state, typename 
     {
         game.audienceOf(event)
         } -> std::same_as<Audience>;
+    {
+        G::kParts
+        } -> std::convertible_to<GameParts>;
+    requires G::kParts.makeReady == requires
+    {
+        game.makeReady();
+    };
+    requires G::kParts.reveals == requires
+    {
+        {
+            game.reveals(event)
+            } -> std::same_as<bool>;
+    };
 };
 
 /** Whether the seat may know of the event; kNoSeat knows what all may know. */

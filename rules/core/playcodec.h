@@ -14,6 +14,21 @@
 
 namespace escarmouche::rules {
 
+/** What a PlayCodec may have or not. It says so itself: a function of another name or with other
+    parameters does not compile, where it would else go unasked. */
+struct CodecParts {
+    bool trial = false;
+    bool gesture = false;
+    bool toldAs = false;
+    bool weigh = false;
+    bool options = false;
+    bool title = false;
+    bool notPlayed = false;
+    bool attackOdds = false;
+    bool commandOdds = false;
+    bool board = false;
+};
+
 /** What a system adds to its Game so that a Driver can play it for people: its texts and words, in
     its `codec.cpp`. All texts are canonical JSON objects (compact, keys in ascending order, as
     nlohmann::json dumps them), because a journal stores them as values.
@@ -26,18 +41,20 @@ namespace escarmouche::rules {
       action is written too, with what is still to be chosen left out.
     - `question`, `label`, `describe`, `tell`: the awaited request, an option, what a plan would do
       (its effects and rules) and an event, in words of `phrases`.
-    - `trial`, `gesture`, `toldAs`, in a codec that has them: of an event, what ToldEvent says.
-    - `weigh`, in a codec that has it: what an event changes in how the seats stand, `board` being
-      the one before it (see Record::course).
-    - `options`, in a codec that has it: what MatchRules::options gives.
-    - `title`, in a codec that has it: what MatchRules::title gives.
-    - `attackOdds`, in a codec that has it: what MatchRules::attackOdds gives. */
+    - `kParts` names those of the following that it has.
+    - `trial`, `gesture`, `toldAs`: of an event, what ToldEvent says.
+    - `weigh`: what an event changes in how the seats stand, `board` being the one before it (see
+      Record::course).
+    - `options`, `title`, `notPlayed`, `attackOdds`, and together `commandOdds` and `commandTests`:
+      what those of MatchRules give.
+    - `board`: all that a BoardCodec has. */
 template<class C>
 concept PlayCodec = Game<typename C::Game> &&
     requires(const C &codec, const typename C::Game &game, const typename C::Game::State &state,
              const typename C::Game::Action &action, const typename C::Game::Event &event,
              const typename C::Game::Plan &plan, const MatchSetup &setup, std::string_view text,
-             std::uint64_t seed, SeatId seat, ActionPreview &preview)
+             std::uint64_t seed, SeatId seat, ActionPreview &preview, const BoardView &board,
+             std::vector<int> &standing, const AttackWish &attack, const CommandWish &command)
 {
     {
         C::kSystem
@@ -85,6 +102,49 @@ concept PlayCodec = Game<typename C::Game> &&
     {
         codec.phrases()
         } -> std::same_as<const PhraseBook &>;
+    {
+        C::kParts
+        } -> std::convertible_to<CodecParts>;
+    requires C::kParts.trial == requires
+    {
+        codec.trial(game, event);
+    };
+    requires C::kParts.gesture == requires
+    {
+        codec.gesture(game, event);
+    };
+    requires C::kParts.toldAs == requires
+    {
+        codec.toldAs(game, event);
+    };
+    requires C::kParts.weigh == requires
+    {
+        codec.weigh(game, event, board, standing);
+    };
+    requires C::kParts.options == requires
+    {
+        codec.options();
+    };
+    requires C::kParts.title == requires
+    {
+        codec.title(text);
+    };
+    requires C::kParts.notPlayed == requires
+    {
+        codec.notPlayed(text);
+    };
+    requires C::kParts.attackOdds == requires
+    {
+        codec.attackOdds(attack);
+    };
+    requires C::kParts.commandOdds == requires
+    {
+        codec.commandOdds(command);
+    };
+    requires C::kParts.commandOdds == requires
+    {
+        codec.commandTests();
+    };
 };
 
 template<PlayCodec C>
@@ -92,11 +152,11 @@ ToldEvent toldEvent(const C &codec, const typename C::Game &game,
                     const typename C::Game::Event &event, SeatId seat, int entry)
 {
     ToldEvent told{codec.tell(game, event, seat), game.ruleOf(event), entry, {}, {}};
-    if constexpr (requires { codec.trial(game, event); })
+    if constexpr (C::kParts.trial)
         told.trial = codec.trial(game, event);
-    if constexpr (requires { codec.gesture(game, event); })
+    if constexpr (C::kParts.gesture)
         told.gesture = codec.gesture(game, event);
-    if constexpr (requires { codec.toldAs(game, event); })
+    if constexpr (C::kParts.toldAs)
         told.as = codec.toldAs(game, event);
     return told;
 }

@@ -72,7 +72,7 @@ public:
     std::vector<CoursePoint> course(SeatId seat) const override
     {
         std::vector<CoursePoint> course;
-        if constexpr (canWeigh()) {
+        if constexpr (C::kParts.weigh) {
             BoardView board;
             std::vector<int> standing(static_cast<std::size_t>(m_game->seats()));
             for (std::size_t step = 0; step < m_steps.size(); ++step)
@@ -83,21 +83,21 @@ public:
 
     Ground ground() const override
     {
-        if constexpr (BoardCodec<C>)
+        if constexpr (C::kParts.board)
             return m_codec.ground(*m_game);
         else
             return {};
     }
     Cast cast() const override
     {
-        if constexpr (BoardCodec<C>)
+        if constexpr (C::kParts.board)
             return m_codec.cast(*m_game);
         else
             return {};
     }
     std::vector<StateWord> states() const override
     {
-        if constexpr (BoardCodec<C>)
+        if constexpr (C::kParts.board)
             return m_codec.states();
         else
             return {};
@@ -106,14 +106,6 @@ public:
 private:
     static constexpr std::size_t kEvery = 32; // steps from one kept board to the next
 
-    static constexpr bool canWeigh()
-    {
-        return requires(const C &codec, const G &game, const typename G::Event &event,
-                        const BoardView &board, std::vector<int> &standing)
-        {
-            codec.weigh(game, event, board, standing);
-        };
-    }
     void follow(std::size_t step, SeatId seat, BoardView &board, std::vector<int> &standing,
                 std::vector<CoursePoint> &course) const
     {

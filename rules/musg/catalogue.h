@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/cataloguesource.h"
 #include "rules/core/error.h"
 #include "rules/core/number.h"
 #include "rules/core/phrase.h"
-#include "rules/core/rulesystem.h"
 #include "rules/core/text.h"
 
 #include <array>

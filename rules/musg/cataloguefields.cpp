@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/cataloguefields.h"
 
-#include "rules/musg/keys.h"
+#include "rules/core/request.h"
+#include "rules/musg/profilekeys.h"
 #include "rules/musg/traitkeys.h"
 
 namespace escarmouche::rules::musg {

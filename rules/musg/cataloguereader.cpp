@@ -3,7 +3,7 @@
 #include "rules/musg/cataloguereader.h"
 
 #include "rules/musg/cataloguefields.h"
-#include "rules/musg/keys.h"
+#include "rules/musg/profilekeys.h"
 #include "rules/musg/traitkeys.h"
 
 #include <nlohmann/json.hpp>

@@ -5,7 +5,7 @@
 #include "rules/musg/figureview.h"
 #include "rules/musg/keys.h"
 #include "rules/musg/limits.h"
-#include "rules/musg/settings.h"
+#include "rules/musg/propertykeys.h"
 
 namespace escarmouche::rules::musg {
 

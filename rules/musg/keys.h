@@ -3,34 +3,20 @@
 #pragma once
 
 #include "rules/musg/band.h"
+#include "rules/musg/profilekeys.h"
 
 #include <array>
-#include <optional>
-#include <span>
 #include <string_view>
 
 namespace escarmouche::rules::musg {
 
-// The words by which texts, properties and columns name our enumerators, in their order.
+// The words by which texts, properties and columns name what a band is, in the order of our
+// enumerators.
 
-inline constexpr std::array<std::string_view, kRanks> kRankKeys{
-    "chief", "sous-chef", "sous-fifre", "figurant", "mercenary", "summon"};
-/** The ranks that a race has a row for. */
-inline constexpr std::span kRowKeys{kRankKeys.data(), 3};
-inline constexpr std::array<std::string_view, kStats> kStatKeys{"mvt", "cd", "ct", "cc",
-                                                                "f",   "r",  "pv"};
 inline constexpr std::array<std::string_view, 3> kPhaseKeys{"creation", "campaign", "as-printed"};
 inline constexpr std::array<std::string_view, 6> kThemeKeys{
     "none", "pulp", "tribe", "mad-scientist", "antiterrorists", "terrorists"};
 
-inline std::string_view key(Rank rank)
-{
-    return kRankKeys[static_cast<std::size_t>(rank)];
-}
-inline std::string_view key(Stat stat)
-{
-    return kStatKeys[static_cast<std::size_t>(stat)];
-}
 inline std::string_view key(Phase phase)
 {
     return kPhaseKeys[static_cast<std::size_t>(phase)];
@@ -38,17 +24,6 @@ inline std::string_view key(Phase phase)
 inline std::string_view key(Theme theme)
 {
     return kThemeKeys[static_cast<std::size_t>(theme)];
-}
-
-/** The enumerator that a word of one of the lists above names. */
-template<class Enumerator>
-std::optional<Enumerator> named(std::span<const std::string_view> keys, std::string_view word)
-{
-    for (std::size_t i = 0; i < keys.size(); ++i) {
-        if (keys[i] == word)
-            return static_cast<Enumerator>(i);
-    }
-    return std::nullopt;
 }
 
 } // namespace escarmouche::rules::musg

@@ -3,8 +3,8 @@
 #include "rules/musg/mends.h"
 
 #include "rules/musg/keys.h"
+#include "rules/musg/propertykeys.h"
 #include "rules/musg/recruits.h"
-#include "rules/musg/settings.h"
 
 #include <algorithm>
 #include <cstdlib>

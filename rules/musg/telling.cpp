@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/effects.h"
 #include "rules/musg/profile.h"
+#include "rules/musg/propertykeys.h"
 #include "rules/musg/purchase.h"
 #include "rules/musg/recruits.h"
-#include "rules/musg/settings.h"
 #include "rules/musg/views.h"
 
 #include <algorithm>

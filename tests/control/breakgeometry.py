@@ -35,7 +35,7 @@ CHANGES = [
 
 
 def changed_source(name, old, new):
-    path = ROOT / "rules/kit/geometry" / name
+    path, = (ROOT / "rules/kit/geometry").rglob(name)
     text = path.read_text()
     if old not in text:
         sys.exit(f"{name}: nothing to change: {old}")

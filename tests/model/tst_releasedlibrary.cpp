@@ -7,6 +7,7 @@
 #include "model/resources.h"
 #include "rules/core/campaign/documents.h"
 #include "rules/core/campaign/records.h"
+#include "rules/core/record.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>

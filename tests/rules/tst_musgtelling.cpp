@@ -432,9 +432,11 @@ void TestMusgTelling::hasASentenceForEveryRefusal()
     const std::set<QString> notKeys{QStringLiteral("medikit")};
     int met = 0;
     QDirIterator files(QStringLiteral(SOURCE_DIR "/rules/musg/play"), {QStringLiteral("*.cpp")},
-                       QDir::Files);
+                       QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
+        if (file.fileName().contains(QLatin1String("/play/board/")))
+            continue; // its keys are those of states
         QVERIFY(file.open(QIODevice::ReadOnly));
         auto keys = kRefused.globalMatch(QString::fromUtf8(file.readAll()));
         while (keys.hasNext()) {

@@ -42,6 +42,7 @@ struct Volley {
     };
     using Events = EventSink<Event>;
     static constexpr int kRevision = 1;
+    static constexpr GameParts kParts{};
 
     State begun(int dice) const
     {

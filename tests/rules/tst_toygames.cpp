@@ -109,6 +109,27 @@ struct LetsAllAct : ambush::Ambush {
     }
 };
 
+// A part that a game or a codec says it has, and has under no such name, or has and keeps quiet of.
+struct RenamedReveals : ambush::Ambush {
+    bool reveals(const Event &) const = delete;
+};
+struct QuietReveals : ambush::Ambush {
+    static constexpr rules::GameParts kParts{};
+};
+struct LacksTrial : AmbushCodec {
+    static constexpr rules::CodecParts kParts{.trial = true};
+};
+struct QuietOptions : AmbushCodec {
+    std::vector<rules::OptionGroup> options() const { return {}; }
+};
+struct LacksBoard : AmbushCodec {
+    static constexpr rules::CodecParts kParts{.board = true};
+};
+static_assert(rules::Game<ambush::Ambush> && !rules::Game<RenamedReveals> &&
+              !rules::Game<QuietReveals>);
+static_assert(!rules::PlayCodec<LacksTrial> && !rules::PlayCodec<QuietOptions> &&
+              !rules::BoardCodec<LacksBoard>);
+
 template<class Broken>
 std::string complaintOf()
 {

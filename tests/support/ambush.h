@@ -127,6 +127,7 @@ public:
     };
 
     static constexpr int kRevision = 1;
+    static constexpr rules::GameParts kParts{.reveals = true};
 
     explicit Ambush(bool watchersReact = true) : m_watchersReact(watchersReact) {}
 

@@ -134,6 +134,7 @@ public:
     };
 
     static constexpr int kRevision = 1;
+    static constexpr rules::GameParts kParts{.reveals = true};
 
     explicit Crypt(bool ghoulsBite = true) : m_ghoulsBite(ghoulsBite) {}
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/erase.h"
+#include "rules/core/rulesystem.h"
 #include "rules/musg/play/skirmishcodec.h"
 #include "tests/support/catalogue.h"
 

@@ -17,6 +17,7 @@ struct AmbushCodec {
 
     static constexpr std::string_view kSystem = "ambush";
     static constexpr int kMostActions = 200;
+    static constexpr rules::CodecParts kParts{};
 
     Result<std::string> resolve(const rules::MatchSetup &setup) const;
     Result<std::unique_ptr<const Game>> make(const rules::MatchSetup &setup,
@@ -42,6 +43,7 @@ struct CryptCodec {
 
     static constexpr std::string_view kSystem = "crypt";
     static constexpr int kMostActions = 200;
+    static constexpr rules::CodecParts kParts{};
 
     Result<std::string> resolve(const rules::MatchSetup &setup) const;
     Result<std::unique_ptr<const Game>> make(const rules::MatchSetup &setup,

@@ -117,7 +117,7 @@ private:
 
     bool reveals(const std::vector<Event> &events) const
     {
-        if constexpr (requires { m_game.reveals(events.front()); })
+        if constexpr (G::kParts.reveals)
             return std::ranges::any_of(
                 events, [this](const Event &event) { return m_game.reveals(event); });
         return false;

@@ -13,7 +13,7 @@ constexpr std::int32_t kNever = std::numeric_limits<std::int32_t>::max() / 4;
 constexpr std::int32_t kMisses = 3; // places out of sight before looking no farther
 constexpr std::int32_t kSplit = 40; // how far from a bend it is split at most
 
-Path pathOf(std::span<const Place> places)
+Path pathThrough(std::span<const Place> places)
 {
     Path path;
     for (const Place &place : places)
@@ -200,7 +200,7 @@ Path straighten(const Surroundings &around, std::span<const Place> places, const
     if (straightener.isRough(path)) { // pulled straight too soon, perhaps, past a way around
         improve(straightener.withMiddles(path));
         if (places.size() <= kMostPathPoints)
-            improve(pathOf(places));
+            improve(pathThrough(places));
     }
     if (path.count > 2)
         improve(straightener.split(path));

@@ -34,6 +34,7 @@ public:
     using Events = EventSink<Event>;
 
     static constexpr int kRevision = 4;
+    static constexpr GameParts kParts{.makeReady = true, .reveals = true};
 
     /** The fighters stand in the order of seats; their number and the frames' bounds are checked
         by prepare(). */

@@ -22,6 +22,16 @@ public:
 
     static constexpr std::string_view kSystem = "musg";
     static constexpr int kMostActions = 4000;
+    static constexpr CodecParts kParts{.trial = true,
+                                       .gesture = true,
+                                       .toldAs = true,
+                                       .weigh = true,
+                                       .options = true,
+                                       .title = true,
+                                       .notPlayed = true,
+                                       .attackOdds = true,
+                                       .commandOdds = true,
+                                       .board = true};
 
     /** The catalogue outlives the codec. */
     explicit SkirmishCodec(const Catalogue &catalogue);

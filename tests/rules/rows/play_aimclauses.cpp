@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "tests/rules/rows/play_aim.h"
 #include "tests/rules/rows/play_morale.h"
 
 namespace escarmouche::tests {
+
+namespace {
 
 // Single clauses of shooting whose other rows would not notice them broken.
 
@@ -20,7 +22,9 @@ inline int paOfShot(Trial &trial, const char *gun)
     return 9 - table[he].pa;
 }
 
-inline void addGunClauses(RuleRows &rows)
+} // namespace
+
+void addGunClauses(RuleRows &rows)
 {
     rows.push_back(
         {"the heavy weapons, 2 PA each", {"MUSG-RANGED-13"}, {"MUSG-RANGED-11"}, [](Trial &trial) {
@@ -98,7 +102,7 @@ inline void addGunClauses(RuleRows &rows)
                          }));
 }
 
-inline void addVictimClauses(RuleRows &rows)
+void addVictimClauses(RuleRows &rows)
 {
     rows.push_back(fight("the first victim's number to hit holds for the whole shot",
                          {"MUSG-RANGED-08"}, {}, [](FightTable &table) {
@@ -171,9 +175,10 @@ inline void addVictimClauses(RuleRows &rows)
                     }});
 }
 
+namespace {
+
 /** Why that weapon cannot be fired once more after a shot in a game without rest. */
-inline std::string refusedWithoutRest(Trial &trial, const char *gun,
-                                      std::initializer_list<int> dice)
+std::string refusedWithoutRest(Trial &trial, const char *gun, std::initializer_list<int> dice)
 {
     FightTable table(trial);
     table.switches.noRest = true;
@@ -208,7 +213,9 @@ struct PastFriend {
     }
 };
 
-inline void addAccidentClauses(RuleRows &rows)
+} // namespace
+
+void addAccidentClauses(RuleRows &rows)
 {
     rows.push_back(
         {"without rest a launcher may have fired its last",
@@ -275,7 +282,7 @@ inline void addAccidentClauses(RuleRows &rows)
                     }});
 }
 
-inline void addEscortClauses(RuleRows &rows)
+void addEscortClauses(RuleRows &rows)
 {
     rows.push_back(
         {"an escort does the same as its leader, not something else",

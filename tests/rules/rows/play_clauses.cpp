@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "rules/kit/geometry/sight.h"
 #include "tests/rules/rows/play_climbing.h"
@@ -9,6 +9,8 @@
 #include "tests/rules/rows/play_reactions.h"
 
 namespace escarmouche::tests {
+
+namespace {
 
 // Single clauses of rules whose other rows would not notice them broken.
 
@@ -36,7 +38,9 @@ inline std::size_t testsAfterDeployment(Trial &trial,
     return table.told<play::Tested>().size();
 }
 
-inline void addSightClauses(RuleRows &rows)
+} // namespace
+
+void addSightClauses(RuleRows &rows)
 {
     namespace trait = rules::kit::geometry::trait;
     rows.push_back({"who was visible when all had deployed is known",
@@ -95,6 +99,8 @@ inline void addSightClauses(RuleRows &rows)
                     }});
 }
 
+namespace {
+
 /** A chief who has not been seen by the sous-fifre at (x, 30) walks from (10, 10) past a wall that
     leaves one point of his way in sight. */
 struct Glimpse {
@@ -103,7 +109,8 @@ struct Glimpse {
     std::initializer_list<std::pair<double, double>> way;
     double seenAt;
 };
-inline void expectGlimpse(Trial &trial, const Glimpse &glimpse)
+
+void expectGlimpse(Trial &trial, const Glimpse &glimpse)
 {
     Encounter meeting(trial, nullptr);
     PlayTable &table = meeting.table;
@@ -119,7 +126,9 @@ inline void expectGlimpse(Trial &trial, const Glimpse &glimpse)
     trial.expect(table[meeting.mover].place() == way.last(), "he has gone on");
 }
 
-inline void addGlimpses(RuleRows &rows)
+} // namespace
+
+void addGlimpses(RuleRows &rows)
 {
     namespace trait = rules::kit::geometry::trait;
     rows.push_back(
@@ -143,7 +152,7 @@ inline void addGlimpses(RuleRows &rows)
                     }});
 }
 
-inline void addMoraleClauses(RuleRows &rows)
+void addMoraleClauses(RuleRows &rows)
 {
     using play::Reason;
     rows.push_back({"a lost chief is a cause at the end of that turn alone",
@@ -287,7 +296,7 @@ inline void addMoraleClauses(RuleRows &rows)
          }});
 }
 
-inline void addMovingClauses(RuleRows &rows)
+void addMovingClauses(RuleRows &rows)
 {
     namespace trait = rules::kit::geometry::trait;
     rows.push_back({"a climb begins in contact with the wall",
@@ -410,7 +419,7 @@ inline void addMovingClauses(RuleRows &rows)
                     }});
 }
 
-inline void addHiredClauses(RuleRows &rows)
+void addHiredClauses(RuleRows &rows)
 {
     namespace trait = rules::kit::geometry::trait;
     for (const double height : {1.0, 0.99}) {

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "tests/rules/rows/camp_game.h"
 
 namespace escarmouche::tests {
 
-inline void addGains(RuleRows &rows)
+void addGains(RuleRows &rows)
 {
     rows.push_back(
         {"who survives a game gains a point, up or down",
@@ -129,7 +129,7 @@ inline void addGains(RuleRows &rows)
          }});
 }
 
-inline void addGreyBoxes(RuleRows &rows)
+void addGreyBoxes(RuleRows &rows)
 {
     const auto veteran = [](int experience) {
         return BandBuilder("generic").campaign().chief().sousFifre(2).sousChef().experience(
@@ -213,7 +213,7 @@ inline void addGreyBoxes(RuleRows &rows)
                     }});
 }
 
-inline void addRises(RuleRows &rows)
+void addRises(RuleRows &rows)
 {
     const auto nearly = [](BandBuilder band) { return band.experience(24).advance("strider"); };
     rows.push_back(

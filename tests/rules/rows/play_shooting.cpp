@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "tests/rules/rows/play_aim.h"
 
@@ -9,7 +9,7 @@ namespace escarmouche::tests {
 using play::ChooseFigure;
 using play::Decline;
 
-inline void addVictims(RuleRows &rows)
+void addVictims(RuleRows &rows)
 {
     rows.push_back(fight(
         "example 5: a pistol into a cluster hits the nearest alone", {"MUSG-RANGED-08"},
@@ -138,7 +138,7 @@ inline void addVictims(RuleRows &rows)
                          }));
 }
 
-inline void addSightAndCover(RuleRows &rows)
+void addSightAndCover(RuleRows &rows)
 {
     rows.push_back(
         fight("what is not seen is not shot at", {"MUSG-LOS-01"}, {}, [](FightTable &table) {
@@ -225,7 +225,7 @@ inline void addSightAndCover(RuleRows &rows)
                          }));
 }
 
-inline void addShotsInMelee(RuleRows &rows)
+void addShotsInMelee(RuleRows &rows)
 {
     rows.push_back(
         fight("an enemy in melee with an ally is spared", {"MUSG-RANGED-23"}, {"MUSG-RANGED-24"},

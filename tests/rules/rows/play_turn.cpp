@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "rules/musg/play/board/board.h"
 #include "tests/support/playtable.h"
@@ -8,6 +8,8 @@
 namespace escarmouche::tests {
 
 namespace play = rules::musg::play;
+
+namespace {
 
 /** Two bands far apart: the first with so many sous-fifres, the second likewise, chief first. */
 struct TwoBands {
@@ -27,7 +29,7 @@ struct TwoBands {
 
 /** Activates figures of the asked seat and ends their activations at once; how many it was given.
  */
-inline int activateAll(PlayTable &table, const PlayTable::Figures &figures)
+int activateAll(PlayTable &table, const PlayTable::Figures &figures)
 {
     const rules::SeatId seat = table.asked();
     int count = 0;
@@ -44,13 +46,15 @@ inline int activateAll(PlayTable &table, const PlayTable::Figures &figures)
 }
 
 /** The key of what a board says of it; empty: the rules have not ended it. */
-inline std::string endingOf(PlayTable &table)
+std::string endingOf(PlayTable &table)
 {
     const auto ending = play::endingOf(table.game(), table.state());
     return ending ? ending->key : std::string();
 }
 
-inline void addTurns(RuleRows &rows)
+} // namespace
+
+void addTurns(RuleRows &rows)
 {
     rows.push_back({"example 7: Julien plays first with more sous-fifres",
                     {"MUSG-TURN-01", "MUSG-TURN-02", "MUSG-TURN-03"},

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "tests/support/rulerow.h"
 
@@ -8,7 +8,7 @@ namespace escarmouche::tests {
 
 using namespace rules::musg;
 
-inline void addComposition(RuleRows &rows)
+void addComposition(RuleRows &rows)
 {
     using rules::Severity;
     rows.push_back({"no chief", {"MUSG-BAND-01"}, {"MUSG-BAND-03"}, [](Trial &trial) {
@@ -86,7 +86,7 @@ inline void addComposition(RuleRows &rows)
          }});
 }
 
-inline void addCaps(RuleRows &rows)
+void addCaps(RuleRows &rows)
 {
     // 40 + 2 x 20 for leaders; a bazooka is 30 points.
     rows.push_back({"501 points are one too many",
@@ -214,7 +214,7 @@ inline void addCaps(RuleRows &rows)
          }});
 }
 
-inline void addMixing(RuleRows &rows)
+void addMixing(RuleRows &rows)
 {
     rows.push_back({"an elf in a human band",
                     {"MUSG-BAND-11"},

@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
+#include "tests/rules/rows/play_aim.h"
 #include "tests/rules/rows/play_morale.h"
-#include "tests/rules/rows/play_shooting.h"
 
 namespace escarmouche::tests {
 
-inline void addCompany(RuleRows &rows)
+using play::ChooseFigure;
+using play::Decline;
+
+void addCompany(RuleRows &rows)
 {
     rows.push_back({"interaction 27: a group split in its middle: two groups, two activations",
                     {"MUSG-FIGURANT-08"},
@@ -125,7 +128,7 @@ inline void addCompany(RuleRows &rows)
                     }});
 }
 
-inline void addSeveralAllies(RuleRows &rows)
+void addSeveralAllies(RuleRows &rows)
 {
     const auto melee = [](FightTable &table) {
         table.switches.shootingIntoMelee = true;

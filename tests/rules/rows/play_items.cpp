@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "tests/rules/rows/play_damage.h"
 
@@ -10,7 +10,7 @@ using play::CarryBody;
 using play::RegainPv;
 using play::UseMedikit;
 
-inline void addItemActs(RuleRows &rows)
+void addItemActs(RuleRows &rows)
 {
     rows.push_back(
         fight("a medikit gives its bearer a PV, once", {"MUSG-EQUIP-11"},
@@ -124,7 +124,7 @@ inline void addItemActs(RuleRows &rows)
     }));
 }
 
-inline void addUnderFire(RuleRows &rows)
+void addUnderFire(RuleRows &rows)
 {
     rows.push_back(fight("shot at by something stronger one tests, hit or miss", {"MUSG-REACT-09"},
                          {}, [](FightTable &table) {

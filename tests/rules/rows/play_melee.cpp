@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "tests/support/fighttable.h"
 
@@ -10,8 +10,10 @@ using namespace rules::musg;
 using play::Strike;
 using play::StrikePlan;
 
+namespace {
+
 /** The bit of a weapon by what it adds to F. */
-inline std::uint8_t blade(FightTable &table, play::FigureId figure, int force)
+std::uint8_t blade(FightTable &table, play::FigureId figure, int force)
 {
     const auto &blades = table.fighter(figure).blades;
     for (std::size_t at = 0; at < blades.size(); ++at) {
@@ -21,7 +23,9 @@ inline std::uint8_t blade(FightTable &table, play::FigureId figure, int force)
     return 0;
 }
 
-inline void addStrikeRows(RuleRows &rows)
+} // namespace
+
+void addStrikeRows(RuleRows &rows)
 {
     rows.push_back(fight("a strike: dice of the weapon on CC, damage at F and the weapon's",
                          {"MUSG-MELEE-02", "MUSG-MELEE-03", "MUSG-ACT-10", "MUSG-DAMAGE-01"},
@@ -206,7 +210,7 @@ inline void addStrikeRows(RuleRows &rows)
         }));
 }
 
-inline void addFigurantRows(RuleRows &rows)
+void addFigurantRows(RuleRows &rows)
 {
     rows.push_back(fight("example 18: four figurants at one enemy strike as one, four dice",
                          {"MUSG-FIGURANT-06"}, {}, [](FightTable &table) {

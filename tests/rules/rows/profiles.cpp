@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "tests/support/rulerow.h"
 
@@ -8,9 +8,11 @@ namespace escarmouche::tests {
 
 using namespace rules::musg;
 
+namespace {
+
 /** The three rows of a race as printed. */
-inline void addRace(RuleRows &rows, const std::string &race, const std::string &rule,
-                    const std::array<std::string, 3> &printed, std::vector<std::string> also = {})
+void addRace(RuleRows &rows, const std::string &race, const std::string &rule,
+             const std::array<std::string, 3> &printed, std::vector<std::string> also = {})
 {
     also.push_back(rule);
     const std::string other = rule == "MUSG-BAND-15" ? "MUSG-BAND-16" : "MUSG-BAND-15";
@@ -24,7 +26,9 @@ inline void addRace(RuleRows &rows, const std::string &race, const std::string &
                     }});
 }
 
-inline void addRaces(RuleRows &rows)
+} // namespace
+
+void addRaces(RuleRows &rows)
 {
     addRace(rows, "generic", "MUSG-PROFILE-11",
             {"9 11 3+ 3+ 5 4 6 40", "8 8 4+ 4+ 4 3 4 20", "6 6 5+ 5+ 3 2 3 8"});
@@ -85,7 +89,7 @@ inline void addRaces(RuleRows &rows)
                     }});
 }
 
-inline void addLimits(RuleRows &rows)
+void addLimits(RuleRows &rows)
 {
     rows.push_back({"PA by rank", {"MUSG-PROFILE-09"}, {}, [](Trial &trial) {
                         const Band band = BandBuilder("human")
@@ -173,7 +177,7 @@ inline void addLimits(RuleRows &rows)
          }});
 }
 
-inline void addForces(RuleRows &rows)
+void addForces(RuleRows &rows)
 {
     rows.push_back(
         {"a blow adds the weapon to the bearer's F",

@@ -1,16 +1,18 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
+#include "tests/rules/rows/play_aim.h"
 #include "tests/rules/rows/play_mercs.h"
-#include "tests/rules/rows/play_shooting.h"
 
 namespace escarmouche::tests {
 
+using play::ChooseFigure;
+using play::Decline;
 using play::Strike;
 using play::StrikePlan;
 
-inline void addShotDetails(RuleRows &rows)
+void addShotDetails(RuleRows &rows)
 {
     rows.push_back(fight("a body hides nobody", {}, {"MUSG-COVER-01"}, [](FightTable &table) {
         const auto he = table.add(0, chief("elf", {"rifle"}), 1000);
@@ -73,7 +75,7 @@ inline void addShotDetails(RuleRows &rows)
                          }));
 }
 
-inline void addBlowDetails(RuleRows &rows)
+void addBlowDetails(RuleRows &rows)
 {
     rows.push_back(
         {"all 144 cells of the table of damage", {"MUSG-DAMAGE-01"}, {}, [](Trial &trial) {
@@ -122,7 +124,7 @@ inline void addBlowDetails(RuleRows &rows)
                          }));
 }
 
-inline void addMoraleDetails(RuleRows &rows)
+void addMoraleDetails(RuleRows &rows)
 {
     using play::Mark;
     using play::Reason;
@@ -205,7 +207,7 @@ inline void addMoraleDetails(RuleRows &rows)
                     }});
 }
 
-inline void addFieldDetails(RuleRows &rows)
+void addFieldDetails(RuleRows &rows)
 {
     rows.push_back({"a turn: initiative, rally, two waves, rout, points",
                     {"MUSG-TURN-01"},

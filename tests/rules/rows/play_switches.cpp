@@ -1,22 +1,25 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
+#include "tests/rules/rows/play_aim.h"
 #include "tests/rules/rows/play_morale.h"
 #include "tests/rules/rows/play_reactions.h"
-#include "tests/rules/rows/play_shooting.h"
 
 namespace escarmouche::tests {
 
+using play::ChooseFigure;
+using play::Decline;
 using play::Strike;
-
 using OptionValue = decltype(rules::Setting::value);
+
+namespace {
 
 /** Both positions of one option of a set-up, each judged by `run(trial, switches, second)`. The
     first is our ruling, and what holds where the option is not named. */
-inline RuleRow bothWays(const std::string &option, std::vector<std::string> proves,
-                        const OptionValue &first, const OptionValue &second,
-                        std::function<void(Trial &, const play::Switches &, bool)> run)
+RuleRow bothWays(const std::string &option, std::vector<std::string> proves,
+                 const OptionValue &first, const OptionValue &second,
+                 std::function<void(Trial &, const play::Switches &, bool)> run)
 {
     return {"switch " + option, std::move(proves), {}, [=, run = std::move(run)](Trial &trial) {
                 const auto named = play::switchesOf({{option, first}});
@@ -30,9 +33,9 @@ inline RuleRow bothWays(const std::string &option, std::vector<std::string> prov
 }
 
 /** The same on a FightTable. */
-inline RuleRow fightBothWays(const std::string &option, std::vector<std::string> proves,
-                             const OptionValue &first, const OptionValue &second,
-                             std::function<void(FightTable &, bool)> run)
+RuleRow fightBothWays(const std::string &option, std::vector<std::string> proves,
+                      const OptionValue &first, const OptionValue &second,
+                      std::function<void(FightTable &, bool)> run)
 {
     return bothWays(option, std::move(proves), first, second,
                     [run = std::move(run)](Trial &trial, const play::Switches &switches, bool on) {
@@ -42,12 +45,12 @@ inline RuleRow fightBothWays(const std::string &option, std::vector<std::string>
                     });
 }
 
-inline std::int64_t whole(int value)
+std::int64_t whole(int value)
 {
     return value;
 }
 
-inline void addSizes(RuleRows &rows)
+void addSizes(RuleRows &rows)
 {
     rows.push_back(fightBothWays(
         "base_diameter", {"MUSG-MELEE-02"}, whole(100), whole(200),
@@ -72,7 +75,7 @@ inline void addSizes(RuleRows &rows)
                                  }));
 }
 
-inline void addShotSwitches(RuleRows &rows)
+void addShotSwitches(RuleRows &rows)
 {
     rows.push_back(fightBothWays("elevation_step", {"MUSG-RANGED-04"}, whole(100), whole(50),
                                  [](FightTable &table, bool low) {
@@ -134,7 +137,7 @@ inline void addShotSwitches(RuleRows &rows)
                                  }));
 }
 
-inline void addTemplateSwitches(RuleRows &rows)
+void addTemplateSwitches(RuleRows &rows)
 {
     for (const std::string other : {"always", "instead_of_CT"}) {
         RuleRow row =
@@ -217,7 +220,7 @@ inline void addTemplateSwitches(RuleRows &rows)
                                  }));
 }
 
-inline void addMoveSwitches(RuleRows &rows)
+void addMoveSwitches(RuleRows &rows)
 {
     rows.push_back(
         bothWays("one_walk_per_activation", {"MUSG-ACT-02", "MUSG-ACT-04"}, false, true,
@@ -275,7 +278,7 @@ inline void addMoveSwitches(RuleRows &rows)
                             }));
 }
 
-inline void addTestSwitches(RuleRows &rows)
+void addTestSwitches(RuleRows &rows)
 {
     rows.push_back(fightBothWays("under_fire", {"MUSG-REACT-01", "MUSG-REACT-09"}, true, false,
                                  [](FightTable &table, bool off) {
@@ -305,7 +308,7 @@ inline void addTestSwitches(RuleRows &rows)
 }
 
 /** The points that a foe has for the fall of the one of that rank. */
-inline int pointsForTheFall(Trial &trial, const play::Switches &switches, std::size_t rank)
+int pointsForTheFall(Trial &trial, const play::Switches &switches, std::size_t rank)
 {
     OneBand match(trial,
                   BandBuilder("human").chief().sousChef().sousFifre().figurant().merc("orc-hunter"),
@@ -319,7 +322,7 @@ inline int pointsForTheFall(Trial &trial, const play::Switches &switches, std::s
     return match.table.state().points[1][0];
 }
 
-inline void addScoreSwitches(RuleRows &rows)
+void addScoreSwitches(RuleRows &rows)
 {
     struct Worth {
         const char *option;
@@ -378,7 +381,9 @@ inline void addScoreSwitches(RuleRows &rows)
                                  }));
 }
 
-inline void addSwitches(RuleRows &rows)
+} // namespace
+
+void addSwitches(RuleRows &rows)
 {
     addSizes(rows);
     addShotSwitches(rows);

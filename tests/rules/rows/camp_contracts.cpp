@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "tests/rules/rows/camp_game.h"
 
 namespace escarmouche::tests {
 
-inline void addMoney(RuleRows &rows)
+void addMoney(RuleRows &rows)
 {
     rows.push_back({"victory points go into the treasury, the treasury's own do not",
                     {"MUSG-VP-05"},
@@ -113,7 +113,7 @@ inline void addMoney(RuleRows &rows)
          }});
 }
 
-inline void addHired(RuleRows &rows)
+void addHired(RuleRows &rows)
 {
     const auto hired = [] { return CampaignTrial::plain().campaign(40).merc("elf-sniper"); };
     rows.push_back(
@@ -229,7 +229,7 @@ inline void addHired(RuleRows &rows)
          }});
 }
 
-inline void addPulpCampaign(RuleRows &rows)
+void addPulpCampaign(RuleRows &rows)
 {
     const auto pulp = [] { return CampaignTrial::plain().theme(Theme::Pulp); };
     rows.push_back({"a hero does not die, whatever the dice say",

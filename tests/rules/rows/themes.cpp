@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "tests/support/rulerow.h"
 
@@ -8,7 +8,7 @@ namespace escarmouche::tests {
 
 using namespace rules::musg;
 
-inline void addFigurants(RuleRows &rows)
+void addFigurants(RuleRows &rows)
 {
     rows.push_back({"the figurant as printed",
                     {"MUSG-FIGURANT-01", "MUSG-FIGURANT-02"},
@@ -51,9 +51,11 @@ inline void addFigurants(RuleRows &rows)
          }});
 }
 
-inline void addMercenary(RuleRows &rows, const std::string &id, const std::string &rule,
-                         const std::string &printed, const std::vector<Trait> &traits,
-                         std::vector<std::string> also = {})
+namespace {
+
+void addMercenary(RuleRows &rows, const std::string &id, const std::string &rule,
+                  const std::string &printed, const std::vector<Trait> &traits,
+                  std::vector<std::string> also = {})
 {
     also.push_back(rule);
     const std::string other = rule == "MUSG-MERC-05" ? "MUSG-MERC-06" : "MUSG-MERC-05";
@@ -68,7 +70,9 @@ inline void addMercenary(RuleRows &rows, const std::string &id, const std::strin
                     }});
 }
 
-inline void addMercenaries(RuleRows &rows)
+} // namespace
+
+void addMercenaries(RuleRows &rows)
 {
     addMercenary(rows, "orc-hunter", "MUSG-MERC-05", "9 10 4+ 3+ 4 4 6 37",
                  {Trait::ArrivesTurnThree});
@@ -196,7 +200,7 @@ inline void addMercenaries(RuleRows &rows)
                     }});
 }
 
-inline void addThemes(RuleRows &rows)
+void addThemes(RuleRows &rows)
 {
     using rules::Severity;
     const auto tribe = [](const std::string &race = "elf") {
@@ -322,7 +326,7 @@ inline void addThemes(RuleRows &rows)
                     }});
 }
 
-inline void addRegroup(RuleRows &rows)
+void addRegroup(RuleRows &rows)
 {
     using rules::Severity;
     rows.push_back(
@@ -405,7 +409,7 @@ inline void addRegroup(RuleRows &rows)
          }});
 }
 
-inline void addLists(RuleRows &rows)
+void addLists(RuleRows &rows)
 {
     using rules::Severity;
     const auto allies = [] {

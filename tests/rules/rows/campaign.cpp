@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "tests/support/rulerow.h"
 
 namespace escarmouche::tests {
 
 using namespace rules::musg;
+
+namespace {
 
 /** What one advance does to a common sous-chef, who is far from every limit. */
 struct AdvanceRow {
@@ -16,7 +18,9 @@ struct AdvanceRow {
     std::vector<Trait> traits;
 };
 
-inline void addAdvances(RuleRows &rows)
+} // namespace
+
+void addAdvances(RuleRows &rows)
 {
     const std::string plain = "8 8 4+ 4+ 4 3 4 20";
     const std::vector<AdvanceRow> advances{
@@ -65,7 +69,7 @@ inline void addAdvances(RuleRows &rows)
                     }});
 }
 
-inline void addInjuries(RuleRows &rows)
+void addInjuries(RuleRows &rows)
 {
     const auto hurt = [](const std::string &injury, int times = 1) {
         auto band = BandBuilder("generic").campaign().chief().sousFifre(2).sousChef();
@@ -186,7 +190,7 @@ inline void addInjuries(RuleRows &rows)
                     }});
 }
 
-inline void addExperience(RuleRows &rows)
+void addExperience(RuleRows &rows)
 {
     using rules::Severity;
     const auto veteran = [](int experience) {

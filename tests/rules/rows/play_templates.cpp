@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "tests/rules/rows/play_aim.h"
 
@@ -9,7 +9,7 @@ namespace escarmouche::tests {
 using play::ChooseFigure;
 using play::Decline;
 
-inline void addTemplates(RuleRows &rows)
+void addTemplates(RuleRows &rows)
 {
     rows.push_back(fight("a grenade that hits goes off on its target, friend and foe",
                          {"MUSG-RANGED-14", "MUSG-RANGED-16"},
@@ -173,7 +173,7 @@ inline void addTemplates(RuleRows &rows)
               }));
 }
 
-inline void addAccidents(RuleRows &rows)
+void addAccidents(RuleRows &rows)
 {
     rows.push_back(
         fight("black powder bursts on a 1 after a 1", {"MUSG-RANGED-19"},
@@ -281,7 +281,7 @@ inline void addAccidents(RuleRows &rows)
                          }));
 }
 
-inline void addInterceptions(RuleRows &rows)
+void addInterceptions(RuleRows &rows)
 {
     rows.push_back(
         fight("interaction 23: Attention Chef for one hit, the next returns to the chief",

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "tests/support/rulerow.h"
 
@@ -8,13 +8,17 @@ namespace escarmouche::tests {
 
 using namespace rules::musg;
 
+namespace {
+
 /** A legal band around one chief, for rows about what he carries. */
-inline BandBuilder besideSousFifres(const std::string &race = "elf")
+BandBuilder besideSousFifres(const std::string &race = "elf")
 {
     return BandBuilder(race).sousFifre(2).chief();
 }
 
-inline void addItems(RuleRows &rows)
+} // namespace
+
+void addItems(RuleRows &rows)
 {
     rows.push_back({"two bionic arms add up, a third is too many",
                     {"MUSG-EQUIP-02"},
@@ -150,7 +154,7 @@ inline void addItems(RuleRows &rows)
                     }});
 }
 
-inline void addWeapons(RuleRows &rows)
+void addWeapons(RuleRows &rows)
 {
     rows.push_back({"the first dagger is free, later ones cost 2",
                     {"MUSG-MELEE-05"},

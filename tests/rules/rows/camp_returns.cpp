@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
+#include "tests/rules/rows/rows.h"
 
 #include "tests/rules/rows/camp_game.h"
 
 namespace escarmouche::tests {
+
+namespace {
 
 /** One result of the d66 table for a chief. */
 struct ReturnRow {
@@ -15,7 +17,9 @@ struct ReturnRow {
     std::string injuries;
 };
 
-inline void addHeroReturns(RuleRows &rows)
+} // namespace
+
+void addHeroReturns(RuleRows &rows)
 {
     const std::vector<ReturnRow> returns{
         {"22 costs a pas", {{2, 2}}, {"MUSG-INJURY-05"}, {"MUSG-INJURY-07"}, "movement-difficulty"},
@@ -160,7 +164,7 @@ inline void addHeroReturns(RuleRows &rows)
                     }});
 }
 
-inline void addOtherReturns(RuleRows &rows)
+void addOtherReturns(RuleRows &rows)
 {
     for (const int face : {2, 3}) {
         rows.push_back(
@@ -233,7 +237,7 @@ inline void addOtherReturns(RuleRows &rows)
          }});
 }
 
-inline void addBeforeGames(RuleRows &rows)
+void addBeforeGames(RuleRows &rows)
 {
     const auto presenceOf = [](CampaignTrial &game, rules::MemberId member) {
         for (const auto &line : game.crew()) {
