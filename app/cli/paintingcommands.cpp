@@ -11,6 +11,8 @@
 #include "app/cli/opencampaign.h"
 #include "app/print/eveningpack.h"
 #include "app/print/paperoutput.h"
+#include "app/print/pastsheet.h"
+#include "app/print/rostersheet.h"
 #include "app/print/standingssheet.h"
 #include "app/text/uilanguage.h"
 #include "model/exchange/filewriter.h"

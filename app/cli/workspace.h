@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/campaign/pastmoment.h"
 #include "app/cli/call.h"
 #include "app/cli/outcome.h"
-#include "app/print/pastmoment.h"
 #include "app/text/units.h"
 #include "model/library/library.h"
 #include "rules/core/campaign/records.h"
