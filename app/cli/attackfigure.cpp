@@ -4,6 +4,7 @@
 
 #include "app/cli/commandtable.h"
 #include "app/cli/figures.h"
+#include "app/cli/loadedband.h"
 #include "app/cli/names.h"
 #include "app/cli/workspace.h"
 #include "app/text/phrases.h"

@@ -7,6 +7,7 @@
 #include "app/cli/console.h"
 #include "app/cli/delivery.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/loadedband.h"
 #include "app/cli/workspace.h"
 #include "app/text/uilanguage.h"
 #include "model/exchange/filewriter.h"

@@ -6,6 +6,7 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/loadedband.h"
 #include "app/cli/workspace.h"
 #include "app/rules/boardlimits.h"
 #include "app/rules/rulebook.h"

@@ -10,6 +10,7 @@
 #include "app/cli/deeds.h"
 #include "app/cli/delivery.h"
 #include "app/cli/ledgerinput.h"
+#include "app/cli/loadedband.h"
 #include "app/cli/settings.h"
 #include "app/text/sentences.h"
 #include "app/text/uilanguage.h"

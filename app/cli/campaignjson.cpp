@@ -13,7 +13,6 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kFixtureKeys{"proposed",  "confirmed", "played",
                                                        "forfeited", "abandoned", "cancelled"};
-constexpr std::array<std::string_view, 3> kCampaignKeys{"preparing", "running", "ended"};
 constexpr std::array<std::string_view, 4> kPresenceKeys{"comes", "must-roll", "must-be-paid",
                                                         "misses"};
 constexpr std::array<std::string_view, 4> kAwaitingKeys{"nothing", "confirmation", "dice",
@@ -129,11 +128,6 @@ std::string_view keyOf(rules::FixtureStatus status)
     return keyIn(kFixtureKeys, status);
 }
 
-std::string_view keyOf(rules::CampaignStatus status)
-{
-    return keyIn(kCampaignKeys, status);
-}
-
 std::string_view keyOf(rules::Owed::What what)
 {
     return keyIn(kOwedKeys, what);
@@ -143,15 +137,6 @@ std::string bandName(const rules::Campaign &campaign, rules::BandId band)
 {
     const auto *entrant = find(campaign, band);
     return entrant ? entrant->band->name() : std::string();
-}
-
-Json jsonOf(const model::CampaignRow &row)
-{
-    return {{"uuid", row.uuid},           {"system", row.system},
-            {"name", row.name},           {"status", keyOf(row.status)},
-            {"archived", row.archived},   {"bands", row.bands},
-            {"played", row.played},       {"planned", row.planned},
-            {"updated_at", row.updatedAt}};
 }
 
 Json jsonOf(const OpenCampaign &open, const rules::Entrant &band)

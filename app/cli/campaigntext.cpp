@@ -7,6 +7,7 @@
 #include "app/cli/bandtext.h"
 #include "app/cli/campaigndice.h"
 #include "app/cli/campaignjson.h"
+#include "app/cli/campaignrows.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/matchtext.h"
@@ -338,13 +339,6 @@ QString calendarText(const OpenCampaign &open)
                             << app::resultText(campaign, fixture));
     }
     return columns(table) + byesText(campaign);
-}
-
-QString stateText(const model::CampaignRow &row)
-{
-    const QString state = statusText(row.status);
-    return row.archived ? told(QT_TRANSLATE_NOOP("CommandLine", "%1, in the archive")).arg(state)
-                        : state;
 }
 
 QString owedText(const rules::Campaign &campaign, const rules::Owed &owed)

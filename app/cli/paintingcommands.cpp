@@ -8,6 +8,7 @@
 #include "app/cli/console.h"
 #include "app/cli/delivery.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/loadedband.h"
 #include "app/cli/opencampaign.h"
 #include "app/print/eveningpack.h"
 #include "app/print/paperoutput.h"
