@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bench/bench.h"
+#include "app/bench/benchpart.h"
 
 #include "app/band/bandpage.h"
 #include "app/bench/boardbench.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/bandexchange.h"
 
-#include "app/cli/commands.h"
+#include "app/cli/bandcommands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/delivery.h"

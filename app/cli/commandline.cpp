@@ -3,11 +3,17 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/arguments.h"
-#include "app/cli/commands.h"
+#include "app/cli/bandcommands.h"
+#include "app/cli/campaigncommands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/deeds.h"
+#include "app/cli/helptext.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/librarycommands.h"
+#include "app/cli/matchcommands.h"
+#include "app/cli/oddscommands.h"
+#include "app/cli/referencecommands.h"
 #include "app/cli/workspace.h"
 #include "app/lastwords.h"
 #include "app/text/sentences.h"
@@ -76,7 +82,6 @@ const Commands kCommands{
     {"campaign verify", verifyCampaign},
     {"campaign export", exportCampaign},
     {"campaign import", importCampaign},
-    {"bench", measure},
 };
 
 /** Whether somebody's act came between reading and writing, before anything was done. */
@@ -285,12 +290,14 @@ int answer(const std::vector<std::string> &arguments, const cli::Commands &comma
     return settled(answerWithinMemory(arguments, commands));
 }
 
-int runCommandLine(int argc, char **argv)
+int runCommandLine(int argc, char **argv, const cli::Commands &more)
 {
     std::signal(SIGINT, interrupted);
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     const QCoreApplication application(argc, argv);
-    return answer(arguments, kCommands);
+    Commands commands = kCommands;
+    commands.insert(more.begin(), more.end());
+    return answer(arguments, commands);
 }
 
 } // namespace escarmouche::app

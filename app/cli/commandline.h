@@ -11,8 +11,9 @@
 
 namespace escarmouche::app {
 
-/** Runs one sub-command that makes no pages and gives the exit code of the program. */
-int runCommandLine(int argc, char **argv);
+/** Runs one sub-command that makes no pages, of the program's own or of `more`, and gives the exit
+    code of the program. */
+int runCommandLine(int argc, char **argv, const cli::Commands &more);
 
 /** Whether the call (the program's name left out) ends in pages, which need fonts. */
 bool paints(const QStringList &arguments);

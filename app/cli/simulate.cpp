@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/interruption.h"
+#include "app/cli/matchcommands.h"
 #include "app/cli/matchsetup.h"
 #include "app/cli/names.h"
 #include "app/cli/workspace.h"
