@@ -21,7 +21,7 @@ int main(int argc, char **argv)
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
     if (windowArguments(arguments))
-        return lacksScreen(arguments) ? refuseWindow(argc, argv) : handOver(argc, argv);
-    return paints(arguments) ? handOver(argc, argv)
-                             : runCommandLine(argc, argv, {{"bench", cli::measure}});
+        return cli::lacksScreen(arguments) ? cli::refuseWindow(argc, argv) : handOver(argc, argv);
+    return cli::paints(arguments) ? handOver(argc, argv)
+                                  : cli::runCommandLine(argc, argv, {{"bench", cli::measure}});
 }

@@ -47,7 +47,7 @@ QString offBoardText(const LoadedBand &loaded, const std::string &name)
     return boardSentence(toQString(name), book ? boardRefusal(refusal->why, *book) : *refusal);
 }
 
-Json jsonOf(const std::optional<BoardRefusal> &refusal)
+Json refusalJson(const std::optional<BoardRefusal> &refusal)
 {
     Json rules = Json::array();
     if (refusal && !refusal->needs.empty())
@@ -74,17 +74,17 @@ Outcome<int> showBand(const Call &call)
     if (!findings)
         return complain(findings.error());
     if (call.json) {
-        print(Json{
-            {"uuid", loaded->uuid},
-            {"system", loaded->system},
-            {"name", roster->name},
-            {"subtitle", roster->subtitle.in(uiLanguage())},
-            {"notes", roster->notes},
-            {"figures", totals->figures},
-            {"totals", jsonOf(*totals, uiLanguage())},
-            {"groups", jsonOf(*roster, uiLanguage())},
-            {"findings", jsonOf(*findings, rules.phrases(), uiLanguage())},
-            {"board", jsonOf(offBoard(*loaded->workspace.systems, loaded->system, loaded->band))}});
+        print(Json{{"uuid", loaded->uuid},
+                   {"system", loaded->system},
+                   {"name", roster->name},
+                   {"subtitle", roster->subtitle.in(uiLanguage())},
+                   {"notes", roster->notes},
+                   {"figures", totals->figures},
+                   {"totals", jsonOf(*totals, uiLanguage())},
+                   {"groups", jsonOf(*roster, uiLanguage())},
+                   {"findings", jsonOf(*findings, rules.phrases(), uiLanguage())},
+                   {"board", refusalJson(offBoard(*loaded->workspace.systems, loaded->system,
+                                                  loaded->band))}});
         return kFine;
     }
     QString broken = findingsText(*findings, rules);
@@ -112,7 +112,7 @@ Outcome<int> listBands(const Call &call)
         for (const model::BandRow &row : *bands) {
             Json one = jsonOf(row);
             one["short_uuid"] = row.uuid.substr(0, length);
-            one["board"] = jsonOf(offBoard(*workspace, row));
+            one["board"] = refusalJson(offBoard(*workspace, row));
             list.push_back(std::move(one));
         }
         print(Json{{"bands", std::move(list)}});

@@ -75,7 +75,7 @@ QString crewSum(const rules::Crew &crew, std::size_t all)
 }
 
 /** What the line waits for, and how it is said; empty: for nothing to be typed. */
-QString awaitedText(const rules::PostGameLine &line)
+QString lineAwaitedText(const rules::PostGameLine &line)
 {
     if (!rules::takesDice(line))
         return {};
@@ -141,7 +141,7 @@ QString lineText(const OpenCampaign &open, const rules::PostGameLine &line)
         text += QStringLiteral("\n      %1").arg(open.said(told.sentence));
     if (line.done)
         return text;
-    text += awaitedText(line);
+    text += lineAwaitedText(line);
     for (const auto &option : line.options)
         text += u'\n' + optionText(open, option);
     return text;

@@ -35,10 +35,9 @@
 #include <system_error>
 #include <unistd.h>
 
-namespace escarmouche::app {
+namespace escarmouche::app::cli {
 namespace {
 
-using namespace cli;
 const Commands kCommands{
     {"band check", checkBands},
     {"band new", newBand},
@@ -130,7 +129,7 @@ Outcome<int> run(Call call, const Commands &commands)
     return outcome;
 }
 
-int perform(const Call &call, const Commands &commands)
+int performCall(const Call &call, const Commands &commands)
 {
     const Outcome<int> outcome = run(call, commands);
     if (outcome)
@@ -170,7 +169,7 @@ bool asksForJson(const std::vector<std::string> &arguments)
     return std::find(arguments.begin(), end, "--json") != end;
 }
 
-int answer(const Reading &reading, bool asJson, const Commands &commands)
+int answerReading(const Reading &reading, bool asJson, const Commands &commands)
 {
     if (const auto *help = std::get_if<HelpWanted>(&reading)) {
         print(helpText(help->path).trimmed());
@@ -182,7 +181,7 @@ int answer(const Reading &reading, bool asJson, const Commands &commands)
     }
     if (const auto *misuse = std::get_if<Misuse>(&reading))
         return misused(*misuse, asJson);
-    return perform(std::get<Call>(reading), commands);
+    return performCall(std::get<Call>(reading), commands);
 }
 
 /** Ctrl+C and a request to end: the writer loses nothing that it has acknowledged. */
@@ -210,7 +209,7 @@ int settled(int exit)
 int answerWithinMemory(const std::vector<std::string> &arguments, const Commands &commands)
 {
     try {
-        return answer(readArguments(arguments), asksForJson(arguments), commands);
+        return answerReading(readArguments(arguments), asksForJson(arguments), commands);
     } catch (const std::bad_alloc &) {
         return sayLastWords();
     } catch (const std::system_error &) { // a thread that was not given
@@ -250,7 +249,7 @@ bool paints(const QStringList &arguments)
     std::vector<std::string> words;
     for (const QString &argument : arguments)
         words.push_back(toUtf8(argument));
-    return cli::paints(words);
+    return paints(words);
 }
 
 int lacksPart(int argc, char **argv, const QString &program)
@@ -275,7 +274,7 @@ int lacksMemory(int argc, char **argv, qint64 needed, qint64 limit)
     return kIllegal;
 }
 
-int answer(const std::vector<std::string> &arguments, const cli::Commands &commands)
+int answer(const std::vector<std::string> &arguments, const Commands &commands)
 {
     const auto code = languageAsked(arguments);
     const UiLanguage language(languageFor(arguments));
@@ -290,7 +289,7 @@ int answer(const std::vector<std::string> &arguments, const cli::Commands &comma
     return settled(answerWithinMemory(arguments, commands));
 }
 
-int runCommandLine(int argc, char **argv, const cli::Commands &more)
+int runCommandLine(int argc, char **argv, const Commands &more)
 {
     std::signal(SIGINT, interrupted);
     const std::vector<std::string> arguments(argv + 1, argv + argc);
@@ -300,4 +299,4 @@ int runCommandLine(int argc, char **argv, const cli::Commands &more)
     return answer(arguments, commands);
 }
 
-} // namespace escarmouche::app
+} // namespace escarmouche::app::cli

@@ -192,7 +192,7 @@ int runPaintingCommand(int argc, char **argv)
     // Qt's own remarks, such as on a run-time folder nobody set, are no talk of ours.
     QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false"));
     const QGuiApplication application(argc, argv);
-    return answer(arguments, cli::kPaintingCommands);
+    return cli::answer(arguments, cli::kPaintingCommands);
 }
 
 } // namespace escarmouche::app

@@ -40,7 +40,8 @@ std::map<std::string, QString> ownersIn(const model::Library &library)
 }
 
 /** None: the game has its result by now, so that it takes no other. */
-std::optional<QString> resultText(const model::Library &library, const model::DraftPlace &place)
+std::optional<QString> draftResultText(const model::Library &library,
+                                       const model::DraftPlace &place)
 {
     const auto rows = library.fixtures().value_or(std::vector<model::FixtureRow>{});
     const auto game = std::ranges::find_if(rows, [&](const model::FixtureRow &row) {
@@ -59,7 +60,7 @@ std::optional<QString> resultText(const model::Library &library, const model::Dr
 std::optional<QString> formText(const model::Library &library, const model::DraftPlace &place)
 {
     if (place.form == form::kResult)
-        return resultText(library, place);
+        return draftResultText(library, place);
     if (place.form == form::kChronicle)
         return place.part.empty() ? DraftList::tr("New chronicle entry")
                                   : DraftList::tr("Change to a chronicle entry");
