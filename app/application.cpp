@@ -3,6 +3,7 @@
 #include "app/application.h"
 
 #include "app/draft/draftkeeper.h"
+#include "app/draft/forms.h"
 #include "app/home/firststartdialog.h"
 #include "app/home/homepage.h"
 #include "app/lastwords.h"
@@ -147,7 +148,9 @@ FirstStart Application::greet()
         m_arguments.person.isEmpty() ? toQString(model::loginName()) : m_arguments.person;
     FirstStartDialog dialog(proposed, m_library->path(), m_samples);
     connect(&dialog, &FirstStartDialog::languageChosen, &m_language, &UiLanguage::set);
+    DraftKeeper draft(m_library->drafts(), {{}, form::kFirstStart, {}}, dialog);
     dialog.exec();
+    draft.enter();
     m_preferences.language = m_language.current();
     savePreferences(m_preferences);
     FirstStart answer = dialog.answer();

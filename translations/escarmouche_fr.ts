@@ -533,10 +533,6 @@ a figure and what it was paid</extracomment>
         <translation>chaque action en une ligne de JSON, de quoi reconstruire la bibliothèque</translation>
     </message>
     <message>
-        <source>Tells whether bands are legal, what they cost and which rules they break.</source>
-        <translation>Dit si des bandes sont légales, ce qu’elles coûtent et les règles qu’elles enfreignent.</translation>
-    </message>
-    <message>
         <source>Makes a band in the library, and the library where there is none.</source>
         <translation>Crée une bande dans la bibliothèque, et la bibliothèque s’il n’y en a pas.</translation>
     </message>
@@ -575,10 +571,6 @@ a figure and what it was paid</extracomment>
     <message>
         <source>Shows one rule in our own words.</source>
         <translation>Montre une règle, dite à notre façon.</translation>
-    </message>
-    <message>
-        <source>Tells which rules are proved, and by how many tests.</source>
-        <translation>Dit quelles règles sont prouvées, et par combien de tests.</translation>
     </message>
     <message>
         <source>Prints the roster sheet of a band to a PDF file.</source>
@@ -1532,10 +1524,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Dites ce qu’il faut écrire avec --write TEXTE.</translation>
     </message>
     <message>
-        <source>Tells everything that was done in a campaign, writes in its chronicle, or takes acts back.</source>
-        <translation>Raconte tout ce qui s’est fait dans une campagne, écrit dans sa chronique, ou en retire des actes.</translation>
-    </message>
-    <message>
         <source>writes that in the chronicle, of the game of --game or of none</source>
         <translation>écrit cela dans la chronique, pour la partie de --game ou pour aucune</translation>
     </message>
@@ -1979,10 +1967,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Rejoue un journal et prouve son en-tête et chacune de ses entrées.</translation>
     </message>
     <message>
-        <source>Tells a match from its journal, sentence by sentence, as far as it is sound.</source>
-        <translation>Raconte une partie d’après son journal, phrase par phrase, tant qu’il est intact.</translation>
-    </message>
-    <message>
         <source>The journal has no entries: nothing was played again.</source>
         <translation>Le journal n’a aucune entrée&#xa0;: rien n’a été rejoué.</translation>
     </message>
@@ -1993,14 +1977,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>The match is not over: the journal stops before its end.</source>
         <translation>La partie n’est pas terminée&#xa0;: le journal s’arrête avant sa fin.</translation>
-    </message>
-    <message>
-        <source>Games that came to no end: %1, actions that the rules refused: %2</source>
-        <translation>Parties sans fin&#xa0;: %1, actions refusées par les règles&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>None of the games (%1) came to an end, so there is nothing to count. Look at the table, the scenario and the bands.</source>
-        <translation>Aucune des parties (%1) n’est arrivée à son terme&#xa0;: il n’y a rien à compter. Regardez la table, le scénario et les bandes.</translation>
     </message>
     <message>
         <source>Nobody intervenes for the target.</source>
@@ -2429,6 +2405,30 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>for casualties</source>
         <extracomment>points for those put out of action</extracomment>
         <translation>pour les éliminés</translation>
+    </message>
+    <message>
+        <source>Shows whether bands are legal, what they cost and which rules they break.</source>
+        <translation>Dit si des bandes sont légales, ce qu’elles coûtent et les règles qu’elles enfreignent.</translation>
+    </message>
+    <message>
+        <source>Shows which rules are tested, and by how many tests.</source>
+        <translation>Dit quelles règles sont testées, et par combien de tests.</translation>
+    </message>
+    <message>
+        <source>Prints a match from its journal, sentence by sentence, up to the first fault.</source>
+        <translation>Raconte une partie d’après son journal, phrase par phrase, jusqu’au premier défaut.</translation>
+    </message>
+    <message>
+        <source>Shows everything done in a campaign, writes in its chronicle, or takes acts back.</source>
+        <translation>Montre tout ce qui s’est fait dans une campagne, écrit dans sa chronique, ou en retire des actes.</translation>
+    </message>
+    <message>
+        <source>Unfinished games: %1, illegal actions: %2</source>
+        <translation>Parties inachevées&#xa0;: %1, actions illégales&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No game (of %1) was finished, so there is nothing to count. Check the table, the scenario and the bands.</source>
+        <translation>Aucune partie (sur %1) n’est allée au bout&#xa0;: il n’y a rien à compter. Vérifiez la table, le scénario et les bandes.</translation>
     </message>
 </context>
 <context>
@@ -3349,16 +3349,16 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>&amp;Entraînement&#xa0;: la machine vous laisse reprendre vos coups</translation>
     </message>
     <message>
-        <source>We throw our own &amp;dice and type them</source>
-        <translation>Nous lançons nos propres &amp;dés et les saisissons</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>La table</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
         <translation>D’un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>We roll our own &amp;dice and enter them</source>
+        <translation>Nous lançons nos propres &amp;dés et les saisissons</translation>
     </message>
 </context>
 <context>
@@ -4655,10 +4655,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Ce qu’on peut faire là</translation>
     </message>
     <message>
-        <source>Point at a figure or a place: here stands what can be done there.</source>
-        <translation>Pointez une figurine ou un lieu&#xa0;: ce qu’on peut y faire s’affiche ici.</translation>
-    </message>
-    <message>
         <source>Double-click a line to do it, or right-click on the board.</source>
         <translation>Double clic sur une ligne pour le faire, ou clic droit sur le plateau.</translation>
     </message>
@@ -4675,6 +4671,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>First blow: %1% to take a PV, %2 expected, %3% out of action</source>
         <extracomment>chances of the first blow of who has charged: of any wound, expected wounds, of putting the target out of action</extracomment>
         <translation>Premier coup&#xa0;: %1&#xa0;% d’ôter un PV, %2 en moyenne, %3&#xa0;% hors de combat</translation>
+    </message>
+    <message>
+        <source>Point at a figure or a spot to see what can be done.</source>
+        <translation>Pointez une figurine ou un endroit pour voir ce qu’on peut y faire.</translation>
     </message>
 </context>
 <context>
@@ -4695,10 +4695,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>%1. Next: %2</source>
         <extracomment>the question, then the figure that the next click on the board places</extracomment>
         <translation>%1. Suivante&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Throw the dice and type them above.</source>
-        <translation>Lancez les dés et saisissez-les ci-dessus.</translation>
     </message>
     <message>
         <source>%1: %2% to take a PV, %3% out of action</source>
@@ -4769,6 +4765,10 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Ask from %1%</source>
         <translation>Demander dès %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Roll the dice and enter them above.</source>
+        <translation>Lancez les dés et saisissez-les ci-dessus.</translation>
     </message>
 </context>
 <context>
@@ -5218,10 +5218,6 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <translation>Forfait…</translation>
     </message>
     <message>
-        <source>Cancel the game</source>
-        <translation>Annuler la partie</translation>
-    </message>
-    <message>
         <source>Take the result back…</source>
         <translation>Retirer le résultat…</translation>
     </message>
@@ -5312,6 +5308,22 @@ It stays in the calendar without a result. It counts for no band in the standing
         <translation>Marquer «&#xa0;%1&#xa0;» comme abandonnée&#xa0;?
 
 Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au classement et n’a pas d’après-partie&#xa0;; la solde versée pour elle est rendue aux bandes. Pour l’appariement des rondes, les bandes se seront rencontrées.</translation>
+    </message>
+    <message>
+        <source>Cancel the game…</source>
+        <translation>Annuler la partie…</translation>
+    </message>
+    <message>
+        <source>Cancel a game</source>
+        <translation>Annuler une partie</translation>
+    </message>
+    <message>
+        <source>Cancel “%1”?
+
+It stays in the calendar as cancelled, without a result. Fees paid for it go back to the bands. The bands do not count as having met when rounds are paired. You can propose the game again later.</source>
+        <translation>Annuler «&#xa0;%1&#xa0;»&#xa0;?
+
+La partie reste au calendrier, annulée et sans résultat. Les soldes versées pour elle reviennent aux bandes. Les bandes ne comptent pas comme s’étant rencontrées quand une ronde est appariée. Vous pourrez reproposer la partie plus tard.</translation>
     </message>
 </context>
 <context>
@@ -5688,24 +5700,12 @@ Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au cla
 <context>
     <name>escarmouche::app::CrewDialog</name>
     <message>
-        <source>&amp;Everybody, and those paid who are ticked</source>
-        <translation>&amp;Tout le monde, plus les mercenaires cochés</translation>
-    </message>
-    <message>
-        <source>Those who are &amp;ticked</source>
-        <translation>Les figurines &amp;cochées</translation>
-    </message>
-    <message>
         <source>Crews: %1</source>
         <translation>Équipes&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Band:</source>
         <translation>&amp;Bande&#xa0;:</translation>
-    </message>
-    <message>
-        <source>How many are drawn</source>
-        <translation>Nombre de figurines tirées au sort</translation>
     </message>
     <message>
         <source>Figures of the band</source>
@@ -5728,17 +5728,29 @@ Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au cla
         <translation>personne</translation>
     </message>
     <message>
-        <source>Drawn by lot: %1. The draw stands, even if the game is called off: who has to be paid may join, anything else needs a reason.</source>
+        <source>&amp;Everyone who comes free, plus the hired figures ticked</source>
+        <translation>&amp;Tout le monde, plus les mercenaires cochés</translation>
+    </message>
+    <message>
+        <source>Only the figures &amp;ticked</source>
+        <translation>Seulement les figurines &amp;cochées</translation>
+    </message>
+    <message>
+        <source>Rand&amp;om draw:</source>
+        <translation>T&amp;irage au sort&#xa0;:</translation>
+    </message>
+    <message>
+        <source>How many figures are drawn</source>
+        <translation>Combien de figurines sont tirées</translation>
+    </message>
+    <message>
+        <source>&amp;Roll to see if he turns up</source>
+        <translation>Jet de &amp;présence</translation>
+    </message>
+    <message>
+        <source>Drawn: %1. This draw counts even if the game is cancelled. Hired figures can still join; any other change needs a reason.</source>
         <extracomment>names of figures</extracomment>
-        <translation>Équipe tirée au sort&#xa0;: %1. Le tirage reste, même si la partie est annulée&#xa0;: qui se paie peut s’y joindre, le reste demande une raison.</translation>
-    </message>
-    <message>
-        <source>Drawn by l&amp;ot:</source>
-        <translation>T&amp;irées au sort&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Throw &amp;whether he comes</source>
-        <translation>Jeter le &amp;dé de présence</translation>
+        <translation>Équipe tirée au sort&#xa0;: %1. Le tirage reste valable même si la partie est annulée. Des mercenaires peuvent encore s’y joindre&#xa0;; tout autre changement demande une raison.</translation>
     </message>
 </context>
 <context>
@@ -5867,10 +5879,6 @@ Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au cla
 <context>
     <name>escarmouche::app::DraftList</name>
     <message>
-        <source>Result of a game</source>
-        <translation>Résultat d’une partie</translation>
-    </message>
-    <message>
         <source>Result: %1</source>
         <translation>Résultat&#xa0;: %1</translation>
     </message>
@@ -5937,6 +5945,38 @@ Elle reste au calendrier sans résultat. Elle ne compte pour aucune bande au cla
     <message>
         <source>&amp;Discard draft</source>
         <translation>&amp;Supprimer le brouillon</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>une partie</translation>
+    </message>
+    <message>
+        <source>Crew: %1</source>
+        <translation>Équipe&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>On the board: %1</source>
+        <translation>Sur le plateau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Options of a new campaign</source>
+        <translation>Options d’une nouvelle campagne</translation>
+    </message>
+    <message>
+        <source>Options of a match</source>
+        <translation>Options d’une partie</translation>
+    </message>
+    <message>
+        <source>Reason for an exception</source>
+        <translation>Raison d’une exception</translation>
+    </message>
+    <message>
+        <source>Options of the campaign</source>
+        <translation>Options de la campagne</translation>
+    </message>
+    <message>
+        <source>Quick match</source>
+        <translation>Partie rapide</translation>
     </message>
 </context>
 <context>
@@ -6890,6 +6930,10 @@ why something cannot be done, and the rule</extracomment>
         <source>&amp;Do it again</source>
         <translation>&amp;Valider à nouveau</translation>
     </message>
+    <message>
+        <source>You typed a reason, “%1”, but what it was for was not done. Do it again: the reason is filled in.</source>
+        <translation>Vous aviez saisi une raison, «&#xa0;%1&#xa0;», mais l’acte n’a pas été fait. Recommencez-le&#xa0;: la raison sera déjà remplie.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::OrderedChoices</name>
@@ -7519,18 +7563,6 @@ why something cannot be done, and the rule</extracomment>
         <translation>La ronde suivante</translation>
     </message>
     <message>
-        <source>Everybody meets everybody in turn</source>
-        <translation>Toutes contre toutes, à tour de rôle</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Tirage au sort</translation>
-    </message>
-    <message>
-        <source>Neighbours in the standings</source>
-        <translation>Voisines au classement</translation>
-    </message>
-    <message>
         <source>P&amp;airing:</source>
         <translation>&amp;Appariement&#xa0;:</translation>
     </message>
@@ -7539,21 +7571,33 @@ why something cannot be done, and the rule</extracomment>
         <translation>&amp;Prévoir</translation>
     </message>
     <message>
-        <source>The lots are drawn when the round is scheduled.</source>
-        <translation>Le tirage au sort se fait quand la ronde est prévue.</translation>
-    </message>
-    <message>
         <source>%1 has a bye</source>
         <extracomment>a band that finds nobody to play against this round</extracomment>
         <translation>%1 est exempte</translation>
     </message>
     <message>
-        <source>Those left over sit at a smaller table; one left alone has a bye.</source>
-        <translation>Les bandes en trop jouent à une table plus petite&#xa0;; une bande restée seule est exempte.</translation>
-    </message>
-    <message>
         <source>&amp;Bands at a table:</source>
         <translation>&amp;Bandes par table&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Toutes rondes</translation>
+    </message>
+    <message>
+        <source>Random draw</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Swiss: neighbours in the standings</source>
+        <translation>Système suisse&#xa0;: voisins au classement</translation>
+    </message>
+    <message>
+        <source>Any bands left over play at a smaller table. A band left alone has a bye.</source>
+        <translation>Les bandes en trop jouent à une table plus petite. Une bande seule est exemptée.</translation>
+    </message>
+    <message>
+        <source>The pairings are drawn when you schedule the round.</source>
+        <translation>Les paires sont tirées quand vous prévoyez la ronde.</translation>
     </message>
 </context>
 <context>
@@ -8137,12 +8181,12 @@ why something cannot be done, and the rule</extracomment>
 <context>
     <name>escarmouche::app::TargetPanel</name>
     <message>
-        <source>Here stands what the figure that acts could attack, the best first. Now there is nothing.</source>
-        <translation>Ici figure ce que la figurine qui agit pourrait attaquer, le meilleur d’abord. Rien pour le moment.</translation>
-    </message>
-    <message>
         <source>Targets, the best first</source>
         <translation>Cibles, la meilleure d’abord</translation>
+    </message>
+    <message>
+        <source>Targets of the acting figure, best first. There are none now.</source>
+        <translation>Cibles de la figurine active, la meilleure d’abord. Il n’y en a aucune pour l’instant.</translation>
     </message>
 </context>
 <context>

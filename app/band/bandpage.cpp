@@ -5,7 +5,10 @@
 #include "app/band/bandactions.h"
 #include "app/band/bandcontroller.h"
 #include "app/band/fielddraftbar.h"
+#include "app/band/fielddrafts.h"
 #include "app/band/rostermodel.h"
+#include "app/draft/draftkeeper.h"
+#include "app/draft/forms.h"
 #include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/text/phrases.h"
@@ -51,6 +54,7 @@ BandPage::BandPage(std::unique_ptr<model::BandDesk> session, const Units &units,
     connectSignals();
     connectActions();
     m_ui->shop->setController(m_controller.get());
+    m_ui->shop->setUnits(units);
     m_ui->findings->setController(m_controller.get());
     m_ui->figure->setController(m_controller.get());
     m_ui->band->setController(m_controller.get());
@@ -60,6 +64,8 @@ BandPage::BandPage(std::unique_ptr<model::BandDesk> session, const Units &units,
                                        new FieldDraftBar(*m_controller, this));
     retranslate();
     showBand();
+    new DraftKeeper(m_controller->session().drafts(),
+                    m_controller->drafts().placeOf(form::kBandException), *m_ui->notice);
     m_ui->roster->setFocus();
 }
 
@@ -90,10 +96,16 @@ void BandPage::setBoardLimits(const BoardLimits &limits)
     showSubtitle();
 }
 
+void BandPage::remindOfReason()
+{
+    m_ui->notice->remind();
+}
+
 void BandPage::setUnits(const Units &units)
 {
     m_roster->setUnits(units);
     m_ui->roster->sizeColumns();
+    m_ui->shop->setUnits(units);
 }
 
 rules::Result<void> BandPage::settle()

@@ -37,6 +37,8 @@ public:
     model::BandDesk &session();
     QString bandName() const;
     void setUnits(const Units &units);
+    /** Says that a reason was typed here for what was not done. */
+    void remindOfReason();
     /** From then on the page says where the board does not play the band yet. */
     void setBoardLimits(const BoardLimits &limits);
     /** Undo, redo and the acts on figures, for the Edit menu; their texts follow the band. */

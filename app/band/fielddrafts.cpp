@@ -51,6 +51,11 @@ model::DraftPlace FieldDrafts::placeOf(const std::vector<rules::Figures> &of,
     return {m_band.uuid(), form::kProperty, m_which + '/' + toUtf8(keyOf(of)) + '/' + property};
 }
 
+model::DraftPlace FieldDrafts::placeOf(const char *form) const
+{
+    return {m_band.uuid(), form, m_which};
+}
+
 void FieldDrafts::type(const std::vector<rules::Figures> &of, const rules::Setting &setting)
 {
     const auto *text = std::get_if<std::string>(&setting.value);

@@ -41,6 +41,9 @@ public:
     /** Drops the draft: the value became an act, or is what it was before. */
     void settle();
 
+    /** Where a form of this band that has no other part keeps its draft. */
+    model::DraftPlace placeOf(const char *form) const;
+
     /** The drafts of this band, latest first. */
     std::vector<FieldDraft> list() const;
     /** An error: it stays. */

@@ -15,11 +15,10 @@ Markup ruleLink(rules::RuleId rule, const QPalette &palette)
     return Markup::link(id, whole, palette.color(QPalette::Link));
 }
 
-Markup findingMarkup(const rules::BandRules &rules, const rules::Finding &finding,
-                     const QPalette &palette)
+Markup foreseenMarkup(const rules::BandRules &rules, const rules::Finding &finding,
+                      const QPalette &palette)
 {
-    const auto words =
-        Markup::coloured(say(rules, finding.sentence), tone(toneOf(finding.severity), palette));
+    const auto words = Markup::coloured(say(rules, finding.sentence), tone(Tone::Dim, palette));
     return finding.rule.empty() ? words : words + ruleLink(finding.rule, palette);
 }
 

@@ -11,8 +11,8 @@ namespace escarmouche::app {
 
 /** A rule id as a link whose target is the id. */
 Markup ruleLink(rules::RuleId rule, const QPalette &palette);
-/** A finding's sentence in the colour of its severity with a link to its rule. */
-Markup findingMarkup(const rules::BandRules &rules, const rules::Finding &finding,
-                     const QPalette &palette);
+/** The sentence of a finding that a purchase would cause, dim, with a link to its rule. */
+Markup foreseenMarkup(const rules::BandRules &rules, const rules::Finding &finding,
+                      const QPalette &palette);
 
 } // namespace escarmouche::app

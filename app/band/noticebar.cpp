@@ -51,6 +51,7 @@ void NoticeBar::tell(const Refusal &refusal)
 void NoticeBar::ask()
 {
     m_ui->reason->setFocus(Qt::OtherFocusReason);
+    m_ui->reason->selectAll(); // what was typed for another act is typed over
 }
 
 void NoticeBar::say()
@@ -71,10 +72,9 @@ void NoticeBar::offer(bool asking)
     const bool canRepeat = m_refusal.offer == Refusal::Offer::Again && m_refusal.again;
     m_ui->adjust->setVisible(canAdjust && !asking);
     m_ui->reason->setVisible(asking);
-    m_ui->reason->clear();
     nameAgain(asking);
     m_ui->again->setVisible(asking || canRepeat);
-    m_ui->again->setEnabled(!asking);
+    m_ui->again->setEnabled(!asking || !m_ui->reason->text().trimmed().isEmpty());
     m_ui->history->setVisible(
         m_refusal.error.code == rules::ErrorCode::StreamMoved &&
         isSignalConnected(QMetaMethod::fromSignal(&NoticeBar::historyWanted)));
@@ -99,7 +99,22 @@ void NoticeBar::again()
         return;
     const auto doAgain = m_refusal.again;
     dismiss();
+    if (!asking)
+        return doAgain(reason);
+    m_ui->reason->clear();
     doAgain(reason);
+    if (!isHidden()) // refused again
+        m_ui->reason->setText(reason);
+}
+
+void NoticeBar::remind()
+{
+    const QString reason = m_ui->reason->text().trimmed();
+    if (!reason.isEmpty())
+        tell({.error = {},
+              .what = tr("You typed a reason, “%1”, but what it was for was not done. Do it again: "
+                         "the reason is filled in.")
+                          .arg(reason)});
 }
 
 void NoticeBar::dismiss()

@@ -16,7 +16,7 @@ class NoticeBar;
 namespace escarmouche::app {
 
 /** Why an act was refused, in place, with what may be done about it: a reason for an adjustment,
-    or the same act again. */
+    or the same act again. A reason stays in its field until an act is done for it. */
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -27,6 +27,8 @@ public:
 
     void tell(const Refusal &refusal);
     void dismiss();
+    /** A reason that was typed and not used is left: says so. */
+    void remind();
 
 signals:
     void dismissed();

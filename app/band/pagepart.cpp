@@ -31,10 +31,11 @@ void PagePart::showEvent(QShowEvent *event)
 void PagePart::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
-    retranslate();
-    refreshIfSeen();
+    const bool isLanguage = event->type() == QEvent::LanguageChange;
+    if (isLanguage)
+        retranslate();
+    if (isLanguage || event->type() == QEvent::PaletteChange) // texts hold their colours
+        refreshIfSeen();
 }
 
 } // namespace escarmouche::app

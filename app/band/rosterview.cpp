@@ -52,7 +52,7 @@ void RosterView::setRosterModel(RosterModel *model)
     connect(model, &QAbstractItemModel::modelReset, this, &RosterView::restore);
     connect(model, &QAbstractItemModel::headerDataChanged, this, [this] { m_columns->size(); });
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &RosterView::announce);
-    connect(this, &QTreeView::doubleClicked, this, &RosterView::detailsWanted);
+    connect(this, &QTreeView::doubleClicked, this, &RosterView::open);
     connect(this, &QTreeView::collapsed, this,
             [this](const QModelIndex &row) { m_folds->own(row); });
     restore();
@@ -152,6 +152,14 @@ void RosterView::announce()
 {
     if (!m_showing)
         emit chosen(selected());
+}
+
+void RosterView::open(const QModelIndex &at)
+{
+    if (at.column() == 0 && m_model->rowAt(at))
+        renameCurrent();
+    else
+        emit detailsWanted();
 }
 
 void RosterView::renameCurrent()

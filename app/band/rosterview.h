@@ -58,6 +58,7 @@ private:
     void restore();
     std::vector<rules::Figures> selected() const;
     void announce();
+    void open(const QModelIndex &at);
     void showFocus();
     void showEmpty();
     static QString emptyText();

@@ -3,11 +3,11 @@
 #include "app/band/shopmodel.h"
 
 #include "app/band/linesdelegate.h"
+#include "app/band/shopnumbers.h"
+#include "app/literal/literal.h"
 #include "app/look/palette.h"
 #include "app/text/phrases.h"
 #include "model/text.h"
-
-#include <QGuiApplication>
 
 #include <algorithm>
 
@@ -113,6 +113,12 @@ void ShopModel::setFilter(const QString &filter)
     show(passing(m_tab), true);
 }
 
+void ShopModel::setUnits(const Units &units)
+{
+    m_units = units;
+    retell();
+}
+
 void ShopModel::retell()
 {
     if (const int rows = rowCount(); rows > 0)
@@ -139,9 +145,25 @@ int ShopModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
 }
 
+/** Numbers first: what is cut off where there is no room is the end. */
+QString ShopModel::about(const rules::ShopEntry &entry) const
+{
+    QStringList parts{briefNumbers(part(), entry, m_units), inUiLanguage(entry.effect)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" – "));
+}
+
+QString ShopModel::tip(const rules::ShopEntry &entry) const
+{
+    QStringList lines = explainedNumbers(part(), entry, m_units);
+    lines << inUiLanguage(entry.effect);
+    lines.removeAll(QString());
+    return tipText(lines.join(u'\n'));
+}
+
 QString ShopModel::spoken(const rules::ShopEntry &entry) const
 {
-    QStringList parts{inUiLanguage(entry.name), inUiLanguage(entry.effect),
+    QStringList parts{inUiLanguage(entry.name), about(entry),
                       tr("%n point(s)", nullptr, entry.priceForAll),
                       tr("total after: %1").arg(entry.newTotal)};
     if (isCarried(entry.entry))
@@ -163,13 +185,13 @@ QVariant ShopModel::data(const QModelIndex &index, int role) const
         return isCarried(entry->entry) ? inUiLanguage(entry->name) + QStringLiteral("  ✓")
                                        : inUiLanguage(entry->name);
     case Qt::DecorationRole:
-        return worst ? severityIcon(worst->severity, QGuiApplication::palette()) : QVariant();
+        return worst ? foreseenIcon(worst->severity) : QVariant();
     case SecondRole:
-        return inUiLanguage(entry->effect);
+        return about(*entry);
     case AlertRole:
         return worst ? say(m_rules, worst->sentence) : QString();
     case AlertToneRole:
-        return worst ? static_cast<int>(toneOf(worst->severity)) : QVariant();
+        return static_cast<int>(Tone::Dim);
     case AsideRole:
         return priceText(*entry);
     case SecondAsideRole:
@@ -177,7 +199,7 @@ QVariant ShopModel::data(const QModelIndex &index, int role) const
     case ButtonRole:
         return QStringLiteral("+");
     case Qt::ToolTipRole:
-        return inUiLanguage(entry->effect);
+        return tip(*entry);
     case Qt::AccessibleTextRole:
         return spoken(*entry);
     default:

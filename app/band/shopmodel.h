@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/text/units.h"
 #include "rules/core/band.h"
 
 #include <QAbstractListModel>
@@ -22,10 +23,13 @@ public:
     void setShop(rules::Shop shop, std::set<std::string> carried);
     void setTab(std::size_t tab);
     void setFilter(const QString &filter);
+    void setUnits(const Units &units);
     void retell();
 
     const rules::Shop &shop() const { return m_shop; }
     std::size_t tab() const { return m_tab; }
+    const rules::ShopTab &part() const { return m_shop.tabs[m_tab]; }
+    const Units &units() const { return m_units; }
     /** How many entries of a tab the filter lets through. */
     int matches(std::size_t tab) const;
     const rules::ShopEntry *entryAt(const QModelIndex &index) const;
@@ -39,6 +43,8 @@ public:
 private:
     std::vector<std::size_t> passing(std::size_t tab) const;
     void show(const std::vector<std::size_t> &entries, bool sameEntries);
+    QString about(const rules::ShopEntry &entry) const;
+    QString tip(const rules::ShopEntry &entry) const;
     QString spoken(const rules::ShopEntry &entry) const;
 
     const rules::BandRules &m_rules;
@@ -46,6 +52,7 @@ private:
     std::set<std::string> m_carried;
     std::size_t m_tab = 0;
     std::string m_filter; // folded
+    Units m_units;
     std::vector<std::size_t> m_shown; // into the tab's entries
 };
 

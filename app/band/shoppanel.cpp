@@ -6,6 +6,8 @@
 #include "app/band/findingtext.h"
 #include "app/band/linesdelegate.h"
 #include "app/band/shopmodel.h"
+#include "app/band/shopnumbers.h"
+#include "app/band/shopplaces.h"
 #include "app/look/lineicon.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"
@@ -48,6 +50,7 @@ void ShopPanel::begin()
     auto *delegate = new LinesDelegate(this);
     m_ui->entries->setItemDelegate(delegate);
     m_ui->entries->setModel(m_model);
+    m_places = std::make_unique<ShopPlaces>(*m_ui->entries, *m_model);
     m_ui->filter->installEventFilter(this);
     m_ui->entries->installEventFilter(this);
     connect(delegate, &LinesDelegate::buttonClicked, this, [this](const QModelIndex &index) {
@@ -61,7 +64,7 @@ void ShopPanel::connectSignals()
 {
     connect(&controller(), &BandController::chosenChanged, this, &ShopPanel::refreshIfSeen);
     connect(m_ui->tabs, &ShopTabs::chosen, this, [this](int tab) {
-        m_model->setTab(static_cast<std::size_t>(tab));
+        goTo(static_cast<std::size_t>(tab));
         showEntry();
     });
     connect(m_ui->filter, &QLineEdit::textChanged, this, &ShopPanel::filter);
@@ -80,16 +83,27 @@ void ShopPanel::focusFilter()
     m_ui->filter->selectAll();
 }
 
+void ShopPanel::setUnits(const Units &units)
+{
+    m_model->setUnits(units);
+    showEntry();
+}
+
 void ShopPanel::refresh()
 {
-    const rules::ShopEntry *current = m_model->entryAt(m_ui->entries->currentIndex());
-    const std::string entry = current ? current->entry : std::string();
+    m_places->keep();
     m_model->setShop(controller().shop(),
                      carriedBy(controller().chosen(), controller().view().roster));
     showTabs();
-    if (const QModelIndex index = m_model->indexOf(entry); index.isValid())
-        m_ui->entries->setCurrentIndex(index);
+    m_places->takeUp();
     showEntry();
+}
+
+void ShopPanel::goTo(std::size_t tab)
+{
+    m_places->keep();
+    m_model->setTab(tab);
+    m_places->takeUp();
 }
 
 void ShopPanel::showTabs()
@@ -112,13 +126,16 @@ void ShopPanel::showTabs()
 
 void ShopPanel::filter(const QString &text)
 {
+    m_places->keep();
     m_model->setFilter(text);
     const std::size_t count = m_model->shop().tabs.size();
     for (std::size_t i = 0; i < count && m_model->rowCount() == 0; ++i)
         if (m_model->matches(i) > 0)
             m_model->setTab(i);
     showTabs();
-    if (m_model->rowCount() > 0)
+    if (text.isEmpty())
+        m_places->takeUp();
+    else if (m_model->rowCount() > 0)
         m_ui->entries->setCurrentIndex(m_model->index(0));
     showEntry();
 }
@@ -135,14 +152,17 @@ void ShopPanel::showEntry()
         m_ui->add->setText(tr("&Add"));
         return;
     }
-    const bool given = m_model->shop().tabs[m_model->tab()].wantsFigures;
+    const bool given = m_model->part().wantsFigures;
     QList<Markup> lines{Markup::bold(inUiLanguage(entry->name))};
+    const QStringList numbers = titledNumbers(m_model->part(), *entry, m_model->units());
+    if (!numbers.isEmpty())
+        lines << Markup(numbers.join(QStringLiteral(" · ")));
     if (!entry->effect.empty())
         lines << Markup(inUiLanguage(entry->effect));
     if (!entry->possible && given)
         lines << Markup(tr("Choose figures on the roster who can carry it."));
     for (const rules::Finding &finding : entry->causes)
-        lines << findingMarkup(controller().rules(), finding, palette());
+        lines << foreseenMarkup(controller().rules(), finding, palette());
     Markup::lines(lines).showOn(*m_ui->about);
 
     m_ui->add->setText(addText(*entry, given));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/band/pagepart.h"
+#include "app/text/units.h"
 #include "rules/core/band.h"
 
 #include <memory>
@@ -16,6 +17,7 @@ class QKeyEvent;
 namespace escarmouche::app {
 
 class ShopModel;
+class ShopPlaces;
 
 /** The shop: what can be bought, for the band or for the chosen figures, what it would cost and
     what it would break, told before it is bought. */
@@ -28,6 +30,7 @@ public:
     ~ShopPanel() override;
 
     void focusFilter();
+    void setUnits(const Units &units);
 
 signals:
     /** Escape was pressed where it had nothing to clear. */
@@ -42,6 +45,7 @@ protected:
 
 private:
     void connectSignals();
+    void goTo(std::size_t tab);
     void showTabs();
     void showEntry();
     QString addText(const rules::ShopEntry &entry, bool given) const;
@@ -53,6 +57,7 @@ private:
 
     std::unique_ptr<Ui::ShopPanel> m_ui;
     ShopModel *m_model = nullptr;
+    std::unique_ptr<ShopPlaces> m_places;
 };
 
 } // namespace escarmouche::app

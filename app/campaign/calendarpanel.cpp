@@ -163,7 +163,7 @@ void CalendarPanel::retranslate()
     m_act.propose->setText(tr("Propose again"));
     m_act.forfeit->setText(tr("Forfeited…"));
     m_act.abandon->setText(tr("Abandoned…"));
-    m_act.cancel->setText(tr("Cancel the game"));
+    m_act.cancel->setText(tr("Cancel the game…"));
     m_act.takeBack->setText(tr("Take the result back…"));
     m_goToBands->setText(tr("Join bands"));
     m_table->setAccessibleName(tr("Games of the campaign"));
@@ -378,26 +378,33 @@ void CalendarPanel::forfeit()
 
 void CalendarPanel::abandon()
 {
-    const rules::Fixture *fixture = chosen();
-    if (fixture == nullptr)
-        return;
-    const rules::FixtureId id = fixture->id;
-    const auto answer = QMessageBox::question(
-        this, tr("Abandon a game"),
-        tr("Mark “%1” as abandoned?\n\nIt stays in the calendar without a result. It counts for no "
-           "band in the standings and has no post-game; fees paid for it go back to the bands. "
-           "The bands count as having met when rounds are paired.")
-            .arg(gameText(controller().campaign(), *fixture)),
-        QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
-    if (answer == QMessageBox::Yes)
-        controller().perform(rules::SetFixtureStatus{id, rules::FixtureStatus::Abandoned, {}});
+    endIfMeant(rules::FixtureStatus::Abandoned, tr("Abandon a game"),
+               tr("Mark “%1” as abandoned?\n\nIt stays in the calendar without a result. It counts "
+                  "for no band in the standings and has no post-game; fees paid for it go back to "
+                  "the bands. The bands count as having met when rounds are paired."));
 }
 
 void CalendarPanel::callOff()
 {
-    if (const rules::Fixture *fixture = chosen())
-        controller().perform(
-            rules::SetFixtureStatus{fixture->id, rules::FixtureStatus::Cancelled, {}});
+    endIfMeant(rules::FixtureStatus::Cancelled, tr("Cancel a game"),
+               tr("Cancel “%1”?\n\nIt stays in the calendar as cancelled, without a result. Fees "
+                  "paid for it go back to the bands. The bands do not count as having met when "
+                  "rounds are paired. You can propose the game again later."));
+}
+
+/** `question` has a place for the name of the chosen game. */
+void CalendarPanel::endIfMeant(rules::FixtureStatus status, const QString &title,
+                               const QString &question)
+{
+    const rules::Fixture *fixture = chosen();
+    if (fixture == nullptr)
+        return;
+    const rules::FixtureId id = fixture->id; // the fixture may be another by the answer
+    const auto answer = QMessageBox::question(
+        this, title, question.arg(gameText(controller().campaign(), *fixture)),
+        QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+    if (answer == QMessageBox::Yes)
+        controller().perform(rules::SetFixtureStatus{id, status, {}});
 }
 
 void CalendarPanel::takeBack()

@@ -65,6 +65,7 @@ private:
     void forfeit();
     void abandon();
     void callOff();
+    void endIfMeant(rules::FixtureStatus status, const QString &title, const QString &question);
     void takeBack();
 
     const std::vector<rules::ScenarioTitle> &m_scenarios;

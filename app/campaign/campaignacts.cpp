@@ -5,6 +5,7 @@
 #include "app/campaign/calendarfile.h"
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignoptions.h"
+#include "app/draft/draftbar.h"
 #include "app/draft/forms.h"
 #include "app/draft/wordsdialog.h"
 #include "app/literal/literal.h"
@@ -129,10 +130,14 @@ void CampaignActs::changeOptions()
 {
     CampaignOptionsDialog dialog(m_controller.rules(), m_controller.campaign().options, m_page);
     connect(&dialog, &MatchOptionsDialog::ruleWanted, this, &CampaignActs::ruleWanted);
+    DraftKeeper &draft =
+        keepDraft(dialog, m_controller.drafts(), m_controller.draftPlace(form::kOptions));
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (const auto changes = dialog.changes(); !changes.empty())
-        m_controller.perform(rules::ChangeOptions{changes});
+        m_controller.enter(rules::ChangeOptions{changes}, draft);
+    else
+        draft.enter();
 }
 
 void CampaignActs::start()

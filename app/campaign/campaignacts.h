@@ -39,6 +39,7 @@ public:
     /** All but undo and redo. */
     const QList<QAction *> &ofCampaign() const { return m_ofCampaign; }
     void rename();
+    void changeOptions();
     void retranslate();
     /** What has a meaning now, and what undo and redo would do. */
     void show();
@@ -53,7 +54,6 @@ signals:
 
 private:
     QAction *make(const char *icon, const QKeySequence &keys, void (CampaignActs::*act)());
-    void changeOptions();
     void start();
     void end();
     void archive();

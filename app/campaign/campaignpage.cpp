@@ -14,6 +14,7 @@
 #include "app/campaign/resultdialog.h"
 #include "app/campaign/standingspanel.h"
 #include "app/campaign/storypanel.h"
+#include "app/draft/draftkeeper.h"
 #include "app/draft/forms.h"
 #include "app/look/lineicon.h"
 #include "app/look/tint.h"
@@ -85,6 +86,9 @@ void CampaignPage::arrange()
     m_past->setVisible(m_controller->isPast());
     layout->addWidget(m_past);
     m_notice = new NoticeBar(this);
+    if (!m_controller->isPast())
+        new DraftKeeper(m_controller->drafts(), m_controller->draftPlace(form::kException),
+                        *m_notice);
     layout->addWidget(m_notice);
     makeTabs();
     layout->addWidget(m_tabs, 1);
@@ -289,6 +293,12 @@ void CampaignPage::openDraft(const model::DraftPlace &place)
         goTo(m_story);
         if (place.form == form::kChronicle)
             m_story->writeEntry({part});
+    } else if (place.form == form::kException) {
+        m_notice->remind();
+    } else if (place.form == form::kCrew || place.form == form::kLaunch) {
+        openDraftOfGame(place, {part});
+    } else if (place.form == form::kOptions) {
+        m_acts->changeOptions();
     } else if (place.form == form::kRename) {
         m_acts->rename();
     } else if (place.form == form::kSeason) {
@@ -297,6 +307,19 @@ void CampaignPage::openDraft(const model::DraftPlace &place)
         goTo(m_bands);
         m_bands->openDraft(place);
     }
+}
+
+void CampaignPage::openDraftOfGame(const model::DraftPlace &place, rules::FixtureId fixture)
+{
+    showFixture(fixture);
+    const rules::Fixture *game = rules::find(m_controller->campaign(), fixture);
+    if (game == nullptr || !rules::isToCome(*game))
+        return;
+    if (place.form == form::kLaunch)
+        return emit boardWanted(fixture);
+    CrewDialog dialog(*m_controller, fixture, this);
+    dialog.chooseBand({std::atoi(place.part.c_str() + place.part.find('/') + 1)});
+    dialog.exec();
 }
 
 std::optional<rules::BandId> CampaignPage::bandShown() const

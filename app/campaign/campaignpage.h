@@ -89,6 +89,7 @@ private:
     QAction *sheetShown() const;
     void enterResult(rules::FixtureId fixture);
     void chooseCrew(rules::FixtureId fixture);
+    void openDraftOfGame(const model::DraftPlace &place, rules::FixtureId fixture);
 
     std::unique_ptr<CampaignController> m_controller;
     Shell m_shell;

@@ -6,6 +6,8 @@
 #include "app/campaign/campaigncontroller.h"
 #include "app/campaign/campaignwords.h"
 #include "app/campaign/refusalbar.h"
+#include "app/draft/draftbar.h"
+#include "app/draft/forms.h"
 #include "app/literal/literal.h"
 #include "app/look/fitting.h"
 #include "app/look/lineicon.h"
@@ -40,9 +42,9 @@ constexpr int kMemberRole = Qt::UserRole + 1;
 
 CrewDialog::CrewDialog(CampaignController &controller, rules::FixtureId fixture, QWidget *parent)
     : QDialog(parent), m_controller(controller), m_fixture(fixture), m_band(new QComboBox(this)),
-      m_all(new QRadioButton(tr("&Everybody, and those paid who are ticked"), this)),
-      m_picked(new QRadioButton(tr("Those who are &ticked"), this)),
-      m_drawn(new QRadioButton(tr("Drawn by l&ot:"), this)), m_count(new QSpinBox(this)),
+      m_all(new QRadioButton(tr("&Everyone who comes free, plus the hired figures ticked"), this)),
+      m_picked(new QRadioButton(tr("Only the figures &ticked"), this)),
+      m_drawn(new QRadioButton(tr("Rand&om draw:"), this)), m_count(new QSpinBox(this)),
       m_draw(new QLabel(this)), m_list(new QListView(this)), m_items(new QStandardItemModel(this)),
       m_roll(new QToolButton(this)), m_sum(new QLabel(this)), m_offBoard(new QLabel(this)),
       m_problem(new RefusalBar(
@@ -84,7 +86,9 @@ void CrewDialog::arrange()
     layout->addWidget(m_all);
     layout->addWidget(m_picked);
     auto *drawn = new QHBoxLayout;
-    m_count->setAccessibleName(tr("How many are drawn"));
+    m_drawn->setObjectName(QStringLiteral("drawn"));
+    m_count->setObjectName(QStringLiteral("count"));
+    m_count->setAccessibleName(tr("How many figures are drawn"));
     drawn->addWidget(m_drawn);
     drawn->addWidget(m_count);
     drawn->addStretch(1);
@@ -97,7 +101,7 @@ void CrewDialog::arrange()
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setAccessibleName(tr("Figures of the band"));
     layout->addWidget(m_list, 1);
-    m_roll->setText(tr("Throw &whether he comes"));
+    m_roll->setText(tr("&Roll to see if he turns up"));
     m_roll->setFocusPolicy(Qt::StrongFocus);
     layout->addWidget(m_roll);
     tint(m_sum, Tone::Dim);
@@ -137,8 +141,15 @@ const rules::CrewLine *CrewDialog::chosen() const
     return met == m_lines.end() ? nullptr : &*met;
 }
 
+void CrewDialog::chooseBand(rules::BandId band)
+{
+    m_band->setCurrentIndex(m_band->findData(band.value));
+}
+
 void CrewDialog::showBand()
 {
+    if (m_draft != nullptr)
+        m_draft->keeper().keep();
     const rules::Campaign &campaign = m_controller.campaign();
     m_lines = rules::crewDocument(m_controller.rules(), campaign, m_fixture, band());
     const rules::Crew *crew = crewOf(*rules::find(campaign, m_fixture), band());
@@ -167,6 +178,20 @@ void CrewDialog::showBand()
     m_list->setCurrentIndex(m_items->index(0, 0));
     showCrew(crew);
     showHow();
+    keepDraft();
+}
+
+/** The number and the reason are typed; what is ticked is chosen again in a moment. */
+void CrewDialog::keepDraft()
+{
+    delete m_draft;
+    m_draft =
+        new DraftBar(m_controller.drafts(),
+                     m_controller.draftPlace(form::kCrew, std::to_string(m_fixture.value) + '/' +
+                                                              std::to_string(band().value)),
+                     *this);
+    auto *lines = static_cast<QVBoxLayout *>(layout());
+    lines->insertWidget(lines->count() - 1, m_draft); // above the buttons
 }
 
 /** How it was chosen. Once chance has spoken for it, nobody draws it again. */
@@ -186,8 +211,8 @@ void CrewDialog::showCrew(const rules::Crew *crew)
     if (names.isEmpty())
         names << tr("nobody");
     //: names of figures
-    m_draw->setText(tr("Drawn by lot: %1. The draw stands, even if the game is called off: who has "
-                       "to be paid may join, anything else needs a reason.")
+    m_draw->setText(tr("Drawn: %1. This draw counts even if the game is cancelled. Hired figures "
+                       "can still join; any other change needs a reason.")
                         .arg(names.join(QStringLiteral(", "))));
 }
 
@@ -268,7 +293,7 @@ void CrewDialog::send(const QString &reason)
         if (m_drawn->isChecked())
             act.picks = picks();
     }
-    if (!m_controller.perform(act, reason))
+    if (!m_controller.enter(act, m_draft->keeper(), reason))
         return;
     if (isComplete(m_controller.campaign(), m_fixture))
         return accept();

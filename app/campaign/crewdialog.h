@@ -19,6 +19,7 @@ class QToolButton;
 namespace escarmouche::app {
 
 class CampaignController;
+class DraftBar;
 class RefusalBar;
 
 /** Who of each band goes to a game: everybody, those picked, or so many drawn by lot; with the dice
@@ -30,6 +31,8 @@ class CrewDialog : public QDialog
 public:
     CrewDialog(CampaignController &controller, rules::FixtureId fixture, QWidget *parent = nullptr);
 
+    void chooseBand(rules::BandId band);
+
     /** Every band has a crew. */
     static bool isComplete(const rules::Campaign &campaign, rules::FixtureId fixture);
 
@@ -37,6 +40,7 @@ private:
     void arrange();
     void showBand();
     void showCrew(const rules::Crew *crew);
+    void keepDraft();
     void showHow();
     void showSum();
     rules::BandId band() const;
@@ -62,6 +66,7 @@ private:
     QLabel *m_sum;
     QLabel *m_offBoard;
     RefusalBar *m_problem;
+    DraftBar *m_draft = nullptr; // of the band that is shown
 };
 
 } // namespace escarmouche::app

@@ -83,6 +83,7 @@ void NewCampaignDialog::chooseOptions()
 {
     CampaignOptionsDialog dialog(*chosenSystem().campaigns, m_options, this);
     connect(&dialog, &MatchOptionsDialog::ruleWanted, this, &NewCampaignDialog::ruleWanted);
+    emit optionsAsked(dialog);
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_options = dialog.settings();

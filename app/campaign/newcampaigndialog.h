@@ -31,6 +31,8 @@ public:
 
 signals:
     void ruleWanted(const QString &rule, QWidget *near);
+    /** The options are about to be asked for in that dialog. */
+    void optionsAsked(QDialog &dialog);
 
 private:
     const rules::RuleSystem &chosenSystem() const;

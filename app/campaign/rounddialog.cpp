@@ -30,16 +30,17 @@ RoundDialog::RoundDialog(const CampaignController &controller,
 {
     setWindowTitle(tr("The next round"));
     resize(460, 380);
-    m_kind->addItem(tr("Everybody meets everybody in turn"), int(rules::RoundKind::RoundRobin));
-    m_kind->addItem(tr("Drawn by lot"), int(rules::RoundKind::Drawn));
-    m_kind->addItem(tr("Neighbours in the standings"), int(rules::RoundKind::ByStanding));
+    m_kind->addItem(tr("Round robin"), int(rules::RoundKind::RoundRobin));
+    m_kind->addItem(tr("Random draw"), int(rules::RoundKind::Drawn));
+    m_kind->addItem(tr("Swiss: neighbours in the standings"), int(rules::RoundKind::ByStanding));
     auto *layout = new QVBoxLayout(this);
     auto *head = new QFormLayout;
     head->addRow(tr("P&airing:"), m_kind);
     m_kind->setObjectName(QStringLiteral("kind"));
     m_seats->setObjectName(QStringLiteral("seats"));
     m_seats->setRange(rules::kLeastAtTable, rules::kMostAtTable);
-    m_seats->setToolTip(tr("Those left over sit at a smaller table; one left alone has a bye."));
+    m_seats->setToolTip(
+        tr("Any bands left over play at a smaller table. A band left alone has a bye."));
     head->addRow(tr("&Bands at a table:"), m_seats);
     layout->addLayout(head);
     m_pairs->setTextFormat(Qt::PlainText);
@@ -75,7 +76,7 @@ void RoundDialog::preview()
         pairs = rules::roundRobin(bands, before, m_seats->value());
         break;
     case rules::RoundKind::Drawn:
-        return tellPairs({tr("The lots are drawn when the round is scheduled.")});
+        return tellPairs({tr("The pairings are drawn when you schedule the round.")});
     case rules::RoundKind::ByStanding: {
         std::vector<rules::BandId> order;
         for (const rules::BandStanding &row : rules::standings(campaign))

@@ -101,7 +101,7 @@ const std::vector<CommandInfo> kCommandInfos{
      -1,
      {"--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Tells whether bands are legal, what they cost and which rules they break."),
+                       "Shows whether bands are legal, what they cost and which rules they break."),
      {"band check crocs.band.json", "band check sample:karnash", "band check --json ."}},
     {"catalogue list",
      "[SECTION]",
@@ -137,7 +137,7 @@ const std::vector<CommandInfo> kCommandInfos{
      0,
      0,
      {"--system", "--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Tells which rules are proved, and by how many tests."),
+     QT_TRANSLATE_NOOP("CommandLine", "Shows which rules are tested, and by how many tests."),
      {"rules coverage"}},
     {"print band",
      "BAND|FILE",
@@ -213,8 +213,8 @@ const std::vector<CommandInfo> kCommandInfos{
      1,
      1,
      {"--seat", "--awaited", "--as-script", "--library", "--wait", "--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Tells a match from its journal, sentence by sentence, as "
-                                      "far as it is sound."),
+     QT_TRANSLATE_NOOP("CommandLine", "Prints a match from its journal, sentence by sentence, "
+                                      "up to the first fault."),
      {"match show duel.journal", "match show duel.journal --seat 2 --lang fr",
       "match show opening.journal --awaited", "match show duel.journal --as-script > duel.script"}},
     {"simulate",
@@ -391,7 +391,7 @@ const std::vector<CommandInfo> kCommandInfos{
      1,
      {"--kind", "--band", "--figure", "--game", "--since", "--until", "--write", "--edit",
       "--take-back", "--force", "--reason", "--library", "--wait", "--as", "--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Tells everything that was done in a campaign, writes in its "
+     QT_TRANSLATE_NOOP("CommandLine", "Shows everything done in a campaign, writes in its "
                                       "chronicle, or takes acts back."),
      {"campaign history Autumn --band Karnash",
       "campaign history Autumn --figure Urzag --since 2026-01-01",

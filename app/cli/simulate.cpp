@@ -3,6 +3,7 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/interruption.h"
+#include "app/cli/jsonreport.h"
 #include "app/cli/matchcommands.h"
 #include "app/cli/matchsetup.h"
 #include "app/cli/names.h"
@@ -14,6 +15,8 @@
 
 #include <QElapsedTimer>
 #include <QLocale>
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <thread>
@@ -159,29 +162,47 @@ QString gamesText(const model::Tally &tally)
     return told(QT_TRANSLATE_NOOP("CommandLine", "Games: %1, turns: %2, seed: %3"))
                .arg(amountText(tally.count), turns, toQString(std::to_string(tally.seed))) +
            u'\n' +
-           told(QT_TRANSLATE_NOOP(
-                    "CommandLine",
-                    "Games that came to no end: %1, actions that the rules refused: %2"))
+           told(QT_TRANSLATE_NOOP("CommandLine", "Unfinished games: %1, illegal actions: %2"))
                .arg(amountText(tally.stalled), amountText(tally.refused));
 }
 
-/** Tells what the games came to. Where none came to an end that comes first, and is the exit. */
+/** Why there is nothing to count; none: there is. */
+std::optional<Complaint> fruitless(const model::Tally &tally)
+{
+    if (tally.count == 0 || tally.ended() > 0)
+        return std::nullopt;
+    return complain(kRejected, told(QT_TRANSLATE_NOOP("CommandLine",
+                                                      "No game (of %1) was finished, so there is "
+                                                      "nothing to count. Check the table, the "
+                                                      "scenario and the bands."))
+                                   .arg(amountText(tally.count)))
+        .value();
+}
+
+/** A tally, and what went wrong behind it. */
+void printJson(const model::Tally &tally, const std::optional<Complaint> &wrong)
+{
+    if (!wrong)
+        return printBytes(encodeTally(tally));
+    Json json = Json::parse(encodeTally(tally));
+    json["error"] = jsonOf(*wrong);
+    print(json);
+}
+
+/** Prints what the games came to. If no game was finished that comes first, and is the exit. */
 int report(const Call &call, const model::Tally &tally, const rules::RuleSystems &systems)
 {
-    const bool isFruitless = tally.count > 0 && tally.ended() == 0;
-    if (isFruitless)
-        grumble(told(QT_TRANSLATE_NOOP("CommandLine",
-                                       "None of the games (%1) came to an end, so there is nothing "
-                                       "to count. Look at the table, the scenario and the bands."))
-                    .arg(amountText(tally.count)));
+    const auto wrong = fruitless(tally);
+    if (wrong)
+        grumble(wrong->sentence);
     if (call.json) {
-        printBytes(encodeTally(tally));
+        printJson(tally, wrong);
     } else {
         if (tally.ended() > 0)
             print(sharesText(tally, systems));
         print(gamesText(tally));
     }
-    return isFruitless ? kRejected : kFine;
+    return wrong ? wrong->exit : kFine;
 }
 
 Outcome<int> mergeFiles(const Call &call)

@@ -20,6 +20,7 @@ DraftBar::DraftBar(model::Drafts drafts, model::DraftPlace place, QDialog &form)
     : QWidget(&form), m_keeper(new DraftKeeper(std::move(drafts), std::move(place), form)),
       m_text(new QLabel(this)), m_discard(new QPushButton(this))
 {
+    m_keeper->setParent(this); // and goes with the bar, where another takes its place
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     tint(m_text, Tone::Dim);

@@ -17,12 +17,22 @@ inline constexpr auto kSeason = "season";
 inline constexpr auto kPlayer = "player"; // the player; none: a new one
 inline constexpr auto kJoin = "join";
 inline constexpr auto kReason = "reason"; // the act that is taken out
+inline constexpr auto kException = "exception"; // why a refused act is done all the same
+inline constexpr auto kCrew = "crew"; // the game and the band, with a slash between
+inline constexpr auto kOptions = "options";
+inline constexpr auto kLaunch = "launch"; // the game; its options: a slash behind it
 // of a match
 inline constexpr auto kNote = "note"; // the entry of its journal
 // of a band, in a campaign or not
 inline constexpr auto kProperty = "property"; // band, figures and property
+inline constexpr auto kBandException = "band-exception"; // the band; none: in no campaign
 // of the library
-inline constexpr auto kNewCampaign = "new-campaign";
+inline constexpr auto kFirstStart = "first-start";
+inline constexpr auto kQuickMatch = "quick-match"; // none, or its options
+inline constexpr auto kNewCampaign = "new-campaign"; // none, or its options
 inline constexpr auto kNewBand = "new-band";
+
+inline constexpr auto kOptionsPart =
+    "options"; // of a form that asks for them in a dialog of its own
 
 } // namespace escarmouche::app::form

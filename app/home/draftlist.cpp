@@ -39,28 +39,38 @@ std::map<std::string, QString> ownersIn(const model::Library &library)
     return names;
 }
 
-/** None: the game has its result by now, so that it takes no other. */
-std::optional<QString> draftResultText(const model::Library &library,
-                                       const model::DraftPlace &place)
+/** None: the game has its result by now, so that it takes no other, nor a crew. */
+std::optional<QString> draftGameText(const model::Library &library, const model::DraftPlace &place,
+                                     const QString &text)
 {
     const auto rows = library.fixtures().value_or(std::vector<model::FixtureRow>{});
+    const std::string id = place.part.substr(0, place.part.find('/'));
     const auto game = std::ranges::find_if(rows, [&](const model::FixtureRow &row) {
-        return row.campaign == place.owner && std::to_string(row.fixture.value) == place.part;
+        return row.campaign == place.owner && std::to_string(row.fixture.value) == id;
     });
     if (game == rows.end())
-        return DraftList::tr("Result of a game");
+        return text.arg(DraftList::tr("a game"));
     const bool isToCome = game->status == rules::FixtureStatus::Proposed ||
                           game->status == rules::FixtureStatus::Confirmed;
     if (!isToCome)
         return std::nullopt;
-    return DraftList::tr("Result: %1").arg(toQString(game->title));
+    return text.arg(toQString(game->title));
 }
 
 /** Which form it is of; none: it leads nowhere now. */
 std::optional<QString> formText(const model::Library &library, const model::DraftPlace &place)
 {
     if (place.form == form::kResult)
-        return draftResultText(library, place);
+        return draftGameText(library, place, DraftList::tr("Result: %1"));
+    if (place.form == form::kCrew)
+        return draftGameText(library, place, DraftList::tr("Crew: %1"));
+    if (place.form == form::kLaunch && !place.part.ends_with(form::kOptionsPart))
+        return draftGameText(library, place, DraftList::tr("On the board: %1"));
+    if (place.form == form::kFirstStart) // asked before there is a window
+        return std::nullopt;
+    if (place.part.ends_with(form::kOptionsPart) && place.form != form::kProperty)
+        return place.form == form::kNewCampaign ? DraftList::tr("Options of a new campaign")
+                                                : DraftList::tr("Options of a match");
     if (place.form == form::kChronicle)
         return place.part.empty() ? DraftList::tr("New chronicle entry")
                                   : DraftList::tr("Change to a chronicle entry");
@@ -73,6 +83,10 @@ std::optional<QString> formText(const model::Library &library, const model::Draf
         {form::kPlayer, DraftList::tr("Name of a player")},
         {form::kJoin, DraftList::tr("Band joining the campaign")},
         {form::kReason, DraftList::tr("Reason for a correction")},
+        {form::kException, DraftList::tr("Reason for an exception")},
+        {form::kBandException, DraftList::tr("Reason for an exception")},
+        {form::kOptions, DraftList::tr("Options of the campaign")},
+        {form::kQuickMatch, DraftList::tr("Quick match")},
         {form::kNote, DraftList::tr("Note on a match")},
         {form::kProperty, DraftList::tr("Field of a band")},
         {form::kNewCampaign, DraftList::tr("New campaign")},

@@ -121,17 +121,31 @@ Tone toneOf(rules::Severity severity)
     return Tone::Note;
 }
 
-QIcon severityIcon(rules::Severity severity, const QPalette &)
+namespace {
+
+QString shapeOf(rules::Severity severity)
 {
     switch (severity) {
     case rules::Severity::Illegal:
-        return lineIcon(QStringLiteral("illegal"), Tone::Illegal);
+        return QStringLiteral("illegal");
     case rules::Severity::Warning:
-        return lineIcon(QStringLiteral("warning"), Tone::Warning);
+        return QStringLiteral("warning");
     case rules::Severity::Note:
-        return lineIcon(QStringLiteral("note"), Tone::Note);
+        return QStringLiteral("note");
     }
     return {};
+}
+
+} // namespace
+
+QIcon severityIcon(rules::Severity severity, const QPalette &)
+{
+    return lineIcon(shapeOf(severity), toneOf(severity));
+}
+
+QIcon foreseenIcon(rules::Severity severity)
+{
+    return lineIcon(shapeOf(severity), Tone::Dim);
 }
 
 namespace {

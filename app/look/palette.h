@@ -29,6 +29,8 @@ void quieten(QPalette &palette);
 void keepHintsReadable();
 /** A severity as a shape as well as a colour. */
 QIcon severityIcon(rules::Severity severity, const QPalette &palette);
+/** The shape of a severity, dim: of what is not so yet. */
+QIcon foreseenIcon(rules::Severity severity);
 
 /** What a board is drawn with. Lines read on the Casing that is drawn under them, so that any
    ground may lie below; PlateInk reads on a Plate. */

@@ -148,13 +148,19 @@ void MainWindow::newCampaign()
 {
     NewCampaignDialog dialog(m_shell.library.systems(), this);
     DraftKeeper &draft = keepDraft(dialog, m_shell.library.drafts(), {{}, form::kNewCampaign, {}});
+    const model::Drafts drafts = m_shell.library.drafts();
+    const model::DraftPlace options{{}, form::kNewCampaign, form::kOptionsPart};
     connect(&dialog, &NewCampaignDialog::ruleWanted, this, &MainWindow::showRule);
+    connect(&dialog, &NewCampaignDialog::optionsAsked, this,
+            [&](QDialog &asked) { keepDraft(asked, drafts, options); });
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto made =
         m_shell.library.createCampaign(dialog.system(), dialog.name(), dialog.options());
-    if (made)
+    if (made) {
         draft.enter();
+        (void)drafts.discard(options); // one that stays is offered once too often
+    }
     openMadeCampaign(made);
 }
 
@@ -223,14 +229,21 @@ void MainWindow::beginFixture(CampaignPage &page, rules::FixtureId fixture)
     dialog.setWindowTitle(titleText(
         tr("Launch the game: %1").arg(titleOf(campaign, *rules::find(campaign, fixture)))));
     connect(&dialog, &QuickMatchDialog::ruleWanted, this, &MainWindow::showRule);
+    const std::string part = std::to_string(fixture.value);
+    const auto options = controller.draftPlace(form::kLaunch, part + '/' + form::kOptionsPart);
+    DraftKeeper &draft =
+        keepDraft(dialog, controller.drafts(), controller.draftPlace(form::kLaunch, part));
+    connect(&dialog, &QuickMatchDialog::optionsAsked, this,
+            [&](QDialog &asked) { keepDraft(asked, controller.drafts(), options); });
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto begun = m_shell.library.beginMatch(dialog.setup(), dialog.typing(),
                                                   {controller.session()->uuid(), fixture});
-    if (begun)
-        openMatch(toQString(*begun));
-    else
-        tell(this, begun.error());
+    if (!begun)
+        return tell(this, begun.error());
+    draft.enter();
+    (void)controller.drafts().discard(options); // one that stays is offered once too often
+    openMatch(toQString(*begun));
 }
 
 // Once: a result that somebody has taken back again is entered from the calendar alone.

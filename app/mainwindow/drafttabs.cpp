@@ -31,13 +31,17 @@ void MainWindow::openDraft(const model::DraftPlace &place)
         return newCampaign();
     if (place.form == form::kNewBand)
         return newBand();
-    if (place.form == form::kProperty) {
+    if (place.form == form::kQuickMatch)
+        return quickMatch();
+    if (place.form == form::kProperty || place.form == form::kBandException) {
         const int band = std::atoi(place.part.c_str()); // 0: in no campaign
         CampaignPage *campaign = band > 0 ? openCampaign(owner) : nullptr;
         if (campaign != nullptr)
             openCampaignBand(*campaign, {band});
         else if (band == 0)
             openBand(owner);
+        if (BandPage *page = currentBand(); page && place.form == form::kBandException)
+            page->remindOfReason();
     } else if (place.form == form::kNote) {
         openMatch(owner);
         if (MatchPage *match = currentMatch())

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandpage.h"
+#include "app/draft/draftbar.h"
+#include "app/draft/forms.h"
 #include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/mainwindow/errorbox.h"
@@ -152,11 +154,18 @@ void MainWindow::quickMatch()
     QuickMatchDialog dialog(*quick, *system.matches, m_shell.rules, m_preferences.units, this);
     dialog.choose(quick->suggested(lastQuickMatch(system), inView));
     connect(&dialog, &QuickMatchDialog::ruleWanted, this, &MainWindow::showRule);
+    const model::Drafts drafts = m_shell.library.drafts();
+    const model::DraftPlace options{{}, form::kQuickMatch, form::kOptionsPart};
+    DraftKeeper &draft = keepDraft(dialog, drafts, {{}, form::kQuickMatch, {}});
+    connect(&dialog, &QuickMatchDialog::optionsAsked, this,
+            [&](QDialog &asked) { keepDraft(asked, drafts, options); });
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto begun = m_shell.library.beginMatch(dialog.setup(), dialog.typing());
     if (!begun)
         return tell(this, begun.error());
+    draft.enter();
+    (void)drafts.discard(options); // one that stays is offered once too often
     rememberQuickMatch(system, quick->habitOf(dialog.choice()));
     openMatch(toQString(*begun));
 }

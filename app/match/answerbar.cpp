@@ -82,7 +82,7 @@ QString AnswerBar::question() const
         return asked + actionsLeft() + odds();
     }
     case model::MatchWaits::Dice:
-        return tr("Throw the dice and type them above.");
+        return tr("Roll the dice and enter them above.");
     case model::MatchWaits::Machine:
         return tr("The machine is thinking…");
     case model::MatchWaits::Nobody:

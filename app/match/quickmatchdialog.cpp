@@ -309,6 +309,7 @@ void QuickMatchDialog::chooseOptions()
 {
     MatchOptionsDialog dialog(m_rules.options(), m_options, m_units, this);
     connect(&dialog, &MatchOptionsDialog::ruleWanted, this, &QuickMatchDialog::ruleWanted);
+    emit optionsAsked(dialog);
     if (dialog.exec() != QDialog::Accepted)
         return;
     setOptions(dialog.settings());
@@ -334,11 +335,37 @@ QString QuickMatchDialog::summaryOf(const rules::BoardFace *board) const
         board->ground().marks, rules::GroundMark::Kind::SetUp, &rules::GroundMark::kind));
     if (zones == 0)
         return summary;
-    summary += u'\n' + tr("The dice decide who chooses a zone first.");
-    if (zones > m_seats.size())
-        //: of zones to set up in
-        summary += u' ' + tr("%1 of the %2 zones are used.").arg(m_seats.size()).arg(zones);
-    return summary;
+    return summary + u'\n' + zonesText(zones);
+}
+
+QString QuickMatchDialog::zonesText(std::size_t zones) const
+{
+    const QString first = tr("The dice decide who chooses a zone first.");
+    if (zones <= m_seats.size())
+        return first;
+    //: of zones to set up in
+    return first + u' ' + tr("%1 of the %2 zones are used.").arg(m_seats.size()).arg(zones);
+}
+
+/** The longest summary fits, so that nothing below it moves as scenarios are gone through. */
+void QuickMatchDialog::keepRoomForSummary()
+{
+    const QRect line(0, 0, m_ui->summary->width(), QWIDGETSIZE_MAX);
+    const QString zones = u'\n' + zonesText(m_seats.size() + 1);
+    int room = 0;
+    for (const rules::ScenarioTitle &scenario : m_quick.scenarios()) {
+        const QString text = inUiLanguage(scenario.summary) + zones;
+        const auto needed =
+            m_ui->summary->fontMetrics().boundingRect(line, Qt::TextWordWrap, text).height();
+        room = std::max(room, needed);
+    }
+    m_ui->summary->setMinimumHeight(room);
+}
+
+void QuickMatchDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    keepRoomForSummary();
 }
 
 // The match is made as it would be begun, so that what forbids it is said here.

@@ -45,8 +45,13 @@ public:
 
     void accept() override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 signals:
     void ruleWanted(const QString &rule, QWidget *near);
+    /** The options are about to be asked for in that dialog. */
+    void optionsAsked(QDialog &dialog);
 
 private:
     struct Seat {
@@ -72,7 +77,9 @@ private:
     bool isGenerated() const;
     const Brought *brought() const;
     QString noteOf(const rules::kit::tables::TiledTable &read, const QString &path) const;
+    QString zonesText(std::size_t zones) const;
     QString summaryOf(const rules::BoardFace *board) const;
+    void keepRoomForSummary();
     void removeSeat();
     void fill(const model::QuickChoice &choice);
     void seatsChanged();

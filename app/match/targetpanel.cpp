@@ -139,8 +139,7 @@ bool TargetPanel::isEmpty()
 
 void TargetPanel::retranslate()
 {
-    m_nothing->setText(tr("Here stands what the figure that acts could attack, the best first. "
-                          "Now there is nothing."));
+    m_nothing->setText(tr("Targets of the acting figure, best first. There are none now."));
     m_list->setAccessibleName(tr("Targets, the best first"));
 }
 

@@ -241,9 +241,11 @@ void readPart(const Cursor &at, Tally &tally)
 
 Tally readTally(const Cursor &at)
 {
-    static constexpr std::array<std::string_view, 16> kKeys{
-        "format", "version",    "system", "revision", "setup",   "seed",    "mirrored", "games",
-        "shard",  "turns_mean", "turns",  "actions",  "refused", "stalled", "hash",     "seats"};
+    // "error" is what the program said of the whole: it is worked out again, like the means.
+    static constexpr std::array<std::string_view, 17> kKeys{
+        "format",   "version", "system", "revision",   "setup", "seed",
+        "mirrored", "games",   "shard",  "turns_mean", "turns", "actions",
+        "refused",  "stalled", "hash",   "seats",      "error"};
     static constexpr std::array<std::string_view, 1> kFormats{kFormat};
     Tally tally;
     if (!at.object(kKeys))

@@ -24,6 +24,7 @@ struct Column {
     Text hint; // what the short title stands for
     Measure measure = Measure::Plain;
     RuleId rule;
+    Text brief = {}; // how a short line says a number of it, "{n} PA"; empty: it leaves those out
 };
 
 /** A number with its parts, or a word; both absent: a dash. */
@@ -129,14 +130,16 @@ struct ShopEntry {
     int newTotal = 0; // of the band after it
     int count = 1; // recruits bought, or figures given one
     bool possible = true; // false: the act has no meaning (nobody chosen who could carry it)
-    std::vector<Finding> causes; // findings that the purchase would add
+    std::vector<Finding> causes; // what the purchase would add, said of what would be
     BandAct act; // what "+" does
+    std::vector<Cell> cells; // the tab's columns
 };
 
 struct ShopTab {
     std::string key;
     Text title;
     bool wantsFigures = false; // its entries are given to chosen figures
+    std::vector<Column> columns; // numbers of its entries, as the catalogue has them; may be empty
     std::vector<ShopEntry> entries;
 };
 

@@ -10,11 +10,11 @@ namespace escarmouche::rules {
 
 namespace {
 
-const PhraseValue *valueNamed(const Phrase &phrase, std::string_view name)
+const PhraseValue *valueNamed(const Phrase::Values &values, std::string_view name)
 {
     const auto met =
-        std::ranges::find_if(phrase.values, [&](const auto &value) { return value.first == name; });
-    return met == phrase.values.end() ? nullptr : &met->second;
+        std::ranges::find_if(values, [&](const auto &value) { return value.first == name; });
+    return met == values.end() ? nullptr : &met->second;
 }
 
 std::string written(const PhraseValue &value, Language language)
@@ -32,10 +32,11 @@ bool isSingular(std::int64_t number, Language language)
 }
 
 /** What stands between braces: "name" or "name|one|many". */
-std::optional<std::string> filled(std::string_view slot, const Phrase &phrase, Language language)
+std::optional<std::string> slotFilled(std::string_view slot, const Phrase::Values &values,
+                                      Language language)
 {
     const auto first = slot.find('|');
-    const PhraseValue *value = valueNamed(phrase, slot.substr(0, first));
+    const PhraseValue *value = valueNamed(values, slot.substr(0, first));
     if (!value)
         return std::nullopt;
     if (first == std::string_view::npos)
@@ -83,12 +84,9 @@ std::string numeral(std::int64_t number)
     return number < 0 ? "\u2212" + std::to_string(-number) : std::to_string(number);
 }
 
-std::string say(const PhraseBook &book, const Phrase &phrase, Language language)
+std::string filled(const Text &sentence, const Phrase::Values &values, Language language)
 {
-    const auto entry = book.find(phrase.key);
-    if (entry == book.end())
-        return "[" + phrase.key + "]";
-    std::string_view rest = entry->second.in(language);
+    std::string_view rest = sentence.in(language);
     std::string out;
     while (!rest.empty()) {
         const auto brace = rest.find_first_of("{}");
@@ -103,7 +101,7 @@ std::string say(const PhraseBook &book, const Phrase &phrase, Language language)
         } else if (rest[0] == '{' && end != std::string_view::npos) {
             const std::string_view slot = rest.substr(1, end - 1);
             const auto value =
-                filled(slot, phrase, language).value_or(std::string(rest.substr(0, end + 1)));
+                slotFilled(slot, values, language).value_or(std::string(rest.substr(0, end + 1)));
             if (language == Language::French)
                 elide(out, value);
             out += value;
@@ -114,6 +112,13 @@ std::string say(const PhraseBook &book, const Phrase &phrase, Language language)
         }
     }
     return out;
+}
+
+std::string say(const PhraseBook &book, const Phrase &phrase, Language language)
+{
+    const auto entry = book.find(phrase.key);
+    return entry == book.end() ? "[" + phrase.key + "]"
+                               : filled(entry->second, phrase.values, language);
 }
 
 } // namespace escarmouche::rules

@@ -18,8 +18,10 @@ using PhraseValue = std::variant<std::int64_t, std::string, Text>;
 
 /** A sentence still without a language: a key of the system's phrase book and named values. */
 struct Phrase {
+    using Values = std::vector<std::pair<std::string, PhraseValue>>;
+
     std::string key;
-    std::vector<std::pair<std::string, PhraseValue>> values;
+    Values values;
 
     bool operator==(const Phrase &) const = default;
 };
@@ -30,6 +32,9 @@ using PhraseBook = std::map<std::string, Text, std::less<>>;
 
 /** A number as sentences have it: below zero with a true minus. */
 std::string numeral(std::int64_t number);
+
+/** A template with its values. */
+std::string filled(const Text &sentence, const Phrase::Values &values, Language language);
 
 /** The sentence, or the key itself in brackets when the book lacks it. Values enter literally. */
 std::string say(const PhraseBook &book, const Phrase &phrase, Language language);

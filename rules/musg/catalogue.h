@@ -200,6 +200,7 @@ struct Entry {
     Kind kind = Kind::Item;
     Text name;
     Text effect; // short, in our own words
+    Text note; // of a weapon, what its numbers do not say; may be empty
     int cost = 0;
     std::vector<RuleId> rules; // the first one is cited by the numbers it gives
     std::variant<Race, Figure, RangedWeapon, MeleeWeapon, Item, Advance, Injury, TraitText,

@@ -58,6 +58,7 @@ std::vector<std::string_view> joined(std::initializer_list<Keys> lists)
 
 constexpr std::array<std::string_view, 4> kCommonKeys{"id", "name", "effect", "source"};
 constexpr std::array<std::string_view, 1> kCostKey{"cost"};
+constexpr std::array<std::string_view, 1> kNoteKey{"note"};
 
 } // namespace
 
@@ -129,6 +130,8 @@ void CatalogueReader::readEntries(const Cursor &at, Kind kind, Keys keys, EntryR
         entry.kind = kind;
         entry.name = readText(each["name"], kLongestName);
         entry.effect = readText(each["effect"], kLongestEffect);
+        if (const auto note = each.find("note"))
+            entry.note = readText(*note, kLongestEffect);
         entry.cost = readInteger(each, "cost", 0, kMostCost, 0);
         entry.rules = readRules(each["source"]);
         (this->*readOwn)(each, entry);
@@ -164,7 +167,7 @@ void CatalogueReader::readRace(const Cursor &at, Entry &entry)
 
 void CatalogueReader::readRangedWeapons(const Cursor &at)
 {
-    readEntries(at, Kind::Ranged, joined({kCommonKeys, kCostKey, rangedKeys()}),
+    readEntries(at, Kind::Ranged, joined({kCommonKeys, kCostKey, kNoteKey, rangedKeys()}),
                 &CatalogueReader::readRangedWeapon);
 }
 
@@ -177,7 +180,7 @@ void CatalogueReader::readRangedWeapon(const Cursor &at, Entry &entry)
 void CatalogueReader::readMeleeWeapons(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 1> kOwn{"on_mount"};
-    readEntries(at, Kind::Melee, joined({kCommonKeys, kCostKey, meleeKeys(), kOwn}),
+    readEntries(at, Kind::Melee, joined({kCommonKeys, kCostKey, kNoteKey, meleeKeys(), kOwn}),
                 &CatalogueReader::readMeleeWeapon);
 }
 

@@ -8,6 +8,7 @@
 #include "rules/musg/purchase.h"
 #include "rules/musg/recruits.h"
 #include "rules/musg/views.h"
+#include "rules/musg/weapontables.h"
 
 #include <algorithm>
 #include <map>
@@ -20,6 +21,8 @@ namespace {
 /** Ids of lines that exist only while prices are looked at. */
 constexpr int kPassingIds = 1 << 30;
 constexpr std::string_view kLooking = "looking"; // a reason, so that a campaign refuses nothing
+constexpr std::string_view kFound = "finding."; // keys of sentences about what is
+constexpr std::string_view kWould = "would."; // the same sentences about what would be
 
 /** The figures that something is bought for, in a copy of their band: they stand on lines that hold
     just them, those alike on one, so that what is true of many is judged once. */
@@ -141,6 +144,13 @@ void Till::nameRealLines(Finding &finding) const
     finding.members.erase(twice.begin(), twice.end());
 }
 
+/** As it is said while the purchase is not made. */
+Finding foreseen(Finding finding)
+{
+    finding.sentence.key.replace(0, kFound.size(), kWould);
+    return finding;
+}
+
 /** What would be said of several lines alike is said once, of all of them. */
 std::vector<Finding> Till::saidOnce(std::vector<Finding> findings) const
 {
@@ -170,7 +180,8 @@ void Till::foresee(ShopEntry &entry, const BandAct &passing) const
         return;
     entry.newTotal = sums(m_catalogue, *after).total;
     entry.priceForAll = entry.newTotal - m_total;
-    entry.causes = saidOnce(m_before.caused(findings(m_catalogue, *after)));
+    for (auto &finding : saidOnce(m_before.caused(findings(m_catalogue, *after))))
+        entry.causes.push_back(foreseen(std::move(finding)));
 }
 
 ShopEntry Till::recruitEntry(const std::string &id) const
@@ -202,13 +213,40 @@ int Till::nextPrice(EntryId id) const
     return price;
 }
 
+/** Columns of what the catalogue lists of a kind, without the note, which is told as the effect. */
+std::vector<Column> columnsOnSale(const Catalogue &catalogue, Kind kind)
+{
+    std::vector<Column> columns;
+    if (kind == Kind::Ranged)
+        columns = rangedColumns(catalogue);
+    else if (kind == Kind::Melee)
+        columns = meleeColumns(catalogue);
+    if (!columns.empty())
+        columns.pop_back();
+    return columns;
+}
+
+/** The cells of those columns. */
+std::vector<Cell> cellsOnSale(const Catalogue &catalogue, const Entry &entry)
+{
+    std::vector<Cell> cells;
+    if (const auto *gun = std::get_if<RangedWeapon>(&entry.what))
+        cells = printedCells(catalogue, entry, *gun);
+    else if (const auto *blade = std::get_if<MeleeWeapon>(&entry.what))
+        cells = printedCells(catalogue, entry, *blade);
+    if (!cells.empty())
+        cells.pop_back();
+    return cells;
+}
+
 ShopEntry Till::givenEntry(EntryId id, int price) const
 {
     const auto &given = m_catalogue[id];
     ShopEntry entry;
     entry.entry = given.id;
     entry.name = given.name;
-    entry.effect = given.effect;
+    entry.cells = cellsOnSale(m_catalogue, given);
+    entry.effect = entry.cells.empty() ? given.effect : given.note;
     entry.price = price;
     entry.act = Give{given.id, m_buyers.chosen, 1, price};
     entry.newTotal = m_total;
@@ -244,7 +282,7 @@ ShopTab tabOf(const Catalogue &catalogue, const Till &till, std::string key, Kin
               Priced priced)
 {
     auto title = catalogue.word("shop." + key);
-    ShopTab tab{std::move(key), std::move(title), true, {}};
+    ShopTab tab{std::move(key), std::move(title), true, columnsOnSale(catalogue, kind), {}};
     for (const auto entry : catalogue.of(kind)) {
         if (isForHand(catalogue[entry]))
             tab.entries.push_back((till.*priced)(entry));
@@ -256,7 +294,7 @@ ShopTab tabOf(const Catalogue &catalogue, const Till &till, std::string key,
               const std::vector<std::string> &recruits)
 {
     auto title = catalogue.word("shop." + key);
-    ShopTab tab{std::move(key), std::move(title), false, {}};
+    ShopTab tab{std::move(key), std::move(title), false, {}, {}};
     for (const auto &recruit : recruits)
         tab.entries.push_back(till.recruitEntry(recruit));
     return tab;

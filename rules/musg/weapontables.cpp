@@ -14,6 +14,15 @@ Column column(const Catalogue &catalogue, std::string_view key, std::string_view
         std::string(key), catalogue.word(word), catalogue.word(word + "-hint"), measure, {rule}};
 }
 
+/** One of the numbers that a short line about a weapon gives. */
+Column briefColumn(const Catalogue &catalogue, std::string_view key, std::string_view rule,
+                   Measure measure = Measure::Plain)
+{
+    auto brief = column(catalogue, key, rule, measure);
+    brief.brief = catalogue.word("column." + brief.key + "-brief");
+    return brief;
+}
+
 Cell plain(int amount, RuleId rule, EntryId entry = {})
 {
     return {Number({amount, PartSource::Item, entry, rule}), {}};
@@ -107,17 +116,18 @@ std::vector<Column> rangedColumns(const Catalogue &catalogue)
 {
     return {column(catalogue, "short", "MUSG-RANGED-02", Measure::Distance),
             column(catalogue, "medium", "MUSG-RANGED-02", Measure::Distance),
-            column(catalogue, "long", "MUSG-RANGED-02", Measure::Distance),
-            column(catalogue, "dice", "MUSG-RANGED-07"),
-            column(catalogue, "force", "MUSG-RANGED-10"),
-            column(catalogue, "fire-pa", "MUSG-RANGED-11"),
+            briefColumn(catalogue, "long", "MUSG-RANGED-02", Measure::Distance),
+            briefColumn(catalogue, "dice", "MUSG-RANGED-07"),
+            briefColumn(catalogue, "force", "MUSG-RANGED-10"),
+            briefColumn(catalogue, "fire-pa", "MUSG-RANGED-11"),
             column(catalogue, "note", "")};
 }
 
 std::vector<Column> meleeColumns(const Catalogue &catalogue)
 {
-    return {column(catalogue, "hands", "MUSG-MELEE-04"), column(catalogue, "dice", "MUSG-MELEE-02"),
-            column(catalogue, "force", "MUSG-MELEE-03"), column(catalogue, "note", "")};
+    return {briefColumn(catalogue, "hands", "MUSG-MELEE-04"),
+            briefColumn(catalogue, "dice", "MUSG-MELEE-02"),
+            briefColumn(catalogue, "force", "MUSG-MELEE-03"), column(catalogue, "note", "")};
 }
 
 std::vector<Cell> printedCells(const Catalogue &catalogue, const Entry &entry,

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandpage.h"
 
+#include "app/band/linesdelegate.h"
 #include "app/band/rosterview.h"
+#include "app/look/palette.h"
 #include "app/text/uilanguage.h"
+#include "tests/support/darkpalette.h"
 #include "tests/support/eventloopwatchdog.h"
 #include "tests/support/toypage.h"
 
@@ -15,6 +18,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTimer>
@@ -95,9 +99,46 @@ private slots:
         click(toy.find<QListView>("entries"), entry(toy, QStringLiteral("King")));
         QCOMPARE(toy.find<QPushButton>("add")->text(), QStringLiteral("&Add: +20"));
         const QString about = toy.find<QLabel>("about")->text();
-        QVERIFY2(about.contains(QStringLiteral("The king has no name.")), qPrintable(about));
+        QVERIFY2(about.contains(QStringLiteral("The king would have no name.")), qPrintable(about));
         QVERIFY(about.contains(QStringLiteral("TOY-04")));
         QVERIFY(toy.alley().skittles.empty());
+    }
+
+    void saysTheNumbersOfWhatIsOnSale()
+    {
+        ToyPage toy;
+        const QModelIndex king = entry(toy, QStringLiteral("King"));
+        QCOMPARE(king.data(SecondRole).toString(),
+                 QStringLiteral("9 inches · 3\u00a0pas – Stands"));
+        click(toy.find<QListView>("entries"), king);
+        const QString about = toy.find<QLabel>("about")->text();
+        QVERIFY2(about.contains(QStringLiteral("H\u00a09 · R\u00a03\u00a0pas")), qPrintable(about));
+        const QString tip = king.data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("R\u00a03\u00a0pas – Reach")), qPrintable(tip));
+
+        toy.page->setUnits({Units::Kind::Millimetres, 20});
+        QVERIFY(king.data(SecondRole).toString().contains(QStringLiteral("60\u00a0mm")));
+        QVERIFY(toy.find<QLabel>("about")->text().contains(QStringLiteral("60\u00a0mm")));
+    }
+
+    /** What is not bought is nothing to be alarmed about. */
+    void saysDimlyWhatAPurchaseWouldBreak()
+    {
+        ToyPage toy;
+        const QModelIndex king = entry(toy, QStringLiteral("King"));
+        QCOMPARE(king.data(AlertRole).toString(), QStringLiteral("The king would have no name."));
+        QCOMPARE(king.data(AlertToneRole).toInt(), static_cast<int>(Tone::Dim));
+        click(toy.find<QListView>("entries"), king);
+        const auto *about = toy.find<QLabel>("about");
+        QVERIFY(about->text().contains(tone(Tone::Dim, about->palette()).name()));
+        QVERIFY(!about->text().contains(tone(Tone::Warning, about->palette()).name()));
+
+        const QPalette light = QApplication::palette();
+        const auto restore = qScopeGuard([&] { QApplication::setPalette(light); });
+        QApplication::setPalette(darkPalette());
+        QApplication::processEvents();
+        QVERIFY(tone(Tone::Dim, about->palette()) != tone(Tone::Dim, light));
+        QVERIFY(about->text().contains(tone(Tone::Dim, about->palette()).name()));
     }
 
     void choosesTheRecruit()
@@ -179,37 +220,6 @@ private slots:
         QTest::keyClicks(filter, QStringLiteral("chapeau"));
         QTest::keyClick(filter, Qt::Key_Return);
         QCOMPARE(toy.alley().skittles.front().gear.at("hat"), 1);
-    }
-
-    void renamesInPlace()
-    {
-        ToyPage toy;
-        fill(toy);
-        click(toy.roster(), toy.row(0));
-        toy.roster()->setFocus();
-        QTest::keyClick(toy.roster(), Qt::Key_F2);
-        auto *editor = toy.roster()->viewport()->findChild<QLineEdit *>();
-        QVERIFY(editor);
-        QTest::keyClicks(editor, QStringLiteral("Rex"));
-        QTest::keyClick(editor, Qt::Key_Return);
-        QTRY_COMPARE(toy.alley().skittles.front().name, std::string("Rex"));
-        QCOMPARE(toy.row(0).data().toString(), QStringLiteral("Rex"));
-    }
-
-    void renamesOneOfSeveralEqualFigures()
-    {
-        ToyPage toy;
-        fill(toy);
-        click(toy.roster(), toy.row(1));
-        toy.roster()->setFocus();
-        QTest::keyClick(toy.roster(), Qt::Key_F2);
-        auto *editor = toy.roster()->viewport()->findChild<QLineEdit *>();
-        QVERIFY(editor);
-        QTest::keyClicks(editor, QStringLiteral("Zoe"));
-        QTest::keyClick(editor, Qt::Key_Return);
-        QTRY_VERIFY(names(toy.alley()).contains(QStringLiteral("pin:Zoe")));
-        QCOMPARE(toy.row(1).data().toString(), QStringLiteral("3 × Pin"));
-        QVERIFY(toy.roster()->isExpanded(toy.row(1)));
     }
 
     void duplicatesAndRemovesTheChosen()

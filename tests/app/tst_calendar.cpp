@@ -195,8 +195,22 @@ private slots:
         QVERIFY(place.row(forfeited).contains(QStringLiteral("forfeited by ") + place.name(0)));
     }
 
-    void abandoningAsksFirst()
+    void endingAGameAsksFirst_data()
     {
+        QTest::addColumn<QString>("act");
+        QTest::addColumn<FixtureStatus>("status");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("abandon") << QStringLiteral("Abandoned…") << FixtureStatus::Abandoned
+                                 << QStringLiteral("standings");
+        QTest::newRow("cancel") << QStringLiteral("Cancel the game…") << FixtureStatus::Cancelled
+                                << QStringLiteral("do not count as having met");
+    }
+
+    void endingAGameAsksFirst()
+    {
+        QFETCH(const QString, act);
+        QFETCH(const FixtureStatus, status);
+        QFETCH(const QString, says);
         Calendar place;
         const auto game = place.schedule();
         const auto answer = [&](QMessageBox::StandardButton with) {
@@ -205,18 +219,19 @@ private slots:
             whenAsked([&](QWidget &dialog) {
                 auto &box = dynamic_cast<QMessageBox &>(dialog);
                 asked = box.text();
-                takePicture(dialog, QStringLiteral("calendar-abandon"));
+                takePicture(dialog, QStringLiteral("calendar-") +
+                                        QString::fromLatin1(QTest::currentDataTag()));
                 box.button(with)->click();
             });
-            trigger(place.page(), "Abandoned…");
+            trigger(place.page(), act.toUtf8().constData());
             return asked;
         };
         const QString asked = answer(QMessageBox::No);
         QCOMPARE(place.campaign().fixtures.front().status, FixtureStatus::Proposed);
-        QVERIFY2(asked.contains(QStringLiteral("standings")), qPrintable(asked));
+        QVERIFY2(asked.contains(says), qPrintable(asked));
         QVERIFY2(asked.contains(place.name(0)), qPrintable(asked));
         answer(QMessageBox::Yes);
-        QCOMPARE(place.campaign().fixtures.front().status, FixtureStatus::Abandoned);
+        QCOMPARE(place.campaign().fixtures.front().status, status);
     }
 
     void homeNamesTheCampaignAndTellsProposalsFromResults()

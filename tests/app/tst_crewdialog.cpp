@@ -85,7 +85,7 @@ void CrewDialogTest::aDrawThatStandsIsSaid()
     dialog.show();
     const auto said = [&] {
         for (const QLabel *label : dialog.findChildren<QLabel *>())
-            if (label->isVisible() && label->text().startsWith(QStringLiteral("Drawn by lot: ")))
+            if (label->isVisible() && label->text().startsWith(QStringLiteral("Drawn: ")))
                 return label->text();
         return QString();
     };
@@ -98,7 +98,7 @@ void CrewDialogTest::aDrawThatStandsIsSaid()
         rules::crewDocument(controller.rules(), controller.campaign(), game, bands[0]);
     for (const std::size_t drawn : {0, 1})
         QVERIFY2(said().contains(QString::fromStdString(lines[drawn].name.en)), qPrintable(said()));
-    QVERIFY(said().contains(QStringLiteral("The draw stands")));
+    QVERIFY(said().contains(QStringLiteral("This draw counts")));
     QVERIFY(how.at(1)->isChecked() && !how.at(2)->isEnabled());
     takePicture(dialog, QStringLiteral("dialog-crew-drawn"));
 }

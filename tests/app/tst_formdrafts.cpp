@@ -20,6 +20,7 @@
 #include "model/text.h"
 #include "tests/support/campaigndriver.h"
 #include "tests/support/eventloopwatchdog.h"
+#include "tests/support/formdrafts.h"
 #include "tests/support/musgsetups.h"
 #include "tests/support/toypage.h"
 
@@ -33,19 +34,6 @@ using namespace escarmouche::tests;
 
 namespace {
 
-constexpr int kInTime = 2000; // milliseconds: promise 11
-
-/** What the form says became of its draft. */
-QString told(const QWidget &form)
-{
-    return form.findChild<DraftBar *>()->findChild<QLabel *>()->text();
-}
-
-QPushButton &discardButton(const QWidget &form)
-{
-    return *form.findChild<DraftBar *>()->findChild<QPushButton *>();
-}
-
 void fillIn(ResultDialog &dialog)
 {
     const auto spins = dialog.findChildren<QSpinBox *>();
@@ -57,20 +45,6 @@ void fillIn(ResultDialog &dialog)
     QVERIFY(grid->setData(grid->index(1, ResultGrid::End), QStringLiteral("l")));
 }
 
-/** Nothing can be typed there that no draft would have; a search is no part of an act. */
-void verifyFieldsAreNamed(const QWidget &form)
-{
-    for (const auto *field : form.findChildren<QWidget *>()) {
-        const bool isField = field->inherits("QLineEdit") || field->inherits("QPlainTextEdit") ||
-                             field->inherits("QAbstractSpinBox") || field->inherits("QComboBox");
-        const auto *around = field->parentWidget();
-        const bool isPart = around->inherits("QAbstractSpinBox") || around->inherits("QComboBox");
-        const bool isSearch = field->accessibleName() == QStringLiteral("Find a band");
-        if (isField && !isPart && !isSearch)
-            QVERIFY2(!field->objectName().isEmpty(), field->metaObject()->className());
-    }
-}
-
 } // namespace
 
 /** Words that are typed into the forms of the window and not entered. */
@@ -79,26 +53,6 @@ class FormDraftsTest : public QObject
     Q_OBJECT
 
 private:
-    /** The grid of the next game of the example campaign. */
-    struct Results : SampleCampaignHouse {
-        CampaignController &controller = page().controller();
-        rules::FixtureId game = nextGame(controller);
-        model::DraftPlace place = controller.draftPlace(form::kResult, std::to_string(game.value));
-
-        explicit Results(rules::Language language = rules::Language::English)
-            : SampleCampaignHouse(language)
-        {
-        }
-        std::unique_ptr<ResultDialog> open()
-        {
-            auto dialog = std::make_unique<ResultDialog>(controller, game);
-            dialog->show();
-            return dialog;
-        }
-        bool isKept() { return drafts().find(place).value().has_value(); }
-        model::Drafts drafts() { return house.library().drafts(); }
-    };
-
     /** The field on the page that has it. */
     static QLineEdit *nameOfBand(ToyPage &toy)
     {

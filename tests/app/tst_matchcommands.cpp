@@ -434,8 +434,7 @@ void TestMatchCommands::saysFirstThatNoGameCameToAnEnd()
     QVERIFY2(ran.exit == 0, ran.err.constData());
     const Ran fine = house.run(words("simulate --merge whole.json"));
     QCOMPARE(fine.exit, 0);
-    QVERIFY2(fine.out.contains("Games that came to no end: 0, actions that the rules refused: 0"),
-             fine.out.constData());
+    QVERIFY2(fine.out.contains("Unfinished games: 0, illegal actions: 0"), fine.out.constData());
     // Games as they are where nobody may do anything.
     Json stuck = house.json(QStringLiteral("whole.json"));
     stuck["stalled"] = 4;
@@ -449,14 +448,20 @@ void TestMatchCommands::saysFirstThatNoGameCameToAnEnd()
     house.write(QStringLiteral("stuck.json"), stuck.dump());
     const Ran none = house.run(words("simulate --merge stuck.json"));
     QCOMPARE(none.exit, 4);
-    QVERIFY2(none.err.contains("None of the games (4) came to an end"), none.err.constData());
+    QVERIFY2(none.err.contains("No game (of 4) was finished"), none.err.constData());
     QVERIFY2(!none.out.contains('%') && !none.out.contains("draws"), none.out.constData());
-    QVERIFY2(none.out.contains("Games that came to no end: 4, actions that the rules refused: 4"),
-             none.out.constData());
+    QVERIFY2(none.out.contains("Unfinished games: 4, illegal actions: 4"), none.out.constData());
     const Ran json = house.run(words("simulate --merge stuck.json --json"));
     QCOMPARE(json.exit, 4);
     const Json told = Json::parse(json.out.toStdString());
     QVERIFY(told.at("turns_mean").is_null());
+    const auto why = told.at("error").at("sentence").get<std::string>();
+    QCOMPARE(told.at("error").at("exit"), Json(4));
+    QVERIFY2(none.err.contains(why.c_str()), why.c_str()); // what the text says
+    QVERIFY(why.starts_with("No game (of 4) was finished"));
+    house.write(QStringLiteral("told.json"), json.out.toStdString());
+    QCOMPARE(house.run(words("simulate --merge told.json")).err, none.err); // and it is read again
+    QVERIFY(!house.json(QStringLiteral("whole.json")).contains("error"));
     for (const Json &seat : told.at("seats"))
         QVERIFY(seat.at("win_share").is_null() && seat.at("points_mean").is_null());
 }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/band/bandpage.h"
 #include "app/text/uilanguage.h"
-#include "model/library/library.h"
 #include "model/resources.h"
 #include "tests/support/eventloopwatchdog.h"
-#include "tests/support/toypage.h"
+#include "tests/support/musgpage.h"
+#include "tests/support/pictures.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -30,41 +30,12 @@ class TestMusgBandPage : public QObject
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    rules::RuleSystems m_systems;
-    std::unique_ptr<model::Library> m_library;
+    MusgPages m_musg;
 
-    std::unique_ptr<BandPage> open(const rules::BandAct &first)
-    {
-        const auto uuid = m_library->createBand("musg", first);
-        auto page = std::make_unique<BandPage>(std::move(*m_library->openBand(*uuid)), Units{});
-        page->resize(1280, 680);
-        page->show();
-        QApplication::setActiveWindow(page.get());
-        return page;
-    }
-    std::unique_ptr<BandPage> openNew()
-    {
-        return open(rules::CreateBand{
-            {{"race", std::string("goblin")}, {"name", std::string("Marsh fangs")}}});
-    }
     static void keep(QWidget &page, const QString &name)
     {
-        const QString folder = qEnvironmentVariable("ESCARMOUCHE_PICTURES");
         QApplication::processEvents();
-        if (!folder.isEmpty())
-            QVERIFY(page.grab().save(folder + u'/' + name + QStringLiteral(".png")));
-    }
-    static void recruit(BandPage &page, const std::string &entry, int count)
-    {
-        for (int i = 0; i < count; ++i)
-            QVERIFY(page.session().perform(rules::Recruit{entry, 1, {}}));
-    }
-    static void buy(BandPage &page, const char *name)
-    {
-        auto *filter = page.findChild<QLineEdit *>(QStringLiteral("filter"));
-        filter->setText(QString::fromLatin1(name));
-        QTest::keyClick(filter, Qt::Key_Return);
+        takePicture(page, name);
     }
     static int rowsShown(const QAbstractItemModel &model)
     {
@@ -75,16 +46,6 @@ private:
     }
 
 private slots:
-    void initTestCase()
-    {
-        auto systems = model::loadSystems();
-        QVERIFY(systems);
-        m_systems = std::move(*systems);
-        auto library = model::Library::open(m_folder.filePath(QStringLiteral("m.library")),
-                                            m_systems, model::OpenMode::Create);
-        QVERIFY(library);
-        m_library = std::move(*library);
-    }
     void cleanup() { verifyEventLoopFree(); }
 
     void showsEverySampleInBothLanguages_data()
@@ -102,11 +63,11 @@ private slots:
     {
         QFETCH(QString, band);
         QFETCH(QString, name);
-        const rules::BandRules &rules = *m_systems.front().bands;
+        const rules::BandRules &rules = m_musg.rules();
         const auto read = rules.read(band.toStdString());
         QVERIFY(read);
         UiLanguage language(rules::Language::English);
-        const auto page = open(rules::AdoptBand{*read});
+        const auto page = m_musg.open(rules::AdoptBand{*read});
         QCOMPARE(page->findChild<QLabel *>(QStringLiteral("name"))->text(), name);
         const auto roster = rules.roster(page->session().state());
         QVERIFY(roster);
@@ -128,7 +89,7 @@ private slots:
 
     void givesAShieldToSix()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "sous-fifre", 6);
         auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
         const auto &model = *roster->model();
@@ -142,7 +103,7 @@ private slots:
         const QString words = page->findChild<QPushButton *>(QStringLiteral("add"))->text();
         QVERIFY2(words.contains(u'6') && words.endsWith(QStringLiteral("+120")), qPrintable(words));
         QTest::keyClick(filter, Qt::Key_Return);
-        const auto totals = m_systems.front().bands->totals(page->session().state());
+        const auto totals = m_musg.rules().totals(page->session().state());
         QCOMPARE(totals->lines.front().amount, 6 * 4 + 120);
     }
 
@@ -166,23 +127,23 @@ private slots:
                                             "\"system\":\"musg\",\"name\":\"Horde\","
                                             "\"race\":\"goblin\",\"members\":[%1]}")
                                  .arg(members.join(u','));
-        const auto read = m_systems.front().bands->read(band.toStdString());
+        const auto read = m_musg.rules().read(band.toStdString());
         QVERIFY(read);
-        const auto page = open(rules::AdoptBand{*read});
+        const auto page = m_musg.open(rules::AdoptBand{*read});
         auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
         roster->setFocus();
         QTest::keyClick(roster, Qt::Key_A, Qt::ControlModifier);
         buy(*page, "two-handed sword");
         buy(*page, "rondache");
         QApplication::processEvents();
-        const auto rows = m_systems.front().bands->roster(page->session().state())->groups;
+        const auto rows = m_musg.rules().roster(page->session().state())->groups;
         for (const rules::RosterRow &row : rows.front().rows)
             QCOMPARE(row.gear.size(), std::size_t{2});
     }
 
     void campaignPurchaseWithoutMoneyAsksAReason()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "chief", 1);
         QVERIFY(page->session().perform(
             rules::SetProperties{{}, {{"phase", std::string("campaign")}}}));
@@ -203,7 +164,7 @@ private slots:
 
     void asksTheReasonOfAPriceByHand()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "chief", 1);
         auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
         const auto &model = *roster->model();
@@ -227,22 +188,22 @@ private slots:
 
     void undoesTheBandFromAFieldNobodyTypedIn()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "chief", 1);
         page->goActions().at(4)->trigger();
         auto *name = page->findChild<QLineEdit *>(QStringLiteral("name"));
         QCOMPARE(QApplication::focusWidget(), name);
         QTest::keyClicks(name, QStringLiteral("X"));
         QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier); // the typing
-        QCOMPARE(m_systems.front().bands->summary(page->session().state())->figures, 1);
+        QCOMPARE(m_musg.rules().summary(page->session().state())->figures, 1);
         QTest::keyClick(name, Qt::Key_Return);
         QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier); // the recruit
-        QCOMPARE(m_systems.front().bands->summary(page->session().state())->figures, 0);
+        QCOMPARE(m_musg.rules().summary(page->session().state())->figures, 0);
     }
 
     void tellsWhatIsWrongAndMendsIt()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "chief", 2);
         auto *findings = page->findChild<QListView *>(QStringLiteral("findings"));
         const int wrong = findings->model()->rowCount();
@@ -256,13 +217,13 @@ private slots:
 
     void movesAFigureWithinItsFold()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "chief", 1);
         recruit(*page, "sous-fifre", 3);
         auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
         const auto &model = *roster->model();
         for (const char *name : {"Ulg", "Mok", "Zub"}) {
-            const auto shown = m_systems.front().bands->roster(page->session().state());
+            const auto shown = m_musg.rules().roster(page->session().state());
             const auto &figures = shown->groups.back().rows.front().figures;
             const auto nameless =
                 std::ranges::find(figures, std::string(), &rules::FigureName::name);
@@ -292,7 +253,7 @@ private slots:
 
     void stepsOverHeadings()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "chief", 1);
         recruit(*page, "sous-fifre", 2);
         auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
@@ -315,7 +276,7 @@ private slots:
 
     void takesTheKeyboardToItsRoster()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         page->findChild<QWidget *>(QStringLiteral("filter"))->setFocus();
         page->setFocus();
         QCOMPARE(QApplication::focusWidget(), page->findChild<QWidget *>(QStringLiteral("roster")));
@@ -323,7 +284,7 @@ private slots:
 
     void keepsAMenuNarrow()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         const std::string name(60, 'W');
         QVERIFY(page->session().perform(rules::SetProperties{{}, {{"name", name}}}));
         const QAction *undo = page->editActions().front();
@@ -333,7 +294,7 @@ private slots:
 
     void keepsThePartsOfTheShopInPlace()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "chief", 1);
         auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
         const auto parts = [&] {
@@ -353,7 +314,7 @@ private slots:
 
     void goesBackByEscape()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         auto *filter = page->findChild<QLineEdit *>(QStringLiteral("filter"));
         filter->setFocus();
         QTest::keyClicks(filter, QStringLiteral("xyz"));
@@ -366,7 +327,7 @@ private slots:
 
     void goesToEachPartByKeys()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "chief", 2);
         const QStringList first{QStringLiteral("roster"), QStringLiteral("findings"),
                                 QStringLiteral("filter"), QStringLiteral("things")};
@@ -385,7 +346,7 @@ private slots:
 
     void goesBehindATabByItsLetter()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "chief", 1);
         auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
         click(roster, roster->model()->index(0, 0, roster->model()->index(0, 0)));
@@ -402,7 +363,7 @@ private slots:
 
     void keepsTheWidthsDrawnByHand()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "chief", 1);
         auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
         const int usual = roster->columnWidth(2);
@@ -420,7 +381,7 @@ private slots:
 
     void ticksAndTakesBackAdvancesInTheShop()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "chief", 1);
         auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
         click(roster, roster->model()->index(0, 0, roster->model()->index(0, 0)));
@@ -456,7 +417,7 @@ private slots:
     {
         QFETCH(int, tab);
         QFETCH(QString, ofTab);
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "chief", 2);
         QVERIFY(page->settle());
         QApplication::processEvents();
@@ -478,7 +439,7 @@ private slots:
 
     void saysWhatToDoWithAnEmptyRoster()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
         QVERIFY(roster->accessibleDescription().contains(QStringLiteral("Ctrl+F")));
         const QImage empty = roster->viewport()->grab().toImage();
@@ -491,7 +452,7 @@ private slots:
 
     void closesAFoldThatNobodyOpened()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
         const auto &model = *roster->model();
         const auto fold = [&] { return model.index(0, 0, model.index(model.rowCount() - 1, 0)); };
@@ -507,7 +468,7 @@ private slots:
 
     void showsEveryPanel()
     {
-        const auto page = openNew();
+        const auto page = m_musg.openNew();
         recruit(*page, "chief", 1);
         recruit(*page, "sous-fifre", 4);
         auto *tools = page->findChild<QTabWidget *>(QStringLiteral("tools"));

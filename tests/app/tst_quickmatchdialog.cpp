@@ -124,6 +124,29 @@ private slots:
         QVERIFY(qobject_cast<QComboBox *>(asked.dialog->focusWidget()));
     }
 
+    void nothingMovesAsScenariosAreGoneThrough_data() { addLanguages(); }
+    void nothingMovesAsScenariosAreGoneThrough()
+    {
+        QFETCH(QString, language);
+        UiLanguage ui(*languageOfCode(language));
+        Asked asked;
+        QVERIFY(asked.show());
+        auto *scenario = asked.find<QComboBox>("scenario");
+        std::set<int> places, heights, summaries;
+        for (int i = 0; i < scenario->count(); ++i) {
+            scenario->setCurrentIndex(i);
+            QApplication::processEvents();
+            places.insert(asked.find<QComboBox>("table")->y());
+            heights.insert(asked.dialog->height());
+            const auto *summary = asked.find<QLabel>("summary");
+            summaries.insert(summary->heightForWidth(summary->width()));
+            QVERIFY(summary->height() >= *summaries.rbegin());
+        }
+        QCOMPARE(places.size(), std::size_t{1});
+        QCOMPARE(heights.size(), std::size_t{1});
+        takePicture(*asked.dialog, QStringLiteral("quick-match-room-%1").arg(language));
+    }
+
     /** Who has which zone, and which side has it easier where they differ. */
     void saysHowTheSidesDiffer()
     {

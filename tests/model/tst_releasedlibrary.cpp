@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/drafts/drafts.h"
 #include "model/library/backup.h"
 #include "model/library/check.h"
 #include "model/library/library.h"
@@ -229,6 +230,9 @@ private slots:
         QVERIFY2(tells(37, " Sous-fifre 3 takes the advance"), history[37].c_str());
         QVERIFY2(tells(69, " Sous-fifre 3 rolled"), history[69].c_str()); // and fell
         QVERIFY2(tells(74, " Chief rolled"), history[74].c_str()); // once "Chief 1"
+        const auto recruit = band->band->called({82001}).en; // of an act that tells no number
+        QVERIFY2(recruit.starts_with("Sous-fifre ") && tells(82, "Recruited " + recruit + " for"),
+                 history[82].c_str());
 
         int renamed = 0;
         for (const auto &fixture : campaign.fixtures) {
@@ -257,6 +261,36 @@ private slots:
                     QVERIFY(said(befallen.sentence).starts_with(record.figure.name.en));
             }
         }
+    }
+
+    /** Made of library-4-acts-2, brought up, with acts of its own and two drafts. */
+    void keepsItsDrafts()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("drafts"));
+        QVERIFY(
+            QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/library-5.escarmouche"), path));
+        const auto systems = loadSystems();
+        QVERIFY(verdict(checkLibrary(path, *systems)));
+        const auto library = *Library::open(path, *systems, OpenMode::Existing);
+        QCOMPARE(library->currentPerson()->name, std::string("Bob"));
+        QCOMPARE(library->bands()->front().name, std::string("Albion"));
+        const auto uuid = library->campaigns()->front().uuid;
+        const auto session = *library->openCampaign(uuid);
+        QCOMPARE(session->campaign().chronicle.back().text, std::string("Écrit au schéma 5."));
+        const auto drafts = library->drafts();
+        QCOMPARE(drafts.list()->size(), std::size_t{2});
+        const DraftPlace band{{}, "new-band", {}};
+        const auto found = *drafts.find(band);
+        QVERIFY(found);
+        QVERIFY((found->words == DraftWords{{"name", "À moitié\ttapé \"ici\""}, {"race", "orc"}}));
+        QVERIFY(found->at.starts_with("2026-"));
+        QVERIFY(*drafts.find({uuid, "chronicle", {}}));
+        QVERIFY(drafts.discard(band));
+        QCOMPARE(drafts.list()->size(), std::size_t{1});
+        QVERIFY(session->undo());
+        QVERIFY(session->flush());
+        QVERIFY(library->checkCampaign(uuid)->faults.empty());
     }
 
     void keepsItsMatches()

@@ -4,7 +4,10 @@
 #include "rules/musg/codec.h"
 #include "tests/support/musgband.h"
 
+#include <QRegularExpression>
 #include <QtTest/QtTest>
+
+#include <set>
 
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
@@ -27,6 +30,9 @@ private slots:
     void offersWhatRaceThemeAndPhaseOpen();
     void offersAdvancesToChosenFigures();
     void leavesDaggersFree();
+    void givesTheNumbersThatTheCatalogueLists();
+    void saysWhatWouldBe();
+    void hasAConditionalFormOfEachFinding();
     void performsWhatTheShopOffers();
     void refusesAChoiceThatIsNotThere();
 
@@ -180,10 +186,10 @@ void TestBandShop::warnsOnceOfFiguresAlike()
         const auto said = say(m_rules->phrases(), causes.front().sentence, language);
         QCOMPARE(said.substr(0, start.size()), start);
     };
-    row({{{2}, 1}}, Language::English, "Sous-fifre has a shield");
-    row({{{2}, 1}, {{3}, 2}}, Language::French, "3 sous-fifres ont un bouclier");
+    row({{{2}, 1}}, Language::English, "Sous-fifre would have a shield");
+    row({{{2}, 1}, {{3}, 2}}, Language::French, "3 sous-fifres auraient un bouclier");
     row({{{1}, 1}, {{2}, 1}, {{3}, 2}, {{4}, 2}}, Language::English,
-        "Chief, 3 sous-fifres and 2 × Goblin sous-fifre have a shield");
+        "Chief, 3 sous-fifres and 2 × Goblin sous-fifre would have a shield");
     QCOMPARE(causesOf({{{2}, 1}, {{3}, 2}}).front().members, (std::vector<MemberId>{{2}, {3}}));
 }
 
@@ -206,6 +212,80 @@ void TestBandShop::leavesDaggersFree()
     QCOMPARE(offer(mixed, "melee", "dagger")->priceForAll, 2);
 }
 
+void TestBandShop::givesTheNumbersThatTheCatalogueLists()
+{
+    const auto offers = shop(BandBuilder("orc").chief().band(), {{{1}, 1}});
+    const auto sections = m_rules->catalogue();
+    for (const std::string key : {"ranged", "melee"}) {
+        const auto section = std::ranges::find(sections, key, &CatalogueSection::key);
+        const auto &columns = tab(offers, key)->columns;
+        QCOMPARE(columns.size() + 1, section->columns.size()); // all but the note
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            QCOMPARE(columns[i].key, section->columns[i].key);
+        for (const auto &item : section->items) {
+            const auto *entry = offer(offers, key, item.entry);
+            QCOMPARE(entry->cells.size(), columns.size());
+            for (std::size_t i = 0; i < columns.size(); ++i) {
+                QVERIFY(entry->cells[i].number == item.cells[i].number);
+                QVERIFY(entry->cells[i].text == item.cells[i].text);
+            }
+        }
+    }
+    QVERIFY(tab(offers, "gear")->columns.empty());
+    QVERIFY(offer(offers, "gear", "shield")->cells.empty());
+    QVERIFY(!offer(offers, "gear", "shield")->effect.empty());
+    QVERIFY(offer(offers, "melee", "sword")->effect.empty()); // its numbers say it all
+    QCOMPARE(offer(offers, "ranged", "machine-pistol")->effect.en, std::string("Up to 3 victims."));
+}
+
+void TestBandShop::saysWhatWouldBe()
+{
+    const auto offers = shop(BandBuilder("orc").chief().band());
+    const auto &causes = offer(offers, "recruits", "figurant")->causes;
+    const auto cause = std::ranges::find_if(
+        causes, [](const Finding &f) { return f.rule.value == "MUSG-FIGURANT-03"; });
+    QVERIFY(cause != causes.end());
+    QCOMPARE(say(m_rules->phrases(), cause->sentence, Language::English),
+             std::string("The band would have 1 figurant; its sous-fifres lead 0 at most."));
+    QCOMPARE(say(m_rules->phrases(), cause->sentence, Language::French),
+             std::string("La bande aurait 1 figurant\u00a0; ses sous-fifres en mènent 0 au plus."));
+}
+
+/** Names of the values that a template fills in. */
+std::set<std::string> slotsOf(const std::string &sentence)
+{
+    std::set<std::string> names;
+    for (auto at = sentence.find('{'); at != std::string::npos; at = sentence.find('{', at + 1))
+        names.insert(sentence.substr(at + 1, sentence.find_first_of("|}", at) - at - 1));
+    return names;
+}
+
+void TestBandShop::hasAConditionalFormOfEachFinding()
+{
+    const QRegularExpression english(QStringLiteral("\\b(would|could)\\b"));
+    const QRegularExpression french(QStringLiteral("(rait|raient)\\b"));
+    int found = 0;
+    int foreseen = 0;
+    for (const auto &[key, sentence] : m_rules->phrases()) {
+        foreseen += key.starts_with("would.");
+        if (!key.starts_with("finding."))
+            continue;
+        ++found;
+        const auto would = m_rules->phrases().find("would." + key.substr(8));
+        QVERIFY2(would != m_rules->phrases().end(), key.c_str());
+        const auto &[en, fr] = would->second;
+        QVERIFY2(english.match(QString::fromStdString(en)).hasMatch(), en.c_str());
+        QVERIFY2(french.match(QString::fromStdString(fr)).hasMatch(), fr.c_str());
+        auto known = slotsOf(sentence.en + sentence.fr);
+        if (known.contains("who"))
+            known.insert("count"); // the two are given together
+        for (const auto &said : {en, fr})
+            QVERIFY2(std::ranges::includes(known, slotsOf(said)), said.c_str());
+    }
+    QVERIFY(found > 50);
+    QCOMPARE(foreseen, found);
+}
+
 void TestBandShop::performsWhatTheShopOffers()
 {
     const auto band = BandBuilder("human").chief().sousFifre(3).campaign(2000).band();
@@ -216,6 +296,8 @@ void TestBandShop::performsWhatTheShopOffers()
             const auto input = encode({shownEntry.act, 100, "agreed"});
             const auto outcome = m_rules->decide(text(band), input);
             QCOMPARE(outcome.has_value(), shownEntry.possible);
+            for (const auto &cause : shownEntry.causes)
+                QVERIFY(cause.sentence.key.starts_with("would."));
             const auto after = m_rules->evolve(text(band), *outcome);
             QCOMPARE(m_rules->totals(*after)->lines[0].amount, shownEntry.newTotal);
             QCOMPARE(2000 - treasury(*after), shownEntry.priceForAll);

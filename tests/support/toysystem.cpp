@@ -48,12 +48,17 @@ int total(const Alley &alley)
 
 std::vector<Column> columns()
 {
-    return {{.key = "height", .title = {"H", "H"}, .hint = {"Height", "Hauteur"}, .rule = kMost},
+    return {{.key = "height",
+             .title = {"H", "H"},
+             .hint = {"Height", "Hauteur"},
+             .rule = kMost,
+             .brief = {"{n} {n|inch|inches}", "{n} {n|pouce|pouces}"}},
             {.key = "reach",
              .title = {"R", "P"},
              .hint = {"Reach", "Portée"},
              .measure = Measure::Distance,
-             .rule = kMost}};
+             .rule = kMost,
+             .brief = {"{n}", "{n}"}}};
 }
 
 std::vector<Cell> cells(const Skittle &one)
@@ -128,6 +133,13 @@ std::vector<Finding> findings(const Alley &alley)
     return found;
 }
 
+/** The phrase book says each finding of what would be too. */
+Finding foreseen(Finding finding)
+{
+    finding.sentence.key = "would-be-" + finding.sentence.key;
+    return finding;
+}
+
 /** What an act would add to the findings and the total. */
 ShopEntry offer(const Alley &alley, const ToyEntry &entry, BandAct act, int count, bool possible)
 {
@@ -139,7 +151,8 @@ ShopEntry offer(const Alley &alley, const ToyEntry &entry, BandAct act, int coun
                       .count = count,
                       .possible = possible,
                       .causes = {},
-                      .act = act};
+                      .act = act,
+                      .cells = {}};
     if (!possible)
         return offered;
     const auto after = play(alley, {.act = act, .fresh = 2'000'000'000 - 1000, .adjustment = "?"});
@@ -150,7 +163,7 @@ ShopEntry offer(const Alley &alley, const ToyEntry &entry, BandAct act, int coun
     const auto before = findings(alley);
     for (const Finding &finding : findings(*after)) {
         if (std::ranges::find(before, finding.rule, &Finding::rule) == before.end())
-            offered.causes.push_back(finding);
+            offered.causes.push_back(foreseen(finding));
     }
     return offered;
 }
@@ -329,16 +342,21 @@ Result<std::vector<Finding>> ToyBandRules::validate(std::string_view band) const
 Result<Shop> ToyBandRules::shop(std::string_view band, std::span<const Figures> chosen) const
 {
     return withAlley(band, [&](const Alley &alley) {
-        Shop shop{.tabs = {{.key = "kinds", .title = {"Skittles", "Quilles"}, .entries = {}},
+        Shop shop{.tabs = {{.key = "kinds",
+                            .title = {"Skittles", "Quilles"},
+                            .columns = columns(),
+                            .entries = {}},
                            {.key = "gear",
                             .title = {"Gear", "Attirail"},
                             .wantsFigures = true,
+                            .columns = {},
                             .entries = {}}}};
         for (const ToyEntry &kind : toyKinds()) {
             ToyEntry next = kind;
             next.price = priceOfNext(alley, kind);
             shop.tabs[0].entries.push_back(
                 offer(alley, next, Recruit{kind.key, 1, next.price}, 1, true));
+            shop.tabs[0].entries.back().cells = cells({.kind = kind.key});
         }
         const std::vector<Figures> to(chosen.begin(), chosen.end());
         for (const ToyEntry &gear : toyGear())
@@ -461,6 +479,11 @@ const PhraseBook &ToyBandRules::phrases() const
         {"too-many", {"{figures} skittles, {most} may stand.", "{figures} quilles pour {most}."}},
         {"no-king", {"No king stands.", "Aucun roi n'est debout."}},
         {"nameless", {"The king has no name.", "Le roi n'a pas de nom."}},
+        {"would-be-too-many",
+         {"{figures} skittles would stand, {most} may.",
+          "Il y aurait {figures} quilles pour {most}."}},
+        {"would-be-no-king", {"No king would stand.", "Aucun roi ne serait debout."}},
+        {"would-be-nameless", {"The king would have no name.", "Le roi n'aurait pas de nom."}},
         {"take-away", {"Take the last one away", "Retirer la dernière"}},
         {"add-king", {"Set up a king", "Dresser un roi"}},
         {"recruited", {"{what} set up ({count})", "{what} dressée ({count})"}},

@@ -160,7 +160,9 @@ public:
     Result<Phrase> tell(const CampaignBand &before, const BandInput &input,
                         const BandChanges &changes) const override
     {
-        return tellOf(m_catalogue, companyOf(before).band, input, changesOf(changes).band);
+        const auto &company = companyOf(before);
+        return tellOf(m_catalogue, company.band, input,
+                      withNumbers(m_catalogue, company, changesOf(changes)).band);
     }
 
     BandChangesValue withNumbersOf(const CampaignBand &band, const BandChanges &changes,

@@ -230,6 +230,25 @@ Result<void> write(const Catalogue &catalogue, Company &company, const CompanyCh
     return {};
 }
 
+CompanyChanges withNumbers(const Catalogue &catalogue, const Company &company,
+                           CompanyChanges changes)
+{
+    std::vector<Member *> unnumbered;
+    for (auto &change : changes.band) {
+        auto *came = std::get_if<MemberCame>(&change);
+        if (came && came->member.number == 0)
+            unnumbered.push_back(&came->member);
+    }
+    auto after = company;
+    if (unnumbered.empty() || !write(catalogue, after, changes))
+        return changes;
+    for (auto *member : unnumbered) {
+        if (const auto *numbered = findEver(after, member->id))
+            member->number = numbered->number;
+    }
+    return changes;
+}
+
 std::vector<MemberId> membersOf(const CompanyChanges &changes)
 {
     std::vector<MemberId> members;

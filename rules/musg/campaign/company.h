@@ -90,6 +90,10 @@ struct CompanyChanges {
 CompanyChanges difference(const Catalogue &catalogue, const Company &before, const Company &after);
 /** Writes the changes; holds no rule. A failure leaves those before it written. */
 Result<void> write(const Catalogue &catalogue, Company &company, const CompanyChanges &changes);
+/** The same changes with a number for whoever comes without one, as `write` gives it: they were
+    stored before numbers were. */
+CompanyChanges withNumbers(const Catalogue &catalogue, const Company &company,
+                           CompanyChanges changes);
 /** Whom they change, each once. */
 std::vector<MemberId> membersOf(const CompanyChanges &changes);
 
