@@ -41,10 +41,10 @@ int handOver(int argc, char **argv)
 {
     rlimit memory{};
     if (::getrlimit(RLIMIT_AS, &memory) == 0 && memory.rlim_cur < kWindowBytes)
-        return lacksMemory(argc, argv, kWindowBytes, static_cast<qint64>(memory.rlim_cur));
+        return cli::lacksMemory(argc, argv, kWindowBytes, static_cast<qint64>(memory.rlim_cur));
     const QString program = windowProgram();
     execv(QFile::encodeName(program).constData(), argv);
-    return lacksPart(argc, argv, program);
+    return cli::lacksPart(argc, argv, program);
 }
 
 } // namespace escarmouche::app

@@ -26,7 +26,7 @@ const rules::Error kNoMemory{.code = rules::ErrorCode::OutOfMemory};
 
 // Made while there is memory.
 std::string lastWords = "escarmouche: There is not enough memory.\n";
-std::terminate_handler otherwise = nullptr;
+std::terminate_handler formerTerminate = nullptr;
 
 /** What reaches no handler: in a thread, or where nothing may be thrown. */
 [[noreturn]] void end()
@@ -39,9 +39,9 @@ std::terminate_handler otherwise = nullptr;
     } catch (const std::system_error &) { // a thread that was not given
         _exit(sayLastWords());
     } catch (...) {
-        otherwise();
+        formerTerminate();
     }
-    otherwise();
+    formerTerminate();
     std::abort();
 }
 
@@ -86,7 +86,7 @@ void prepareLastWords()
 {
     std::signal(SIGXFSZ, SIG_IGN);
     std::signal(SIGSEGV, endWithoutMemory);
-    otherwise = std::set_terminate(end);
+    formerTerminate = std::set_terminate(end);
 }
 
 void logCrashes(int descriptor)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/benchcommand.h"
 #include "app/cli/commandline.h"
 #include "app/handover.h"
 #include "app/lastwords.h"
@@ -20,6 +21,7 @@ int main(int argc, char **argv)
     for (int i = 1; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
     if (windowArguments(arguments))
-        return lacksScreen(arguments) ? refuseWindow(argc, argv) : handOver(argc, argv);
-    return paints(arguments) ? handOver(argc, argv) : runCommandLine(argc, argv);
+        return cli::lacksScreen(arguments) ? cli::refuseWindow(argc, argv) : handOver(argc, argv);
+    return cli::paints(arguments) ? handOver(argc, argv)
+                                  : cli::runCommandLine(argc, argv, {{"bench", cli::measure}});
 }

@@ -32,7 +32,7 @@ constexpr int kTimeLetters = 24; // "2026-11-25T18:02:11.123Z"
 
 std::atomic<int> currentLog = -1; // for the messages of Qt, which know of no object
 std::atomic<qint64> bytesWritten = 0;
-QtMessageHandler otherwise = nullptr;
+QtMessageHandler formerHandler = nullptr;
 
 std::string timeNow()
 {
@@ -50,8 +50,8 @@ void takeMessage(QtMsgType type, const QMessageLogContext &context, const QStrin
 {
     if (const int log = currentLog; log >= 0)
         writeLine(log, toUtf8(text));
-    if (otherwise != nullptr)
-        otherwise(type, context, text);
+    if (formerHandler != nullptr)
+        formerHandler(type, context, text);
 }
 
 /** Under its new name; the lock goes with it. */
@@ -103,7 +103,7 @@ RunLog::RunLog(QString path, int descriptor) : m_path(std::move(path)), m_descri
 {
     bytesWritten = 0;
     currentLog = descriptor;
-    otherwise = qInstallMessageHandler(takeMessage);
+    formerHandler = qInstallMessageHandler(takeMessage);
     logCrashes(descriptor);
     write("Escarmouche " + toUtf8(QCoreApplication::applicationVersion()) + " begins");
 }
@@ -137,7 +137,7 @@ std::unique_ptr<RunLog> RunLog::begin(const QString &folder)
 RunLog::~RunLog()
 {
     write("ended");
-    qInstallMessageHandler(otherwise);
+    qInstallMessageHandler(formerHandler);
     logCrashes(-1);
     currentLog = -1;
     rename(m_path, withEnding(m_path, kEnded));

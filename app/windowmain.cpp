@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
-#include "app/bench/bench.h"
+#include "app/bench/benchpart.h"
 #include "app/cli/paintingcommands.h"
 #include "app/lastwords.h"
 

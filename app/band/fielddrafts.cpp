@@ -14,7 +14,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kEveryMs = 500;
+constexpr int kFieldsEveryMs = 500;
 const std::string kText = "text";
 
 /** "12.1 14.3": lines of the roster and how many figures of each. */
@@ -41,7 +41,7 @@ FieldDrafts::FieldDrafts(const model::BandDesk &band) : m_band(band)
     if (const auto *desk = dynamic_cast<const model::CampaignDesk *>(&band))
         m_which = std::to_string(desk->band().value);
     m_clock.setSingleShot(true);
-    m_clock.setInterval(kEveryMs);
+    m_clock.setInterval(kFieldsEveryMs);
     connect(&m_clock, &QTimer::timeout, this, &FieldDrafts::keep);
 }
 

@@ -13,7 +13,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kInset = 8;
-constexpr int kPadding = 5;
+constexpr int kLinePadding = 5;
 constexpr int kIconGap = 6;
 
 bool has(const QModelIndex &index, int role)
@@ -142,7 +142,7 @@ void LinesDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->save();
     const Inks inks = inksOf(item, index);
     const int height = option.fontMetrics.height();
-    QRect line = option.rect.adjusted(kInset, kPadding, -kInset, 0);
+    QRect line = option.rect.adjusted(kInset, kLinePadding, -kInset, 0);
     if (has(index, ButtonRole))
         line.setRight(buttonRect(option.rect, option.fontMetrics).left() - kInset);
     if (!icon.isNull()) {
@@ -178,7 +178,7 @@ void LinesDelegate::paintButton(QPainter *painter, const QStyleOptionViewItem &o
 
 QSize LinesDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    return {0, option.fontMetrics.height() * lineCount(index) + 2 * kPadding};
+    return {0, option.fontMetrics.height() * lineCount(index) + 2 * kLinePadding};
 }
 
 bool LinesDelegate::editorEvent(QEvent *event, QAbstractItemModel *model,

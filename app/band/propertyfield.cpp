@@ -44,7 +44,7 @@ QString textOf(const rules::SettingValue &value)
 }
 
 /** Enter in a field of one line; a validator may keep the field itself from announcing it. */
-bool isEnter(const QEvent *event)
+bool isEnterPress(const QEvent *event)
 {
     if (event->type() != QEvent::KeyPress)
         return false;
@@ -282,7 +282,7 @@ void PropertyField::send()
 bool PropertyField::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut ||
-        (m_property.kind != rules::PropertyKind::Notes && isEnter(event)))
+        (m_property.kind != rules::PropertyKind::Notes && isEnterPress(event)))
         send();
     // With nothing typed, undo and redo are the band's.
     if (!m_dirty && isUndo(event)) {

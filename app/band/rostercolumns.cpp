@@ -13,12 +13,12 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kNameLetters = 31;
+constexpr int kMostNameLetters = 31;
 constexpr int kNameLeast = 17;
 constexpr int kCellLetters = 3;
 constexpr int kMillimetreLetters = 7; // “225 mm”
 constexpr int kPriceLetters = 6;
-constexpr int kIconGap = 6;
+constexpr int kIconSpace = 6;
 constexpr int kNameRoom = 20; // pixels about a name and between it and what stands beside
 
 /** What an item's name needs with what stands beside it. */
@@ -26,7 +26,8 @@ int widthOf(const QTreeView &view, const QModelIndex &item, int depth)
 {
     const QFontMetrics metrics = view.fontMetrics();
     const QString beside = item.data(RosterModel::KindRole).toString();
-    const int icon = view.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &view) + kIconGap;
+    const int icon =
+        view.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &view) + kIconSpace;
     return depth * view.indentation() + metrics.horizontalAdvance(item.data().toString()) +
            (beside.isEmpty() ? 0 : metrics.horizontalAdvance(beside) + kNameRoom) +
            (item.data(Qt::DecorationRole).isNull() ? 0 : icon);
@@ -77,7 +78,7 @@ void RosterColumns::sizeNames()
     int room = m_view.viewport()->width() - m_view.columnWidth(m_model.priceColumn());
     for (int column = 1; column < m_model.gearColumn(); ++column)
         room -= m_view.columnWidth(column);
-    const int most = std::clamp(room / 2, letter * kNameLeast, letter * kNameLetters);
+    const int most = std::clamp(room / 2, letter * kNameLeast, letter * kMostNameLetters);
     setWidth(0, std::clamp(widestName(m_view, m_model), letter * kNameLeast, most));
 }
 

@@ -13,12 +13,13 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kRowPadding = 7;
-constexpr int kMark = 5;
+constexpr int kCornerMark = 5;
 
-void paintMark(QPainter *painter, const QRect &cell, const QColor &colour)
+void paintCorner(QPainter *painter, const QRect &cell, const QColor &colour)
 {
     const QPoint corner = cell.topRight() + QPoint(-2, 3);
-    const QPoint points[]{corner, corner + QPoint(-kMark, 0), corner + QPoint(0, kMark)};
+    const QPoint points[]{corner, corner + QPoint(-kCornerMark, 0),
+                          corner + QPoint(0, kCornerMark)};
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(colour);
@@ -52,7 +53,7 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     if (index.column() == 0)
         paintBeside(painter, option, index);
     else if (index.data(RosterModel::ChangedRole).toBool())
-        paintMark(painter, option.rect, tone(Tone::Changed, option.palette));
+        paintCorner(painter, option.rect, tone(Tone::Changed, option.palette));
     painter->restore();
 }
 

@@ -78,7 +78,7 @@ QString listed(const std::vector<rules::Carried> &things)
     return names.join(QStringLiteral(", "));
 }
 
-QString titleOf(const rules::RosterRow &row)
+QString rowTitle(const rules::RosterRow &row)
 {
     const QString kind = inUiLanguage(row.kind);
     if (row.figures.size() > 1)
@@ -302,7 +302,7 @@ QVariant RosterModel::nameData(const rules::RosterRow &row, const rules::FigureN
         if (figure && row.figures.size() > 1)
             return QStringLiteral("%1 %2").arg(inUiLanguage(row.kind),
                                                QString::number(figure - row.figures.data() + 1));
-        return titleOf(row);
+        return rowTitle(row);
     case Qt::EditRole:
         return figure ? toQString(figure->name) : QString();
     case KindRole:

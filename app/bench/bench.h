@@ -6,7 +6,6 @@
 #include "rules/core/error.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <atomic>
 #include <functional>
@@ -42,12 +41,6 @@ std::span<const Bench> benches();
 rules::Result<bool> runBenches(std::span<const Bench> chosen, bool json,
                                const std::atomic<bool> &stop,
                                const std::function<void(const Bench &, int)> &begins);
-
-/** What only a process of its own can measure: a measurement starts the program again with these
-    arguments. "--bench-part bare|band|board|home|sheet LIBRARY". Other arguments: not such a start.
- */
-bool isBenchPart(const QStringList &arguments);
-int runBenchPart(int argc, char **argv);
 
 /** Acts and opening of a library of 100 bands, the first one of 12 figures. */
 rules::Result<std::vector<Figure>> benchLibrary(Workbench &bench);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bench/bench.h"
+#include "app/bench/benchpart.h"
 
 #include "app/band/bandpage.h"
 #include "app/bench/boardbench.h"
@@ -39,7 +39,7 @@ namespace {
 
 constexpr int kManyBands = 10000;
 
-void print(const char *key, double value)
+void printFigure(const char *key, double value)
 {
     std::printf("%s %.3f\n", key, value);
     std::fflush(stdout);
@@ -69,7 +69,7 @@ public:
             m_seen = true;
             QTimer::singleShot(0, this, [] {
                 std::puts("painted 1");
-                print("resident_mb", residentMegabytes());
+                printFigure("resident_mb", residentMegabytes());
                 QCoreApplication::quit();
             });
         }
@@ -200,20 +200,21 @@ Result<int> measureHome(const QString &folder, const rules::RuleSystems &systems
         return rules::fail(library.error());
     const std::vector<SampleBand> none;
     const RuleBook untitled;
-    print("home_10000_painted_ms", medianMicroseconds(3, 1, [&] {
-                                       HomePage page(**library, none, untitled);
-                                       page.resize(1280, 720);
-                                       (void)page.grab();
-                                   }) / kMicrosecondsAMillisecond);
+    printFigure("home_10000_painted_ms", medianMicroseconds(3, 1, [&] {
+                                             HomePage page(**library, none, untitled);
+                                             page.resize(1280, 720);
+                                             (void)page.grab();
+                                         }) / kMicrosecondsAMillisecond);
     HomePage page(**library, none, untitled);
     page.resize(1280, 720);
     page.show();
     auto *search = page.findChild<QLineEdit *>();
     int n = 0;
-    print("home_10000_key_stroke_ms", medianMicroseconds(21, 1, [&] {
-                                          search->setText(QStringLiteral("ben").left(1 + n++ % 3));
-                                          (void)page.grab();
-                                      }) / kMicrosecondsAMillisecond);
+    printFigure("home_10000_key_stroke_ms",
+                medianMicroseconds(21, 1, [&] {
+                    search->setText(QStringLiteral("ben").left(1 + n++ % 3));
+                    (void)page.grab();
+                }) / kMicrosecondsAMillisecond);
     return 0;
 }
 
@@ -234,8 +235,8 @@ Result<int> measureSheet(const rules::RuleSystems &systems)
                       rules::Language::English, Units{}),
                   Paper::A4);
     };
-    print("roster_pdf_first_ms", medianMicroseconds(1, 1, write) / kMicrosecondsAMillisecond);
-    print("roster_pdf_ms", medianMicroseconds(21, 1, write) / kMicrosecondsAMillisecond);
+    printFigure("roster_pdf_first_ms", medianMicroseconds(1, 1, write) / kMicrosecondsAMillisecond);
+    printFigure("roster_pdf_ms", medianMicroseconds(21, 1, write) / kMicrosecondsAMillisecond);
     return 0;
 }
 
@@ -245,7 +246,7 @@ Result<int> runPart(const QString &part, const QString &library)
         return paintBare();
     if (part == QLatin1String("board")) {
         for (const Figure &figure : measureBoard())
-            print(figure.key.c_str(), figure.value);
+            printFigure(figure.key.c_str(), figure.value);
         return 0;
     }
     const auto systems = model::loadSystems();

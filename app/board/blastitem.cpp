@@ -13,7 +13,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr double kEdge = 10; // units
+constexpr double kBlastEdge = 10; // units
 constexpr double kFull = 0.4; // of the time until it has its size
 constexpr double kStrongest = 170; // of 255
 
@@ -26,7 +26,7 @@ BlastItem::BlastItem(QPainterPath area, const QPalette &palette)
 
 QRectF BlastItem::boundingRect() const
 {
-    return m_area.boundingRect().adjusted(-kEdge, -kEdge, kEdge, kEdge);
+    return m_area.boundingRect().adjusted(-kBlastEdge, -kBlastEdge, kBlastEdge, kBlastEdge);
 }
 
 void BlastItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)

@@ -22,7 +22,7 @@ namespace {
 
 constexpr double kZoomStep = 1.25;
 constexpr double kSwatch = 34;
-constexpr double kWhole = 100; // per cent
+constexpr double kFullSpeed = 100; // per cent
 
 } // namespace
 
@@ -95,7 +95,7 @@ void BoardCanvas::setOptions(const BoardOptions &options)
     m_options = options;
     if (!options.animated)
         m_animation->finish();
-    m_animation->setSpeed(options.speed / kWhole);
+    m_animation->setSpeed(options.speed / kFullSpeed);
     repaintGround();
     placeMiniMap();
     emit optionsChanged();

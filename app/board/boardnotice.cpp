@@ -15,10 +15,10 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr double kPadding = 8;
+constexpr double kNoticePadding = 8;
 constexpr double kWidest = 0.8; // of the area
 constexpr int kVeil = 150; // of 255
-constexpr double kEdge = 2;
+constexpr double kNoticeEdge = 2;
 
 void paintVeil(QPainter &painter, const QRectF &area, const QList<LitSpot> &lit, QColor colour)
 {
@@ -34,7 +34,8 @@ void paintVeil(QPainter &painter, const QRectF &area, const QList<LitSpot> &lit,
 
 QRectF plateOf(const QRectF &words, const QRectF &area, const QList<LitSpot> &looked)
 {
-    QRectF plate = words.adjusted(-kPadding, -kPadding / 2, kPadding, kPadding / 2);
+    QRectF plate =
+        words.adjusted(-kNoticePadding, -kNoticePadding / 2, kNoticePadding, kNoticePadding / 2);
     plate.moveCenter(area.center());
     plate.moveTop(area.top() + kGap);
     const auto covers = [&](const LitSpot &spot) {
@@ -58,13 +59,13 @@ void paintNotice(QPainter &painter, const QRectF &area, const BoardNotice &notic
         paintVeil(painter, area, looked, palette.color(QPalette::Window));
     QFont font = QGuiApplication::font();
     font.setBold(true);
-    const QRectF room(0, 0, area.width() * kWidest - 2 * kPadding, area.height());
+    const QRectF room(0, 0, area.width() * kWidest - 2 * kNoticePadding, area.height());
     const QRectF words =
         QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap | Qt::AlignHCenter, notice.text);
     const QRectF plate = plateOf(words, area, looked);
     const QColor edge =
         notice.isQuestion ? tone(Tone::Warning, palette) : palette.color(QPalette::Highlight);
-    painter.setPen(QPen(edge, kEdge));
+    painter.setPen(QPen(edge, kNoticeEdge));
     painter.setBrush(boardInk(BoardInk::Plate, palette));
     painter.drawRoundedRect(plate, 4, 4);
     painter.setFont(font);

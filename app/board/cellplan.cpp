@@ -20,9 +20,9 @@ namespace {
 constexpr double kHexSide = 100;
 constexpr double kSquareSide = 180;
 constexpr double kFloorGap = 150;
-constexpr int kLongStep = 5;
+constexpr int kLongCellStep = 5;
 constexpr double kToken = 0.31; // radius, of a hex’s side
-constexpr double kApart = 0.5; // of those who share a cell, from its middle
+constexpr double kSharedApart = 0.5; // of those who share a cell, from its middle
 
 QPolygonF hexagon()
 {
@@ -123,7 +123,7 @@ std::optional<QPointF> CellPlan::standOf(const rules::Place &place, int index, i
     if (!middle || count <= 1)
         return middle;
     const double turn = 2 * std::numbers::pi * index / count;
-    return *middle + QPointF(std::sin(turn), -std::cos(turn)) * kHexSide * kApart;
+    return *middle + QPointF(std::sin(turn), -std::cos(turn)) * kHexSide * kSharedApart;
 }
 
 double CellPlan::tokenRadius(int) const
@@ -146,7 +146,7 @@ rules::Place CellPlan::step(const rules::Place &from, QPoint way, bool isLong) c
     rules::CellPlace at = start             ? *start
                           : m_cells.empty() ? rules::CellPlace{}
                                             : m_cells.begin()->second.place;
-    for (int n = 0; n < (isLong ? kLongStep : 1); ++n) {
+    for (int n = 0; n < (isLong ? kLongCellStep : 1); ++n) {
         rules::CellPlace to = at;
         to.q = static_cast<std::int16_t>(to.q + way.x());
         to.r = static_cast<std::int16_t>(to.r + way.y());

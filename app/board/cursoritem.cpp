@@ -14,7 +14,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr double kAbove = 70;
+constexpr double kCursorLevel = 70;
 constexpr double kArm = 10; // pixels
 constexpr double kInner = 5;
 constexpr double kOff = 3; // from a token
@@ -24,7 +24,7 @@ constexpr double kReach = 400; // units: more than the arms at the least scale
 
 CursorItem::CursorItem()
 {
-    setZValue(kAbove);
+    setZValue(kCursorLevel);
     setVisible(false);
 }
 

@@ -12,7 +12,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kSide = 256; // pixels
+constexpr int kTileSide = 256; // pixels
 constexpr int kMostKilobytes = 96 * 1024;
 constexpr int kBytesAPixel = 4;
 constexpr int kRoughSide = 900;
@@ -20,7 +20,7 @@ constexpr qint64 kMostMilliseconds = 12; // of one picture, before its last tile
 
 int tileOf(double pixel)
 {
-    return static_cast<int>(std::floor(pixel / kSide));
+    return static_cast<int>(std::floor(pixel / kTileSide));
 }
 
 } // namespace
@@ -36,16 +36,16 @@ void GroundTiles::forget()
 QPixmap GroundTiles::paintTile(const GroundPlan &plan, QPoint tile, const GroundLook &look,
                                double ratio) const
 {
-    QPixmap picture(QSize(kSide, kSide) * ratio);
+    QPixmap picture(QSize(kTileSide, kTileSide) * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(-QPointF(tile) * kSide);
+    painter.translate(-QPointF(tile) * kTileSide);
     painter.scale(look.scale, look.scale);
     // A little more than the tile, so that no line ends at its edge.
-    const double side = (kSide + 8) / look.scale;
-    const QPointF corner = (QPointF(tile) * kSide - QPointF(4, 4)) / look.scale;
+    const double side = (kTileSide + 8) / look.scale;
+    const QPointF corner = (QPointF(tile) * kTileSide - QPointF(4, 4)) / look.scale;
     plan.paint(painter, QRectF(corner, QSizeF(side, side)), look);
     return picture;
 }
@@ -64,9 +64,10 @@ void GroundTiles::paintRough(QPainter &painter, const GroundPlan &plan, QPoint t
         rough.translate(-bounds.topLeft());
         plan.paint(rough, bounds, {look.palette, false, false, small, {}, look.taken});
     }
-    const QRectF part(QPointF(tile) * kSide / look.scale, QSizeF(kSide, kSide) / look.scale);
+    const QRectF part(QPointF(tile) * kTileSide / look.scale,
+                      QSizeF(kTileSide, kTileSide) / look.scale);
     const QRectF from((part.topLeft() - bounds.topLeft()) * small, part.size() * small);
-    painter.drawPixmap(QRectF(at, QSizeF(kSide, kSide)), m_rough, from);
+    painter.drawPixmap(QRectF(at, QSizeF(kTileSide, kTileSide)), m_rough, from);
 }
 
 bool GroundTiles::paint(QPainter &painter, const GroundPlan &plan, const QRectF &part,
@@ -94,14 +95,14 @@ bool GroundTiles::paint(QPainter &painter, const GroundPlan &plan, const QRectF 
     const QPointF origin(transform.dx(), transform.dy());
     for (int y = tileOf(seen.top() * m_scale); y <= tileOf(seen.bottom() * m_scale); ++y) {
         for (int x = tileOf(seen.left() * m_scale); x <= tileOf(seen.right() * m_scale); ++x) {
-            const QPointF at = origin + QPointF(x, y) * kSide;
+            const QPointF at = origin + QPointF(x, y) * kTileSide;
             if (!m_tiles.contains({x, y}) && (isQuick || spent.elapsed() >= kMostMilliseconds)) {
                 paintRough(painter, plan, {x, y}, at, look);
                 isWhole = false;
                 continue;
             }
             if (!m_tiles.contains({x, y})) {
-                const double bytes = kSide * ratio * kSide * ratio * kBytesAPixel;
+                const double bytes = kTileSide * ratio * kTileSide * ratio * kBytesAPixel;
                 m_tiles.insert({x, y}, new QPixmap(paintTile(plan, {x, y}, look, ratio)),
                                static_cast<int>(bytes / 1024));
             }

@@ -22,7 +22,7 @@ constexpr double kHeight = 30;
 constexpr double kBorder = 4;
 constexpr double kCaption = 12; // one line
 constexpr double kCaptions = 2 * kCaption;
-constexpr int kLetters = 10; // pixels high
+constexpr int kLetterPixels = 10; // pixels high
 constexpr double kGaugeAway = 8;
 
 /** Only what is seen has such a share. */
@@ -43,11 +43,11 @@ QStringList captions(const rules::HiddenShare &share)
 QFont lettersFont()
 {
     QFont letters = QGuiApplication::font();
-    letters.setPixelSize(kLetters);
+    letters.setPixelSize(kLetterPixels);
     return letters;
 }
 
-QSizeF sizeOf(const rules::HiddenShare &share)
+QSizeF gaugeSize(const rules::HiddenShare &share)
 {
     double width = kColumn * static_cast<double>(share.columns.size());
     for (const QString &line : captions(share))
@@ -71,7 +71,7 @@ QRectF gaugePlate(const QTransform &transform, const GaugeTarget &target,
                   const QRectF &room)
 {
     const QPointF middle = transform.map(target.middle);
-    const QSizeF size = sizeOf(share);
+    const QSizeF size = gaugeSize(share);
     const double off = target.radius * transform.m11() * 1.5 + kGaugeAway;
     const double across = off + size.width() / 2;
     const double along = off + size.height() / 2;

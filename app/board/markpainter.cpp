@@ -18,7 +18,7 @@ namespace escarmouche::app {
 
 namespace {
 
-using Kind = rules::GroundMark::Kind;
+using MarkKind = rules::GroundMark::Kind;
 
 constexpr double kSmallMark = 60; // where a mark has no size
 constexpr double kPas = 100;
@@ -39,11 +39,11 @@ QColor colourOf(const rules::GroundMark &mark, const GroundLook &look)
 
 Qt::BrushStyle hatchOf(const rules::GroundMark &mark)
 {
-    if (mark.kind == Kind::Exit)
+    if (mark.kind == MarkKind::Exit)
         return Qt::HorPattern;
-    constexpr std::array kSeats{Qt::BDiagPattern, Qt::FDiagPattern, Qt::DiagCrossPattern,
+    constexpr std::array kHatches{Qt::BDiagPattern, Qt::FDiagPattern, Qt::DiagCrossPattern,
                                 Qt::VerPattern};
-    return kSeats[static_cast<std::size_t>(std::max<int>(mark.owner.value, 0)) % kSeats.size()];
+    return kHatches[static_cast<std::size_t>(std::max<int>(mark.owner.value, 0)) % kHatches.size()];
 }
 
 /** Drawn in pixels, or its lines would spread as one comes nearer. */
@@ -149,16 +149,16 @@ void paintMark(QPainter &painter, const rules::GroundMark &mark, const GroundPla
         return;
     const QColor colour = colourOf(mark, look);
     QColor tint = colour;
-    tint.setAlpha(mark.kind == Kind::Objective ? 46 : 30);
+    tint.setAlpha(mark.kind == MarkKind::Objective ? 46 : 30);
     painter.fillPath(area, tint);
     tint.setAlpha(70);
-    if (mark.kind != Kind::Objective)
+    if (mark.kind != MarkKind::Objective)
         hatch(painter, area, tint, hatchOf(mark));
     const bool isThere = !isTaken(mark, look);
     edge(painter, area, colour,
-         mark.kind == Kind::SetUp || !isThere ? Qt::DashLine : Qt::SolidLine);
+         mark.kind == MarkKind::SetUp || !isThere ? Qt::DashLine : Qt::SolidLine);
     const QRectF box = area.boundingRect();
-    if (mark.kind == Kind::Objective) {
+    if (mark.kind == MarkKind::Objective) {
         paintFlag(painter, box.center(), look, isThere);
         paintNumber(painter, box.center(), mark.id + 1, look);
     }
@@ -169,15 +169,15 @@ MarkName markName(const rules::GroundMark &mark, const GroundPlan &plan, const G
     const QRectF box = markArea(mark, plan).boundingRect();
     if (box.isEmpty())
         return {};
-    QPointF at = mark.kind == Kind::Objective
+    QPointF at = mark.kind == MarkKind::Objective
                      ? QPointF(box.center().x(), box.bottom())
                      : QPointF(box.center().x(), box.top() + 14 / look.scale);
     const QRectF board = plan.bounds();
     // A strip along an edge is narrow, and nobody else's words are near.
-    const double room =
-        mark.kind == Kind::Exit ? std::max(2 * box.width(), board.width() / 2) : 2 * box.width();
+    const double room = mark.kind == MarkKind::Exit ? std::max(2 * box.width(), board.width() / 2)
+                                                    : 2 * box.width();
     QStringList texts{labelOf(mark, look)};
-    if (mark.kind == Kind::Exit && mark.id >= 0)
+    if (mark.kind == MarkKind::Exit && mark.id >= 0)
         //: what the scenario fights for, by its number
         texts << QCoreApplication::translate("Board", "Objective %1").arg(mark.id + 1);
     for (const QString &text : texts) {

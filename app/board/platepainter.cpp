@@ -14,14 +14,14 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr double kPadding = 5;
-constexpr double kSmall = 0.82;
+constexpr double kPlatePadding = 5;
+constexpr double kSmallShare = 0.82;
 
 QFont plateFont(PlateSize size)
 {
     QFont font = QGuiApplication::font();
     if (size == PlateSize::Small)
-        font.setPointSizeF(font.pointSizeF() * kSmall);
+        font.setPointSizeF(font.pointSizeF() * kSmallShare);
     else
         font.setBold(true);
     return font;
@@ -32,7 +32,7 @@ QFont plateFont(PlateSize size)
 QSizeF plateSize(const QString &text, PlateSize size)
 {
     const QFontMetricsF metrics(plateFont(size));
-    return {metrics.horizontalAdvance(text) + 2 * kPadding, metrics.height() + 2};
+    return {metrics.horizontalAdvance(text) + 2 * kPlatePadding, metrics.height() + 2};
 }
 
 void paintPlate(QPainter &painter, QPointF at, const QString &text, const QPalette &palette,

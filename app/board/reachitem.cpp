@@ -78,7 +78,7 @@ rules::Place onLattice(const rules::Place &place, const rules::Reach &reach)
     return rules::TablePlace{snap(at->x, first->x), snap(at->y, first->y), at->z};
 }
 
-QPainterPath areaOf(const rules::Reach &reach, const GroundPlan &plan)
+QPainterPath reachArea(const rules::Reach &reach, const GroundPlan &plan)
 {
     std::vector<std::vector<QPointF>> patches;
     std::set<std::pair<double, double>> seen; // floors above one another are one patch
@@ -103,7 +103,7 @@ QPen reachPen(ReachKind kind, bool isThreat, const QPalette &palette)
 
 ReachItem::ReachItem(const rules::Reach &reach, bool isThreat, const GroundPlan &plan,
                      const QPalette &palette)
-    : m_kind(reach.kind), m_isThreat(isThreat), m_area(areaOf(reach, plan)), m_palette(palette)
+    : m_kind(reach.kind), m_isThreat(isThreat), m_area(reachArea(reach, plan)), m_palette(palette)
 {
     setZValue(depthOf(m_kind));
     setCacheMode(DeviceCoordinateCache); // its edge is long and dashed: painted once, then copied

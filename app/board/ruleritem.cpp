@@ -12,13 +12,13 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr double kAbove = 60;
+constexpr double kRulerLevel = 60;
 
 } // namespace
 
 RulerItem::RulerItem(QRectF board) : m_board(board)
 {
-    setZValue(kAbove);
+    setZValue(kRulerLevel);
     setVisible(false);
 }
 

@@ -18,10 +18,10 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kPas = 100;
-constexpr int kStrongLine = 5 * kPas;
+constexpr int kUnitsAPas = 100;
+constexpr int kStrongLine = 5 * kUnitsAPas;
 constexpr int kStep = 25;
-constexpr int kLongStep = 2 * kPas;
+constexpr int kLongTableStep = 2 * kUnitsAPas;
 constexpr double kLeastGrid = 7; // pixels between two fine lines
 constexpr int kSpotStep = 10; // between places tried for the height of a piece
 constexpr double kShadowReach = 150; // beyond a piece's outline
@@ -127,7 +127,7 @@ std::optional<QPointF> TablePlan::standOf(const rules::Place &place, int, int) c
 
 double TablePlan::tokenRadius(int radius) const
 {
-    return radius > 0 ? radius : kPas / 2.0;
+    return radius > 0 ? radius : kUnitsAPas / 2.0;
 }
 
 std::vector<QPointF> TablePlan::cornersOf(const rules::Place &place, int spacing) const
@@ -155,7 +155,7 @@ std::optional<QPointF> TablePlan::heightSpot(int piece) const
 rules::Place TablePlan::step(const rules::Place &from, QPoint way, bool isLong) const
 {
     const QPointF at = pointOf(from).value_or(bounds().center());
-    QPointF to = at + QPointF(way) * (isLong ? kLongStep : kStep);
+    QPointF to = at + QPointF(way) * (isLong ? kLongTableStep : kStep);
     to.setX(std::clamp(to.x(), 0.0, bounds().right()));
     to.setY(std::clamp(to.y(), 0.0, bounds().bottom()));
     return placeAt(to, 0);
@@ -209,15 +209,15 @@ void TablePlan::paintGrid(QPainter &painter, const QRectF &part, const GroundLoo
     const double pixel = 1 / look.scale;
     const auto draw = [&](int at, const auto &line) {
         const bool isStrong = at % kStrongLine == 0;
-        if (isStrong || look.scale * kPas >= kLeastGrid)
+        if (isStrong || look.scale * kUnitsAPas >= kLeastGrid)
             painter.fillRect(
                 line(at),
                 boardInk(isStrong ? BoardInk::GridStrong : BoardInk::GridFine, look.palette));
     };
     painter.setRenderHint(QPainter::Antialiasing, false);
-    for (int x = kPas; x < m_ground.width; x += kPas)
+    for (int x = kUnitsAPas; x < m_ground.width; x += kUnitsAPas)
         draw(x, [&](int at) { return QRectF(at, part.top(), pixel, part.height()); });
-    for (int y = kPas; y < m_ground.depth; y += kPas)
+    for (int y = kUnitsAPas; y < m_ground.depth; y += kUnitsAPas)
         draw(y, [&](int at) { return QRectF(part.left(), at, part.width(), pixel); });
     painter.setRenderHint(QPainter::Antialiasing);
 }

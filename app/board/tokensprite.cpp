@@ -25,7 +25,7 @@ constexpr double kSmallToken = 11; // pixels of radius; below it a token has no 
 constexpr double kLargestLetter = 1.3; // radii high
 constexpr double kLeaning = 0.2; // radii from the disc’s middle to that of a triangle’s box
 
-QFont fontOf(double pixels)
+QFont signFont(double pixels)
 {
     QFont font = QGuiApplication::font();
     font.setBold(true);
@@ -39,7 +39,7 @@ const QPainterPath &letterOf(const QString &text)
 {
     constexpr double kLarge = 100;
     static QHash<QString, QPainterPath> letters;
-    QFont font = fontOf(kLarge);
+    QFont font = signFont(kLarge);
     const QString key = font.family() + u'\n' + text;
     const auto known = letters.constFind(key);
     if (known != letters.constEnd())
@@ -279,7 +279,7 @@ private:
 
     void paintPlate(QPointF at, const QString &text, const QColor &colour)
     {
-        const QFont font = fontOf(std::clamp(m_radius * 0.62, 7.0, 17.0));
+        const QFont font = signFont(std::clamp(m_radius * 0.62, 7.0, 17.0));
         const QFontMetricsF metrics(font);
         QRectF box(0, 0, std::max(metrics.horizontalAdvance(text) + 4, metrics.height() * 0.9),
                    metrics.height());

@@ -16,7 +16,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr double kPace = 3.4; // radii from one to the next
-constexpr double kApart = 1; // radii between board and strip
+constexpr double kTrayGap = 1; // radii between board and strip
 constexpr double kBroad = 1.6; // width to height of a board that fills a screen from side to side
 
 /** Where the strips lie: at both sides of the board, or above and below it. */
@@ -26,7 +26,7 @@ public:
     Margins(QRectF board, double radius)
         : m_board(board), m_radius(radius), m_isBeside(board.width() < kBroad * board.height())
     {
-        m_used.fill(kApart * radius);
+        m_used.fill(kTrayGap * radius);
     }
 
     /** The next strip of that seat, growing away from the board. */

@@ -13,7 +13,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kLetters = 40;
+constexpr int kChartLetters = 40;
 constexpr int kNameShare = 45; // of a hundred
 constexpr int kAir = 6;
 
@@ -44,13 +44,13 @@ int BarChart::rowHeight() const
 
 QSize BarChart::sizeHint() const
 {
-    return {kLetters * fontMetrics().averageCharWidth(),
+    return {kChartLetters * fontMetrics().averageCharWidth(),
             rowHeight() * (static_cast<int>(m_bars.size()) + 1)};
 }
 
 QSize BarChart::minimumSizeHint() const
 {
-    return {kLetters / 2 * fontMetrics().averageCharWidth(), rowHeight() * 3};
+    return {kChartLetters / 2 * fontMetrics().averageCharWidth(), rowHeight() * 3};
 }
 
 // Rows that find no room are left out: the table beside has them all.

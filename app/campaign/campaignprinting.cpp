@@ -6,7 +6,7 @@
 #include "app/campaign/campaignwords.h"
 #include "app/mainwindow/errorbox.h"
 #include "app/print/eveningpack.h"
-#include "app/print/pastmoment.h"
+#include "app/print/pastsheet.h"
 #include "app/print/sheetpreview.h"
 #include "app/print/standingssheet.h"
 #include "model/text.h"

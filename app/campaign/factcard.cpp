@@ -16,8 +16,8 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kLetters = 38;
-constexpr int kBetween = 4;
+constexpr int kCardLetters = 38;
+constexpr int kFactGap = 4;
 
 QLabel *wrappedLabel(QWidget *parent)
 {
@@ -33,9 +33,9 @@ FactCard::FactCard(const QList<QAction *> &always, const QList<Place> &withChose
     : QWidget(parent), m_column(new QVBoxLayout(this)), m_area(new QScrollArea(this)),
       m_title(wrappedLabel(m_area)), m_facts(wrappedLabel(m_area))
 {
-    setFixedWidth(kLetters * fontMetrics().averageCharWidth());
+    setFixedWidth(kCardLetters * fontMetrics().averageCharWidth());
     m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(kBetween);
+    m_column->setSpacing(kFactGap);
     for (QAction *action : always)
         addPlace({action});
     m_column->addSpacing(kGap);
@@ -63,7 +63,7 @@ void FactCard::addFacts()
     facts->setObjectName(QStringLiteral("facts"));
     auto *layout = new QVBoxLayout(facts);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kBetween);
+    layout->setSpacing(kFactGap);
     layout->addWidget(m_title);
     layout->addWidget(m_facts);
     layout->addStretch(1);

@@ -26,8 +26,8 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr std::size_t kLeast{rules::kLeastAtTable};
-constexpr std::size_t kMost{rules::kMostAtTable};
+constexpr std::size_t kLeastPlaying{rules::kLeastAtTable};
+constexpr std::size_t kMostPlaying{rules::kMostAtTable};
 
 } // namespace
 
@@ -44,12 +44,12 @@ FixtureDialog::FixtureDialog(const CampaignController &controller,
     resize(460, 460);
     auto *layout = new QVBoxLayout(this);
     auto *sides = new QFormLayout;
-    for (std::size_t seat = 0; seat < kMost; ++seat) {
+    for (std::size_t seat = 0; seat < kMostPlaying; ++seat) {
         auto *box = new QComboBox(this);
-        fillBands(*box, seat >= kLeast);
+        fillBands(*box, seat >= kLeastPlaying);
         if (seat < m_plan.bands.size())
             box->setCurrentIndex(box->findData(m_plan.bands[seat].value));
-        else if (seat < kLeast)
+        else if (seat < kLeastPlaying)
             box->setCurrentIndex(static_cast<int>(seat));
         //: a side of a game, by number
         sides->addRow(tr("Band &%1:").arg(seat + 1), box);
@@ -151,7 +151,7 @@ void FixtureDialog::judge()
     const bool twice = std::ranges::adjacent_find(bands) != bands.end();
     m_problem->setText(twice ? tr("A band cannot play against itself.") : QString());
     m_problem->setVisible(twice);
-    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!twice && bands.size() >= kLeast);
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!twice && bands.size() >= kLeastPlaying);
 }
 
 void FixtureDialog::accept()

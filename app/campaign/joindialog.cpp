@@ -27,9 +27,9 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kLinesTold = 3; // so that nothing moves when another band is chosen
-constexpr int kUuidRole = Qt::UserRole;
-constexpr int kSampleRole = Qt::UserRole + 1;
+constexpr int kAboutLines = 3; // so that nothing moves when another band is chosen
+constexpr int kBandUuidRole = Qt::UserRole;
+constexpr int kJoinSampleRole = Qt::UserRole + 1;
 constexpr int kFoundRole = Qt::UserRole + 2; // folded, what it is found by
 
 } // namespace
@@ -98,7 +98,7 @@ void JoinDialog::arrange()
     m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
     m_about->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_about->setMinimumHeight(kLinesTold * fontMetrics().lineSpacing());
+    m_about->setMinimumHeight(kAboutLines * fontMetrics().lineSpacing());
     tint(m_about, Tone::Dim);
     layout->addWidget(m_about);
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Join"));
@@ -118,14 +118,14 @@ void JoinDialog::fillBands()
         if (row.system == system)
             add(QStringLiteral("band"),
                 tr("%1, %n point(s)", nullptr, row.total).arg(toQString(row.name)))
-                ->setData(kUuidRole, toQString(row.uuid));
+                ->setData(kBandUuidRole, toQString(row.uuid));
     for (const SampleBand &band : m_samples)
         if (band.sample.system == system)
             add(QStringLiteral("sample"),
                 withNote(tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
                              .arg(toQString(band.sample.name)),
                          band))
-                ->setData(kSampleRole, toQString(band.sample.key));
+                ->setData(kJoinSampleRole, toQString(band.sample.key));
     m_bands->setCurrentRow(0);
 }
 
@@ -171,11 +171,12 @@ QString JoinDialog::offBoard(const QListWidgetItem &item) const
 
 rules::Result<std::string> JoinDialog::bandText(const QListWidgetItem &item) const
 {
-    const std::string key = toUtf8(item.data(kSampleRole).toString());
+    const std::string key = toUtf8(item.data(kJoinSampleRole).toString());
     const auto sample =
         std::ranges::find(m_samples, key, [](const SampleBand &band) { return band.sample.key; });
-    return sample != m_samples.end() ? m_controller.bandRules().read(sample->sample.text)
-                                     : m_library.bandState(toUtf8(item.data(kUuidRole).toString()));
+    return sample != m_samples.end()
+               ? m_controller.bandRules().read(sample->sample.text)
+               : m_library.bandState(toUtf8(item.data(kBandUuidRole).toString()));
 }
 
 rules::Result<JoinDialog::Answer> JoinDialog::answer() const
@@ -185,7 +186,7 @@ rules::Result<JoinDialog::Answer> JoinDialog::answer() const
     answer.player = toUtf8(m_player->currentText().trimmed());
     answer.how = m_asItStands->isChecked() ? rules::Joining::AsItStands : rules::Joining::Fresh;
     answer.withPast = m_asItStands->isChecked() && m_past->isChecked();
-    answer.origin = toUtf8(item->data(kUuidRole).toString());
+    answer.origin = toUtf8(item->data(kBandUuidRole).toString());
     auto text = bandText(*item);
     if (!text)
         return rules::fail(text.error());

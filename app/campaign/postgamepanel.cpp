@@ -33,7 +33,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kFixtureRole = Qt::UserRole + 1;
+constexpr int kGameRole = Qt::UserRole + 1;
 constexpr int kBandRole = Qt::UserRole + 2;
 constexpr int kListLetters = 34;
 
@@ -259,7 +259,7 @@ void PostGamePanel::fillDocuments()
                 item->setIcon(lineIcon(closed ? QStringLiteral("good") : QStringLiteral("note")));
                 item->setData(titleOf(campaign, *game), SecondRole);
                 item->setData(closed ? tr("closed") : tr("open"), AsideRole);
-                item->setData(game->id.value, kFixtureRole);
+                item->setData(game->id.value, kGameRole);
                 item->setData(postGame.band.value, kBandRole);
                 item->setToolTip(titleOf(campaign, *game));
                 m_documentItems->appendRow(item);
@@ -278,7 +278,7 @@ void PostGamePanel::documentChosen()
     const auto before = std::exchange(m_key, std::nullopt);
     if (!index.isValid())
         return;
-    m_key = Key{{index.data(kFixtureRole).toInt()}, {index.data(kBandRole).toInt()}};
+    m_key = Key{{index.data(kGameRole).toInt()}, {index.data(kBandRole).toInt()}};
     if (m_key != before)
         m_lineItems->clear();
     m_document = rules::postGameDocument(controller().rules(), controller().campaign(),

@@ -22,7 +22,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kBars = 10; // figures told of as bars
+constexpr int kPanelBars = 10; // figures told of as bars
 
 } // namespace
 
@@ -128,7 +128,7 @@ void StandingsPanel::fillFigures()
                         {name, controller().bandName(row.band), QString::number(row.games),
                          QString::number(row.knockOuts), ranks.join(QStringLiteral(", ")),
                          QString::number(row.outOfAction)}});
-        if (row.knockOuts > 0 && bars.size() < kBars)
+        if (row.knockOuts > 0 && bars.size() < kPanelBars)
             bars.push_back({name, row.knockOuts});
     }
     const bool some = !rows.empty();

@@ -4,6 +4,7 @@
 
 #include "app/cli/commandtable.h"
 #include "app/cli/figures.h"
+#include "app/cli/loadedband.h"
 #include "app/cli/names.h"
 #include "app/cli/workspace.h"
 #include "app/text/phrases.h"
@@ -95,7 +96,7 @@ std::string raceCalled(const std::string &word,
 }
 
 /** What a person calls a figure of a band: its name, or its rank. */
-QString titleOf(const rules::BandRules &rules, const std::string &band, rules::MemberId member)
+QString figureTitle(const rules::BandRules &rules, const std::string &band, rules::MemberId member)
 {
     const auto roster = rules.roster(band);
     if (!roster)
@@ -155,7 +156,7 @@ Outcome<NamedFigure> figureNamed(const Call &call, const rules::RuleSystem &syst
         return tl::unexpected(figures.error());
     NamedFigure named;
     named.figure.member = figures->front().member;
-    named.name = titleOf(rules, loaded->band, named.figure.member);
+    named.name = figureTitle(rules, loaded->band, named.figure.member);
     named.figure.band = std::move(loaded->band);
     return named;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bandcommands.h"
 #include "app/cli/bandtext.h"
-#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/figures.h"
@@ -114,7 +114,7 @@ QString whoMoved(const std::vector<rules::FigureGlance> &before,
 }
 
 /** Who it was about, what was paid for it and what is left. */
-QString paidText(const QString &who, const Means &before, const Means &after)
+QString paymentText(const QString &who, const Means &before, const Means &after)
 {
     const int paid = before.treasury - after.treasury;
     const QString left = plainText(after.treasury);
@@ -151,14 +151,14 @@ Outcome<int> performInCampaign(const Call &call, const OpenBand &band, const rul
                    {"findings", jsonOf(*findings, band.rules().phrases(), uiLanguage())}});
     else
         print(told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2"))
-                  .arg(toQString(band.name), paidText(who, before, after)) +
+                  .arg(toQString(band.name), paymentText(who, before, after)) +
               findingsText(*findings, band.rules()));
     return kFine;
 }
 
 /** The act, and how the band stands after it; `what` it is about. */
-Outcome<int> perform(const Call &call, const OpenBand &band, const rules::BandAct &act,
-                     const QString &what)
+Outcome<int> performAct(const Call &call, const OpenBand &band, const rules::BandAct &act,
+                        const QString &what)
 {
     if (!band.session)
         return performInCampaign(call, band, act, what);
@@ -309,7 +309,7 @@ Outcome<int> addToBand(const Call &call)
                                                "A recruit is given to nobody: leave --to out.")));
     rules::BandAct act = entry->act;
     setCount(act, call.count.value_or(1));
-    return perform(call, *open, act, given(entry->name, call.figures));
+    return performAct(call, *open, act, given(entry->name, call.figures));
 }
 
 Outcome<int> removeFromBand(const Call &call)
@@ -334,8 +334,8 @@ Outcome<int> removeFromBand(const Call &call)
     rules::Discard act;
     for (const rules::Figures &some : *figures)
         act.things.push_back({some, entry, gear ? call.count.value_or(1) : 1});
-    return perform(call, *open, act,
-                   given(calledInCatalogue(entry, open->rules().catalogue()), call.figures));
+    return performAct(call, *open, act,
+                      given(calledInCatalogue(entry, open->rules().catalogue()), call.figures));
 }
 
 } // namespace escarmouche::app::cli

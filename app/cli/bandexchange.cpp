@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/bandexchange.h"
 
-#include "app/cli/commands.h"
+#include "app/cli/bandcommands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/delivery.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/loadedband.h"
 #include "app/cli/workspace.h"
 #include "app/text/uilanguage.h"
 #include "model/exchange/filewriter.h"

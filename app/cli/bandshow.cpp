@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bandcommands.h"
 #include "app/cli/bandrows.h"
 #include "app/cli/bandtext.h"
-#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/loadedband.h"
 #include "app/cli/workspace.h"
 #include "app/rules/boardlimits.h"
 #include "app/rules/rulebook.h"
@@ -46,7 +47,7 @@ QString offBoardText(const LoadedBand &loaded, const std::string &name)
     return boardSentence(toQString(name), book ? boardRefusal(refusal->why, *book) : *refusal);
 }
 
-Json jsonOf(const std::optional<BoardRefusal> &refusal)
+Json refusalJson(const std::optional<BoardRefusal> &refusal)
 {
     Json rules = Json::array();
     if (refusal && !refusal->needs.empty())
@@ -73,17 +74,17 @@ Outcome<int> showBand(const Call &call)
     if (!findings)
         return complain(findings.error());
     if (call.json) {
-        print(Json{
-            {"uuid", loaded->uuid},
-            {"system", loaded->system},
-            {"name", roster->name},
-            {"subtitle", roster->subtitle.in(uiLanguage())},
-            {"notes", roster->notes},
-            {"figures", totals->figures},
-            {"totals", jsonOf(*totals, uiLanguage())},
-            {"groups", jsonOf(*roster, uiLanguage())},
-            {"findings", jsonOf(*findings, rules.phrases(), uiLanguage())},
-            {"board", jsonOf(offBoard(*loaded->workspace.systems, loaded->system, loaded->band))}});
+        print(Json{{"uuid", loaded->uuid},
+                   {"system", loaded->system},
+                   {"name", roster->name},
+                   {"subtitle", roster->subtitle.in(uiLanguage())},
+                   {"notes", roster->notes},
+                   {"figures", totals->figures},
+                   {"totals", jsonOf(*totals, uiLanguage())},
+                   {"groups", jsonOf(*roster, uiLanguage())},
+                   {"findings", jsonOf(*findings, rules.phrases(), uiLanguage())},
+                   {"board", refusalJson(offBoard(*loaded->workspace.systems, loaded->system,
+                                                  loaded->band))}});
         return kFine;
     }
     QString broken = findingsText(*findings, rules);
@@ -111,7 +112,7 @@ Outcome<int> listBands(const Call &call)
         for (const model::BandRow &row : *bands) {
             Json one = jsonOf(row);
             one["short_uuid"] = row.uuid.substr(0, length);
-            one["board"] = jsonOf(offBoard(*workspace, row));
+            one["board"] = refusalJson(offBoard(*workspace, row));
             list.push_back(std::move(one));
         }
         print(Json{{"bands", std::move(list)}});

@@ -1,15 +1,17 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaigncommands.h"
+
 #include "app/campaign/campaignwords.h"
 #include "app/cli/campaignjson.h"
 #include "app/cli/campaignrows.h"
 #include "app/cli/campaigntext.h"
-#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/deeds.h"
 #include "app/cli/delivery.h"
 #include "app/cli/ledgerinput.h"
+#include "app/cli/loadedband.h"
 #include "app/cli/settings.h"
 #include "app/text/sentences.h"
 #include "app/text/uilanguage.h"

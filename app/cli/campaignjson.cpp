@@ -13,7 +13,6 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kFixtureKeys{"proposed",  "confirmed", "played",
                                                        "forfeited", "abandoned", "cancelled"};
-constexpr std::array<std::string_view, 3> kCampaignKeys{"preparing", "running", "ended"};
 constexpr std::array<std::string_view, 4> kPresenceKeys{"comes", "must-roll", "must-be-paid",
                                                         "misses"};
 constexpr std::array<std::string_view, 4> kAwaitingKeys{"nothing", "confirmation", "dice",
@@ -36,7 +35,7 @@ std::string inWords(const rules::Text &text)
     return text.in(uiLanguage());
 }
 
-Json jsonOf(const rules::Request &request)
+Json requestJson(const rules::Request &request)
 {
     const rules::Roll &roll = request.roll;
     Json json{{"dice", roll.count}, {"sides", roll.sides}};
@@ -45,7 +44,7 @@ Json jsonOf(const rules::Request &request)
     return json;
 }
 
-Json jsonOf(const OpenCampaign &open, const std::vector<rules::Told> &told)
+Json toldJson(const OpenCampaign &open, const std::vector<rules::Told> &told)
 {
     Json list = Json::array();
     for (const auto &one : told)
@@ -64,7 +63,7 @@ Json facesOf(const rules::Campaign &campaign, const std::vector<rules::RollId> &
 }
 
 /** By an undo, or by a take-out, which has a line of that number. */
-Json jsonOf(const model::TakenBack &taken)
+Json takenBackJson(const model::TakenBack &taken)
 {
     Json json{{"seq", taken.seq}, {"person", taken.person}, {"at", taken.at}};
     if (!taken.reason.empty())
@@ -72,7 +71,7 @@ Json jsonOf(const model::TakenBack &taken)
     return json;
 }
 
-Json jsonOf(const OpenCampaign &open, const rules::Befallen &befallen)
+Json befallenJson(const OpenCampaign &open, const rules::Befallen &befallen)
 {
     Json json{{"kind", keyIn(kBefallenKeys, befallen.kind)}, {"rule", befallen.rule}};
     if (befallen.fixture != rules::FixtureId{})
@@ -88,7 +87,7 @@ Json jsonOf(const OpenCampaign &open, const rules::Befallen &befallen)
     return json;
 }
 
-Json jsonOf(const OpenCampaign &open, const rules::FigureRecord &record)
+Json recordJson(const OpenCampaign &open, const rules::FigureRecord &record)
 {
     Json json{{"member", record.figure.member.value}, {"name", inWords(record.figure.name)},
               {"rank", record.figure.rank},           {"experience", record.figure.experience},
@@ -96,15 +95,15 @@ Json jsonOf(const OpenCampaign &open, const rules::FigureRecord &record)
               {"knock_outs", record.tally.knockOuts}, {"by_rank", record.tally.byRank},
               {"games_before", record.past.games},    {"befallen", Json::array()}};
     for (const auto &befallen : record.befallen)
-        json["befallen"].push_back(jsonOf(open, befallen));
+        json["befallen"].push_back(befallenJson(open, befallen));
     return json;
 }
 
-Json jsonOf(const OpenCampaign &open, const std::vector<rules::FallenRecord> &gone)
+Json goneJson(const OpenCampaign &open, const std::vector<rules::FallenRecord> &gone)
 {
     Json list = Json::array();
     for (const auto &each : gone) {
-        Json one = jsonOf(open, each.record);
+        Json one = recordJson(open, each.record);
         one["game"] = numberOf(open.campaign(), each.fixture);
         if (each.by)
             one["by"] = {{"name", inWords(each.by->name)}, {"band", each.by->band}};
@@ -129,11 +128,6 @@ std::string_view keyOf(rules::FixtureStatus status)
     return keyIn(kFixtureKeys, status);
 }
 
-std::string_view keyOf(rules::CampaignStatus status)
-{
-    return keyIn(kCampaignKeys, status);
-}
-
 std::string_view keyOf(rules::Owed::What what)
 {
     return keyIn(kOwedKeys, what);
@@ -145,15 +139,6 @@ std::string bandName(const rules::Campaign &campaign, rules::BandId band)
     return entrant ? entrant->band->name() : std::string();
 }
 
-Json jsonOf(const model::CampaignRow &row)
-{
-    return {{"uuid", row.uuid},           {"system", row.system},
-            {"name", row.name},           {"status", keyOf(row.status)},
-            {"archived", row.archived},   {"bands", row.bands},
-            {"played", row.played},       {"planned", row.planned},
-            {"updated_at", row.updatedAt}};
-}
-
 Json jsonOf(const OpenCampaign &open, const rules::Entrant &band)
 {
     const auto &campaign = open.campaign();
@@ -161,7 +146,7 @@ Json jsonOf(const OpenCampaign &open, const rules::Entrant &band)
     const auto records = rules::recordsOf(open.session->rules(), campaign, band.id);
     Json figures = Json::array();
     for (const auto &record : records.figures)
-        figures.push_back(jsonOf(open, record));
+        figures.push_back(recordJson(open, record));
     Json hirelings = Json::array();
     for (const auto &hireling : records.hirelings)
         hirelings.push_back({{"member", hireling.figure.member.value},
@@ -177,8 +162,8 @@ Json jsonOf(const OpenCampaign &open, const rules::Entrant &band)
             {"annulled", band.annulled},
             {"figures", std::move(figures)},
             {"hirelings", std::move(hirelings)},
-            {"lost_contacts", jsonOf(open, records.lost)},
-            {"fallen", jsonOf(open, records.fallen)}};
+            {"lost_contacts", goneJson(open, records.lost)},
+            {"fallen", goneJson(open, records.fallen)}};
 }
 
 Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture)
@@ -240,7 +225,7 @@ Json jsonOf(const OpenCampaign &open, const rules::CrewLine &line)
     if (!line.rule.empty())
         json["sentence"] = toUtf8(open.said(line.sentence));
     if (line.presence == rules::Presence::MustRoll)
-        json["roll"] = jsonOf(line.roll);
+        json["roll"] = requestJson(line.roll);
     return json;
 }
 
@@ -256,7 +241,7 @@ Json jsonOf(const OpenCampaign &open, const rules::PostGameLine &line)
               {"awaiting", keyIn(kAwaitingKeys, line.awaiting)},
               {"after", line.after}};
     if (rules::takesDice(line))
-        json["roll"] = jsonOf(line.roll);
+        json["roll"] = requestJson(line.roll);
     if (!line.rolls.empty())
         json["rolls"] = facesOf(open.campaign(), line.rolls);
     for (const auto &option : line.options) {
@@ -273,7 +258,7 @@ Json jsonOf(const OpenCampaign &open, const rules::PostGameLine &line)
     }
     if (line.done)
         json["answer"] = line.answer;
-    json["told"] = jsonOf(open, line.told);
+    json["told"] = toldJson(open, line.told);
     return json;
 }
 
@@ -332,7 +317,7 @@ Json jsonOf(const OpenCampaign &open, const model::CampaignLine &line)
               {"sentence", toUtf8(open.said(line.line))},
               {"retracted", line.line.retracted}};
     if (line.line.retracted)
-        json["taken_back"] = jsonOf(line.line.takenBack);
+        json["taken_back"] = takenBackJson(line.line.takenBack);
     if (!line.line.moved.empty())
         json["about"] = line.about;
     for (const auto &moved : line.line.moved)

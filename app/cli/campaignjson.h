@@ -13,7 +13,6 @@ namespace escarmouche::app::cli {
 
 // A campaign as JSON. Keys and codes are English; names and sentences in the language of the call.
 
-Json jsonOf(const model::CampaignRow &row);
 /** A band with the records of its figures, whom it may hire back, and its fallen. */
 Json jsonOf(const OpenCampaign &open, const rules::Entrant &band);
 Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture);
@@ -28,9 +27,8 @@ Json jsonOf(const OpenCampaign &open, const model::CampaignLine &line);
 
 /** Which game of the campaign it is, from 1. */
 int numberOf(const rules::Campaign &campaign, rules::FixtureId fixture);
-/** "proposed", "played", ...; "preparing", ... */
+/** "proposed", "played", ... */
 std::string_view keyOf(rules::FixtureStatus status);
-std::string_view keyOf(rules::CampaignStatus status);
 std::string_view keyOf(rules::Owed::What what);
 std::string bandName(const rules::Campaign &campaign, rules::BandId band);
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaigncommands.h"
 #include "app/cli/campaignjson.h"
 #include "app/cli/campaigntext.h"
-#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/text/dates.h"
@@ -123,7 +123,7 @@ Outcome<std::vector<model::CampaignLine>> filtered(const Call &call, const OpenC
     return std::move(*lines);
 }
 
-QString historyText(const OpenCampaign &open, const std::vector<model::CampaignLine> &lines)
+QString linesText(const OpenCampaign &open, const std::vector<model::CampaignLine> &lines)
 {
     QStringList text;
     for (const auto &line : lines) {
@@ -291,7 +291,7 @@ Outcome<int> writeChronicle(const Call &call, const OpenCampaign &open)
     if (call.json)
         print(Json{{"acts", Json::array({jsonOf(open, lines->back())})}});
     else
-        print(historyText(open, {lines->back()}));
+        print(linesText(open, {lines->back()}));
     return kFine;
 }
 
@@ -345,7 +345,7 @@ Outcome<int> showHistory(const Call &call)
         if (lines->empty())
             talk(told(QT_TRANSLATE_NOOP("CommandLine", "No act fits what was asked for.")));
         else
-            print(historyText(*open, *lines));
+            print(linesText(*open, *lines));
         return kFine;
     }
     Json list = Json::array();

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/campaign/entryorder.h"
+#include "app/cli/campaigncommands.h"
 #include "app/cli/campaignjson.h"
 #include "app/cli/campaigntext.h"
-#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/delivery.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/campaignrows.h"
 
-#include "app/cli/campaignjson.h"
-#include "app/cli/campaigntext.h"
+#include "app/campaign/campaignwords.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/cli/jsonreport.h"
 #include "app/text/dates.h"
 #include "model/library/called.h"
 #include "model/text.h"
@@ -15,6 +15,13 @@
 #include <algorithm>
 
 namespace escarmouche::app::cli {
+
+QString stateText(const model::CampaignRow &row)
+{
+    const QString state = statusText(row.status);
+    return row.archived ? told(QT_TRANSLATE_NOOP("CommandLine", "%1, in the archive")).arg(state)
+                        : state;
+}
 
 std::vector<QStringList> campaignTable(const std::vector<model::CampaignRow> &rows,
                                        const std::vector<model::CampaignRow> &all)

@@ -13,6 +13,8 @@
 
 namespace escarmouche::app::cli {
 
+/** "running, in the archive". */
+QString stateText(const model::CampaignRow &row);
 /** Some campaigns of a library under their head, as the cells of a table. `all` decides how much of
     a uuid tells them apart. */
 std::vector<QStringList> campaignTable(const std::vector<model::CampaignRow> &rows,

@@ -7,6 +7,7 @@
 #include "app/cli/bandtext.h"
 #include "app/cli/campaigndice.h"
 #include "app/cli/campaignjson.h"
+#include "app/cli/campaignrows.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/matchtext.h"
@@ -74,7 +75,7 @@ QString crewSum(const rules::Crew &crew, std::size_t all)
 }
 
 /** What the line waits for, and how it is said; empty: for nothing to be typed. */
-QString awaitedText(const rules::PostGameLine &line)
+QString lineAwaitedText(const rules::PostGameLine &line)
 {
     if (!rules::takesDice(line))
         return {};
@@ -140,7 +141,7 @@ QString lineText(const OpenCampaign &open, const rules::PostGameLine &line)
         text += QStringLiteral("\n      %1").arg(open.said(told.sentence));
     if (line.done)
         return text;
-    text += awaitedText(line);
+    text += lineAwaitedText(line);
     for (const auto &option : line.options)
         text += u'\n' + optionText(open, option);
     return text;
@@ -338,13 +339,6 @@ QString calendarText(const OpenCampaign &open)
                             << app::resultText(campaign, fixture));
     }
     return columns(table) + byesText(campaign);
-}
-
-QString stateText(const model::CampaignRow &row)
-{
-    const QString state = statusText(row.status);
-    return row.archived ? told(QT_TRANSLATE_NOOP("CommandLine", "%1, in the archive")).arg(state)
-                        : state;
 }
 
 QString owedText(const rules::Campaign &campaign, const rules::Owed &owed)

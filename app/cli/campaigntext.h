@@ -30,8 +30,6 @@ QString wholeText(const OpenCampaign &open);
 QString calendarText(const OpenCampaign &open);
 /** Who of the band comes to the game, and who does not. */
 QString crewText(const OpenCampaign &open, const rules::Fixture &fixture, rules::BandId band);
-/** "running, in the archive". */
-QString stateText(const model::CampaignRow &row);
 /** A result, or the empty grid of a game to come with what may be written into it. */
 QString reportText(const OpenCampaign &open, const rules::Fixture &fixture);
 QString documentText(const OpenCampaign &open, const rules::PostGameDocument &document);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/campaigncommands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
@@ -23,7 +23,7 @@ Json valueJson(const std::string &text)
     return value.is_discarded() ? Json(text) : value;
 }
 
-Json jsonOf(const OpenCampaign &open, const model::Difference &difference)
+Json differenceJson(const OpenCampaign &open, const model::Difference &difference)
 {
     Json json{{"seq", difference.seq},
               {"act", difference.act},
@@ -35,11 +35,11 @@ Json jsonOf(const OpenCampaign &open, const model::Difference &difference)
     return json;
 }
 
-Json jsonOf(const OpenCampaign &open, const model::DeepReport &deep)
+Json deepJson(const OpenCampaign &open, const model::DeepReport &deep)
 {
     Json differences = Json::array();
     for (const auto &difference : deep.differences)
-        differences.push_back(jsonOf(open, difference));
+        differences.push_back(differenceJson(open, difference));
     return {{"checked", deep.checked},
             {"unchecked", deep.unchecked},
             {"differences", std::move(differences)}};
@@ -117,7 +117,7 @@ Outcome<int> verifyCampaign(const Call &call)
         return complain(check.error());
     Json faults = Json::array();
     for (const auto &fault : check->faults) {
-        faults.push_back(cli::jsonOf(fault));
+        faults.push_back(jsonOf(fault));
         grumble(sentence(fault));
     }
     bool sound = check->faults.empty();
@@ -130,7 +130,7 @@ Outcome<int> verifyCampaign(const Call &call)
             return complain(deep.error());
         sound = deep->differences.empty();
         json["verified"] = sound;
-        json["deep"] = jsonOf(*open, *deep);
+        json["deep"] = deepJson(*open, *deep);
         if (!call.json)
             printDeep(*open, *deep);
     }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
 #include "app/cli/names.h"
+#include "app/cli/referencecommands.h"
 #include "app/cli/workspace.h"
 #include "app/text/numbers.h"
 #include "app/text/phrases.h"

@@ -3,11 +3,17 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/arguments.h"
-#include "app/cli/commands.h"
+#include "app/cli/bandcommands.h"
+#include "app/cli/campaigncommands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/deeds.h"
+#include "app/cli/helptext.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/librarycommands.h"
+#include "app/cli/matchcommands.h"
+#include "app/cli/oddscommands.h"
+#include "app/cli/referencecommands.h"
 #include "app/cli/workspace.h"
 #include "app/lastwords.h"
 #include "app/text/sentences.h"
@@ -29,10 +35,9 @@
 #include <system_error>
 #include <unistd.h>
 
-namespace escarmouche::app {
+namespace escarmouche::app::cli {
 namespace {
 
-using namespace cli;
 const Commands kCommands{
     {"band check", checkBands},
     {"band new", newBand},
@@ -76,7 +81,6 @@ const Commands kCommands{
     {"campaign verify", verifyCampaign},
     {"campaign export", exportCampaign},
     {"campaign import", importCampaign},
-    {"bench", measure},
 };
 
 /** Whether somebody's act came between reading and writing, before anything was done. */
@@ -125,7 +129,7 @@ Outcome<int> run(Call call, const Commands &commands)
     return outcome;
 }
 
-int perform(const Call &call, const Commands &commands)
+int performCall(const Call &call, const Commands &commands)
 {
     const Outcome<int> outcome = run(call, commands);
     if (outcome)
@@ -165,7 +169,7 @@ bool asksForJson(const std::vector<std::string> &arguments)
     return std::find(arguments.begin(), end, "--json") != end;
 }
 
-int answer(const Reading &reading, bool asJson, const Commands &commands)
+int answerReading(const Reading &reading, bool asJson, const Commands &commands)
 {
     if (const auto *help = std::get_if<HelpWanted>(&reading)) {
         print(helpText(help->path).trimmed());
@@ -177,7 +181,7 @@ int answer(const Reading &reading, bool asJson, const Commands &commands)
     }
     if (const auto *misuse = std::get_if<Misuse>(&reading))
         return misused(*misuse, asJson);
-    return perform(std::get<Call>(reading), commands);
+    return performCall(std::get<Call>(reading), commands);
 }
 
 /** Ctrl+C and a request to end: the writer loses nothing that it has acknowledged. */
@@ -205,7 +209,7 @@ int settled(int exit)
 int answerWithinMemory(const std::vector<std::string> &arguments, const Commands &commands)
 {
     try {
-        return answer(readArguments(arguments), asksForJson(arguments), commands);
+        return answerReading(readArguments(arguments), asksForJson(arguments), commands);
     } catch (const std::bad_alloc &) {
         return sayLastWords();
     } catch (const std::system_error &) { // a thread that was not given
@@ -245,7 +249,7 @@ bool paints(const QStringList &arguments)
     std::vector<std::string> words;
     for (const QString &argument : arguments)
         words.push_back(toUtf8(argument));
-    return cli::paints(words);
+    return paints(words);
 }
 
 int lacksPart(int argc, char **argv, const QString &program)
@@ -270,7 +274,7 @@ int lacksMemory(int argc, char **argv, qint64 needed, qint64 limit)
     return kIllegal;
 }
 
-int answer(const std::vector<std::string> &arguments, const cli::Commands &commands)
+int answer(const std::vector<std::string> &arguments, const Commands &commands)
 {
     const auto code = languageAsked(arguments);
     const UiLanguage language(languageFor(arguments));
@@ -285,12 +289,14 @@ int answer(const std::vector<std::string> &arguments, const cli::Commands &comma
     return settled(answerWithinMemory(arguments, commands));
 }
 
-int runCommandLine(int argc, char **argv)
+int runCommandLine(int argc, char **argv, const Commands &more)
 {
     std::signal(SIGINT, interrupted);
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     const QCoreApplication application(argc, argv);
-    return answer(arguments, kCommands);
+    Commands commands = kCommands;
+    commands.insert(more.begin(), more.end());
+    return answer(arguments, commands);
 }
 
-} // namespace escarmouche::app
+} // namespace escarmouche::app::cli

@@ -9,17 +9,18 @@
 #include <string>
 #include <vector>
 
-namespace escarmouche::app {
+namespace escarmouche::app::cli {
 
-/** Runs one sub-command that makes no pages and gives the exit code of the program. */
-int runCommandLine(int argc, char **argv);
+/** Runs one sub-command that makes no pages, of the program's own or of `more`, and gives the exit
+    code of the program. */
+int runCommandLine(int argc, char **argv, const Commands &more);
 
 /** Whether the call (the program's name left out) ends in pages, which need fonts. */
 bool paints(const QStringList &arguments);
 
 /** Reads a call and runs it, where it names one of these; says what is wrong with it, where it does
     not. Needs a QCoreApplication. */
-int answer(const std::vector<std::string> &arguments, const cli::Commands &commands);
+int answer(const std::vector<std::string> &arguments, const Commands &commands);
 
 /** Whether the window has nowhere to open: no display is named, and no platform instead of one. Qt
     would abort with a core dump. */
@@ -31,4 +32,4 @@ int lacksPart(int argc, char **argv, const QString &program);
 /** Says that the system gives too few bytes for it; gives the exit code. */
 int lacksMemory(int argc, char **argv, qint64 needed, qint64 limit);
 
-} // namespace escarmouche::app
+} // namespace escarmouche::app::cli

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/commandodds.h"
-#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
+#include "app/cli/oddscommands.h"
 #include "app/cli/oddsparts.h"
 #include "model/text.h"
 #include "rules/core/match.h"
@@ -42,7 +42,7 @@ QString commandText(const rules::CommandOdds &odds, const QString &lender)
                : told(QT_TRANSLATE_NOOP("CommandLine", "%1, lent by %2")).arg(text, lender);
 }
 
-QString diceText(const rules::CommandOdds &odds)
+QString testDiceText(const rules::CommandOdds &odds)
 {
     if (odds.dice == 0)
         return told(QT_TRANSLATE_NOOP("CommandLine", "It passes without a roll."));
@@ -102,7 +102,7 @@ void printOdds(const NamedTest &test, const rules::CommandOdds &odds)
     print(told(QT_TRANSLATE_NOOP("CommandLine", "%1, command test “%2” (%3)"))
               .arg(test.figure, toQString(odds.test), toQString(odds.rule.value)));
     print(commandText(odds, odds.lender < 0 ? QString() : test.friends[odds.lender]));
-    print(diceText(odds));
+    print(testDiceText(odds));
     print(columns({row(told(QT_TRANSLATE_NOOP("CommandLine", "passes")), odds.passes)}));
 }
 

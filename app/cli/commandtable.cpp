@@ -30,7 +30,7 @@ constexpr const char *kPlaceholders[] = {
     QT_TRANSLATE_NOOP("CommandLine", "VALUE"),
 };
 
-const std::vector<CommandInfo> kCommands{
+const std::vector<CommandInfo> kCommandInfos{
     {"band new",
      "NAME",
      1,
@@ -475,14 +475,14 @@ QString usage(const CommandInfo &info)
 
 std::span<const CommandInfo> commands()
 {
-    return kCommands;
+    return kCommandInfos;
 }
 
 const CommandInfo *findCommand(std::string_view path)
 {
-    const auto at = std::find_if(kCommands.begin(), kCommands.end(),
+    const auto at = std::find_if(kCommandInfos.begin(), kCommandInfos.end(),
                                  [&](const CommandInfo &info) { return info.path == path; });
-    return at == kCommands.end() ? nullptr : &*at;
+    return at == kCommandInfos.end() ? nullptr : &*at;
 }
 
 } // namespace escarmouche::app::cli

@@ -39,9 +39,6 @@ QString placeholders(std::string_view words);
 /** "escarmouche band add BAND ENTRY". */
 QString usage(const CommandInfo &info);
 
-/** Help on everything (empty), on a group ("band") or on one command, in the window's language. */
-QString helpText(std::string_view path);
-
 /** A source of context "CommandLine" in the language of the person. */
 QString told(const char *source);
 

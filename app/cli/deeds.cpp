@@ -16,24 +16,24 @@ namespace escarmouche::app::cli {
 namespace {
 
 // One call of the program does what it does once.
-QStringList done;
+QStringList doneSoFar;
 std::vector<rules::Error> notConfirmed;
 
 QString listOfDeeds()
 {
-    return done.join(QStringLiteral(", "));
+    return doneSoFar.join(QStringLiteral(", "));
 }
 
 } // namespace
 
 void noteDone(const QString &what)
 {
-    done << what;
+    doneSoFar << what;
 }
 
 const QStringList &deeds()
 {
-    return done;
+    return doneSoFar;
 }
 
 void noteUnconfirmed(const rules::Error &error)
@@ -48,7 +48,7 @@ const std::vector<rules::Error> &unconfirmed()
 
 Complaint afterDeeds(Complaint complaint)
 {
-    if (done.isEmpty())
+    if (doneSoFar.isEmpty())
         return complaint;
     const QString why = complaint.why.isEmpty() ? complaint.sentence : complaint.why;
     complaint.exit = kIllegal;
@@ -63,7 +63,7 @@ Complaint afterDeeds(Complaint complaint)
 int tellUnprinted(int number)
 {
     const QString output = told(QT_TRANSLATE_NOOP("CommandLine", "standard output"));
-    if (!done.isEmpty()) {
+    if (!doneSoFar.isEmpty()) {
         grumble(
             //: "standard output", why nothing can be written there, what was done
             told(QT_TRANSLATE_NOOP("CommandLine",

@@ -89,7 +89,7 @@ Chosen ofKind(const Listing &listing, const std::string &kind)
 }
 
 /** A whole number from 1; 0: it is none. */
-int numberOf(std::string_view word)
+int positiveNumber(std::string_view word)
 {
     int number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
@@ -100,7 +100,7 @@ int numberOf(std::string_view word)
 /** "#3" or "3". */
 int rowNumberOf(std::string_view word)
 {
-    return numberOf(word.starts_with('#') ? word.substr(1) : word);
+    return positiveNumber(word.starts_with('#') ? word.substr(1) : word);
 }
 
 tl::unexpected<Complaint> severalOfName(const std::string &word, const Chosen &called)
@@ -176,7 +176,7 @@ Outcome<Chosen> byKind(const Listing &listing, const std::string &word)
     else if (!kind.empty())
         return kind;
     const auto space = key.rfind(' ');
-    const int number = space == std::string::npos ? 0 : numberOf(key.substr(space + 1));
+    const int number = space == std::string::npos ? 0 : positiveNumber(key.substr(space + 1));
     const Chosen kind = number > 0 ? ofKind(listing, key.substr(0, space)) : Chosen();
     if (kind.empty() || !kind.front()->called.empty())
         return nobody(listing, word);
@@ -185,7 +185,7 @@ Outcome<Chosen> byKind(const Listing &listing, const std::string &word)
     return Chosen{kind[static_cast<std::size_t>(number) - 1]};
 }
 
-Outcome<Chosen> figuresCalled(const Listing &listing, const std::string &word)
+Outcome<Chosen> figuresMeant(const Listing &listing, const std::string &word)
 {
     const std::string key = foldedKey(word);
     const Chosen named =
@@ -215,7 +215,7 @@ Outcome<std::vector<rules::Figures>> figuresNamed(const rules::BandRules &rules,
     const Listing listing = listingOf(*roster);
     std::set<std::pair<int, int>> chosen; // member and index: one named twice is one figure
     for (const std::string &word : words) {
-        auto called = figuresCalled(listing, word);
+        auto called = figuresMeant(listing, word);
         if (!called)
             return tl::unexpected(called.error());
         const auto wanted =

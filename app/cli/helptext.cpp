@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/helptext.h"
+
 #include "app/cli/commandtable.h"
 #include "app/cli/settings.h"
 #include "app/cli/workspace.h"

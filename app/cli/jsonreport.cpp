@@ -2,18 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/jsonreport.h"
 
-#include "app/cli/campaignjson.h"
 #include "app/text/sentences.h"
 #include "model/text.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace escarmouche::app::cli {
 namespace {
 
 using rules::Language;
+
+constexpr std::array<std::string_view, 3> kCampaignKeys{"preparing", "running", "ended"};
 
 std::string_view word(rules::Severity severity)
 {
@@ -172,6 +174,15 @@ Json jsonOf(const model::BandRow &row)
             {"illegal", row.illegal}, {"warnings", row.warnings}, {"updated_at", row.updatedAt}};
 }
 
+Json jsonOf(const model::CampaignRow &row)
+{
+    return {{"uuid", row.uuid},           {"system", row.system},
+            {"name", row.name},           {"status", keyOf(row.status)},
+            {"archived", row.archived},   {"bands", row.bands},
+            {"played", row.played},       {"planned", row.planned},
+            {"updated_at", row.updatedAt}};
+}
+
 Json jsonOf(const rules::CatalogueSection &section, const rules::CatalogueItem &item,
             Language language)
 {
@@ -200,6 +211,11 @@ Json jsonOf(const model::RuleEntry &entry, Language language)
             {"text", entry.text.in(language)},
             {"ruling", entry.ruling.in(language)},
             {"reason", entry.reason.in(language)}};
+}
+
+std::string_view keyOf(rules::CampaignStatus status)
+{
+    return kCampaignKeys[static_cast<std::size_t>(status)];
 }
 
 } // namespace escarmouche::app::cli

@@ -10,6 +10,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <string_view>
+
 namespace escarmouche::app::cli {
 
 using Json = nlohmann::ordered_json;
@@ -24,9 +26,13 @@ Json jsonOf(const std::vector<rules::Finding> &findings, const rules::PhraseBook
 Json jsonOf(const rules::Totals &totals, rules::Language language);
 Json jsonOf(const rules::Roster &roster, rules::Language language);
 Json jsonOf(const model::BandRow &row);
+Json jsonOf(const model::CampaignRow &row);
 Json jsonOf(const rules::CatalogueSection &section, const rules::CatalogueItem &item,
             rules::Language language);
 Json jsonOf(const model::RuleEntry &entry, rules::Language language);
 Json jsonOf(const rules::BattleReport &report);
+
+/** "preparing", "running", "ended". */
+std::string_view keyOf(rules::CampaignStatus status);
 
 } // namespace escarmouche::app::cli

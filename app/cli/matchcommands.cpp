@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/matchcommands.h"
+
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
@@ -75,7 +76,7 @@ Outcome<LoadedJournal> loadJournal(const Call &call)
                      .hint = known});
 }
 
-tl::unexpected<Complaint> refused(rules::Error error, const std::string &file)
+tl::unexpected<Complaint> journalRefused(rules::Error error, const std::string &file)
 {
     error.file = file;
     return complain(error);
@@ -104,20 +105,20 @@ QString proofText(const rules::Journal &journal, bool isOver)
 }
 
 /** What a journal tells, and what is wrong behind that. */
-struct Telling {
+struct ToldMatch {
     std::vector<rules::ToldEvent> events;
     std::optional<rules::Error> bad;
 };
 
 /** Only what comes out so when it is played again is told; of another revision, what is stored. */
-Outcome<Telling> tellingOf(LoadedJournal &loaded, rules::SeatId seat, const std::string &file)
+Outcome<ToldMatch> toldMatch(LoadedJournal &loaded, rules::SeatId seat, const std::string &file)
 {
-    Telling telling;
+    ToldMatch telling;
     rules::Journal &journal = loaded.journal;
     if (journal.header.revision == loaded.rules->revision()) {
         const auto match = loaded.rules->replay(journal);
         if (!match && match.error().code != rules::ErrorCode::ReplayMismatch)
-            return refused(match.error(), file);
+            return journalRefused(match.error(), file);
         if (!match) {
             telling.bad = match.error();
             telling.bad->file = file;
@@ -127,7 +128,7 @@ Outcome<Telling> tellingOf(LoadedJournal &loaded, rules::SeatId seat, const std:
     }
     auto story = loaded.rules->story(journal, seat);
     if (!story)
-        return refused(story.error(), file);
+        return journalRefused(story.error(), file);
     telling.events = std::move(*story);
     return telling;
 }
@@ -143,7 +144,7 @@ void printStory(const std::vector<rules::ToldEvent> &story, const rules::PhraseB
     }
 }
 
-Json jsonOf(const std::vector<rules::ToldEvent> &story, const rules::PhraseBook &phrases)
+Json storyJson(const std::vector<rules::ToldEvent> &story, const rules::PhraseBook &phrases)
 {
     Json list = Json::array();
     for (const rules::ToldEvent &event : story)
@@ -157,7 +158,7 @@ Outcome<int> showAwaited(const Call &call, const LoadedJournal &loaded)
 {
     const auto match = loaded.rules->replay(loaded.journal);
     if (!match)
-        return refused(match.error(), call.words.front());
+        return journalRefused(match.error(), call.words.front());
     const rules::PhraseBook &phrases = loaded.rules->phrases();
     if (call.json) {
         print(Json{{"over", (*match)->awaited().what == rules::Awaited::Over},
@@ -180,7 +181,7 @@ Outcome<int> showScript(const Call &call, const LoadedJournal &loaded)
             kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "A script is JSON already, a line each: "
                                                           "leave --json out with --as-script.")));
     if (const auto match = loaded.rules->replay(loaded.journal); !match)
-        return refused(match.error(), call.words.front());
+        return journalRefused(match.error(), call.words.front());
     printBytes(rules::scriptOf(loaded.journal));
     return kFine;
 }
@@ -194,7 +195,7 @@ Outcome<int> verifyMatch(const Call &call)
         return tl::unexpected(loaded.error());
     const auto match = loaded->rules->replay(loaded->journal);
     if (!match)
-        return refused(match.error(), call.words.front());
+        return journalRefused(match.error(), call.words.front());
     const bool isOver = (*match)->awaited().what == rules::Awaited::Over;
     if (call.json) {
         Json json{{"verified", true},
@@ -230,13 +231,13 @@ Outcome<int> showMatch(const Call &call)
         return showScript(call, *loaded);
     const auto seat =
         call.seat ? rules::SeatId{static_cast<std::int8_t>(*call.seat - 1)} : rules::kNoSeat;
-    const auto telling = tellingOf(*loaded, seat, call.words.front());
+    const auto telling = toldMatch(*loaded, seat, call.words.front());
     if (!telling)
         return tl::unexpected(telling.error());
     const rules::PhraseBook &phrases = loaded->rules->phrases();
     if (call.json) {
         Json json{{"system", loaded->journal.header.system},
-                  {"events", jsonOf(telling->events, phrases)}};
+                  {"events", storyJson(telling->events, phrases)}};
         if (telling->bad)
             json["error"] = jsonOf(*telling->bad);
         print(json);

@@ -37,7 +37,7 @@ std::string_view word(rules::FigureEnd end)
     return {};
 }
 
-Json jsonOf(const rules::SeatReport &seat)
+Json seatJson(const rules::SeatReport &seat)
 {
     Json scores = Json::object();
     for (const rules::Score &score : seat.scores)
@@ -47,22 +47,22 @@ Json jsonOf(const rules::SeatReport &seat)
             {"points_by_source", std::move(scores)}, {"conceded", seat.conceded}};
 }
 
-Json jsonOf(const rules::FigureRef &figure)
+Json refJson(const rules::FigureRef &figure)
 {
     return {
         {"seat", figure.seat.value + 1}, {"member", figure.member.value}, {"index", figure.index}};
 }
 
-Json jsonOf(const rules::FigureReport &figure)
+Json figureJson(const rules::FigureReport &figure)
 {
-    Json json = jsonOf(figure.figure);
+    Json json = refJson(figure.figure);
     json["name"] = {{"en", figure.name.en}, {"fr", figure.name.fr}};
     json["rank"] = figure.rank;
     json["end"] = word(figure.end);
     json["points_lost"] = figure.pointsLost;
     json["knock_outs"] = Json::array();
     for (const rules::KnockOut &knockOut : figure.knockOuts)
-        json["knock_outs"].push_back({{"victim", jsonOf(knockOut.victim)},
+        json["knock_outs"].push_back({{"victim", refJson(knockOut.victim)},
                                       {"victim_rank", knockOut.victimRank},
                                       {"with", knockOut.with},
                                       {"turn", knockOut.turn}});
@@ -78,10 +78,10 @@ Json jsonOf(const rules::BattleReport &report)
     Json json{{"system", report.system}, {"scenario", report.scenario}, {"turns", report.turns}};
     json["seats"] = Json::array();
     for (const rules::SeatReport &seat : report.seats)
-        json["seats"].push_back(jsonOf(seat));
+        json["seats"].push_back(seatJson(seat));
     json["figures"] = Json::array();
     for (const rules::FigureReport &figure : report.figures)
-        json["figures"].push_back(jsonOf(figure));
+        json["figures"].push_back(figureJson(figure));
     return json;
 }
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/delivery.h"
 #include "app/cli/inputfile.h"
+#include "app/cli/matchcommands.h"
 #include "app/cli/matchsetup.h"
 #include "app/cli/matchtext.h"
 #include "app/cli/opencampaign.h"

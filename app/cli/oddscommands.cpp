@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/oddscommands.h"
+
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/names.h"
@@ -85,7 +86,7 @@ QString sentenceOf(rules::OtherSeats others)
     return {};
 }
 
-Outcome<rules::AttackWish> wishOf(const Call &call)
+Outcome<rules::AttackWish> attackWish(const Call &call)
 {
     rules::AttackWish wish;
     wish.others = policyOf(call);
@@ -176,7 +177,7 @@ QString neededText(int needed)
                               : QStringLiteral("%1+").arg(needed);
 }
 
-QString titleOf(const rules::AttackStep &step)
+QString stepTitle(const rules::AttackStep &step)
 {
     switch (step.what) {
     case What::Cover:
@@ -212,7 +213,7 @@ QString stepsText(const rules::AttackOdds &odds,
                                     told(QT_TRANSLATE_NOOP("CommandLine", "needs")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "why"))}};
     for (const rules::AttackStep &step : odds.steps)
-        table.push_back({titleOf(step),
+        table.push_back({stepTitle(step),
                          step.weapon.empty()
                              ? QStringLiteral("–")
                              : inUiLanguage(calledInCatalogue(step.weapon, catalogue)),
@@ -248,7 +249,7 @@ struct NamedAttack {
 
 Outcome<NamedAttack> attackOf(const Call &call, const rules::RuleSystem &system)
 {
-    auto wish = wishOf(call);
+    auto wish = attackWish(call);
     if (!wish)
         return tl::unexpected(wish.error());
     auto attacker = figureNamed(call, system, call.words[0]);

@@ -23,7 +23,7 @@ namespace escarmouche::app::cli {
 namespace {
 
 /** The number of "#12" or "12". */
-std::optional<int> numberOf(std::string_view word)
+std::optional<int> numberTyped(std::string_view word)
 {
     if (word.starts_with('#'))
         word.remove_prefix(1);
@@ -38,7 +38,7 @@ std::optional<int> numberOf(std::string_view word)
 template<class One>
 const One *numbered(const std::vector<One> &all, const std::string &word)
 {
-    const auto number = numberOf(word).value_or(0);
+    const auto number = numberTyped(word).value_or(0);
     return number >= 1 && static_cast<std::size_t>(number) <= all.size()
                ? &all[static_cast<std::size_t>(number) - 1]
                : nullptr;
@@ -313,7 +313,7 @@ figuresCalled(const OpenCampaign &open, const rules::Entrant *only, const std::s
         auto figures = entrant.band->figures();
         for (const auto &fallen : open.session->rules().fallen(*entrant.band))
             figures.push_back(fallen.figure);
-        auto here = membersCalled(figures, word, only ? numberOf(word) : std::nullopt);
+        auto here = membersCalled(figures, word, only ? numberTyped(word) : std::nullopt);
         for (const rules::MemberId member : here.met)
             met.push_back({entrant.id, member});
         std::ranges::move(here.names, std::back_inserter(names));
@@ -328,7 +328,7 @@ figuresCalled(const OpenCampaign &open, const rules::Entrant *only, const std::s
 
 Outcome<rules::MemberId> figureCalled(const rules::Entrant &band, const std::string &word)
 {
-    const auto here = membersCalled(band.band->figures(), word, numberOf(word));
+    const auto here = membersCalled(band.band->figures(), word, numberTyped(word));
     if (!here.met.empty())
         return here.met.front();
     return notThere(told(QT_TRANSLATE_NOOP("CommandLine", "There is no figure “%1” in the band.")),

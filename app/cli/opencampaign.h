@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/campaign/pastmoment.h"
 #include "app/cli/workspace.h"
 #include "model/library/campaignsession.h"
 

@@ -8,9 +8,12 @@
 #include "app/cli/console.h"
 #include "app/cli/delivery.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/loadedband.h"
 #include "app/cli/opencampaign.h"
 #include "app/print/eveningpack.h"
 #include "app/print/paperoutput.h"
+#include "app/print/pastsheet.h"
+#include "app/print/rostersheet.h"
 #include "app/print/standingssheet.h"
 #include "app/text/uilanguage.h"
 #include "model/exchange/filewriter.h"
@@ -189,7 +192,7 @@ int runPaintingCommand(int argc, char **argv)
     // Qt's own remarks, such as on a run-time folder nobody set, are no talk of ours.
     QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false"));
     const QGuiApplication application(argc, argv);
-    return answer(arguments, cli::kPaintingCommands);
+    return cli::answer(arguments, cli::kPaintingCommands);
 }
 
 } // namespace escarmouche::app

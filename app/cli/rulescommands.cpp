@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/referencecommands.h"
 #include "app/text/phrases.h"
 #include "app/text/uilanguage.h"
 #include "model/resources.h"

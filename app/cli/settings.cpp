@@ -21,7 +21,7 @@ using rules::Property;
 using rules::SettingValue;
 
 template<class All, class KeyOf>
-QString listed(const All &all, KeyOf keyOf)
+QString keysOf(const All &all, KeyOf keyOf)
 {
     QStringList keys;
     for (const auto &one : all)
@@ -84,7 +84,7 @@ Outcome<SettingValue> choiceOf(const Property &property, const std::string &valu
         kNotFound,
         told(QT_TRANSLATE_NOOP("CommandLine", "%1 cannot be “%2”. It is one of: %3."))
             .arg(toQString(property.key), toQString(value),
-                 listed(property.choices, [](const rules::Choice &choice) { return choice.key; })));
+                 keysOf(property.choices, [](const rules::Choice &choice) { return choice.key; })));
 }
 
 Outcome<SettingValue> valueOf(const Property &property, const std::string &value)
@@ -118,7 +118,7 @@ Outcome<rules::Setting> settingOf(const std::string &word, const std::vector<Pro
         return complain(kUsage,
                         told(QT_TRANSLATE_NOOP("CommandLine",
                                                "--set wants KEY=VALUE with one of these keys: %1."))
-                            .arg(listed(properties, [](const Property &one) { return one.key; })));
+                            .arg(keysOf(properties, [](const Property &one) { return one.key; })));
     auto value = valueOf(*property, word.substr(equals + 1));
     if (!value)
         return tl::unexpected(value.error());

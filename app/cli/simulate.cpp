@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/interruption.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/matchcommands.h"
 #include "app/cli/matchsetup.h"
 #include "app/cli/names.h"
 #include "app/cli/workspace.h"
@@ -100,7 +100,7 @@ QString seatsText(const model::Tally &tally)
     return columns(table);
 }
 
-QString figuresText(const model::Tally &tally)
+QString tallyText(const model::Tally &tally)
 {
     std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "band")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "figure")),
@@ -150,7 +150,7 @@ std::vector<rules::CatalogueSection> catalogueOf(const rules::RuleSystems &syste
 /** What the games that came to an end came to. */
 QString sharesText(const model::Tally &tally, const rules::RuleSystems &systems)
 {
-    return seatsText(tally) + QStringLiteral("\n\n") + figuresText(tally) + QStringLiteral("\n\n") +
+    return seatsText(tally) + QStringLiteral("\n\n") + tallyText(tally) + QStringLiteral("\n\n") +
            weaponsText(tally, catalogueOf(systems, tally.system)) + u'\n';
 }
 
@@ -228,7 +228,7 @@ Outcome<int> mergeFiles(const Call &call)
     return report(call, *whole, **systems);
 }
 
-model::SimulationWish wishOf(const Call &call)
+model::SimulationWish simulationWish(const Call &call)
 {
     model::SimulationWish wish;
     wish.seed = seedOf(call);
@@ -261,7 +261,7 @@ Outcome<int> simulate(const Call &call)
     if (!loaded)
         return tl::unexpected(loaded.error());
     const auto simulation =
-        model::Simulation::prepare(loaded->rules(), loaded->resolved.match, wishOf(call));
+        model::Simulation::prepare(loaded->rules(), loaded->resolved.match, simulationWish(call));
     if (!simulation)
         return loaded->refused(simulation.error());
     const Interruption interruption;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/console.h"
 #include "app/cli/delivery.h"
 #include "app/cli/jsonreport.h"
+#include "app/cli/matchcommands.h"
 #include "app/cli/workspace.h"
 #include "app/text/leftout.h"
 #include "model/match/tableimport.h"

@@ -4,9 +4,7 @@
 
 #include "app/cli/commandtable.h"
 #include "app/cli/deeds.h"
-#include "app/cli/opencampaign.h"
 #include "app/settings.h"
-#include "model/exchange/bandexchange.h"
 #include "model/login.h"
 #include "model/resources.h"
 #include "model/text.h"
@@ -47,7 +45,7 @@ std::string nearestSample(const std::string &key, const QString &folder, const Q
 /** A file of the program where the word asks for one. */
 rules::Result<QString> pathOf(const std::string &word, const QString &folder, const QString &suffix)
 {
-    if (!word.starts_with(kSample) || QFileInfo(toQString(word)).isFile())
+    if (!namesSample(word) || QFileInfo(toQString(word)).isFile())
         return toQString(word);
     const std::string key = word.substr(kSample.size());
     const QString own = folder + u'/' + toQString(key) + suffix;
@@ -56,51 +54,6 @@ rules::Result<QString> pathOf(const std::string &word, const QString &folder, co
     return rules::fail({.code = rules::ErrorCode::FileNotFound,
                         .subject = word,
                         .hint = nearestSample(key, folder, suffix)});
-}
-
-Outcome<LoadedBand> loadFile(const QString &path)
-{
-    LoadedBand loaded;
-    auto systems = loadSystems();
-    if (!systems)
-        return tl::unexpected(systems.error());
-    loaded.workspace.systems = std::move(*systems);
-    auto read = model::importBandFile(*loaded.workspace.systems, path);
-    if (!read)
-        return complain(read.error(), *loaded.workspace.systems);
-    for (const rules::RuleSystem &system : *loaded.workspace.systems) {
-        if (system.key == read->system)
-            loaded.rules = system.bands.get();
-    }
-    loaded.system = std::move(read->system);
-    loaded.band = std::move(read->band);
-    return loaded;
-}
-
-Outcome<LoadedBand> loadFromCampaign(const Call &call, const std::string &word)
-{
-    auto met = openCampaignBand(call, word, model::OpenMode::ReadOnly);
-    if (!met)
-        return tl::unexpected(met.error());
-    const auto campaign = campaignAsOf(call, met->open);
-    if (!campaign)
-        return tl::unexpected(campaign.error());
-    const rules::Entrant *band = find(*campaign, met->band);
-    if (!band)
-        return complain(kNotFound,
-                        told(QT_TRANSLATE_NOOP("CommandLine",
-                                               "The band had not yet joined the campaign then.")));
-    LoadedBand loaded;
-    loaded.rules = &met->open.session->bandRules();
-    loaded.system = met->open.session->system();
-    loaded.band = band->band->band(campaign->options);
-    loaded.standing = band->band->band({});
-    loaded.records = rules::recordsOf(met->open.session->rules(), *campaign, met->band);
-    loaded.past = pastOf(call, met->open, *campaign);
-    loaded.phrases = &met->open.session->rules().phrases();
-    met->open.session.reset(); // before the library
-    loaded.workspace = std::move(met->open.workspace);
-    return loaded;
 }
 
 } // namespace
@@ -165,6 +118,11 @@ Outcome<model::BandRow> bandCalled(const Workspace &workspace, const std::string
     return complain(row.error(), std::move(*meant), *workspace.systems);
 }
 
+bool namesSample(const std::string &word)
+{
+    return word.starts_with(kSample);
+}
+
 rules::Result<QString> bandPath(const std::string &word)
 {
     return pathOf(word, QStringLiteral(":/samples"), QStringLiteral(".band.json"));
@@ -188,32 +146,6 @@ rules::Result<QString> mapPath(const std::string &word)
 rules::Result<QString> campaignPath(const std::string &word)
 {
     return pathOf(word, QStringLiteral(":/campaigns"), QStringLiteral(".campaign.jsonl"));
-}
-
-Outcome<LoadedBand> loadBand(const Call &call, const std::string &bandOrFile)
-{
-    const auto path = bandPath(bandOrFile);
-    if (!path)
-        return complain(path.error());
-    if (bandOrFile.starts_with(kSample) || QFileInfo(*path).isFile())
-        return loadFile(*path);
-    if (namesCampaign(bandOrFile))
-        return loadFromCampaign(call, bandOrFile);
-    auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
-    if (!workspace)
-        return tl::unexpected(workspace.error());
-    LoadedBand loaded{std::move(*workspace), nullptr, {}, {}, {}};
-    const auto row = bandCalled(loaded.workspace, bandOrFile);
-    if (!row)
-        return tl::unexpected(row.error());
-    const auto session = loaded.workspace.library->openBand(row->uuid);
-    if (!session)
-        return complain(session.error());
-    loaded.rules = &(*session)->rules();
-    loaded.system = row->system;
-    loaded.band = (*session)->state();
-    loaded.uuid = row->uuid;
-    return loaded;
 }
 
 Units unitsOf(const Call &call)

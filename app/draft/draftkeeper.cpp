@@ -14,7 +14,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kEveryMs = 500; // what is written has its time too: in two seconds it is on disk
+constexpr int kFormsEveryMs = 500; // what is written has its time too: in two seconds it is on disk
 
 } // namespace
 
@@ -24,7 +24,7 @@ DraftKeeper::DraftKeeper(model::Drafts drafts, model::DraftPlace place, QWidget 
 {
     offer();
     connect(&m_clock, &QTimer::timeout, this, &DraftKeeper::look);
-    m_clock.start(kEveryMs);
+    m_clock.start(kFormsEveryMs);
 }
 
 void DraftKeeper::offer()

@@ -13,7 +13,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kCampaignRole = Qt::UserRole;
+constexpr int kCampaignUuidRole = Qt::UserRole;
 constexpr int kCampaignsShown = 3; // at once
 
 int orderOf(const model::CampaignRow &row)
@@ -31,7 +31,7 @@ int orderOf(const model::CampaignRow &row)
     return 2;
 }
 
-QString aboutText(const model::CampaignRow &row)
+QString campaignAbout(const model::CampaignRow &row)
 {
     QStringList facts{row.archived ? CampaignList::tr("in the archive") : statusText(row.status),
                       CampaignList::tr("%n band(s)", nullptr, row.bands),
@@ -46,20 +46,21 @@ QString aboutText(const model::CampaignRow &row)
 CampaignList::CampaignList(QWidget *parent) : QListWidget(parent)
 {
     connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
-        emit campaignWanted(item->data(kCampaignRole).toString());
+        emit campaignWanted(item->data(kCampaignUuidRole).toString());
     });
 }
 
 void CampaignList::fill(const model::Library &library)
 {
-    const QString kept = currentItem() ? currentItem()->data(kCampaignRole).toString() : QString();
+    const QString kept =
+        currentItem() ? currentItem()->data(kCampaignUuidRole).toString() : QString();
     clear();
     auto rows = library.campaigns().value_or(std::vector<model::CampaignRow>{});
     std::ranges::stable_sort(rows, {}, orderOf);
     for (const model::CampaignRow &row : rows) {
-        auto *item = new QListWidgetItem(toQString(row.name) + u'\n' + aboutText(row), this);
-        item->setData(kCampaignRole, toQString(row.uuid));
-        if (item->data(kCampaignRole).toString() == kept)
+        auto *item = new QListWidgetItem(toQString(row.name) + u'\n' + campaignAbout(row), this);
+        item->setData(kCampaignUuidRole, toQString(row.uuid));
+        if (item->data(kCampaignUuidRole).toString() == kept)
             setCurrentItem(item);
     }
     setVisible(!rows.empty());

@@ -40,8 +40,8 @@ std::map<std::string, QString> ownersIn(const model::Library &library)
 }
 
 /** None: the game has its result by now, so that it takes no other, nor a crew. */
-std::optional<QString> gameText(const model::Library &library, const model::DraftPlace &place,
-                                const QString &text)
+std::optional<QString> draftGameText(const model::Library &library, const model::DraftPlace &place,
+                                     const QString &text)
 {
     const auto rows = library.fixtures().value_or(std::vector<model::FixtureRow>{});
     const std::string id = place.part.substr(0, place.part.find('/'));
@@ -61,11 +61,11 @@ std::optional<QString> gameText(const model::Library &library, const model::Draf
 std::optional<QString> formText(const model::Library &library, const model::DraftPlace &place)
 {
     if (place.form == form::kResult)
-        return gameText(library, place, DraftList::tr("Result: %1"));
+        return draftGameText(library, place, DraftList::tr("Result: %1"));
     if (place.form == form::kCrew)
-        return gameText(library, place, DraftList::tr("Crew: %1"));
+        return draftGameText(library, place, DraftList::tr("Crew: %1"));
     if (place.form == form::kLaunch && !place.part.ends_with(form::kOptionsPart))
-        return gameText(library, place, DraftList::tr("On the board: %1"));
+        return draftGameText(library, place, DraftList::tr("On the board: %1"));
     if (place.form == form::kFirstStart) // asked before there is a window
         return std::nullopt;
     if (place.part.ends_with(form::kOptionsPart) && place.form != form::kProperty)

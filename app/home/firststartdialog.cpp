@@ -21,14 +21,14 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kBeginRole = Qt::UserRole;
-constexpr int kSampleRole = Qt::UserRole + 1;
+constexpr int kFirstSampleRole = Qt::UserRole + 1;
 
 void addStart(QListWidget *list, const QString &icon, const QString &text, FirstStart::Begin begin,
               const QString &sample = {})
 {
     auto *item = new QListWidgetItem(lineIcon(icon), text, list);
     item->setData(kBeginRole, static_cast<int>(begin));
-    item->setData(kSampleRole, sample);
+    item->setData(kFirstSampleRole, sample);
     item->setToolTip(tipText(text)); // where the list cuts it
 }
 
@@ -75,7 +75,7 @@ FirstStart FirstStartDialog::answer() const
     if (const QListWidgetItem *item = m_ui->startList->currentItem();
         item != nullptr && result() == QDialog::Accepted) {
         answer.begin = static_cast<FirstStart::Begin>(item->data(kBeginRole).toInt());
-        answer.sample = item->data(kSampleRole).toString();
+        answer.sample = item->data(kFirstSampleRole).toString();
     }
     return answer;
 }

@@ -32,11 +32,11 @@ namespace {
 
 enum BandAction { Open, Copy, Remove, Sort };
 
-constexpr int kUuidRole = Qt::UserRole;
+constexpr int kListedUuidRole = Qt::UserRole;
 constexpr int kEmptyIconSize = 48;
 constexpr int kRecentShown = 5;
 constexpr int kSideLetters = 37;
-constexpr int kNameLetters = 16; // at least
+constexpr int kLeastNameLetters = 16; // at least
 
 struct ColumnWidth {
     BandListModel::ColumnKey column;
@@ -156,7 +156,7 @@ void HomePage::dress()
 void HomePage::fitColumns()
 {
     const int letter = fontMetrics().averageCharWidth();
-    int room = m_ui->listStack->width() - kNameLetters * letter;
+    int room = m_ui->listStack->width() - kLeastNameLetters * letter;
     for (const ColumnWidth &one : kColumnLetters) {
         room -= widthOf(one, fontMetrics());
         m_ui->bandView->header()->setSectionHidden(one.column, room < 0);
@@ -213,10 +213,12 @@ void HomePage::connectSignals()
     connect(m_ui->owedList, &OwedList::fixtureWanted, this, &HomePage::fixtureWanted);
     connect(m_ui->draftsList, &DraftList::draftWanted, this, &HomePage::draftWanted);
     connect(m_ui->draftsList, &DraftList::discardWanted, this, &HomePage::discardDraft);
-    connect(m_ui->recentList, &QListWidget::itemActivated, this,
-            [this](QListWidgetItem *item) { emit bandWanted(item->data(kUuidRole).toString()); });
-    connect(m_ui->samplesList, &QListWidget::itemActivated, this,
-            [this](QListWidgetItem *item) { emit sampleWanted(item->data(kUuidRole).toString()); });
+    connect(m_ui->recentList, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
+        emit bandWanted(item->data(kListedUuidRole).toString());
+    });
+    connect(m_ui->samplesList, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
+        emit sampleWanted(item->data(kListedUuidRole).toString());
+    });
     m_ui->searchEdit->installEventFilter(this);
 }
 
@@ -464,7 +466,7 @@ void HomePage::showRecent()
         if (row == nullptr)
             continue;
         auto *item = new QListWidgetItem(toQString(row->name), m_ui->recentList);
-        item->setData(kUuidRole, uuid);
+        item->setData(kListedUuidRole, uuid);
     }
     const int count = m_ui->recentList->count();
     const bool some = count > 0;
@@ -526,7 +528,7 @@ void HomePage::showSamples()
             text += u'\n' + boardNote(*band.notPlayed);
         item->setText(text);
         item->setToolTip(tipText(text)); // where a narrow window cuts it
-        item->setData(kUuidRole, toQString(band.sample.key));
+        item->setData(kListedUuidRole, toQString(band.sample.key));
     }
     m_ui->samplesList->setEnabled(!m_library.readOnly());
 }

@@ -22,7 +22,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kSampleRole = Qt::UserRole;
+constexpr int kNewSampleRole = Qt::UserRole;
 constexpr int kRowHeight = 28;
 
 std::string keyOf(const rules::Property &property)
@@ -215,7 +215,7 @@ void NewBandDialog::showStarts()
                      band),
             list);
         item->setToolTip(tipText(item->text()));
-        item->setData(kSampleRole, toQString(band.sample.key));
+        item->setData(kNewSampleRole, toQString(band.sample.key));
     }
     list->setCurrentRow(0);
 }
@@ -223,7 +223,7 @@ void NewBandDialog::showStarts()
 const SampleBand *NewBandDialog::chosenSample() const
 {
     const QListWidgetItem *item = m_ui->startList->currentItem();
-    const std::string key = item == nullptr ? "" : toUtf8(item->data(kSampleRole).toString());
+    const std::string key = item == nullptr ? "" : toUtf8(item->data(kNewSampleRole).toString());
     const auto found =
         std::ranges::find(m_samples, key, [](const SampleBand &band) { return band.sample.key; });
     return found == m_samples.end() ? nullptr : &*found;

@@ -15,8 +15,8 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kCampaignRole = Qt::UserRole;
-constexpr int kFixtureRole = Qt::UserRole + 1;
+constexpr int kOwedCampaignRole = Qt::UserRole;
+constexpr int kOwedFixtureRole = Qt::UserRole + 1;
 constexpr int kPostGameRole = Qt::UserRole + 2;
 constexpr int kOwedShown = 3; // at once
 
@@ -37,7 +37,8 @@ QString owedText(const model::FixtureRow &row)
 OwedList::OwedList(QWidget *parent) : QListWidget(parent)
 {
     connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
-        emit fixtureWanted(item->data(kCampaignRole).toString(), item->data(kFixtureRole).toInt(),
+        emit fixtureWanted(item->data(kOwedCampaignRole).toString(),
+                           item->data(kOwedFixtureRole).toInt(),
                            item->data(kPostGameRole).toBool());
     });
 }
@@ -58,8 +59,8 @@ void OwedList::fill(const model::Library &library)
             toQString(row.title) + u'\n' + names[row.campaign] + QStringLiteral(" · ") + what;
         auto *item = new QListWidgetItem(text, this);
         item->setToolTip(tipText(text)); // where a narrow window cuts it
-        item->setData(kCampaignRole, toQString(row.campaign));
-        item->setData(kFixtureRole, row.fixture.value);
+        item->setData(kOwedCampaignRole, toQString(row.campaign));
+        item->setData(kOwedFixtureRole, row.fixture.value);
         item->setData(kPostGameRole, row.openPostGames > 0);
     }
     setVisible(count() > 0);

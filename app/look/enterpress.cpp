@@ -12,7 +12,7 @@ namespace escarmouche::app {
 
 namespace {
 
-bool isEnter(const QKeyEvent &event)
+bool isPlainEnter(const QKeyEvent &event)
 {
     return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) &&
            (event.modifiers() & ~Qt::KeypadModifier) == 0;
@@ -37,7 +37,7 @@ public:
         if (event->type() != QEvent::KeyPress)
             return false;
         const auto &key = *static_cast<QKeyEvent *>(event);
-        QAbstractButton *button = isEnter(key) ? buttonAt(watched) : nullptr;
+        QAbstractButton *button = isPlainEnter(key) ? buttonAt(watched) : nullptr;
         if (!button)
             return false;
         if (!key.isAutoRepeat())

@@ -12,7 +12,7 @@ namespace escarmouche::app {
 namespace {
 
 // Title bar and borders, as wide as window managers draw them; not known before the window is.
-constexpr QSize kFrame{12, 40};
+constexpr QSize kWindowFrame{12, 40};
 // Height of a line of text for which the forms are drawn.
 constexpr double kFormLine = 18;
 
@@ -20,7 +20,7 @@ constexpr double kFormLine = 18;
 
 QSize roomOnScreen(const QWidget &window)
 {
-    return window.screen()->availableSize() - kFrame;
+    return window.screen()->availableSize() - kWindowFrame;
 }
 
 void fitToScreen(QWidget &window)

@@ -8,7 +8,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kAbove = 4; // and as much below
+constexpr int kRoomAbove = 4; // and as much below
 
 } // namespace
 
@@ -26,7 +26,7 @@ void RoomyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
 QSize RoomyDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    return QStyledItemDelegate::sizeHint(option, index) + QSize(2 * kSide, 2 * kAbove);
+    return QStyledItemDelegate::sizeHint(option, index) + QSize(2 * kSide, 2 * kRoomAbove);
 }
 
 } // namespace escarmouche::app

@@ -12,8 +12,8 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kFewest = 3;
-constexpr int kMost = 8;
-constexpr int kLeast = 2; // lines that are always in sight
+constexpr int kMostLines = 8;
+constexpr int kLeastLines = 2; // lines that are always in sight
 
 } // namespace
 
@@ -21,12 +21,12 @@ QSize TextArea::sizeHint() const
 {
     const int line = fontMetrics().lineSpacing();
     const int wanted = widget() ? widget()->heightForWidth(viewport()->width()) : 0;
-    return {line, std::clamp(wanted, kFewest * line, kMost * line)};
+    return {line, std::clamp(wanted, kFewest * line, kMostLines * line)};
 }
 
 QSize TextArea::minimumSizeHint() const
 {
-    return {0, kLeast * fontMetrics().lineSpacing()};
+    return {0, kLeastLines * fontMetrics().lineSpacing()};
 }
 
 // The scroll area itself watches its widget: another text asks for a new layout.

@@ -16,7 +16,7 @@ namespace {
 
 using rules::ErrorCode;
 
-constexpr int kSignSize = 40;
+constexpr int kWarningSize = 40;
 
 bool mayPass(ErrorCode code)
 {
@@ -46,7 +46,7 @@ LibraryTroubleDialog::LibraryTroubleDialog(const rules::Error &error,
     m_ui->setupUi(this);
     makeSubheading(m_ui->whatLabel);
     m_ui->iconLabel->setPixmap(
-        lineIcon(QStringLiteral("warning"), Tone::Warning).pixmap(kSignSize));
+        lineIcon(QStringLiteral("warning"), Tone::Warning).pixmap(kWarningSize));
     const Explanation told = explain(error);
     m_ui->whatLabel->setText(told.what);
     m_ui->nextLabel->setText(told.next);

@@ -11,12 +11,12 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kTellEveryMs = 100;
-constexpr int kWhole = 1000; // of the bar
+constexpr int kWholeBar = 1000; // of the bar
 
 } // namespace
 
 WorkDialog::WorkDialog(const QString &doing, model::LongWork &work, QWidget *parent)
-    : QProgressDialog(doing, tr("Cancel"), 0, kWhole, parent), m_doing(doing), m_work(work)
+    : QProgressDialog(doing, tr("Cancel"), 0, kWholeBar, parent), m_doing(doing), m_work(work)
 {
     auto *label = new QLabel(this);
     label->setTextFormat(Qt::PlainText); // a stranger chose the name of the file
@@ -50,9 +50,9 @@ void WorkDialog::tell()
 {
     const auto progress = m_work.progress();
     setLabelText(m_cancelled ? tr("Cancelling…") : m_doing + u'\n' + numbers());
-    setMaximum(progress.all > 0 ? kWhole : 0);
+    setMaximum(progress.all > 0 ? kWholeBar : 0);
     if (progress.all > 0)
-        setValue(static_cast<int>(kWhole * progress.done / progress.all));
+        setValue(static_cast<int>(kWholeBar * progress.done / progress.all));
 }
 
 QString WorkDialog::numbers() const

@@ -5,6 +5,7 @@
 #include "app/literal/literal.h"
 #include "app/look/lineicon.h"
 #include "app/look/palette.h"
+#include "app/look/textlabel.h"
 #include "app/look/tint.h"
 #include "app/match/matchcontroller.h"
 #include "app/match/offersmenu.h"
@@ -27,16 +28,6 @@ namespace {
 
 constexpr int kMostOffers = 4; // seen at once
 constexpr int kToldHeight = 64; // at least
-
-QLabel *textLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setFocusPolicy(Qt::NoFocus);
-    return label;
-}
 
 } // namespace
 

@@ -22,7 +22,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kPlotHeight = 96;
-constexpr int kLeast = 220; // wide
+constexpr int kLeastChartWidth = 220; // wide
 constexpr double kMarker = 4.5;
 constexpr double kLetter = 16; // room for it behind the last turn
 constexpr int kNumberGap = 4;
@@ -109,12 +109,12 @@ void CourseChart::retell()
 QSize CourseChart::sizeHint() const
 {
     const int lines = 2 * fontMetrics().height(); // a title above, turns below
-    return {kLeast + kLeast / 2, 2 * (kPlotHeight + lines) + kGap};
+    return {kLeastChartWidth + kLeastChartWidth / 2, 2 * (kPlotHeight + lines) + kGap};
 }
 
 QSize CourseChart::minimumSizeHint() const
 {
-    return {kLeast, sizeHint().height()};
+    return {kLeastChartWidth, sizeHint().height()};
 }
 
 std::vector<CourseChart::Plot> CourseChart::plots() const

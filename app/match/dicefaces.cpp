@@ -12,7 +12,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kSide = 24;
+constexpr int kDieSide = 24;
 constexpr int kSpace = 5; // between dice
 constexpr int kGapBetween = 9; // more, between throws
 constexpr std::size_t kMostDice = 14;
@@ -70,8 +70,8 @@ QSize DiceFaces::sizeHint() const
 {
     int width = 0;
     for (const DiceThrow &each : m_throws)
-        width += static_cast<int>(each.faces.size()) * (kSide + kSpace) + kGapBetween;
-    return {std::max(0, width - kGapBetween), kSide + 2};
+        width += static_cast<int>(each.faces.size()) * (kDieSide + kSpace) + kGapBetween;
+    return {std::max(0, width - kGapBetween), kDieSide + 2};
 }
 
 void DiceFaces::paintEvent(QPaintEvent *)
@@ -81,8 +81,8 @@ void DiceFaces::paintEvent(QPaintEvent *)
     qreal left = 0.5;
     for (const DiceThrow &each : m_throws) {
         for (const int face : each.faces) {
-            drawDie(painter, QRectF(left, 0.5, kSide, kSide), face, each);
-            left += kSide + kSpace;
+            drawDie(painter, QRectF(left, 0.5, kDieSide, kDieSide), face, each);
+            left += kDieSide + kSpace;
         }
         left += kGapBetween;
     }

@@ -4,6 +4,7 @@
 
 #include "app/literal/literal.h"
 #include "app/look/palette.h"
+#include "app/look/textlabel.h"
 #include "app/look/tint.h"
 #include "app/match/coursechart.h"
 #include "app/match/matchcontroller.h"
@@ -29,16 +30,6 @@
 namespace escarmouche::app {
 
 namespace {
-
-QLabel *textLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setFocusPolicy(Qt::NoFocus);
-    return label;
-}
 
 QTableWidgetItem *scoreItem(int points, bool isTotal)
 {

@@ -11,7 +11,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kWhole = 100;
+constexpr int kPerCent = 100;
 
 } // namespace
 
@@ -36,7 +36,7 @@ std::optional<QuietAnswers::Offered> QuietAnswers::offered(const rules::Match &m
         if (!odds)
             return std::nullopt;
         isAny = true;
-        const double chance = kWhole * rules::decimal(odds->anyLost);
+        const double chance = kPerCent * rules::decimal(odds->anyLost);
         attack.percent = std::max(attack.percent, static_cast<int>(std::lround(chance)));
     }
     return isAny && !attack.decline.empty() ? std::optional(attack) : std::nullopt;

@@ -26,7 +26,7 @@ namespace escarmouche::app {
 
 namespace {
 constexpr std::array kSpeedsMs{1'200, 600, 200, 60}; // a step
-constexpr int kLinesTold = 3; // always as high, so that the board above stays as it is
+constexpr int kToldLines = 3; // always as high, so that the board above stays as it is
 
 /** That it has the keyboard is seen, however it came there. */
 class StepSlider : public QSlider
@@ -64,7 +64,7 @@ ReplayBar::ReplayBar(QWidget *parent)
     m_toldArea->setFrameShape(QFrame::NoFrame);
     m_toldArea->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard where it is
     m_toldArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_toldArea->setFixedHeight(kLinesTold * fontMetrics().lineSpacing());
+    m_toldArea->setFixedHeight(kToldLines * fontMetrics().lineSpacing());
     auto *line = new QHBoxLayout;
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kGap, 2, kGap, 2);

@@ -24,7 +24,7 @@ namespace escarmouche::app {
 
 namespace {
 
-using Kind = rules::ToldAs::Kind;
+using ToldKind = rules::ToldAs::Kind;
 
 constexpr int kChosen = -2; // in the place of a seat: the figure chosen on the board
 constexpr int kLeastLetters = 8;
@@ -88,7 +88,8 @@ StoryPanel::StoryPanel(const MatchController &controller, QWidget *parent)
 void StoryPanel::makeFilters()
 {
     m_kind->addItem({});
-    for (const Kind kind : {Kind::Weighty, Kind::Move, Kind::Attack, Kind::Dice})
+    for (const ToldKind kind :
+         {ToldKind::Weighty, ToldKind::Move, ToldKind::Attack, ToldKind::Dice})
         m_kind->addItem({}, static_cast<int>(kind));
     m_who->addItem({}, static_cast<int>(rules::kNoSeat.value));
     const auto seats = m_controller.session().row().seats.size();
@@ -118,7 +119,7 @@ void StoryPanel::makeKeys()
 void StoryPanel::sift()
 {
     const QVariant kind = m_kind->currentData();
-    m_found->setKind(kind.isValid() ? std::optional(static_cast<Kind>(kind.toInt()))
+    m_found->setKind(kind.isValid() ? std::optional(static_cast<ToldKind>(kind.toInt()))
                                     : std::nullopt);
     const int who = m_who->currentData().toInt();
     if (who == kChosen)

@@ -13,7 +13,7 @@ namespace escarmouche::app {
 namespace {
 
 /** Of thousandths, with the sign of what is shown of it. */
-QString pointsText(int thousandths)
+QString thoughtPointsText(int thousandths)
 {
     constexpr double kHundred = 100;
     const int hundredths = qRound(thousandths / 10.0);
@@ -37,7 +37,7 @@ void ThoughtModel::show(Weighing weighing)
     m_rows.clear();
     for (std::size_t row = 0; row < m_weighing.thoughts.size(); ++row) {
         const rules::Thought &thought = m_weighing.thoughts[row];
-        m_rows.push_back({label(row), parts(thought), pointsText(thought.score)});
+        m_rows.push_back({label(row), parts(thought), thoughtPointsText(thought.score)});
     }
     endResetModel();
 }
@@ -73,7 +73,7 @@ QString ThoughtModel::parts(const rules::Thought &thought) const
     QStringList parts;
     for (const auto &[motive, amount] : thought.parts)
         //: what speaks for or against an act, and how much
-        parts << tr("%1 %2").arg(m_controller.say(motive), pointsText(amount));
+        parts << tr("%1 %2").arg(m_controller.say(motive), thoughtPointsText(amount));
     return parts.join(QStringLiteral(", "));
 }
 

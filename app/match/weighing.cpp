@@ -11,7 +11,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr std::size_t kMost = 30; // beyond them nobody reads on
+constexpr std::size_t kMostThoughts = 30; // beyond them nobody reads on
 
 std::string machineOf(const MatchController &controller, rules::SeatId seat)
 {
@@ -41,10 +41,10 @@ void fill(const MatchController &controller, Weighing &weighing)
 
 void keepBest(Weighing &weighing)
 {
-    if (weighing.thoughts.size() <= kMost)
+    if (weighing.thoughts.size() <= kMostThoughts)
         return;
-    weighing.more = weighing.thoughts.size() - kMost;
-    weighing.thoughts.resize(kMost);
+    weighing.more = weighing.thoughts.size() - kMostThoughts;
+    weighing.thoughts.resize(kMostThoughts);
 }
 
 /** Which of the thoughts that action is; it may have been completed on the way. */

@@ -10,14 +10,13 @@
 namespace escarmouche::app {
 namespace {
 
-constexpr double kMm = kMillimetre;
-constexpr double kPaperMargin = 12 * kMm;
-constexpr double kFoot = 6 * kMm; // what the page number takes of the bottom
-constexpr double kRunning = 6 * kMm; // what the running head takes of the top
-constexpr double kPageRoom = 30 * kMm; // of “page 1 / 6” at the foot
-constexpr double kGutter = 6 * kMm;
-constexpr double kHeadRoom = 20 * kMm; // what a heading above a grid takes at most
-constexpr double kFrame = 0.15 * kMm;
+constexpr double kPaperMargin = 12 * kMillimetre;
+constexpr double kFoot = 6 * kMillimetre; // what the page number takes of the bottom
+constexpr double kRunning = 6 * kMillimetre; // what the running head takes of the top
+constexpr double kPageRoom = 30 * kMillimetre; // of “page 1 / 6” at the foot
+constexpr double kGutter = 6 * kMillimetre;
+constexpr double kHeadRoom = 20 * kMillimetre; // what a heading above a grid takes at most
+constexpr double kFrameLine = 0.15 * kMillimetre;
 
 const QColor kGrey(0xcc, 0xcc, 0xc8);
 
@@ -59,8 +58,9 @@ std::vector<Setting> pieces(Setting setting, double most)
 void frame(Setting &setting, double width)
 {
     const double h = setting.height;
-    for (const QRectF &side : {QRectF(0, 0, width, kFrame), QRectF(0, h - kFrame, width, kFrame),
-                               QRectF(0, 0, kFrame, h), QRectF(width - kFrame, 0, kFrame, h)})
+    for (const QRectF &side :
+         {QRectF(0, 0, width, kFrameLine), QRectF(0, h - kFrameLine, width, kFrameLine),
+          QRectF(0, 0, kFrameLine, h), QRectF(width - kFrameLine, 0, kFrameLine, h)})
         setting.inks.push_back(FillInk{side, kLineInk});
 }
 
@@ -68,17 +68,17 @@ double gapAbove(PrintBlock::Kind kind)
 {
     switch (kind) {
     case PrintBlock::Kind::Alert:
-        return 2 * kMm;
+        return 2 * kMillimetre;
     case PrintBlock::Kind::Heading:
-        return 3 * kMm;
+        return 3 * kMillimetre;
     case PrintBlock::Kind::Card:
-        return 2 * kMm;
+        return 2 * kMillimetre;
     case PrintBlock::Kind::Plain:
-        return 1.5 * kMm;
+        return 1.5 * kMillimetre;
     case PrintBlock::Kind::Narrow:
-        return 2 * kMm;
+        return 2 * kMillimetre;
     case PrintBlock::Kind::Grid:
-        return 1.5 * kMm;
+        return 1.5 * kMillimetre;
     case PrintBlock::Kind::Part:
         return 0; // at the head of a page
     }
@@ -106,8 +106,8 @@ struct Painting {
     void operator()(const FillInk &ink) { painter.fillRect(ink.box, ink.colour); }
     void operator()(const BoxInk &ink)
     {
-        const double half = kFrame / 2;
-        painter.setPen(QPen(kInk, kFrame, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        const double half = kFrameLine / 2;
+        painter.setPen(QPen(kInk, kFrameLine, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter.setBrush(ink.grey ? kGrey : QColor(Qt::white));
         painter.drawRect(ink.box.adjusted(half, half, -half, -half));
         face = {}; // the pen is no longer the text's
@@ -124,9 +124,9 @@ QSizeF sizeOf(Paper paper)
 {
     switch (paper) {
     case Paper::A4:
-        return {210 * kMm, 297 * kMm};
+        return {210 * kMillimetre, 297 * kMillimetre};
     case Paper::Letter:
-        return {215.9 * kMm, 279.4 * kMm};
+        return {215.9 * kMillimetre, 279.4 * kMillimetre};
     }
     return {};
 }
@@ -194,12 +194,12 @@ double PagedSheet::unparted(const PrintGrid &table, const std::vector<Setting> &
 
 void PagedSheet::feet(const PrintDocument &document)
 {
-    const double y = m_bottom + 2 * kMm;
+    const double y = m_bottom + 2 * kMillimetre;
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         const QString page = document.pageOf.arg(i + 1).arg(m_pages.size());
         const double left = m_width - kPageRoom;
         auto &inks = m_pages[i].inks;
-        inks.push_back(FillInk{{m_left, y - 0.6 * kMm, m_width, kFrame}, kLineInk});
+        inks.push_back(FillInk{{m_left, y - 0.6 * kMillimetre, m_width, kFrameLine}, kLineInk});
         inks.push_back(m_setter.line(m_pages[i].running, kRunningHead, {m_left, y}, left));
         inks.push_back(
             m_setter.line(page, kRunningHead, {m_left + left, y}, kPageRoom, Qt::AlignRight));

@@ -13,7 +13,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr auto kStandingsContext = "StandingsSheet";
-constexpr std::size_t kBars = 15; // figures told of as bars
+constexpr std::size_t kSheetBars = 15; // figures told of as bars
 
 PrintCell number(int amount)
 {
@@ -138,7 +138,7 @@ struct StandingsWriter {
                                  number(row.knockOuts),
                                  {victims(row)},
                                  number(row.outOfAction)});
-            if (row.knockOuts > 0 && bars.bars.size() < kBars)
+            if (row.knockOuts > 0 && bars.bars.size() < kSheetBars)
                 bars.bars.push_back(
                     {QStringLiteral("%1, %2").arg(name, bandName(row.band)), row.knockOuts});
         }

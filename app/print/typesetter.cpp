@@ -29,14 +29,14 @@ const QColor kBarInk(0x8c, 0x8c, 0x88);
 
 const Face kBody{8 * kPoint, false, kInk};
 const Face kStrong{8 * kPoint, true, kInk};
-const Face kSmall{6.5 * kPoint, false, kSoftInk};
+const Face kSmallFace{6.5 * kPoint, false, kSoftInk};
 const Face kLabel{6.5 * kPoint, true, kSoftInk};
 const Face kNumber{9.5 * kPoint, false, kInk};
 const Face kTitle{10.5 * kPoint, true, kInk};
 const Face kHead{12 * kPoint, true, kInk};
 const Face kDocument{18 * kPoint, true, kInk};
 const Face kSubtitle{9 * kPoint, false, kSoftInk};
-const Face kMark{9 * kPoint, true, kInk};
+const Face kMarkFace{9 * kPoint, true, kInk};
 
 Face bold(Face face)
 {
@@ -191,7 +191,7 @@ Setting Typesetter::set(const PrintText &text, double width) const
 
 namespace {
 
-constexpr double kBetween = 0.6 * kMm; // cells of a strip
+constexpr double kCellGap = 0.6 * kMm; // cells of a strip
 
 Face faceOf(const PrintCell &cell)
 {
@@ -207,8 +207,8 @@ std::vector<double> columnsOf(const PrintStrip &strip, double width)
     for (std::size_t i = 0; i < strip.cells.size(); ++i) {
         const QString heading = strip.headings.value(static_cast<qsizetype>(i));
         const PrintCell &cell = strip.cells[i];
-        needs.push_back(std::max(widthOf(heading, kSmall), widthOf(cell.text, faceOf(cell))) +
-                        kBetween);
+        needs.push_back(std::max(widthOf(heading, kSmallFace), widthOf(cell.text, faceOf(cell))) +
+                        kCellGap);
     }
     const double sum = std::accumulate(needs.begin(), needs.end(), 0.0);
     const bool fits =
@@ -229,9 +229,9 @@ Setting Typesetter::set(const PrintStrip &strip, double width) const
     Setting values;
     double x = 0;
     for (std::size_t i = 0; i < strip.cells.size(); x += columns[i++]) {
-        const double room = columns[i] - kBetween;
+        const double room = columns[i] - kCellGap;
         place(heads,
-              paragraph(strip.headings.value(static_cast<qsizetype>(i)), kSmall, room,
+              paragraph(strip.headings.value(static_cast<qsizetype>(i)), kSmallFace, room,
                         Qt::AlignHCenter),
               {x, 0});
         const PrintCell &cell = strip.cells[i];
@@ -275,7 +275,7 @@ Setting Typesetter::set(const PrintTable &table, double width) const
     std::vector<double> wide(columns + 1, widthOf(table.title, kLabel)); // the name's first
     std::vector<Qt::Alignment> align(columns, Qt::AlignHCenter);
     for (std::size_t i = 0; i < columns; ++i)
-        wide[i + 1] = widthOf(table.headings[static_cast<qsizetype>(i)], kSmall);
+        wide[i + 1] = widthOf(table.headings[static_cast<qsizetype>(i)], kSmallFace);
     for (const auto &row : table.rows) {
         for (std::size_t i = 0; i < std::min(row.size(), wide.size()); ++i)
             wide[i] = std::max(wide[i], widthOf(row[i].text, bold(kBody)));
@@ -301,7 +301,7 @@ Setting Typesetter::set(const PrintTable &table, double width) const
     };
     Setting setting;
     Setting head = row([&](std::size_t i, double room) {
-        return paragraph(table.headings[static_cast<qsizetype>(i)], kSmall, room, align[i]);
+        return paragraph(table.headings[static_cast<qsizetype>(i)], kSmallFace, room, align[i]);
     });
     place(head, paragraph(table.title, kLabel, name), {0, 0});
     append(setting, std::move(head), 0);
@@ -424,7 +424,7 @@ Setting Typesetter::title(const QString &title, const QString &subtitle, const Q
     };
     lines(title, kDocument);
     lines(subtitle, kSubtitle);
-    lines(mark, kMark);
+    lines(mark, kMarkFace);
     return setting;
 }
 
@@ -529,10 +529,10 @@ Setting Typesetter::plain(const PrintBlock &block, double width) const
 {
     Setting setting;
     if (!block.title.isEmpty()) {
-        const double corner = widthOf(block.corner, kSmall);
+        const double corner = widthOf(block.corner, kSmallFace);
         place(setting, paragraph(block.title, kStrong, width - corner - kColumnGap), {0, 0});
-        place(setting, paragraph(block.corner, kSmall, corner + 1),
-              {width - corner, metricsOf(kStrong).ascent - metricsOf(kSmall).ascent});
+        place(setting, paragraph(block.corner, kSmallFace, corner + 1),
+              {width - corner, metricsOf(kStrong).ascent - metricsOf(kSmallFace).ascent});
     }
     append(setting, items(block.left, width), 0);
     return setting;
@@ -546,11 +546,11 @@ Setting Typesetter::card(const PrintBlock &block, double width) const
     place(title, paragraph(block.title, kTitle, inner - corner - 2 * kColumnGap), {0, 0});
     const double taken = widthOf(block.title, kTitle) + 2 * kColumnGap;
     const double beside = inner - corner - 2 * kColumnGap - taken;
-    if (widthOf(block.subtitle, kSmall) <= beside)
-        place(title, paragraph(block.subtitle, kSmall, beside),
-              {taken, metricsOf(kTitle).ascent - metricsOf(kSmall).ascent});
+    if (widthOf(block.subtitle, kSmallFace) <= beside)
+        place(title, paragraph(block.subtitle, kSmallFace, beside),
+              {taken, metricsOf(kTitle).ascent - metricsOf(kSmallFace).ascent});
     else
-        append(title, paragraph(block.subtitle, kSmall, inner), 0);
+        append(title, paragraph(block.subtitle, kSmallFace, inner), 0);
     place(title, paragraph(block.corner, kStrong, corner),
           {inner - corner, metricsOf(kTitle).ascent - metricsOf(kStrong).ascent});
 

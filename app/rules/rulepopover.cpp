@@ -24,7 +24,7 @@ namespace {
 constexpr int kLeastWidth = 420;
 constexpr int kLineLetters = 62; // as many as read well
 
-Tone toneOf(model::RuleLevel level)
+Tone levelTone(model::RuleLevel level)
 {
     switch (level) {
     case model::RuleLevel::Enforced:
@@ -152,7 +152,7 @@ void RulePopover::showEntry(const model::RuleEntry &entry)
     m_ui->reasonLabel->setText(reason);
     m_ui->reasonLabel->setVisible(!reason.isEmpty());
     m_ui->levelLabel->setText(levelText(entry.level));
-    tint(m_ui->levelLabel, toneOf(entry.level));
+    tint(m_ui->levelLabel, levelTone(entry.level));
     m_ui->chapterLabel->setText(inUiLanguage(m_book.chapter(entry)));
     m_ui->chapterLabel->show();
     showNeighbours(m_book.previous(entry), m_book.next(entry));

@@ -11,7 +11,7 @@ namespace escarmouche::app {
 namespace {
 
 // The user's own country where it speaks the language, so that dates look as they are used to.
-QLocale localeOf(rules::Language language)
+QLocale ownLocaleOf(rules::Language language)
 {
     const auto wanted = language == rules::Language::French ? QLocale::French : QLocale::English;
     const QLocale system = QLocale::system();
@@ -39,7 +39,7 @@ void UiLanguage::set(rules::Language language)
 
 void UiLanguage::install()
 {
-    QLocale::setDefault(localeOf(m_current));
+    QLocale::setDefault(ownLocaleOf(m_current));
     const QString code = languageCode(m_current);
     const std::array<std::pair<QString, QString>, 2> files{{
         {QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)},
