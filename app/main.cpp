@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/benchcommand.h"
+#include "app/bench/measures/benchcommand.h"
 #include "app/cli/commandline.h"
-#include "app/handover.h"
-#include "app/lastwords.h"
-#include "app/windowarguments.h"
+#include "app/cli/handover.h"
+#include "app/words/program/lastwords.h"
+#include "app/words/program/windowarguments.h"
 
 #include <QCoreApplication>
 

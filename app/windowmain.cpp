@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/application.h"
-#include "app/bench/benchpart.h"
-#include "app/cli/paintingcommands.h"
-#include "app/lastwords.h"
+#include "app/bench/pages/benchpart.h"
+#include "app/paintingcommands.h"
+#include "app/window/application.h"
+#include "app/words/program/lastwords.h"
 
 #include <QCoreApplication>
 

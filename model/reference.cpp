@@ -3,7 +3,7 @@
 #include "model/reference.h"
 
 #include "model/resources.h"
-#include "rules/core/textreader.h"
+#include "rules/core/json/textreader.h"
 
 #include <algorithm>
 #include <array>

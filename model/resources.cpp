@@ -4,7 +4,7 @@
 
 #include "model/digest.h"
 #include "model/text.h"
-#include "rules/core/jsonreader.h"
+#include "rules/core/json/jsonreader.h"
 #include "rules/systems.h"
 
 #include <QDir>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/cataloguesource.h"
-#include "rules/core/error.h"
 #include "rules/core/rulesystem.h"
+#include "rules/core/values/cataloguesource.h"
+#include "rules/core/values/error.h"
 
 #include <string>
 #include <string_view>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/cataloguesource.h"
 #include "rules/core/rulesystem.h"
+#include "rules/core/values/cataloguesource.h"
 
 namespace escarmouche::rules {
 

@@ -7,8 +7,8 @@ find_package(SQLite3 REQUIRED)
 add_executable(reliability_run ${RELIABILITY_SOURCES})
 target_precompile_headers(reliability_run PRIVATE pch.h)
 # It knows most of the window.
-set_source_files_properties(reliability/windows.cpp reliability/typing.cpp reliability/screen.cpp
-    reliability/backups.cpp reliability/monkey.cpp reliability/refusals.cpp reliability/writers.cpp
+set_source_files_properties(reliability/window/windows.cpp reliability/window/typing.cpp reliability/window/screen.cpp
+    reliability/saving/backups.cpp reliability/window/monkey.cpp reliability/playing/refusals.cpp reliability/saving/writers.cpp
     PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 target_link_libraries(reliability_run PRIVATE
     escarmouche_testsupport escarmouche_toysystem escarmouche_toygames escarmouche_app

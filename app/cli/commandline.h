@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/commands.h"
+#include "app/cli/talk/commands.h"
 
 #include <QStringList>
 

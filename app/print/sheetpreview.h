@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/print/printdocument.h"
-#include "app/print/rostersheet.h"
-#include "app/settings.h"
+#include "app/print/paper/printdocument.h"
+#include "app/print/sheets/rostersheet.h"
+#include "app/words/settings/settings.h"
 
 #include <QDialog>
 #include <QPrinter>

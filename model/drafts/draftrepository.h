@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/drafts/draft.h"
-#include "model/library/connection.h"
+#include "model/library/database/connection.h"
 
 #include <optional>
 #include <vector>

@@ -3,8 +3,8 @@
 #include "model/drafts/drafts.h"
 
 #include "model/drafts/draftrepository.h"
-#include "model/library/ledger.h"
-#include "model/library/librarystore.h"
+#include "model/library/ledger/ledger.h"
+#include "model/library/store/librarystore.h"
 #include "model/text.h"
 
 #include <utility>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/drafts/draft.h"
-#include "rules/core/error.h"
+#include "rules/core/values/error.h"
 
 #include <future>
 #include <memory>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/campaign/calendar.h"
+#include "rules/core/campaign/rounds/calendar.h"
 
 namespace escarmouche::model {
 

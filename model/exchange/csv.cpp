@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/csv.h"
 
-#include "rules/core/utf8.h"
+#include "rules/core/words/utf8.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/csvcodec.h"
 
-#include "rules/core/jsonreader.h"
+#include "rules/core/json/jsonreader.h"
 
 #include <nlohmann/json.hpp>
 

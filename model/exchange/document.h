@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/reference.h"
-#include "rules/core/band.h"
+#include "rules/core/band/band.h"
 
 #include <optional>
 #include <string>

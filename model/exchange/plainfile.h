@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/error.h"
+#include "rules/core/values/error.h"
 
 #include <QFile>
 #include <QString>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "model/text.h"
-#include "rules/core/error.h"
-#include "rules/core/jsonreader.h"
+#include "rules/core/json/jsonreader.h"
+#include "rules/core/values/error.h"
 
 #include <algorithm>
 #include <string>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/campaignfile.h"
 
-#include "model/library/campaignrepository.h"
-#include "model/library/ledgercodec.h"
-#include "model/library/ledgerrepository.h"
-#include "model/library/libraryfile.h"
-#include "model/library/librarywriter.h"
-#include "model/library/personrepository.h"
-#include "model/library/rows.h"
+#include "model/library/database/libraryfile.h"
+#include "model/library/database/librarywriter.h"
+#include "model/library/ledger/ledgercodec.h"
+#include "model/library/repository/campaignrepository.h"
+#include "model/library/repository/ledgerrepository.h"
+#include "model/library/repository/personrepository.h"
+#include "model/library/streams/rows.h"
 #include "model/text.h"
 
 #include <QBuffer>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/connection.h"
-#include "model/library/ledger.h"
-#include "model/library/ledgerlines.h"
+#include "model/library/database/connection.h"
+#include "model/library/ledger/ledger.h"
+#include "model/library/ledger/ledgerlines.h"
 #include "model/library/library.h"
 
 #include <QIODevice>

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/deepcheck.h"
 
-#include "model/library/campaignstream.h"
-#include "model/library/gamerepository.h"
-#include "model/library/ledgerrepository.h"
 #include "model/library/library_p.h"
-#include "model/library/retraction.h"
-#include "model/library/rows.h"
-#include "model/match/storedmatch.h"
+#include "model/library/repository/gamerepository.h"
+#include "model/library/repository/ledgerrepository.h"
+#include "model/library/streams/campaignstream.h"
+#include "model/library/streams/retraction.h"
+#include "model/library/streams/rows.h"
+#include "model/match/session/storedmatch.h"
 #include "model/text.h"
 #include "rules/core/campaign/deciding.h"
-#include "rules/core/campaign/documents.h"
+#include "rules/core/campaign/deciding/documents.h"
 
 #include <QDateTime>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/library/library.h"
-#include "rules/core/battlereport.h"
+#include "rules/core/band/battlereport.h"
 #include "rules/core/rulesystem.h"
 
 #include <cstdint>

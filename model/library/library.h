@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/bandsession.h"
-#include "model/library/campaignsession.h"
-#include "model/library/game.h"
-#include "model/library/libraryrows.h"
-#include "model/library/librarywitness.h"
-#include "model/library/patience.h"
+#include "model/library/database/patience.h"
+#include "model/library/ledger/game.h"
+#include "model/library/ledger/libraryrows.h"
+#include "model/library/sessions/bandsession.h"
+#include "model/library/sessions/campaignsession.h"
+#include "model/library/store/librarywitness.h"
 #include "rules/core/rulesystem.h"
 
 #include <QObject>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/bandsession_p.h"
-#include "model/library/campaignsession_p.h"
 #include "model/library/library.h"
-#include "model/match/matchsession.h"
+#include "model/library/sessions/bandsession_p.h"
+#include "model/library/sessions/campaignsession_p.h"
+#include "model/match/session/matchsession.h"
 
 #include <QPointer>
 #include <QTimer>

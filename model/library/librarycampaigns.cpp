@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/called.h"
 #include "model/library/campaignfile.h"
-#include "model/library/check.h"
 #include "model/library/library_p.h"
-#include "rules/core/campaign/season.h"
+#include "model/library/store/check.h"
+#include "rules/core/campaign/past/season.h"
 
 namespace escarmouche::model {
 

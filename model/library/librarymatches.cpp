@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/library/gamerepository.h"
 #include "model/library/library_p.h"
-#include "model/match/matchdice.h"
-#include "model/match/matchsession_p.h"
+#include "model/library/repository/gamerepository.h"
+#include "model/match/session/matchdice.h"
+#include "model/match/session/matchsession_p.h"
 #include "model/text.h"
 
 #include <algorithm>

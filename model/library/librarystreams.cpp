@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/library/bandstream.h"
-#include "model/library/campaignstream.h"
 #include "model/library/library_p.h"
-#include "model/library/retraction.h"
-#include "model/library/rows.h"
+#include "model/library/streams/bandstream.h"
+#include "model/library/streams/campaignstream.h"
+#include "model/library/streams/retraction.h"
+#include "model/library/streams/rows.h"
 
 #include <algorithm>
 #include <iterator>

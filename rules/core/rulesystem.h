@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/text.h"
+#include "rules/core/words/text.h"
 
 #include <memory>
 #include <string>

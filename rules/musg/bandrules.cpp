@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/bandrules.h"
 
-#include "rules/core/jsonreader.h"
-#include "rules/musg/acts.h"
-#include "rules/musg/codec.h"
-#include "rules/musg/legality.h"
-#include "rules/musg/views.h"
+#include "rules/core/json/jsonreader.h"
+#include "rules/musg/acts/acts.h"
+#include "rules/musg/codec/codec.h"
+#include "rules/musg/legality/legality.h"
+#include "rules/musg/views/views.h"
 
 namespace escarmouche::rules::musg {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/band.h"
-#include "rules/musg/catalogue.h"
+#include "rules/core/band/band.h"
+#include "rules/musg/catalogue/catalogue.h"
 
 namespace escarmouche::rules::musg {
 

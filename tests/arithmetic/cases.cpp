@@ -5,9 +5,9 @@
 // numbers, a line of JSON each: for campaign.py, which works them out again.
 //     campaigncases N SEED
 
-#include "rules/core/dice.h"
-#include "rules/musg/keys.h"
-#include "tests/support/campaignroom.h"
+#include "rules/core/dice/dice.h"
+#include "rules/musg/band/keys.h"
+#include "tests/support/musg/campaignroom.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/bench/rulesbench.h"
+#include "app/bench/measures/rulesbench.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/csvcodec.h"
-#include "rules/core/bandact.h"
+#include "rules/core/band/bandact.h"
 #include "tests/fuzz/parser.h"
-#include "tests/support/randombands.h"
+#include "tests/support/library/randombands.h"
 
 namespace escarmouche::fuzz {
 

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/campaignfile.h"
-#include "model/library/codec.h"
-#include "model/library/ledgerfile.h"
-#include "model/library/ledgerlines.h"
-#include "model/library/migrator.h"
+#include "model/library/database/migrator.h"
+#include "model/library/ledger/codec.h"
+#include "model/library/ledger/ledgerlines.h"
+#include "model/library/store/ledgerfile.h"
 #include "model/resources.h"
 #include "rules/core/campaign/campaignact.h"
 #include "rules/core/campaign/deciding.h"
 #include "tests/fuzz/parser.h"
-#include "tests/support/gamelibrary.h"
-#include "tests/support/randombands.h"
+#include "tests/support/library/gamelibrary.h"
+#include "tests/support/library/randombands.h"
 
 #include <QBuffer>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/drafts/draftcodec.h"
-#include "model/library/check.h"
+#include "model/library/store/check.h"
 #include "tests/fuzz/parser.h"
-#include "tests/support/catalogue.h"
-#include "tests/support/gamelibrary.h"
+#include "tests/support/library/gamelibrary.h"
+#include "tests/support/musg/catalogue.h"
 
 #include <QFile>
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/match/setupfile.h"
-#include "model/match/tally.h"
-#include "rules/core/battlereport.h"
-#include "rules/core/dice.h"
-#include "rules/core/journal.h"
-#include "rules/core/script.h"
+#include "model/match/setup/setupfile.h"
+#include "model/match/tally/tally.h"
+#include "rules/core/band/battlereport.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/journal/journal.h"
+#include "rules/core/match/script.h"
 #include "tests/fuzz/parser.h"
-#include "tests/support/gamelibrary.h"
-#include "tests/support/matchplay.h"
+#include "tests/support/contract/matchplay.h"
+#include "tests/support/library/gamelibrary.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/parser.h"
 
-#include "tests/support/catalogue.h"
-#include "tests/support/gamelibrary.h"
+#include "tests/support/library/gamelibrary.h"
+#include "tests/support/musg/catalogue.h"
 
 #include <algorithm>
 #include <filesystem>

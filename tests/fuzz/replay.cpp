@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/parser.h"
-#include "tests/support/catalogue.h"
+#include "tests/support/musg/catalogue.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

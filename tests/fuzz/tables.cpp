@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/tables/tiledfile.h"
-#include "rules/musg/play/scenariofile.h"
+#include "rules/musg/play/setup/scenariofile.h"
 #include "rules/systems.h"
 #include "tests/fuzz/parser.h"
-#include "tests/support/catalogue.h"
+#include "tests/support/musg/catalogue.h"
 
 namespace escarmouche::fuzz {
 

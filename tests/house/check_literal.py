@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: the Escarmouche authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The windows show texts to the letter: what could make a name into mark-up is in app/literal alone.
+"""The windows show texts to the letter: what could make a name into mark-up is in app/look/literal alone.
 
 That also holds where no name is shown today: a field grows a name in a later year.
 """
@@ -47,7 +47,7 @@ def titled(text):
 def complaints_of(file, text):
     if file.endswith(".ui"):
         found = [(match.start(), "no mark-up in a form") for match in FORM.finditer(text)]
-    elif file.startswith("app/literal/"):
+    elif file.startswith("app/look/literal/"):
         found = []
     else:
         found = list(filled_twice(text))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: the Escarmouche authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every reason that an error of rules/ or model/ carries in words is one that app/text/reasons.cpp can translate."""
+"""Every reason that an error of rules/ or model/ carries in words is one that app/words/sentences/reasons.cpp can translate."""
 
 import re
 import sys
@@ -19,7 +19,7 @@ MAKERS = re.compile(r"\b(?:damaged|notOurs|wants|wrongType)\(([^;{}]*)\)|"
                     r"\bdifferenceBetween\([^)]*\)\n\{([^}]*)\}")
 # Patterns of a text and not words; what only a catalogue of ours can bring about.
 CODES = re.compile(r"^[\W\d]*$|^[0-9a-f.]+$")
-OWN = ("rules/musg/cataloguereader.cpp",)
+OWN = ("rules/musg/catalogue/cataloguereader.cpp",)
 
 
 def words(expression):
@@ -44,7 +44,7 @@ def reasons(text):
 
 
 def known():
-    table = (ROOT / "app/text/reasons.cpp").read_text()
+    table = (ROOT / "app/words/sentences/reasons.cpp").read_text()
     return {match[1] for match in re.finditer(r'QT_TRANSLATE_NOOP\("Reasons", "([^"]*)"\)', table)}
 
 
@@ -73,7 +73,7 @@ def main():
         for reason in reasons((ROOT / file).read_text()):
             met += 1
             if reason not in table:
-                complaints.append(f"{name}: not in app/text/reasons.cpp: {reason!r}")
+                complaints.append(f"{name}: not in app/words/sentences/reasons.cpp: {reason!r}")
     if met < 20:
         complaints.append(f"only {met} reasons found: this check reads the sources wrongly")
     return report(complaints)

@@ -18,7 +18,7 @@ SQL_JOINED = re.compile(
 NUMBER_OF_OURS = re.compile(r'"PRAGMA (?:user_version|application_id|busy_timeout) = "\s*\+\s*std::to_string\(')
 PREPARED = re.compile(r"(?<!rules)(?:\.|->)prepare\(\s*(?!" + LITERAL + r")(\S+)")
 DRIVER = re.compile(r"\b(?:QSqlQuery|(?<!loop\.)exec|execBatch)\s*\(")  # an event loop's too
-OWNERS = {"model/library/connection.cpp", "model/library/statement.cpp"}
+OWNERS = {"model/library/database/connection.cpp", "model/library/database/statement.cpp"}
 
 
 def check(file, text):

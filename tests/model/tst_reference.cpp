@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/reference.h"
 #include "model/resources.h"
-#include "tests/support/catalogue.h"
-#include "tests/support/schemas.h"
+#include "tests/support/files/schemas.h"
+#include "tests/support/musg/catalogue.h"
 #include "tests/support/testmain.h"
 
 #include <QDirIterator>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/resources.h"
-#include "rules/core/band.h"
+#include "rules/core/band/band.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/resources.h"
 #include "rules/musg/bandrules.h"
-#include "rules/musg/codec.h"
-#include "rules/musg/legality.h"
-#include "tests/support/catalogue.h"
-#include "tests/support/schemas.h"
+#include "rules/musg/codec/codec.h"
+#include "rules/musg/legality/legality.h"
+#include "tests/support/files/schemas.h"
+#include "tests/support/musg/catalogue.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/reference.h"
-#include "tests/support/randombands.h"
+#include "tests/support/library/randombands.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/musg/play/switches.h"
+#include "rules/musg/play/state/switches.h"
 #include "tests/rules/rows/rows.h"
-#include "tests/support/rulecoverage.h"
+#include "tests/support/musg/rulecoverage.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>

@@ -17,7 +17,7 @@ std::map<std::string, TestInProgram::Run, std::less<>> &tests()
     return tests;
 }
 
-/** "tests/rules/tst_dice.cpp": tst_dice. */
+/** "tests/rules/contract/tst_dice.cpp": tst_dice. */
 std::string nameOf(std::string_view file)
 {
     file.remove_prefix(file.rfind('/') + 1);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/bandact.h"
-#include "rules/core/battlereport.h"
+#include "rules/core/band/bandact.h"
+#include "rules/core/band/battlereport.h"
 #include "rules/core/campaign/campaignband.h"
-#include "rules/core/phrase.h"
+#include "rules/core/words/phrase.h"
 
 #include <compare>
 #include <cstdint>

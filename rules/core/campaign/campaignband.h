@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/bandact.h"
-#include "rules/core/text.h"
+#include "rules/core/band/bandact.h"
+#include "rules/core/words/text.h"
 
 #include <memory>
 #include <span>

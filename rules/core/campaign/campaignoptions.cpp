@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/campaignoptions.h"
 
-#include "rules/core/nearest.h"
+#include "rules/core/words/nearest.h"
 
 #include <algorithm>
 #include <sstream>

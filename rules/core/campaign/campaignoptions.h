@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/band.h"
+#include "rules/core/band/band.h"
 #include "rules/core/campaign/campaign.h"
 
 #include <array>

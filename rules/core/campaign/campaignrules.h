@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/band.h"
+#include "rules/core/band/band.h"
 #include "rules/core/campaign/campaign.h"
-#include "rules/core/request.h"
+#include "rules/core/dice/request.h"
 
 #include <span>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/phrase.h"
+#include "rules/core/words/phrase.h"
 
 namespace escarmouche::rules {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/tables/tablefile.h"
 
-#include "rules/core/dice.h"
-#include "rules/kit/geometry/roadmap.h"
-#include "rules/kit/geometry/sight.h"
+#include "rules/core/dice/dice.h"
+#include "rules/kit/geometry/sight/sight.h"
+#include "rules/kit/geometry/ways/roadmap.h"
 
 #include <algorithm>
 #include <array>

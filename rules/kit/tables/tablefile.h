@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/error.h"
-#include "rules/core/text.h"
-#include "rules/kit/geometry/table.h"
+#include "rules/core/values/error.h"
+#include "rules/core/words/text.h"
+#include "rules/kit/geometry/ground/table.h"
 
 #include <cstdint>
 #include <string>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/tables/tiledfile.h"
 
-#include "rules/core/jsonreader.h"
+#include "rules/core/json/jsonreader.h"
 #include "rules/kit/tables/tabletext.h"
 #include "rules/kit/tables/tiledoutline.h"
 

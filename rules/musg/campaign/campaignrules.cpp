@@ -4,19 +4,19 @@
 
 #include "rules/core/campaign/campaignoptions.h"
 #include "rules/core/campaign/words.h"
-#include "rules/core/jsonreader.h"
-#include "rules/core/match.h"
+#include "rules/core/json/jsonreader.h"
+#include "rules/core/match/match.h"
+#include "rules/musg/band/keys.h"
+#include "rules/musg/band/limits.h"
+#include "rules/musg/band/recruits.h"
 #include "rules/musg/campaign/document.h"
 #include "rules/musg/campaign/numbers.h"
 #include "rules/musg/campaign/points.h"
 #include "rules/musg/campaign/records.h"
-#include "rules/musg/choices.h"
-#include "rules/musg/codec.h"
-#include "rules/musg/keys.h"
-#include "rules/musg/limits.h"
-#include "rules/musg/play/matchoptions.h"
-#include "rules/musg/recruits.h"
-#include "rules/musg/views.h"
+#include "rules/musg/codec/codec.h"
+#include "rules/musg/play/setup/matchoptions.h"
+#include "rules/musg/views/choices.h"
+#include "rules/musg/views/views.h"
 
 #include <algorithm>
 #include <iterator>

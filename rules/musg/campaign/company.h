@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/core/campaign/campaign.h"
-#include "rules/musg/change.h"
+#include "rules/musg/band/change.h"
 
 #include <variant>
 

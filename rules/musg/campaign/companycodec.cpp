@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/core/jsonreader.h"
+#include "rules/core/json/jsonreader.h"
+#include "rules/musg/band/limits.h"
 #include "rules/musg/campaign/company.h"
-#include "rules/musg/codec.h"
-#include "rules/musg/limits.h"
-#include "rules/musg/membercodec.h"
+#include "rules/musg/codec/codec.h"
+#include "rules/musg/codec/membercodec.h"
 
 #include <nlohmann/json.hpp>
 

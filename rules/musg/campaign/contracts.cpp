@@ -3,7 +3,7 @@
 #include "rules/musg/campaign/document.h"
 
 #include "rules/core/campaign/campaignoptions.h"
-#include "rules/musg/editing.h"
+#include "rules/musg/acts/editing.h"
 
 #include <algorithm>
 

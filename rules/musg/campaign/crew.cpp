@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/core/match.h"
+#include "rules/core/match/match.h"
+#include "rules/musg/band/recruits.h"
 #include "rules/musg/campaign/document.h"
 #include "rules/musg/campaign/joining.h"
-#include "rules/musg/legality.h"
-#include "rules/musg/profile.h"
-#include "rules/musg/recruits.h"
+#include "rules/musg/figure/profile.h"
+#include "rules/musg/legality/legality.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "rules/musg/campaign/document.h"
 
 #include "rules/core/campaign/campaignoptions.h"
-#include "rules/musg/keys.h"
+#include "rules/musg/band/keys.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "rules/core/campaign/campaignrules.h"
 #include "rules/musg/campaign/joining.h"
 #include "rules/musg/campaign/numbers.h"
-#include "rules/musg/effects.h"
+#include "rules/musg/figure/effects.h"
 
 #include <functional>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/campaign/document.h"
 
-#include "rules/musg/keys.h"
+#include "rules/musg/band/keys.h"
 
 #include <algorithm>
 

@@ -3,12 +3,12 @@
 #include "rules/musg/campaign/joining.h"
 
 #include "rules/core/campaign/campaignoptions.h"
-#include "rules/core/match.h"
-#include "rules/musg/acts.h"
+#include "rules/core/match/match.h"
+#include "rules/musg/acts/acts.h"
+#include "rules/musg/acts/settings.h"
+#include "rules/musg/band/limits.h"
 #include "rules/musg/campaign/numbers.h"
-#include "rules/musg/legality.h"
-#include "rules/musg/limits.h"
-#include "rules/musg/settings.h"
+#include "rules/musg/legality/legality.h"
 
 #include <algorithm>
 

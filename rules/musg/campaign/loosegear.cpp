@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/acts/editing.h"
+#include "rules/musg/acts/purchase.h"
 #include "rules/musg/campaign/document.h"
-#include "rules/musg/editing.h"
-#include "rules/musg/legality.h"
-#include "rules/musg/purchase.h"
+#include "rules/musg/legality/legality.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/campaign/numbers.h"
 
-#include "rules/musg/keys.h"
-#include "rules/musg/limits.h"
-#include "rules/musg/recruits.h"
+#include "rules/musg/band/keys.h"
+#include "rules/musg/band/limits.h"
+#include "rules/musg/band/recruits.h"
 
 #include <algorithm>
 #include <charconv>

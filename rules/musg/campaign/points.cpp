@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/campaign/points.h"
 
-#include "rules/musg/keys.h"
-#include "rules/musg/play/scenariofile.h"
+#include "rules/musg/band/keys.h"
+#include "rules/musg/play/setup/scenariofile.h"
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "rules/core/campaign/campaignrules.h"
-#include "rules/musg/catalogue.h"
-#include "rules/musg/play/switches.h"
+#include "rules/musg/catalogue/catalogue.h"
+#include "rules/musg/play/state/switches.h"
 
 namespace escarmouche::rules::musg {
 

@@ -3,9 +3,9 @@
 #include "rules/musg/campaign/records.h"
 
 #include "rules/core/campaign/campaignoptions.h"
+#include "rules/musg/band/keys.h"
+#include "rules/musg/band/recruits.h"
 #include "rules/musg/campaign/numbers.h"
-#include "rules/musg/keys.h"
-#include "rules/musg/recruits.h"
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 #include "rules/musg/campaign/recovery.h"
 
 #include "rules/core/campaign/campaignoptions.h"
-#include "rules/core/match.h"
-#include "rules/musg/profile.h"
+#include "rules/core/match/match.h"
+#include "rules/musg/figure/profile.h"
 
 #include <algorithm>
 #include <array>

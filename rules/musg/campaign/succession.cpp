@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/campaign/document.h"
 
-#include "rules/core/match.h"
+#include "rules/core/match/match.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/figure/price.h"
 #include "rules/musg/legality/judgement.h"
-#include "rules/musg/mends.h"
-#include "rules/musg/price.h"
+#include "rules/musg/legality/mends.h"
 
 #include <algorithm>
 

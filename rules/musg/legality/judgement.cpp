@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/legality/judgement.h"
 
-#include "rules/musg/recruits.h"
+#include "rules/musg/band/recruits.h"
 
 #include <algorithm>
 

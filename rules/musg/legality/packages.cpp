@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/legality/judgement.h"
-#include "rules/musg/mends.h"
+#include "rules/musg/legality/mends.h"
 
 namespace escarmouche::rules::musg {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/musg/legality.h"
+#include "rules/musg/legality/legality.h"
 
 namespace escarmouche::rules::musg {
 

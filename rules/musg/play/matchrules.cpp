@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/matchrules.h"
 
-#include "rules/core/erase.h"
+#include "rules/core/match/erase.h"
 #include "rules/musg/play/skirmishcodec.h"
 
 namespace escarmouche::rules::musg::play {

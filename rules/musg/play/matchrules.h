@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/match.h"
-#include "rules/musg/catalogue.h"
+#include "rules/core/match/match.h"
+#include "rules/musg/catalogue/catalogue.h"
 
 #include <memory>
 

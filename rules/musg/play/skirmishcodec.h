@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/playcodec.h"
+#include "rules/core/match/playcodec.h"
 #include "rules/musg/play/board/board.h"
 #include "rules/musg/play/codec/context.h"
-#include "rules/musg/play/skirmish.h"
+#include "rules/musg/play/stage/skirmish.h"
 
 #include <memory>
 #include <string>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/rules/positions/position.h"
 
-#include "rules/kit/geometry/contact.h"
-#include "rules/kit/geometry/cover.h"
-#include "rules/kit/geometry/sight.h"
-#include "rules/musg/play/lookups.h"
+#include "rules/kit/geometry/ground/contact.h"
+#include "rules/kit/geometry/sight/cover.h"
+#include "rules/kit/geometry/sight/sight.h"
+#include "rules/musg/play/stage/lookups.h"
 
 #include <algorithm>
 #include <limits>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/support/playtable.h"
+#include "tests/support/musg/playtable.h"
 
 #include <functional>
 #include <initializer_list>

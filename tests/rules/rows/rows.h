@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/support/rulerow.h"
+#include "tests/support/musg/rulerow.h"
 
 namespace escarmouche::tests {
 

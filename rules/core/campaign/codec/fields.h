@@ -4,7 +4,7 @@
 
 #include "rules/core/campaign/campaignact.h"
 #include "rules/core/campaign/campaignchange.h"
-#include "rules/core/jsonreader.h"
+#include "rules/core/json/jsonreader.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/band/nestedcodec.h"
 #include "rules/core/campaign/codec/fields.h"
-#include "rules/core/nestedcodec.h"
 
 namespace escarmouche::rules::campaigncodec {
 

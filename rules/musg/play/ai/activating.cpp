@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/kit/geometry/contact.h"
+#include "rules/kit/geometry/ground/contact.h"
 #include "rules/musg/play/ai/normal.h"
-#include "rules/musg/play/going.h"
-#include "rules/musg/play/turnsteps.h"
+#include "rules/musg/play/moving/going.h"
+#include "rules/musg/play/stage/turnsteps.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/ai/easy.h"
 
-#include "rules/kit/geometry/contact.h"
-#include "rules/musg/play/estimate.h"
-#include "rules/musg/play/following.h"
-#include "rules/musg/play/going.h"
+#include "rules/kit/geometry/ground/contact.h"
+#include "rules/musg/play/moving/following.h"
+#include "rules/musg/play/moving/going.h"
+#include "rules/musg/play/odds/estimate.h"
 
 #include <algorithm>
 #include <limits>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/ai/field.h"
 
-#include "rules/kit/geometry/contact.h"
-#include "rules/musg/play/objectives.h"
+#include "rules/kit/geometry/ground/contact.h"
+#include "rules/musg/play/turn/objectives.h"
 
 #include <algorithm>
 #include <array>

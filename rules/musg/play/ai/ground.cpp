@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/ai/ground.h"
 
-#include "rules/kit/geometry/contact.h"
-#include "rules/kit/geometry/sight.h"
-#include "rules/musg/play/going.h"
+#include "rules/kit/geometry/ground/contact.h"
+#include "rules/kit/geometry/sight/sight.h"
+#include "rules/musg/play/moving/going.h"
 
 #include <algorithm>
 

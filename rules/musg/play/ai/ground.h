@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/kit/geometry/finder.h"
-#include "rules/musg/play/skirmish.h"
+#include "rules/kit/geometry/ways/finder.h"
+#include "rules/musg/play/stage/skirmish.h"
 
 #include <cstdint>
 #include <limits>

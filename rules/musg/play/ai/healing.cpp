@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/ai/normal.h"
-#include "rules/musg/play/going.h"
+#include "rules/musg/play/moving/going.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/ai/might.h"
 
-#include "rules/musg/play/aiming.h"
+#include "rules/musg/play/shooting/aiming.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/dice.h"
+#include "rules/core/dice/dice.h"
 #include "rules/musg/play/ai/field.h"
-#include "rules/musg/play/judging.h"
+#include "rules/musg/play/stage/judging.h"
 
 namespace escarmouche::rules::musg::play {
 

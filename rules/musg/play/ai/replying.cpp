@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/kit/geometry/contact.h"
+#include "rules/kit/geometry/ground/contact.h"
 #include "rules/musg/play/ai/normal.h"
 
 #include <algorithm>

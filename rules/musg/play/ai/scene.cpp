@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/ai/scene.h"
 
-#include "rules/kit/geometry/contact.h"
+#include "rules/kit/geometry/ground/contact.h"
 
 #include <algorithm>
 #include <cstdlib>

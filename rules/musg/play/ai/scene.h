@@ -4,7 +4,7 @@
 
 #include "rules/musg/play/ai/ground.h"
 #include "rules/musg/play/ai/might.h"
-#include "rules/musg/play/lookups.h"
+#include "rules/musg/play/stage/lookups.h"
 
 #include <span>
 #include <vector>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/musg/play/ai/normal.h"
-#include "rules/musg/play/going.h"
+#include "rules/musg/play/moving/going.h"
 
 #include <optional>
 #include <utility>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/ai.h"
-#include "rules/musg/play/estimate.h"
+#include "rules/core/game/ai.h"
+#include "rules/musg/play/odds/estimate.h"
 
 #include <array>
 #include <cstdint>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/boardface.h"
-#include "rules/core/told.h"
-#include "rules/musg/catalogue.h"
-#include "rules/musg/play/skirmish.h"
+#include "rules/core/board/boardface.h"
+#include "rules/core/journal/told.h"
+#include "rules/musg/catalogue/catalogue.h"
+#include "rules/musg/play/stage/skirmish.h"
 
 namespace escarmouche::rules::musg::play {
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/musg/figureview.h"
+#include "rules/musg/figure/figureview.h"
 #include "rules/musg/play/board/board.h"
-#include "rules/musg/play/boardcodes.h"
-#include "rules/musg/play/telling.h"
+#include "rules/musg/play/state/boardcodes.h"
+#include "rules/musg/play/story/telling.h"
 
 #include <algorithm>
 #include <array>

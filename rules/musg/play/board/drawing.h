@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/overlay.h"
-#include "rules/kit/geometry/point.h"
-#include "rules/musg/play/skirmish.h"
+#include "rules/core/board/overlay.h"
+#include "rules/kit/geometry/ground/point.h"
+#include "rules/musg/play/stage/skirmish.h"
 
 namespace escarmouche::rules::musg::play {
 

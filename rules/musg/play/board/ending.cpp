@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/board/board.h"
-#include "rules/musg/play/turnsteps.h"
+#include "rules/musg/play/stage/turnsteps.h"
 
 namespace escarmouche::rules::musg::play {
 

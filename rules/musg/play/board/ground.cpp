@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/board/board.h"
-#include "rules/musg/play/telling.h"
+#include "rules/musg/play/story/telling.h"
 
 #include <array>
 #include <string_view>

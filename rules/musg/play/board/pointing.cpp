@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/musg/play/aiming.h"
 #include "rules/musg/play/board/board.h"
-#include "rules/musg/play/following.h"
-#include "rules/musg/play/going.h"
-#include "rules/musg/play/judging.h"
-#include "rules/musg/play/lookups.h"
+#include "rules/musg/play/moving/following.h"
+#include "rules/musg/play/moving/going.h"
+#include "rules/musg/play/shooting/aiming.h"
+#include "rules/musg/play/stage/judging.h"
+#include "rules/musg/play/stage/lookups.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/kit/geometry/contact.h"
-#include "rules/kit/geometry/sight.h"
-#include "rules/musg/play/aiming.h"
+#include "rules/kit/geometry/ground/contact.h"
+#include "rules/kit/geometry/sight/sight.h"
 #include "rules/musg/play/board/board.h"
 #include "rules/musg/play/board/drawing.h"
-#include "rules/musg/play/lookups.h"
-#include "rules/musg/play/telling.h"
+#include "rules/musg/play/shooting/aiming.h"
+#include "rules/musg/play/stage/lookups.h"
+#include "rules/musg/play/story/telling.h"
 
 #include <algorithm>
 #include <array>

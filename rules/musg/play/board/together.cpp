@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/board/board.h"
-#include "rules/musg/play/going.h"
-#include "rules/musg/play/lookups.h"
-#include "rules/musg/play/telling.h"
-#include "rules/musg/play/turnsteps.h"
+#include "rules/musg/play/moving/going.h"
+#include "rules/musg/play/stage/lookups.h"
+#include "rules/musg/play/stage/turnsteps.h"
+#include "rules/musg/play/story/telling.h"
 
 #include <algorithm>
 #include <cstdlib>

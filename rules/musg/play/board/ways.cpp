@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/kit/geometry/contact.h"
-#include "rules/kit/geometry/finder.h"
+#include "rules/kit/geometry/ground/contact.h"
+#include "rules/kit/geometry/ways/finder.h"
 #include "rules/musg/play/board/board.h"
-#include "rules/musg/play/following.h"
-#include "rules/musg/play/going.h"
-#include "rules/musg/play/lookups.h"
+#include "rules/musg/play/moving/following.h"
+#include "rules/musg/play/moving/going.h"
+#include "rules/musg/play/stage/lookups.h"
 
 #include <algorithm>
 #include <limits>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/error.h"
-#include "rules/musg/play/actions.h"
+#include "rules/core/values/error.h"
 #include "rules/musg/play/codec/context.h"
-#include "rules/musg/play/events.h"
-#include "rules/musg/play/fighter.h"
+#include "rules/musg/play/state/actions.h"
+#include "rules/musg/play/state/events.h"
+#include "rules/musg/play/state/fighter.h"
 
 #include <string>
 #include <string_view>

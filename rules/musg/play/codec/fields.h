@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/jsonreader.h"
-#include "rules/musg/play/actions.h"
+#include "rules/core/json/jsonreader.h"
 #include "rules/musg/play/codec/context.h"
-#include "rules/musg/play/events.h"
+#include "rules/musg/play/state/actions.h"
+#include "rules/musg/play/state/events.h"
 
 #include <nlohmann/json.hpp>
 

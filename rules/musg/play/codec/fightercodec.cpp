@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/musg/keys.h"
+#include "rules/musg/band/keys.h"
+#include "rules/musg/catalogue/traitkeys.h"
 #include "rules/musg/play/codec/codec.h"
 #include "rules/musg/play/codec/fields.h"
-#include "rules/musg/traitkeys.h"
 
 namespace escarmouche::rules::musg::play::codec {
 

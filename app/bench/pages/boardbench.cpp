@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/pages/boardbench.h"
+
+#include "app/pages/board/boardcanvas.h"
+#include "app/pages/board/camera.h"
+
+#include <QImage>
+
+#include <array>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kTokens = 200;
+constexpr int kPieces = 30;
+constexpr int kLines = 6; // of sight, each with an obstacle
+
+rules::Ground benchGround()
+{
+    constexpr std::array kKinds{"building", "wood",  "wall",   "hill",
+                                "rock",     "marsh", "crates", "ruin"};
+    rules::TableGround table{4000, 3200, {}};
+    for (int n = 0; n < kPieces; ++n) {
+        const int x = 150 + n % 6 * 640, y = 150 + n / 6 * 620;
+        rules::GroundPiece piece;
+        piece.outline = {{x, y, 0}, {x + 300, y, 0}, {x + 380, y + 180, 0}, {x + 40, y + 330, 0}};
+        piece.top = 60 * (n % 5);
+        piece.kind = kKinds[static_cast<std::size_t>(n) % kKinds.size()];
+        table.pieces.push_back(std::move(piece));
+    }
+    return {std::move(table), {}};
+}
+
+rules::BoardView benchView()
+{
+    rules::BoardView view;
+    for (int n = 0; n < kTokens; ++n) {
+        rules::Token token;
+        token.id = n;
+        token.owner = rules::SeatId{static_cast<std::int8_t>(n % 4)};
+        token.place =
+            rules::TablePlace{100 + n % 20 * 200, 100 + n / 20 * 320, n % 7 == 0 ? 250 : 0};
+        token.radius = 50;
+        token.points = n % 4;
+        token.states = static_cast<std::uint32_t>(n % 3);
+        view.tokens.push_back(token);
+    }
+    view.acting = 1;
+    return view;
+}
+
+rules::Cast benchCast()
+{
+    rules::Cast cast;
+    for (int n = 0; n < kTokens; ++n) {
+        rules::CastMember member;
+        member.token = n;
+        member.letter = std::to_string(n % 10);
+        member.points = 3;
+        cast.members.push_back(std::move(member));
+    }
+    return cast;
+}
+
+std::vector<rules::Reach> benchReach()
+{
+    using Kind = rules::Reach::Kind;
+    constexpr int kSpacing = 50;
+    std::vector<rules::Reach> all;
+    for (const auto &[kind, far] :
+         {std::pair(Kind::Charge, 1300), std::pair(Kind::Run, 1200), std::pair(Kind::Walk, 600)}) {
+        rules::Reach reach;
+        reach.kind = kind;
+        reach.spacing = kSpacing;
+        for (int y = -far; y <= far; y += kSpacing) {
+            for (int x = -far; x <= far; x += kSpacing) {
+                if (x * x + y * y <= far * far && (x / 300 + y / 300) % 5 != 4)
+                    reach.stops.push_back({rules::TablePlace{2000 + x, 1600 + y, 0}, 0});
+            }
+        }
+        all.push_back(std::move(reach));
+    }
+    return all;
+}
+
+rules::Overlay benchOverlay()
+{
+    rules::Overlay overlay;
+    for (int n = 0; n < kLines; ++n) {
+        overlay.lines.push_back(
+            {n % 2 == 0 ? rules::OverlayLine::Kind::Sight : rules::OverlayLine::Kind::Barred,
+             {rules::TablePlace{2000, 1600, 0}, rules::TablePlace{300 * n, 200, 0}},
+             {"7.5", {}}});
+        overlay.obstacles.push_back({n, -1, {"4+", {}}});
+    }
+    overlay.hidden = {{21, std::vector<int>(20, 60), 150, true}};
+    return overlay;
+}
+
+} // namespace
+
+std::vector<Figure> measureBoard()
+{
+    BoardCanvas board;
+    board.setSay([](const rules::Phrase &phrase) { return QString::fromStdString(phrase.key); });
+    board.setGround(benchGround());
+    board.setCast(benchCast(), {{1, {}, {"F", "F"}, {}, true}, {2, {}, {"S", "S"}, {}, false}});
+    board.setOptions({true, false, true, true});
+    board.resize(1280, 720);
+    board.QWidget::show();
+    const rules::BoardView view = benchView();
+    board.showBoard(view);
+    board.fit();
+    QImage picture(board.viewport()->size(), QImage::Format_RGB32);
+    const auto repaint = [&] { board.viewport()->render(&picture); };
+    const auto inMilliseconds = [](int runs, const auto &call) {
+        return medianMicroseconds(runs, 1, call) / kMicrosecondsAMillisecond;
+    };
+    const auto repaintWhole = [&] {
+        do
+            repaint();
+        while (!board.isPictureWhole());
+    };
+    repaintWhole();
+    std::vector<Figure> figures;
+    figures.push_back({"board_repaint_bare_ms", inMilliseconds(41, repaint)});
+    const auto reach = benchReach();
+    figures.push_back({"board_reach_laid_ms", inMilliseconds(11, [&] { board.showReach(reach); })});
+    board.showOverlay(benchOverlay());
+    repaint();
+    figures.push_back({"board_repaint_ms", inMilliseconds(41, repaint)});
+    figures.push_back({"board_view_shown_ms", inMilliseconds(41, [&] { board.showBoard(view); })});
+    figures.push_back({"board_items", static_cast<double>(board.board().items().size())});
+    double nearer = 1.1;
+    const auto zoom = [&] {
+        board.camera().zoomBy(nearer, {640, 360});
+        nearer = 1 / nearer;
+    };
+    figures.push_back({"board_zoomed_first_ms", inMilliseconds(21, [&] {
+                           zoom();
+                           repaint();
+                       })});
+    figures.push_back({"board_zoomed_ms", inMilliseconds(21, [&] {
+                           zoom();
+                           repaintWhole();
+                       })});
+    return figures;
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/database/patience.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace escarmouche::app::cli {
+
+/** What only commands of campaigns take. */
+struct CampaignCall {
+    std::string player; // --player; empty: who is at the keyboard
+    std::string game; // --game
+    std::string round; // --round
+    std::optional<int> seats; // --seats, bands at each table of a round
+    std::string status; // --state
+    std::vector<std::string> by; // --by, bands that forfeit
+    std::string at; // --at, local time
+    std::string zone;
+    std::string place;
+    std::string scenario;
+    std::string title;
+    std::string table;
+    std::string report; // --report FILE
+    std::string crew; // --crew BAND
+    std::vector<std::string> members; // --figure
+    std::string line; // --line of a post-game
+    std::string answer;
+    std::vector<int> dice; // --dice, typed
+    std::string kind; // of acts
+    std::string since, until; // days, 2026-10-24
+    std::string band; // --band
+    std::string seasonOf; // --season-of CAMPAIGN
+    std::vector<std::int64_t> retract; // --take-back, numbers of acts
+    std::optional<std::string> write; // --write, words for the chronicle
+    std::optional<std::int64_t> edit; // number of the act that wrote the entry to change
+    std::optional<std::int64_t> asOf; // number of the last act that counts; empty: all do
+    bool asItStands = false;
+    bool picked = false; // just those of --figure
+    bool annul = false;
+    bool play = false;
+    bool throws = false; // --throw
+    bool rest = false;
+    bool close = false;
+    bool figures = false;
+    bool deep = false; // of a verification
+};
+
+/** One call of the program, read: what was typed and nothing decided. */
+struct Call {
+    std::string command; // "band add"
+    std::vector<std::string> words; // what belongs to no option
+    std::vector<std::string> figures; // --to, --from
+    std::vector<std::string> settings; // --set KEY=VALUE
+    std::string library; // empty: where the window keeps it
+    std::string person; // empty: the library's last
+    std::string output; // empty: standard output
+    std::string format;
+    std::string system; // empty: the first one
+    std::string paper;
+    std::string reason; // for what a campaign refuses
+    std::optional<int> wait; // seconds for a library that others hold or write to; empty: five
+    model::Milliseconds patience = model::kPatience; // what is left of them
+    std::optional<int> count; // of figures: all; of things: one
+    std::optional<int> millimetresPerPas;
+    std::string players; // --ai, comma separated; empty: the set-up's
+    std::string journal; // file to write it to
+    std::string script; // file to play from, "-": standard input; empty: none
+    std::optional<std::uint64_t> seed;
+    std::optional<int> seat; // from 1
+    std::int64_t games = 1000;
+    std::optional<int> jobs; // threads; empty: one a core
+    std::string shard; // "i/n"
+    std::vector<std::string> weapons; // --weapon
+    std::vector<std::string> switches; // --option KEY=VALUE
+    std::vector<std::string> obstacles; // --obstacle, in pas
+    std::vector<std::string> guards; // --guard
+    std::vector<std::string> company; // --with, figures that strike with the attacker or lend heart
+    std::string against; // --against FIGURE
+    std::string test; // of command; empty: the first
+    int times = 1; // attacks in one activation
+    std::string policy; // of the other seats; empty: as the guards tell
+    std::string distance; // in pas
+    std::string height; // in pas
+    bool json = false;
+    bool spreadsheetSafe = false;
+    bool ledger = false;
+    bool whole = false;
+    bool force = false; // over files that are there
+    bool list = false;
+    bool merge = false;
+    bool mirrored = false;
+    bool practice = false;
+    bool awaited = false;
+    bool asScript = false;
+    bool charge = false;
+    CampaignCall campaign;
+};
+
+} // namespace escarmouche::app::cli

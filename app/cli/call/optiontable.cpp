@@ -1,0 +1,323 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/call/commandtable.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace escarmouche::app::cli {
+namespace {
+
+const std::vector<OptionInfo> kOptions{
+    {"--seed", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "where the dice that the program throws begin"),
+     "campaign schedule"},
+    {"--seed", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "where the dice that the program throws begin"),
+     "campaign report"},
+    {"--seed", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "where the dice that the program throws begin"),
+     "campaign postgame"},
+    {"--count", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "so many of those who may come for nothing are drawn"),
+     "campaign report"},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "where to write, over what is there; when left out, standard output"),
+     "campaign export"},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "the calendar as a file for other calendars (ics)"),
+     "campaign schedule"},
+    {"--set", "KEY=VALUE",
+     QT_TRANSLATE_NOOP("CommandLine", "an option of the campaign; may be repeated"),
+     "campaign new"},
+    {"--set", "KEY=VALUE",
+     QT_TRANSLATE_NOOP("CommandLine", "changes an option of the campaign; may be repeated"),
+     "campaign options"},
+    {"--set", "KEY=VALUE",
+     QT_TRANSLATE_NOOP("CommandLine", "an option of one game; may be repeated"),
+     "campaign schedule"},
+    {"--set", "KEY=VALUE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "games, out-of-action or a rank, and how many; may be repeated"),
+     "campaign past"},
+    {"--force", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "take back although later acts go with it or come out otherwise"),
+     "campaign history"},
+    {"--library", "PATH",
+     QT_TRANSLATE_NOOP("CommandLine", "the library file, instead of the one the window opens")},
+    {"--wait", "SECONDS",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "how long to wait for a library that is in use; 5 by default, 0 for not at all")},
+    {"--as", "NAME", QT_TRANSLATE_NOOP("CommandLine", "who is at the keyboard")},
+    {"--lang", "en|fr",
+     QT_TRANSLATE_NOOP("CommandLine", "language of what is said, printed and exported")},
+    {"--json", "",
+     QT_TRANSLATE_NOOP("CommandLine", "print JSON; its keys are English in every language")},
+    {"--system", "KEY",
+     QT_TRANSLATE_NOOP("CommandLine", "the game system; the first one when left out")},
+    {"--set", "KEY=VALUE",
+     QT_TRANSLATE_NOOP("CommandLine", "a property of the new band; may be repeated")},
+    {"--to", "FIGURE",
+     QT_TRANSLATE_NOOP("CommandLine", "a figure by its name, by rank and number (“sous-fifre 2”) "
+                                      "or by its row in “band show” (#3); may be repeated")},
+    {"--from", "FIGURE",
+     QT_TRANSLATE_NOOP("CommandLine", "a figure by its name, by rank and number (“sous-fifre 2”) "
+                                      "or by its row in “band show” (#3); may be repeated")},
+    {"--count", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "how many figures are recruited, or how many of it each "
+                                      "figure gets; one when left out"),
+     "band add"},
+    {"--count", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "how many figures of each FIGURE go, all when left out; with "
+                                      "ENTRY how many of it each loses, one when left out"),
+     "band remove"},
+    {"--reason", "TEXT",
+     QT_TRANSLATE_NOOP("CommandLine", "why it is done although a campaign would refuse it")},
+    {"--whole", "",
+     QT_TRANSLATE_NOOP("CommandLine", "the band itself, off every list; its history stays")},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, standard "
+                                      "output"),
+     "band export"},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, a new "
+                                      "file with the band’s name"),
+     "print band"},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, a new "
+                                      "file with the campaign’s name"),
+     "print campaign"},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, a new "
+                                      "file with the campaign’s name"),
+     "print standings"},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, standard "
+                                      "output"),
+     "table import"},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "the folder for the bands; with --ledger the file, over what "
+                                      "is there, and when left out standard output"),
+     "library export"},
+    {"--format", "FORMAT",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "json, csv, md, html, txt or pdf; by the file’s suffix when left out")},
+    {"--spreadsheet-safe", "",
+     QT_TRANSLATE_NOOP("CommandLine", "csv: no cell that a spreadsheet takes for a formula")},
+    {"--mm", "N", QT_TRANSLATE_NOOP("CommandLine", "distances in millimetres, N of them a pas")},
+    {"--paper", "a4|letter", QT_TRANSLATE_NOOP("CommandLine", "size of the paper")},
+    {"--force", "", QT_TRANSLATE_NOOP("CommandLine", "read a ledger of any size"),
+     "library rebuild"},
+    {"--force", "", QT_TRANSLATE_NOOP("CommandLine", "read a ledger of any size"),
+     "campaign import"},
+    {"--force", "",
+     QT_TRANSLATE_NOOP("CommandLine", "replace files that are there although nobody named them")},
+    {"--list", "", QT_TRANSLATE_NOOP("CommandLine", "list the measurements instead")},
+    {"--ledger", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "every act as a line of JSON, enough to rebuild the library from")},
+    {"--seed", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "where the dice begin; the same number, the same game. With "
+                                      "--script the program throws only if this is given"),
+     "match play"},
+    {"--seed", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "where the dice begin; the same number, the same game")},
+    {"--ai", "NAME,NAME",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "the machines that play, seat by seat; one name for all seats. With "
+                       "--script “person” is a seat that the script plays"),
+     "match play"},
+    {"--ai", "NAME,NAME",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "the machines that play, seat by seat; one name for all seats")},
+    {"--journal", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "where to write the journal of the match")},
+    {"--script", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "plays what that file says, or standard input (-), or sample:opening: "
+                       "actions and dice, a line of JSON each")},
+    {"--practice", "",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "a practice match: the script may type draws, and take actions back although "
+         "a machine plays")},
+    {"--awaited", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "instead, show what the match waits for, who is where, and every answer as "
+                       "a line for --script")},
+    {"--as-script", "",
+     QT_TRANSLATE_NOOP("CommandLine", "instead, print the match as a script for “match play”")},
+    {"--seat", "N",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "as the player of that seat knows it; what everybody knows when left out")},
+    {"--games", "N", QT_TRANSLATE_NOOP("CommandLine", "how many games; 1000 when left out")},
+    {"--jobs", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "how many at a time; one a core when left out")},
+    {"--shard", "I/N",
+     QT_TRANSLATE_NOOP("CommandLine", "only the I-th of N parts of the games; see --merge")},
+    {"--merge", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "puts the results of parts together; the words are their JSON files")},
+    {"--mirrored", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "each seed is played once for every way round the bands sit")},
+    {"--weapon", "ENTRY",
+     QT_TRANSLATE_NOOP("CommandLine", "what the attack is made with; two of them strike together")},
+    {"--distance", "PAS", QT_TRANSLATE_NOOP("CommandLine", "from base to base, in pas")},
+    {"--height", "PAS",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "how much higher than the target the attacker stands, in pas")},
+    {"--obstacle", "PAS",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "something that hides the target, so far from the attacker; may be "
+                       "repeated")},
+    {"--times", "N",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "how many attacks in one activation, as its PA allow; 1 by default")},
+    {"--with", "FIGURE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "a figurant who strikes together with the attacker; may be repeated, up to "
+                       "five times"),
+     "odds attack"},
+    {"--with", "FIGURE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "a friend who stands a pas away; may be repeated, up to six times"),
+     "odds command"},
+    {"--against", "FIGURE", QT_TRANSLATE_NOOP("CommandLine", "the enemy that the test is about")},
+    {"--test", "TEST",
+     //: the words before the semicolon are keys and stay English
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "rally, charge, receive-charge, spot, under-fire or rout; rally when left "
+                       "out")},
+    {"--charge", "", QT_TRANSLATE_NOOP("CommandLine", "the attacker has just charged")},
+    {"--guard", "FIGURE",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "who stands a pas beside the target and may take a hit for it; up to three")},
+    {"--policy", "ANSWER",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "what the other seats answer: nobody (intervenes for another; what one has "
+                       "is used), guards (step in whenever they may) or nothing (is used either); "
+                       "guards when some are named, else nobody")},
+    {"--player", "NAME",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "whose bands they are; who is at the keyboard when left out")},
+    {"--as-it-stands", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "with the experience, advances, injuries and treasury it has on paper")},
+    {"--deep", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "also decide its acts again by the rules and name every difference")},
+    {"--game", "GAME", QT_TRANSLATE_NOOP("CommandLine", "the number of a game")},
+    {"--round", "KIND",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "a round of games for all bands: round-robin (each meets each), drawn (by "
+                       "lot) or by-standing (neighbours in the standings)")},
+    {"--seats", "N",
+     QT_TRANSLATE_NOOP("CommandLine", "bands at each table of the round, 2 to 4; 2 when left out")},
+    {"--state", "STATE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "what becomes of the game: proposed, confirmed, forfeited (see --by), "
+                       "abandoned (broken off) or cancelled (not played)")},
+    {"--by", "BAND", QT_TRANSLATE_NOOP("CommandLine", "who forfeits; may be repeated")},
+    {"--at", "TIME",
+     QT_TRANSLATE_NOOP("CommandLine", "when, by the clocks there: 2026-10-24T19:30")},
+    {"--zone", "ZONE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "whose clocks, by part of the world and city: Europe/Paris; those of "
+                       "this machine when left out")},
+    {"--place", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "where")},
+    {"--title", "TEXT",
+     QT_TRANSLATE_NOOP("CommandLine", "what the game is called; its bands when left out")},
+    {"--scenario", "KEY",
+     QT_TRANSLATE_NOOP("CommandLine", "a scenario of the program by its key, or any words")},
+    {"--crew", "BAND",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "chooses who of the band comes, everybody when nobody is named or drawn, "
+                       "and shows it; a draw stands")},
+    {"--figure", "FIGURE",
+     QT_TRANSLATE_NOOP("CommandLine", "acts on that figure alone, by name, of all bands or of "
+                                      "--band, and there by number as well; may be repeated"),
+     "campaign history"},
+    {"--since", "DATE", QT_TRANSLATE_NOOP("CommandLine", "acts from that day on: 2026-10-24")},
+    {"--until", "DATE", QT_TRANSLATE_NOOP("CommandLine", "acts up to that day, and on it")},
+    {"--figure", "FIGURE",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "somebody who comes and must be paid, or with --picked anybody, by name or number; may be "
+         "repeated")},
+    {"--picked", "", QT_TRANSLATE_NOOP("CommandLine", "just those of --figure come")},
+    {"--dice", "N,N",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "what was thrown at the table, in the order it is asked for; a d66 as 35 or "
+                       "3,5"),
+     "campaign postgame"},
+    {"--dice", "N,N",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "what was thrown at the table, in the order it is asked for")},
+    {"--report", "FILE",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "enters the result in that file, as --json prints it, or in standard input (-)")},
+    {"--play", "",
+     QT_TRANSLATE_NOOP("CommandLine", "lets machines play the game and enters its result")},
+    {"--table", "TABLE", QT_TRANSLATE_NOOP("CommandLine", "a table of the program by its key")},
+    {"--line", "LINE", QT_TRANSLATE_NOOP("CommandLine", "the line to settle, by its key")},
+    {"--answer", "ANSWER", QT_TRANSLATE_NOOP("CommandLine", "the answer to it, by its key")},
+    {"--throw", "", QT_TRANSLATE_NOOP("CommandLine", "the program throws the dice of the line")},
+    {"--rest", "",
+     QT_TRANSLATE_NOOP("CommandLine", "settles every line that needs nobody’s choice")},
+    {"--close", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "closes the post-game: accounts are balanced, a backup is made")},
+    {"--figures", "", QT_TRANSLATE_NOOP("CommandLine", "figures instead of bands")},
+    {"--season-of", "CAMPAIGN",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "with the options, players and bands of that campaign, as they stand")},
+    {"--kind", "KIND",
+     //: the words before the brackets are keys and stay English
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "acts of that kind alone: found, rename, options, status, archive, "
+                       "add-player, rename-player, join, withdraw, band (purchases), schedule, "
+                       "schedule-round, change-fixture, fixture-status, crew, report (results), "
+                       "roll (dice), settle (lines of a post-game), close, chronicle or take-out "
+                       "(acts taken back)")},
+    {"--band", "BAND", QT_TRANSLATE_NOOP("CommandLine", "acts on that band alone")},
+    {"--annul", "",
+     QT_TRANSLATE_NOOP("CommandLine", "its games count no more, where only one other band played "
+                                      "them; when left out they are kept")},
+    {"--take-back", "N,N",
+     QT_TRANSLATE_NOOP("CommandLine", "takes acts back by their numbers; of a take-out, brings "
+                                      "back what it took")},
+    {"--write", "TEXT",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "writes that in the chronicle, of the game of --game or of none")},
+    {"--edit", "N",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "the entry of the chronicle that the act of that number wrote gets the words "
+         "of --write; the former ones stay in the history")},
+    {"--as-of", "N",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "the campaign as it was when the act of that number had been done; “campaign "
+         "history” shows them")},
+    {"--option", "KEY=VALUE",
+     QT_TRANSLATE_NOOP("CommandLine", "a switch of the rules; may be repeated")},
+};
+
+} // namespace
+
+const OptionInfo *findOption(std::string_view name, std::string_view command)
+{
+    const auto at = std::find_if(kOptions.begin(), kOptions.end(), [&](const OptionInfo &info) {
+        return info.name == name && (info.command.empty() || info.command == command);
+    });
+    return at == kOptions.end() ? nullptr : &*at;
+}
+
+} // namespace escarmouche::app::cli

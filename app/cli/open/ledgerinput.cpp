@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/open/ledgerinput.h"
+
+#include "app/cli/call/commandtable.h"
+#include "model/text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <limits>
+
+namespace escarmouche::app::cli {
+
+model::LedgerReading ledgerReading(const Call &call)
+{
+    model::LedgerReading how;
+    if (call.force)
+        how.most = std::numeric_limits<qint64>::max();
+    return how;
+}
+
+QString tooLargeALedger(const std::string &file, qint64 most)
+{
+    return told(QT_TRANSLATE_NOOP("CommandLine",
+                                  "“%1” is larger than %2. If you trust its author, add --force; "
+                                  "reading it will take more time and memory."))
+        .arg(toQString(file), QLocale().formattedDataSize(most));
+}
+
+} // namespace escarmouche::app::cli

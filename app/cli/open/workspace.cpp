@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/open/workspace.h"
+
+#include "app/cli/call/commandtable.h"
+#include "app/cli/talk/deeds.h"
+#include "app/words/settings/settings.h"
+#include "model/login.h"
+#include "model/resources.h"
+#include "model/text.h"
+#include "rules/core/words/nearest.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace escarmouche::app::cli {
+namespace {
+
+/** --as, else the library's last, else the login name. */
+Outcome<void> choosePerson(const Call &call, model::Library &library)
+{
+    if (library.readOnly() || (call.person.empty() && library.currentPerson()))
+        return {};
+    const auto seated = library.seatPerson(call.person.empty() ? model::loginName() : call.person);
+    return seated ? Outcome<void>() : complain(seated.error());
+}
+
+constexpr std::string_view kSample = "sample:";
+
+/** The word with the nearest name a file of the program has; empty where none is near. */
+std::string nearestSample(const std::string &key, const QString &folder, const QString &suffix)
+{
+    std::vector<std::string> keys;
+    for (const QString &file : QDir(folder).entryList({u'*' + suffix}, QDir::Files, QDir::Name))
+        keys.push_back(toUtf8(file.chopped(suffix.size())));
+    std::vector<rules::Known> known;
+    for (const std::string &one : keys)
+        known.push_back({one});
+    const std::string near = rules::nearest(key, known);
+    return near.empty() ? near : std::string(kSample) + near;
+}
+
+/** A file of the program where the word asks for one. */
+rules::Result<QString> pathOf(const std::string &word, const QString &folder, const QString &suffix)
+{
+    if (!namesSample(word) || QFileInfo(toQString(word)).isFile())
+        return toQString(word);
+    const std::string key = word.substr(kSample.size());
+    const QString own = folder + u'/' + toQString(key) + suffix;
+    if (QFileInfo(own).isFile())
+        return own;
+    return rules::fail({.code = rules::ErrorCode::FileNotFound,
+                        .subject = word,
+                        .hint = nearestSample(key, folder, suffix)});
+}
+
+} // namespace
+
+QString libraryPath(const Call &call)
+{
+    return call.library.empty() ? defaultLibraryPath() : toQString(call.library);
+}
+
+Outcome<std::unique_ptr<rules::RuleSystems>> loadSystems()
+{
+    auto systems = model::loadSystems();
+    if (!systems)
+        return complain(systems.error());
+    return std::make_unique<rules::RuleSystems>(std::move(*systems));
+}
+
+Outcome<const rules::RuleSystem *> systemOf(const Call &call, const rules::RuleSystems &systems)
+{
+    std::string known;
+    for (const rules::RuleSystem &system : systems) {
+        if (call.system.empty() || call.system == system.key)
+            return &system;
+        known += (known.empty() ? "" : ", ") + system.key;
+    }
+    return complain({.code = rules::ErrorCode::SystemNotFound,
+                     .subject = call.system,
+                     .pointer = {},
+                     .hint = known,
+                     .number = 0,
+                     .more = {}});
+}
+
+Outcome<Workspace> openWorkspace(const Call &call, model::OpenMode mode)
+{
+    Workspace workspace;
+    auto systems = loadSystems();
+    if (!systems)
+        return tl::unexpected(systems.error());
+    workspace.systems = std::move(*systems);
+    auto library = model::Library::open(libraryPath(call), *workspace.systems, mode, call.patience);
+    if (!library)
+        return complain(library.error());
+    workspace.library = std::move(*library);
+    workspace.library->setWitness(
+        {[](const std::string &act) { noteDone(toQString(act)); }, noteUnconfirmed});
+    if (const auto chosen = choosePerson(call, *workspace.library); !chosen)
+        return tl::unexpected(chosen.error());
+    return workspace;
+}
+
+Outcome<model::BandRow> bandCalled(const Workspace &workspace, const std::string &word)
+{
+    auto row = workspace.library->findBand(word);
+    if (row)
+        return std::move(*row);
+    if (row.error().code != rules::ErrorCode::BandAmbiguous)
+        return complain(row.error());
+    auto meant = workspace.library->bandsCalled(word);
+    if (!meant)
+        return complain(meant.error());
+    return complain(row.error(), std::move(*meant), *workspace.systems);
+}
+
+bool namesSample(const std::string &word)
+{
+    return word.starts_with(kSample);
+}
+
+rules::Result<QString> bandPath(const std::string &word)
+{
+    return pathOf(word, QStringLiteral(":/samples"), QStringLiteral(".band.json"));
+}
+
+rules::Result<QString> setupPath(const std::string &word)
+{
+    return pathOf(word, QStringLiteral(":/setups"), QStringLiteral(".setup.json"));
+}
+
+rules::Result<QString> scriptPath(const std::string &word)
+{
+    return pathOf(word, QStringLiteral(":/scripts"), QStringLiteral(".script.jsonl"));
+}
+
+rules::Result<QString> mapPath(const std::string &word)
+{
+    return pathOf(word, QStringLiteral(":/maps"), QStringLiteral(".tmj"));
+}
+
+rules::Result<QString> campaignPath(const std::string &word)
+{
+    return pathOf(word, QStringLiteral(":/campaigns"), QStringLiteral(".campaign.jsonl"));
+}
+
+Units unitsOf(const Call &call)
+{
+    if (!call.millimetresPerPas)
+        return {};
+    return {Units::Kind::Millimetres, *call.millimetresPerPas};
+}
+
+} // namespace escarmouche::app::cli

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/forms/fields/orderedchoices.h"
+
+#include "app/words/sentences/phrases.h"
+#include "model/text.h"
+
+#include <QKeyEvent>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+OrderedChoices::OrderedChoices(QWidget *parent) : QListWidget(parent)
+{
+    setDragDropMode(QAbstractItemView::InternalMove);
+    setDefaultDropAction(Qt::MoveAction);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(this, &QListWidget::itemChanged, this, &OrderedChoices::touched);
+}
+
+void OrderedChoices::add(const rules::Choice &choice, bool ticked)
+{
+    auto *item = new QListWidgetItem(inUiLanguage(choice.name), this);
+    item->setData(Qt::UserRole, toQString(choice.key));
+    item->setFlags((item->flags() | Qt::ItemIsUserCheckable) & ~Qt::ItemIsDropEnabled);
+    item->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
+}
+
+void OrderedChoices::show(const std::vector<rules::Choice> &choices, const std::string &keys)
+{
+    const QSignalBlocker quiet(this);
+    const QStringList named = toQString(keys).split(u' ', Qt::SkipEmptyParts);
+    const int row = currentRow();
+    clear();
+    for (const QString &key : named) {
+        const auto met = std::ranges::find(choices, toUtf8(key), &rules::Choice::key);
+        if (met != choices.end())
+            add(*met, true);
+    }
+    for (const rules::Choice &choice : choices) {
+        if (!named.contains(toQString(choice.key)))
+            add(choice, false);
+    }
+    setCurrentRow(std::max(row, 0));
+    viewport()->setToolTip(
+        tr("Those that are ticked count, from the top down; the mouse moves one, "
+           "or Ctrl and an arrow key."));
+    updateGeometry();
+}
+
+std::string OrderedChoices::keys() const
+{
+    QStringList ticked;
+    for (int row = 0; row < count(); ++row) {
+        if (item(row)->checkState() == Qt::Checked)
+            ticked << item(row)->data(Qt::UserRole).toString();
+    }
+    return toUtf8(ticked.join(u' '));
+}
+
+QSize OrderedChoices::sizeHint() const
+{
+    const int line = count() > 0 ? sizeHintForRow(0) : 0;
+    return {QListWidget::sizeHint().width(), line * count() + 2 * frameWidth()};
+}
+
+void OrderedChoices::move(int by)
+{
+    const int from = currentRow();
+    const int to = from + by;
+    if (from < 0 || to < 0 || to >= count())
+        return;
+    {
+        const QSignalBlocker quiet(this);
+        QListWidgetItem *moved = takeItem(from);
+        insertItem(to, moved);
+        setCurrentRow(to);
+    }
+    emit touched();
+}
+
+void OrderedChoices::keyPressEvent(QKeyEvent *event)
+{
+    const bool isArrow = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    if (isArrow && (event->modifiers() & Qt::ControlModifier))
+        move(event->key() == Qt::Key_Up ? -1 : +1);
+    else
+        QListWidget::keyPressEvent(event);
+}
+
+void OrderedChoices::dropEvent(QDropEvent *event)
+{
+    QListWidget::dropEvent(event);
+    emit touched();
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/board/ground/boardwords.h"
+#include "app/words/language/units.h"
+#include "rules/core/board/ground.h"
+
+#include <QPainterPath>
+#include <QPalette>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace escarmouche::app {
+
+/** How a ground is to be painted. */
+struct GroundLook {
+    QPalette palette;
+    bool heights = false; // write them on the pieces
+    bool grid = false;
+    double scale = 1; // pixels a unit of the scene
+    Say say;
+    std::vector<int> taken; // marks that count no more, by id
+};
+
+/** Where the places of a board lie in its scene, and what the ground looks like. One for each kind
+   of ground; knows no tokens and keeps no state of the picture. A scene's unit is a hundredth of a
+   pas on a measured table. */
+class GroundPlan
+{
+public:
+    virtual ~GroundPlan() = default;
+
+    virtual QRectF bounds() const = 0;
+    virtual bool isMeasured() const { return false; }
+
+    /** The place under a point, on the floor that is `lower` steps below the highest there; nothing
+        beside the board. */
+    virtual rules::Place placeAt(QPointF point, int lower) const = 0;
+    /** How many floors one can stand on under a point. */
+    virtual int floorsAt(QPointF) const { return 1; }
+    /** The middle of a place; nothing where it is not on this board. */
+    virtual std::optional<QPointF> pointOf(const rules::Place &place) const = 0;
+    /** Where token `index` of `count` at one place is drawn. */
+    virtual std::optional<QPointF> standOf(const rules::Place &place, int index,
+                                           int count) const = 0;
+    virtual double tokenRadius(int radius) const = 0;
+    /** The corners of what a place stands for: its cell or zone, or the square of `spacing` about
+     * it. */
+    virtual std::vector<QPointF> cornersOf(const rules::Place &place, int spacing) const = 0;
+    /** The outline of a piece of a measured table; empty: there is no such piece. */
+    virtual QPainterPath pieceOutline(int) const { return {}; }
+    /** One step of a keyboard's cursor, or a long one; stays where there is nothing further. */
+    virtual rules::Place step(const rules::Place &from, QPoint way, bool isLong) const = 0;
+    /** How far apart two places are, in words; empty where the board has no distances. */
+    virtual QString distance(const rules::Place &, const rules::Place &, const Units &) const = 0;
+    /** A place in words, as a person would point at it. */
+    virtual QString told(const rules::Place &place, const Units &units) const = 0;
+
+    /** What the ground under a point is and does, line by line. */
+    virtual QString toldAt(QPointF, const Say &) const { return {}; }
+
+    /** The ground and its marks, of which only `part` needs to be painted. */
+    virtual void paint(QPainter &painter, const QRectF &part, const GroundLook &look) const = 0;
+};
+
+std::unique_ptr<GroundPlan> planOf(const rules::Ground &ground);
+
+/** An outline as a closed path. */
+QPainterPath pathOf(const std::vector<rules::TablePlace> &outline);
+QPointF middleOf(const QPainterPath &outline);
+
+} // namespace escarmouche::app

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/board/ground/groundplan.h"
+
+#include <QCache>
+#include <QPixmap>
+#include <QPoint>
+
+namespace escarmouche::app {
+
+/** The picture of a ground at one scale, painted tile by tile as they come into sight and kept
+   until the ground, the scale or the look changes. */
+class GroundTiles
+{
+public:
+    GroundTiles();
+
+    /** All tiles are painted anew. */
+    void forget();
+    /** Paints what of the ground is seen in `part` (of the scene) with a painter in the scene's
+        coordinates, which may be moved and scaled but not turned. What would take too long for one
+        picture is shown coarsely; false: it is to be painted again. */
+    bool paint(QPainter &painter, const GroundPlan &plan, const QRectF &part, GroundLook look);
+
+private:
+    QPixmap paintTile(const GroundPlan &plan, QPoint tile, const GroundLook &look,
+                      double ratio) const;
+
+    void paintRough(QPainter &painter, const GroundPlan &plan, QPoint tile, QPointF at,
+                    const GroundLook &look);
+
+    QPixmap m_rough; // the whole ground, small
+    QCache<QPoint, QPixmap> m_tiles; // cost: kilobytes
+    double m_scale = 0;
+    double m_ratio = 0; // device pixels a pixel
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/board/ground/groundplan.h"
+
+#include <string_view>
+
+namespace escarmouche::app {
+
+/** A patch of one kind, flat. */
+struct Surface {
+    std::string_view kind;
+    QPainterPath outline;
+    QRectF part; // all that needs to be painted of it
+    int turn = 0; // of its texture, in sixths or quarters
+    bool isWalled = false;
+};
+
+void paintSurface(QPainter &painter, const Surface &surface, const GroundLook &look);
+
+/** Of a measured table, whose pieces have heights. */
+void paintBareTable(QPainter &painter, const QRectF &part, const GroundLook &look);
+void paintPiece(QPainter &painter, const rules::GroundPiece &piece, const QPainterPath &outline,
+                const QRectF &part, const GroundLook &look);
+void paintHeight(QPainter &painter, const rules::GroundPiece &piece, QPointF at,
+                 const GroundLook &look);
+
+/** A name about a point of the scene, in letters of the screen, where `room` units hold it. */
+void paintName(QPainter &painter, QPointF at, const QString &name, double room,
+               const GroundLook &look);
+
+} // namespace escarmouche::app

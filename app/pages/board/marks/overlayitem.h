@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/board/ground/groundplan.h"
+#include "rules/core/board/overlay.h"
+
+#include <QGraphicsItem>
+
+#include <functional>
+
+namespace escarmouche::app {
+
+/** Where a token stands on the scene. */
+struct Spot {
+    QPointF middle;
+    double radius = 0;
+};
+
+/** The disc or the outline of a patch; empty where the board does not know it. */
+QPainterPath areaOf(const rules::OverlayPatch &patch, const GroundPlan &plan);
+
+/** What an overlay is drawn over. */
+struct OverlayGround {
+    const GroundPlan &plan;
+    std::function<std::optional<Spot>(int token)> spot;
+    /** The radius of the token that stands just there; 0: nobody does. */
+    std::function<double(QPointF)> rim;
+    Say say;
+    QPalette palette;
+    std::vector<QRectF> tokens; // all that stand on the board
+};
+
+/** Ways, sight lines, templates, obstacles and hidden shares above the tokens. Labels keep the size
+   of the screen's letters. */
+class OverlayItem final : public QGraphicsItem
+{
+public:
+    explicit OverlayItem(QRectF board) : m_board(board) { setZValue(kAbove); }
+
+    void set(const rules::Overlay &overlay, const OverlayGround &ground);
+    void clear();
+    bool isEmpty() const;
+    /** A gauge beside that token tells how much of him is hidden. */
+    bool hasGaugeOf(int token) const;
+
+    QRectF boundingRect() const override { return m_board; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    static constexpr double kAbove = 50;
+
+    struct Line {
+        rules::OverlayLine::Kind kind;
+        QPolygonF points;
+        QString text;
+        bool isAtSomebody = false; // ends at who stands there
+    };
+    struct Patch {
+        rules::OverlayPatch::Kind kind;
+        QPainterPath area;
+        QString text;
+    };
+    struct Obstacle {
+        QPainterPath outline;
+        QPointF at;
+        QString text;
+    };
+    struct Gauge {
+        QPointF at; // the target's middle
+        double radius = 0;
+        rules::HiddenShare share;
+    };
+
+    void paintPatch(QPainter &painter, const Patch &patch) const;
+    void paintLine(QPainter &painter, const Line &line) const;
+    void paintObstacle(QPainter &painter, const Obstacle &obstacle) const;
+    void paintLabels(QPainter &painter) const;
+
+    QRectF m_board;
+    QPalette m_palette;
+    std::vector<Line> m_lines;
+    std::vector<Patch> m_patches;
+    std::vector<Obstacle> m_obstacles;
+    std::vector<Gauge> m_gauges;
+    std::vector<QRectF> m_tokens; // gauges keep off them
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/scene/boardanimation.h"
+
+#include "app/pages/board/marks/aimitem.h"
+#include "app/pages/board/marks/blastitem.h"
+#include "app/pages/board/marks/overlayitem.h"
+#include "app/pages/board/marks/shotitem.h"
+#include "app/pages/board/scene/boardscene.h"
+#include "app/pages/board/tokens/tokenitem.h"
+
+#include <QLineF>
+#include <QVariantAnimation>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr double kUnitsAMillisecond = 1.1;
+constexpr double kShortest = 140; // milliseconds
+constexpr double kLongest = 750;
+constexpr double kAim = 220;
+constexpr double kShot = 320;
+constexpr double kBlast = 520;
+
+double lengthOf(const QPolygonF &way)
+{
+    double length = 0;
+    for (qsizetype n = 0; n + 1 < way.size(); ++n)
+        length += QLineF(way[n], way[n + 1]).length();
+    return length;
+}
+
+QPointF pointAlong(const QPolygonF &way, double share)
+{
+    double left = lengthOf(way) * share;
+    for (qsizetype n = 0; n + 1 < way.size(); ++n) {
+        const QLineF leg(way[n], way[n + 1]);
+        if (left <= leg.length() && leg.length() > 0)
+            return leg.pointAt(left / leg.length());
+        left -= leg.length();
+    }
+    return way.back();
+}
+
+const rules::Token *find(const rules::BoardView &view, int id)
+{
+    const auto found = std::ranges::find(view.tokens, id, &rules::Token::id);
+    return found == view.tokens.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+BoardAnimation::BoardAnimation(BoardScene &scene)
+    : QObject(&scene), m_scene(scene), m_clock(new QVariantAnimation(this))
+{
+    m_clock->setStartValue(0.0);
+    m_clock->setEndValue(1.0);
+    connect(m_clock, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &share) { step(share.toDouble()); });
+    connect(m_clock, &QVariantAnimation::finished, this, &BoardAnimation::next);
+}
+
+BoardAnimation::~BoardAnimation() = default;
+
+void BoardAnimation::play(std::vector<BoardAct> acts, const rules::BoardView &after)
+{
+    finish();
+    m_left = std::move(acts);
+    std::ranges::reverse(m_left);
+    m_after = after;
+    m_isPlaying = true;
+    next();
+}
+
+void BoardAnimation::finish()
+{
+    if (!m_isPlaying)
+        return;
+    m_left.clear();
+    next();
+}
+
+void BoardAnimation::dropAim()
+{
+    if (m_effect == m_aim)
+        m_effect = nullptr;
+    delete std::exchange(m_aim, nullptr);
+}
+
+void BoardAnimation::next()
+{
+    m_clock->stop();
+    if (m_effect != m_aim)
+        delete m_effect;
+    m_effect = nullptr;
+    m_token = -1;
+    if (m_left.empty()) {
+        m_isPlaying = false;
+        m_scene.showBoard(m_after);
+        emit ended();
+        return;
+    }
+    const BoardAct act = std::move(m_left.back());
+    m_left.pop_back();
+    std::visit([this](const auto &one) { begin(one); }, act);
+}
+
+void BoardAnimation::run(double milliseconds)
+{
+    m_clock->setDuration(std::max(1, static_cast<int>(milliseconds / m_speed)));
+    m_clock->start();
+}
+
+void BoardAnimation::begin(const BoardMove &move)
+{
+    m_way.clear();
+    for (const auto &place : move.way) {
+        if (const auto point = m_scene.plan().pointOf(place))
+            m_way << *point;
+    }
+    if (m_way.size() < 2 || !m_scene.item(move.token))
+        return next();
+    m_token = move.token;
+    run(std::clamp(lengthOf(m_way) / kUnitsAMillisecond, kShortest, kLongest));
+}
+
+void BoardAnimation::beginEffect(EffectItem *effect, double milliseconds)
+{
+    m_effect = effect;
+    m_scene.addItem(effect);
+    run(milliseconds);
+}
+
+void BoardAnimation::begin(const BoardAim &aim)
+{
+    dropAim();
+    const TokenItem *from = m_scene.item(aim.token);
+    const TokenItem *to = m_scene.item(aim.target);
+    if (!from || !to)
+        return next();
+    const QLineF whole(from->pos(), to->pos());
+    if (whole.length() <= from->radius() + to->radius())
+        return next();
+    m_aim = new AimItem({whole.pointAt(from->radius() / whole.length()),
+                         whole.pointAt(1 - to->radius() / whole.length())},
+                        m_scene.colours());
+    beginEffect(m_aim, kAim);
+}
+
+void BoardAnimation::begin(const BoardShot &shot)
+{
+    dropAim();
+    const auto from = m_scene.plan().pointOf(shot.from);
+    const auto to = m_scene.plan().pointOf(shot.to);
+    if (!from || !to)
+        return next();
+    beginEffect(new ShotItem({*from, *to}, shot.isHit, m_scene.colours()), kShot);
+}
+
+void BoardAnimation::begin(const BoardBlast &blast)
+{
+    dropAim();
+    const QPainterPath area = areaOf(blast.area, m_scene.plan());
+    if (area.isEmpty())
+        return next();
+    beginEffect(new BlastItem(area, m_scene.colours()), kBlast);
+}
+
+void BoardAnimation::step(double share)
+{
+    if (m_effect)
+        m_effect->setShare(share);
+    TokenItem *token = m_token >= 0 ? m_scene.item(m_token) : nullptr;
+    if (token)
+        token->setPos(pointAlong(m_way, share));
+}
+
+std::vector<BoardAct> actsBetween(const rules::BoardView &from, const rules::BoardView &to,
+                                  const std::vector<BoardAct> &told)
+{
+    std::vector<BoardAct> acts = told;
+    const auto isTold = [&](int id) {
+        return std::ranges::any_of(told, [&](const BoardAct &act) {
+            const auto *move = std::get_if<BoardMove>(&act);
+            return move && move->token == id;
+        });
+    };
+    for (const auto &token : to.tokens) {
+        const rules::Token *before = find(from, token.id);
+        if (before && before->place != token.place && !isTold(token.id))
+            acts.push_back(BoardMove{token.id, {before->place, token.place}});
+    }
+    return acts;
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Not only named: the moc of Qt 6.4 fails on <compare> where nothing of std was read before.
+#include "app/pages/board/scene/boardact.h"
+#include "app/pages/board/scene/boardscene.h"
+
+#include <QObject>
+#include <QPolygonF>
+
+#include <vector>
+
+class QVariantAnimation;
+
+namespace escarmouche::app {
+
+class EffectItem;
+
+/** Plays acts on a scene one after another; never waits for them. Child of the scene. */
+class BoardAnimation : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BoardAnimation(BoardScene &scene);
+    ~BoardAnimation() override;
+
+    /** 1 as it is meant, 2 twice as fast. */
+    void setSpeed(double speed) { m_speed = speed; }
+    /** Plays the acts, then shows the view and says that it ended. */
+    void play(std::vector<BoardAct> acts, const rules::BoardView &after);
+    bool isPlaying() const { return m_isPlaying; }
+    /** To the end at once. */
+    void finish();
+    /** Nobody aims any more. */
+    void dropAim();
+
+signals:
+    void ended();
+
+private:
+    void next();
+    void begin(const BoardMove &move);
+    void begin(const BoardAim &aim);
+    void begin(const BoardShot &shot);
+    void begin(const BoardBlast &blast);
+    void beginEffect(EffectItem *effect, double milliseconds);
+    void run(double milliseconds);
+    void step(double share);
+
+    BoardScene &m_scene;
+    QVariantAnimation *m_clock;
+    std::vector<BoardAct> m_left; // the next one last
+    rules::BoardView m_after;
+    int m_token = -1; // that goes along m_way
+    QPolygonF m_way;
+    EffectItem *m_effect = nullptr; // the one that is played
+    EffectItem *m_aim = nullptr; // that stays
+    double m_speed = 1;
+    bool m_isPlaying = false;
+};
+
+/** Moves between two views for those that no act tells of: straight from old place to new. */
+std::vector<BoardAct> actsBetween(const rules::BoardView &from, const rules::BoardView &to,
+                                  const std::vector<BoardAct> &told);
+
+} // namespace escarmouche::app

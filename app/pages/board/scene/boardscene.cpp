@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/scene/boardscene.h"
+
+#include "app/pages/board/ground/markpainter.h"
+#include "app/pages/board/marks/cursoritem.h"
+#include "app/pages/board/marks/overlayitem.h"
+#include "app/pages/board/marks/reachitem.h"
+#include "app/pages/board/marks/ruleritem.h"
+#include "app/pages/board/tokens/tokenitem.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+namespace escarmouche::app {
+
+using Shown = rules::StateWord::Shown;
+
+namespace {
+
+constexpr double kSceneMargin = 0.02; // of the board, around the whole
+constexpr double kRing = 500; // of the ruler: 5 pas
+constexpr int kMostRings = 12;
+
+} // namespace
+
+BoardScene::BoardScene(QObject *parent)
+    : QGraphicsScene(parent), m_plan(planOf({})), m_tray(new TrayItem), m_cursor(new CursorItem)
+{
+    setItemIndexMethod(NoIndex); // a few hundred, and they move
+    addItem(m_tray);
+    addItem(m_cursor);
+    setGround({});
+}
+
+BoardScene::~BoardScene() = default;
+
+void BoardScene::setGround(const rules::Ground &ground)
+{
+    m_plan = planOf(ground);
+    m_strips = {};
+    m_marks = ground.marks;
+    showReach({}, false);
+    showReach({}, true);
+    delete m_overlay;
+    delete m_ruler;
+    const QRectF board = m_plan->bounds();
+    const double beyond = std::max(board.width(), board.height());
+    const QRectF room = board.adjusted(-beyond, -beyond, beyond, beyond);
+    m_overlay = new OverlayItem(room);
+    m_ruler = new RulerItem(room);
+    addItem(m_overlay);
+    addItem(m_ruler);
+    setColours(m_palette);
+    layTokens();
+}
+
+void BoardScene::setCast(rules::Cast cast, std::vector<rules::StateWord> states)
+{
+    m_cast = CastBook(std::move(cast), std::move(states));
+    layTokens();
+}
+
+void BoardScene::setUnits(const Units &units)
+{
+    m_units = units;
+    layTokens();
+}
+
+void BoardScene::setColours(const QPalette &palette)
+{
+    m_palette = palette;
+    for (const auto &[id, item] : m_tokens)
+        item->setPalette(palette);
+    m_tray->setPalette(palette);
+    m_cursor->setPalette(palette);
+    m_ruler->setPalette(palette);
+    update();
+}
+
+void BoardScene::showBoard(const rules::BoardView &view)
+{
+    const bool hasChanged = m_view.taken != view.taken;
+    m_view = view;
+    layTokens();
+    if (hasChanged)
+        emit marksChanged();
+}
+
+const rules::Token *BoardScene::token(int id) const
+{
+    const auto found = std::ranges::find(m_view.tokens, id, &rules::Token::id);
+    return found == m_view.tokens.end() ? nullptr : &*found;
+}
+
+QString BoardScene::told(int id) const
+{
+    const auto *one = token(id);
+    if (!one)
+        return {};
+    //: read aloud: a figure with all that is known of it, and that it is in its activation
+    return id == m_view.acting
+               ? QCoreApplication::translate("Board", "%1, acts now").arg(m_cast.told(*one))
+               : m_cast.told(*one);
+}
+
+QString BoardScene::toldAt(QPointF point) const
+{
+    QStringList lines;
+    for (const rules::GroundMark &mark : m_marks) {
+        const bool isTaken = std::ranges::find(m_view.taken, mark.id) != m_view.taken.end();
+        if (mark.kind != rules::GroundMark::Kind::SetUp && markArea(mark, *m_plan).contains(point))
+            lines << markTold(mark, m_say, isTaken);
+    }
+    lines << m_plan->toldAt(point, m_say);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
+bool BoardScene::isWaiting(int id) const
+{
+    const auto *one = token(id);
+    return one && m_cast.shownOf(*one) == Shown::Waiting;
+}
+
+TokenItem *BoardScene::item(int id) const
+{
+    const auto found = m_tokens.find(id);
+    return found == m_tokens.end() ? nullptr : found->second;
+}
+
+std::optional<QPointF> BoardScene::standOf(int id) const
+{
+    const TokenItem *one = item(id);
+    return one ? std::optional(one->pos()) : std::nullopt;
+}
+
+TokenItem *BoardScene::itemFor(const rules::Token &token)
+{
+    TokenItem *&item = m_tokens[token.id];
+    if (!item) {
+        item = new TokenItem(token.id, m_plan->tokenRadius(token.radius), m_budget);
+        item->setPalette(m_palette);
+        addItem(item);
+    }
+    return item;
+}
+
+void BoardScene::freshen(TokenItem &item, const rules::Token &token) const
+{
+    TokenLook look = m_cast.lookOf(token, m_units);
+    look.isActing = token.id == m_view.acting;
+    look.isSelected = token.id == m_selected;
+    look.isTarget = std::ranges::find(m_targets, token.id) != m_targets.end();
+    item.setRadius(m_plan->tokenRadius(token.radius));
+    item.setLook(look);
+}
+
+/** Those who wait stand in their strips. */
+void BoardScene::layTrays()
+{
+    std::vector<std::pair<int, rules::SeatId>> waiting;
+    double radius = 1;
+    for (const auto &token : m_view.tokens) {
+        if (m_cast.shownOf(token) != Shown::Waiting)
+            continue;
+        waiting.emplace_back(token.id, token.owner);
+        radius = std::max(radius, m_plan->tokenRadius(token.radius));
+    }
+    m_trays = traysOf(waiting, m_plan->bounds(), radius);
+    // As long as anybody waits, the room of those who have come is kept: the board stays in place.
+    QRectF whole = waiting.empty() ? m_plan->bounds() : m_plan->bounds() | m_strips;
+    for (const Tray &tray : m_trays) {
+        whole |= tray.box;
+        for (const auto &[id, at] : tray.stands)
+            itemFor(*token(id))->setPos(at);
+    }
+    m_strips = waiting.empty() ? QRectF() : whole;
+    m_tray->set(m_trays);
+    const double margin = std::max(whole.width(), whole.height()) * kSceneMargin;
+    whole.adjust(-margin, -margin, margin, margin);
+    if (whole == m_whole)
+        return;
+    m_whole = whole;
+    emit wholeChanged();
+}
+
+void BoardScene::layTokens()
+{
+    const auto wanted = [&](int id) {
+        const auto *one = token(id);
+        return one && m_cast.shownOf(*one) != Shown::Gone;
+    };
+    std::erase_if(m_tokens, [&](const auto &entry) {
+        if (wanted(entry.first))
+            return false;
+        delete entry.second;
+        return true;
+    });
+    std::vector<const rules::Token *> placed;
+    for (const auto &token : m_view.tokens) {
+        if (!wanted(token.id))
+            continue;
+        freshen(*itemFor(token), token);
+        if (m_cast.shownOf(token) != Shown::Waiting)
+            placed.push_back(&token);
+    }
+    // Whoever shares a cell or zone stands beside the others.
+    const auto sharing = [&](const rules::Token *one) {
+        return std::pair(std::ranges::count(placed, one->place, &rules::Token::place),
+                         std::ranges::count_if(placed, [&](const rules::Token *other) {
+                             return other->place == one->place && other->id < one->id;
+                         }));
+    };
+    for (const rules::Token *one : placed) {
+        const auto [count, index] =
+            m_plan->isMeasured() ? std::pair<long, long>(1, 0) : sharing(one);
+        if (const auto at =
+                m_plan->standOf(one->place, static_cast<int>(index), static_cast<int>(count)))
+            itemFor(*one)->setPos(*at);
+    }
+    layTrays();
+}
+
+int BoardScene::tokenAt(QPointF point, double slack) const
+{
+    int best = -1;
+    auto nearest = std::pair(-std::numeric_limits<double>::max(), 0.0);
+    for (const auto &[id, item] : m_tokens) {
+        const double off = QLineF(item->pos(), point).length();
+        const auto rank = std::pair(item->zValue(), -off);
+        if (off <= std::max(item->radius(), slack) && rank > nearest) {
+            nearest = rank;
+            best = id;
+        }
+    }
+    return best;
+}
+
+void BoardScene::select(int id)
+{
+    const int before = std::exchange(m_selected, id);
+    for (const int changed : {before, id}) {
+        const auto *one = token(changed);
+        if (TokenItem *shown = item(changed); shown && one)
+            freshen(*shown, *one);
+    }
+}
+
+void BoardScene::showOverlay(const rules::Overlay &overlay)
+{
+    const auto spot = [this](int id) -> std::optional<Spot> {
+        const TokenItem *one = item(id);
+        return one ? std::optional(Spot{one->pos(), one->radius()}) : std::nullopt;
+    };
+    const auto rim = [this](QPointF at) {
+        const TokenItem *one = item(tokenAt(at, 0));
+        return one && one->pos() == at ? one->radius() : 0.0;
+    };
+    std::vector<QRectF> tokens;
+    for (const auto &[id, item] : m_tokens) {
+        const QPointF out(item->radius(), item->radius());
+        tokens.emplace_back(item->pos() - out, item->pos() + out);
+    }
+    m_overlay->set(overlay, {*m_plan, spot, rim, m_say, m_palette, std::move(tokens)});
+    const auto before = std::exchange(m_targets, overlay.targets);
+    for (const auto &targets : {before, m_targets}) {
+        for (const int id : targets) {
+            const auto *one = token(id);
+            if (TokenItem *shown = item(id); shown && one)
+                freshen(*shown, *one);
+        }
+    }
+}
+
+void BoardScene::showReach(const std::vector<rules::Reach> &reach, bool isThreat)
+{
+    std::erase_if(m_reach, [&](ReachItem *old) {
+        if (old->isThreat() != isThreat)
+            return false;
+        delete old;
+        return true;
+    });
+    for (const auto &one : reach) {
+        if (one.stops.empty())
+            continue;
+        m_reach.push_back(new ReachItem(one, isThreat, *m_plan, m_palette));
+        addItem(m_reach.back());
+    }
+}
+
+void BoardScene::layRuler(const rules::Place &from, const rules::Place &to)
+{
+    const auto a = m_plan->pointOf(from);
+    const auto b = m_plan->pointOf(to);
+    if (!a || !b)
+        return;
+    QStringList numbers;
+    const double length = QLineF(*a, *b).length();
+    while (m_plan->isMeasured() && numbers.size() < kMostRings &&
+           kRing * static_cast<double>(numbers.size()) < length)
+        numbers << exactDistanceText(kRing * static_cast<double>(numbers.size() + 1), m_units);
+    m_ruler->lay(*a, *b, m_plan->distance(from, to, m_units), kRing, numbers);
+}
+
+void BoardScene::showRuler(bool isShown)
+{
+    m_ruler->setVisible(isShown);
+    m_overlay->setVisible(!isShown);
+}
+
+} // namespace escarmouche::app

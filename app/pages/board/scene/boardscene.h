@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/board/ground/groundplan.h"
+#include "app/pages/board/marks/trayitem.h"
+#include "app/pages/board/tokens/castbook.h"
+#include "app/pages/board/tokens/paintbudget.h"
+#include "rules/core/board/boardface.h"
+
+#include <QGraphicsScene>
+
+#include <map>
+#include <memory>
+
+namespace escarmouche::app {
+
+class CursorItem;
+class OverlayItem;
+class ReachItem;
+class RulerItem;
+class TokenItem;
+
+/** What stands on a board and is drawn over it; the ground itself is painted by the view. Knows no
+    mouse, no keys and no rules. */
+class BoardScene : public QGraphicsScene
+{
+    Q_OBJECT
+
+public:
+    explicit BoardScene(QObject *parent = nullptr);
+    ~BoardScene() override;
+
+    void setGround(const rules::Ground &ground);
+    const GroundPlan &plan() const { return *m_plan; }
+    void setCast(rules::Cast cast, std::vector<rules::StateWord> states);
+    void setSay(Say say) { m_say = std::move(say); }
+    const Say &say() const { return m_say; }
+    void setUnits(const Units &units);
+    const Units &units() const { return m_units; }
+    void setColours(const QPalette &palette);
+    const QPalette &colours() const { return m_palette; }
+
+    void showBoard(const rules::BoardView &view);
+    const rules::BoardView &view() const { return m_view; }
+    const rules::Token *token(int id) const;
+    QString told(int id) const;
+    /** The ground under a point and what is fought for there, line by line. */
+    QString toldAt(QPointF point) const;
+    bool isWaiting(int id) const;
+
+    /** The token at a point, the topmost first, or within `slack` units of it; -1: none. */
+    int tokenAt(QPointF point, double slack) const;
+    TokenItem *item(int id) const;
+    std::optional<QPointF> standOf(int id) const;
+    void select(int id);
+    int selected() const { return m_selected; }
+
+    void showOverlay(const rules::Overlay &overlay);
+    void showReach(const std::vector<rules::Reach> &reach, bool isThreat);
+    const std::vector<ReachItem *> &reachItems() const { return m_reach; }
+    const OverlayItem &overlay() const { return *m_overlay; }
+    CursorItem &cursor() { return *m_cursor; }
+    RulerItem &ruler() { return *m_ruler; }
+    void layRuler(const rules::Place &from, const rules::Place &to);
+    /** What is drawn of an action meanwhile is hidden. */
+    void showRuler(bool isShown);
+
+    /** Of the picture that is being painted. */
+    PaintBudget &budget() { return m_budget; }
+
+    /** Board and strips of those who wait, with a margin. */
+    QRectF whole() const { return m_whole; }
+
+signals:
+    void wholeChanged();
+    /** Something on the ground was taken, or is free again. */
+    void marksChanged();
+
+private:
+    void layTrays();
+    void layTokens();
+    void freshen(TokenItem &item, const rules::Token &token) const;
+    TokenItem *itemFor(const rules::Token &token);
+
+    PaintBudget m_budget;
+    std::unique_ptr<GroundPlan> m_plan;
+    std::vector<rules::GroundMark> m_marks;
+    CastBook m_cast;
+    Say m_say;
+    Units m_units;
+    QPalette m_palette;
+    rules::BoardView m_view;
+    int m_selected = -1;
+    std::vector<int> m_targets;
+    std::map<int, TokenItem *> m_tokens;
+    std::vector<ReachItem *> m_reach;
+    std::vector<Tray> m_trays;
+    TrayItem *m_tray;
+    OverlayItem *m_overlay = nullptr;
+    RulerItem *m_ruler = nullptr;
+    CursorItem *m_cursor;
+    QRectF m_strips; // board and strips as large as they were since anybody waits
+    QRectF m_whole;
+};
+
+} // namespace escarmouche::app

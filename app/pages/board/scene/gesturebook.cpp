@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/scene/gesturebook.h"
+
+#include "rules/core/board/way.h"
+
+namespace escarmouche::app {
+
+using rules::Gesture;
+using rules::Place;
+using rules::whereOn;
+
+std::vector<Place> stretchOf(const std::vector<Place> &way, const Place &from, const Place &to)
+{
+    std::vector<Place> stretch{from};
+    const auto begin = whereOn(way, from, 0);
+    const auto end = begin ? whereOn(way, to, *begin) : std::nullopt;
+    for (std::size_t point = 0; end && point < way.size(); ++point) {
+        const auto at = static_cast<double>(point);
+        if (at > *begin && at < *end)
+            stretch.push_back(way[point]);
+    }
+    stretch.push_back(to);
+    return stretch;
+}
+
+std::vector<BoardAct> GestureBook::actsOf(const std::vector<rules::ToldEvent> &told,
+                                          const rules::BoardView &before)
+{
+    m_places.clear();
+    for (const rules::Token &token : before.tokens)
+        m_places[token.id] = token.place;
+    std::vector<BoardAct> acts;
+    for (const rules::ToldEvent &event : told) {
+        if (event.gesture)
+            add(*event.gesture, acts);
+    }
+    return acts;
+}
+
+Place GestureBook::placeOf(int token) const
+{
+    const auto met = m_places.find(token);
+    return met == m_places.end() ? Place{} : met->second;
+}
+
+void GestureBook::add(const Gesture &gesture, std::vector<BoardAct> &acts)
+{
+    switch (gesture.kind) {
+    case Gesture::Kind::Way:
+        m_ways[gesture.token] = gesture.places;
+        break;
+    case Gesture::Kind::Move: {
+        if (gesture.places.size() < 2)
+            break;
+        const Place &to = gesture.places.back();
+        acts.push_back(
+            BoardMove{gesture.token, stretchOf(m_ways[gesture.token], gesture.places.front(), to)});
+        m_places[gesture.token] = to;
+        break;
+    }
+    case Gesture::Kind::Aim:
+        m_aims[gesture.token] = gesture.target;
+        acts.push_back(BoardAim{gesture.token, gesture.target});
+        break;
+    case Gesture::Kind::Hit:
+    case Gesture::Kind::Miss:
+        addEnd(gesture, acts);
+        break;
+    case Gesture::Kind::Area:
+        if (!gesture.places.empty())
+            acts.push_back(BoardShot{placeOf(gesture.token), gesture.places.front(), true});
+        acts.push_back(BoardBlast{gesture.area});
+        break;
+    }
+}
+
+/** What came of an aim, or of something that flew to a place. */
+void GestureBook::addEnd(const Gesture &gesture, std::vector<BoardAct> &acts)
+{
+    const auto aim = m_aims.find(gesture.token);
+    const Place to = !gesture.places.empty() ? gesture.places.front()
+                     : aim != m_aims.end()   ? placeOf(aim->second)
+                                             : Place{};
+    acts.push_back(BoardShot{placeOf(gesture.token), to, gesture.kind == Gesture::Kind::Hit});
+}
+
+} // namespace escarmouche::app

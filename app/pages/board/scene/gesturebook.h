@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/board/scene/boardact.h"
+#include "rules/core/journal/told.h"
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace escarmouche::app {
+
+/** Makes of what is told what a board plays. Remembers ways and aims, which are told before what
+    comes of them. */
+class GestureBook
+{
+public:
+    /** `before` is the board ahead of these events. */
+    std::vector<BoardAct> actsOf(const std::vector<rules::ToldEvent> &told,
+                                 const rules::BoardView &before);
+
+private:
+    void add(const rules::Gesture &gesture, std::vector<BoardAct> &acts);
+    void addEnd(const rules::Gesture &gesture, std::vector<BoardAct> &acts);
+    rules::Place placeOf(int token) const;
+
+    std::map<int, std::vector<rules::Place>> m_ways; // by token
+    std::map<int, int> m_aims; // by token
+    std::map<int, rules::Place> m_places; // of the tokens at the moment
+};
+
+/** The part of a way from one place of it to another, both included; only these two where they do
+    not both lie on it, one behind the other. */
+std::vector<rules::Place> stretchOf(const std::vector<rules::Place> &way, const rules::Place &from,
+                                    const rules::Place &to);
+
+} // namespace escarmouche::app

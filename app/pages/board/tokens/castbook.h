@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/board/tokens/tokenlook.h"
+#include "app/words/language/units.h"
+#include "rules/core/board/boardface.h"
+
+namespace escarmouche::app {
+
+/** How a token with these bits is drawn as far as they tell. */
+rules::StateWord::Shown shownBy(const std::vector<rules::StateWord> &words, std::uint32_t states);
+
+/** Who the tokens are and what their states mean: makes looks and words of them. */
+class CastBook
+{
+public:
+    CastBook() = default;
+    CastBook(rules::Cast cast, std::vector<rules::StateWord> states);
+
+    /** How a token is to be drawn at all; one without points left is a body, one without a place
+        and not in wait is gone. */
+    rules::StateWord::Shown shownOf(const rules::Token &token) const;
+    TokenLook lookOf(const rules::Token &token, const Units &units) const;
+    /** "Ragnar, chief, 2 of 3 points, fleeing". */
+    QString told(const rules::Token &token) const;
+
+private:
+    const rules::CastMember *member(int token) const;
+
+    rules::Cast m_cast;
+    std::vector<rules::StateWord> m_states;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/tokens/tokenitem.h"
+
+#include "app/pages/board/tokens/tokensprite.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr double kFinest = 4; // sprites a pixel of radius
+constexpr double kLeastReach = 300; // units: more than a small token's at the least scale
+
+// Bodies lie under those who stand; whom one looks for stands on top.
+double depthOf(const TokenLook &look)
+{
+    constexpr double kBody = 20, kStanding = 30, kChosen = 40;
+    if (look.isBody)
+        return kBody;
+    return look.isSelected || look.isActing ? kChosen : kStanding + look.lift;
+}
+
+} // namespace
+
+TokenItem::TokenItem(int token, double radius, PaintBudget &budget)
+    : m_budget(budget), m_token(token), m_radius(radius)
+{
+    setZValue(depthOf(m_look));
+}
+
+void TokenItem::setRadius(double radius)
+{
+    if (radius == m_radius)
+        return;
+    prepareGeometryChange();
+    m_radius = radius;
+    repaint();
+}
+
+void TokenItem::setLook(const TokenLook &look)
+{
+    if (look == m_look)
+        return;
+    m_look = look;
+    setZValue(depthOf(look));
+    repaint();
+}
+
+void TokenItem::setPalette(const QPalette &palette)
+{
+    m_palette = palette;
+    repaint();
+}
+
+void TokenItem::repaint()
+{
+    m_spriteRadius = 0;
+    update();
+}
+
+QRectF TokenItem::boundingRect() const
+{
+    const double reach = std::max(m_radius * kSpriteReach, kLeastReach) + 2;
+    return {-reach, -reach, 2 * reach, 2 * reach};
+}
+
+QPainterPath TokenItem::shape() const
+{
+    QPainterPath path;
+    path.addEllipse(QPointF(), m_radius, m_radius);
+    return path;
+}
+
+void TokenItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const QTransform transform = painter->worldTransform();
+    const double radius = std::round(m_radius * transform.m11() * kFinest) / kFinest;
+    const double ratio = painter->device()->devicePixelRatioF();
+    if (radius < 1)
+        return;
+    const bool isOld = radius != m_spriteRadius || ratio != m_sprite.devicePixelRatio();
+    if (isOld && (m_budget.isLeft() || !mayBeCoarse())) {
+        m_budget.spend([&] { m_sprite = tokenSprite(m_look, radius, ratio, m_palette); });
+        m_spriteRadius = radius;
+    } else if (isOld) {
+        m_budget.fallShort();
+    }
+    const double stretch = radius / m_spriteRadius;
+    const double half = m_sprite.width() / ratio / 2 * stretch;
+    const QPoint corner(qRound(transform.dx() - half), qRound(transform.dy() - half));
+    painter->resetTransform();
+    if (stretch == 1)
+        painter->drawPixmap(corner, m_sprite);
+    else
+        painter->drawPixmap(QRectF(corner, QSizeF(2 * half, 2 * half)), m_sprite, m_sprite.rect());
+    painter->setWorldTransform(transform);
+}
+
+/** A picture of another size shows the token as it is, but for its edges. */
+bool TokenItem::mayBeCoarse() const
+{
+    return m_spriteRadius > 0;
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/board/tokens/paintbudget.h"
+#include "app/pages/board/tokens/tokenlook.h"
+
+#include <QGraphicsItem>
+#include <QPalette>
+#include <QPixmap>
+
+namespace escarmouche::app {
+
+/** A token on the scene: a kept picture of its look, painted anew when look or scale change. */
+class TokenItem final : public QGraphicsItem
+{
+public:
+    enum { Type = UserType + 1 };
+
+    /** The budget of the picture outlives it. */
+    TokenItem(int token, double radius, PaintBudget &budget);
+
+    int token() const { return m_token; }
+    double radius() const { return m_radius; }
+    void setRadius(double radius);
+    const TokenLook &look() const { return m_look; }
+    void setLook(const TokenLook &look);
+    void setPalette(const QPalette &palette);
+
+    int type() const override { return Type; }
+    QRectF boundingRect() const override;
+    QPainterPath shape() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void repaint();
+    bool mayBeCoarse() const;
+
+    PaintBudget &m_budget;
+    int m_token;
+    double m_radius; // of its base, in the scene's units
+    TokenLook m_look;
+    QPalette m_palette;
+    QPixmap m_sprite;
+    double m_spriteRadius = 0; // in pixels; 0: there is none
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/board/boardface.h"
+
+#include <QPainterPath>
+#include <QString>
+
+#include <vector>
+
+namespace escarmouche::app {
+
+/** One state as a token wears it. */
+struct TokenSign {
+    QString text;
+    bool isBad = false;
+
+    bool operator==(const TokenSign &) const = default;
+};
+
+/** All that is drawn of a token, in values: equal looks have equal pictures. */
+struct TokenLook {
+    rules::SeatId owner;
+    QString letter;
+    int points = 0; // left
+    int full = 0; // that it began with; 0: none are shown
+    std::vector<TokenSign> signs;
+    QString level; // how high it stands; empty on the ground
+    double lift = 0; // 0 to 1, of its shadow
+    bool isBody = false;
+    bool isActing = false;
+    bool isSelected = false;
+    bool isTarget = false;
+
+    bool operator==(const TokenLook &) const = default;
+};
+
+/** The frame that tells a seat as its colour does, within a disc about the origin: circle, square,
+    diamond, triangle, then hexagon, pentagon, triangle on its tip, octagon. Nobody's: a circle. */
+QPainterPath seatShape(rules::SeatId seat, double radius);
+
+} // namespace escarmouche::app

@@ -1,0 +1,322 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/tokens/tokensprite.h"
+
+#include "app/look/palette/palette.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QHash>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr double kLeastDrawn = 9; // pixels of radius
+constexpr int kMostPips = 8; // beyond it the number is written
+constexpr std::size_t kMostSigns = 3;
+constexpr double kPale = 0.45; // of the side's colour that a body keeps
+constexpr double kSmallToken = 11; // pixels of radius; below it a token has no room for signs
+constexpr double kLargestLetter = 1.3; // radii high
+constexpr double kLeaning = 0.2; // radii from the disc’s middle to that of a triangle’s box
+
+QFont signFont(double pixels)
+{
+    QFont font = QGuiApplication::font();
+    font.setBold(true);
+    font.setPixelSize(std::max(5, static_cast<int>(std::round(pixels))));
+    return font;
+}
+
+/** The outline of a text about the origin, one unit high, without the hinting that a size brings.
+    Looked for in the font once: that is what costs. */
+const QPainterPath &letterOf(const QString &text)
+{
+    constexpr double kLarge = 100;
+    static QHash<QString, QPainterPath> letters;
+    QFont font = signFont(kLarge);
+    const QString key = font.family() + u'\n' + text;
+    const auto known = letters.constFind(key);
+    if (known != letters.constEnd())
+        return *known;
+    font.setHintingPreference(QFont::PreferNoHinting);
+    QPainterPath path;
+    path.addText({}, font, text);
+    path.translate(-path.boundingRect().center());
+    return *letters.insert(key, QTransform::fromScale(1 / kLarge, 1 / kLarge).map(path));
+}
+
+/** Draws one token about the origin. */
+class SpritePainter
+{
+public:
+    SpritePainter(QPainter &painter, const TokenLook &look, double base, const QPalette &palette)
+        : m_painter(painter), m_look(look), m_base(base), m_radius(drawnRadius(base)),
+          m_palette(palette)
+    {
+    }
+
+    void paint()
+    {
+        paintHalo();
+        paintBase();
+        if (m_base < m_radius)
+            paintOutline();
+        if (m_look.isBody)
+            paintCross();
+        paintLetter();
+        if (m_look.isTarget)
+            paintAim();
+        if (isSmall())
+            return paintSmallSigns();
+        if (!m_look.isBody && m_look.full > 0)
+            paintPoints();
+        paintSigns();
+        if (!m_look.level.isEmpty())
+            paintPlate({m_radius * 1.2, m_radius * 0.62}, QStringLiteral("▲") + m_look.level,
+                       ink(BoardInk::PlateInk));
+    }
+
+private:
+    QColor ink(BoardInk ink) const { return boardInk(ink, m_palette); }
+    /** Of its side; paler where it has fallen. */
+    QColor fill() const
+    {
+        const QColor seat = seatFill(m_look.owner.value, m_palette);
+        if (!m_look.isBody)
+            return seat;
+        const QColor paper = ink(BoardInk::Casing);
+        const auto mixed = [](int one, int other) {
+            return static_cast<int>(std::lround(one * kPale + other * (1 - kPale)));
+        };
+        return {mixed(seat.red(), paper.red()), mixed(seat.green(), paper.green()),
+                mixed(seat.blue(), paper.blue())};
+    }
+    QColor letterInk() const
+    {
+        return m_look.isBody ? ink(BoardInk::PlateInk) : seatInk(m_palette);
+    }
+    bool isSmall() const { return m_radius < kSmallToken; }
+    double thin() const { return std::max(1.0, m_radius * 0.07); }
+
+    /** The one that acts has a full ring, the one that is chosen a broken one. */
+    void paintHalo()
+    {
+        m_painter.setBrush(Qt::NoBrush);
+        const auto ring = [&](double radius, double width, const QColor &colour,
+                              Qt::PenStyle style) {
+            m_painter.setPen(QPen(colour, width, style, Qt::FlatCap));
+            m_painter.drawEllipse(QPointF(), radius, radius);
+        };
+        const double width = std::max(2.0, m_radius * 0.17);
+        if (m_look.isActing) {
+            ring(m_radius + width, width + 2, ink(BoardInk::PlateInk), Qt::SolidLine);
+            ring(m_radius + width, width, ink(BoardInk::Acting), Qt::SolidLine);
+        }
+        if (m_look.isSelected) {
+            const double far = m_radius + width * (m_look.isActing ? 2.6 : 1.2);
+            ring(far, width + 1, ink(BoardInk::Casing), Qt::SolidLine);
+            ring(far, width, ink(BoardInk::PlateInk), Qt::DashLine);
+        }
+    }
+
+    void paintBase()
+    {
+        const QPointF fall = QPointF(0.12, 0.16) * m_radius * (1 + 2.2 * m_look.lift);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(QColor(0, 0, 0, m_look.isBody ? 30 : 80));
+        m_painter.drawEllipse(fall, m_radius, m_radius);
+        const QColor paper = ink(BoardInk::Casing);
+        m_painter.setPen(QPen(ink(BoardInk::PlateInk), thin()));
+        m_painter.setBrush(m_look.isBody ? QColor(paper.red(), paper.green(), paper.blue(), 150)
+                                         : paper);
+        m_painter.drawEllipse(QPointF(), m_radius, m_radius);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(fill());
+        m_painter.drawPath(seatShape(m_look.owner, m_radius * 0.97));
+    }
+
+    /** Of the base in its true size. */
+    void paintOutline()
+    {
+        QColor colour = letterInk();
+        colour.setAlpha(120);
+        m_painter.setPen(QPen(colour, 1));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawEllipse(QPointF(), m_base, m_base);
+    }
+
+    /** The ends of a cross: its middle is left to the letter. */
+    void paintCross()
+    {
+        const double from = m_radius * 0.45;
+        const double to = m_radius * 0.78;
+        for (const auto &[colour, width] : {std::pair(ink(BoardInk::Casing), m_radius * 0.34),
+                                            std::pair(ink(BoardInk::Bad), m_radius * 0.18)}) {
+            m_painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+            for (const QPointF way :
+                 {QPointF(1, 1), QPointF(-1, 1), QPointF(1, -1), QPointF(-1, -1)})
+                m_painter.drawLine(way * from, way * to);
+        }
+    }
+
+    double lettersHeight() const
+    {
+        constexpr std::array kSizes{0.95, 0.8, 0.6};
+        const auto length = static_cast<std::size_t>(std::min<qsizetype>(m_look.letter.size(), 3));
+        return m_radius * kSizes[length - 1];
+    }
+    /** That the disc holds, so far off its middle. */
+    double largestOf(const QPainterPath &letter, double off) const
+    {
+        const QSizeF size = letter.boundingRect().size();
+        const double half = std::max(0.01, std::hypot(size.width(), size.height()) / 2);
+        return std::min((m_radius - off) / half, m_radius * kLargestLetter);
+    }
+
+    /** In the middle of the frame, which a triangle has elsewhere than the disc; with an edge of
+       the frame's colour, as a narrow frame does not hold it all. */
+    void paintLetter()
+    {
+        if (m_look.letter.isEmpty())
+            return;
+        const QPointF lean = seatShape(m_look.owner, m_radius).boundingRect().center();
+        const bool isTriangle = std::abs(lean.y()) > m_radius * kLeaning;
+        const double down = isTriangle ? (lean.y() < 0 ? 0.1 : -0.1) * m_radius : 0;
+        const QPainterPath &letter = letterOf(m_look.letter);
+        const double pixels = isSmall() ? largestOf(letter, std::abs(down))
+                                        : lettersHeight() * (isTriangle ? 0.86 : 1);
+        const QTransform place = QTransform::fromTranslate(0, down).scale(pixels, pixels);
+        QPen edge(fill(), m_radius * 0.24 / pixels, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+        m_painter.save();
+        m_painter.setTransform(place, true);
+        m_painter.strokePath(letter, edge);
+        m_painter.fillPath(letter, letterInk());
+        m_painter.restore();
+    }
+
+    /** Four ticks that point inwards. */
+    void paintAim()
+    {
+        for (const auto &[colour, width] :
+             {std::pair(ink(BoardInk::Casing), 0.36), std::pair(ink(BoardInk::Bad), 0.18)}) {
+            m_painter.setPen(QPen(colour, std::max(1.5, m_radius * width)));
+            for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+                m_painter.drawLine(way * m_radius * 0.9, way * m_radius * 1.5);
+        }
+    }
+
+    /** What matters most, where it covers no letter. */
+    void paintSmallSigns()
+    {
+        if (m_look.isBody)
+            return;
+        if (m_look.points < m_look.full)
+            paintLoss();
+        if (!m_look.signs.empty() && m_look.signs.front().isBad) // bad ones come first
+            paintPlate({m_radius * 1.05, -m_radius * 1.15}, m_look.signs.front().text,
+                       ink(BoardInk::Bad));
+    }
+
+    /** An arc along the lower rim, as long as what is left of the points: thin is what is lost. */
+    void paintLoss()
+    {
+        constexpr double kFrom = 205, kSpan = 130, kSixteenth = 16; // degrees, as Qt counts them
+        const double radius = m_radius + 0.5;
+        const QRectF box(-radius, -radius, 2 * radius, 2 * radius);
+        const double left = std::max(0.0, kSpan * m_look.points / m_look.full);
+        const auto arc = [&](BoardInk colour, double width, double span) {
+            m_painter.setPen(QPen(ink(colour), width, Qt::SolidLine, Qt::FlatCap));
+            m_painter.drawArc(box, qRound(kFrom * kSixteenth), qRound(span * kSixteenth));
+        };
+        m_painter.setBrush(Qt::NoBrush);
+        arc(BoardInk::Plate, 5, kSpan);
+        arc(BoardInk::Bad, 1.5, kSpan);
+        arc(BoardInk::PlateInk, 3.5, left);
+    }
+
+    void paintPoints()
+    {
+        const double y = m_radius * 1.28;
+        if (m_look.full > kMostPips || m_look.points > kMostPips) {
+            paintPlate({0, y}, QStringLiteral("%1/%2").arg(m_look.points).arg(m_look.full),
+                       ink(BoardInk::PlateInk));
+            return;
+        }
+        const int count = std::max(m_look.full, m_look.points);
+        const double dot = std::max(1.7, m_radius * 0.16);
+        const double pace = std::min(dot * 2.5, m_radius * 2.6 / count);
+        const double left = -pace * (count - 1) / 2;
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(ink(BoardInk::Plate));
+        m_painter.drawRoundedRect(
+            QRectF(left - dot - 2, y - dot - 1.5, pace * (count - 1) + 2 * dot + 4, 2 * dot + 3),
+            dot + 1, dot + 1);
+        m_painter.setPen(QPen(ink(BoardInk::PlateInk), 1));
+        for (int n = 0; n < count; ++n) {
+            m_painter.setBrush(n < m_look.points ? QBrush(ink(BoardInk::PlateInk))
+                                                 : QBrush(Qt::NoBrush));
+            m_painter.drawEllipse(QPointF(left + n * pace, y), dot - 0.5, dot - 0.5);
+        }
+    }
+
+    void paintSigns()
+    {
+        const auto count = std::min(m_look.signs.size(), kMostSigns);
+        for (std::size_t n = 0; n < count; ++n) {
+            const bool isRest = n + 1 == kMostSigns && m_look.signs.size() > kMostSigns;
+            const TokenSign &sign = m_look.signs[n];
+            const QPointF at(m_radius * (0.95 - 0.95 * static_cast<double>(n)), -m_radius * 1.15);
+            paintPlate(at, isRest ? QStringLiteral("+") : sign.text,
+                       ink(sign.isBad ? BoardInk::Bad : BoardInk::PlateInk));
+        }
+    }
+
+    void paintPlate(QPointF at, const QString &text, const QColor &colour)
+    {
+        const QFont font = signFont(std::clamp(m_radius * 0.62, 7.0, 17.0));
+        const QFontMetricsF metrics(font);
+        QRectF box(0, 0, std::max(metrics.horizontalAdvance(text) + 4, metrics.height() * 0.9),
+                   metrics.height());
+        box.moveCenter(at);
+        m_painter.setPen(QPen(colour, 1));
+        m_painter.setBrush(ink(BoardInk::Plate));
+        m_painter.drawRoundedRect(box, 3, 3);
+        m_painter.setFont(font);
+        m_painter.drawText(box, Qt::AlignCenter, text);
+    }
+
+    QPainter &m_painter;
+    const TokenLook &m_look;
+    double m_base;
+    double m_radius; // as it is drawn
+    const QPalette &m_palette;
+};
+
+} // namespace
+
+double drawnRadius(double radius)
+{
+    return std::max(radius, kLeastDrawn);
+}
+
+QPixmap tokenSprite(const TokenLook &look, double radius, double devicePixelRatio,
+                    const QPalette &palette)
+{
+    const int side = 2 * static_cast<int>(std::ceil(drawnRadius(radius) * kSpriteReach));
+    QPixmap sprite(QSize(side, side) * devicePixelRatio);
+    sprite.setDevicePixelRatio(devicePixelRatio);
+    sprite.fill(Qt::transparent);
+    QPainter painter(&sprite);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(side / 2.0, side / 2.0);
+    SpritePainter(painter, look, radius, palette).paint();
+    return sprite;
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/board/tokens/tokenlook.h"
+
+#include <QPalette>
+#include <QPixmap>
+
+namespace escarmouche::app {
+
+/** A sprite reaches this many radii from the token's middle, at most. */
+inline constexpr double kSpriteReach = 2.2;
+
+/** How large a token is drawn whose base has this radius in pixels: a small one larger, so that it
+    can be read. */
+double drawnRadius(double radius);
+
+/** The picture of a token whose base has this radius in pixels, about its middle. A small one has
+    its side, its letters, how much it has lost and the worst that is said of it, and no more. */
+QPixmap tokenSprite(const TokenLook &look, double radius, double devicePixelRatio,
+                    const QPalette &palette);
+
+} // namespace escarmouche::app

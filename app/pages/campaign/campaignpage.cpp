@@ -1,0 +1,383 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/campaign/campaignpage.h"
+
+#include "app/forms/drafts/draftkeeper.h"
+#include "app/forms/drafts/forms.h"
+#include "app/forms/notices/noticebar.h"
+#include "app/look/palette/lineicon.h"
+#include "app/look/palette/tint.h"
+#include "app/pages/campaign/bands/bandspanel.h"
+#include "app/pages/campaign/calendar/calendarpanel.h"
+#include "app/pages/campaign/campaignacts.h"
+#include "app/pages/campaign/campaignprinting.h"
+#include "app/pages/campaign/control/campaigncontroller.h"
+#include "app/pages/campaign/postgame/postgamepanel.h"
+#include "app/pages/campaign/result/crewdialog.h"
+#include "app/pages/campaign/result/resultdialog.h"
+#include "app/pages/campaign/season/standingspanel.h"
+#include "app/pages/campaign/season/storypanel.h"
+#include "app/words/language/dates.h"
+#include "app/words/sentences/campaignwords.h"
+#include "app/words/sentences/phrases.h"
+#include "model/drafts/draft.h"
+#include "model/match/setup/quickmatch.h"
+#include "model/text.h"
+
+#include <QAction>
+#include <QFocusEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace escarmouche::app {
+
+CampaignPage::CampaignPage(std::unique_ptr<CampaignController> controller, const Shell &shell,
+                           QWidget *parent)
+    : QWidget(parent), m_controller(std::move(controller)), m_shell(shell)
+{
+    for (const rules::RuleSystem &system : shell.library.systems())
+        if (system.key == m_controller->campaign().system)
+            m_scenarios = model::scenariosOf(system).value_or(m_scenarios);
+    m_acts = new CampaignActs(*m_controller, m_scenarios, this);
+    arrange();
+    makeGoActions();
+    connectSignals();
+    retranslate();
+    showCampaign();
+    if (m_controller->campaign().bands.empty())
+        m_tabs->setCurrentWidget(m_bands); // the next step of a new one
+}
+
+CampaignPage::~CampaignPage() = default;
+
+QString CampaignPage::title() const
+{
+    return toQString(m_controller->campaign().name);
+}
+
+const QList<QAction *> &CampaignPage::editActions() const
+{
+    return m_acts->menu();
+}
+
+rules::Result<void> CampaignPage::settle()
+{
+    return m_controller->isPast() ? rules::Result<void>{} : m_controller->session()->flush();
+}
+
+void CampaignPage::arrange()
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, kGap, 14, 6);
+    layout->setSpacing(6);
+    layout->addWidget(makeHead());
+    m_past = new QLabel(this);
+    m_past->setWordWrap(true);
+    m_past->setTextFormat(Qt::PlainText);
+    tint(m_past, Tone::Warning);
+    m_past->setVisible(m_controller->isPast());
+    layout->addWidget(m_past);
+    m_notice = new NoticeBar(this);
+    if (!m_controller->isPast())
+        new DraftKeeper(m_controller->drafts(), m_controller->draftPlace(form::kException),
+                        *m_notice);
+    layout->addWidget(m_notice);
+    makeTabs();
+    layout->addWidget(m_tabs, 1);
+}
+
+QWidget *CampaignPage::makeHead()
+{
+    auto *head = new QWidget(this);
+    auto *layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_name = new QLabel(head);
+    m_name->setTextFormat(Qt::PlainText);
+    makeHeading(m_name);
+    m_subtitle = new QLabel(head);
+    m_subtitle->setTextFormat(Qt::PlainText);
+    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    tint(m_subtitle, Tone::Dim);
+    m_saving = new QLabel(head);
+    tint(m_saving, Tone::Dim);
+    QSizePolicy kept = m_saving->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_saving->setSizePolicy(kept);
+    layout->addWidget(m_name);
+    layout->addWidget(m_subtitle, 1);
+    layout->addWidget(m_saving);
+    for (QAction *action : {m_acts->undo(), m_acts->redo()}) {
+        auto *button = new QToolButton(head);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        layout->addWidget(button);
+    }
+    m_menu = new QToolButton(head);
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    m_menu->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_menu->setIcon(lineIcon(QStringLiteral("settings")));
+    m_menu->setFocusPolicy(Qt::StrongFocus);
+    auto *menu = new QMenu(m_menu);
+    menu->addActions(m_acts->ofCampaign());
+    m_menu->setMenu(menu);
+    layout->addWidget(m_menu);
+    return head;
+}
+
+void CampaignPage::makeTabs()
+{
+    m_tabs = new QTabWidget(this);
+    m_tabs->setDocumentMode(true);
+    m_calendar = new CalendarPanel(m_scenarios, m_tabs);
+    m_postGames = new PostGamePanel(m_tabs);
+    m_bands = new BandsPanel(m_shell.library, m_shell.samples, m_tabs);
+    m_standings = new StandingsPanel(m_tabs);
+    m_story = new CampaignStory(m_tabs);
+    for (CampaignPart *part : std::initializer_list<CampaignPart *>{
+             m_calendar, m_postGames, m_bands, m_standings, m_story}) {
+        m_tabs->addTab(part, QString());
+        part->setController(m_controller.get());
+    }
+}
+
+void CampaignPage::makeGoActions()
+{
+    int digit = Qt::Key_1;
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        auto *action = new QAction(this);
+        action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(digit++));
+        connect(action, &QAction::triggered, this, [this, tab] { goTo(m_tabs->widget(tab)); });
+        addAction(action);
+        m_goActions << action;
+    }
+}
+
+// To the first thing in the part that takes keys.
+void CampaignPage::goTo(QWidget *part)
+{
+    m_tabs->setCurrentWidget(part);
+    QWidget *at = part->nextInFocusChain();
+    while (at != part) {
+        if (part->isAncestorOf(at) && (at->focusPolicy() & Qt::TabFocus) && at->isEnabled() &&
+            at->isVisible())
+            return at->setFocus(Qt::ShortcutFocusReason);
+        at = at->nextInFocusChain();
+    }
+    m_tabs->tabBar()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void CampaignPage::connectSignals()
+{
+    CampaignController *controller = m_controller.get();
+    connect(controller, &CampaignController::campaignChanged, this, &CampaignPage::showCampaign);
+    connect(controller, &CampaignController::savingChanged, this, &CampaignPage::showSaving);
+    connect(controller, &CampaignController::refused, m_notice, &NoticeBar::tell);
+    connect(m_notice, &NoticeBar::historyWanted, this, [this] {
+        goTo(m_story);
+        m_story->showLatest();
+    });
+    connect(m_calendar, &CalendarPanel::bandsWanted, this, [this] { goTo(m_bands); });
+    connect(m_calendar, &CalendarPanel::postGameWanted, this, &CampaignPage::showPostGame);
+    connect(m_calendar, &CalendarPanel::resultWanted, this, &CampaignPage::enterResult);
+    connect(m_calendar, &CalendarPanel::crewWanted, this, &CampaignPage::chooseCrew);
+    connect(m_calendar, &CalendarPanel::boardWanted, this, &CampaignPage::boardWanted);
+    connect(m_calendar, &CalendarPanel::matchWanted, this, &CampaignPage::matchWanted);
+    connect(m_postGames, &PostGamePanel::ruleWanted, this, &CampaignPage::ruleWanted);
+    connect(m_postGames, &PostGamePanel::calendarWanted, this, [this] { goTo(m_calendar); });
+    connect(m_postGames, &PostGamePanel::bandWanted, this, &CampaignPage::bandWanted);
+    connect(m_bands, &BandsPanel::bandWanted, this, &CampaignPage::bandWanted);
+    connect(m_bands, &BandsPanel::rosterWanted, this,
+            [this](rules::BandId band) { printRoster(*m_controller, m_shell, band, this); });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &CampaignPage::printingChanged);
+    connect(m_bands, &BandsPanel::failed, this, &CampaignPage::failed);
+    connect(m_story, &CampaignStory::asOfWanted, this, &CampaignPage::asOfWanted);
+    connect(m_acts, &CampaignActs::ruleWanted, this, &CampaignPage::ruleWanted);
+    connect(m_acts, &CampaignActs::seasonWanted, this, &CampaignPage::seasonWanted);
+    connect(m_acts, &CampaignActs::eveningPackWanted, this,
+            [this] { printEvening(*m_controller, m_shell, m_scenarios, this); });
+    connect(m_acts, &CampaignActs::standingsSheetWanted, this,
+            [this] { printStandings(*m_controller, this); });
+    connect(m_acts, &CampaignActs::failed, this, &CampaignPage::failed);
+    connect(m_acts, &CampaignActs::said, this, &CampaignPage::said);
+}
+
+void CampaignPage::retranslate()
+{
+    const QString names[]{tr("&Calendar"), tr("&After the game"), tr("&Bands"), tr("&Standings"),
+                          tr("St&ory")};
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        m_tabs->setTabText(tab, names[tab]);
+        m_goActions[tab]->setText(QString(names[tab]).remove(u'&'));
+    }
+    m_menu->setText(tr("Ca&mpaign"));
+    m_saving->setText(tr("saving…"));
+    m_acts->retranslate();
+    if (m_controller->isPast())
+        //: looking back: when, and what was done last, a sentence that may end with a full stop
+        m_past->setText(tr("As it was on %1; nothing can be changed here. Last act: %2")
+                            .arg(momentText(m_controller->until().at),
+                                 m_controller->say(m_controller->until().sentence)));
+}
+
+QList<KeyHint> CampaignPage::keyHints()
+{
+    return {{tr("Calendar: the next step of the game"), {Qt::Key_Enter}},
+            {tr("After the game: settle the line"), {Qt::Key_Enter}},
+            {tr("Story: view the campaign at this point"), {Qt::Key_Enter}}};
+}
+
+void CampaignPage::showCampaign()
+{
+    const rules::Campaign &campaign = m_controller->campaign();
+    m_name->setText(title());
+    const auto still = std::ranges::count(campaign.bands, false, &rules::Entrant::withdrawn);
+    const auto played = std::ranges::count(campaign.fixtures, rules::FixtureStatus::Played,
+                                           &rules::Fixture::status);
+    QStringList facts{statusText(campaign.status),
+                      tr("%n band(s)", nullptr, static_cast<int>(still)),
+                      tr("%n game(s) played", nullptr, static_cast<int>(played))};
+    if (campaign.archived)
+        facts << tr("in the archive");
+    m_subtitle->setText(facts.join(QStringLiteral(" · ")));
+    m_acts->show();
+    m_notice->dismiss();
+    showSaving();
+    emit printingChanged();
+    if (m_shown != title()) {
+        m_shown = title();
+        emit renamed(m_shown);
+    }
+}
+
+void CampaignPage::showSaving()
+{
+    m_saving->setVisible(!m_controller->isPast() && m_controller->session()->pending());
+}
+
+void CampaignPage::showFixture(rules::FixtureId fixture)
+{
+    goTo(m_calendar);
+    m_calendar->chooseFixture(fixture);
+}
+
+void CampaignPage::showPostGame(rules::FixtureId fixture)
+{
+    m_tabs->setCurrentWidget(m_postGames);
+    m_postGames->chooseFixture(fixture);
+}
+
+void CampaignPage::openDraft(const model::DraftPlace &place)
+{
+    const int part = std::atoi(place.part.c_str()); // 0: none
+    if (place.form == form::kResult || place.form == form::kGame) {
+        showFixture({part});
+        const rules::Fixture *game = rules::find(m_controller->campaign(), rules::FixtureId{part});
+        if (place.form == form::kGame)
+            part > 0 ? m_calendar->change() : m_calendar->newFixture();
+        else if (game != nullptr && game->report == nullptr)
+            enterResult({part});
+    } else if (place.form == form::kRound) {
+        goTo(m_calendar);
+        m_calendar->newRound();
+    } else if (place.form == form::kChronicle || place.form == form::kReason) {
+        goTo(m_story);
+        if (place.form == form::kChronicle)
+            m_story->writeEntry({part});
+    } else if (place.form == form::kException) {
+        m_notice->remind();
+    } else if (place.form == form::kCrew || place.form == form::kLaunch) {
+        openDraftOfGame(place, {part});
+    } else if (place.form == form::kOptions) {
+        m_acts->changeOptions();
+    } else if (place.form == form::kRename) {
+        m_acts->rename();
+    } else if (place.form == form::kSeason) {
+        emit seasonWanted();
+    } else {
+        goTo(m_bands);
+        m_bands->openDraft(place);
+    }
+}
+
+void CampaignPage::openDraftOfGame(const model::DraftPlace &place, rules::FixtureId fixture)
+{
+    showFixture(fixture);
+    const rules::Fixture *game = rules::find(m_controller->campaign(), fixture);
+    if (game == nullptr || !rules::isToCome(*game))
+        return;
+    if (place.form == form::kLaunch)
+        return emit boardWanted(fixture);
+    CrewDialog dialog(*m_controller, fixture, this);
+    dialog.chooseBand({std::atoi(place.part.c_str() + place.part.find('/') + 1)});
+    dialog.exec();
+}
+
+std::optional<rules::BandId> CampaignPage::bandShown() const
+{
+    const QWidget *part = m_tabs->currentWidget();
+    return part == m_bands       ? m_bands->band()
+           : part == m_postGames ? m_postGames->band()
+                                 : std::nullopt;
+}
+
+/** Of the whole campaign; none: the part has none. */
+QAction *CampaignPage::sheetShown() const
+{
+    const QWidget *part = m_tabs->currentWidget();
+    return part == m_calendar    ? m_acts->eveningPack()
+           : part == m_standings ? m_acts->standingsSheet()
+                                 : nullptr;
+}
+
+bool CampaignPage::canPrint() const
+{
+    const QAction *sheet = sheetShown();
+    return bandShown() || (sheet != nullptr && sheet->isEnabled());
+}
+
+void CampaignPage::print()
+{
+    if (const auto band = bandShown())
+        printRoster(*m_controller, m_shell, *band, this);
+    else if (QAction *sheet = sheetShown())
+        sheet->trigger();
+}
+
+void CampaignPage::enterResult(rules::FixtureId fixture)
+{
+    ResultDialog dialog(*m_controller, fixture, this);
+    if (dialog.exec() == QDialog::Accepted)
+        showPostGame(fixture);
+}
+
+void CampaignPage::chooseCrew(rules::FixtureId fixture)
+{
+    CrewDialog(*m_controller, fixture, this).exec();
+}
+
+void CampaignPage::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    goTo(m_tabs->currentWidget());
+}
+
+void CampaignPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange || m_tabs == nullptr)
+        return;
+    retranslate();
+    showCampaign();
+}
+
+} // namespace escarmouche::app

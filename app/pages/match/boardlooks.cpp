@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/boardlooks.h"
+
+#include "app/pages/board/boardcanvas.h"
+
+namespace escarmouche::app {
+
+namespace {
+
+/** The key is told only: as a shortcut it would be taken from the board. */
+QString withKey(const QString &text, Qt::Key key)
+{
+    return text + u'\t' + QKeySequence(key).toString(QKeySequence::NativeText);
+}
+
+} // namespace
+
+BoardLooks::BoardLooks(BoardCanvas &board)
+    : QObject(&board), m_board(board), m_ruler(makeSwitch()), m_grid(makeSwitch()),
+      m_heights(makeSwitch()), m_map(makeSwitch())
+{
+    connect(&board, &BoardCanvas::optionsChanged, this, &BoardLooks::show);
+    connect(&board, &BoardCanvas::rulerChanged, this, &BoardLooks::show);
+    show();
+}
+
+QAction *BoardLooks::makeSwitch()
+{
+    auto *action = new QAction(this);
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, &BoardLooks::take);
+    return action;
+}
+
+void BoardLooks::show()
+{
+    m_ruler->setChecked(m_board.isRulerOn());
+    m_grid->setChecked(m_board.options().grid);
+    m_heights->setChecked(m_board.options().heights);
+    m_map->setChecked(m_board.options().miniMap);
+}
+
+void BoardLooks::take()
+{
+    BoardOptions options = m_board.options();
+    options.grid = m_grid->isChecked();
+    options.heights = m_heights->isChecked();
+    options.miniMap = m_map->isChecked();
+    const bool isRulerOn = m_ruler->isChecked(); // what is told of the options shows it as it was
+    m_board.setOptions(options);
+    m_board.setRuler(isRulerOn);
+}
+
+void BoardLooks::retranslate()
+{
+    m_ruler->setText(withKey(tr("R&uler"), Qt::Key_R));
+    m_grid->setText(withKey(tr("&Grid"), Qt::Key_G));
+    m_heights->setText(withKey(tr("He&ights of the terrain"), Qt::Key_H));
+    m_map->setText(withKey(tr("Small &map"), Qt::Key_M));
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/course/course.h"
+
+#include "app/pages/board/tokens/castbook.h"
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+CourseTurn turnOf(const rules::BoardView &view, std::size_t seats,
+                  const std::vector<rules::StateWord> &states)
+{
+    CourseTurn turn;
+    turn.turn = view.turn;
+    turn.points.resize(seats);
+    turn.counters.resize(seats);
+    const auto isSeat = [&](rules::SeatId seat) {
+        return seat.valid() && static_cast<std::size_t>(seat.value) < seats;
+    };
+    for (const rules::Token &token : view.tokens) {
+        if (isSeat(token.owner) && shownBy(states, token.states) != rules::StateWord::Shown::Gone)
+            turn.points[static_cast<std::size_t>(token.owner.value)] += token.points;
+    }
+    for (const rules::Counter &counter : view.counters) {
+        if (isSeat(counter.owner))
+            turn.counters[static_cast<std::size_t>(counter.owner.value)] += counter.value;
+    }
+    return turn;
+}
+
+} // namespace
+
+std::vector<CourseTurn> courseOf(const rules::Record &record, std::size_t seats,
+                                 rules::SeatId viewer)
+{
+    std::vector<CourseTurn> course;
+    const auto &steps = record.steps();
+    const auto states = record.states();
+    for (std::size_t step = 0; step < steps.size(); ++step) {
+        if (step + 1 < steps.size() && steps[step + 1].turn == steps[step].turn)
+            continue;
+        course.push_back(turnOf(record.view(step, viewer), seats, states));
+        course.back().entry = steps[step].entry;
+    }
+    return course;
+}
+
+} // namespace escarmouche::app

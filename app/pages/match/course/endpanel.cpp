@@ -1,0 +1,334 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/course/endpanel.h"
+
+#include "app/look/literal/literal.h"
+#include "app/look/palette/palette.h"
+#include "app/look/palette/tint.h"
+#include "app/look/parts/textlabel.h"
+#include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/course/coursechart.h"
+#include "app/pages/match/figures/seatsign.h"
+#include "app/words/sentences/phrases.h"
+#include "model/text.h"
+
+#include <QAbstractButton>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace escarmouche::app {
+
+namespace {
+
+QTableWidgetItem *scoreItem(int points, bool isTotal)
+{
+    auto *item = new QTableWidgetItem(QLocale().toString(points));
+    item->setTextAlignment(Qt::AlignCenter);
+    QFont font = item->font();
+    font.setBold(isTotal);
+    item->setFont(font);
+    return item;
+}
+
+/** A list as high as its rows are, wrapped to its width. */
+class WholeList : public QListWidget
+{
+public:
+    using QListWidget::QListWidget;
+
+    void fitHeight()
+    {
+        executeDelayedItemsLayout(); // a sentence may take two lines
+        setFixedHeight(2 * frameWidth() + contentsSize().height());
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QListWidget::resizeEvent(event);
+        scheduleDelayedItemsLayout();
+        fitHeight();
+    }
+};
+
+} // namespace
+
+EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
+    : QWidget(parent), m_controller(controller), m_headline(textLabel(this)),
+      m_why(textLabel(this)), m_scores(new QTableWidget(this)), m_course(new CourseChart(this)),
+      m_courseTold(textLabel(this)), m_moments(new WholeList(this)), m_dice(textLabel(this)),
+      m_knockOuts(new WholeList(this)), m_rematch(new QPushButton(this)),
+      m_replay(new QPushButton(this)), m_story(new QPushButton(this))
+{
+    makeHeading(m_headline);
+    m_scores->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_scores->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_scores->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_scores->horizontalHeader()->setHighlightSections(false);
+    m_scores->verticalHeader()->setHighlightSections(false);
+    m_scores->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scores->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (QListWidget *list : {m_moments, m_knockOuts}) {
+        list->setWordWrap(true);
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        connect(list, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+            if (const int entry = item->data(Qt::UserRole).toInt(); entry > 0)
+                emit momentWanted(entry);
+        });
+    }
+    m_scores->setCornerButtonEnabled(false);
+    m_scroll = new QScrollArea(this);
+    auto *content = new QWidget(m_scroll);
+    auto *parts = new QVBoxLayout(content);
+    parts->setContentsMargins(0, 0, kGap, 0);
+    parts->addWidget(m_headline);
+    parts->addWidget(m_why);
+    parts->addWidget(m_scores);
+    m_courseTitle = addPart(*parts, m_course);
+    parts->addWidget(m_courseTold);
+    m_momentsTitle = addPart(*parts, m_moments);
+    m_diceTitle = addPart(*parts, m_dice);
+    m_knockOutsTitle = addPart(*parts, m_knockOuts);
+    parts->addStretch(1);
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {m_rematch, m_replay, m_story})
+        buttons->addWidget(button);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_scroll, 1);
+    layout->addLayout(buttons);
+    connect(m_rematch, &QPushButton::clicked, this, &EndPanel::rematchWanted);
+    connect(m_replay, &QPushButton::clicked, this, &EndPanel::replayWanted);
+    connect(m_story, &QPushButton::clicked, this, &EndPanel::storyWanted);
+    connect(m_course, &CourseChart::momentWanted, this, &EndPanel::momentWanted);
+    connect(m_course, &CourseChart::chosenChanged, this,
+            [this] { m_courseTold->setText(m_course->told(m_course->chosen())); });
+    refresh();
+}
+
+/** Under a title of its own, which is empty so far. */
+QLabel *EndPanel::addPart(QVBoxLayout &layout, QWidget *part)
+{
+    auto *title = new QLabel(this);
+    makeSubheading(title);
+    layout.addSpacing(kGap);
+    layout.addWidget(title);
+    layout.addWidget(part);
+    return title;
+}
+
+QString EndPanel::headline() const
+{
+    const rules::BattleReport report = m_controller.match().report();
+    const bool hasBegun = report.turns > 0;
+    for (const rules::SeatReport &seat : report.seats) {
+        if (seat.result != rules::SeatResult::Win)
+            continue;
+        return (hasBegun ? tr("%1 wins after %n turns", nullptr, report.turns)
+                         : tr("%1 wins before the first turn"))
+            .arg(m_controller.nameOf(seat.seat));
+    }
+    return hasBegun ? tr("A draw after %n turns", nullptr, report.turns)
+                    : tr("A draw before the first turn");
+}
+
+/** How it came to an end; empty: by agreement. */
+QString EndPanel::whyEnded() const
+{
+    const rules::BattleReport report = m_controller.match().report();
+    for (const rules::SeatReport &seat : report.seats) {
+        if (seat.conceded)
+            return tr("%1 has given the match up.").arg(m_controller.nameOf(seat.seat));
+    }
+    const auto ending = m_controller.board().ending();
+    return ending ? m_controller.say(*ending) : QString();
+}
+
+void EndPanel::fillScores()
+{
+    const rules::BattleReport report = m_controller.match().report();
+    std::set<std::string> sources;
+    for (const rules::SeatReport &seat : report.seats) {
+        for (const rules::Score &score : seat.scores)
+            sources.insert(score.source);
+    }
+    m_scores->clear();
+    m_scores->setColumnCount(static_cast<int>(report.seats.size()));
+    m_scores->setRowCount(static_cast<int>(sources.size()) + 1);
+    QStringList titles;
+    for (const std::string &source : sources)
+        titles << m_controller.say({"score." + source, {}});
+    titles << tr("VP");
+    m_scores->setVerticalHeaderLabels(titles);
+    for (int column = 0; column < m_scores->columnCount(); ++column) {
+        const rules::SeatReport &seat = report.seats[static_cast<std::size_t>(column)];
+        std::vector<int> points;
+        for (const std::string &source : sources) {
+            const auto score = std::ranges::find(seat.scores, source, &rules::Score::source);
+            points.push_back(score == seat.scores.end() ? 0 : score->points);
+        }
+        points.push_back(rules::totalScore(seat));
+        auto *side = new QTableWidgetItem(QIcon(seatSign(seat.seat, kIconSize, *this)),
+                                          m_controller.nameOf(seat.seat));
+        m_scores->setHorizontalHeaderItem(column, side);
+        for (int row = 0; row < m_scores->rowCount(); ++row)
+            m_scores->setItem(
+                row, column,
+                scoreItem(points[static_cast<std::size_t>(row)], row + 1 == m_scores->rowCount()));
+    }
+    m_scores->resizeRowsToContents();
+    m_scores->setFixedHeight(m_scores->horizontalHeader()->sizeHint().height() +
+                             m_scores->verticalHeader()->length() + 2 * m_scores->frameWidth());
+}
+
+/** When that figure fell; nothing where nobody saw it. The board may show the turn after it. */
+const Aftermath::Fall *EndPanel::fallOf(const rules::KnockOut &down) const
+{
+    const auto &members = m_controller.cast().members;
+    const auto victim = std::ranges::find(members, down.victim, &rules::CastMember::figure);
+    if (victim == members.end())
+        return nullptr;
+    const auto found = std::ranges::find_if(m_aftermath.falls, [&](const Aftermath::Fall &fall) {
+        return fall.token == victim->token && fall.turn >= down.turn;
+    });
+    return found == m_aftermath.falls.end() ? nullptr : &*found;
+}
+
+void EndPanel::fillKnockOuts()
+{
+    m_knockOuts->clear();
+    const rules::BattleReport report = m_controller.match().report();
+    const auto nameOf = [&](const rules::FigureReport &figure) {
+        const bool isShared = std::ranges::any_of(report.figures, [&](const auto &other) {
+            return other.figure.seat != figure.figure.seat && other.name == figure.name;
+        });
+        const QString name = inUiLanguage(figure.name);
+        //: a figure whose name another side uses too, its side
+        return isShared ? tr("%1 (%2)").arg(name, m_controller.nameOf(figure.figure.seat)) : name;
+    };
+    struct Line {
+        std::pair<int, int> at; // turn, then entry of the journal; 0: nobody saw it
+        QString text;
+    };
+    std::vector<Line> lines;
+    for (const rules::FigureReport &figure : report.figures) {
+        for (const rules::KnockOut &down : figure.knockOuts) {
+            const auto victim =
+                std::ranges::find(report.figures, down.victim, &rules::FigureReport::figure);
+            if (victim == report.figures.end())
+                continue;
+            const auto *fall = fallOf(down);
+            lines.push_back({{down.turn, fall ? fall->entry : 0},
+                             tr("Turn %1: %2 puts %3 out of action")
+                                 .arg(down.turn)
+                                 .arg(nameOf(figure), nameOf(*victim))});
+        }
+    }
+    std::ranges::stable_sort(lines, {}, &Line::at);
+    for (const Line &line : lines) {
+        auto *item = new QListWidgetItem(line.text, m_knockOuts);
+        if (line.at.second == 0)
+            continue;
+        item->setData(Qt::UserRole, line.at.second);
+        item->setToolTip(tipText(tr("The board at that moment")));
+    }
+    static_cast<WholeList *>(m_knockOuts)->fitHeight();
+}
+
+void EndPanel::fillMoments()
+{
+    m_moments->clear();
+    for (const Aftermath::Moment &moment : m_aftermath.moments) {
+        //: a moment that decided much: turn, the side that gained, what happened
+        const QString text = tr("Turn %1, for %2: %3")
+                                 .arg(moment.turn)
+                                 .arg(m_controller.nameOf(moment.point.seat),
+                                      m_controller.say(moment.point.event.sentence));
+        auto *item = new QListWidgetItem(text, m_moments);
+        item->setData(Qt::UserRole, moment.point.event.entry);
+        item->setToolTip(tipText(tr("The board at that moment")));
+    }
+    static_cast<WholeList *>(m_moments)->fitHeight();
+    m_moments->setVisible(m_moments->count() > 0);
+    m_momentsTitle->setVisible(m_moments->count() > 0);
+}
+
+void EndPanel::fillCourse()
+{
+    QStringList sides;
+    for (std::size_t seat = 0; seat < m_aftermath.luck.size(); ++seat)
+        sides << m_controller.nameOf({static_cast<std::int8_t>(seat)});
+    m_course->show(m_turns, sides);
+    m_course->setToolTip(tipText(tr("A click shows the board at the end of that turn")));
+}
+
+QString EndPanel::dice() const
+{
+    QStringList lines;
+    for (std::size_t seat = 0; seat < m_aftermath.luck.size(); ++seat)
+        lines << luckText(m_controller.nameOf({static_cast<std::int8_t>(seat)}),
+                          m_aftermath.luck[seat]);
+    if (const int times = m_controller.session().timesTakenBack(); times > 0)
+        lines << tr("%n acts were taken back.", nullptr, times);
+    return lines.join(u'\n');
+}
+
+void EndPanel::refresh()
+{
+    const model::MatchSession &session = m_controller.session();
+    const auto record = session.record();
+    const std::size_t seats = session.row().seats.size();
+    m_aftermath = aftermathOf(*record, seats, m_controller.player());
+    m_turns = courseOf(*record, seats, m_controller.player());
+    retranslate();
+}
+
+void EndPanel::retranslate()
+{
+    m_headline->setText(headline());
+    m_why->setText(whyEnded());
+    m_why->setVisible(!m_why->text().isEmpty());
+    fillScores();
+    fillCourse();
+    fillMoments();
+    m_dice->setText(dice());
+    fillKnockOuts();
+    m_knockOuts->setVisible(m_knockOuts->count() > 0);
+    m_knockOutsTitle->setVisible(m_knockOuts->count() > 0);
+    m_courseTitle->setText(tr("How the sides stood"));
+    m_momentsTitle->setText(tr("What turned it"));
+    m_diceTitle->setText(tr("How the dice fell"));
+    m_knockOutsTitle->setText(tr("Out of action"));
+    m_scores->setAccessibleName(tr("Victory points"));
+    m_scores->findChild<QAbstractButton *>()->setAccessibleName(m_scores->accessibleName());
+    m_scroll->setAccessibleName(tr("How the match ended"));
+    m_moments->setAccessibleName(m_momentsTitle->text());
+    m_knockOuts->setAccessibleName(m_knockOutsTitle->text());
+    m_rematch->setText(tr("Remat&ch"));
+    m_replay->setText(tr("Re&play"));
+    m_story->setText(tr("&Save the story…"));
+}
+
+void EndPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace escarmouche::app

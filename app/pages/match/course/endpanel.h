@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/match/course/aftermath.h"
+#include "app/pages/match/course/course.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QScrollArea;
+class QTableWidget;
+class QVBoxLayout;
+
+namespace escarmouche::app {
+
+class CourseChart;
+class MatchController;
+
+/** How the match ended: who won, victory points by where they came from, how the sides stood turn
+   by turn, what turned it, how the dice fell, who put whom out of action; then what next. */
+class EndPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EndPanel(const MatchController &controller, QWidget *parent = nullptr);
+
+    void refresh();
+
+signals:
+    void rematchWanted();
+    void replayWanted();
+    void storyWanted();
+    void momentWanted(int entry);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QLabel *addPart(QVBoxLayout &layout, QWidget *part);
+    QString headline() const;
+    QString whyEnded() const;
+    void fillScores();
+    void fillCourse();
+    void fillMoments();
+    QString dice() const;
+    void fillKnockOuts();
+    const Aftermath::Fall *fallOf(const rules::KnockOut &down) const;
+    void retranslate();
+
+    const MatchController &m_controller;
+    Aftermath m_aftermath;
+    std::vector<CourseTurn> m_turns;
+    QScrollArea *m_scroll;
+    QLabel *m_headline;
+    QLabel *m_why;
+    QTableWidget *m_scores;
+    CourseChart *m_course;
+    QLabel *m_courseTitle;
+    QLabel *m_courseTold; // of the turn chosen in it
+    QListWidget *m_moments;
+    QLabel *m_momentsTitle;
+    QLabel *m_dice;
+    QLabel *m_diceTitle;
+    QListWidget *m_knockOuts;
+    QLabel *m_knockOutsTitle;
+    QPushButton *m_rematch;
+    QPushButton *m_replay;
+    QPushButton *m_story;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/figures/targetpanel.h"
+
+#include "app/look/palette/palette.h"
+#include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/figures/targetmodel.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QStyle>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
+    : QWidget(parent), m_controller(controller), m_targets(new TargetModel(controller, this)),
+      m_list(new QTableView(this)), m_nothing(new QLabel(this))
+{
+    m_list->setModel(m_targets);
+    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->verticalHeader()->hide();
+    m_list->setShowGrid(false);
+    m_list->setTabKeyNavigation(false);
+    m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->horizontalHeader()->setSectionResizeMode(TargetModel::Name, QHeaderView::Stretch);
+    connect(m_list->horizontalHeader(), &QHeaderView::sectionResized, this,
+            &TargetPanel::wrapRefused);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, kGap, 0, 0);
+    layout->addWidget(m_nothing);
+    layout->addWidget(m_list, 1);
+    // The match stands otherwise, or somebody else is chosen; what is aimed at changes nothing.
+    connect(&controller, &MatchController::chosenChanged, this, &TargetPanel::refresh);
+    connect(&controller.session(), &model::MatchSession::changed, this, &TargetPanel::refresh);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &TargetPanel::aimAt);
+    // The line may be current already, and something else have been pointed at since.
+    connect(m_list, &QTableView::clicked, this, &TargetPanel::aimAt);
+    connect(m_list, &QTableView::activated, this, [this](const QModelIndex &index) {
+        if (const rules::Target *target = m_targets->targetAt(index))
+            m_controller.attack(rules::Target(*target)); // the list is about to change
+    });
+    connect(m_list, &QTableView::customContextMenuRequested, this, &TargetPanel::askAbout);
+    retranslate();
+}
+
+/** Odds are worked out for who looks at them only. */
+void TargetPanel::refresh()
+{
+    m_isStale = true;
+    if (isVisible())
+        fill();
+}
+
+void TargetPanel::fill()
+{
+    if (!std::exchange(m_isStale, false))
+        return;
+    m_targets->refresh();
+    spanRefused();
+    wrapRefused();
+    m_nothing->setVisible(m_targets->rowCount() == 0);
+}
+
+/** Why not stands where the odds would. */
+void TargetPanel::spanRefused()
+{
+    m_list->clearSpans();
+    for (int row = 0; row < m_targets->rowCount(); ++row) {
+        const QModelIndex index = m_targets->index(row, TargetModel::Price);
+        if (!m_targets->targetAt(index)->offer.isAllowed())
+            m_list->setSpan(row, TargetModel::Price, 1, TargetModel::Columns - TargetModel::Price);
+    }
+}
+
+/** As high as its words need; a table looks at one of the columns alone. */
+void TargetPanel::wrapRefused()
+{
+    const QFontMetrics metrics(m_list->font());
+    const int margin = 2 * (m_list->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+    int width = -margin;
+    for (int column = TargetModel::Price; column < TargetModel::Columns; ++column)
+        width += m_list->columnWidth(column);
+    const int line = m_list->verticalHeader()->defaultSectionSize();
+    for (int row = 0; row < m_targets->rowCount(); ++row) {
+        const QModelIndex index = m_targets->index(row, TargetModel::Price);
+        if (m_targets->targetAt(index)->offer.isAllowed())
+            continue;
+        const QRect words = metrics.boundingRect({0, 0, std::max(1, width), 0}, Qt::TextWordWrap,
+                                                 index.data().toString());
+        m_list->setRowHeight(row, std::max(line, words.height() + margin));
+    }
+}
+
+void TargetPanel::askAbout(const QPoint &at)
+{
+    const QModelIndex pointed = m_list->indexAt(at);
+    if (pointed.isValid())
+        m_list->setCurrentIndex(pointed);
+    const rules::Target *target = m_targets->targetAt(m_list->currentIndex());
+    if (!target)
+        return;
+    m_controller.aimAt(*target);
+    emit menuWanted(m_list->viewport()->mapToGlobal(at));
+}
+
+bool TargetPanel::takeAim()
+{
+    fill();
+    m_list->setFocus();
+    const QModelIndex best = m_targets->index(0, 0);
+    if (m_list->currentIndex() == best)
+        aimAt(best);
+    m_list->setCurrentIndex(best);
+    const rules::Target *target = m_targets->targetAt(best);
+    return target && target->offer.isAllowed();
+}
+
+void TargetPanel::aimAt(const QModelIndex &index)
+{
+    if (const rules::Target *target = m_targets->targetAt(index))
+        m_controller.aimAt(*target);
+}
+
+bool TargetPanel::isEmpty()
+{
+    fill();
+    return m_targets->rowCount() == 0;
+}
+
+void TargetPanel::retranslate()
+{
+    m_nothing->setText(tr("Targets of the acting figure, best first. There are none now."));
+    m_list->setAccessibleName(tr("Targets, the best first"));
+}
+
+void TargetPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+void TargetPanel::showEvent(QShowEvent *event)
+{
+    fill();
+    QWidget::showEvent(event);
+}
+
+} // namespace escarmouche::app

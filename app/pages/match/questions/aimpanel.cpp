@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/questions/aimpanel.h"
+
+#include "app/look/literal/literal.h"
+#include "app/look/palette/lineicon.h"
+#include "app/look/palette/palette.h"
+#include "app/look/palette/tint.h"
+#include "app/look/parts/textlabel.h"
+#include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/questions/offersmenu.h"
+#include "app/words/language/numbers.h"
+#include "model/text.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kMostOffers = 4; // seen at once
+constexpr int kToldHeight = 64; // at least
+
+} // namespace
+
+AimPanel::AimPanel(MatchController &controller, QWidget *parent)
+    : QWidget(parent), m_controller(controller), m_offers(new QListWidget(this)),
+      m_hint(textLabel(this)), m_effects(textLabel(this)), m_odds(textLabel(this)),
+      m_warnings(textLabel(this)), m_rule(new QPushButton(this))
+{
+    m_offers->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard on the board
+    m_offers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_offers->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_offers->setTextElideMode(Qt::ElideRight);
+    tint(m_hint, Tone::Dim);
+    m_rule->setFlat(true);
+    m_rule->setMinimumWidth(1); // a long title makes the panel no wider
+    tint(m_warnings, Tone::Warning);
+    QFont bold = font();
+    bold.setBold(true);
+    m_odds->setFont(bold);
+    auto *scroll = new QScrollArea(this);
+    auto *told = new QWidget(scroll);
+    auto *lines = new QVBoxLayout(told);
+    lines->setContentsMargins(kGap / 2, kGap / 2, kGap / 2, 0);
+    lines->setSpacing(4);
+    for (QLabel *part : {m_odds, m_effects, m_warnings})
+        lines->addWidget(part);
+    lines->addWidget(m_rule, 0, Qt::AlignLeft);
+    lines->addStretch(1);
+    scroll->setWidget(told);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumHeight(kToldHeight);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(scroll, 1); // stays in place while the offers come and go
+    layout->addWidget(m_hint);
+    layout->addWidget(m_offers);
+    connect(&controller, &MatchController::aimChanged, this, &AimPanel::refresh);
+    connect(m_offers, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            m_controller.showOffer(static_cast<std::size_t>(row));
+    });
+    connect(m_offers, &QListWidget::itemActivated, this, &AimPanel::doShown);
+    connect(m_rule, &QPushButton::clicked, this, [this] { emit ruleWanted(m_ruleId, m_rule); });
+    refresh();
+}
+
+/** What is refused tells its rule, as in the menu. */
+void AimPanel::doShown()
+{
+    const Aim &aim = m_controller.aim();
+    if (aim.offer() && aim.offer()->refusal)
+        emit ruleWanted(m_ruleId, m_rule);
+    else
+        m_controller.confirm();
+}
+
+/** Another of the same offers is but chosen: a double click must find its line again. */
+void AimPanel::fillOffers(const Aim &aim)
+{
+    const QSignalBlocker quiet(m_offers);
+    if (aim.offers != m_listed)
+        listOffers(aim);
+    m_offers->setCurrentRow(aim.offers.empty() ? -1 : static_cast<int>(aim.shown));
+}
+
+void AimPanel::listOffers(const Aim &aim)
+{
+    m_listed = aim.offers;
+    m_offers->clear();
+    for (const rules::Offer &offer : aim.offers) {
+        auto *item = new QListWidgetItem(offerText(m_controller, offer), m_offers);
+        item->setToolTip(tipText(item->text()));
+        if (offer.isAllowed())
+            continue;
+        item->setForeground(tone(Tone::Dim, palette()));
+        item->setIcon(lineIcon(QStringLiteral("illegal")));
+        item->setFlags(item->flags() & ~Qt::ItemIsSelectable); // nor does it look chosen
+    }
+    int height = 2 * m_offers->frameWidth();
+    for (int row = 0; row < std::min(m_offers->count(), kMostOffers); ++row)
+        height += m_offers->sizeHintForRow(row);
+    m_offers->setFixedHeight(height);
+}
+
+QString AimPanel::effects(const Aim &aim) const
+{
+    QStringList lines;
+    if (aim.preview) {
+        for (const rules::Phrase &effect : aim.preview->effects)
+            lines << m_controller.say(effect);
+    } else {
+        for (const rules::Phrase &line : aim.sighting.lines)
+            lines << m_controller.say(line);
+    }
+    return lines.join(u'\n');
+}
+
+QString AimPanel::odds(const Aim &aim) const
+{
+    if (!aim.odds)
+        return {};
+    if (aim.odds->isCharge)
+        return chargeOdds(*aim.odds);
+    //: chances of one attack: of any wound, expected wounds, of putting the target out of action
+    return tr("%1% to take a PV, %2 expected, %3% out of action")
+        .arg(wholePercent(aim.odds->anyLost),
+             QLocale().toString(rules::decimal(aim.odds->meanLost), 'f', 2),
+             wholePercent(aim.odds->outOfAction));
+}
+
+QString AimPanel::chargeOdds(const rules::AttackOdds &odds)
+{
+    QStringList lines;
+    if (odds.nerve)
+        //: the chance that a figure passes the test that lets it charge
+        lines << tr("%1% to pass the command test").arg(wholePercent(*odds.nerve));
+    if (odds.weapons.empty())
+        lines << tr("No PA left for a blow after the charge");
+    else
+        //: chances of the first blow of who has charged: of any wound, expected wounds, of putting
+        //: the target out of action
+        lines << tr("First blow: %1% to take a PV, %2 expected, %3% out of action")
+                     .arg(wholePercent(odds.anyLost),
+                          QLocale().toString(rules::decimal(odds.meanLost), 'f', 2),
+                          wholePercent(odds.outOfAction));
+    return lines.join(u'\n');
+}
+
+QString AimPanel::warnings(const Aim &aim) const
+{
+    QStringList lines;
+    if (aim.preview) {
+        for (const rules::Phrase &warning : aim.preview->warnings)
+            lines << m_controller.say(warning);
+    }
+    return lines.join(u'\n');
+}
+
+QString AimPanel::refusal(const Aim &aim) const
+{
+    const rules::Offer *offer = aim.offer();
+    return offer && offer->refusal ? m_controller.say(rules::whyRefused(*offer->refusal))
+                                   : QString();
+}
+
+void AimPanel::refresh()
+{
+    const Aim &aim = m_controller.aim();
+    fillOffers(aim);
+    if (aim.offers.empty() && m_offers->hasFocus())
+        emit emptied();
+    m_offers->setVisible(!aim.offers.empty());
+    m_hint->setText(tr("Double-click a line to do it, or right-click on the board."));
+    m_hint->setVisible(aim.offers.size() > 1);
+    const QString why = refusal(aim);
+    m_odds->setText(odds(aim));
+    m_odds->setVisible(!m_odds->text().isEmpty());
+    m_effects->setText(why.isEmpty() ? effects(aim) : why);
+    if (m_effects->text().isEmpty() && aim.offers.empty())
+        m_effects->setText(tr("Point at a figure or a spot to see what can be done."));
+    m_warnings->setText(warnings(aim));
+    m_warnings->setVisible(!m_warnings->text().isEmpty());
+    m_ruleId.clear();
+    if (const rules::Offer *offer = aim.offer(); offer && offer->refusal)
+        m_ruleId = toQString(offer->refusal->subject);
+    else if (aim.preview && !aim.preview->rules.empty())
+        m_ruleId = toQString(aim.preview->rules.front().value);
+    m_rule->setText(m_controller.ruleText(m_ruleId));
+    m_rule->setToolTip(tipText(m_rule->text()));
+    m_rule->setVisible(!m_ruleId.isEmpty());
+    m_offers->setAccessibleName(tr("What could be done there"));
+}
+
+void AimPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_listed.clear();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/questions/answerbar.h"
+
+#include "app/look/literal/literal.h"
+#include "app/look/palette/palette.h"
+#include "app/pages/match/control/matchcontroller.h"
+#include "app/words/language/numbers.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QShortcut>
+
+#include <algorithm>
+#include <array>
+
+namespace escarmouche::app {
+
+namespace {
+constexpr int kMostButtons = 4; // beyond them a menu
+constexpr std::array kChances{0, 5, 10, 20, 30, 50}; // per cent
+
+/** The one that N gives: it attacks nobody, whoever presses it in haste does no harm. Between Yes
+    and No it does not choose. */
+auto byKey(const std::vector<rules::ActionOption> &answers)
+{
+    const auto isQuiet = [](const rules::ActionOption &answer) { return answer.token < 0; };
+    return std::ranges::count_if(answers, isQuiet) == 1 ? std::ranges::find_if(answers, isQuiet)
+                                                        : answers.end();
+}
+
+/** In a ring, so that "Zone 2" is not taken for a part of it. */
+QString keyCap(std::ptrdiff_t number)
+{
+    constexpr char16_t kFirst = u'\u2460';
+    return QChar(static_cast<char16_t>(kFirst + number - 1)) + QStringLiteral("  ");
+}
+
+} // namespace
+
+AnswerBar::AnswerBar(MatchController &controller, QWidget *page)
+    : QWidget(page), m_controller(controller), m_question(new QLabel(this)),
+      m_line(new QHBoxLayout(this)), m_place(new QPushButton(this)), m_skip(new QPushButton(this))
+{
+    m_question->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the board stays as it is
+    m_place->hide();
+    m_skip->hide();
+    m_skip->setFocusPolicy(Qt::NoFocus); // Escape does it, and the keyboard stays where it was
+    m_question->setTextFormat(Qt::PlainText);
+    m_question->setWordWrap(true);
+    m_line->setContentsMargins(kGap, 2, kGap, 2);
+    m_line->addWidget(m_question, 1);
+    m_line->addWidget(m_skip);
+    m_line->addWidget(m_place);
+    connect(m_skip, &QPushButton::clicked, this, &AnswerBar::skipWanted);
+    connect(m_place, &QPushButton::clicked, this, [this] {
+        if (m_placing != nullptr)
+            m_placing->trigger();
+    });
+    connect(&controller, &MatchController::chosenChanged, this, &AnswerBar::refresh);
+    for (int number = 1; number <= kMostNumbers; ++number) {
+        auto *key = new QShortcut(Qt::Key_0 + number, page);
+        key->setContext(Qt::WidgetWithChildrenShortcut);
+        key->setAutoRepeat(false); // held, it would warn and do it at once
+        connect(key, &QShortcut::activated, this, [this, number] { giveNumber(number); });
+    }
+    refresh();
+}
+
+QString AnswerBar::question() const
+{
+    switch (m_controller.session().waits()) {
+    case model::MatchWaits::Person: {
+        const QString asked = m_controller.say(m_controller.match().question());
+        if (m_controller.isSettingUp() && m_controller.isAskedForPlace())
+            //: the question, then the figure that the next click on the board places
+            return tr("%1. Next: %2").arg(asked, m_controller.tokenName(m_controller.chosen()));
+        return asked + actionsLeft() + odds();
+    }
+    case model::MatchWaits::Dice:
+        return tr("Roll the dice and enter them above.");
+    case model::MatchWaits::Machine:
+        return tr("The machine is thinking…");
+    case model::MatchWaits::Nobody:
+        break;
+    }
+    return tr("The match is over.");
+}
+
+/** Of who acts, and of all who act with him and have some left. */
+QString AnswerBar::actionsLeft() const
+{
+    const rules::BoardView now = m_controller.view();
+    QStringList others;
+    QString acting;
+    for (const rules::Token &token : now.tokens) {
+        if (token.owner != m_controller.player())
+            continue;
+        if (token.id == now.acting)
+            acting = tr("%n\u00a0PA left.", nullptr, token.actions);
+        else if (token.actions > 0)
+            //: a figure that acts with another one, and the action points it has left
+            others << tr("%1: %n\u00a0PA", nullptr, token.actions)
+                          .arg(m_controller.tokenName(token.id));
+    }
+    if (acting.isEmpty())
+        return {};
+    QString text = u' ' + acting;
+    if (!others.isEmpty())
+        //: the figures that act with the one asked about, and what each has left
+        text += u' ' + tr("With it – %1.").arg(others.join(QStringLiteral(", ")));
+    return text;
+}
+
+/** What the answer would waste, line by line. */
+QString AnswerBar::wasted(const rules::ActionOption &answer) const
+{
+    QStringList lines;
+    const auto plan = m_controller.match().plan(m_controller.player(), answer.action);
+    if (plan) {
+        for (const rules::Phrase &warning : plan->warnings)
+            lines << m_controller.say(warning);
+    }
+    return lines.join(u'\n');
+}
+
+void AnswerBar::give(const rules::ActionOption &answer)
+{
+    const QString waste = m_armed == answer.action ? QString() : wasted(answer);
+    if (waste.isEmpty()) {
+        emit answered();
+        m_controller.perform(std::string(answer.action));
+        return;
+    }
+    m_armed = answer.action;
+    //: what would be lost; the answer that would lose it
+    m_question->setText(tr("%1.\nOnce more (N) does it all the same: %2")
+                            .arg(waste, m_controller.say(answer.label)));
+}
+
+/** Of the attacks among the answers, line by line. */
+QString AnswerBar::odds() const
+{
+    QString lines;
+    for (const rules::ActionOption &option : m_controller.answers()) {
+        if (option.token < 0 || option.token == m_controller.chosen())
+            continue;
+        const auto odds = m_controller.board().odds(m_controller.player(), option.action);
+        if (!odds)
+            continue;
+        lines += u'\n';
+        //: an attack that is one of the answers, and its chances
+        lines += tr("%1: %2% to take a PV, %3% out of action")
+                     .arg(m_controller.say(option.label), wholePercent(odds->anyLost),
+                          wholePercent(odds->outOfAction));
+    }
+    return lines;
+}
+
+void AnswerBar::addButtons()
+{
+    QMenu *more = nullptr;
+    const auto answers = m_controller.answers();
+    const auto keyed = byKey(answers);
+    for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
+        const rules::ActionOption &option = *answer;
+        const QString said = buttonText(m_controller.say(option.label));
+        const auto number = answer - answers.begin() + 1;
+        const QString label = number <= kMostNumbers ? keyCap(number) + said : said;
+        const auto giveIt = [this, option] { give(option); };
+        if (m_buttons.size() < kMostButtons || answer == keyed) {
+            QPushButton *button = addButton(label);
+            connect(button, &QPushButton::clicked, this, giveIt);
+            if (answer == keyed)
+                button->setToolTip(tr("N gives this answer"));
+            continue;
+        }
+        if (more == nullptr) {
+            QPushButton *button = addButton(tr("More"));
+            more = new QMenu(button);
+            button->setMenu(more);
+        }
+        more->addAction(label, this, giveIt);
+    }
+    if (m_controller.isFreeAttack())
+        addFreeAttack();
+}
+
+QPushButton *AnswerBar::addButton(const QString &text)
+{
+    auto *button = new QPushButton(text, this);
+    m_line->addWidget(button);
+    button->show();
+    m_buttons << button;
+    return button;
+}
+
+/** Where a player who is asked too often sets the threshold. */
+void AnswerBar::addFreeAttack()
+{
+    //: to all questions about free shots until the enemy's wave is over
+    QPushButton *none = addButton(tr("No to all of this wave"));
+    connect(none, &QPushButton::clicked, this, [this] {
+        emit answered();
+        m_controller.declineWave();
+    });
+    //: on a button: questions about free shots come from such a chance on
+    QPushButton *from = addButton(tr("Asked from %1%").arg(m_controller.askFrom()));
+    from->setToolTip(
+        tipText(tr("Less likely free shots are declined for you; the log lists them.")));
+    auto *menu = new QMenu(from);
+    for (const int percent : kChances) {
+        QAction *act = menu->addAction(percent == 0 ? tr("Ask if there is any chance")
+                                                    : tr("Ask from %1%").arg(percent));
+        act->setCheckable(true);
+        act->setChecked(percent == m_controller.askFrom());
+        connect(act, &QAction::triggered, this, [this, percent] { emit askFromChosen(percent); });
+    }
+    from->setMenu(menu);
+}
+
+void AnswerBar::refresh()
+{
+    for (QPushButton *button : m_buttons) {
+        button->hide();
+        button->deleteLater(); // one of them may be asking for this
+    }
+    m_buttons.clear();
+    m_armed.clear();
+    setAccessibleName(tr("Answers"));
+    m_skip->setText(tr("Show the rest at once (Esc)"));
+    m_skip->setVisible(m_isShowing);
+    m_place->setEnabled(!m_isShowing);
+    if (m_isShowing)
+        return m_question->setText(tr("The board shows what has happened."));
+    m_question->setText(question());
+    addButtons();
+}
+
+void AnswerBar::setShowing(bool isShowing)
+{
+    m_isShowing = isShowing;
+    refresh();
+}
+
+void AnswerBar::setPlacing(QAction *place)
+{
+    m_placing = place;
+    m_place->setVisible(place != nullptr);
+    if (place != nullptr)
+        m_place->setText(place->iconText());
+}
+
+void AnswerBar::answerOnly()
+{
+    if (m_isShowing)
+        return;
+    const auto answers = m_controller.answers();
+    if (const auto keyed = byKey(answers); keyed != answers.end())
+        give(*keyed);
+    else if (!answers.empty())
+        emit choiceWaits();
+}
+
+void AnswerBar::giveNumber(int number)
+{
+    if (m_isShowing || isHidden())
+        return;
+    const auto answers = m_controller.answers();
+    if (number <= std::ssize(answers))
+        give(answers[static_cast<std::size_t>(number - 1)]);
+}
+
+void AnswerBar::enter()
+{
+    m_buttons.front()->setFocus(Qt::TabFocusReason);
+}
+
+void AnswerBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace escarmouche::app

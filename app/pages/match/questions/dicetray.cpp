@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/questions/dicetray.h"
+
+#include "app/look/palette/palette.h"
+#include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/questions/dicefaces.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace escarmouche::app {
+
+DiceTray::DiceTray(MatchController &controller, QWidget *parent)
+    : QWidget(parent), m_controller(controller), m_faces(new DiceFaces(this)),
+      m_told(new QLabel(this)), m_asked(new QLabel(this)), m_typing(new QLineEdit(this)),
+      m_enter(new QPushButton(this))
+{
+    m_told->setObjectName("lastRoll");
+    m_asked->setObjectName("diceAsked");
+    for (QLabel *label : {m_told, m_asked}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_typing->setMaximumWidth(160);
+    setFocusProxy(m_typing);
+    auto *last = new QHBoxLayout;
+    last->addWidget(m_faces);
+    last->addWidget(m_told, 1);
+    auto *wanted = new QHBoxLayout;
+    wanted->addWidget(m_typing);
+    wanted->addWidget(m_enter);
+    wanted->addWidget(m_asked, 1);
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins(kGap, 2, kGap, 2);
+    lines->addLayout(last);
+    lines->addLayout(wanted);
+    connect(m_enter, &QPushButton::clicked, this, &DiceTray::typed);
+    connect(m_typing, &QLineEdit::returnPressed, this, &DiceTray::typed);
+    m_faces->hide();
+    refresh();
+}
+
+void DiceTray::showRoll(const rules::Thrown &thrown, const rules::Phrase &told)
+{
+    m_faces->setThrows({DiceThrow::of(thrown)});
+    m_faces->setVisible(!thrown.answer.faces.empty());
+    m_sentence = told;
+    m_told->setText(m_controller.say(told));
+    m_told->show();
+    m_asked->clear(); // what is asked next is not yet on the board
+}
+
+void DiceTray::forgetRoll()
+{
+    m_faces->setThrows({});
+    m_faces->hide();
+    m_sentence = {};
+    m_told->clear();
+}
+
+void DiceTray::refresh()
+{
+    const bool wanted = isWanted();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_typing, m_enter, m_asked})
+        part->setVisible(wanted);
+    m_told->setVisible(!wanted || !m_sentence.key.empty());
+    retranslate();
+    if (!wanted)
+        return;
+    m_typing->clear();
+    m_typing->setFocus();
+}
+
+bool DiceTray::isWanted() const
+{
+    return m_controller.session().waits() == model::MatchWaits::Dice;
+}
+
+void DiceTray::retranslate()
+{
+    m_enter->setText(tr("Confirm"));
+    m_typing->setAccessibleName(tr("Dice as they fell"));
+    m_told->setText(m_sentence.key.empty() ? QString() : m_controller.say(m_sentence));
+    if (!isWanted())
+        return;
+    m_typing->setPlaceholderText(sample());
+    m_typing->setToolTip(tr("The dice as they fell, such as %1").arg(sample()));
+    m_asked->setText(asked());
+}
+
+/** Whose dice, how many of what kind, what for, and what they need. */
+QString DiceTray::asked() const
+{
+    const rules::Roll &roll = m_controller.match().awaited().roll;
+    const QString side = m_controller.nameOf(roll.owner);
+    const QString who = m_controller.askedAbout("who");
+    //: who throws dice: a figure, its side
+    const QString thrower = who.isEmpty() ? side : tr("%1 (%2)").arg(who, side);
+    //: so many dice with so many sides
+    const QString dice = tr("%1D%2").arg(roll.count).arg(roll.sides);
+    //: dice to be thrown at the table: who, how many, what for
+    QString text = tr("%1 throws %2: %3.")
+                       .arg(thrower, dice, m_controller.say(m_controller.match().question()));
+    if (const QString most = m_controller.askedAbout("at-most"); !most.isEmpty())
+        text += u' ' + tr("A sum of %1 or less succeeds.").arg(most);
+    else if (const QString least = m_controller.askedAbout("at-least"); !least.isEmpty())
+        text += u' ' + (roll.count == 1 ? tr("It needs %1 or more.").arg(least)
+                                        : tr("Each die needs %1 or more.").arg(least));
+    return text;
+}
+
+/** As many faces as are awaited. */
+QString DiceTray::sample() const
+{
+    constexpr int kFaces[] = {3, 5, 1, 4};
+    const rules::Roll &roll = m_controller.match().awaited().roll;
+    QStringList faces;
+    for (int die = 0; die < roll.count; ++die)
+        faces << QString::number(std::min<int>(kFaces[die % 4], roll.sides));
+    return faces.join(u' ');
+}
+
+void DiceTray::typed()
+{
+    if (!isWanted())
+        return;
+    static const QRegularExpression kBetween(QStringLiteral("[\\s,;]+"));
+    std::vector<std::uint8_t> faces;
+    for (const QString &word : m_typing->text().split(kBetween, Qt::SkipEmptyParts))
+        faces.push_back(static_cast<std::uint8_t>(std::min(word.toUInt(), 255U)));
+    const rules::Roll &roll = m_controller.match().awaited().roll;
+    const auto isFace = [&roll](std::uint8_t face) { return face >= 1 && face <= roll.sides; };
+    if (faces.size() == roll.count && std::ranges::all_of(faces, isFace)) {
+        m_controller.typeDice(faces);
+        return;
+    }
+    const QString wanted = tr("%n numbers from 1 to %1 are awaited.", nullptr, roll.count);
+    m_asked->setText(asked() + u'\n' + wanted.arg(roll.sides));
+    m_typing->setFocus();
+    m_typing->selectAll();
+}
+
+void DiceTray::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace escarmouche::app

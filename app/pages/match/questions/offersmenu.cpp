@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/questions/offersmenu.h"
+
+#include "app/look/literal/literal.h"
+#include "app/look/palette/lineicon.h"
+#include "app/pages/match/control/matchcontroller.h"
+#include "model/text.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace escarmouche::app {
+
+namespace {
+
+/** The translation context of the menu. */
+class OffersMenu
+{
+    Q_DECLARE_TR_FUNCTIONS(OffersMenu)
+
+public:
+    static QString priced(const QString &label, int price)
+    {
+        //: an action and its price in action points
+        return tr("%1 (%n\u00a0PA)", nullptr, price).arg(label);
+    }
+    static QString pricedEach(const QString &label, int price)
+    {
+        //: what several figures do together, and the price for each of them in action points
+        return tr("%1 (%n\u00a0PA each)", nullptr, price).arg(label);
+    }
+    static QString refused(const QString &label, const QString &why)
+    {
+        //: an action, and why it cannot be done
+        return tr("%1: %2").arg(label, why);
+    }
+};
+
+QString entryText(const MatchController &controller, const rules::Offer &offer)
+{
+    QString text = offerText(controller, offer);
+    if (offer.refusal)
+        text = OffersMenu::refused(text, controller.say(rules::whyRefused(*offer.refusal)));
+    return buttonText(text);
+}
+
+} // namespace
+
+QString offerText(const MatchController &controller, const rules::Offer &offer)
+{
+    const QString label = controller.say(offer.label);
+    if (offer.cost == 0)
+        return label;
+    return offer.then.empty() ? OffersMenu::priced(label, offer.cost)
+                              : OffersMenu::pricedEach(label, offer.cost);
+}
+
+void execOffersMenu(MatchController &controller, QWidget &parent, const QPoint &at,
+                    const std::function<void(const QString &rule)> &showRule)
+{
+    QMenu menu(&parent);
+    const Aim &aim = controller.aim();
+    for (const rules::Offer &offer : aim.offers) {
+        QAction *act = menu.addAction(entryText(controller, offer));
+        const auto which = static_cast<std::size_t>(&offer - aim.offers.data());
+        QObject::connect(act, &QAction::hovered, &menu,
+                         [&controller, which] { controller.previewOffer(which); });
+        if (&offer == aim.offer() && offer.isAllowed())
+            menu.setDefaultAction(act);
+        if (offer.refusal) {
+            act->setIcon(lineIcon(QStringLiteral("illegal")));
+            QObject::connect(
+                act, &QAction::triggered, &menu,
+                [&showRule, rule = toQString(offer.refusal->subject)] { showRule(rule); });
+        } else {
+            QObject::connect(act, &QAction::triggered, &menu,
+                             [&controller, offer] { controller.perform(offer); });
+        }
+    }
+    if (!menu.isEmpty())
+        menu.exec(at);
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,413 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/start/quickmatchdialog.h"
+
+#include "app/forms/fields/matchoptionsdialog.h"
+#include "app/forms/notices/errorbox.h"
+#include "app/look/literal/literal.h"
+#include "app/look/palette/palette.h"
+#include "app/look/palette/tint.h"
+#include "app/look/parts/fitting.h"
+#include "app/pages/board/boardcanvas.h"
+#include "app/pages/match/figures/seatsign.h"
+#include "app/words/language/uilanguage.h"
+#include "app/words/reference/boardlimits.h"
+#include "app/words/reference/rulebook.h"
+#include "app/words/sentences/leftout.h"
+#include "app/words/sentences/phrases.h"
+#include "app/words/sentences/players.h"
+#include "app/words/sentences/sentences.h"
+#include "app/words/settings/settings.h"
+#include "model/text.h"
+#include "ui_quickmatchdialog.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QStandardItemModel>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr std::size_t kLeastSeats = 2;
+constexpr int kMostSeed = 999'999;
+
+/** The place in a set-up says nothing to who chose in a dialog. */
+QString problemText(rules::Error error)
+{
+    error.pointer.clear();
+    return sentence(error);
+}
+
+/** The list of a narrow box is as wide as its longest line. */
+void widenPopup(QComboBox &box)
+{
+    QAbstractItemView *view = box.view();
+    view->setTextElideMode(Qt::ElideNone);
+    view->setMinimumWidth(view->sizeHintForColumn(0) +
+                          box.style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+}
+
+} // namespace
+
+QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::MatchRules &rules,
+                                   const RuleBook &book, const Units &units, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::QuickMatchDialog>()), m_quick(quick),
+      m_rules(rules), m_book(book), m_units(units)
+{
+    m_ui->setupUi(this);
+    m_ui->seed->setMaximum(kMostSeed);
+    m_ui->preview->setUnits(units);
+    m_ui->preview->setSay([this](const rules::Phrase &phrase) {
+        return toQString(rules::say(m_rules.phrases(), phrase, uiLanguage()));
+    });
+    m_ui->preview->setFocusPolicy(Qt::NoFocus);
+    tint(m_ui->problem, Tone::Illegal);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
+    fillLists();
+    m_ui->options->setVisible(!rules.options().empty());
+    m_ui->addSide->setVisible(!quick.isBetween());
+    m_ui->removeSide->setVisible(!quick.isBetween());
+    fill(quick.suggested());
+    connect(m_ui->scenario, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::seatsChanged);
+    connect(m_ui->table, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
+    connect(m_ui->seed, &QSpinBox::valueChanged, this, &QuickMatchDialog::refresh);
+    connect(m_ui->practice, &QCheckBox::toggled, this, &QuickMatchDialog::refresh);
+    connect(m_ui->fromFile, &QPushButton::clicked, this, &QuickMatchDialog::browse);
+    connect(m_ui->another, &QPushButton::clicked, this, &QuickMatchDialog::anotherTable);
+    connect(m_ui->options, &QPushButton::clicked, this, &QuickMatchDialog::chooseOptions);
+    connect(m_ui->addSide, &QPushButton::clicked, this, [this] {
+        addSeat(anotherBand(), m_quick.players().back());
+        seatsChanged();
+        if (!m_ui->addSide->isEnabled()) // else the keyboard would come to what takes it away again
+            m_seats.back().band->setFocus();
+    });
+    connect(m_ui->removeSide, &QPushButton::clicked, this, [this] {
+        removeSeat();
+        seatsChanged();
+    });
+    seatsChanged();
+    fitToScreen(*this);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setFocus();
+}
+
+QuickMatchDialog::~QuickMatchDialog() = default;
+
+void QuickMatchDialog::fillLists()
+{
+    for (const rules::ScenarioTitle &scenario : m_quick.scenarios())
+        m_ui->scenario->addItem(inUiLanguage(scenario.name));
+    for (const model::QuickTable &table : m_quick.tables())
+        m_ui->table->addItem(inUiLanguage(table.name));
+    m_ui->table->addItem(tr("Generated"));
+}
+
+QString QuickMatchDialog::bandText(const model::QuickBand &band) const
+{
+    //: a band that comes with the program; there may be one's own of that name
+    const QString name =
+        band.sample.empty() ? toQString(band.name) : tr("%1 (example)").arg(toQString(band.name));
+    if (band.figures == 0)
+        return tr("%1: nobody in it yet").arg(name);
+    if (band.isPlayable())
+        return tr("%1, %2 points").arg(name, QString::number(band.total));
+    if (m_quick.isBetween())
+        return name; // it is chosen: why it cannot play is said below
+    if (band.notPlayed->code == rules::ErrorCode::NobodyComes)
+        //: a band whose figures all have an injury that keeps them from one game
+        return tr("%1: everyone misses the next game").arg(name);
+    //: a band, and why the board does not play it
+    return tr("%1: %2").arg(name, boardNote(boardRefusal(*band.notPlayed, m_book)));
+}
+
+void QuickMatchDialog::fillBands(QComboBox &box) const
+{
+    for (const model::QuickBand &band : m_quick.bands()) {
+        const QString text = bandText(band);
+        box.addItem(text);
+        box.setItemData(box.count() - 1, tipText(text), Qt::ToolTipRole);
+        if (auto *model = qobject_cast<QStandardItemModel *>(box.model()); !band.isPlayable())
+            model->item(box.count() - 1)->setEnabled(false);
+    }
+}
+
+void QuickMatchDialog::fillPlayers(QComboBox &box) const
+{
+    for (const std::string &player : m_quick.players())
+        box.addItem(playerName(player), toQString(player));
+}
+
+void QuickMatchDialog::addSeat(std::size_t band, const std::string &player)
+{
+    const rules::SeatId id{static_cast<std::int8_t>(m_seats.size())};
+    Seat seat{new QComboBox, new QComboBox, new QWidget(this)};
+    seat.band->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    fillBands(*seat.band);
+    widenPopup(*seat.band);
+    fillPlayers(*seat.player);
+    seat.band->setCurrentIndex(static_cast<int>(band));
+    seat.player->setCurrentIndex(seat.player->findData(toQString(player)));
+    seat.band->setAccessibleName(tr("Band of side %1").arg(id.value + 1));
+    seat.player->setAccessibleName(tr("Player of side %1").arg(id.value + 1));
+    // What stands in a box is its name to some screen readers; this says what it is for.
+    for (QComboBox *box : {seat.band, seat.player})
+        box->setAccessibleDescription(box->accessibleName());
+    auto *line = new QHBoxLayout(seat.row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(signLabel(id, seat.row));
+    line->addWidget(seat.band, 1);
+    line->addWidget(seat.player);
+    m_ui->seats->addWidget(seat.row);
+    connect(seat.band, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
+    connect(seat.player, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
+    seat.band->setEnabled(!m_quick.isBetween());
+    m_seats.push_back(seat);
+}
+
+void QuickMatchDialog::removeSeat()
+{
+    delete m_seats.back().row;
+    m_seats.pop_back();
+}
+
+void QuickMatchDialog::choose(const model::QuickChoice &choice)
+{
+    while (!m_seats.empty())
+        removeSeat();
+    fill(choice);
+    seatsChanged();
+}
+
+void QuickMatchDialog::fill(const model::QuickChoice &choice)
+{
+    for (const model::QuickChoice::Seat &seat : choice.seats)
+        addSeat(seat.band, seat.player);
+    m_ui->scenario->setCurrentIndex(static_cast<int>(choice.scenario));
+    if (const auto *table = std::get_if<std::size_t>(&choice.table)) {
+        m_ui->table->setCurrentIndex(static_cast<int>(*table));
+    } else if (const auto *made = std::get_if<model::QuickChoice::Generated>(&choice.table)) {
+        m_ui->table->setCurrentIndex(m_ui->table->count() - 1);
+        m_ui->seed->setValue(static_cast<int>(std::min<std::uint64_t>(made->seed, kMostSeed)));
+    } else {
+        takeTable(toQString(std::get<model::QuickChoice::Brought>(choice.table).path));
+    }
+    m_ui->practice->setChecked(choice.practice);
+    m_ui->typed->setChecked(choice.typed);
+    setOptions(choice.options);
+}
+
+model::QuickChoice QuickMatchDialog::choice() const
+{
+    model::QuickChoice choice;
+    for (const Seat &seat : m_seats)
+        choice.seats.push_back({static_cast<std::size_t>(seat.band->currentIndex()),
+                                toUtf8(seat.player->currentData().toString())});
+    if (isGenerated())
+        choice.table =
+            model::QuickChoice::Generated{static_cast<std::uint64_t>(m_ui->seed->value())};
+    else if (const Brought *file = brought())
+        choice.table = model::QuickChoice::Brought{file->text, toUtf8(file->path)};
+    else
+        choice.table = static_cast<std::size_t>(m_ui->table->currentIndex());
+    choice.scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
+    choice.practice = m_ui->practice->isChecked();
+    choice.typed = m_ui->typed->isChecked();
+    choice.options = m_options;
+    return choice;
+}
+
+/** The first that can be played and has another name than those chosen; else any. */
+std::size_t QuickMatchDialog::anotherBand() const
+{
+    const auto &bands = m_quick.bands();
+    const auto isFree = [&](const model::QuickBand &band) {
+        return band.isPlayable() && std::ranges::none_of(m_seats, [&](const Seat &seat) {
+                   const auto chosen = static_cast<std::size_t>(seat.band->currentIndex());
+                   return bands[chosen].name == band.name;
+               });
+    };
+    const auto free = std::ranges::find_if(bands, isFree);
+    return free == bands.end() ? m_seats.size() % bands.size()
+                               : static_cast<std::size_t>(free - bands.begin());
+}
+
+/** As many sides as the scenario takes. */
+void QuickMatchDialog::seatsChanged()
+{
+    const auto scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
+    const auto most = static_cast<std::size_t>(m_quick.scenarios()[scenario].mostSeats);
+    while (!m_quick.isBetween() && m_seats.size() > std::max(most, kLeastSeats))
+        removeSeat();
+    m_ui->addSide->setEnabled(m_seats.size() < most);
+    m_ui->removeSide->setEnabled(m_seats.size() > kLeastSeats);
+    refresh();
+}
+
+bool QuickMatchDialog::isGenerated() const
+{
+    return m_ui->table->currentIndex() == m_ui->table->count() - 1;
+}
+
+const QuickMatchDialog::Brought *QuickMatchDialog::brought() const
+{
+    const auto at = static_cast<std::size_t>(m_ui->table->currentIndex());
+    const std::size_t ready = m_quick.tables().size();
+    return at >= ready && at - ready < m_brought.size() ? &m_brought[at - ready] : nullptr;
+}
+
+void QuickMatchDialog::browse()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Table from a file"), lastFolder(),
+        tr("Tables and maps of Tiled (*.table.json *.tmj *.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    rememberFolder(path);
+    takeTable(path);
+}
+
+/** Where the table comes from, and what of the file is not on it. */
+QString QuickMatchDialog::noteOf(const rules::kit::tables::TiledTable &read,
+                                 const QString &path) const
+{
+    constexpr std::size_t kMostTold = 3;
+    const auto pieces = static_cast<int>(read.table.pieces.size());
+    //: a table read from a file: the file's name
+    QStringList lines{tr("%1: %n pieces.", nullptr, pieces).arg(QFileInfo(path).fileName())};
+    for (std::size_t at = 0; at < std::min(kMostTold, read.leftOut.size()); ++at)
+        lines << leftOutText(read.leftOut[at]);
+    if (read.leftOut.size() > kMostTold)
+        lines << tr("And %n more are left out.", nullptr,
+                    static_cast<int>(read.leftOut.size() - kMostTold));
+    return lines.join(u'\n');
+}
+
+void QuickMatchDialog::takeTable(const QString &path)
+{
+    const auto read = model::readAnyTable(path);
+    if (!read)
+        return tell(this, read.error());
+    m_brought.push_back({rules::kit::tables::encodeTable(read->table), noteOf(*read, path), path});
+    const int at = m_ui->table->count() - 1;
+    m_ui->table->insertItem(at, inUiLanguage(read->table.name));
+    m_ui->table->setCurrentIndex(at);
+}
+
+void QuickMatchDialog::anotherTable()
+{
+    m_ui->table->setCurrentIndex(m_ui->table->count() - 1);
+    m_ui->seed->setValue(QRandomGenerator::global()->bounded(kMostSeed) + 1);
+}
+
+void QuickMatchDialog::chooseOptions()
+{
+    MatchOptionsDialog dialog(m_rules.options(), m_options, m_units, this);
+    connect(&dialog, &MatchOptionsDialog::ruleWanted, this, &QuickMatchDialog::ruleWanted);
+    emit optionsAsked(dialog);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    setOptions(dialog.settings());
+    refresh();
+}
+
+void QuickMatchDialog::setOptions(std::vector<rules::Setting> options)
+{
+    m_options = std::move(options);
+    const int changed = static_cast<int>(m_options.size());
+    m_ui->options->setText(changed == 0 ? tr("Opt&ions…")
+                                        : tr("Opt&ions… (%n changed)", nullptr, changed));
+}
+
+/** What the scenario is about, and how its zones find their bands. */
+QString QuickMatchDialog::summaryOf(const rules::BoardFace *board) const
+{
+    const auto scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
+    QString summary = inUiLanguage(m_quick.scenarios()[scenario].summary);
+    if (board == nullptr)
+        return summary;
+    const auto zones = static_cast<std::size_t>(std::ranges::count(
+        board->ground().marks, rules::GroundMark::Kind::SetUp, &rules::GroundMark::kind));
+    if (zones == 0)
+        return summary;
+    return summary + u'\n' + zonesText(zones);
+}
+
+QString QuickMatchDialog::zonesText(std::size_t zones) const
+{
+    const QString first = tr("The dice decide who chooses a zone first.");
+    if (zones <= m_seats.size())
+        return first;
+    //: of zones to set up in
+    return first + u' ' + tr("%1 of the %2 zones are used.").arg(m_seats.size()).arg(zones);
+}
+
+/** The longest summary fits, so that nothing below it moves as scenarios are gone through. */
+void QuickMatchDialog::keepRoomForSummary()
+{
+    const QRect line(0, 0, m_ui->summary->width(), QWIDGETSIZE_MAX);
+    const QString zones = u'\n' + zonesText(m_seats.size() + 1);
+    int room = 0;
+    for (const rules::ScenarioTitle &scenario : m_quick.scenarios()) {
+        const QString text = inUiLanguage(scenario.summary) + zones;
+        const auto needed =
+            m_ui->summary->fontMetrics().boundingRect(line, Qt::TextWordWrap, text).height();
+        room = std::max(room, needed);
+    }
+    m_ui->summary->setMinimumHeight(room);
+}
+
+void QuickMatchDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    keepRoomForSummary();
+}
+
+// The match is made as it would be begun, so that what forbids it is said here.
+void QuickMatchDialog::refresh()
+{
+    m_ui->seed->setEnabled(isGenerated());
+    m_ui->fileNote->setText(brought() ? brought()->note : QString());
+    m_ui->fileNote->setVisible(!m_ui->fileNote->text().isEmpty());
+    auto setup = m_quick.setup(choice());
+    const auto match =
+        setup ? m_rules.begin(*setup)
+              : rules::Result<std::unique_ptr<rules::Match>>(rules::fail(setup.error()));
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(match.has_value());
+    m_ui->problem->setText(match ? QString() : problemText(match.error()));
+    m_ui->problem->setVisible(!match);
+    const rules::BoardFace *board = match ? (*match)->board() : nullptr;
+    m_ui->summary->setText(summaryOf(board));
+    m_setup.reset();
+    if (!match)
+        return;
+    m_setup = std::move(*setup);
+    if (board != nullptr) {
+        m_ui->preview->setGround(board->ground());
+        m_ui->preview->fit();
+    }
+}
+
+std::vector<rules::SeatId> QuickMatchDialog::typing() const
+{
+    std::vector<rules::SeatId> typing;
+    for (std::size_t seat = 0; m_ui->typed->isChecked() && seat < m_seats.size(); ++seat)
+        typing.push_back(rules::SeatId{static_cast<std::int8_t>(seat)});
+    return typing;
+}
+
+void QuickMatchDialog::accept()
+{
+    if (m_setup)
+        QDialog::accept();
+}
+
+} // namespace escarmouche::app

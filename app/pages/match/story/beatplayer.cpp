@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/story/beatplayer.h"
+
+#include "app/pages/board/boardcanvas.h"
+#include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/questions/dicetray.h"
+#include "app/pages/match/story/storymodel.h"
+#include "app/pages/match/story/storypanel.h"
+
+namespace escarmouche::app {
+
+namespace {
+constexpr int kDiceMs = 350; // dice lie that long before the next thing happens
+}
+
+BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, DiceTray &tray,
+                       StoryPanel &story, QObject *parent)
+    : QObject(parent), m_controller(controller), m_canvas(canvas), m_tray(tray), m_story(story)
+{
+    m_dice.setSingleShot(true);
+    connect(&m_dice, &QTimer::timeout, this, [this] { m_canvas.animate(m_beat.view, m_acts); });
+    connect(&canvas, &BoardCanvas::animationEnded, this, [this] {
+        if (m_isPlaying)
+            QTimer::singleShot(0, this, &BeatPlayer::next);
+    });
+    connect(&canvas, &BoardCanvas::optionsChanged, this, &BeatPlayer::pace);
+    pace();
+}
+
+/** Machines wait for who looks on. */
+void BeatPlayer::pace()
+{
+    m_controller.session().setPaced(m_canvas.options().animated && !m_isSkipping);
+}
+
+void BeatPlayer::goOn()
+{
+    model::MatchSession &session = m_controller.session();
+    if (session.waits() != model::MatchWaits::Machine)
+        m_isSkipping = false;
+    pace();
+    session.goAhead();
+}
+
+void BeatPlayer::add(const model::MatchStep &step)
+{
+    for (const model::MatchBeat &beat : step.beats)
+        m_left.push_back(beat);
+    if (!m_isPlaying)
+        next();
+}
+
+/** All of the first one that waits, but for the board. */
+void BeatPlayer::take()
+{
+    if (!std::exchange(m_isPlaying, true))
+        emit began();
+    m_beat = std::move(m_left.front());
+    m_left.pop_front();
+    if (m_beat.thrown && !m_beat.told.empty())
+        m_tray.showRoll(*m_beat.thrown, m_beat.told.front().sentence);
+    m_story.story().add(m_beat.told);
+    m_acts = m_gestures.actsOf(m_beat.told, m_canvas.board().view());
+    endSkip();
+}
+
+/** The next turn is looked at again. */
+void BeatPlayer::endSkip()
+{
+    if (!m_isSkipping || m_beat.view.turn == m_skipped)
+        return;
+    m_isSkipping = false;
+    pace();
+}
+
+void BeatPlayer::next()
+{
+    while (!m_left.empty()) {
+        take();
+        if (m_canvas.options().animated && !m_isSkipping) {
+            if (m_beat.thrown)
+                m_dice.start(kDiceMs * 100 / m_canvas.options().speed);
+            else
+                m_canvas.animate(m_beat.view, m_acts);
+            return;
+        }
+        m_canvas.showBoard(m_beat.view);
+    }
+    if (!std::exchange(m_isPlaying, false))
+        return;
+    m_story.followStory();
+    emit ended();
+}
+
+void BeatPlayer::skip()
+{
+    if (!m_isPlaying)
+        return;
+    m_isSkipping = true;
+    m_skipped = m_beat.view.turn;
+    m_dice.stop();
+    m_canvas.skipAnimation();
+    while (!m_left.empty())
+        take();
+    m_canvas.showBoard(m_beat.view);
+    QTimer::singleShot(0, this, &BeatPlayer::next);
+}
+
+} // namespace escarmouche::app

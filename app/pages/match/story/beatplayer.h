@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/board/scene/gesturebook.h"
+#include "model/match/session/matchsession.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <deque>
+
+namespace escarmouche::app {
+
+class BoardCanvas;
+class DiceTray;
+class MatchController;
+class StoryPanel;
+
+/** Shows what happened beat by beat: dice in the tray, sentences in the log, figures moving and
+    shots flying on the board. A machine acts again once its last act has been shown; whoever skips
+    that sees nothing more of it before somebody is asked or the turn is over. */
+class BeatPlayer : public QObject
+{
+    Q_OBJECT
+
+public:
+    BeatPlayer(MatchController &controller, BoardCanvas &canvas, DiceTray &tray, StoryPanel &story,
+               QObject *parent);
+
+    void add(const model::MatchStep &step);
+    bool isPlaying() const { return m_isPlaying; }
+    /** To the end at once, and over what machines still do in this turn. */
+    void skip();
+    /** Machines may act: what they did before has been looked at. */
+    void goOn();
+
+signals:
+    void began();
+    /** Everything told so far is on the board. */
+    void ended();
+
+private:
+    void next();
+    void take();
+    void pace();
+    void endSkip();
+
+    MatchController &m_controller;
+    BoardCanvas &m_canvas;
+    DiceTray &m_tray;
+    StoryPanel &m_story;
+    QTimer m_dice; // they lie for a moment before the next thing happens
+    GestureBook m_gestures;
+    std::deque<model::MatchBeat> m_left;
+    model::MatchBeat m_beat; // the one that is shown
+    std::vector<BoardAct> m_acts; // its
+    bool m_isPlaying = false;
+    bool m_isSkipping = false; // until a person is asked, or the turn is over
+    int m_skipped = 0; // the turn
+};
+
+} // namespace escarmouche::app

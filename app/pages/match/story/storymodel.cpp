@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/story/storymodel.h"
+
+#include "app/look/literal/literal.h"
+#include "app/pages/match/control/matchcontroller.h"
+#include "model/text.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace escarmouche::app {
+
+namespace {
+constexpr int kAll = std::numeric_limits<int>::max();
+}
+
+StoryModel::StoryModel(const MatchController &controller, QObject *parent)
+    : QAbstractListModel(parent), m_controller(controller)
+{
+    reload();
+}
+
+void StoryModel::reload()
+{
+    beginResetModel();
+    m_sieve = {};
+    m_lines.clear();
+    m_answers = 0;
+    for (const rules::ToldEvent &event : m_controller.match().story(m_controller.player())) {
+        takeAnswers(event.entry, m_lines);
+        if (m_sieve.keeps(event))
+            m_lines.push_back({event, {}});
+    }
+    takeAnswers(kAll, m_lines);
+    endResetModel();
+}
+
+/** Those of entries up to that one, as far as they stand. */
+void StoryModel::takeAnswers(int upTo, std::vector<Line> &lines)
+{
+    const auto &given = m_controller.quietAnswers();
+    const rules::Journal &journal = m_controller.match().journal();
+    for (; m_answers < given.size() && given[m_answers].entry <= upTo; ++m_answers) {
+        const QuietAnswer &answer = given[m_answers];
+        const auto acts = rules::standing(journal);
+        const auto stands = [&](const rules::StandingAct &act) {
+            return journal.entries[act.front()].seq == answer.entry;
+        };
+        if (std::ranges::none_of(acts, stands))
+            continue;
+        rules::ToldEvent asked;
+        asked.sentence = answer.question;
+        asked.entry = answer.entry;
+        lines.push_back({std::move(asked), answer});
+    }
+}
+
+void StoryModel::add(const std::vector<rules::ToldEvent> &told)
+{
+    std::vector<Line> lines;
+    for (const rules::ToldEvent &event : told) {
+        takeAnswers(event.entry, lines);
+        if (m_sieve.keeps(event))
+            lines.push_back({event, {}});
+    }
+    insert(lines);
+}
+
+void StoryModel::catchUp()
+{
+    std::vector<Line> lines;
+    takeAnswers(kAll, lines);
+    insert(lines);
+}
+
+void StoryModel::insert(const std::vector<Line> &lines)
+{
+    if (lines.empty())
+        return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(lines.size()) - 1);
+    m_lines.insert(m_lines.end(), lines.begin(), lines.end());
+    endInsertRows();
+}
+
+int StoryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+QString StoryModel::text(const QuietAnswer &answer) const
+{
+    const QString question = m_controller.say(answer.question);
+    if (answer.isByWave)
+        //: a question about a free shot that was not asked
+        return tr("%1 Declined for you, like all of this wave.").arg(question);
+    //: a question about a free shot that was not asked, and the best chance, in per cent
+    return tr("%1 Declined for you: %2% to take a PV.")
+        .arg(question, QString::number(answer.percent));
+}
+
+QVariant StoryModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Line &line = this->line(index.row());
+    const rules::ToldEvent &told = line.told;
+    switch (role) {
+    case Qt::DisplayRole:
+        return line.answer ? text(*line.answer) : m_controller.say(told.sentence);
+    case Qt::ToolTipRole:
+        return told.rule.value.empty() ? QVariant()
+                                       : tipText(m_controller.ruleText(toQString(told.rule.value)));
+    case Rule:
+        return toQString(told.rule.value);
+    case Entry:
+        return told.entry;
+    default:
+        return {};
+    }
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/match/control/quietanswers.h"
+#include "model/match/story/logsieve.h"
+#include "rules/core/journal/told.h"
+
+#include <QAbstractListModel>
+
+#include <optional>
+#include <vector>
+
+namespace escarmouche::app {
+
+class MatchController;
+
+/** What has been told of a match, in the order it happened. */
+class StoryModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { Rule = Qt::UserRole, Entry };
+
+    explicit StoryModel(const MatchController &controller, QObject *parent = nullptr);
+
+    /** All of it again: after a way back, for other eyes, in another language. */
+    void reload();
+    void add(const std::vector<rules::ToldEvent> &told);
+    /** All that was answered for people is told, too. */
+    void catchUp();
+
+    const rules::ToldEvent &told(int row) const { return line(row).told; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    struct Line {
+        rules::ToldEvent told;
+        std::optional<QuietAnswer> answer; // then the question that it answers is what is told
+    };
+
+    const Line &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
+    void insert(const std::vector<Line> &lines);
+    void takeAnswers(int upTo, std::vector<Line> &lines);
+    QString text(const QuietAnswer &answer) const;
+
+    const MatchController &m_controller;
+    std::vector<Line> m_lines;
+    std::size_t m_answers = 0; // of those given for people, told so far
+    model::LogSieve m_sieve;
+};
+
+} // namespace escarmouche::app

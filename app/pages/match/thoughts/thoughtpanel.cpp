@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/thoughts/thoughtpanel.h"
+
+#include "app/look/palette/palette.h"
+#include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/thoughts/thoughtmodel.h"
+#include "app/words/sentences/players.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace escarmouche::app {
+
+namespace {
+constexpr int kRestMs = 120;
+}
+
+ThoughtPanel::ThoughtPanel(MatchController &controller, QWidget *parent)
+    : QWidget(parent), m_controller(controller), m_thoughts(new ThoughtModel(controller, this)),
+      m_heading(new QLabel(this)), m_list(new QTableView(this)), m_earlier(new QPushButton(this)),
+      m_later(new QPushButton(this))
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRestMs);
+    m_heading->setTextFormat(Qt::PlainText);
+    m_heading->setWordWrap(true);
+    m_list->setModel(m_thoughts);
+    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->verticalHeader()->hide();
+    m_list->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->setTabKeyNavigation(false);
+    m_list->setShowGrid(false);
+    m_list->setAlternatingRowColors(true);
+    m_list->setMouseTracking(true);
+    m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->horizontalHeader()->setSectionResizeMode(ThoughtModel::Act, QHeaderView::Stretch);
+    auto *steps = new QHBoxLayout;
+    steps->addWidget(m_earlier);
+    steps->addWidget(m_later);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, kGap, 0, 0);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(steps);
+    connect(&m_rest, &QTimer::timeout, this, &ThoughtPanel::fill);
+    connect(&controller.session(), &model::MatchSession::changed, this,
+            [this] { m_isStale = true; }); // weighed again once it has been shown
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ThoughtPanel::showOn);
+    connect(m_list, &QTableView::entered, this, &ThoughtPanel::showOn);
+    connect(m_list, &QTableView::activated, this, [this](const QModelIndex &index) {
+        const Weighing &weighing = m_thoughts->weighing();
+        if (!m_isStale && weighing.entry == 0 && m_controller.isAsked())
+            m_controller.perform(
+                std::string(weighing.thoughts[static_cast<std::size_t>(index.row())].action));
+    });
+    connect(m_earlier, &QPushButton::clicked, this, [this] { step(false); });
+    connect(m_later, &QPushButton::clicked, this, [this] { step(true); });
+    retranslate();
+}
+
+const Weighing &ThoughtPanel::weighing() const
+{
+    return m_thoughts->weighing();
+}
+
+void ThoughtPanel::showMoment(int entry)
+{
+    if (entry == m_entry)
+        return;
+    m_entry = entry;
+    refresh();
+}
+
+void ThoughtPanel::showNow()
+{
+    m_entry = 0;
+    refresh();
+}
+
+void ThoughtPanel::refresh()
+{
+    m_isStale = true;
+    if (isVisible())
+        m_rest.start();
+}
+
+void ThoughtPanel::fill()
+{
+    m_rest.stop();
+    if (!std::exchange(m_isStale, false))
+        return;
+    m_thoughts->show(m_entry == 0 ? weighNow(m_controller) : weighBefore(m_controller, m_entry));
+    m_heading->setText(heading());
+    const int last = static_cast<int>(m_controller.match().journal().entries.size()) + 1;
+    const int now = m_entry == 0 ? last : m_entry;
+    m_earlier->setEnabled(decisionBeside(m_controller, now, false) > 0);
+    m_later->setEnabled(m_entry > 0);
+    if (m_entry == 0 && m_list->hasFocus()) // Enter does one after another
+        chooseBest();
+}
+
+void ThoughtPanel::chooseBest()
+{
+    if (m_thoughts->rowCount() > 0)
+        m_list->setCurrentIndex(m_thoughts->index(0, 0));
+}
+
+void ThoughtPanel::take()
+{
+    fill();
+    m_list->setFocus();
+    chooseBest();
+}
+
+void ThoughtPanel::showOn(const QModelIndex &index)
+{
+    const bool isOfThePast = m_isStale && m_thoughts->weighing().entry == 0;
+    if (index.isValid() && !isOfThePast)
+        emit thoughtShown(m_thoughts->weighing(), static_cast<std::size_t>(index.row()));
+}
+
+void ThoughtPanel::step(bool isForward)
+{
+    const int last = static_cast<int>(m_controller.match().journal().entries.size()) + 1;
+    const int beside = decisionBeside(m_controller, m_entry == 0 ? last : m_entry, isForward);
+    emit momentWanted(beside);
+}
+
+QString ThoughtPanel::heading() const
+{
+    const Weighing &weighing = m_thoughts->weighing();
+    if (!weighing.seat.valid())
+        return tr("Nothing is to be decided at this moment.");
+    const QString name = m_controller.nameOf(weighing.seat);
+    const QString machine = playerName(weighing.machine);
+    if (weighing.isSecret)
+        return tr("%1’s reasoning is hidden while any of its figures is.").arg(name);
+    if (weighing.thoughts.empty())
+        return tr("%1: here the machine weighs nothing (%2).").arg(name, machine);
+    if (weighing.entry == 0)
+        //: a side, a machine
+        return tr("Weighed for %1 by: %2. Enter does the chosen line.").arg(name, machine);
+    //: a turn, a side, a machine, what was done
+    return tr("Turn %1, before %2 acted, as weighed by: %3.\nDone: %4")
+        .arg(weighing.turn)
+        .arg(name, machine, m_controller.toldOf(weighing.entry));
+}
+
+void ThoughtPanel::retranslate()
+{
+    m_list->setAccessibleName(tr("What the machine weighs, the best first"));
+    m_earlier->setText(tr("Pre&vious decision"));
+    m_later->setText(tr("Ne&xt decision"));
+    m_heading->setText(heading());
+}
+
+void ThoughtPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        m_isStale = true;
+        fill();
+    }
+    QWidget::changeEvent(event);
+}
+
+void ThoughtPanel::showEvent(QShowEvent *event)
+{
+    fill();
+    QWidget::showEvent(event);
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/print/sheets/standingssheet.h"
+
+#include "app/words/language/numbers.h"
+#include "app/words/language/sheetwords.h"
+#include "model/text.h"
+#include "rules/core/campaign/rounds/standings.h"
+
+#include <utility>
+
+namespace escarmouche::app {
+namespace {
+
+constexpr auto kStandingsContext = "StandingsSheet";
+constexpr std::size_t kSheetBars = 15; // figures told of as bars
+
+PrintCell number(int amount)
+{
+    return {plainText(amount)};
+}
+
+/** Writes one sheet: what every part of it needs to know. */
+struct StandingsWriter {
+    const rules::Campaign &campaign;
+    const rules::CampaignRules &rules;
+    rules::Language language;
+    SheetWords words{language, kStandingsContext};
+    PrintDocument document{};
+
+    QString bandName(rules::BandId id) const
+    {
+        const rules::Entrant *band = rules::find(campaign, id);
+        return band ? toQString(band->band->name()) : QString();
+    }
+
+    void heading(const QString &title)
+    {
+        PrintBlock block;
+        block.kind = PrintBlock::Kind::Heading;
+        block.title = title;
+        document.blocks.push_back(std::move(block));
+    }
+
+    void plain(PrintItem item)
+    {
+        PrintBlock block;
+        block.left.push_back(std::move(item));
+        document.blocks.push_back(std::move(block));
+    }
+
+    void table(PrintGrid grid)
+    {
+        PrintBlock block;
+        block.kind = PrintBlock::Kind::Grid;
+        block.grid = std::move(grid);
+        document.blocks.push_back(std::move(block));
+    }
+
+    /** What a game is worth, and what parts bands that have as much. */
+    QString worth() const
+    {
+        const rules::LeagueOptions options = rules::leagueOptions(campaign.options);
+        QString text =
+            words(QT_TRANSLATE_NOOP("StandingsSheet", "Points of a game: won %1, drawn %2, lost "
+                                                      "%3, bye %4, forfeited %5."))
+                .arg(plainText(options.win), plainText(options.draw), plainText(options.loss),
+                     plainText(options.bye), plainText(options.forfeit));
+        QStringList ties;
+        for (const rules::TieBreaker tie : options.tieBreakers)
+            ties << toQString(rules::breakerName(tie).in(language));
+        text += u'\n';
+        text += ties.isEmpty()
+                    ? words(QT_TRANSLATE_NOOP("StandingsSheet",
+                                              "Bands with as many points share their place."))
+                    : words(QT_TRANSLATE_NOOP("StandingsSheet", "Ties are broken by: %1."))
+                          .arg(ties.join(QStringLiteral(", ")));
+        return text;
+    }
+
+    void bands()
+    {
+        PrintGrid grid;
+        grid.columns = {{words(QT_TRANSLATE_NOOP("StandingsSheet", "Place")), 7, true},
+                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "Band")), 23},
+                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "Points")), 8, true},
+                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "Played")), 8, true},
+                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "Won")), 9, true},
+                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "Drawn")), 8, true},
+                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "Lost")), 9, true},
+                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "Byes")), 8, true},
+                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "Forfeits")), 9, true},
+                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "VP scored")), 9, true},
+                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "VP conceded")), 10, true},
+                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "Difference")), 10, true},
+                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "Knock-outs")), 10, true}};
+        PrintBars bars{words(QT_TRANSLATE_NOOP("StandingsSheet", "Points")), {}};
+        for (const rules::BandStanding &row : rules::standings(campaign)) {
+            const QString name = bandName(row.band);
+            std::vector<PrintCell> cells{number(row.place), {name}};
+            for (const int amount : {row.points, row.played, row.wins, row.draws, row.losses,
+                                     row.byes, row.forfeits, row.scored, row.conceded})
+                cells.push_back(number(amount));
+            cells.push_back({signedText(row.difference())});
+            cells.push_back(number(row.knockOuts));
+            grid.rows.push_back(std::move(cells));
+            bars.bars.push_back({name, row.points});
+        }
+        table(std::move(grid));
+        plain(std::move(bars));
+    }
+
+    QString victims(const rules::FigureStanding &row) const
+    {
+        QStringList told;
+        for (const auto &[rank, count] : row.byRank)
+            told << QStringLiteral("%1 × %2").arg(count).arg(
+                toQString(rules.rankName(rank).in(language)));
+        return told.join(QStringLiteral(", "));
+    }
+
+    void figures(const std::vector<rules::FigureStanding> &rows)
+    {
+        PrintGrid grid;
+        grid.columns = {
+            {words(QT_TRANSLATE_NOOP("StandingsSheet", "Figure")), 26},
+            {words(QT_TRANSLATE_NOOP("StandingsSheet", "Band")), 22},
+            {words(QT_TRANSLATE_NOOP("StandingsSheet", "Games")), 8, true},
+            {words(QT_TRANSLATE_NOOP("StandingsSheet", "Knock-outs")), 10, true},
+            {words(QT_TRANSLATE_NOOP("StandingsSheet", "Whom")), 24},
+            {words(QT_TRANSLATE_NOOP("StandingsSheet", "Times out of action")), 10, true}};
+        PrintBars bars{words(QT_TRANSLATE_NOOP("StandingsSheet", "Knock-outs")), {}};
+        for (const rules::FigureStanding &row : rows) {
+            const QString name = toQString(row.name.in(language));
+            grid.rows.push_back({{name},
+                                 {bandName(row.band)},
+                                 number(row.games),
+                                 number(row.knockOuts),
+                                 {victims(row)},
+                                 number(row.outOfAction)});
+            if (row.knockOuts > 0 && bars.bars.size() < kSheetBars)
+                bars.bars.push_back(
+                    {QStringLiteral("%1, %2").arg(name, bandName(row.band)), row.knockOuts});
+        }
+        if (!bars.bars.empty())
+            plain(std::move(bars));
+        table(std::move(grid));
+    }
+};
+
+} // namespace
+
+PrintDocument standingsSheet(const rules::Campaign &campaign, const rules::CampaignRules &rules,
+                             rules::Language language)
+{
+    StandingsWriter writer{campaign, rules, language};
+    writer.document.title = writer.words(QT_TRANSLATE_NOOP("StandingsSheet", "%1 – standings"))
+                                .arg(toQString(campaign.name));
+    const auto games = static_cast<int>(rules::countingGames(campaign).size());
+    writer.document.subtitle =
+        writer.words.counted(QT_TRANSLATE_N_NOOP("StandingsSheet", "after %n game(s)"), games);
+    writer.document.pageOf = writer.words(QT_TRANSLATE_NOOP("StandingsSheet", "page %1 / %2"));
+    writer.heading(writer.words(QT_TRANSLATE_NOOP("StandingsSheet", "Bands")));
+    writer.plain(PrintText{{}, writer.worth()});
+    writer.bands();
+    const auto figures = rules::figureStandings(campaign);
+    if (figures.empty())
+        return std::move(writer.document);
+    writer.heading(writer.words(QT_TRANSLATE_NOOP("StandingsSheet", "Figures")));
+    writer.figures(figures);
+    return std::move(writer.document);
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/program/lastwords.h"
+
+#include "app/words/sentences/sentences.h"
+#include "model/text.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <csignal>
+#include <exception>
+#include <execinfo.h>
+#include <new>
+#include <string>
+#include <string_view>
+#include <sys/mman.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace escarmouche::app {
+
+namespace {
+
+const rules::Error kNoMemory{.code = rules::ErrorCode::OutOfMemory};
+
+// Made while there is memory.
+std::string lastWords = "escarmouche: There is not enough memory.\n";
+std::terminate_handler formerTerminate = nullptr;
+
+/** What reaches no handler: in a thread, or where nothing may be thrown. */
+[[noreturn]] void end()
+{
+    try {
+        if (const auto thrown = std::current_exception())
+            std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc &) {
+        _exit(sayLastWords());
+    } catch (const std::system_error &) { // a thread that was not given
+        _exit(sayLastWords());
+    } catch (...) {
+        formerTerminate();
+    }
+    formerTerminate();
+    std::abort();
+}
+
+struct Crash {
+    int signal;
+    std::string_view name;
+};
+constexpr std::array kCrashes{Crash{SIGSEGV, "SIGSEGV"}, Crash{SIGABRT, "SIGABRT"},
+                              Crash{SIGBUS, "SIGBUS"}, Crash{SIGFPE, "SIGFPE"},
+                              Crash{SIGILL, "SIGILL"}};
+constexpr int kMostCalls = 64;
+
+std::atomic<int> crashLog = -1;
+
+/** Only what a signal may do: it may have come in the middle of anything. */
+void crash(int signal)
+{
+    if (const int log = crashLog; log >= 0) {
+        const auto *known = std::ranges::find(kCrashes, signal, &Crash::signal);
+        std::array<void *, kMostCalls> calls{};
+        (void)!::write(log, known->name.data(), known->name.size());
+        (void)!::write(log, "\n", 1);
+        ::backtrace_symbols_fd(calls.data(), ::backtrace(calls.data(), kMostCalls), log);
+    }
+    std::signal(signal, SIG_DFL);
+    std::raise(signal); // comes once this one is done with
+}
+
+/** Qt's lists do not look whether they were given memory, and write where there is none. */
+void endWithoutMemory(int signal)
+{
+    constexpr std::size_t kSome = 1U << 20U;
+    if (::mmap(nullptr, kSome, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) ==
+        MAP_FAILED)
+        _exit(sayLastWords());
+    crash(signal); // something else is wrong
+}
+
+} // namespace
+
+void prepareLastWords()
+{
+    std::signal(SIGXFSZ, SIG_IGN);
+    std::signal(SIGSEGV, endWithoutMemory);
+    formerTerminate = std::set_terminate(end);
+}
+
+void logCrashes(int descriptor)
+{
+    std::array<void *, 1> none{};
+    (void)::backtrace(none.data(), 1); // what it loads it cannot load in a crash
+    crashLog = descriptor;
+    for (const Crash &each : kCrashes)
+        if (each.signal != SIGSEGV)
+            std::signal(each.signal, descriptor >= 0 ? crash : SIG_DFL);
+}
+
+void translateLastWords()
+{
+    lastWords = "escarmouche: " + toUtf8(sentence(kNoMemory)) + '\n';
+}
+
+int sayLastWords()
+{
+    (void)!::write(STDERR_FILENO, lastWords.data(), lastWords.size());
+    return exitCode(kNoMemory.code);
+}
+
+} // namespace escarmouche::app

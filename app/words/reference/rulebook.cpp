@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/reference/rulebook.h"
+
+#include "model/text.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace escarmouche::app {
+
+rules::Result<RuleBook> RuleBook::load(const rules::RuleSystems &systems)
+{
+    RuleBook book;
+    for (const rules::RuleSystem &system : systems) {
+        auto reference = model::loadReference(system.key);
+        if (!reference)
+            return rules::fail(reference.error());
+        book.m_references.push_back({system.bands.get(), std::move(*reference)});
+    }
+    return book;
+}
+
+const model::Reference *RuleBook::of(const rules::BandRules &rules) const
+{
+    const auto found = std::ranges::find(m_references, &rules, &SystemReference::rules);
+    return found == m_references.end() ? nullptr : &found->reference;
+}
+
+const model::RuleEntry *RuleBook::find(std::string_view id) const
+{
+    for (const auto &[rules, reference] : m_references)
+        if (const model::RuleEntry *entry = reference.find(id))
+            return entry;
+    return nullptr;
+}
+
+const model::RuleEntry *RuleBook::previous(const model::RuleEntry &entry) const
+{
+    return neighbour(entry, -1);
+}
+
+const model::RuleEntry *RuleBook::next(const model::RuleEntry &entry) const
+{
+    return neighbour(entry, 1);
+}
+
+rules::Text RuleBook::chapter(const model::RuleEntry &entry) const
+{
+    const model::Reference *reference = referenceOf(entry);
+    if (reference == nullptr)
+        return {};
+    const auto found =
+        std::ranges::find(reference->chapters, entry.chapter, &model::RuleChapter::key);
+    return found == reference->chapters.end() ? rules::Text{entry.chapter, entry.chapter}
+                                              : found->title;
+}
+
+std::vector<const model::RuleEntry *> RuleBook::search(std::string_view words,
+                                                       rules::Language language) const
+{
+    std::istringstream stream(foldedKey(words));
+    const std::vector<std::string> wanted{std::istream_iterator<std::string>(stream), {}};
+    std::vector<const model::RuleEntry *> found;
+    for (const auto &[rules, reference] : m_references) {
+        for (const model::RuleEntry &entry : reference.entries) {
+            const std::string text = foldedKey(entry.id + ' ' + entry.title.in(language) + ' ' +
+                                               entry.text.in(language));
+            if (std::ranges::all_of(wanted, [&text](const std::string &word) {
+                    return text.find(word) != std::string::npos;
+                }))
+                found.push_back(&entry);
+        }
+    }
+    return found;
+}
+
+const model::Reference *RuleBook::referenceOf(const model::RuleEntry &entry) const
+{
+    for (const auto &[rules, reference] : m_references)
+        if (reference.find(entry.id) == &entry)
+            return &reference;
+    return nullptr;
+}
+
+const model::RuleEntry *RuleBook::neighbour(const model::RuleEntry &entry, int step) const
+{
+    const model::Reference *reference = referenceOf(entry);
+    if (reference == nullptr)
+        return nullptr;
+    const auto place = (&entry - reference->entries.data()) + step;
+    if (place < 0 || place >= std::ssize(reference->entries))
+        return nullptr;
+    return &reference->entries[static_cast<std::size_t>(place)];
+}
+
+} // namespace escarmouche::app

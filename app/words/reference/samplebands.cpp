@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/reference/samplebands.h"
+
+#include "app/words/sentences/phrases.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+std::vector<SampleBand> sampleBands(const rules::RuleSystems &systems,
+                                    std::vector<model::Sample> samples, const RuleBook &book)
+{
+    const BoardLimits limits(systems, book);
+    std::vector<SampleBand> bands;
+    for (model::Sample &sample : samples) {
+        const auto system = std::ranges::find(systems, sample.system, &rules::RuleSystem::key);
+        if (system == systems.end())
+            continue;
+        const auto band = system->bands->read(sample.text);
+        const auto summary = band ? system->bands->summary(*band) : fail(band.error());
+        if (!summary)
+            continue;
+        bands.push_back({std::move(sample), *summary, limits.of(*system->bands, *band)});
+    }
+    return bands;
+}
+
+QString aboutLine(const rules::BandSummary &summary)
+{
+    return QCoreApplication::translate("SampleBand", "%1, %n point(s)", nullptr, summary.total)
+        .arg(inUiLanguage(summary.aboutText));
+}
+
+QString withNote(const QString &text, const SampleBand &band)
+{
+    return band.notPlayed ? text + QStringLiteral(" – ") + boardNote(*band.notPlayed) : text;
+}
+
+} // namespace escarmouche::app

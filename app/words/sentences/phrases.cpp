@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/sentences/phrases.h"
+
+#include "app/words/language/dates.h"
+#include "app/words/language/uilanguage.h"
+#include "model/text.h"
+
+namespace escarmouche::app {
+
+namespace {
+
+/** With the times in it as the person's country writes them, which rules cannot know. */
+rules::Phrase inLocalForm(rules::Phrase phrase)
+{
+    for (auto &[name, value] : phrase.values) {
+        if (auto *text = std::get_if<std::string>(&value); text != nullptr && name == "when")
+            *text = toUtf8(clockText(*text));
+    }
+    return phrase;
+}
+
+} // namespace
+
+QString say(const rules::BandRules &rules, const rules::Phrase &phrase, rules::Language language)
+{
+    return toQString(rules::say(rules.phrases(), phrase, language));
+}
+
+QString say(const rules::BandRules &rules, const rules::Phrase &phrase)
+{
+    return say(rules, phrase, uiLanguage());
+}
+
+QString say(const rules::PhraseBook &book, const rules::Phrase &phrase)
+{
+    return toQString(rules::say(book, inLocalForm(phrase), uiLanguage()));
+}
+
+QString inUiLanguage(const rules::Text &text)
+{
+    return toQString(text.in(uiLanguage()));
+}
+
+QString calledIn(const rules::RosterRow &row, const rules::FigureName &figure)
+{
+    if (!figure.called.empty())
+        return inUiLanguage(figure.called);
+    return figure.name.empty() ? inUiLanguage(row.kind) : toQString(figure.name);
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/ledger/codec.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+
+namespace escarmouche::model {
+
+namespace {
+
+using Members = std::map<std::string, std::string_view, std::less<>>;
+
+constexpr std::array<std::string_view, 3> kWays{"", "step", "take-out"}; // as RetractWay
+
+rules::Error malformed(std::string_view text)
+{
+    return {.code = rules::ErrorCode::LibraryDamaged,
+            .hint = "an act that cannot be read: " + std::string(text.substr(0, 60))};
+}
+
+// Parsing and dumping again could change a text that the rules compare byte for byte. So the
+// parser only says that the text is sound; what stands in it is cut out.
+
+/** The end of the value that starts at `at`, in sound JSON without blanks between tokens. */
+std::size_t endOfValue(std::string_view text, std::size_t at)
+{
+    int depth = 0;
+    bool quoted = false;
+    for (; at < text.size(); ++at) {
+        const char c = text[at];
+        if (quoted) {
+            if (c == '\\')
+                ++at;
+            else if (c == '"')
+                quoted = false;
+        } else if (c == '"') {
+            quoted = true;
+        } else if (c == '{' || c == '[') {
+            ++depth;
+        } else if (c == '}' || c == ']') {
+            if (depth == 0)
+                return at;
+            --depth;
+        } else if (c == ',' && depth == 0) {
+            return at;
+        }
+    }
+    return at;
+}
+
+/** Calls `visit` with each element of a list or each member of an object, until it says false. */
+template<class Visit>
+bool eachElement(std::string_view list, Visit visit)
+{
+    for (std::size_t at = 1; at + 1 < list.size();) {
+        const std::size_t end = endOfValue(list, at);
+        if (!visit(list.substr(at, end - at)))
+            return false;
+        at = end + 1;
+    }
+    return true;
+}
+
+/** The members of an object whose keys need no escapes; empty when it is none, or one of more
+    members than any of ours has. */
+Members members(std::string_view object)
+{
+    constexpr std::size_t kMost = 8;
+    Members found;
+    if (!object.starts_with('{'))
+        return found;
+    const bool ours = eachElement(object, [&](std::string_view member) {
+        const std::size_t colon = member.find("\":");
+        if (colon != std::string_view::npos)
+            found.emplace(member.substr(1, colon - 1), member.substr(colon + 2));
+        return found.size() <= kMost;
+    });
+    return ours ? found : Members();
+}
+
+std::string_view value(const Members &object, std::string_view key)
+{
+    const auto found = object.find(key);
+    return found == object.end() ? std::string_view() : found->second;
+}
+
+std::string unquoted(std::string_view text)
+{
+    return text.size() < 2 ? std::string() : std::string(text.substr(1, text.size() - 2));
+}
+
+std::string list(const std::vector<std::string> &uuids)
+{
+    std::string text;
+    for (const std::string &uuid : uuids)
+        text += (text.empty() ? "\"" : ",\"") + uuid + '"';
+    return '[' + text + ']';
+}
+
+constexpr std::size_t kUuidLength = 36;
+
+/** Uuids, each as long as one; else none at all. */
+std::optional<std::vector<std::string>> unlisted(std::string_view text)
+{
+    std::vector<std::string> uuids;
+    const bool sound = eachElement(text, [&](std::string_view element) {
+        uuids.push_back(unquoted(element));
+        return uuids.back().size() == kUuidLength;
+    });
+    return sound ? std::optional(std::move(uuids)) : std::nullopt;
+}
+
+std::optional<std::vector<ChangedOutcome>> unlistedChanges(std::string_view text)
+{
+    std::vector<ChangedOutcome> changes;
+    const bool sound = eachElement(text, [&](std::string_view element) {
+        const Members change = members(element);
+        changes.push_back({unquoted(value(change, "uuid")), std::string(value(change, "outcome"))});
+        return changes.back().uuid.size() == kUuidLength;
+    });
+    return sound ? std::optional(std::move(changes)) : std::nullopt;
+}
+
+/** A word that a newer program may have written leaves it open. */
+RetractWay wayIn(std::string_view text)
+{
+    const auto met = std::ranges::find(kWays, unquoted(text));
+    return met == kWays.end() ? RetractWay::Unsaid : RetractWay(met - kWays.begin());
+}
+
+rules::Result<Members> payloadOf(std::string_view text)
+{
+    if (!nlohmann::json::accept(text))
+        return rules::fail(malformed(text));
+    Members payload = members(text);
+    const bool isWhole = payload.contains("input") && payload.contains("outcome");
+    if (!isWhole || payload.size() != (payload.contains("edition") ? 3U : 2U))
+        return rules::fail(malformed(text));
+    return payload;
+}
+
+} // namespace
+
+std::string encode(const ActPayload &payload)
+{
+    const std::string edition =
+        payload.edition.empty() ? std::string() : R"("edition":")" + payload.edition + R"(",)";
+    return '{' + edition + R"("input":)" + payload.input + R"(,"outcome":)" + payload.outcome + '}';
+}
+
+std::string encode(const RetractPayload &payload)
+{
+    std::string changed;
+    for (const ChangedOutcome &change : payload.changed) {
+        if (!changed.empty())
+            changed += ',';
+        changed += R"({"uuid":")" + change.uuid + R"(","outcome":)" + change.outcome + '}';
+    }
+    const std::string reason =
+        payload.reason.empty()
+            ? std::string()
+            : R"(,"reason":)" + nlohmann::json(payload.reason)
+                                    .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    const std::string_view word = kWays[static_cast<std::size_t>(payload.way)];
+    const std::string way = word.empty() ? std::string() : R"(,"way":")" + std::string(word) + '"';
+    return encode(ActPayload{
+        .input = R"({"retract":)" + list(payload.chosen) + reason + way + '}',
+        .outcome =
+            R"({"retracted":)" + list(payload.retracted) + R"(,"changed":[)" + changed + "]}",
+        .edition = payload.edition,
+    });
+}
+
+rules::Result<ActPayload> decodeActPayload(std::string_view text)
+{
+    const auto payload = payloadOf(text);
+    if (!payload)
+        return rules::fail(payload.error());
+    return ActPayload{std::string(value(*payload, "input")),
+                      std::string(value(*payload, "outcome")),
+                      unquoted(value(*payload, "edition"))};
+}
+
+ActParts partsIn(std::string_view payload)
+{
+    // As encode() writes them the last part need not be walked through to find its end.
+    constexpr std::string_view kEdition = R"({"edition":)";
+    constexpr std::string_view kInput = R"("input":)";
+    constexpr std::string_view kOutcome = R"(,"outcome":)";
+    const std::size_t before =
+        payload.starts_with(kEdition) ? endOfValue(payload, kEdition.size()) : 0;
+    const std::size_t input = before + 1 + kInput.size();
+    if (payload.size() > input && payload.ends_with('}') &&
+        payload.substr(before + 1).starts_with(kInput)) {
+        const std::size_t end = endOfValue(payload, input);
+        if (payload.substr(end).starts_with(kOutcome)) {
+            const std::size_t outcome = end + kOutcome.size();
+            return {payload.substr(input, end - input),
+                    payload.substr(outcome, payload.size() - 1 - outcome)};
+        }
+    }
+    const Members parts = members(payload);
+    return {value(parts, "input"), value(parts, "outcome")};
+}
+
+rules::Result<RetractPayload> decodeRetractPayload(std::string_view text)
+{
+    const auto payload = payloadOf(text);
+    if (!payload)
+        return rules::fail(payload.error());
+    const Members outcome = members(value(*payload, "outcome"));
+    const Members input = members(value(*payload, "input"));
+    auto chosen = unlisted(value(input, "retract"));
+    auto retracted = unlisted(value(outcome, "retracted"));
+    auto changed = unlistedChanges(value(outcome, "changed"));
+    if (!chosen || !retracted || !changed)
+        return rules::fail(malformed(text));
+    RetractPayload retract;
+    retract.chosen = std::move(*chosen);
+    retract.retracted = std::move(*retracted);
+    retract.changed = std::move(*changed);
+    retract.edition = unquoted(value(*payload, "edition"));
+    if (const auto reason = value(input, "reason"); reason.starts_with('"'))
+        retract.reason = nlohmann::json::parse(reason).get<std::string>();
+    retract.way = wayIn(value(input, "way"));
+    return retract;
+}
+
+std::vector<TextDifference> compareTexts(std::string_view was, std::string_view should)
+{
+    if (was == should)
+        return {};
+    const auto stored = nlohmann::json::parse(was, nullptr, false);
+    const auto wanted = nlohmann::json::parse(should, nullptr, false);
+    if (stored.is_discarded() || wanted.is_discarded())
+        return {{{}, std::string(was), std::string(should)}};
+    std::vector<TextDifference> found;
+    for (const auto &step : nlohmann::json::diff(stored, wanted)) {
+        const auto place = step["path"].get<std::string>();
+        const bool isNew = step["op"] == "add";
+        found.push_back(
+            {place, isNew ? std::string() : stored.at(nlohmann::json::json_pointer(place)).dump(),
+             step.contains("value") ? step["value"].dump() : std::string()});
+    }
+    return found;
+}
+
+} // namespace escarmouche::model

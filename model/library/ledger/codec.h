@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/values/error.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** Payload of an act: what people decided and what the rules made of it, both as the rules wrote
+    them, byte for byte. */
+struct ActPayload {
+    std::string input;
+    std::string outcome;
+    std::string edition = {}; // of the rules that decided it; empty: it was not written down
+
+    bool operator==(const ActPayload &) const = default;
+};
+
+/** A later act that a retraction gives another outcome. */
+struct ChangedOutcome {
+    std::string uuid;
+    std::string outcome;
+
+    bool operator==(const ChangedOutcome &) const = default;
+};
+
+/** How a retraction came about: by undo or redo, or by a person who took these events out of the
+    past. Those written before the payload said so leave it open. */
+enum class RetractWay { Unsaid, Step, TakeOut };
+
+/** Payload of a retraction: what was asked, and all that follows from it, so that a fold needs no
+    rules. */
+struct RetractPayload {
+    std::vector<std::string> chosen;
+    std::vector<std::string> retracted; // the chosen ones and the later acts now refused
+    std::vector<ChangedOutcome> changed;
+    std::string reason = {}; // empty: none was asked for
+    RetractWay way = RetractWay::Unsaid;
+    std::string edition = {}; // of the rules that decided the later acts again; as in ActPayload
+
+    bool operator==(const RetractPayload &) const = default;
+};
+
+std::string encode(const ActPayload &payload);
+std::string encode(const RetractPayload &payload);
+rules::Result<ActPayload> decodeActPayload(std::string_view text);
+/** The parts of an act's payload, cut out without a look at whether they are sound: who reads them
+    looks. Empty: there are none. Views the payload. */
+struct ActParts {
+    std::string_view input;
+    std::string_view outcome;
+};
+ActParts partsIn(std::string_view payload);
+rules::Result<RetractPayload> decodeRetractPayload(std::string_view text);
+
+/** A place, as a JSON pointer, where one JSON text says something else than another. */
+struct TextDifference {
+    std::string place;
+    std::string was; // JSON; empty: nothing stands there
+    std::string should;
+};
+/** All of them; a text that is no JSON differs as a whole. */
+std::vector<TextDifference> compareTexts(std::string_view was, std::string_view should);
+
+} // namespace escarmouche::model

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/words/phrase.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** An act of the past that a person took out, or brought back by taking out what took it out. */
+struct Moved {
+    std::int64_t seq = 0;
+    rules::Phrase sentence;
+    bool back = false;
+};
+
+/** Kind of a line that takes acts out, or brings them back. */
+inline constexpr std::string_view kTakeOut = "take-out";
+
+/** Who took a line back, when and why, by undo or otherwise. */
+struct TakenBack {
+    std::int64_t seq = 0; // 0: nobody did
+    std::string person;
+    std::string at;
+    std::string reason; // empty: none was asked for
+};
+
+/** One act of a stream as the history panel shows it, or one that takes acts of the past out. */
+struct HistoryLine {
+    std::int64_t seq = 0;
+    std::string uuid;
+    std::string person;
+    std::string at; // UTC ISO 8601
+    rules::Phrase sentence = {}; // of an act
+    std::vector<Moved> moved = {}; // by a take-out, which has no sentence of its own
+    std::string reason = {}; // given for a take-out
+    bool retracted = false; // undone by a later act
+    TakenBack takenBack = {}; // of a line that is retracted
+    bool isOwn = true; // undone where it is shown; else elsewhere, as what a game brought
+    bool pending = false; // shown, not yet acknowledged
+
+    /** Whether taking it out would bring acts back. */
+    bool tookOut() const { return !moved.empty() && !moved.front().back; }
+};
+
+} // namespace escarmouche::model

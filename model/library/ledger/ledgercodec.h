@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/ledger/game.h"
+#include "model/library/ledger/ledger.h"
+#include "model/library/ledger/libraryrows.h"
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace escarmouche::model {
+
+// The exported ledger: JSON lines. The first says what the file is; then the people, every event,
+// each stream in order, every match with the entries of its journal behind it, and last how many of
+// each there are, so that a cut tail is noticed. A ledger of version 1 knows no matches, one of 2
+// no campaigns.
+
+struct LedgerStart {
+    std::string person; // id of the one last at the keyboard; empty: none
+};
+struct LedgerEnd {
+    std::int64_t people = 0;
+    std::int64_t events = 0;
+    std::int64_t games = 0;
+    std::int64_t entries = 0;
+};
+/** An entry of the match last met. */
+struct LedgerGameEntry {
+    GameEntry entry;
+};
+using LedgerLine =
+    std::variant<LedgerStart, Person, LedgerEvent, StoredGame, LedgerGameEntry, LedgerEnd>;
+
+/** One line with its line feed. A payload stands as the text that was stored and hashed. */
+std::string encodeLine(const LedgerLine &line);
+/** Strict: every key, no other. */
+rules::Result<LedgerLine> decodeLine(std::string_view line);
+
+} // namespace escarmouche::model

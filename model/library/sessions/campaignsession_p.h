@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/sessions/campaignsession.h"
+#include "model/library/sessions/streamsession.h"
+#include "model/library/streams/campaignstream.h"
+
+namespace escarmouche::model {
+
+struct CampaignSession::Private {
+    std::unique_ptr<StreamSession<CampaignStream>> stream;
+
+    std::optional<std::size_t> lastByHand(rules::BandId band) const;
+    CampaignLine lineOf(StreamSession<CampaignStream>::Line line) const;
+};
+
+} // namespace escarmouche::model

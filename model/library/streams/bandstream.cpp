@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/streams/bandstream.h"
+
+#include "model/digest.h"
+#include "model/library/ledger/checkpoints.h"
+#include "model/text.h"
+
+namespace escarmouche::model {
+
+rules::Result<void> BandStream::evolve(State &band, std::string_view outcome) const
+{
+    auto next = rules->evolve(band, outcome);
+    if (!next)
+        return rules::fail(next.error());
+    band = std::move(*next);
+    return {};
+}
+
+rules::Result<StoredBand> BandStream::rowOf(const rules::RuleSystem &system,
+                                            const std::string &uuid, const Fold<BandStream> &fold,
+                                            const std::string &at)
+{
+    const auto summary = system.bands->summary(fold.state);
+    if (!summary)
+        return rules::fail(summary.error());
+    return StoredBand{.row = {.uuid = uuid,
+                              .system = system.key,
+                              .name = summary->name,
+                              .nameKey = foldedKey(summary->name),
+                              .about = summary->about,
+                              .total = summary->total,
+                              .figures = summary->figures,
+                              .illegal = summary->illegal,
+                              .warnings = summary->warnings,
+                              .updatedAt = at},
+                      .stream = uuid,
+                      .removed = fold.removed,
+                      .state = fold.state,
+                      .stateHash = sha256(fold.state),
+                      .edition = system.edition};
+}
+
+} // namespace escarmouche::model

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/ledger/ledger.h"
+#include "model/library/repository/campaignrepository.h"
+#include "model/library/streams/bandstream.h"
+#include "rules/core/campaign/campaignact.h"
+#include "rules/core/campaign/campaignchange.h"
+#include "rules/core/campaign/campaignrules.h"
+#include "rules/core/rulesystem.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** What the history keeps of an act on a campaign. */
+struct CampaignTelling {
+    rules::Phrase sentence;
+    std::string kind; // key of the act
+    std::string adjustment; // the reason given for it; empty: none
+    rules::FixtureId fixture;
+    std::vector<rules::BandId> bands;
+    std::vector<rules::MemberId> members;
+    rules::EntryNo entry; // of the chronicle
+    rules::Retracting retracting = rules::Retracting::Freely;
+};
+
+/** A campaign's stream, as BandStream is a band's. The state is a value that outcomes are written
+    into where it stands. */
+struct CampaignStream {
+    using State = rules::Campaign;
+    using Act = rules::CampaignAct;
+    using Outcome = rules::CampaignOutcome;
+    using Telling = CampaignTelling;
+    using Row = StoredCampaign;
+    using Repository = CampaignRepository;
+    static constexpr std::string_view kAct = kCampaignAct;
+    static constexpr std::string_view kRemoved = kCampaignRemoved;
+    static constexpr FoundFaults kFound{"a campaign that is not listed",
+                                        "a campaign that is listed otherwise than its history says",
+                                        "a campaign whose checksum does not fit"};
+    static constexpr auto kNotFound = rules::ErrorCode::CampaignNotFound;
+    static constexpr std::size_t kCheckpointEvery = 256;
+    static constexpr int kStateVersion = rules::kCampaignVersion;
+
+    const rules::CampaignRules *rules = nullptr;
+
+    static CampaignStream of(const rules::RuleSystem &system) { return {system.campaigns.get()}; }
+
+    rules::Result<State> read(std::string text) const;
+    std::string input(const rules::CampaignAct &act, int fresh,
+                      const std::string &adjustment) const;
+    rules::Result<std::string> decide(const State &campaign, std::string_view input) const;
+    rules::Result<std::string> decideAgain(const State &campaign, std::string_view input,
+                                           std::string_view former, int version) const;
+    rules::Result<Outcome> outcomeOf(std::string_view text) const;
+    /** A failure may leave half of the outcome in the state. */
+    rules::Result<void> evolve(State &campaign, const Outcome &outcome) const;
+    rules::Result<void> evolve(State &campaign, std::string_view outcome) const;
+    rules::Result<Telling> tell(const State &before, std::string_view input,
+                                const Outcome &outcome) const;
+    static const rules::Phrase &sentence(const Telling &telling) { return telling.sentence; }
+    static rules::Phrase &sentence(Telling &telling) { return telling.sentence; }
+    static void add(Telling &all, const Telling &act);
+    static rules::Retracting retracting(std::string_view input);
+    static bool isByChance(const Act &act);
+    /** Whether it does something to that band by hand. */
+    static bool isByHand(std::string_view input, rules::BandId band);
+    static bool isNothing(const State &before, const State &after, std::string_view outcome);
+    /** An account that does not add up to its treasury. */
+    static std::string faultOf(const State &campaign);
+    static int versionOf(std::string_view state);
+    static std::string textOf(const State &campaign, int version);
+    static rules::Result<Row> rowOf(const rules::RuleSystem &system, const std::string &uuid,
+                                    const Fold<CampaignStream> &fold, const std::string &at);
+};
+
+} // namespace escarmouche::model

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/streams/course.h"
+
+#include "model/library/streams/bandstream.h"
+#include "model/library/streams/campaignstream.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+namespace escarmouche::model {
+
+template<class Stream>
+bool isFree(const Stream &stream, const StreamEntry &act)
+{
+    const auto read = readAct(act);
+    return read && stream.retracting(read->input) == rules::Retracting::Freely;
+}
+
+namespace {
+
+const RetractPayload *retractionIn(const StreamEntry &entry)
+{
+    return std::get_if<RetractPayload>(&entry.payload);
+}
+
+/** Where that event is among those before `end`; none: nowhere. */
+std::optional<std::size_t> placeOf(const Course &course, const std::string &uuid, std::size_t end)
+{
+    const auto met = course.index.find(uuid);
+    return met == course.index.end() || met->second >= end ? std::nullopt
+                                                           : std::optional(met->second);
+}
+
+/** Reads a stream from its first event on and finds what each one is. */
+template<class Stream>
+class RoleReader
+{
+public:
+    RoleReader(const Stream &stream, std::span<const StreamEntry> entries, Course &course)
+        : m_stream(stream), m_entries(entries), m_course(course)
+    {
+    }
+
+    void read()
+    {
+        for (std::size_t i = 0; i < m_entries.size(); ++i) {
+            if (const auto *retraction = retractionIn(m_entries[i])) {
+                m_course.roles[i] = roleOf(*retraction, i);
+                take(*retraction, i);
+            } else if (isAct(m_entries[i])) {
+                m_standing.insert(i);
+            }
+        }
+    }
+
+private:
+    Role roleOf(const RetractPayload &retraction, std::size_t at) const
+    {
+        if (retraction.way == RetractWay::TakeOut)
+            return Role::TakeOut;
+        const auto first = retraction.chosen.empty()
+                               ? std::nullopt
+                               : placeOf(m_course, retraction.chosen.front(), at);
+        switch (first ? m_course.roles[*first] : Role::None) {
+        case Role::None:
+            return Role::None;
+        case Role::Undo:
+            return Role::Redo;
+        case Role::Act:
+            return retraction.way == RetractWay::Step || wasLast(retraction, at) ? Role::Undo
+                                                                                 : Role::TakeOut;
+        case Role::TakeOut:
+        case Role::Redo:
+            return Role::Undo;
+        }
+        return Role::None;
+    }
+
+    /** Whether undo could have chosen these acts when they were retracted. */
+    bool wasLast(const RetractPayload &retraction, std::size_t at) const
+    {
+        if (!retraction.reason.empty())
+            return false;
+        std::set<std::size_t> chosen;
+        for (const std::string &uuid : retraction.chosen) {
+            if (const auto place = placeOf(m_course, uuid, at))
+                chosen.insert(*place);
+        }
+        for (auto act = m_standing.rbegin(); act != m_standing.rend() && *act > *chosen.begin();
+             ++act) {
+            if (!chosen.contains(*act) && isFree(m_stream, m_entries[*act]))
+                return false;
+        }
+        return true;
+    }
+
+    /** Retractions of retractions of retractions were not made before they said what they are, so
+        that one level is enough here. */
+    void take(const RetractPayload &retraction, std::size_t at)
+    {
+        for (const std::string &uuid : retraction.retracted) {
+            const auto place = placeOf(m_course, uuid, at);
+            if (!place)
+                continue;
+            m_standing.erase(*place);
+            if (const auto *other = retractionIn(m_entries[*place]))
+                standAgain(*other, *place);
+        }
+    }
+
+    void standAgain(const RetractPayload &retraction, std::size_t at)
+    {
+        for (const std::string &uuid : retraction.retracted) {
+            const auto place = placeOf(m_course, uuid, at);
+            if (place && isAct(m_entries[*place]))
+                m_standing.insert(*place);
+        }
+    }
+
+    const Stream &m_stream;
+    std::span<const StreamEntry> m_entries;
+    Course &m_course;
+    std::set<std::size_t> m_standing; // acts, as far as has been read
+};
+
+} // namespace
+
+template<class Stream>
+Course courseOf(const Stream &stream, std::span<const StreamEntry> entries)
+{
+    Course course{.standing = standings(entries), .roles = {}, .index = {}};
+    course.roles.reserve(entries.size());
+    for (const StreamEntry &entry : entries)
+        course.roles.push_back(isAct(entry) ? Role::Act : Role::None);
+    if (std::ranges::none_of(entries, [](const auto &entry) { return retractionIn(entry); }))
+        return course;
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        course.index.emplace(entries[i].event.uuid, i);
+    RoleReader(stream, entries, course).read();
+    return course;
+}
+
+std::vector<MovedAct> movedBy(std::span<const StreamEntry> entries, const Course &course,
+                              std::size_t takeOut)
+{
+    std::vector<MovedAct> moved, open{{takeOut, true}};
+    std::set<MovedAct> seen; // a file of another hand may name one event often
+    while (!open.empty()) {
+        const MovedAct next = open.back();
+        open.pop_back();
+        if (!seen.insert(next).second)
+            continue;
+        const auto *retraction = retractionIn(entries[next.entry]);
+        if (isAct(entries[next.entry]))
+            moved.push_back(next);
+        if (!retraction)
+            continue;
+        for (auto uuid = retraction->chosen.rbegin(); uuid != retraction->chosen.rend(); ++uuid) {
+            if (const auto place = placeOf(course, *uuid, next.entry))
+                open.push_back({*place, !next.back});
+        }
+    }
+    return moved;
+}
+
+std::optional<std::size_t> lastDeed(const Course &course,
+                                    const std::function<bool(std::size_t)> &isIt)
+{
+    for (std::size_t i = course.roles.size(); i-- > 1;) { // not the first: it made all of it
+        const bool isDeed = course.roles[i] == Role::Act || course.roles[i] == Role::TakeOut;
+        if (isDeed && !course.standing[i].retracted && isIt(i))
+            return i;
+    }
+    return {};
+}
+
+std::optional<std::size_t> lastUndo(const Course &course)
+{
+    for (std::size_t i = course.roles.size(); i-- > 1;) {
+        if (course.standing[i].retracted)
+            continue;
+        const Role role = course.roles[i];
+        if (role == Role::Act || role == Role::TakeOut) // something new ends what can be redone
+            return {};
+        if (role == Role::Undo)
+            return i;
+    }
+    return {};
+}
+
+template Course courseOf(const BandStream &, std::span<const StreamEntry>);
+template Course courseOf(const CampaignStream &, std::span<const StreamEntry>);
+template bool isFree(const BandStream &, const StreamEntry &);
+template bool isFree(const CampaignStream &, const StreamEntry &);
+
+} // namespace escarmouche::model

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/streams/streamfold.h"
+
+#include <compare>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** What an event is to whoever undoes and redoes. A take-out is an act of its own, whatever it
+   takes out; an undo takes out the last act or take-out, a redo takes out an undo. */
+enum class Role { None, Act, TakeOut, Undo, Redo };
+
+/** How the events of a stream stand to each other. Views the entries. */
+struct Course {
+    std::vector<Standing> standing; // one for each entry, as the roles
+    std::vector<Role> roles;
+    std::unordered_map<std::string_view, std::size_t> index; // by uuid; empty without retractions
+};
+/** A retraction that does not say how it came about was an undo where it gave no reason and took
+    out what stood last, leaving aside what undo leaves alone; else a take-out. */
+template<class Stream>
+Course courseOf(const Stream &stream, std::span<const StreamEntry> entries);
+
+/** An act of the past that a take-out is about. */
+struct MovedAct {
+    std::size_t entry = 0;
+    bool back = false; // brought back; else taken out
+
+    auto operator<=>(const MovedAct &) const = default;
+};
+/** The acts that the take-out there is about, in the order in which they were chosen. */
+std::vector<MovedAct> movedBy(std::span<const StreamEntry> entries, const Course &course,
+                              std::size_t takeOut);
+
+/** Whether undo may retract that act without a reason. */
+template<class Stream>
+bool isFree(const Stream &stream, const StreamEntry &act);
+/** The last act or take-out that stands and that `isIt` names, the first act of the stream left
+    aside; none: there is none. */
+std::optional<std::size_t> lastDeed(const Course &course,
+                                    const std::function<bool(std::size_t)> &isIt);
+/** The undo that redo takes out; none: there is nothing to do again. */
+std::optional<std::size_t> lastUndo(const Course &course);
+
+} // namespace escarmouche::model

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/streams/streamfold.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** What a retraction would do to one later act. */
+struct Effect {
+    std::size_t entry = 0;
+    std::optional<rules::Error> refusal; // none: another outcome
+};
+
+/** A retraction worked out: what to write, and what it makes of the stream. */
+template<class Stream>
+struct Retraction {
+    RetractPayload payload;
+    Fold<Stream> fold;
+    std::vector<Effect> effects; // beside what was chosen, oldest first
+    Checkpoints<Stream> checkpoints; // of the stream once the retraction is part of it
+};
+
+/** Takes the chosen events out of the stream (acts, or retractions, whose acts then stand again)
+    and decides every later act again with its own input. What is left is a stream in which the
+    chosen events never were. The first act of a stream stays: NothingToUndo. Folds from the last
+    of the checkpoints that the change leaves standing. */
+template<class Stream>
+rules::Result<Retraction<Stream>>
+workOut(const Stream &stream, std::span<const StreamEntry> entries, std::vector<std::string> chosen,
+        Checkpoints<Stream> checkpoints = {});
+
+/** Whether a retraction may be made: DiceStand when an act that it takes out may never be,
+    EmptyReason when one asks for a reason and none is given. */
+template<class Stream>
+[[nodiscard]] rules::Result<void> mayRetract(const Stream &stream,
+                                             std::span<const StreamEntry> entries,
+                                             const RetractPayload &payload);
+
+} // namespace escarmouche::model

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/streams/streamfold.h"
+
+#include "model/library/streams/bandstream.h"
+#include "model/library/streams/campaignstream.h"
+
+#include <unordered_map>
+#include <utility>
+
+namespace escarmouche::model {
+
+namespace {
+
+bool isActKind(const std::string &kind)
+{
+    return kind.starts_with(kBandAct) || kind.starts_with(kCampaignAct);
+}
+
+} // namespace
+
+rules::Result<StreamEntry> readEntry(LedgerEvent event)
+{
+    const bool isKnown = event.version >= 1 && event.version <= kEventVersion;
+    if (isKnown && isActKind(event.kind))
+        return StreamEntry{std::move(event), ActMark()};
+    if (isKnown && event.kind == kRetract) {
+        auto payload = decodeRetractPayload(event.payload);
+        if (!payload)
+            return rules::fail(payload.error());
+        return StreamEntry{std::move(event), std::move(*payload)};
+    }
+    if (isKnown && (event.kind == kBandRemoved || event.kind == kCampaignRemoved))
+        return StreamEntry{std::move(event), RemovedPayload()};
+    return rules::fail({.code = rules::ErrorCode::NewerFormat,
+                        .subject = event.kind + ' ' + std::to_string(event.version)});
+}
+
+rules::Result<std::vector<StreamEntry>> readEntries(std::vector<LedgerEvent> events)
+{
+    std::vector<StreamEntry> entries;
+    entries.reserve(events.size());
+    for (LedgerEvent &event : events) {
+        auto entry = readEntry(std::move(event));
+        if (!entry)
+            return rules::fail(entry.error());
+        entries.push_back(std::move(*entry));
+    }
+    return entries;
+}
+
+bool isAct(const StreamEntry &entry)
+{
+    return std::holds_alternative<ActMark>(entry.payload);
+}
+
+rules::Result<ActPayload> readAct(const StreamEntry &entry)
+{
+    return decodeActPayload(entry.event.payload);
+}
+
+std::string systemOf(const LedgerEvent &first)
+{
+    const std::string &kind = first.kind;
+    return isActKind(kind) ? kind.substr(kind.find('/') + 1) : std::string();
+}
+
+std::vector<Standing> standings(std::span<const StreamEntry> entries, const RetractPayload *next)
+{
+    std::vector<Standing> all(entries.size());
+    std::vector<std::pair<std::size_t, const RetractPayload *>> retractions;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (const auto *retract = std::get_if<RetractPayload>(&entries[i].payload))
+            retractions.emplace_back(i, retract);
+    }
+    if (next)
+        retractions.emplace_back(entries.size(), next);
+    if (retractions.empty())
+        return all;
+    std::unordered_map<std::string_view, std::size_t> index;
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        index.emplace(entries[i].event.uuid, i);
+    const auto holds = [&](std::size_t i) { return i >= all.size() || !all[i].retracted; };
+    // Backwards: whether a retraction holds is known once all that come after it have been seen.
+    for (auto it = retractions.rbegin(); it != retractions.rend(); ++it) {
+        if (!holds(it->first))
+            continue;
+        for (const std::string &uuid : it->second->retracted) {
+            const auto found = index.find(uuid);
+            if (found == index.end() || found->second >= it->first)
+                continue;
+            all[found->second].retracted = true;
+            all[found->second].by = it->first;
+        }
+    }
+    std::unordered_map<std::size_t, const std::string *> last; // the outcome said last
+    for (const auto &[i, retract] : retractions) {
+        if (!holds(i))
+            continue;
+        for (const ChangedOutcome &change : retract->changed) {
+            if (const auto found = index.find(change.uuid); found != index.end())
+                last[found->second] = &change.outcome;
+        }
+    }
+    for (const auto &[i, outcome] : last) {
+        if (partsIn(entries[i].event.payload).outcome != *outcome)
+            all[i].changed = *outcome;
+    }
+    return all;
+}
+
+rules::Result<void> reachFold(LongWork *work, std::size_t done, std::size_t all)
+{
+    return work ? work->reach({LongWork::Step::Folding, static_cast<std::int64_t>(done),
+                               static_cast<std::int64_t>(all)})
+                : rules::Result<void>();
+}
+
+template<class Stream>
+rules::Result<void> write(const Stream &stream, Fold<Stream> &fold, const StreamEntry &entry,
+                          const Standing &standing)
+{
+    if (standing.retracted)
+        return {};
+    if (std::holds_alternative<RemovedPayload>(entry.payload))
+        fold.removed = true;
+    if (!isAct(entry))
+        return {};
+    auto done = stream.evolve(fold.state, standing.changed ? std::string_view(*standing.changed)
+                                                           : partsIn(entry.event.payload).outcome);
+    if (!done && done.error().code == rules::ErrorCode::FileTooLarge) // that part of its file
+        done.error().pointer = "/event/payload/outcome";
+    return done;
+}
+
+template<class Stream>
+rules::Result<Fold<Stream>> fold(const Stream &stream, std::span<const StreamEntry> entries,
+                                 std::span<const Standing> standing,
+                                 Checkpoints<Stream> &checkpoints)
+{
+    const auto &start = checkpoints.within(entries.size());
+    std::size_t i = start.entries;
+    Fold<Stream> made = start.fold;
+    for (; i < entries.size(); ++i) {
+        checkpoints.note(i, made);
+        if (const auto done = write(stream, made, entries[i], standing[i]); !done)
+            return rules::fail(done.error());
+    }
+    checkpoints.note(i, made);
+    return made;
+}
+
+template rules::Result<void> write(const BandStream &, Fold<BandStream> &, const StreamEntry &,
+                                   const Standing &);
+template rules::Result<void> write(const CampaignStream &, Fold<CampaignStream> &,
+                                   const StreamEntry &, const Standing &);
+template rules::Result<Fold<BandStream>> fold(const BandStream &, std::span<const StreamEntry>,
+                                              std::span<const Standing>, Checkpoints<BandStream> &);
+template rules::Result<Fold<CampaignStream>> fold(const CampaignStream &,
+                                                  std::span<const StreamEntry>,
+                                                  std::span<const Standing>,
+                                                  Checkpoints<CampaignStream> &);
+
+} // namespace escarmouche::model

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/streams/streamteller.h"
+
+#include "model/library/streams/bandstream.h"
+#include "model/library/streams/campaignstream.h"
+
+#include <algorithm>
+
+namespace escarmouche::model {
+
+using rules::fail;
+using rules::Result;
+
+template<class Stream>
+void StreamTeller<Stream>::note(std::size_t act, Telling telling)
+{
+    m_told[m_entries[act].event.uuid] = {std::nullopt, std::move(telling)};
+}
+
+template<class Stream>
+auto StreamTeller<Stream>::kept(std::size_t act) const -> const Telling *
+{
+    const auto met = m_told.find(m_entries[act].event.uuid);
+    return met != m_told.end() && met->second.telling ? &*met->second.telling : nullptr;
+}
+
+template<class Stream>
+bool StreamTeller<Stream>::isTold(const StreamEntry &entry, const Standing &standing) const
+{
+    const auto found = m_told.find(entry.event.uuid);
+    return found != m_told.end() && found->second.changed == standing.changed;
+}
+
+template<class Stream>
+void StreamTeller<Stream>::tellOne(const StreamEntry &entry, const Standing &standing,
+                                   const State &before,
+                                   const Result<typename Stream::Outcome> &outcome)
+{
+    Told &told = m_told[entry.event.uuid];
+    told = {standing.changed, std::nullopt};
+    if (!outcome)
+        return;
+    if (auto telling = m_stream.tell(before, partsIn(entry.event.payload).input, *outcome))
+        told.telling = std::move(*telling);
+}
+
+template<class Stream>
+auto StreamTeller<Stream>::newWalk(const Course &course) const -> std::optional<Walk>
+{
+    Walk walk;
+    walk.standing = course.standing;
+    const auto isUntold = [&](std::size_t i) {
+        return isAct(m_entries[i]) && !isTold(m_entries[i], walk.standing[i]);
+    };
+    std::size_t first = 0;
+    while (first < m_entries.size() && !isUntold(first))
+        ++first;
+    if (first == m_entries.size())
+        return std::nullopt;
+    // What an act since retracted was followed by was done to more than what stands.
+    for (std::size_t i = first; i-- > 0;) {
+        if (walk.standing[i].retracted && walk.standing[i].by > first)
+            first = i;
+    }
+    const auto &start = m_checkpoints.within(first);
+    walk.next = start.entries;
+    walk.before = start.fold;
+    return walk;
+}
+
+template<class Stream>
+Result<void> StreamTeller<Stream>::step(Walk &walk)
+{
+    const std::size_t i = walk.next++;
+    const StreamEntry &entry = m_entries[i];
+    const Standing &standing = walk.standing[i];
+    m_checkpoints.note(i, walk.before); // found on the way
+    if (!isAct(entry))
+        return write(m_stream, walk.before, entry, standing);
+    const bool differ = i < walk.apart;
+    const std::string_view text =
+        standing.changed ? *standing.changed : partsIn(entry.event.payload).outcome;
+    const auto outcome = m_stream.outcomeOf(text);
+    if (!isTold(entry, standing))
+        tellOne(entry, standing, standing.retracted && differ ? walk.done : walk.before.state,
+                outcome);
+    if (standing.retracted) {
+        if (!differ)
+            walk.done = walk.before.state;
+        walk.apart = std::max(walk.apart, standing.by);
+        if (!outcome || !m_stream.evolve(walk.done, *outcome))
+            walk.done = walk.before.state;
+        return {};
+    }
+    if (!outcome)
+        return fail(outcome.error());
+    const bool also = differ && m_stream.evolve(walk.done, *outcome);
+    if (const auto written = m_stream.evolve(walk.before.state, *outcome); !written)
+        return written;
+    if (differ && !also)
+        walk.done = walk.before.state;
+    return {};
+}
+
+template<class Stream>
+Result<bool> StreamTeller<Stream>::tellSome(const Course &course, std::chrono::milliseconds about)
+{
+    const auto end = std::chrono::steady_clock::now() + about;
+    if (!m_walk)
+        m_walk = newWalk(course);
+    if (!m_walk)
+        return true;
+    m_walk->standing.resize(m_entries.size()); // acts done since: they stand
+    while (m_walk->next < m_entries.size()) {
+        if (const auto done = step(*m_walk); !done) {
+            m_walk.reset();
+            return fail(done.error());
+        }
+        if (std::chrono::steady_clock::now() >= end)
+            break;
+    }
+    if (m_walk->next < m_entries.size())
+        return false;
+    m_walk.reset();
+    return true;
+}
+
+template<class Stream>
+auto StreamTeller<Stream>::tell(const Course &course, std::size_t i) -> const Telling *
+{
+    const StreamEntry &entry = m_entries[i];
+    const Standing &standing = course.standing[i];
+    if (!isTold(entry, standing)) {
+        // The band or campaign it was done to, as far as that still stands.
+        const auto before =
+            fold(m_stream, std::span(m_entries).first(i), course.standing, m_checkpoints);
+        if (!before)
+            return nullptr;
+        const auto &changed = standing.changed;
+        tellOne(entry, standing, before->state,
+                m_stream.outcomeOf(changed ? *changed : partsIn(entry.event.payload).outcome));
+    }
+    const auto &telling = m_told[entry.event.uuid].telling;
+    return telling ? &*telling : nullptr;
+}
+
+template class StreamTeller<BandStream>;
+template class StreamTeller<CampaignStream>;
+
+} // namespace escarmouche::model

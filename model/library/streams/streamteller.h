@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/ledger/checkpoints.h"
+#include "model/library/streams/course.h"
+#include "model/library/streams/streamfold.h"
+
+#include <chrono>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace escarmouche::model {
+
+/** Tells the acts of an open stream, each from what it was done to, and keeps what was told. A long
+    stream is told a little at a time; checkpoints found on the way are kept. */
+template<class Stream>
+class StreamTeller
+{
+public:
+    using State = typename Stream::State;
+    using Telling = typename Stream::Telling;
+
+    /** Views what belongs to the session. */
+    StreamTeller(const Stream &stream, const std::vector<StreamEntry> &entries,
+                 Checkpoints<Stream> &checkpoints)
+        : m_stream(stream), m_entries(entries), m_checkpoints(checkpoints)
+    {
+    }
+
+    /** What was told of an act as it was done. */
+    void note(std::size_t act, Telling telling);
+    /** Acts stand otherwise than before. */
+    void beginAnew() { m_walk.reset(); }
+    /** Tells acts that are not told yet, for about so long; true: there are none left. */
+    rules::Result<bool> tellSome(const Course &course, std::chrono::milliseconds about);
+    /** Of that act alone, told now if need be; null: it cannot be told. */
+    const Telling *tell(const Course &course, std::size_t act);
+    /** What was told of it; null: nothing yet, or it cannot be told. */
+    const Telling *kept(std::size_t act) const;
+
+private:
+    struct Told {
+        std::optional<std::string> changed; // of the standing it was told by
+        std::optional<Telling> telling; // none: it cannot be told
+    };
+    /** How far the acts have been told, each from what it was done to. */
+    struct Walk {
+        std::vector<Standing> standing;
+        std::size_t next = 0; // entry
+        Fold<Stream> before; // of the acts that stand
+        State done = {}; // the same with those since retracted, to which later ones were done
+        std::size_t apart = 0; // until that entry they differ
+    };
+
+    /** Whether it was told as it stands, or could not be. */
+    bool isTold(const StreamEntry &entry, const Standing &standing) const;
+    void tellOne(const StreamEntry &entry, const Standing &standing, const State &before,
+                 const rules::Result<typename Stream::Outcome> &outcome);
+    /** From the first act that is not told; none: all are. */
+    std::optional<Walk> newWalk(const Course &course) const;
+    rules::Result<void> step(Walk &walk);
+
+    const Stream &m_stream;
+    const std::vector<StreamEntry> &m_entries;
+    Checkpoints<Stream> &m_checkpoints;
+    std::unordered_map<std::string, Told> m_told; // by event
+    std::optional<Walk> m_walk; // none: not begun, or all is told
+};
+
+} // namespace escarmouche::model

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/match/story/matchstory.h"
+
+#include "model/match/story/logsieve.h"
+
+#include <algorithm>
+
+namespace escarmouche::model {
+
+namespace {
+
+using rules::Text;
+using Kind = rules::ToldAs::Kind;
+
+// The few words of a story that no system gives.
+const Text kTurn{"Turn", "Tour"};
+const Text kStart{"Before the first turn", "Avant le premier tour"};
+const Text kNote{"Note: ", "Note\u00a0: "};
+const Text kBookmark{"Bookmark", "Signet"};
+const Text kBand{"Band", "Bande"};
+const Text kResult{"Result", "Résultat"};
+const Text kPoints{"Points", "Points"};
+const Text kWin{"Win", "Victoire"};
+const Text kDraw{"Draw", "Match nul"};
+const Text kLoss{"Loss", "Défaite"};
+const Text kOpen{"Not over", "Non terminée"};
+const Text kKnockOuts{"Knock-outs", "Mises hors de combat"};
+const Text kDown{"Out of action", "Hors de combat"};
+const Text kBy{"By", "Par"};
+const Text kVictoryPoints{"Victory points", "Points de victoire"};
+const Text kSemicolon{"; ", "\u00a0; "};
+const Text kColon{": ", "\u00a0: "};
+const Text kMatch{"Match", "Partie"};
+
+const Text &wordOf(const std::optional<rules::SeatResult> &result)
+{
+    if (!result)
+        return kOpen;
+    switch (*result) {
+    case rules::SeatResult::Win:
+        return kWin;
+    case rules::SeatResult::Draw:
+        return kDraw;
+    case rules::SeatResult::Loss:
+        return kLoss;
+    }
+    return kOpen;
+}
+
+Grid standings(const GameRow &row, rules::Language language)
+{
+    Grid grid{{kBand.in(language), kResult.in(language), kPoints.in(language)}, {}};
+    for (const GameSeat &seat : row.seats)
+        grid.rows.push_back(
+            {seat.name, wordOf(seat.result).in(language), std::to_string(seat.points)});
+    return grid;
+}
+
+/** Who put whom out of action, turn by turn. */
+Grid knockOuts(const rules::BattleReport &report, rules::Language language)
+{
+    const auto nameOf = [&](const rules::FigureReport &figure) {
+        const auto seat =
+            std::ranges::find(report.seats, figure.figure.seat, &rules::SeatReport::seat);
+        return figure.name.in(language) +
+               (seat == report.seats.end() ? std::string() : " (" + seat->band + ')');
+    };
+    Grid grid{{kTurn.in(language), kDown.in(language), kBy.in(language)}, {}};
+    std::vector<int> turns;
+    for (const rules::FigureReport &figure : report.figures) {
+        for (const rules::KnockOut &down : figure.knockOuts) {
+            const auto victim =
+                std::ranges::find(report.figures, down.victim, &rules::FigureReport::figure);
+            if (victim == report.figures.end())
+                continue;
+            const auto at = std::ranges::upper_bound(turns, down.turn) - turns.begin();
+            turns.insert(turns.begin() + at, down.turn);
+            grid.rows.insert(grid.rows.begin() + at,
+                             {std::to_string(down.turn), nameOf(*victim), nameOf(figure)});
+        }
+    }
+    return grid;
+}
+
+/** Whether this says that the turn begins: it names it, as a number. */
+bool begins(const rules::ToldEvent &event, int turn)
+{
+    const std::pair<std::string, rules::PhraseValue> named{"turn", std::int64_t{turn}};
+    return event.as.kind == Kind::Turn ||
+           std::ranges::find(event.sentence.values, named) != event.sentence.values.end();
+}
+
+/** One item of the story: sentences, each with the dice behind it in brackets. */
+struct Item {
+    std::string text;
+    std::string dice; // that stand behind the next or the last sentence
+};
+
+/** Writes a match down step by step, each turn under its heading, each activation as one item. */
+class Writing
+{
+public:
+    Writing(const MatchStory &story, rules::Language language, std::vector<Block> &blocks)
+        : m_story(story), m_language(language), m_blocks(blocks)
+    {
+    }
+
+    void tellStep(std::size_t step)
+    {
+        const int turn = m_story.record.steps()[step].turn;
+        for (const rules::ToldEvent &event : m_story.record.told(step, m_story.viewer)) {
+            if (turn != m_turn && begins(event, turn))
+                head(turn, step);
+            if (m_sieve.keeps(event))
+                tellEvent(event);
+        }
+        tellNote(m_story.record.steps()[step].entry);
+        // A system whose events name no turn.
+        if (turn != m_turn && step + 1 < m_story.record.steps().size())
+            head(turn, step);
+    }
+    void end()
+    {
+        close();
+        if (!m_story.record.steps().empty())
+            tellPoints(m_story.record.steps().size() - 1);
+    }
+
+private:
+    void head(int turn, std::size_t step)
+    {
+        close();
+        tellPoints(step);
+        m_turn = turn;
+        m_blocks.emplace_back(Heading{2, headingOf(turn)});
+    }
+    std::string headingOf(int turn) const
+    {
+        return kTurn.in(m_language) + ' ' + std::to_string(turn);
+    }
+
+    void tellEvent(const rules::ToldEvent &event)
+    {
+        const Kind kind = event.as.kind;
+        if (kind == Kind::Activation || kind == Kind::Done)
+            close();
+        m_isActive = kind == Kind::Activation || (m_isActive && kind != Kind::Done);
+        const bool isSettingUp = m_turn == 0 && kind == Kind::Move;
+        if (kind == Kind::Aside || kind == Kind::Done || isSettingUp)
+            return;
+        const bool isBrief = !event.as.brief.key.empty();
+        const std::string line =
+            say(m_story.phrases, isBrief ? event.as.brief : event.sentence, m_language);
+        if (isBrief)
+            m_item.dice += (m_item.dice.empty() ? "" : kSemicolon.in(m_language)) + line;
+        else if (line != headingOf(m_turn))
+            addSentence(line);
+    }
+    /** Dice of an activation follow what they are for; elsewhere what came of them follows. */
+    void addSentence(const std::string &line)
+    {
+        if (m_isActive)
+            addDice();
+        m_item.text += (m_item.text.empty() ? "" : ". ") + line;
+        if (!m_isActive)
+            close();
+    }
+    void addDice()
+    {
+        if (m_item.dice.empty())
+            return;
+        m_item.text += (m_item.text.empty() ? "(" : " (") + m_item.dice + ')';
+        m_item.dice.clear();
+    }
+    /** Nothing is said twice under one heading but what figures do. */
+    void close()
+    {
+        const bool isAside = !m_isActive && m_item.dice.empty();
+        addDice();
+        if (m_item.text.empty())
+            return;
+        if (!std::holds_alternative<Bullets>(m_blocks.back()))
+            m_blocks.emplace_back(Bullets{});
+        auto &items = std::get<Bullets>(m_blocks.back()).items;
+        if (!isAside || std::ranges::find(items, m_item.text + '.') == items.end())
+            items.push_back(m_item.text + '.');
+        m_item = {};
+    }
+    /** How the seats stood when the turn was over. */
+    void tellPoints(std::size_t step)
+    {
+        const rules::BoardView view = m_story.record.view(step, m_story.viewer);
+        if (m_turn == 0 || view.counters.empty())
+            return;
+        std::string points;
+        for (std::size_t at = 0; at < m_story.row.seats.size(); ++at) {
+            int sum = 0;
+            for (const rules::Counter &counter : view.counters)
+                sum += counter.owner.value == static_cast<int>(at) ? counter.value : 0;
+            points +=
+                (at == 0 ? "" : ", ") + m_story.row.seats[at].name + ' ' + std::to_string(sum);
+        }
+        m_blocks.emplace_back(
+            Paragraph{kVictoryPoints.in(m_language) + kColon.in(m_language) + points});
+    }
+    void tellNote(int entry)
+    {
+        const auto note = m_story.notes.find(entry);
+        if (note == m_story.notes.end())
+            return;
+        close();
+        m_blocks.emplace_back(Paragraph{
+            note->second.empty() ? kBookmark.in(m_language) : kNote.in(m_language) + note->second});
+    }
+
+    const MatchStory &m_story;
+    rules::Language m_language;
+    std::vector<Block> &m_blocks;
+    LogSieve m_sieve;
+    Item m_item;
+    bool m_isActive = false; // what is told is of an activation
+    int m_turn = 0;
+};
+
+/** "Karnash – Vega: Raid on a store". */
+std::string titleOf(const GameRow &row, rules::Language language)
+{
+    std::string names;
+    for (const GameSeat &seat : row.seats)
+        names += (names.empty() ? "" : " – ") + seat.name;
+    const std::string what = row.title.empty() ? kMatch.in(language) : row.title.in(language);
+    return names.empty() ? what : names + kColon.in(language) + what;
+}
+
+} // namespace
+
+Document tell(const MatchStory &story, rules::Language language)
+{
+    Document document{language, titleOf(story.row, language), {}};
+    document.blocks.emplace_back(Heading{1, document.title});
+    document.blocks.emplace_back(standings(story.row, language));
+    document.blocks.emplace_back(Heading{2, kStart.in(language)});
+    Writing writing(story, language, document.blocks);
+    for (std::size_t step = 0; step < story.record.steps().size(); ++step)
+        writing.tellStep(step);
+    writing.end();
+    if (!story.report)
+        return document;
+    Grid fallen = knockOuts(*story.report, language);
+    if (!fallen.rows.empty()) {
+        document.blocks.emplace_back(Heading{2, kKnockOuts.in(language)});
+        document.blocks.emplace_back(std::move(fallen));
+    }
+    return document;
+}
+
+} // namespace escarmouche::model

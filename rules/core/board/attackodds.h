@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/band/bandact.h"
+#include "rules/core/values/fraction.h"
+#include "rules/core/values/ruleid.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace escarmouche::rules {
+
+/** One figure of a band, by its line. */
+struct AttackFigure {
+    std::string band; // codec text
+    MemberId member;
+    int index = 0;
+};
+
+/** What changes a number, and the rule that makes it so. */
+struct OddsTerm {
+    int amount = 0;
+    RuleId rule;
+
+    bool operator==(const OddsTerm &) const = default;
+};
+
+/** What the other seats answer while the attack goes on. */
+enum class OtherSeats : std::uint8_t {
+    NobodyIntervenes, // what the target has is used whenever it may be
+    GuardsIntervene, // whoever may step in for the target does; what one has is used
+    NothingIsUsed, // nobody intervenes, and what is used by choice stays unused
+};
+
+/** One attack, with nobody else near but those named. Lengths in hundredths of a pas. */
+struct AttackWish {
+    AttackFigure attacker;
+    AttackFigure target;
+    std::vector<AttackFigure> guards; // of the target's side, a pas beside it; at most three
+    std::vector<AttackFigure> fellows; // who strike with the attacker, touching the target too
+    OtherSeats others = OtherSeats::NobodyIntervenes;
+    /** Catalogue ids: one to shoot with, or those to strike with; empty: the attacker's first gun,
+        else his strongest blow. */
+    std::vector<std::string> weapons;
+    std::int32_t distance = 0; // from base to base; of a shot
+    std::int32_t rise = 0; // how much higher the attacker stands
+    std::vector<std::int32_t> obstacles; // that hide the target: from the attacker's base
+    bool charge = false; // he has just charged
+    int times = 1; // in one activation, without reactions in between
+    std::vector<Setting> options; // switches of the match
+};
+
+/** Dice that are thrown on the way, each of which has to come to a number. */
+struct AttackStep {
+    enum class What : std::uint8_t { Cover, Hit, Wound };
+    What what = What::Hit;
+    std::string weapon = {}; // catalogue id, as in AttackOdds::weapons
+    int dice = 0; // 0: one for each that came through the step before
+    int needed = 0; // on each; 0: it comes through without a throw; 7: it cannot
+    std::int32_t distance = 0; // of cover: how far from the attacker
+    int force = 0, resistance = 0; // of a wound
+    std::vector<OddsTerm> terms = {}; // what made the attacker's number the one needed
+
+    bool operator==(const AttackStep &) const = default;
+};
+
+/** What the attack comes to, up to and including damage: no reaction follows. The attacker uses
+    what he has whenever he may. */
+struct AttackOdds {
+    std::vector<std::string> weapons; // used; an empty id is none of the catalogue
+    bool isStrike = false;
+    /** Of a charge: its first blow once there, as if nobody did anything about it; without weapons:
+        none follows. `nerve` is the chance that the charger dares, where he has to test. */
+    bool isCharge = false;
+    std::optional<Fraction> nerve = {};
+    int points = 0; // that the target has
+    std::string range; // key of the range band; empty: none counts
+    std::vector<AttackStep> steps; // of the first attack, in order; those of a weapon together
+    Distribution lost; // points it loses, with those of its side who are hit beside it
+    Fraction anyLost;
+    Fraction targetHurt; // the target itself loses a point
+    Fraction meanLost;
+    Fraction outOfAction;
+};
+
+} // namespace escarmouche::rules

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/board/boardview.h"
+#include "rules/core/values/seat.h"
+#include "rules/core/words/phrase.h"
+#include "rules/core/words/text.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace escarmouche::rules {
+
+// What lies under the tokens and never changes in a match, for a board to draw once. Kinds are
+// words of the system's, which name a way of drawing ("building", "wood", "street").
+
+/** A piece of terrain of a measured table, an upright prism; lengths in hundredths of a pas. */
+struct GroundPiece {
+    std::vector<TablePlace> outline; // z is not used
+    int bottom = 0;
+    int top = 0;
+    std::string kind;
+    Text name;
+    std::vector<Phrase> effects; // what it does, for a tooltip and a screen reader
+    bool isBarred = false; // nobody goes through it
+    bool isFloor = false; // one can stand on its top
+
+    bool operator==(const GroundPiece &) const = default;
+};
+struct TableGround {
+    int width = 0; // x
+    int depth = 0; // y, which grows downwards
+    std::vector<GroundPiece> pieces;
+
+    bool operator==(const TableGround &) const = default;
+};
+
+/** A cell of a hex map (axial, pointy top), or a square tile; turned by so many sixths or quarters.
+ */
+struct GroundCell {
+    CellPlace place;
+    std::string kind;
+    Text name; // may be empty
+    int turn = 0;
+
+    bool operator==(const GroundCell &) const = default;
+};
+struct HexGround {
+    std::vector<GroundCell> cells;
+
+    bool operator==(const HexGround &) const = default;
+};
+struct SquareGround {
+    std::vector<GroundCell> cells;
+
+    bool operator==(const SquareGround &) const = default;
+};
+
+/** A zone of a plan; the outline is in hundredths of a unit of the plan's own. */
+struct GroundZone {
+    std::int16_t zone = 0;
+    std::vector<TablePlace> outline;
+    std::string kind;
+    Text name;
+
+    bool operator==(const GroundZone &) const = default;
+};
+struct ZoneGround {
+    std::vector<GroundZone> zones;
+    std::vector<std::pair<std::int16_t, std::int16_t>> links; // doors and passages
+
+    bool operator==(const ZoneGround &) const = default;
+};
+
+/** A place that the scenario marks: where a seat sets up, what is fought for. A disc where it has a
+    radius, else an outline. */
+struct GroundMark {
+    enum class Kind { SetUp, Objective, Exit } kind = Kind::Objective;
+    int id = -1; // as BoardView::taken names it; -1: it is never taken
+    SeatId owner;
+    Place at; // the centre of a disc
+    int radius = 0;
+    std::vector<TablePlace> outline;
+    Phrase label;
+
+    bool operator==(const GroundMark &) const = default;
+};
+
+struct Ground {
+    std::variant<TableGround, HexGround, SquareGround, ZoneGround> what;
+    std::vector<GroundMark> marks;
+
+    bool operator==(const Ground &) const = default;
+};
+
+} // namespace escarmouche::rules

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/campaign/deciding/decider.h"
+#include "rules/core/campaign/deciding/documents.h"
+
+#include <algorithm>
+#include <set>
+
+namespace escarmouche::rules {
+
+namespace {
+
+constexpr std::size_t kMostRolls = 20'000;
+constexpr int kMostSides = 100;
+constexpr std::size_t kLongestLine = 120;
+
+tl::unexpected<Error> refusedAt(const std::string &place, std::string_view why)
+{
+    Error error = refusedBecause(why);
+    error.pointer = place;
+    return fail(error);
+}
+
+/** Who wins, wins alone. */
+Result<void> checkWinner(const BattleReport &report)
+{
+    const auto &seats = report.seats;
+    const auto winner = std::ranges::find(seats, SeatResult::Win, &SeatReport::result);
+    for (auto seat = seats.begin(); winner != seats.end() && seat != seats.end(); ++seat) {
+        if (seat != winner && seat->result != SeatResult::Loss)
+            return refusedAt("/seats/" + std::to_string(seat - seats.begin()) + "/result",
+                             "campaign.refused.two-winners");
+    }
+    return {};
+}
+
+/** Values in the order of their names, so that a sentence reads the same from its text. */
+Told inOrder(Told told)
+{
+    std::ranges::sort(told.sentence.values, {}, [](const auto &value) { return value.first; });
+    return told;
+}
+
+bool hasPlayed(const BattleReport &report, const FigureRef &figure)
+{
+    const auto told = std::ranges::find(report.figures, figure, &FigureReport::figure);
+    return told != report.figures.end() && told->end != FigureEnd::NotPlayed;
+}
+
+} // namespace
+
+bool isOfBand(const Entrant &band, MemberId member)
+{
+    return std::ranges::any_of(band.band->figures(),
+                               [&](const FigureGlance &figure) { return figure.member == member; });
+}
+
+bool isRank(const CampaignRules &rules, std::string_view rank)
+{
+    return std::ranges::count(rules.ranks(), rank) > 0;
+}
+
+void Decider::startRunning(CampaignOutcome &outcome) const
+{
+    if (m_campaign.status == CampaignStatus::Preparing)
+        outcome.emplace_back(StatusChanged{CampaignStatus::Preparing, CampaignStatus::Running});
+}
+
+Result<void> Decider::checkReport(const Fixture &fixture, const BattleReport &report) const
+{
+    const auto &bands = fixture.plan.bands;
+    if (report.system != m_campaign.system || report.seats.size() != bands.size())
+        return fail(refusedBecause("campaign.refused.other-game"));
+    for (std::size_t i = 0; i < report.seats.size(); ++i) {
+        if (report.seats[i].seat.value != static_cast<int>(i))
+            return fail(refusedBecause("campaign.refused.other-game"));
+    }
+    if (const auto one = checkWinner(report); !one)
+        return one;
+    std::set<FigureRef> met, out;
+    for (std::size_t i = 0; i < report.figures.size(); ++i) {
+        const auto &figure = report.figures[i];
+        const std::string place = "/figures/" + std::to_string(i);
+        if (const auto sound = checkReported(fixture, figure, place); !sound)
+            return sound;
+        if (!met.insert(figure.figure).second)
+            return refusedAt(place + "/figure", "campaign.refused.twice-in-report");
+        for (std::size_t k = 0; k < figure.knockOuts.size(); ++k) {
+            if (!out.insert(figure.knockOuts[k].victim).second)
+                return refusedAt(place + "/knock_outs/" + std::to_string(k) + "/victim",
+                                 "campaign.refused.out-twice");
+        }
+    }
+    return {};
+}
+
+Result<void> Decider::checkReported(const Fixture &fixture, const FigureReport &figure,
+                                    const std::string &place) const
+{
+    const auto &bands = fixture.plan.bands;
+    const auto knows = [&](const FigureRef &each) {
+        const auto seat = static_cast<std::size_t>(each.seat.value);
+        const auto *band =
+            each.seat.valid() && seat < bands.size() ? find(m_campaign, bands[seat]) : nullptr;
+        return band && each.index == 0 && isOfBand(*band, each.member);
+    };
+    const auto check = [&](const FigureRef &each, const std::string &at, const std::string &rank,
+                           const std::string &rankAt) -> Result<void> {
+        if (!knows(each))
+            return fail(
+                {.code = ErrorCode::NoSuchMember, .pointer = at, .number = each.member.value});
+        if (!isRank(m_rules, rank))
+            return refusedAt(rankAt, "campaign.refused.unknown-rank");
+        return {};
+    };
+    if (const auto fits = check(figure.figure, place + "/figure", figure.rank, place + "/rank");
+        !fits)
+        return fits;
+    for (std::size_t k = 0; k < figure.knockOuts.size(); ++k) {
+        const auto &knockOut = figure.knockOuts[k];
+        const std::string at = place + "/knock_outs/" + std::to_string(k);
+        if (const auto fits =
+                check(knockOut.victim, at + "/victim", knockOut.victimRank, at + "/victim_rank");
+            !fits)
+            return fits;
+    }
+    const auto *crew = crewOf(fixture, bands[static_cast<std::size_t>(figure.figure.seat.value)]);
+    const bool strays = crew && figure.end != FigureEnd::NotPlayed &&
+                        std::ranges::count(crew->members, figure.figure.member) == 0;
+    if (strays && !hasReason())
+        return refusedAt(place, "campaign.refused.not-of-crew");
+    return {};
+}
+
+/** Of a band without a crew, whoever has played might come, and who was to be paid first can be. */
+Result<void> Decider::checkUnchosen(const Fixture &fixture, const BattleReport &report) const
+{
+    for (const BandId band : fixture.plan.bands) {
+        if (crewOf(fixture, band))
+            continue;
+        const auto dossier = crewDossier(m_campaign, fixture, *find(m_campaign, band));
+        std::vector<Fee> fees;
+        for (const auto &line : m_rules.crew(dossier.question)) {
+            if (!hasPlayed(report, {seatOf(fixture, band), line.member, 0}))
+                continue;
+            if (const auto may = mayCome(line); !may && !hasReason())
+                return may;
+            if (line.fee > 0)
+                fees.push_back({line.member, line.fee});
+        }
+        if (const auto paid = m_rules.engage(dossier.question, fees, {}, m_input.adjustment); !paid)
+            return fail(paid.error());
+    }
+    return {};
+}
+
+Decider::Decided Decider::operator()(const EnterReport &act)
+{
+    if (const auto open = isOpen(); !open)
+        return fail(open.error());
+    const auto fixture = openFixture(act.fixture);
+    if (!fixture)
+        return fail(fixture.error());
+    if (const auto sound = checkReport(**fixture, act.report); !sound)
+        return fail(sound.error());
+    if (const auto paid = checkUnchosen(**fixture, act.report); !paid)
+        return fail(paid.error());
+    CampaignOutcome outcome;
+    startRunning(outcome);
+    // A number of its own, which no result taken back before it changes.
+    Reported reported{act.fixture, act.report, act.match, m_input.fresh, {}};
+    for (auto &seat : reported.report.seats) {
+        const BandId id = (*fixture)->plan.bands[static_cast<std::size_t>(seat.seat.value)];
+        const auto *band = find(m_campaign, id);
+        seat.band = band->band->name();
+        reported.postGames.push_back(
+            {id, band->band->treasury(), static_cast<int>(band->account.size()), {}, false});
+    }
+    outcome.emplace_back(std::move(reported));
+    return outcome;
+}
+
+// A roll is a fact whatever becomes of the line it was thrown for, so nothing asks here whether
+// that line is open: it is found again when somebody comes to it.
+Decider::Decided Decider::operator()(const RollDice &act)
+{
+    if (const auto has = hasCrew(m_campaign, act.fixture, act.band); !has)
+        return fail(has.error());
+    if (m_campaign.rolls.size() >= kMostRolls)
+        return fail({.code = ErrorCode::TooManyEntries, .number = kMostRolls});
+    const bool fits =
+        act.sides >= 2 && act.sides <= kMostSides && act.nth >= 0 && !act.line.empty() &&
+        act.line.size() <= kLongestLine && !act.faces.empty() && act.faces.size() <= kMostDice &&
+        std::ranges::all_of(act.faces, [&](int face) { return face >= 1 && face <= act.sides; });
+    if (!fits)
+        return fail({.code = ErrorCode::DiceDoNotFit});
+    for (const auto *roll : rollsFor(m_campaign, act.fixture, act.band, act.line)) {
+        if (roll->nth == act.nth && roll->sides == act.sides &&
+            roll->faces.size() == act.faces.size())
+            return fail(refusedBecause("campaign.refused.rolled"));
+    }
+    return CampaignOutcome{Rolled{{fresh<RollId>(), act.fixture, act.band, act.line, act.nth,
+                                   act.sides, act.faces, act.typed}}};
+}
+
+Result<void> Decider::checkPostGame(FixtureId fixture, BandId band) const
+{
+    if (const auto open = isOpen(); !open)
+        return open;
+    if (const auto has = hasPostGame(m_campaign, fixture, band); !has)
+        return has;
+    const auto *game = find(m_campaign, fixture);
+    if (find(*game, band)->closed)
+        return fail(refusedBecause("campaign.refused.closed"));
+    if (openBefore(m_campaign, band, game->reported))
+        return fail(refusedBecause("campaign.refused.earlier-open"));
+    return {};
+}
+
+Decider::Decided Decider::operator()(const SettleLine &act)
+{
+    if (const auto may = checkPostGame(act.fixture, act.band); !may)
+        return fail(may.error());
+    const auto *fixture = find(m_campaign, act.fixture);
+    const auto dossier = postGameDossier(m_campaign, *fixture, *find(m_campaign, act.band));
+    const auto lines = m_rules.postGame(dossier.question);
+    const auto line = std::ranges::find(lines, act.line, &PostGameLine::key);
+    if (line == lines.end())
+        return fail(refusedBecause("campaign.refused.no-line"));
+    if (line->rolls != act.rolls)
+        return fail(refusedBecause("campaign.refused.other-dice"));
+    auto effect = m_rules.settle(dossier.question, act.line, act.answer);
+    if (!effect)
+        return fail(effect.error());
+    SettledLine settled{act.line, act.answer, act.rolls, {}};
+    for (auto &told : effect->told)
+        settled.told.push_back(inOrder(std::move(told)));
+    CampaignOutcome outcome;
+    if (effect->changes)
+        outcome.emplace_back(BandChanged{act.band, effect->changes, BookingKind::PostGame,
+                                         effect->money, act.fixture});
+    outcome.emplace_back(LineSettled{act.fixture, act.band, std::move(settled)});
+    return outcome;
+}
+
+Decider::Decided Decider::operator()(const ClosePostGame &act)
+{
+    if (const auto may = checkPostGame(act.fixture, act.band); !may)
+        return fail(may.error());
+    const auto document = postGameDocument(m_rules, m_campaign, act.fixture, act.band);
+    if (!document.ready)
+        return fail(refusedBecause("campaign.refused.lines-open"));
+    const auto &band = *find(m_campaign, act.band);
+    if (balanceOf(band) != band.band->treasury() || document.treasury != band.band->treasury())
+        return fail({.code = ErrorCode::Internal, .hint = "the account does not balance"});
+    return CampaignOutcome{PostGameClosed{act.fixture, act.band, band.band->treasury()}};
+}
+
+} // namespace escarmouche::rules

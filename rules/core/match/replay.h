@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/match/match.h"
+
+namespace escarmouche::rules {
+
+/** Does to a fresh match all that the journal says, and holds every event and checksum against
+    it. ReplayMismatch names the first entry that comes out otherwise, 0 for the header, and the
+    rule that refuses it, where one does. */
+Result<void> follow(Match &match, const Journal &journal);
+
+} // namespace escarmouche::rules

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/musg/play/stage/skirmish.h"
+#include "rules/musg/play/state/cited.h"
+
+#include <initializer_list>
+#include <utility>
+
+namespace escarmouche::rules::musg::play {
+
+/** What a step of a rule works with: the match, its state, and who is told. A step that needs an
+    answer asks and returns; it is run again, at its next step, when the answer is there. */
+struct Stage {
+    const Skirmish &game;
+    State &state;
+    EventSink<Event> *events = nullptr;
+
+    FigureState &operator[](FigureId figure) const { return state[figure]; }
+    const Fighter &fighter(FigureId figure) const { return game.fighter(figure); }
+
+    void ask(const Roll &roll) const { state.request = Request::of(roll); }
+    void ask(SeatId seat, Prompt prompt) const
+    {
+        state.request = Request::of(Decision{seat, static_cast<std::uint16_t>(prompt)});
+    }
+    void push(const Frame &frame) const { state.frames.push_back(frame); }
+    /** The frame on top is done; what it came to is left for the one below. */
+    void pop(int result = 0) const
+    {
+        state.frames.pop_back();
+        state.result = static_cast<std::int16_t>(result);
+    }
+
+    /** Tells what happened, with the rules that made it so, the chief one first. `make` is called
+        only when somebody listens. */
+    template<class Make>
+    void tell(std::initializer_list<RuleId> rules, Make make, Audience audience = {}) const
+    {
+        if (events)
+            events->push_back({rules, audience, make()});
+    }
+    template<class Make>
+    void tell(const std::vector<RuleId> &rules, Make make, Audience audience = {}) const
+    {
+        if (events)
+            events->push_back({rules, audience, make()});
+    }
+};
+
+/** A roll of `count` dice for a reason, with the thresholds that matter. */
+Roll rollOf(SeatId owner, Reason reason, int count, Reading reading,
+            std::initializer_list<int> breaks);
+
+/** Tells of the faces that chance just gave; `needed` 0: no target number (MUSG-PROFILE-03).
+    `also` are rules beside that of the roll's reason. */
+void tellDice(const Stage &stage, FigureId figure, int needed, int total, const Cited &also = {});
+
+/** How many of the faces that chance just gave are at least `needed`. */
+int successes(const Stage &stage, int needed);
+
+/** Takes PA from a figure and tells of it. */
+void spend(const Stage &stage, FigureId figure, int pa, RuleId rule);
+
+/** Sets or clears a mark and tells of it; nothing when it is so already. */
+void mark(const Stage &stage, FigureId figure, Mark mark, bool on, RuleId rule);
+
+/** The figure falls where it stands: no threat to anybody, no longer to be attacked
+    (MUSG-PROFILE-08). `by` invalid: nobody gets the credit. */
+void putOut(const Stage &stage, FigureId figure, FigureId by, EntryId weapon); // victory.cpp
+
+// The steps of each frame, one file a chapter.
+void run(const Stage &stage, TurnFrame &frame); // turn.cpp
+void run(const Stage &stage, ActivationFrame &frame); // activation.cpp
+void run(const Stage &stage, MoraleFrame &frame); // morale.cpp
+void run(const Stage &stage, TestFrame &frame); // commandtest.cpp
+void run(const Stage &stage, MoveFrame &frame); // moving.cpp
+void run(const Stage &stage, SpotFrame &frame); // reactions.cpp
+void run(const Stage &stage, ReceptionFrame &frame);
+void run(const Stage &stage, UnderFireFrame &frame);
+void run(const Stage &stage, ShotFrame &frame); // shooting.cpp
+void run(const Stage &stage, DamageFrame &frame); // damage.cpp
+void run(const Stage &stage, StrikeFrame &frame); // melee.cpp
+
+} // namespace escarmouche::rules::musg::play

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/scene/gesturebook.h"
+#include "model/resources.h"
+#include "tests/support/contract/matchplay.h"
+#include "tests/support/musg/musgsetups.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest/QtTest>
+
+namespace tst_gesturebook {
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::rules;
+using namespace escarmouche::tests;
+
+namespace {
+
+TablePlace at(int x, int y, int z = 0)
+{
+    return {x, y, z};
+}
+
+using Places = std::vector<Place>;
+
+ToldEvent told(Gesture::Kind kind, int token, Places places, int target = -1)
+{
+    ToldEvent event;
+    event.gesture = Gesture{kind, token, target, std::move(places), {}};
+    return event;
+}
+
+BoardView pair()
+{
+    BoardView board;
+    for (int id = 0; id < 2; ++id) {
+        Token token;
+        token.id = id;
+        token.place = at(1'000 * id, 500);
+        board.tokens.push_back(token);
+    }
+    return board;
+}
+
+} // namespace
+
+class GestureBookTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cutsTheStretchOutOfAWay()
+    {
+        const Places way{at(0, 0), at(100, 0), at(100, 100), at(100, 100, 50), at(200, 100, 50)};
+        QCOMPARE(stretchOf(way, at(0, 0), at(200, 100, 50)), way);
+        QCOMPARE(stretchOf(way, at(50, 0), at(100, 50)),
+                 (Places{at(50, 0), at(100, 0), at(100, 50)}));
+        // Up the wall and on: the same point of the ground twice.
+        QCOMPARE(stretchOf(way, at(100, 50), at(150, 100, 50)),
+                 (Places{at(100, 50), at(100, 100), at(100, 100, 50), at(150, 100, 50)}));
+        QCOMPARE(stretchOf(way, at(20, 0), at(80, 0)), (Places{at(20, 0), at(80, 0)}));
+    }
+
+    void goesStraightWhereThereIsNoSuchWay()
+    {
+        const Places way{at(0, 0), at(100, 0), at(100, 100)};
+        const Places beside{at(10, 40), at(100, 100)};
+        QCOMPARE(stretchOf(way, beside[0], beside[1]), beside);
+        const Places backwards{at(100, 100), at(0, 0)};
+        QCOMPARE(stretchOf(way, backwards[0], backwards[1]), backwards);
+        QCOMPARE(stretchOf({}, beside[0], beside[1]), beside);
+    }
+
+    void followsCellsAndZones()
+    {
+        const Places way{CellPlace{0, 0}, CellPlace{1, 0}, CellPlace{1, 1}, CellPlace{2, 1}};
+        QCOMPARE(stretchOf(way, way[0], way[2]), (Places{way[0], way[1], way[2]}));
+        const Places zones{ZonePlace{1}, ZonePlace{4}};
+        QCOMPARE(stretchOf(zones, zones[0], zones[1]), zones);
+    }
+
+    void remembersAimsAndWays()
+    {
+        GestureBook book;
+        const BoardView board = pair();
+        auto acts = book.actsOf({told(Gesture::Kind::Aim, 0, {}, 1)}, board);
+        QCOMPARE(acts.size(), std::size_t{1});
+        QCOMPARE(std::get<BoardAim>(acts[0]).target, 1);
+        acts = book.actsOf({told(Gesture::Kind::Miss, 0, {})}, board); // in another beat
+        const auto &shot = std::get<BoardShot>(acts.at(0));
+        QVERIFY(!shot.isHit && shot.from == board.tokens[0].place &&
+                shot.to == board.tokens[1].place);
+        acts = book.actsOf(
+            {told(Gesture::Kind::Way, 1, {at(1'000, 500), at(1'200, 700), at(900, 900)}),
+             told(Gesture::Kind::Move, 1, {at(1'000, 500), at(900, 900)}),
+             told(Gesture::Kind::Hit, 1, {at(0, 0)})},
+            board);
+        QCOMPARE(acts.size(), std::size_t{2});
+        QCOMPARE(std::get<BoardMove>(acts[0]).way.size(), std::size_t{3});
+        QVERIFY(std::get<BoardShot>(acts[1]).from ==
+                Place(at(900, 900))); // where it stands by then
+        QVERIFY(book.actsOf({ToldEvent{}}, board).empty());
+    }
+
+    void playsAWholeMatch()
+    {
+        const auto systems = model::loadSystems().value();
+        const MatchRules &rules = *systems.front().matches;
+        int bends = 0, moves = 0, hits = 0, misses = 0;
+        for (const int number : {1, 4}) {
+            const auto play = playMatch(rules, musgSetup(number, "easy"), 3, false);
+            const auto record = rules.open(play.journal).value();
+            GestureBook book;
+            BoardView before;
+            for (std::size_t step = 0; step < record->steps().size(); ++step) {
+                for (const BoardAct &act : book.actsOf(record->told(step, kNoSeat), before)) {
+                    if (const auto *move = std::get_if<BoardMove>(&act)) {
+                        ++moves;
+                        bends += move->way.size() > 2 ? 1 : 0;
+                    } else if (const auto *shot = std::get_if<BoardShot>(&act)) {
+                        QVERIFY(!std::holds_alternative<std::monostate>(shot->from));
+                        QVERIFY(!std::holds_alternative<std::monostate>(shot->to));
+                        ++(shot->isHit ? hits : misses);
+                    }
+                }
+                before = record->view(step, kNoSeat);
+            }
+        }
+        QVERIFY(moves > 20 && bends > 3);
+        QVERIFY(hits > 5 && misses > 5);
+    }
+};
+
+PLAIN_TEST(GestureBookTest)
+
+} // namespace tst_gesturebook
+
+#include "tst_gesturebook.moc"

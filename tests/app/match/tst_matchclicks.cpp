@@ -1,0 +1,370 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/questions/aimpanel.h"
+#include "app/pages/match/questions/offersmenu.h"
+#include "tests/support/window/darkpalette.h"
+#include "tests/support/window/eventloopwatchdog.h"
+#include "tests/support/window/matchroom.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tst_matchclicks {
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+std::size_t entriesOf(Room &room)
+{
+    return room.session().match().journal().entries.size();
+}
+
+rules::Place placeOf(const MatchController &match, int token)
+{
+    return match.view().tokens[static_cast<std::size_t>(token)].place;
+}
+
+/** Where the way that is shown ends; nothing: none is shown. */
+std::optional<rules::TablePlace> wayEnd(const MatchController &match)
+{
+    const auto &lines = match.aim().overlay.lines;
+    const auto way =
+        std::ranges::find(lines, rules::OverlayLine::Kind::Way, &rules::OverlayLine::kind);
+    if (way == lines.end() || way->places.empty())
+        return std::nullopt;
+    return std::get<rules::TablePlace>(way->places.back());
+}
+
+/** The figure that acts once all is set up; -1: none does. */
+int acting(Room &room)
+{
+    MatchController &match = room.controller();
+    if (!room.isSetUp() ||
+        !match.perform(*room.session().match().chooseAs(match.player(), "easy")) || !room.settles())
+        return -1;
+    return match.view().acting;
+}
+
+/** A place on the table to which a way leads, but not the whole way; nothing: there is none. */
+std::optional<rules::TablePlace> tooFar(MatchController &match, int token)
+{
+    const auto from = std::get<rules::TablePlace>(placeOf(match, token));
+    for (int x = 200; x < 6'000; x += 400) {
+        const rules::TablePlace far{x, from.y < 1'600 ? from.y + 1'500 : from.y - 1'500, 0};
+        match.point({token, -1, far});
+        const rules::Offer *offer = match.aim().offer();
+        if (offer && offer->isAllowed() && match.isShort())
+            return far;
+    }
+    return std::nullopt;
+}
+
+/** A target of the figure that acts, by that kind of act; nothing: there is none. */
+std::optional<rules::Target> targetBy(const MatchController &match, const std::string &act)
+{
+    for (const rules::Target &target : match.targets()) {
+        if (target.offer.isAllowed() && target.offer.label.key == act)
+            return target;
+    }
+    return std::nullopt;
+}
+
+/** Plays as a machine would until `isMet`. */
+template<class Met>
+bool playsUntil(Room &room, Met isMet)
+{
+    for (int acts = 0; acts < 800 && room.settles() && room.controller().isAsked(); ++acts) {
+        if (isMet())
+            return true;
+        const auto action = room.session().match().chooseAs(room.controller().player(), "easy");
+        if (!action || !room.controller().perform(*action))
+            return false;
+    }
+    return false;
+}
+
+QPoint onBoard(Room &room, const rules::Place &place)
+{
+    BoardCanvas &canvas = room.page->canvas();
+    return canvas.mapFromScene(*canvas.board().plan().pointOf(place));
+}
+
+/** The second half of one, its release with it. */
+void doubleClick(QWidget *widget, const QPoint &at)
+{
+    QTest::mouseDClick(widget, Qt::LeftButton, {}, at);
+    QTest::mouseRelease(widget, Qt::LeftButton, {}, at);
+}
+
+QString told(Room &room)
+{
+    return room.page->canvas().notice().text;
+}
+
+} // namespace
+
+/** One click shows, the next does: for all figures and acts. */
+class MatchClicksTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void cleanup() { verifyEventLoopFree(); }
+
+    void theFirstClickActivatesNobody()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        MatchController &match = room.controller();
+        const int mine = match.able().front();
+        const rules::Pointing there{-1, mine, placeOf(match, mine)};
+        const auto before = entriesOf(room);
+        match.click(there);
+        QCOMPARE(entriesOf(room), before);
+        QCOMPARE(match.chosen(), mine); // what it could do is shown
+        QVERIFY(!room.page->canvas().board().reachItems().empty());
+        QVERIFY2(told(room).startsWith(QStringLiteral("Click again or press Enter: ")),
+                 qPrintable(told(room)));
+        QTRY_VERIFY(match.isShown());
+        match.click(there);
+        QVERIFY(room.settles());
+        QCOMPARE(match.view().acting, mine);
+        QVERIFY(told(room).isEmpty());
+    }
+
+    void theFirstClickOnAnEnemyAttacksNobody_data()
+    {
+        QTest::addColumn<std::string>("act");
+        QTest::newRow("shot") << std::string("act.shoot");
+        QTest::newRow("charge") << std::string("act.charge");
+        QTest::newRow("blow") << std::string("act.strike");
+    }
+
+    void theFirstClickOnAnEnemyAttacksNobody()
+    {
+        QFETCH(const std::string, act);
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        MatchController &match = room.controller();
+        const auto first = [&]() -> std::optional<rules::Target> {
+            const auto target = targetBy(match, act);
+            if (!target)
+                return std::nullopt;
+            match.point({match.chosen(), target->over, placeOf(match, target->over)});
+            const rules::Offer *offer = match.aim().offer();
+            return offer && offer->label.key == act ? target : std::nullopt;
+        };
+        QVERIFY(playsUntil(room, [&] { return first().has_value(); }));
+        const rules::Target target = *first();
+        const rules::Pointing there{match.chosen(), target.over, placeOf(match, target.over)};
+        match.point({match.chosen(), -1, {}});
+        const auto before = entriesOf(room);
+        match.click(there);
+        QCOMPARE(entriesOf(room), before);
+        const rules::Offer shown = *match.aim().offer();
+        QVERIFY(told(room).contains(offerText(match, shown)));
+        match.click(there); // not painted yet
+        QCOMPARE(entriesOf(room), before);
+        QTRY_VERIFY(match.isShown());
+        takePictures(*room.page,
+                     QStringLiteral("match-armed-%1").arg(QString::fromStdString(act.substr(4))));
+        match.click(there);
+        QVERIFY(room.settles());
+        QVERIFY(entriesOf(room) > before);
+        QCOMPARE(room.session().match().journal().entries[before].action, shown.action);
+        QVERIFY(told(room).isEmpty() || match.isQuestionOpen());
+    }
+
+    void pointingElsewhereBeginsAnew()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        MatchController &match = room.controller();
+        const auto able = match.able();
+        QVERIFY(able.size() > 1);
+        const rules::Pointing one{-1, able[0], placeOf(match, able[0])};
+        const auto before = entriesOf(room);
+        match.click(one);
+        QVERIFY(match.isArmed());
+        match.point({-1, able[1], placeOf(match, able[1])});
+        QVERIFY(!match.isArmed());
+        QVERIFY(told(room).isEmpty());
+        match.point(one);
+        QTRY_VERIFY(match.isShown());
+        match.click(one);
+        QCOMPARE(entriesOf(room), before);
+        room.key(Qt::Key_Escape);
+        QVERIFY(!match.isArmed());
+    }
+
+    /** The keyboard may be anywhere; a mouse that comes and clicks at once only shows. */
+    void theMouseDoesByTwoClicksOrADoubleClick_data()
+    {
+        QTest::addColumn<bool>("isDouble");
+        QTest::newRow("two clicks") << false;
+        QTest::newRow("double click") << true;
+    }
+
+    void theMouseDoesByTwoClicksOrADoubleClick()
+    {
+        QFETCH(const bool, isDouble);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QTest::keyClick(&room.page->canvas(), Qt::Key_Tab, Qt::ControlModifier);
+        QVERIFY(!room.page->canvas().hasFocus());
+        MatchController &match = room.controller();
+        const int mine = match.able().front();
+        const QPoint at = onBoard(room, placeOf(match, mine));
+        QWidget *board = room.page->canvas().viewport();
+        const auto before = entriesOf(room);
+        QTest::mouseMove(board, at);
+        QTest::mouseClick(board, Qt::LeftButton, {}, at);
+        QVERIFY(room.page->canvas().hasFocus());
+        QVERIFY(match.isArmed());
+        QCOMPARE(entriesOf(room), before);
+        QTRY_VERIFY(match.isShown());
+        if (isDouble)
+            doubleClick(board, at);
+        else
+            QTest::mouseClick(board, Qt::LeftButton, {}, at);
+        QVERIFY(room.settles());
+        QCOMPARE(match.view().acting, mine);
+    }
+
+    void enterDoesAtOnce()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        MatchController &match = room.controller();
+        room.key(Qt::Key_Tab);
+        const int mine = match.chosen();
+        QVERIFY(mine >= 0);
+        room.key(Qt::Key_Return);
+        QVERIFY(room.settles());
+        QCOMPARE(match.view().acting, mine);
+        // What the mouse has clicked once, too.
+        QVERIFY(tooFar(match, mine));
+        const rules::TablePlace end = *wayEnd(match);
+        const auto before = entriesOf(room);
+        match.click({mine, -1, end});
+        QCOMPARE(entriesOf(room), before);
+        room.key(Qt::Key_Return);
+        QVERIFY(room.settles());
+        QVERIFY(entriesOf(room) > before);
+    }
+
+    void aClickThatAnswersIsNoAct()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        MatchController &match = room.controller();
+        match.setAskFrom(0);
+        QVERIFY(playsUntil(room, [&] { return match.isFreeAttack(); }));
+        const rules::ActionOption shot = match.answers().front();
+        const auto before = entriesOf(room);
+        match.click({match.chosen(), shot.token, placeOf(match, shot.token)});
+        QVERIFY(room.settles());
+        QVERIFY(entriesOf(room) > before);
+        QCOMPARE(room.session().match().journal().entries[before].action, shot.action);
+    }
+
+    void aFigureIsPlacedByOneClick()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(playsUntil(room, [&] { return room.controller().isAskedForPlace(); }));
+        MatchController &match = room.controller();
+        QVERIFY(match.isSettingUp() && !match.isQuestionOpen());
+        const auto reach = match.board().reach(match.player(), match.chosen());
+        QVERIFY(!reach.empty());
+        const auto before = entriesOf(room);
+        match.click({match.chosen(), -1, reach.front().stops.front().place});
+        QVERIFY(room.settles());
+        QCOMPARE(entriesOf(room), before + 1);
+    }
+
+    void aChargeShowsItsNerveAndItsBlow_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("nerve");
+        QTest::addColumn<QString>("blow");
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("to pass the command test")
+                            << QStringLiteral("First blow: ");
+        QTest::newRow("fr") << QStringLiteral("fr")
+                            << QStringLiteral("de réussir le test de commandement")
+                            << QStringLiteral("Premier coup\u00a0: ");
+    }
+
+    void aChargeShowsItsNerveAndItsBlow()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, nerve);
+        QFETCH(const QString, blow);
+        UiLanguage ui(*languageOfCode(language));
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        MatchController &match = room.controller();
+        const auto tested = [&]() -> std::optional<rules::Target> {
+            const auto target = targetBy(match, "act.charge");
+            const bool isIt = target && target->odds->nerve && !target->odds->weapons.empty();
+            return isIt ? target : std::nullopt;
+        };
+        QVERIFY(playsUntil(room, [&] { return tested().has_value(); }));
+        match.aimAt(*tested());
+        QString shown;
+        for (const QLabel *label : room.page->findChild<AimPanel *>()->findChildren<QLabel *>())
+            shown += label->text() + u'\n';
+        QVERIFY2(shown.contains(nerve), qPrintable(shown));
+        QVERIFY2(shown.contains(blow), qPrintable(shown));
+        takePictures(*room.page, QStringLiteral("match-charge-%1").arg(language));
+    }
+
+    void beyondItsReachARunIsOffered_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("run");
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Out of reach. ");
+        QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("Hors de portée. ");
+    }
+
+    void beyondItsReachARunIsOffered()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, run);
+        UiLanguage ui(*languageOfCode(language));
+        Room room(duel("person", "person"));
+        const int token = acting(room);
+        QVERIFY(token >= 0);
+        MatchController &match = room.controller();
+        const auto far = tooFar(match, token);
+        QVERIFY(far);
+        const auto before = entriesOf(room);
+        match.click({token, -1, *far});
+        QCOMPARE(entriesOf(room), before);
+        QCOMPARE(match.aim().offer()->label.key, std::string("act.run"));
+        QVERIFY(std::ranges::any_of(match.aim().offers, [](const rules::Offer &offer) {
+            return offer.isAllowed() && offer.label.key == "act.walk";
+        }));
+        QVERIFY2(told(room).startsWith(run), qPrintable(told(room)));
+        takePictures(*room.page, QStringLiteral("match-beyond-%1").arg(language));
+        QTRY_VERIFY(match.isShown());
+        match.click({token, -1, *far});
+        QVERIFY(room.settles());
+        QVERIFY(entriesOf(room) > before);
+    }
+};
+
+WATCHED_TEST(MatchClicksTest)
+
+} // namespace tst_matchclicks
+
+#include "tst_matchclicks.moc"

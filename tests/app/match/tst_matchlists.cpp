@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/literal/literal.h"
+#include "app/pages/board/camera.h"
+#include "app/pages/match/figures/figurelist.h"
+#include "app/pages/match/figures/scorebar.h"
+#include "app/pages/match/figures/targetmodel.h"
+#include "app/pages/match/figures/targetpanel.h"
+#include "app/pages/match/figures/tokenmodel.h"
+#include "tests/support/window/matchroom.h"
+
+#include <QLabel>
+#include <QPixmap>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
+
+namespace tst_matchlists {
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+/** The line of the score that tells of a seat. */
+QString scoreOf(Room &room, const ScoreBar &score, rules::SeatId seat)
+{
+    const QString name = room.controller().nameOf(seat);
+    for (const QLabel *label : score.findChildren<QLabel *>()) {
+        if (label->text().startsWith(name))
+            return label->text();
+    }
+    return {};
+}
+
+} // namespace
+
+/** Who stands on the board, as the line above it and the list beside it have it. */
+class MatchListsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void cleanup() { verifyEventLoopFree(); }
+
+    void whoHasLeftDoesNotStand()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        rules::BoardView view = room.controller().view();
+        const rules::SeatId seat{1};
+        const auto count = std::ranges::count(view.tokens, seat, &rules::Token::owner);
+        auto *score = room.page->findChild<ScoreBar *>();
+        score->show(view);
+        QVERIFY(scoreOf(room, *score, seat).contains(QStringLiteral(" %1 standing").arg(count)));
+        const auto words = room.controller().states();
+        const auto gone =
+            std::ranges::find(words, rules::StateWord::Shown::Gone, &rules::StateWord::shown);
+        QVERIFY(gone != words.end());
+        const auto runner = std::ranges::find(view.tokens, seat, &rules::Token::owner);
+        runner->states |= gone->bit;
+        runner->place = {};
+        QVERIFY(runner->points > 0);
+        score->show(view);
+        QVERIFY(
+            scoreOf(room, *score, seat).contains(QStringLiteral(" %1 standing").arg(count - 1)));
+        auto *list = qobject_cast<TokenModel *>(room.page->findChild<FigureList *>()->model());
+        QVERIFY(!list->indexOf(runner->id).data(Qt::ForegroundRole).isValid());
+        list->show(view);
+        QVERIFY(list->indexOf(runner->id).data(Qt::ForegroundRole).isValid());
+    }
+
+    void boardAndListChooseTheSame()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        MatchController &match = room.controller();
+        auto *list = room.page->findChild<FigureList *>();
+        list->window()->resize(1280, 600); // so that not all lines are seen
+        const int acts = match.view().acting;
+        const auto chosenLine = [&] { return list->figures().tokenAt(list->currentIndex()); };
+        QCOMPARE(chosenLine(), acts);
+        const auto view = match.view();
+        const auto mine = [&](const rules::Token &token) { return token.owner == match.player(); };
+        const auto last = std::find_if(view.tokens.rbegin(), view.tokens.rend(), mine);
+        match.choose(last->id); // as a click on the board does
+        QCOMPARE(chosenLine(), last->id);
+        QVERIFY(list->selectionModel()->isRowSelected(list->currentIndex().row()));
+        QVERIFY(list->viewport()->rect().intersects(list->visualRect(list->currentIndex())));
+        QVERIFY(match.aim().pointing.over != last->id); // the list only follows
+        const auto first = std::ranges::find_if(view.tokens, mine);
+        const QModelIndex line = list->figures().indexOf(first->id);
+        list->setCurrentIndex(line.siblingAtColumn(TokenModel::Name));
+        QCOMPARE(match.chosen(), first->id);
+        QCOMPARE(room.page->canvas().selected(), first->id);
+        QCOMPARE(match.aim().pointing.over, first->id);
+        const rules::Target target = [&] {
+            match.choose(acts);
+            return match.targets().front();
+        }();
+        match.choose(first->id);
+        // At an enemy's line, who acts points.
+        const QModelIndex enemy = list->figures().indexOf(target.over);
+        list->setCurrentIndex(enemy.siblingAtColumn(TokenModel::Name));
+        QCOMPARE(match.chosen(), acts);
+        QCOMPARE(match.aim().pointing.over, target.over);
+        QCOMPARE(chosenLine(), target.over);
+        QVERIFY(match.aim().offer());
+        // The same line again, where something else was pointed at since.
+        match.point({acts, -1, {}});
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->currentIndex()).center());
+        QCOMPARE(match.aim().pointing.over, target.over);
+    }
+
+    void goingOnShowsWhoActs()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        const int acts = room.controller().view().acting;
+        const std::string uuid = room.session().uuid();
+        QVERIFY(room.session().flush());
+        room.page.reset();
+        auto again = room.library->openMatch(uuid);
+        QVERIFY(again);
+        room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
+        room.page->resize(1280, 600);
+        room.page->show();
+        QVERIFY(QTest::qWaitForWindowExposed(room.page.get()));
+        auto *list = room.page->findChild<FigureList *>();
+        const QModelIndex line = list->currentIndex();
+        QCOMPARE(list->figures().tokenAt(line), acts);
+        QVERIFY(list->viewport()->rect().contains(list->visualRect(line).center()));
+    }
+
+    void statesAreReadWhole()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *list = room.page->findChild<FigureList *>();
+        rules::BoardView view = room.controller().view();
+        rules::Token &token = view.tokens.front();
+        for (const rules::StateWord &word : room.controller().states()) {
+            if (word.shown == rules::StateWord::Shown::There)
+                token.states |= word.bit;
+        }
+        list->figures().show(view);
+        const QModelIndex line = list->figures().indexOf(token.id);
+        const QModelIndex states = line.siblingAtColumn(TokenModel::States);
+        const QString words = states.data().toString();
+        QVERIFY(words.contains(QStringLiteral(", ")));
+        QCOMPARE(states.data(Qt::ToolTipRole).toString(), tipText(words));
+        const QFontMetrics metrics(list->font());
+        const auto isWhole = [&](const QModelIndex &index) {
+            const QRect cell = list->visualRect(index);
+            const QString text = index.data().toString();
+            return metrics.boundingRect({0, 0, cell.width(), 0}, Qt::TextWordWrap, text).height() <=
+                   cell.height();
+        };
+        QTRY_VERIFY(isWhole(states));
+        QTRY_VERIFY(isWhole(line.siblingAtColumn(TokenModel::Name)));
+    }
+
+    void enterLeavesABoardThatIsSeenWhereItIs()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *list = room.page->findChild<FigureList *>();
+        Camera &camera = room.page->canvas().camera();
+        QVERIFY(camera.isFitted());
+        const QRectF seen = camera.seen();
+        const auto view = room.controller().view();
+        const rules::Token far = *std::ranges::find_if(view.tokens, [&](const auto &token) {
+            return token.owner != room.controller().player();
+        });
+        const QModelIndex line = list->figures().indexOf(far.id);
+        list->setCurrentIndex(line.siblingAtColumn(TokenModel::Name));
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(camera.seen(), seen);
+        QVERIFY(camera.isFitted());
+        for (int nearer = 0; nearer < 8; ++nearer)
+            room.page->canvas().zoomIn();
+        const BoardScene &board = room.page->canvas().board();
+        const auto stands = *board.standOf(far.id);
+        camera.centreOn(2 * board.plan().bounds().center() - stands);
+        QVERIFY(!camera.seen().contains(stands));
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(camera.seen().contains(stands));
+    }
+
+    void aMatchPlayedOnIsToldFromTheOther()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QVERIFY(room.session().flush());
+        const QString first = room.page->title();
+        const auto made = room.session().playOnFrom(room.session().lastEntry());
+        QVERIFY(made);
+        auto again = room.library->openMatch(*made);
+        QVERIFY(again);
+        room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
+        QVERIFY2(room.page->title().startsWith(first + QStringLiteral(" (")) &&
+                     room.page->title().contains(QStringLiteral(", from ")),
+                 qPrintable(room.page->title()));
+    }
+
+    void whatIsRefusedIsReadWhole()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        room.key(Qt::Key_A);
+        QTableView &list = room.page->findChild<TargetPanel *>()->list();
+        const QFontMetrics metrics(list.font());
+        int refused = 0;
+        for (int row = 0; row < list.model()->rowCount(); ++row) {
+            const QModelIndex why = list.model()->index(row, TargetModel::Price);
+            if (list.columnSpan(row, TargetModel::Price) == 1)
+                continue;
+            ++refused;
+            const QRect cell = list.visualRect(why);
+            const QRect words = metrics.boundingRect({0, 0, cell.width(), 0}, Qt::TextWordWrap,
+                                                     why.data().toString());
+            QVERIFY2(words.height() <= cell.height(), qPrintable(why.data().toString()));
+        }
+        QVERIFY(refused > 0);
+    }
+
+    void aimsByKeysAlone()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        UiLanguage english(rules::Language::English);
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        room.key(Qt::Key_A);
+        QCOMPARE(said.back().front().toString(),
+                 QStringLiteral("Activate a figure first: then it can aim."));
+        QVERIFY(room.findsTargets());
+        room.key(Qt::Key_A);
+        QTableView &list = room.page->findChild<TargetPanel *>()->list();
+        QVERIFY(list.hasFocus());
+        QVERIFY(room.controller().aim().offer()->isAllowed());
+        const auto &entries = room.session().match().journal().entries;
+        const auto before = entries.size();
+        QSignalSpy refused(&room.controller(), &MatchController::refused);
+        const int last = list.model()->rowCount() - 1;
+        QVERIFY(!room.controller().targets().back().offer.isAllowed());
+        list.setCurrentIndex(list.model()->index(last, TargetModel::Name));
+        QTest::keyClick(&list, Qt::Key_Return);
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(entries.size(), before);
+    }
+
+    void escapeGoesBackToTheBoard()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        room.key(Qt::Key_A);
+        QTableView &targets = room.page->findChild<TargetPanel *>()->list();
+        auto *figures = room.page->findChild<FigureList *>();
+        for (QTableView *list : {&targets, static_cast<QTableView *>(figures)}) {
+            room.page->findChild<QTabWidget *>()->setCurrentIndex(list == figures ? 0 : 1);
+            list->setFocus();
+            QVERIFY(list->hasFocus());
+            QTest::keyClick(list, Qt::Key_Escape);
+            QVERIFY(room.page->canvas().hasFocus());
+        }
+    }
+
+    /** A letter is the board's, be it no key there. */
+    void lettersDoNotSearchTheList()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *list = room.page->findChild<FigureList *>();
+        const QString shortcuts = QStringLiteral("ABNPTW");
+        const QModelIndex now = list->figures().index(0, TokenModel::Name);
+        list->setFocus();
+        list->setCurrentIndex(now);
+        int pressed = 0;
+        for (int row = 1; row < list->figures().rowCount(); ++row) {
+            const QChar letter = now.siblingAtRow(row).data().toString().front().toUpper();
+            if (shortcuts.contains(letter) || letter.unicode() > u'Z')
+                continue;
+            ++pressed;
+            QTest::keyClick(list, static_cast<Qt::Key>(letter.unicode()));
+            QCOMPARE(list->currentIndex(), now);
+        }
+        QVERIFY(pressed > 0);
+        const bool isGrid = room.page->canvas().options().grid;
+        QTest::keyClick(list, Qt::Key_G);
+        QCOMPARE(room.page->canvas().options().grid, !isGrid);
+    }
+
+    void figuresShowTheirSide()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const auto *list = room.page->findChild<FigureList *>();
+        const auto signOf = [&](rules::SeatId seat) {
+            for (const rules::Token &token : room.controller().view().tokens) {
+                if (token.owner == seat)
+                    return qvariant_cast<QPixmap>(
+                        list->figures().indexOf(token.id).data(Qt::DecorationRole));
+            }
+            return QPixmap();
+        };
+        const QImage first = signOf({0}).toImage();
+        QVERIFY(!first.isNull());
+        QVERIFY(first != signOf({1}).toImage());
+    }
+
+    void escapeLetsGoOfWhatIsAimedAt()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        MatchController &match = room.controller();
+        const int acts = match.view().acting;
+        QCOMPARE(match.chosen(), acts);
+        const auto targets = match.targets().size();
+        match.aimAt(match.targets().front());
+        QVERIFY(match.aim().pointing.over >= 0);
+        room.key(Qt::Key_Escape);
+        QCOMPARE(match.aim().pointing.over, -1);
+        QVERIFY(match.aim().offers.empty());
+        QCOMPARE(match.chosen(), acts);
+        QCOMPARE(room.page->canvas().selected(), acts);
+        QCOMPARE(match.targets().size(), targets);
+        // And from another of the band back to who acts.
+        const auto view = match.view();
+        const auto other = std::ranges::find_if(view.tokens, [&](const rules::Token &token) {
+            return token.owner == match.player() && token.id != acts;
+        });
+        match.choose(other->id);
+        room.key(Qt::Key_Escape);
+        QCOMPARE(match.chosen(), acts);
+        QCOMPARE(room.page->canvas().selected(), acts);
+    }
+};
+
+WATCHED_TEST(MatchListsTest)
+
+} // namespace tst_matchlists
+
+#include "tst_matchlists.moc"

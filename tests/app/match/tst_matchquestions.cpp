@@ -1,0 +1,410 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/marks/overlayitem.h"
+#include "app/pages/board/marks/reachitem.h"
+#include "app/pages/match/questions/answerbar.h"
+#include "app/pages/match/story/storymodel.h"
+#include "app/pages/match/story/storypanel.h"
+#include "tests/support/window/darkpalette.h"
+#include "tests/support/window/eventloopwatchdog.h"
+#include "tests/support/window/matchroom.h"
+
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+namespace tst_matchquestions {
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+using Wave = std::tuple<int, int, int>;
+
+Wave waveOf(const rules::BoardView &view)
+{
+    return {view.turn, view.phase, view.active.value};
+}
+
+/** Plays as a machine would, until the match is over or `limit` decisions have been made; `answer`
+    sees each decision of a person first. */
+template<class Answer>
+bool plays(Room &room, int limit, Answer answer)
+{
+    MatchController &match = room.controller();
+    for (int acts = 0; acts < limit && room.settles() && match.isAsked(); ++acts) {
+        if (answer())
+            continue;
+        const auto action = room.session().match().chooseAs(match.player(), "easy");
+        if (!action || !match.perform(*action))
+            return false;
+    }
+    return true;
+}
+
+int percentAsked(Room &room)
+{
+    const auto asked = QuietAnswers::offered(room.session().match(), room.controller().player());
+    return asked ? asked->percent : -1;
+}
+
+/** Plays up to a free shot that has a chance. */
+bool asksAboutAShot(Room &room)
+{
+    bool isMet = false;
+    room.controller().setAskFrom(0);
+    return room.isSetUp() &&
+           plays(room, 800,
+                 [&] {
+                     isMet = isMet || percentAsked(room) > 0;
+                     return isMet;
+                 }) &&
+           isMet;
+}
+
+/** Plays up to a question that no place of the board answers. */
+bool asksAQuestion(Room &room, const std::string &question)
+{
+    room.controller().setAskFrom(0);
+    const auto isIt = [&] { return room.session().match().question().key == question; };
+    return room.isSetUp() && plays(room, 800, isIt) && isIt();
+}
+
+QStringList log(Room &room)
+{
+    const StoryModel &story = room.page->findChild<StoryPanel *>()->story();
+    QStringList lines;
+    for (int row = 0; row < story.rowCount(); ++row)
+        lines << story.index(row, 0).data().toString();
+    return lines;
+}
+
+QPushButton *button(Room &room, const QString &text)
+{
+    for (auto *each : room.page->findChild<AnswerBar *>()->findChildren<QPushButton *>()) {
+        if (each->isVisible() && each->text().contains(text))
+            return each;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/** What a person is asked in the middle of something, and what he need not be asked. */
+class MatchQuestionsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void cleanup() { verifyEventLoopFree(); }
+
+    void whatHasNoChanceIsNeverAsked()
+    {
+        QuietAnswers answers;
+        const rules::BoardView now;
+        for (const int askFrom : {0, 10}) {
+            answers.setAskFrom(askFrom);
+            QVERIFY(answers.isQuiet({{}, 0}, now));
+            QCOMPARE(answers.isQuiet({{}, 9}, now), askFrom > 9);
+            QVERIFY(!answers.isQuiet({{}, 10}, now));
+        }
+        answers.declineWave(now);
+        QVERIFY(answers.isQuiet({{}, 100}, now));
+        rules::BoardView later;
+        later.phase = 1;
+        QVERIFY(!answers.isQuiet({{}, 100}, later));
+    }
+
+    void shotsWithLittleChanceAreNotAskedAbout_data()
+    {
+        QTest::addColumn<int>("askFrom");
+        QTest::newRow("any chance") << 0;
+        QTest::newRow("as it comes") << kAskFrom;
+        QTest::newRow("half") << 50;
+    }
+
+    void shotsWithLittleChanceAreNotAskedAbout()
+    {
+        QFETCH(const int, askFrom);
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        MatchController &match = room.controller();
+        if (askFrom != kAskFrom)
+            match.setAskFrom(askFrom);
+        int asked = 0;
+        QVERIFY(plays(room, 160, [&] {
+            const int percent = percentAsked(room);
+            if (percent < 0)
+                return false;
+            ++asked;
+            if (percent == 0 || percent < askFrom)
+                QTest::qFail(qPrintable(QString::number(percent)), __FILE__, __LINE__);
+            return false;
+        }));
+        const auto &given = match.quietAnswers();
+        QVERIFY(asked > 0 || askFrom == 50);
+        QVERIFY(!given.empty() || askFrom == 0);
+        const auto &entries = room.session().match().journal().entries;
+        const QStringList lines = log(room);
+        for (const QuietAnswer &answer : given) {
+            QVERIFY(answer.percent == 0 || answer.percent < askFrom);
+            const auto &entry = entries[static_cast<std::size_t>(answer.entry - 1)];
+            QCOMPARE(entry.action, std::string(R"({"act":"decline"})"));
+            const QString told = QStringLiteral("%1 Declined for you: %2% to take a PV.")
+                                     .arg(match.say(answer.question))
+                                     .arg(answer.percent);
+            QVERIFY2(lines.contains(told), qPrintable(told));
+        }
+    }
+
+    /** Before what it led to, wherever the log is made anew. */
+    void theLogTellsItInItsPlace()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.controller().setAskFrom(100);
+        QVERIFY(plays(room, 120, [] { return false; }));
+        QVERIFY(room.controller().quietAnswers().size() > 2);
+        auto *panel = room.page->findChild<StoryPanel *>();
+        room.page->findChild<QTabWidget *>()->setCurrentWidget(panel);
+        auto *search = panel->findChild<QLineEdit *>();
+        search->setText(QStringLiteral("Declined"));
+        takePictures(*room.page, QStringLiteral("match-declined"));
+        search->clear();
+        StoryModel &story = panel->story();
+        for (const bool isMadeAnew : {false, true}) {
+            if (isMadeAnew)
+                story.reload();
+            int entry = 0;
+            for (int row = 0; row < story.rowCount(); ++row) {
+                const int next = story.index(row, 0).data(StoryModel::Entry).toInt();
+                QVERIFY(next >= entry);
+                entry = next;
+            }
+            const auto told = log(room).filter(QStringLiteral("Declined for you"));
+            QCOMPARE(static_cast<std::size_t>(told.size()),
+                     room.controller().quietAnswers().size());
+        }
+    }
+
+    void aRiseOfTheBarAnswersWhatIsAskedNow()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(asksAboutAShot(room));
+        MatchController &match = room.controller();
+        const int percent = percentAsked(room);
+        QPushButton *from = button(room, QStringLiteral("Asked from 0%"));
+        QVERIFY(from && from->menu());
+        QSignalSpy chosen(room.page.get(), &MatchPage::askFromChanged);
+        from->menu()->actions().last()->trigger();
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.front().front().toInt(), 50);
+        match.setAskFrom(percent); // not above it
+        QVERIFY(room.settles());
+        QCOMPARE(percentAsked(room), percent);
+        const auto before = match.quietAnswers().size();
+        match.setAskFrom(percent + 1);
+        QVERIFY(room.settles());
+        QCOMPARE(match.quietAnswers().size(), before + 1);
+    }
+
+    void noToAllLastsForTheWave_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("button");
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("No to all of this wave");
+        QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("Non pour toute la vague");
+    }
+
+    void noToAllLastsForTheWave()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, button);
+        UiLanguage ui(*languageOfCode(language));
+        Room room(duel("person", "person"));
+        QVERIFY(asksAboutAShot(room));
+        takePictures(*room.page, QStringLiteral("match-free-shot-%1").arg(language));
+        MatchController &match = room.controller();
+        std::set<Wave> declined;
+        QVERIFY(plays(room, 220, [&] {
+            if (percentAsked(room) < 0)
+                return false;
+            if (declined.size() > 2)
+                return true; // enough has been seen
+            const bool isNew = declined.insert(waveOf(match.view())).second;
+            QPushButton *none = tst_matchquestions::button(room, button);
+            if (!isNew || !none)
+                QTest::qFail("asked again", __FILE__, __LINE__);
+            if (none)
+                none->click();
+            return none != nullptr;
+        }));
+        QVERIFY(declined.size() > 1);
+        const auto &given = match.quietAnswers();
+        QVERIFY(std::ranges::any_of(given, &QuietAnswer::isByWave));
+    }
+
+    /** Nobody knows of them, and so nobody undoes them by themselves. */
+    void undoGoesOverWhatWasAnsweredForOne()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(asksAboutAShot(room));
+        MatchController &match = room.controller();
+        const int act = match.lastAct();
+        const auto asked = match.view();
+        match.setAskFrom(100);
+        QVERIFY(room.settles());
+        QVERIFY(!match.quietAnswers().empty());
+        QCOMPARE(match.lastAct(), act);
+        const auto after = match.view();
+        if (const auto undone = match.undo(); !undone)
+            QCOMPARE(undone.error().code, rules::ErrorCode::UndoStopsHere);
+        else
+            QVERIFY(match.lastAct() < act);
+        QVERIFY(room.settles());
+        if (match.lastAct() >= act)
+            QVERIFY(match.view() == after);
+        QVERIFY(match.takeBack());
+        QVERIFY(room.settles());
+        QVERIFY(match.lastAct() < act);
+        QVERIFY(!(match.view() == asked) || percentAsked(room) < 0);
+    }
+
+    /** "Go on along the way?" is about nobody: the board takes no click before it is answered. */
+    void anOpenQuestionIsSeenOnTheBoard_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Go on along the way?")
+                            << QStringLiteral("Answer this first: ");
+        QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("Continuer le chemin\u00a0?")
+                            << QStringLiteral("Répondez d’abord\u00a0: ");
+    }
+
+    void anOpenQuestionIsSeenOnTheBoard()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, question);
+        QFETCH(const QString, said);
+        UiLanguage ui(*languageOfCode(language));
+        Room room(duel("person", "person"));
+        QVERIFY(asksAQuestion(room, "ask-go-on"));
+        MatchController &match = room.controller();
+        BoardCanvas &canvas = room.page->canvas();
+        QVERIFY(match.isQuestionOpen());
+        QCOMPARE(canvas.notice().text, question);
+        QVERIFY(canvas.notice().isQuestion);
+        takePictures(*room.page, QStringLiteral("match-question-%1").arg(language));
+        QSignalSpy spoken(room.page.get(), &MatchPage::said);
+        const auto before = room.session().match().journal().entries.size();
+        match.click({match.chosen(), -1, rules::TablePlace{500, 500, 0}});
+        QCOMPARE(room.session().match().journal().entries.size(), before);
+        QCOMPARE(spoken.count(), 1);
+        QCOMPARE(spoken.front().front().toString(), said + question);
+        QVERIFY(match.perform(match.answers().front().action));
+        QVERIFY(room.settles());
+        QVERIFY(!canvas.notice().isQuestion || match.isQuestionOpen());
+        QVERIFY(spoken.back().front().toString().isEmpty());
+    }
+
+    void tabGoesRoundThoseWhoCanStillAct()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        MatchController &match = room.controller();
+        const auto hasActed = [&] {
+            const auto own =
+                std::ranges::count(match.view().tokens, match.player(), &rules::Token::owner);
+            return match.isToActivate() && match.able().size() > 1 &&
+                   std::ssize(match.able()) < own;
+        };
+        bool isMet = false;
+        QVERIFY(plays(room, 300, [&] {
+            isMet = isMet || hasActed();
+            return isMet;
+        }));
+        QVERIFY(isMet);
+        const auto able = match.able();
+        QVERIFY(std::ranges::find(able, match.chosen()) != able.end() || match.chosen() < 0);
+        std::vector<int> walked;
+        for (std::size_t n = 0; n < able.size(); ++n) {
+            room.key(Qt::Key_Tab);
+            walked.push_back(match.chosen());
+        }
+        auto sorted = walked;
+        std::ranges::sort(sorted);
+        QCOMPARE(sorted, able);
+        room.key(Qt::Key_Tab);
+        QCOMPARE(match.chosen(), walked.front());
+        room.key(Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(match.chosen(), walked.back());
+    }
+
+    void theThreatGoesByTheSameKey()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        MatchController &match = room.controller();
+        const auto shown = [&] {
+            return std::ranges::count_if(room.page->canvas().board().reachItems(),
+                                         &ReachItem::isThreat);
+        };
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        room.key(Qt::Key_T);
+        QCOMPARE(shown(), 0);
+        QVERIFY(said.back().front().toString().startsWith(QStringLiteral("Point at an enemy")));
+        std::vector<rules::Pointing> enemies;
+        for (const rules::Token &token : match.view().tokens) {
+            if (token.owner != match.player())
+                enemies.push_back({-1, token.id, token.place});
+        }
+        match.point(enemies[0]);
+        QVERIFY(said.back().front().toString().isEmpty()); // it was about something else
+        room.key(Qt::Key_T);
+        QVERIFY(shown() > 0);
+        match.point(enemies[1]);
+        room.key(Qt::Key_T); // another's
+        QVERIFY(shown() > 0);
+        room.key(Qt::Key_T);
+        QCOMPARE(shown(), 0);
+        room.key(Qt::Key_T);
+        QVERIFY(shown() > 0);
+        match.point({-1, -1, {}});
+        room.key(Qt::Key_T); // nobody's
+        QCOMPARE(shown(), 0);
+    }
+
+    void whatIsDoneIsDrawnNoLonger()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        MatchController &match = room.controller();
+        match.aimAt(match.targets().front());
+        QVERIFY(!room.page->canvas().board().overlay().isEmpty());
+        match.confirm();
+        QVERIFY(room.page->canvas().board().overlay().isEmpty()); // before anything is told
+        QVERIFY(room.page->canvas().notice().text.isEmpty());
+        QVERIFY(room.settles());
+    }
+};
+
+WATCHED_TEST(MatchQuestionsTest)
+
+} // namespace tst_matchquestions
+
+#include "tst_matchquestions.moc"

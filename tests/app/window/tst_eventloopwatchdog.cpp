@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/window/eventloopwatchdog.h"
+
+#include <QDialog>
+#include <QPushButton>
+#include <QTimer>
+
+namespace tst_eventloopwatchdog {
+
+using namespace escarmouche::tests;
+
+class TestEventLoopWatchdog : public QObject
+{
+    Q_OBJECT
+
+private:
+    WatchedApplication &watched()
+    {
+        return *static_cast<WatchedApplication *>(QCoreApplication::instance());
+    }
+
+private slots:
+    void init() { watched().takeBlocks(); }
+
+    void reportsHandlerThatHoldsTheLoop()
+    {
+        QPushButton button;
+        connect(&button, &QPushButton::clicked, [] { QThread::msleep(150); });
+        QTest::mouseClick(&button, Qt::LeftButton);
+        const auto blocks = watched().takeBlocks();
+        QVERIFY(!blocks.empty());
+        QVERIFY(blocks.front().find("QPushButton") != std::string::npos);
+    }
+
+    void reportsBusyHandler()
+    {
+        QPushButton button;
+        connect(&button, &QPushButton::clicked, [] {
+            QElapsedTimer timer;
+            timer.start();
+            while (timer.elapsed() < 600)
+                continue;
+        });
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(!watched().takeBlocks().empty());
+    }
+
+    void acceptsQuickHandler()
+    {
+        QPushButton button;
+        connect(&button, &QPushButton::clicked, [] { QThread::msleep(5); });
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(watched().takeBlocks().empty());
+    }
+
+    void acceptsOpenDialog()
+    {
+        QPushButton button;
+        connect(&button, &QPushButton::clicked, [] {
+            QDialog dialog;
+            QTimer::singleShot(900, &dialog, &QDialog::accept);
+            dialog.exec();
+        });
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(watched().takeBlocks().empty());
+    }
+};
+
+WATCHED_TEST(TestEventLoopWatchdog)
+
+} // namespace tst_eventloopwatchdog
+
+#include "tst_eventloopwatchdog.moc"

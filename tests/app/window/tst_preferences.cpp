@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/preferences/preferencesdialog.h"
+#include "model/text.h"
+#include "tests/support/window/eventloopwatchdog.h"
+#include "tests/support/window/shellhouse.h"
+
+namespace tst_preferences {
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+template<class T>
+T *part(QWidget &widget, const char *name)
+{
+    return widget.findChild<T *>(QString::fromLatin1(name));
+}
+
+} // namespace
+
+class PreferencesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { verifyEventLoopFree(); }
+    void prefersByKeys();
+    void cancelsTheLanguageToo();
+};
+
+void PreferencesTest::prefersByKeys()
+{
+    PreferencesDialog dialog({}, {QStringLiteral("Ada")}, QStringLiteral("Ada"));
+    dialog.show();
+    auto *other = part<QRadioButton>(dialog, "otherButton");
+    auto *scale = part<QSpinBox>(dialog, "scaleBox");
+    QVERIFY(!scale->isEnabled());
+    QTest::keyClick(other, Qt::Key_Space);
+    scale->selectAll();
+    QTest::keyClicks(scale, QStringLiteral("30"));
+    auto *person = part<QComboBox>(dialog, "personBox");
+    person->lineEdit()->selectAll();
+    QTest::keyClicks(person->lineEdit(), QStringLiteral("Grace"));
+    QTest::keyClick(part<QCheckBox>(dialog, "gridBox"), Qt::Key_Space);
+    QTest::keyClick(part<QComboBox>(dialog, "animationBox"), Qt::Key_Home);
+    const Preferences wanted = dialog.preferences();
+    QVERIFY(wanted.board.grid && wanted.board.miniMap && !wanted.board.animated);
+    QVERIFY(wanted.units == (Units{Units::Kind::Millimetres, 30}));
+    QCOMPARE(dialog.person(), QStringLiteral("Grace"));
+    savePreferences(wanted);
+    QVERIFY(loadPreferences() == wanted);
+    savePreferences({});
+}
+
+void PreferencesTest::cancelsTheLanguageToo()
+{
+    ShellHouse house;
+    PreferencesDialog dialog({rules::Language::English, {}}, {}, QStringLiteral("Ada"));
+    connect(&dialog, &PreferencesDialog::languageChosen, &house.language(), &UiLanguage::set);
+    dialog.show();
+    auto *box = part<QComboBox>(dialog, "languageBox");
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Down);
+    QVERIFY(house.language().current() == rules::Language::French);
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(house.language().current() == rules::Language::English);
+}
+
+WATCHED_TEST(PreferencesTest)
+
+} // namespace tst_preferences
+
+#include "tst_preferences.moc"

@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/match/setup/quickmatch.h"
+#include "tests/support/library/gamelibrary.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <set>
+
+namespace tst_quickmatch {
+
+using namespace escarmouche;
+using namespace escarmouche::model;
+using namespace escarmouche::tests;
+using rules::ErrorCode;
+
+class QuickMatchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void listsSamplesWithThoseNotPlayedLast()
+    {
+        const GameLibrary home;
+        const auto quick = QuickMatch::of(home.systems, "musg", nullptr);
+        QVERIFY(quick);
+        const auto &bands = quick->bands();
+        QCOMPARE(bands.size(), samples()->size());
+        QVERIFY(std::ranges::is_partitioned(bands, &QuickBand::isPlayable));
+        QVERIFY(bands.front().isPlayable() && !bands.back().isPlayable());
+        QVERIFY(bands.back().notPlayed->hint.starts_with("MUSG-"));
+        QVERIFY(std::ranges::all_of(bands, [](const QuickBand &band) {
+            return band.isJudged && band.total > 0 && band.figures > 0 && !band.about.empty();
+        }));
+    }
+
+    void listsTablesScenariosAndPlayers()
+    {
+        const GameLibrary home;
+        const auto quick = QuickMatch::of(home.systems, "musg", nullptr);
+        QVERIFY(quick->tables().size() >= 2 && quick->scenarios().size() >= 2);
+        for (const QuickTable &table : quick->tables())
+            QVERIFY(!table.name.empty() && table.width > 0 && table.depth > 0);
+        for (const auto &scenario : quick->scenarios())
+            QVERIFY(!scenario.name.empty() && scenario.mostSeats >= 2);
+        QCOMPARE(quick->players().front(), std::string("person"));
+        QVERIFY(quick->players().size() > 1);
+    }
+
+    void theSuggestionBeginsAMatch()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        const auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        const QuickChoice choice = quick->suggested();
+        QCOMPARE(choice.seats.size(), std::size_t{2});
+        QVERIFY(choice.seats[0].band != choice.seats[1].band);
+        QCOMPARE(quick->scenarios()[choice.scenario].key, std::string("pitched-battle"));
+        QCOMPARE(quick->tables()[std::get<std::size_t>(choice.table)].key, std::string("hamlet"));
+        const auto setup = quick->setup(choice);
+        QVERIFY(setup);
+        const auto session = begin(*library, *setup);
+        QVERIFY(session);
+        QVERIFY(session->waits() == MatchWaits::Person);
+    }
+
+    void theLastChoiceIsProposedAgain()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        const auto uuid =
+            library->createBand("musg", rules::AdoptBand{sampleBand(kPlayedSamples[3])});
+        const auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        QuickChoice choice = quick->suggested();
+        choice.seats = {{3, "easy"}, {*quick->bandCalled(*uuid), "normal"}, {1, "person"}};
+        choice.scenario = 1;
+        choice.table = std::size_t{1};
+        choice.options = {{"treasury_as_vp", false}};
+        choice.practice = choice.typed = true;
+        QuickHabit habit = quick->habitOf(choice);
+        const auto again = quick->suggested(habit);
+        QVERIFY(again.scenario == choice.scenario && again.table == choice.table);
+        QVERIFY(again.options == choice.options && again.practice && again.typed);
+        const auto most = static_cast<std::size_t>(quick->scenarios()[1].mostSeats);
+        QCOMPARE(again.seats.size(), std::min<std::size_t>(3, most));
+        QVERIFY(again.seats[0] == choice.seats[0] && again.seats[1] == choice.seats[1]);
+        choice.table = QuickChoice::Generated{77};
+        QVERIFY(quick->suggested(quick->habitOf(choice)).table == choice.table);
+        // What is no longer there is as it is suggested.
+        habit.seats = {{"gone", "gone"}, {"gone", "easy"}};
+        habit.scenario = habit.table = "gone";
+        const auto left = quick->suggested(habit);
+        const auto plain = quick->suggested();
+        QVERIFY(left.seats[0] == plain.seats[0] && left.seats[1].band == plain.seats[1].band);
+        QCOMPARE(left.seats[1].player, std::string("easy"));
+        QVERIFY(left.scenario == plain.scenario && left.table == plain.table);
+        habit.table.clear();
+        habit.file = "/nowhere/table.json";
+        QVERIFY(quick->suggested(habit).table == plain.table);
+        QVERIFY(quick->suggested(QuickHabit{}) == plain);
+    }
+
+    void theBandInViewIsThePersons()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        QuickChoice choice = quick->suggested();
+        choice.seats = {{0, "easy"}, {1, "person"}};
+        const QuickHabit habit = quick->habitOf(choice);
+        const auto own = quick->suggested(habit, 4);
+        QVERIFY(own.seats[0] == choice.seats[0]);
+        QCOMPARE(own.seats[1].band, std::size_t{4});
+        const auto taken = quick->suggested(habit, 0); // nobody plays against himself
+        QCOMPARE(taken.seats[1].band, std::size_t{0});
+        QVERIFY(taken.seats[0].band != 0);
+        QCOMPARE(quick->suggested({}, 4).seats[0].band, std::size_t{4});
+        // One that is in no list, as of a campaign.
+        const auto added = quick->addBand(sampleBand(kPlayedSamples[2]));
+        QVERIFY(added);
+        const auto setup = quick->setup(quick->suggested({}, *added));
+        QVERIFY(setup);
+        QCOMPARE(setup->seats[0].band, sampleBand(kPlayedSamples[2]));
+    }
+
+    void aGivenGameKeepsItsBandsScenarioAndOptions()
+    {
+        const GameLibrary home;
+        const auto any = QuickMatch::of(home.systems, "musg", nullptr);
+        QuickChoice choice = any->suggested();
+        choice.scenario = any->scenarios().size() - 1;
+        choice.options = {{"treasury_as_vp", false}};
+        auto game = any->setup(choice);
+        QVERIFY(game);
+        const auto quick = QuickMatch::between(home.systems.front(), *game);
+        QVERIFY(quick);
+        QVERIFY(quick->isBetween());
+        QCOMPARE(quick->bands().front().name, any->bands()[choice.seats.front().band].name);
+        const auto again = quick->setup(quick->suggested());
+        QVERIFY(again);
+        game->seats.back().player = std::string(rules::kPerson); // until somebody chooses
+        QVERIFY(again->seats == game->seats);
+        QCOMPARE(again->scenario, game->scenario);
+        QVERIFY(again->options == game->options);
+    }
+
+    void bandsOfTheLibraryComeFirst()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        const auto uuid =
+            library->createBand("musg", rules::AdoptBand{sampleBand(kPlayedSamples[3])});
+        QVERIFY(uuid);
+        const auto empty =
+            library->createBand("musg", rules::CreateBand{{{"name", "Nobody"}, {"race", "human"}}});
+        QVERIFY(empty);
+        const auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        QCOMPARE(quick->bands().front().uuid, *uuid);
+        const auto last = std::ranges::find(quick->bands(), *empty, &QuickBand::uuid);
+        QVERIFY(last != quick->bands().end() && !last->isPlayable());
+        QCOMPARE(quick->suggested().seats[0].band, std::size_t{0});
+        const auto setup = quick->setup(quick->suggested());
+        QVERIFY(setup);
+        QCOMPARE(setup->seats[0].band, *library->bandState(*uuid));
+    }
+
+    void aBandWithAWalkingArsenalIsListedWithTheReason()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        BandBuilder builder("human");
+        builder.chief().named("Arsenal").with("black-powder-pistol", 9);
+        const auto uuid = library->createBand(
+            "musg", rules::AdoptBand{rules::musg::encodeBand(musgCatalogue(), builder.band())});
+        QVERIFY(uuid);
+        const auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        const auto listed = std::ranges::find(quick->bands(), *uuid, &QuickBand::uuid);
+        QVERIFY(listed != quick->bands().end() && !listed->isPlayable());
+        QCOMPARE(listed->notPlayed->code, ErrorCode::TooManyGuns);
+        QCOMPARE(listed->notPlayed->subject, std::string("Arsenal"));
+    }
+
+    void aBandNobodyOfWhichComesIsNeverProposed()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        BandBuilder builder("human");
+        builder.chief().named("Ann").injury("missed-game");
+        builder.sousChef().named("Bob").injury("missed-game");
+        const auto uuid = library->createBand(
+            "musg", rules::AdoptBand{rules::musg::encodeBand(musgCatalogue(), builder.band())});
+        QVERIFY(uuid);
+        const auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        const auto at = quick->bandCalled(*uuid);
+        QVERIFY(at && !quick->bands()[*at].isPlayable());
+        QCOMPARE(quick->bands()[*at].notPlayed->code, ErrorCode::NobodyComes);
+        QuickChoice last = quick->suggested();
+        last.seats[0].band = last.seats[1].band = *at;
+        for (const QuickChoice &choice :
+             {quick->suggested(), quick->suggested(quick->habitOf(last)),
+              quick->suggested({}, *at)}) {
+            QVERIFY(choice.seats[0].band != *at && choice.seats[1].band != *at);
+            QVERIFY(begin(*library, *quick->setup(choice)));
+        }
+    }
+
+    /** The newest two hundred are judged beforehand; here nobody comes of any of those before. */
+    void aBandThatNobodyHasJudgedIsJudgedBeforeItIsProposed()
+    {
+        constexpr int kMany = 202;
+        const GameLibrary home;
+        const auto library = home.open();
+        const auto away = rules::musg::encodeBand(
+            musgCatalogue(), BandBuilder("human").chief().injury("missed-game").band());
+        for (int i = 0; i < kMany; ++i)
+            QVERIFY(library->createBand("musg", rules::AdoptBand{away}));
+        const auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        QVERIFY(!std::ranges::all_of(quick->bands(), &QuickBand::isJudged));
+        QVERIFY(begin(*library, *quick->setup(quick->suggested())));
+    }
+
+    void everyPlayableBandTableAndScenarioCanBePlayed()
+    {
+        const GameLibrary home;
+        const auto quick = QuickMatch::of(home.systems, "musg", nullptr);
+        const auto &rules = *home.systems.front().matches;
+        for (std::size_t band = 0; band < quick->bands().size(); ++band) {
+            QuickChoice choice = quick->suggested();
+            choice.seats[1].band = band;
+            choice.table = band % quick->tables().size();
+            choice.scenario = band % quick->scenarios().size();
+            const auto setup = quick->setup(choice);
+            QVERIFY(setup);
+            const auto match = rules.begin(*setup);
+            QCOMPARE(match.has_value(), quick->bands()[band].isPlayable());
+            if (!match)
+                QCOMPARE(match.error().code, quick->bands()[band].notPlayed->code);
+        }
+        QuickChoice choice = quick->suggested();
+        choice.table = QuickChoice::Generated{99};
+        QVERIFY(rules.begin(*quick->setup(choice)));
+    }
+
+    void whatIsNotThereIsRefusedAtItsPlace()
+    {
+        const GameLibrary home;
+        const auto quick = QuickMatch::of(home.systems, "musg", nullptr);
+        const auto refusedAt = [&](const auto &spoil) {
+            QuickChoice choice = quick->suggested();
+            spoil(choice);
+            const auto setup = quick->setup(choice);
+            return setup ? std::string() : setup.error().pointer;
+        };
+        QCOMPARE(refusedAt([](QuickChoice &choice) { choice.seats[1].band = 999; }),
+                 std::string("/seats/1/band"));
+        QCOMPARE(refusedAt([](QuickChoice &choice) { choice.seats.resize(1); }),
+                 std::string("/seats"));
+        QCOMPARE(refusedAt([](QuickChoice &choice) { choice.seats.resize(5); }),
+                 std::string("/seats"));
+        QCOMPARE(refusedAt([](QuickChoice &choice) { choice.scenario = 99; }),
+                 std::string("/scenario"));
+        QCOMPARE(refusedAt([](QuickChoice &choice) { choice.table = std::size_t{99}; }),
+                 std::string("/table"));
+        QCOMPARE(QuickMatch::of(home.systems, "chess", nullptr).error().code,
+                 ErrorCode::SystemNotFound);
+        QCOMPARE(QuickMatch::of(home.systems, "crypt", nullptr).error().code,
+                 ErrorCode::SystemNotFound); // no bands
+    }
+};
+
+CORE_TEST(QuickMatchTest)
+
+} // namespace tst_quickmatch
+
+#include "tst_quickmatch.moc"

@@ -1,0 +1,391 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/campaign/past/records.h"
+#include "rules/core/campaign/past/season.h"
+#include "rules/core/campaign/past/toldnames.h"
+#include "rules/core/campaign/rounds/standings.h"
+#include "rules/musg/bandrules.h"
+#include "rules/musg/campaign/numbers.h"
+#include "rules/musg/play/setup/muster.h"
+#include "tests/support/musg/randomcampaign.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest/QtTest>
+
+#include <map>
+#include <set>
+
+namespace tst_figurenumbers {
+
+using namespace escarmouche::rules;
+using namespace escarmouche::rules::musg;
+using namespace escarmouche::tests;
+
+namespace {
+
+using Names = std::map<MemberId, std::string>;
+
+Names namesOf(const Entrant &band)
+{
+    Names names;
+    for (const auto &figure : band.band->figures())
+        names[figure.member] = figure.name.en;
+    return names;
+}
+
+/** "Chief, Sous-fifre 1": all of a band, in its order. */
+QString listed(const Entrant &band)
+{
+    QStringList list;
+    for (const auto &figure : band.band->figures())
+        list << QString::fromStdString(figure.name.en);
+    return list.join(QStringLiteral(", "));
+}
+
+/** A campaign as stored texts of a version make it. */
+Campaign foldedFrom(const std::vector<CampaignOutcome> &outcomes, int version)
+{
+    Campaign campaign;
+    for (const auto &outcome : outcomes)
+        (void)evolve(musgCampaigns(), campaign,
+                     *decodeCampaignOutcome(musgCampaigns(), encode(outcome, version)));
+    return campaign;
+}
+
+/** A band of a chief and three sous-fifres, none of whom has a name. */
+struct Nameless : CampaignRoom {
+    BandId reds = join(BandBuilder("generic").campaign(60).chief().sousFifre(3).band(), "Reds");
+
+    void recruit(int count = 1) { do_(ActOnBand{reds, Recruit{"sous-fifre", count, {}}}, "test"); }
+    void strikeOff(std::size_t place)
+    {
+        do_(ActOnBand{reds, Discard{{{{member(reds, place), 1}, {}, 1}}}}, "test");
+    }
+    void call(std::size_t place, const std::string &name)
+    {
+        do_(ActOnBand{reds, SetProperties{{{member(reds, place), 1}}, {{"name", name}}}});
+    }
+    QString names() const { return listed(entrant(reds)); }
+    QString name(std::size_t place) const
+    {
+        return QString::fromStdString(entrant(reds).band->figures().at(place).name.en);
+    }
+};
+
+} // namespace
+
+class TestFigureNumbers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aNumberIsGivenOnceAndKept();
+    void aNameTakenAwayGivesTheNumberBack();
+    void aNewRankGivesANumberOfThatRank();
+    void whoIsTheOnlyOneNeedsNone();
+    void nobodySharesOrChangesItInACampaign();
+    void everyPageCallsHimTheSame();
+    void aNewSeasonGoesOnCounting();
+    void whoComesFreshIsCountedAnew();
+    void whoStaysKeepsItWhenAnEarlierActIsTakenOut();
+    void whatWasStoredBeforeIsNumberedAsItCame();
+    void whatWasToldBeforeNamesHimByIt();
+    void aBandFileKeepsIt();
+};
+
+void TestFigureNumbers::aNumberIsGivenOnceAndKept()
+{
+    Nameless room;
+    room.strikeOff(3);
+    room.recruit(2);
+    QCOMPARE(room.names(),
+             QStringLiteral("Chief, Sous-fifre 1, Sous-fifre 2, Sous-fifre 4, Sous-fifre 5"));
+    room.strikeOff(1);
+    QCOMPARE(room.name(1), QStringLiteral("Sous-fifre 2"));
+    QCOMPARE(room.entrant(room.reds).band->called({room.member(room.reds, 1).value - 1}).en,
+             std::string("Sous-fifre 1")); // who is gone
+}
+
+void TestFigureNumbers::aNameTakenAwayGivesTheNumberBack()
+{
+    Nameless room;
+    room.call(2, "Snik");
+    room.recruit();
+    QCOMPARE(room.names(), QStringLiteral("Chief, Sous-fifre 1, Snik, Sous-fifre 3, Sous-fifre 4"));
+    room.call(2, "");
+    QCOMPARE(room.name(2), QStringLiteral("Sous-fifre 2"));
+}
+
+void TestFigureNumbers::aNewRankGivesANumberOfThatRank()
+{
+    Nameless room;
+    const auto promote = [&](std::size_t place) {
+        room.do_(ActOnBand{room.reds, SetProperties{{{room.member(room.reds, place), 1}},
+                                                    {{"rank", std::string("sous-chef")}}}},
+                 "test");
+    };
+    promote(3);
+    room.recruit();
+    QCOMPARE(room.names(),
+             QStringLiteral("Chief, Sous-fifre 1, Sous-fifre 2, Sous-chef 1, Sous-fifre 4"));
+    promote(1);
+    QCOMPARE(room.name(1), QStringLiteral("Sous-chef 2"));
+}
+
+void TestFigureNumbers::whoIsTheOnlyOneNeedsNone()
+{
+    CampaignRoom room;
+    const auto list = BandBuilder("human").figure("major-rogers").figure("neo-tommy");
+    const auto band = room.join(list.band());
+    QCOMPARE(listed(room.entrant(band)), QStringLiteral("Major Rogers, Neo-tommy 1"));
+    // Whoever comes second is told apart; the first one stays who he was.
+    room.do_(ActOnBand{band, Duplicate{{{room.member(band, 0), 1}}}}, "test");
+    auto names = listed(room.entrant(band)).split(QStringLiteral(", "));
+    names.sort();
+    QCOMPARE(names.join(u'|'), QStringLiteral("Major Rogers|Major Rogers 2|Neo-tommy 1"));
+}
+
+void TestFigureNumbers::nobodySharesOrChangesItInACampaign()
+{
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+        CampaignRoom room;
+        RandomCampaign random(room, seed, seed == 2);
+        random.play(10);
+        Campaign campaign;
+        std::map<std::pair<BandId, std::string>, MemberId> owners;
+        std::map<std::tuple<BandId, MemberId, std::string>, std::string> known;
+        for (const auto &outcome : room.outcomes()) {
+            QVERIFY(evolve(musgCampaigns(), campaign, outcome));
+            for (const auto &band : campaign.bands) {
+                for (const auto &figure : band.band->figures()) {
+                    const auto name = figure.name.en;
+                    const auto owner = owners.try_emplace({band.id, name}, figure.member).first;
+                    QCOMPARE(owner->second, figure.member);
+                    const auto same =
+                        known.try_emplace({band.id, figure.member, figure.rank}, name).first;
+                    QCOMPARE(same->second, name);
+                }
+            }
+        }
+        QVERIFY(owners.size() > 4 * 8); // somebody was hired
+    }
+}
+
+void TestFigureNumbers::everyPageCallsHimTheSame()
+{
+    CampaignRoom room;
+    RandomCampaign random(room, 7);
+    random.play(12);
+    const MusgBandRules bandRules(std::move(*musg::Catalogue::load(musgFile)));
+    int fallen = 0;
+    for (const auto &band : room.campaign().bands) {
+        const auto names = namesOf(band);
+        const auto isSame = [&](MemberId member, const Text &text) {
+            return names.at(member) == text.en;
+        };
+        const auto next = room.schedule({band.id, room.campaign().bands.front().id == band.id
+                                                      ? room.campaign().bands.back().id
+                                                      : room.campaign().bands.front().id});
+        const auto &entrant = room.entrant(band.id);
+        for (const auto &line : crewDocument(musgCampaigns(), room.campaign(), next, band.id))
+            QVERIFY(isSame(line.member, line.name));
+        for (const auto &figure : room.blank(next).figures) {
+            if (figure.figure.seat == SeatId{0})
+                QVERIFY(isSame(figure.figure.member, figure.name));
+        }
+        const auto records = recordsOf(musgCampaigns(), room.campaign(), band.id);
+        for (const auto &record : records.figures)
+            QVERIFY(isSame(record.figure.member, record.figure.name));
+        std::set<std::string> gone;
+        for (const auto &each : records.fallen) {
+            const auto &figure = each.record.figure;
+            QCOMPARE(entrant.band->called(figure.member), figure.name);
+            QVERIFY(gone.insert(figure.name.en).second);
+            ++fallen;
+        }
+        const auto text = entrant.band->band(room.campaign().options);
+        const auto roster = bandRules.roster(text);
+        for (const auto &group : roster->groups) {
+            for (const auto &row : group.rows) {
+                for (const auto &figure : row.figures)
+                    QVERIFY(isSame(figure.member, figure.called));
+            }
+        }
+        std::set<std::string> printed;
+        const auto sheet = bandRules.sheet(text);
+        for (const auto &group : sheet->figures) {
+            for (const auto &figure : group) {
+                for (const auto &called : figure.called)
+                    printed.insert(called.en);
+            }
+        }
+        std::vector<MemberId> all;
+        for (const auto &[member, name] : names) {
+            QVERIFY(printed.contains(name));
+            all.push_back(member);
+        }
+        const auto crew = *decodeBand(
+            musgCatalogue(), musgCampaigns().crewText(*entrant.band, all, room.campaign().options));
+        for (const auto &fighter : play::fightersOf(musgCatalogue(), {{SeatId{0}, &crew}}))
+            QVERIFY(isSame(fighter.ref.member, play::calledOf(fighter)));
+    }
+    QVERIFY(fallen > 0);
+    std::set<std::pair<BandId, std::string>> standing;
+    for (const auto &row : figureStandings(room.campaign())) {
+        QCOMPARE(room.entrant(row.band).band->called(row.member), row.name);
+        QVERIFY2(standing.emplace(row.band, row.name.en).second, row.name.en.c_str());
+    }
+    for (const auto &fixture : room.campaign().fixtures) {
+        for (const auto &figure : reportOf(musgCampaigns(), room.campaign(), fixture).figures) {
+            const auto band =
+                fixture.plan.bands[static_cast<std::size_t>(figure.figure.seat.value)];
+            QCOMPARE(figure.name, room.entrant(band).band->called(figure.figure.member));
+        }
+    }
+}
+
+void TestFigureNumbers::aNewSeasonGoesOnCounting()
+{
+    Nameless room;
+    room.strikeOff(3); // Sous-fifre 3 is not there, and yet was
+    Campaign made;
+    int fresh = 1;
+    while (const auto act = nextOfSeason(room.campaign(), made, "Second season", "uid-2")) {
+        const auto outcome = decide(musgCampaigns(), made, {*act, fresh, "a test"});
+        QVERIFY(outcome && evolve(musgCampaigns(), made, *outcome));
+        fresh += 1000;
+    }
+    const auto before = listed(made.bands.front());
+    QCOMPARE(before, QStringLiteral("Chief, Sous-fifre 1, Sous-fifre 2"));
+    const ActOnBand hire{made.bands.front().id, Recruit{"sous-fifre", 1, {}}};
+    QVERIFY(evolve(musgCampaigns(), made, *decide(musgCampaigns(), made, {hire, fresh, "test"})));
+    QCOMPARE(listed(made.bands.front()), before + QStringLiteral(", Sous-fifre 4"));
+}
+
+void TestFigureNumbers::whoComesFreshIsCountedAnew()
+{
+    Nameless room;
+    room.strikeOff(1);
+    auto band = room.band(room.reds);
+    const auto again = room.join(band, "Fresh", Joining::Fresh);
+    QCOMPARE(listed(room.entrant(again)), QStringLiteral("Chief, Sous-fifre 1, Sous-fifre 2"));
+}
+
+void TestFigureNumbers::whoStaysKeepsItWhenAnEarlierActIsTakenOut()
+{
+    Nameless room;
+    room.recruit(); // 4
+    room.recruit(2); // 5, 6
+    const auto outcomes = room.outcomes();
+    const auto inputs = room.inputs();
+    // Decided once more on what there would be without the recruit of before.
+    auto campaign = foldedFrom({outcomes.begin(), outcomes.end() - 2}, kCampaignVersion);
+    const auto again = decide(musgCampaigns(), campaign, inputs.back());
+    QVERIFY(again && encode(*again) != encode(outcomes.back()));
+    const auto kept = withNumbersOf(musgCampaigns(), campaign, *again, outcomes.back());
+    QCOMPARE(encode(kept), encode(outcomes.back()));
+    QVERIFY(evolve(musgCampaigns(), campaign, kept));
+    QCOMPARE(listed(campaign.bands.front()),
+             QStringLiteral(
+                 "Chief, Sous-fifre 1, Sous-fifre 2, Sous-fifre 3, Sous-fifre 5, Sous-fifre 6"));
+    // Where others have got these numbers since, they are given anew.
+    const CampaignInput many{ActOnBand{room.reds, Recruit{"sous-fifre", 4, {}}}, 900'000, "test"};
+    campaign = foldedFrom({outcomes.begin(), outcomes.end() - 2}, kCampaignVersion);
+    QVERIFY(evolve(musgCampaigns(), campaign, *decide(musgCampaigns(), campaign, many)));
+    const auto third =
+        withNumbersOf(musgCampaigns(), campaign, *decide(musgCampaigns(), campaign, inputs.back()),
+                      outcomes.back());
+    QVERIFY(evolve(musgCampaigns(), campaign, third));
+    QVERIFY(listed(campaign.bands.front()).endsWith(QStringLiteral(", Sous-fifre 9")));
+}
+
+void TestFigureNumbers::whatWasStoredBeforeIsNumberedAsItCame()
+{
+    for (const std::uint64_t seed : {31U, 32U, 33U}) {
+        CampaignRoom room;
+        RandomCampaign random(room, seed, seed == 32);
+        random.play(8);
+        const auto folded = foldedFrom(room.outcomes(), 1);
+        QCOMPARE(encode(folded), encode(room.campaign()));
+        // And stored as it was then, it tells no number.
+        const auto former = encode(folded, 1);
+        QCOMPARE(campaignVersion(former), 1);
+        QVERIFY(former.find("\"numbered\"") == std::string::npos);
+        QVERIFY(former.find("\"number\":5") == std::string::npos);
+        QCOMPARE(campaignVersion(encode(folded)), kCampaignVersion);
+        for (const auto &outcome : room.outcomes())
+            QCOMPARE(encode(*decodeCampaignOutcome(musgCampaigns(), encode(outcome, 1)), 1),
+                     encode(outcome, 1));
+    }
+}
+
+void TestFigureNumbers::whatWasToldBeforeNamesHimByIt()
+{
+    Nameless room;
+    const auto chief = room.member(room.reds, 0);
+    const auto second = room.member(room.reds, 2);
+    const auto third = room.member(room.reds, 3);
+    room.strikeOff(1);
+    Fixture game;
+    game.plan.bands = {room.reds};
+    const auto told = [&](const std::string &line, const std::string &name, Phrase sentence = {}) {
+        sentence.values.emplace_back("figure", Text{name, name});
+        const SettledLine settled{line, {}, {}, {{"", sentence}}};
+        const auto now = toldOf(musgCampaigns(), room.entrant(room.reds), game, settled);
+        return std::get<Text>(now.front().sentence.values.back().second).fr;
+    };
+    const auto his = "recovery/" + std::to_string(third.value);
+    QCOMPARE(told(his, "Sous-fifre 2"), std::string("Sous-fifre 3"));
+    QCOMPARE(told(his, "Sous-fifre"), std::string("Sous-fifre 3"));
+    QCOMPARE(told("survival", "Sous-fifre 2"), std::string("Sous-fifre 2")); // nobody's line
+    // A line of the whole band says who it is as the lines before it and the report of its game do.
+    BattleReport report;
+    for (const SeatId seat : {SeatId{1}, seatOf(game, room.reds)}) { // the first: another band's
+        auto &figure = report.figures.emplace_back();
+        figure.figure = {seat, seat == SeatId{1} ? chief : third, 0};
+        figure.name = {"Sous-fifre 2", "Sous-fifre 2"};
+    }
+    game.report = std::make_shared<const BattleReport>(report);
+    game.postGames.emplace_back().band = room.reds;
+    QCOMPARE(told("survival", "Sous-fifre 2"), std::string("Sous-fifre 3"));
+    QCOMPARE(told("survival", "Sous-fifre 8"), std::string("Sous-fifre 8")); // nobody's
+    const Phrase isThird{"post.knock-outs", {{"figure", Text{"Sous-fifre 1", "Sous-fifre 1"}}}};
+    game.postGames.front().lines.push_back({his, {}, {}, {{"", isThird}}});
+    QCOMPARE(told("survival", "Sous-fifre 1"), std::string("Sous-fifre 3"));
+    const Phrase isSecond{"post.gone", {{"figure", Text{"Sous-fifre 2", "Sous-fifre 2"}}}};
+    game.postGames.front().lines.push_back(
+        {"recovery/" + std::to_string(second.value), {}, {}, {{"", isSecond}}});
+    QCOMPARE(told("survival", "Sous-fifre 2"), std::string("Sous-fifre 2"));
+    game.report.reset();
+    // A sentence that says itself who leaves is not about the figure of its line.
+    const Phrase leaves{"post.hireling", {{"hireling", std::int64_t{chief.value}}}};
+    QCOMPARE(told(his, "Chief 1", leaves), std::string("Chef"));
+    // Promoted, he keeps the words of before, unless they are somebody else's.
+    const SetProperties promoted{{{third, 1}}, {{"rank", std::string("sous-chef")}}};
+    room.do_(ActOnBand{room.reds, promoted}, "test");
+    QCOMPARE(told(his, "Sous-fifre 3"), std::string("Sous-fifre 3"));
+    QCOMPARE(told(his, "Sous-fifre 2"), std::string("Sous-chef 1"));
+}
+
+void TestFigureNumbers::aBandFileKeepsIt()
+{
+    Nameless room;
+    room.strikeOff(1);
+    const MusgBandRules bandRules(std::move(*musg::Catalogue::load(musgFile)));
+    const auto file = bandRules.write(room.entrant(room.reds).band->band({}));
+    QVERIFY(file && file->find("\"version\": 2") != std::string::npos);
+    const auto read = bandRules.read(*file);
+    QVERIFY(read);
+    const auto roster = bandRules.roster(*read);
+    QCOMPARE(roster->groups.back().rows.front().figures.front().called.en,
+             std::string("Sous-fifre 2"));
+    // A band that stands by itself numbers nobody, and is written as ever.
+    const auto alone = encodeBand(musgCatalogue(), BandBuilder("generic").chief().band());
+    QVERIFY(alone.find("\"version\":1") != std::string::npos);
+}
+
+CORE_TEST(TestFigureNumbers)
+
+} // namespace tst_figurenumbers
+
+#include "tst_figurenumbers.moc"

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/musg/wandering.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <set>
+
+namespace tst_musgclicks {
+
+using namespace escarmouche;
+using namespace escarmouche::rules;
+using namespace escarmouche::tests;
+
+namespace {
+
+/** The share of throws of two dice that come to that or less. */
+Fraction twoDiceAtMost(std::int64_t most)
+{
+    int ways = 0;
+    for (int one = 1; one <= 6; ++one) {
+        for (int other = 1; other <= 6; ++other)
+            ways += one + other <= most ? 1 : 0;
+    }
+    return reduced({static_cast<Wide>(ways), 36, false});
+}
+
+/** What the plan says is needed; nothing: there is no test. */
+std::optional<std::int64_t> nerveNeeded(const ActionPreview &plan)
+{
+    for (const Phrase &effect : plan.effects) {
+        if (effect.key == "effect.nerve-test")
+            return std::get<std::int64_t>(effect.values.back().second);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+/** What a click does on a board of M.U.S.G., and what is said beforehand. */
+class TestMusgClicks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aChargeTellsNerveAndBlowBeforehand();
+    void beyondARunOneRuns();
+    void tellsQuestionsFromActs();
+};
+
+void TestMusgClicks::aChargeTellsNerveAndBlowBeforehand()
+{
+    int tested = 0;
+    int struck = 0;
+    for (int number = 0; number < 6; ++number) {
+        const auto match = begun(number);
+        wanderThrough(*match, 12, 300, [&](SeatId seat, int) {
+            const BoardView view = match->view(seat);
+            if (view.acting < 0)
+                return;
+            for (const Target &target : match->board()->targets(seat, view.acting)) {
+                const bool isCharge = target.offer.label.key == "act.charge";
+                QCOMPARE(target.odds && target.odds->isCharge,
+                         isCharge && target.offer.isAllowed());
+                if (!target.odds || !isCharge)
+                    continue;
+                const auto needed = nerveNeeded(*match->plan(seat, target.offer.action));
+                QCOMPARE(target.odds->nerve.has_value(), needed.has_value());
+                if (needed && *target.odds->nerve != Fraction{1, 1, false}) {
+                    QVERIFY(*target.odds->nerve == twoDiceAtMost(*needed));
+                    ++tested;
+                }
+                struck += target.odds->weapons.empty() ? 0 : 1;
+                QCOMPARE(target.odds->weapons.empty(),
+                         target.odds->anyLost == (Fraction{0, 1, false}));
+            }
+        });
+    }
+    QVERIFY2(tested > 3, qPrintable(QString::number(tested)));
+    QVERIFY2(struck > 10, qPrintable(QString::number(struck)));
+}
+
+/** Where neither a walk nor a run leads all the way, the run is offered first if it comes nearer,
+    else the walk. */
+void TestMusgClicks::beyondARunOneRuns()
+{
+    int runs = 0;
+    const auto match = begun(0);
+    wanderThrough(*match, 6, 300, [&](SeatId seat, int) {
+        const BoardView view = match->view(seat);
+        if (view.acting < 0)
+            return;
+        const auto end = [&](const Offer &offer) {
+            return match->board()->overlay(seat, offer.action).lines.front().places.back();
+        };
+        for (const TablePlace far : {TablePlace{200, 200, 0}, TablePlace{3'800, 3'000, 0}}) {
+            auto offers = match->board()->offers(seat, {view.acting, -1, far});
+            std::erase_if(offers, [](const Offer &offer) {
+                const std::string &key = offer.label.key;
+                return !offer.isAllowed() || (key != "act.run" && key != "act.walk");
+            });
+            if (offers.size() < 2 || end(offers[0]) == Place{far} || end(offers[1]) == Place{far})
+                continue;
+            const auto lacking = [&](const Offer &offer) {
+                const auto at = std::get<TablePlace>(end(offer));
+                return std::hypot(at.x - far.x, at.y - far.y);
+            };
+            const bool isRunFirst = offers[0].label.key == "act.run";
+            QVERIFY(isRunFirst != (offers[1].label.key == "act.run"));
+            QCOMPARE(lacking(offers[isRunFirst ? 0 : 1]) < lacking(offers[isRunFirst ? 1 : 0]),
+                     isRunFirst);
+            runs += isRunFirst ? 1 : 0;
+        }
+    });
+    QVERIFY2(runs > 5, qPrintable(QString::number(runs)));
+}
+
+void TestMusgClicks::tellsQuestionsFromActs()
+{
+    std::map<std::string, std::set<bool>> met; // by question
+    for (int number = 0; number < 4; ++number) {
+        const auto match = begun(number);
+        wanderThrough(*match, 21, 300, [&](SeatId seat, int) {
+            met[match->question().key].insert(match->board()->isAnswering(seat));
+            QVERIFY(!match->board()->isAnswering(SeatId{static_cast<std::int8_t>(1 - seat.value)}));
+        });
+    }
+    for (const auto &[asked, isAnswering] : met) {
+        const bool isFree = asked == "ask-act" || asked.starts_with("ask-activate");
+        QCOMPARE(isAnswering, std::set<bool>{!isFree});
+    }
+    QVERIFY(met.contains("ask-act") && met.contains("ask-deploy") && met.contains("ask-free-shot"));
+}
+
+CORE_TEST(TestMusgClicks)
+
+} // namespace tst_musgclicks
+
+#include "tst_musgclicks.moc"

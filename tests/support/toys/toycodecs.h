@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/match/playcodec.h"
+#include "tests/support/toys/ambush.h"
+#include "tests/support/toys/crypt.h"
+
+namespace escarmouche::tests {
+
+template<class T>
+using Result = rules::Result<T>;
+
+/** Texts and words of Ambush. Option "watchers-react" (default true) is a rule to switch off. */
+struct AmbushCodec {
+    using Game = ambush::Ambush;
+
+    static constexpr std::string_view kSystem = "ambush";
+    static constexpr int kMostActions = 200;
+    static constexpr rules::CodecParts kParts{};
+
+    Result<std::string> resolve(const rules::MatchSetup &setup) const;
+    Result<std::unique_ptr<const Game>> make(const rules::MatchSetup &setup,
+                                             std::string_view resolved) const;
+    std::vector<std::string> machines() const { return {"random"}; }
+    std::unique_ptr<rules::Ai<Game>> machine(std::string_view kind, std::uint64_t seed) const;
+    std::string write(const Game::Action &action) const;
+    std::string write(const Game::Event &event) const;
+    Result<Game::Action> readAction(const Game &game, std::string_view text) const;
+    Result<Game::Event> readEvent(const Game &game, std::string_view text) const;
+    rules::Phrase question(const Game &game, const Game::State &state) const;
+    rules::Phrase label(const Game &game, const Game::State &state,
+                        const Game::Action &action) const;
+    void describe(const Game &game, const Game::State &state, const Game::Plan &plan,
+                  rules::ActionPreview &preview) const;
+    rules::Phrase tell(const Game &game, const Game::Event &event, rules::SeatId seat) const;
+    const rules::PhraseBook &phrases() const;
+};
+
+/** Texts and words of Crypt. Option "ghouls-bite" (default true) is a rule to switch off. */
+struct CryptCodec {
+    using Game = crypt::Crypt;
+
+    static constexpr std::string_view kSystem = "crypt";
+    static constexpr int kMostActions = 200;
+    static constexpr rules::CodecParts kParts{};
+
+    Result<std::string> resolve(const rules::MatchSetup &setup) const;
+    Result<std::unique_ptr<const Game>> make(const rules::MatchSetup &setup,
+                                             std::string_view resolved) const;
+    std::vector<std::string> machines() const { return {"random"}; }
+    std::unique_ptr<rules::Ai<Game>> machine(std::string_view kind, std::uint64_t seed) const;
+    std::string write(const Game::Action &action) const;
+    std::string write(const Game::Event &event) const;
+    Result<Game::Action> readAction(const Game &game, std::string_view text) const;
+    Result<Game::Event> readEvent(const Game &game, std::string_view text) const;
+    rules::Phrase question(const Game &game, const Game::State &state) const;
+    rules::Phrase label(const Game &game, const Game::State &state,
+                        const Game::Action &action) const;
+    void describe(const Game &game, const Game::State &state, const Game::Plan &plan,
+                  rules::ActionPreview &preview) const;
+    rules::Phrase tell(const Game &game, const Game::Event &event, rules::SeatId seat) const;
+    const rules::PhraseBook &phrases() const;
+};
+static_assert(rules::PlayCodec<AmbushCodec> && rules::PlayCodec<CryptCodec>);
+
+/** Two seats with that player each. */
+rules::MatchSetup toySetup(std::string_view system, std::string_view player);
+
+} // namespace escarmouche::tests
