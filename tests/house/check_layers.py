@@ -1,13 +1,14 @@
 # SPDX-FileCopyrightText: the Escarmouche authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads every #include line: each layer knows only those below it, and no umbrella or banned header;
-nothing in model turns an event loop.
+"""Reads every #include line: each layer knows only those below it, each folder only those before it in its list in
+rooms/, and nobody an umbrella or banned header; nothing in model turns an event loop.
 
 A target that links only Qt Core can still include <QtWidgets/QLabel>, so the linker proves nothing.
 """
 
 import re
 import sys
+from pathlib import Path, PurePosixPath
 
 from sources import ROOT, cpp_files, report
 
@@ -32,6 +33,19 @@ def layer_of(name):
     return name.split("/", 1)[0]
 
 
+def folder_of(name):
+    return str(PurePosixPath(name).parent)
+
+
+def ranks(text):
+    """Each folder with the number of its line."""
+    lines = enumerate(line.split("#")[0].split() for line in text.splitlines())
+    return {folder: rank for rank, folders in lines for folder in folders}
+
+
+RANKS = {path.stem: ranks(path.read_text()) for path in (Path(__file__).parent / "rooms").glob("*.txt")}
+
+
 def complaints_of(file, line_number, bracket, name):
     """What is wrong with one include of one file (a posix path from the root)."""
     where = f"{file}:{line_number}: {name}:"
@@ -52,6 +66,8 @@ def complaints_of(file, line_number, bracket, name):
                    "app": {"rules", "model", "app"}}[layer]
         if layer_of(name) not in allowed:
             yield f"{where} {layer} must not know {layer_of(name)}"
+        elif layer_of(name) == layer and layer in RANKS:
+            yield from room_complaints(where, folder_of(file), folder_of(name), RANKS[layer])
         if layer == "rules":
             yield from system_complaints(where, file, name)
         elif re.match(r"rules/[a-z]+/", name) and name.split("/")[1] in SYSTEMS \
@@ -71,6 +87,14 @@ def complaints_of(file, line_number, bracket, name):
             yield f"{where} only the migrator knows sqlite3"
         if name == "QSqlQuery" and "statement" not in file:
             yield f"{where} Statement is the only user of QSqlQuery"
+
+
+def room_complaints(where, own, other, order):
+    """Inside a layer: a folder knows itself and those before it."""
+    for folder in {own, other} - order.keys():
+        yield f"{where} {folder} is in no line of tests/house/rooms/{layer_of(folder)}.txt"
+    if own != other and order.get(own, 0) < order.get(other, 0):
+        yield f"{where} {own} must not know {other}, which comes after it in tests/house/rooms"
 
 
 def system_complaints(where, file, name):
@@ -93,6 +117,9 @@ def check(file, text):
 
 CONTROLS = [
     ("rules/core/a.h", "#include <QString>"),
+    ("rules/core/values/a.h", '#include "rules/core/match/match.h"'),
+    ("rules/core/nowhere/a.h", '#include "rules/core/values/error.h"'),
+    ("model/library/ledger/a.cpp", '#include "model/library/library.h"'),
     ("rules/core/a.h", '#include "rules/musg/band/band.h"'),
     ("rules/musg/a.cpp", '#include "model/text.h"'),
     ("rules/musg/a.cpp", "#include <random>"),
@@ -113,7 +140,10 @@ def main():
     for file, line in CONTROLS:
         if not list(check(file, line)):
             return report([f"control not caught: {file}: {line}"])
-    complaints = []
+    if list(check("rules/core/match/a.h", '#include "rules/core/values/error.h"')):
+        return report(["control: complains of what is allowed"])
+    complaints = [f"tests/house/rooms/{layer}.txt: {folder} holds no source" for layer, order in RANKS.items()
+                  for folder in order.keys() - {folder_of(file) for file in cpp_files()}]
     for file in cpp_files():
         complaints += check(file.as_posix(), (ROOT / file).read_text())
     return report(complaints)

@@ -11,7 +11,7 @@
 
 namespace escarmouche::rules {
 
-/** What went wrong. app/text turns each into a sentence with a next step; app/cli into an exit
+/** What went wrong. app/words turns each into a sentence with a next step and an exit
     code. The comment of an enumerator says which fields of Error it fills. */
 enum class ErrorCode {
     // A file or text given to the program (exit 4). All of them: pointer.
