@@ -27,6 +27,11 @@ JSON_FILES = re.compile(r"(^|/)([a-z]*codec|jsonreader|[a-z]*cataloguereader|[a-
 TURNS_A_LOOP = re.compile(r"\b(QEventLoop|processEvents|loopLevel|QCoreApplication::exec)\b")
 SYSTEMS = {path.name for path in (ROOT / "rules").iterdir()
            if path.is_dir() and path.name not in ("core", "kit")}
+SCREENLESS = ("app/words/", "app/cli/", "app/bench/measures/")
+
+
+def names_gui(name):
+    return bool(GUI_CLASSES.match(name.split("/")[-1])) or name.startswith(("QtGui", "QtWidgets"))
 
 
 def layer_of(name):
@@ -80,8 +85,10 @@ def complaints_of(file, line_number, bracket, name):
             yield f"{where} rules know no files, clocks, threads, locale or chance"
         if name == "xxhash.h" and not file.startswith("rules/core/values/hash"):
             yield f"{where} xxHash belongs into core/hash alone"
+    if file.startswith(SCREENLESS) and names_gui(name):
+        yield f"{where} the command line needs no screen"
     if layer == "model":
-        if GUI_CLASSES.match(name.split("/")[-1]) or name.startswith(("QtGui", "QtWidgets")):
+        if names_gui(name):
             yield f"{where} model knows no QtGui"
         if "sqlite3" in name and "migrator" not in file:
             yield f"{where} only the migrator knows sqlite3"
@@ -131,6 +138,8 @@ CONTROLS = [
     ("model/a.cpp", "#include <QSqlQuery>"),
     ("model/a.cpp", "#include <QEventLoop>"),
     ("model/a.cpp", "    QCoreApplication::processEvents();"),
+    ("app/cli/a.cpp", "#include <QWidget>"),
+    ("app/words/a/b.h", "#include <QtGui/QPainter>"),
     ("app/a.cpp", "#include <QtCore>"),
     ("app/a.cpp", "#include <QJsonDocument>"),
 ]

@@ -74,7 +74,7 @@ CONTROLS = [
     ("forms/a.ui", "<string>&lt;b&gt;</string>"),
 ]
 FINE = [
-    ("app/literal/a.cpp", "label.setTextFormat(Qt::RichText);"),
+    ("app/look/literal/a.cpp", "label.setTextFormat(Qt::RichText);"),
     ("app/a.cpp", 'setWindowTitle(tr("New campaign"));'),
     ("app/a.cpp", "setWindowTitle(titleText(title));"),
     ("app/a.cpp", 'tr("%1 of %2").arg(turn).arg(name)'),
