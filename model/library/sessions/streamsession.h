@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/library/ledger/historyline.h"
-#include "model/library/sessions/keeping.h"
+#include "model/library/store/keeping.h"
 #include "model/library/streams/course.h"
 #include "model/library/streams/retraction.h"
 #include "model/library/streams/streamteller.h"

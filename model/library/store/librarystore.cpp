@@ -7,7 +7,7 @@
 #include "model/library/ledger/codec.h"
 #include "model/library/repository/ledgerrepository.h"
 #include "model/library/repository/personrepository.h"
-#include "model/library/sessions/keeping.h"
+#include "model/library/store/keeping.h"
 #include "model/library/streams/bandstream.h"
 #include "model/library/streams/campaignstream.h"
 #include "model/library/streams/rows.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/sessions/keeping.h"
+#include "model/library/store/keeping.h"
 #include "model/match/session/matchsession.h"
 #include "model/match/session/storedmatch.h"
 

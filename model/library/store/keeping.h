@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/library/sessions/mailbox.h"
+#include "model/library/database/mailbox.h"
 #include "model/library/store/librarystore.h"
 
 #include <cstddef>

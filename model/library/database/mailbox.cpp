@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/library/sessions/mailbox.h"
+#include "model/library/database/mailbox.h"
 
 #include <condition_variable>
 #include <deque>
