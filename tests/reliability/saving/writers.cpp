@@ -29,7 +29,7 @@ constexpr std::size_t kFewSkittles = 12;
 
 rules::BandAct nextAct(const Alley &alley, std::mt19937_64 &random)
 {
-    const Draw draw = [&random](int n) {
+    const DrawBelow draw = [&random](int n) {
         return static_cast<int>(random() % static_cast<std::uint64_t>(n));
     };
     if (alley.skittles.size() > kFewSkittles)

@@ -9,10 +9,10 @@
 namespace escarmouche::tests {
 
 /** Draws from 0 to n - 1. */
-using Draw = std::function<int(int)>;
+using DrawBelow = std::function<int(int)>;
 
 /** Some act on the alley; now and then one that its rules refuse. */
-inline rules::BandAct someAct(const Alley &alley, const Draw &draw)
+inline rules::BandAct someAct(const Alley &alley, const DrawBelow &draw)
 {
     const auto member = [&]() -> rules::MemberId {
         if (alley.skittles.empty())
