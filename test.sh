@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds everything and runs every test: the suite in Release, the rules
 # and model tests under ASan and UBSan, and the rules by two compilers with and without optimisation.
+# Says at the end how many minutes each stage took.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")"
 source .ci/common.sh
@@ -8,21 +9,33 @@ source .ci/common.sh
 install_missing "${build_packages[@]}" "${test_packages[@]}"
 targets=() quiet=
 werror=${CI:+-DESCARMOUCHE_WERROR=ON}
+minutes=()
 
-build release -DESCARMOUCHE_TESTS=ON ${werror:-}
-ctest --preset release -j "$(nproc)" --no-tests=error
+# stage NAME COMMAND...: runs it and notes its minutes, elapsed and of processor.
+stage() {
+    local name=$1 TIMEFORMAT='%R %U %S' taken
+    shift
+    exec 3>&1 4>&2
+    taken=$({ time "$@" >&3 2>&4; } 2>&1) || return
+    minutes+=("$(awk -v name="$name" '{ printf "%-24s %6.1f %6.1f", name, $1 / 60, ($2 + $3) / 60 }' <<<"$taken")")
+}
 
-build asan ${werror:-}
-ctest --preset asan -j "$(nproc)" --no-tests=error
+stage "release: build" build release -DESCARMOUCHE_TESTS=ON ${werror:-}
+stage "release: tests" ctest --preset release -j "$(nproc)" --no-tests=error
+
+stage "sanitizers: build" build asan ${werror:-}
+stage "sanitizers: tests" ctest --preset asan -j "$(nproc)" --no-tests=error
 
 targets=(rulesbench)
 expected=$(build/release/tests/rulesbench resources)
-for preset in debug asan clang clang-debug; do
-    build "$preset"
+for preset in asan clang clang-debug; do
+    stage "rules again: $preset" build "$preset"
     met=$(build/"$preset"/tests/rulesbench resources)
     if [[ $met != "$expected" ]]; then
         say "The rules give other results when built as '$preset': $met, not $expected."
         exit 1
     fi
 done
-say "One hash of all rule results by g++ and clang++, with -O2, -O0 and sanitizers: $expected"
+say "One hash of all rule results by g++ (-O2, -O1 with sanitizers) and clang++ (-O2, -O0): $expected"
+say "Minutes                 elapsed processor"
+for line in "${minutes[@]}"; do say "$line"; done
