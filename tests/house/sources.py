@@ -17,6 +17,7 @@ def cpp_files():
 
 def report(complaints):
     """Prints the complaints; the exit code of a check."""
+    complaints = list(complaints)
     for complaint in complaints:
         print(complaint)
     return 1 if complaints else 0

@@ -103,6 +103,12 @@ std::set<std::string> playUntilRefused(const Begun &begun, std::uint64_t seed,
         if (acknowledged.size() >= acts)
             throw Enough();
     };
+    room.refused = [&](const rules::Error &error) { // dice are kept before they are told
+        if (error.code != rules::ErrorCode::InputOutput && error.code != rules::ErrorCode::DiskFull)
+            return;
+        refusal = error;
+        throw Enough();
+    };
     try {
         RandomCampaign(room, seed, false, 2).play(2);
     } catch (const Enough &) {

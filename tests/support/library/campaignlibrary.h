@@ -81,8 +81,11 @@ public:
                                                 std::string reason = {}) override
     {
         const auto done = m_session->perform(act, reason);
-        if (!done)
+        if (!done) {
+            if (refused)
+                refused(done.error());
             return rules::fail(done.error());
+        }
         if (after)
             after();
         return rules::CampaignOutcome();
@@ -92,6 +95,7 @@ public:
     void take(std::unique_ptr<model::CampaignSession> session) { m_session = std::move(session); }
 
     std::function<void()> after; // each act done
+    std::function<void(const rules::Error &)> refused; // each that was not
 
 private:
     std::unique_ptr<model::CampaignSession> m_session;
