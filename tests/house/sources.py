@@ -16,8 +16,8 @@ def cpp_files():
 
 
 def report(complaints):
-    """Prints the complaints; the exit code of a check."""
-    complaints = list(complaints)
-    for complaint in complaints:
+    """Prints the complaints, of a list or as they come; the exit code of a check."""
+    count = 0
+    for count, complaint in enumerate(complaints, 1):
         print(complaint)
-    return 1 if complaints else 0
+    return 1 if count else 0

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/database/libraryfile.h"
 #include "model/library/database/migrator.h"
+#include "tests/support/files/golden.h"
 #include "tests/support/library/toylibrary.h"
 #include "tests/support/testmain.h"
 
@@ -68,8 +69,7 @@ private slots:
         const auto objects = *schemaOf(*connection);
         for (const std::string &object : objects)
             dump += object + '\n';
-        QCOMPARE(QByteArray::fromStdString(dump),
-                 bytesOf(QStringLiteral(SOURCE_DIR "/tests/golden/library-schema.txt")));
+        QCOMPARE(dump, goldenText("library-schema.txt", dump));
     }
 
     void everyTableIsStrictAndEveryColumnPlain()

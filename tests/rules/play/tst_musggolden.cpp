@@ -54,7 +54,7 @@ rules::Journal journalOf(const Golden &golden)
 } // namespace
 
 /** Whole games that must come out for ever as they did. To write them anew:
-        ESCARMOUCHE_WRITE_GOLDEN=1 build/release/tests/tst_musggolden
+        ESCARMOUCHE_WRITE_GOLDEN=1 build/release/tests/tests_rules tst_musggolden replays
     A journal that no longer replays means that old games play out differently: it is read line by
     line, and Skirmish::kRevision rises. */
 class TestMusgGolden : public QObject

@@ -13,7 +13,7 @@ namespace escarmouche::tests {
 
 /** The text of a file below tests/golden; empty where there is none. With
     ESCARMOUCHE_WRITE_GOLDEN in the environment `now` is written there first: the change is
-    reviewed line by line, and raises the revision of the rules. */
+    reviewed line by line; that of a journal raises the revision of the rules. */
 inline std::string goldenText(const std::string &name, const std::string &now)
 {
     QFile file(QStringLiteral(SOURCE_DIR "/tests/golden/") + QString::fromStdString(name));

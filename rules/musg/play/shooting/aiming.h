@@ -57,7 +57,8 @@ FigureSet ofOneSeat(const Skirmish &game, const FigureSet &among, FigureId figur
 /** Who is the first victim when that one's group is shot at; of two equally near the lower id. */
 FigureId firstOfGroup(const Aimer &aimer, FigureId target);
 
-/** The number to hit and what made it; 7 or more: impossible (MUSG-RANGED-02..06). */
+/** The number to hit and what made it, in the order of MUSG-RANGED-06; 7 or more: impossible
+    (MUSG-RANGED-05). */
 struct ToHit {
     std::int32_t distance = 0;
     int band = 0; // 0 short, 1 medium, 2 long, 3 out of range
