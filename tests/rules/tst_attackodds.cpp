@@ -333,7 +333,8 @@ void TestAttackOdds::theStepsAreThoseOfTheRules()
     QVERIFY(strike);
     QVERIFY(strike->range.empty());
     QCOMPARE(strike->steps.size(), std::size_t{2}); // two equal swords are one throw
-    const auto &sword = play::prepareAttack(musgCatalogue(), charge)->game.fighter({0}).blades[1];
+    const auto prepared = play::prepareAttack(musgCatalogue(), charge);
+    const auto &sword = prepared->game.fighter({0}).blades[1];
     QCOMPARE(strike->steps[0].dice, 2 * sword.dice);
     QVERIFY(strike->steps[1].terms.front() == (OddsTerm{1, {"MUSG-MELEE-08"}}));
 }
