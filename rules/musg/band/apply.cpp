@@ -102,12 +102,14 @@ struct Applier {
         if (at(change.member.id) != band.members.end())
             return fail({.code = ErrorCode::MemberIdTaken, .number = change.member.id.value});
         auto place = band.members.end();
-        if (change.after == MemberId{})
+        if (change.after == MemberId{}) {
             place = band.members.begin();
-        else if (change.after && (place = at(*change.after)) == band.members.end())
-            return fail(noSuchMember(*change.after));
-        else if (change.after)
+        } else if (change.after) {
+            place = at(*change.after);
+            if (place == band.members.end())
+                return fail(noSuchMember(*change.after));
             ++place;
+        }
         band.members.insert(place, change.member);
         return {};
     }

@@ -3,6 +3,7 @@
 #include "model/library/campaignfile.h"
 #include "model/library/deepcheck.h"
 #include "model/library/ledger/codec.h"
+#include "tests/support/files/manycases.h"
 #include "tests/support/library/campaignlibrary.h"
 #include "tests/support/testmain.h"
 
@@ -462,7 +463,7 @@ private slots:
     void randomCampaignsVerify_data()
     {
         QTest::addColumn<int>("seed");
-        for (int seed = 100; seed < 108; ++seed)
+        for (int seed = 100; seed < 100 + tests::manyCases(8); ++seed)
             QTest::newRow(std::to_string(seed).c_str()) << seed;
     }
     void randomCampaignsVerify()

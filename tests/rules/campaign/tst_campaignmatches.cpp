@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/files/manycases.h"
 #include "tests/support/musg/playedcampaign.h"
 #include "tests/support/testmain.h"
 
@@ -67,7 +68,7 @@ void TestCampaignMatches::aMatchIsTakenAsItIs()
 void TestCampaignMatches::aGameReenteredByHandGivesTheSameState()
 {
     const int asked = qEnvironmentVariableIntValue("ESCARMOUCHE_GAMES");
-    const int games = asked > 0 ? asked : 40;
+    const int games = asked > 0 ? asked : manyCases(40);
     int fallen = 0;
     for (int number = 0; number < games; ++number) {
         PlayedCampaign played(number), typed(number);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/rounds/points.h"
+#include "tests/support/files/manycases.h"
 #include "tests/support/musg/playedcampaign.h"
 #include "tests/support/testmain.h"
 
@@ -58,7 +59,7 @@ private slots:
 void TestCampaignPoints::casualtiesAreWorthWhatTheyAreOnTheBoard()
 {
     const int asked = qEnvironmentVariableIntValue("ESCARMOUCHE_GAMES");
-    const int games = asked > 0 ? asked : 8;
+    const int games = asked > 0 ? asked : manyCases(8);
     int total = 0;
     for (int number = 0; number < games; ++number) {
         std::vector<Setting> options;

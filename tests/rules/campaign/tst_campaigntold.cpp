@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/past/records.h"
 #include "rules/core/campaign/past/toldnames.h"
+#include "tests/support/files/manycases.h"
 #include "tests/support/musg/randomcampaign.h"
 #include "tests/support/testmain.h"
 #include "tests/support/window/saidtwice.h"
@@ -147,7 +148,7 @@ void TestCampaignTold::nothingIsToldTwice()
 {
     QFETCH(const bool, pulp);
     const int asked = qEnvironmentVariableIntValue("ESCARMOUCHE_CAMPAIGNS");
-    const int campaigns = asked > 0 ? asked : 12, games = 12;
+    const int campaigns = asked > 0 ? asked : manyCases(12), games = 12;
     for (int seed = 1; seed <= campaigns; ++seed) {
         ToldRoom room;
         RandomCampaign(room, static_cast<std::uint64_t>(seed), pulp).play(games);

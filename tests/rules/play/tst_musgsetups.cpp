@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/matchrules.h"
 #include "tests/support/contract/matchplay.h"
+#include "tests/support/files/manycases.h"
 #include "tests/support/files/schemas.h"
 #include "tests/support/musg/musgsetups.h"
 #include "tests/support/testmain.h"
@@ -24,6 +25,12 @@ const rules::MatchRules &rulesOfMusg()
 {
     static const auto kRules = rules::musg::play::matchRules(musgCatalogue());
     return *kRules;
+}
+
+/** Somebody looks ahead, which costs most of a game. */
+bool isSlow(const rules::MatchSetup &setup)
+{
+    return std::ranges::count(setup.seats, std::string("normal"), &rules::SeatSetup::player) > 0;
 }
 
 /** Three bands at the well, on that table. */
@@ -153,9 +160,9 @@ void TestMusgSetups::playsWholeGamesOfAnySetup()
 {
     QFETCH(int, bands);
     int games = 0;
-    for (std::uint64_t seed = 1000; games < 2; ++seed) {
+    for (std::uint64_t seed = 1000; games < (kSanitized ? 1 : 2); ++seed) {
         const auto setup = randomSetup(seed);
-        if (static_cast<int>(setup.seats.size()) != bands)
+        if (static_cast<int>(setup.seats.size()) != bands || (kSanitized && isSlow(setup)))
             continue;
         ++games;
         const std::string name = "set-up " + std::to_string(seed) + ": ";
