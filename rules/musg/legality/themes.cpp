@@ -23,7 +23,7 @@ void barThings(Judgement &judgement, const Line &line, RuleId rule, std::string 
         return;
     Finding &finding = judgement.add(rule, Severity::Illegal, std::move(key), *line.member,
                                      {{"thing", judgement.catalogue[things.front().entry].name}});
-    offerGiveUp(judgement, finding, line, std::move(things));
+    offerGiveUp(judgement, finding, line, things);
 }
 
 bool isModern(const Entry &entry)

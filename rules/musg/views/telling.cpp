@@ -128,7 +128,7 @@ Text Teller::effect(const Give &act, EntryId entry) const
             after = gaining(m_catalogue, std::move(after), entry);
         text = effectOf(m_catalogue, m_before, *member, after, entry).text;
     }
-    const auto bare = [](std::string words) {
+    const auto bare = [](const std::string &words) {
         return words.ends_with('.') ? words.substr(0, words.size() - 1) : words;
     };
     return {bare(text.en), bare(text.fr)};
@@ -313,7 +313,7 @@ Phrase tellOf(const Catalogue &catalogue, const Band &before, const BandInput &i
               const std::vector<Change> &outcome)
 {
     const Teller teller(catalogue, before, outcome);
-    const auto sentence = std::visit(teller, input.act);
+    auto sentence = std::visit(teller, input.act);
     if (input.adjustment.empty())
         return sentence;
     return phrase("adjusted",
