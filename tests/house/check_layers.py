@@ -23,7 +23,8 @@ UMBRELLA = re.compile(r"^(Qt[A-Za-z]*)$|^(Qt[A-Za-z]+)/\2$")
 CHANCE = {"random", "cstdlib"}
 CLOCKS_AND_FILES = {"chrono", "thread", "mutex", "fstream", "iostream", "filesystem", "locale",
                     "ctime", "cstdio", "future", "atomic", "condition_variable", "random"}
-JSON_FILES = re.compile(r"(^|/)([a-z]*codec|jsonreader|[a-z]*cataloguereader|[a-z]*jsonreport)\.cpp$|(^|/)codec/fields\.h$")
+JSON_FILES = re.compile(r"(^|/)([a-z]*codec|jsonreader|[a-z]*cataloguereader|[a-z]*jsonreport)\.cpp$"
+                        r"|(^|/)codec/[a-z]+\.h$|^rules/core/json/memberjson\.h$")
 TURNS_A_LOOP = re.compile(r"\b(QEventLoop|processEvents|loopLevel|QCoreApplication::exec)\b")
 SYSTEMS = {path.name for path in (ROOT / "rules").iterdir()
            if path.is_dir() and path.name not in ("core", "kit")}
@@ -63,8 +64,9 @@ def complaints_of(file, line_number, bracket, name):
         yield f"{where} QJson is banned; rules/core/json/jsonreader reads JSON"
     if name == "QUndoStack" or name == "QSqlTableModel":
         yield f"{where} banned: undo is the ledger's, models are over structs"
-    if name.startswith("nlohmann/") and name != "nlohmann/json_fwd.hpp" \
-            and not JSON_FILES.search(file) and not file.startswith("app/"):
+    brings_json = name.startswith("nlohmann/") and name != "nlohmann/json_fwd.hpp" \
+        or name == "rules/core/json/memberjson.h"
+    if brings_json and not JSON_FILES.search(file) and not file.startswith("app/"):
         yield f"{where} nlohmann belongs into codecs and readers"
     if bracket == '"' and layer_of(name) in ("rules", "model", "app"):
         allowed = {"rules": {"rules"}, "model": {"rules", "model"},
@@ -131,6 +133,7 @@ CONTROLS = [
     ("rules/musg/a.cpp", '#include "model/text.h"'),
     ("rules/musg/a.cpp", "#include <random>"),
     ("rules/musg/a.cpp", "#include <nlohmann/json.hpp>"),
+    ("rules/musg/band/a.h", '#include "rules/core/json/memberjson.h"'),
     ("model/a.h", "#include <QtWidgets/QLabel>"),
     ("model/a.h", "#include <QPainter>"),
     ("model/a.cpp", '#include "app/window/application.h"'),

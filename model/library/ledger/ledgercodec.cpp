@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/ledger/ledgercodec.h"
 
-#include "rules/core/json/jsonreader.h"
+#include "rules/core/json/memberjson.h"
 
-#include <nlohmann/json.hpp>
-
-#include <array>
 #include <limits>
 
 namespace escarmouche::model {
@@ -16,6 +13,9 @@ using rules::ErrorCode;
 using rules::fail;
 using rules::Result;
 using rules::json::Cursor;
+using rules::json::Each;
+using rules::json::Prose;
+using rules::json::Whole;
 
 namespace {
 
@@ -35,63 +35,76 @@ constexpr rules::json::Limits kLimits{.bytes = 2 * kMostPayload,
                                       .values = 20'000, // notes of one match
                                       .version = kVersion};
 
+constexpr Prose kName{kMostName};
+constexpr Prose kMaybeWord{kMostWord};
+constexpr Prose kText{kMostPayload};
+constexpr Whole kNumber{1, kMostCount - 1};
+constexpr Whole kCount{0, kMostCount - 1};
+
+/** The format of an exported ledger. */
+struct LedgerFormat : rules::json::Format<ordered_json, false, kMostNotes> {
+};
+
+void read(const LedgerFormat &, const Cursor &at, std::string &word)
+{
+    word = at.text(kMostWord, 1);
+}
+
 std::string word(const Cursor &at, std::string_view key, std::size_t least = 1)
 {
     return at[key].text(kMostWord, least);
 }
 
+/** How a seat came out; empty: nobody knows yet. */
+ordered_json written(const LedgerFormat &, const std::optional<rules::SeatResult> &result)
+{
+    return kResultWords[result ? static_cast<std::size_t>(*result) + 1 : 0];
+}
+
+void read(const LedgerFormat &, const Cursor &at, std::optional<rules::SeatResult> &result)
+{
+    if (const auto word = at.choice(kResultWords); word > 0)
+        result = static_cast<rules::SeatResult>(word - 1);
+}
+
+} // namespace
+
+ESCARMOUCHE_MEMBERS(LedgerStart, named("person", &T::person, kMaybeWord))
+ESCARMOUCHE_MEMBERS(Person, named("id", &T::id), named("name", &T::name, kName))
+ESCARMOUCHE_MEMBERS(LedgerEvent, named("stream", &T::stream), named("seq", &T::seq, kNumber),
+                    named("uuid", &T::uuid), named("act", &T::act), named("person", &T::person),
+                    named("at", &T::at), named("kind", &T::kind),
+                    named("version", &T::version, Whole{1, std::numeric_limits<int>::max()}),
+                    named("payload", &T::payload, kText), named("prev", &T::prevHash, kMaybeWord),
+                    named("hash", &T::hash))
+ESCARMOUCHE_MEMBERS(GameSeat, named("name", &T::name, kName), named("player", &T::player),
+                    named("typed", &T::typesDice), named("result", &T::result),
+                    named("points", &T::points, Whole{-kMostPoints, kMostPoints}))
+ESCARMOUCHE_MEMBERS(GameEntry, named("seq", &T::seq, kNumber), named("entry", &T::text, kText),
+                    named("hash", &T::hash))
+ESCARMOUCHE_MEMBERS(LedgerEnd, named("people", &T::people, kCount),
+                    named("events", &T::events, kCount), shown("games", &T::games, kCount),
+                    shown("entries", &T::entries, kCount))
+
+namespace {
+
+template<class T>
+T readWhole(const Cursor &at)
+{
+    T value;
+    rules::json::read(LedgerFormat{}, at, value);
+    return value;
+}
+
 LedgerStart readStart(const Cursor &at)
 {
-    constexpr std::array<std::string_view, 3> keys{"format", "version", "person"};
     constexpr std::array<std::string_view, 1> formats{kFormat};
-    at.object(keys);
+    LedgerStart start;
+    at.object(rules::json::keysOf<LedgerStart>({"format", "version"}));
     at["format"].choice(formats);
     at["version"].integer(1, kVersion);
-    return {word(at, "person", 0)};
-}
-
-Person readPerson(const Cursor &at)
-{
-    constexpr std::array<std::string_view, 2> keys{"id", "name"};
-    at.object(keys);
-    return {word(at, "id"), at["name"].text(kMostName)};
-}
-
-LedgerEvent readEvent(const Cursor &at)
-{
-    constexpr std::array<std::string_view, 11> keys{"stream",  "seq",  "uuid", "act",
-                                                    "person",  "at",   "kind", "version",
-                                                    "payload", "prev", "hash"};
-    at.object(keys);
-    LedgerEvent event;
-    event.stream = word(at, "stream");
-    event.seq = at["seq"].integer(1, kMostCount - 1);
-    event.uuid = word(at, "uuid");
-    event.act = word(at, "act");
-    event.person = word(at, "person");
-    event.at = word(at, "at");
-    event.kind = word(at, "kind");
-    event.version = static_cast<int>(at["version"].integer(1, std::numeric_limits<int>::max()));
-    event.payload = at["payload"].text(kMostPayload);
-    event.prevHash = word(at, "prev", 0);
-    event.hash = word(at, "hash");
-    return event;
-}
-
-GameSeat readSeat(const Cursor &at)
-{
-    constexpr std::array<std::string_view, 5> keys{"name", "player", "typed", "result", "points"};
-    GameSeat seat;
-    if (!at.object(keys))
-        return seat;
-    seat.name = at["name"].text(kMostName);
-    seat.player = word(at, "player");
-    seat.typesDice = at["typed"].boolean();
-    const auto result = at["result"].choice(kResultWords);
-    if (result > 0)
-        seat.result = static_cast<rules::SeatResult>(result - 1);
-    seat.points = static_cast<int>(at["points"].integer(-kMostPoints, kMostPoints));
-    return seat;
+    rules::json::readMembers(LedgerFormat{}, at, start);
+    return start;
 }
 
 std::map<int, std::string> readNotes(const Cursor &at)
@@ -131,33 +144,13 @@ StoredGame readGame(const Cursor &at)
     game.headHash = word(at, "head");
     game.header = at["setup"].text(kMostPayload);
     game.report = at["report"].text(kMostPayload);
-    for (const Cursor &seat : at["seats"].array(rules::kMostSeats))
-        row.seats.push_back(readSeat(seat));
+    Each{std::size_t{rules::kMostSeats}}.read(LedgerFormat{}, at["seats"], row.seats);
     game.notes = readNotes(at["notes"]);
     if (at.has("campaign"))
         row.origin = {word(at, "campaign"),
                       {static_cast<int>(at["fixture"].integer(1, kMostPoints))}};
     game.stateHash = word(at, "hash");
     return game;
-}
-
-LedgerGameEntry readGameEntry(const Cursor &at)
-{
-    constexpr std::array<std::string_view, 3> keys{"seq", "entry", "hash"};
-    LedgerGameEntry line;
-    if (at.object(keys))
-        line.entry = {at["seq"].integer(1, kMostCount - 1), at["entry"].text(kMostPayload),
-                      word(at, "hash")};
-    return line;
-}
-
-LedgerEnd readEnd(const Cursor &at)
-{
-    constexpr std::array<std::string_view, 4> keys{"people", "events", "games", "entries"};
-    at.object(keys);
-    const auto count = [&](std::string_view key) { return at[key].integer(0, kMostCount - 1); };
-    const auto countIfThere = [&](std::string_view key) { return at.has(key) ? count(key) : 0; };
-    return {count("people"), count("events"), countIfThere("games"), countIfThere("entries")};
 }
 
 /** A line is an object of one member, whose key says what it is; the first line names itself. */
@@ -168,39 +161,46 @@ LedgerLine readLine(const Cursor &at)
         return readStart(at);
     at.object(keys);
     if (const auto person = at.find("person"))
-        return readPerson(*person);
+        return readWhole<Person>(*person);
     if (const auto game = at.find("game"))
         return readGame(*game);
     if (const auto entry = at.find("entry"))
-        return readGameEntry(*entry);
+        return LedgerGameEntry{readWhole<GameEntry>(*entry)};
     if (const auto end = at.find("end"))
-        return readEnd(*end);
-    return readEvent(at["event"]);
+        return readWhole<LedgerEnd>(*end);
+    return readWhole<LedgerEvent>(at["event"]);
+}
+
+/** A line of one member. */
+ordered_json line(std::string_view kind, ordered_json value)
+{
+    auto out = ordered_json::object();
+    out[std::string(kind)] = std::move(value);
+    return out;
 }
 
 struct ToJson {
     ordered_json operator()(const LedgerStart &start) const
     {
-        return {{"format", kFormat}, {"version", kVersion}, {"person", start.person}};
+        ordered_json out{{"format", kFormat}, {"version", kVersion}};
+        rules::json::writeMembers(LedgerFormat{}, out, start);
+        return out;
     }
     ordered_json operator()(const Person &person) const
     {
-        return {{"person", {{"id", person.id}, {"name", person.name}}}};
+        return line("person", rules::json::written(LedgerFormat{}, person));
     }
     ordered_json operator()(const LedgerEvent &event) const
     {
-        return {{"event",
-                 {{"stream", event.stream},
-                  {"seq", event.seq},
-                  {"uuid", event.uuid},
-                  {"act", event.act},
-                  {"person", event.person},
-                  {"at", event.at},
-                  {"kind", event.kind},
-                  {"version", event.version},
-                  {"payload", event.payload},
-                  {"prev", event.prevHash},
-                  {"hash", event.hash}}}};
+        return line("event", rules::json::written(LedgerFormat{}, event));
+    }
+    ordered_json operator()(const LedgerGameEntry &entry) const
+    {
+        return line("entry", rules::json::written(LedgerFormat{}, entry.entry));
+    }
+    ordered_json operator()(const LedgerEnd &end) const
+    {
+        return line("end", rules::json::written(LedgerFormat{}, end));
     }
     ordered_json operator()(const StoredGame &game) const
     {
@@ -221,16 +221,8 @@ struct ToJson {
                          {"head", game.headHash},
                          {"setup", game.header},
                          {"report", game.report},
-                         {"seats", ordered_json::array()},
+                         {"seats", rules::json::written(LedgerFormat{}, row.seats)},
                          {"notes", ordered_json::array()}};
-        for (const GameSeat &seat : row.seats)
-            out["seats"].push_back(
-                {{"name", seat.name},
-                 {"player", seat.player},
-                 {"typed", seat.typesDice},
-                 {"result",
-                  kResultWords[seat.result ? static_cast<std::size_t>(*seat.result) + 1 : 0]},
-                 {"points", seat.points}});
         for (const auto &[seq, text] : game.notes)
             out["notes"].push_back({{"seq", seq}, {"text", text}});
         if (!row.origin.campaign.empty()) {
@@ -238,20 +230,7 @@ struct ToJson {
             out["fixture"] = row.origin.fixture.value;
         }
         out["hash"] = game.stateHash;
-        return {{"game", std::move(out)}};
-    }
-    ordered_json operator()(const LedgerGameEntry &line) const
-    {
-        const GameEntry &entry = line.entry;
-        return {{"entry", {{"seq", entry.seq}, {"entry", entry.text}, {"hash", entry.hash}}}};
-    }
-    ordered_json operator()(const LedgerEnd &end) const
-    {
-        return {{"end",
-                 {{"people", end.people},
-                  {"events", end.events},
-                  {"games", end.games},
-                  {"entries", end.entries}}}};
+        return line("game", std::move(out));
     }
 };
 

@@ -144,7 +144,7 @@ class CampaignRules;
 
 /** Canonical codec text, as the ledger stores it; bands and their changes are read by their rules.
     Of an older version: as it would have been stored then. */
-std::string encode(CampaignOutcome outcome, int version = kCampaignVersion);
+std::string encode(const CampaignOutcome &outcome, int version = kCampaignVersion);
 Result<CampaignOutcome> decodeCampaignOutcome(const CampaignRules &rules, std::string_view text);
 
 } // namespace escarmouche::rules

@@ -7,33 +7,13 @@
 
 namespace escarmouche::rules {
 
-// What a state that holds its request, or an answer, lists for its checksum.
+// What counts in the checksum of a state that holds its request, or an answer.
 
-template<>
-struct Fields<Audience> {
-    static constexpr std::tuple list{&Audience::seats};
-};
-template<>
-struct Fields<Roll> {
-    static constexpr std::tuple list{&Roll::count, &Roll::sides,  &Roll::reading,
-                                     &Roll::owner, &Roll::reason, &Roll::breaks};
-};
-template<>
-struct Fields<Pick> {
-    static constexpr std::tuple list{&Pick::n, &Pick::reason, &Pick::audience};
-};
-template<>
-struct Fields<Decision> {
-    static constexpr std::tuple list{&Decision::seat, &Decision::prompt};
-};
-template<>
-struct Fields<Request> {
-    static constexpr std::tuple list{&Request::what, &Request::decision, &Request::roll,
-                                     &Request::pick};
-};
-template<>
-struct Fields<ChanceAnswer> {
-    static constexpr std::tuple list{&ChanceAnswer::faces, &ChanceAnswer::picked};
-};
+ESCARMOUCHE_MEMBERS(Audience, &T::seats)
+ESCARMOUCHE_MEMBERS(Roll, &T::count, &T::sides, &T::reading, &T::owner, &T::reason, &T::breaks)
+ESCARMOUCHE_MEMBERS(Pick, &T::n, &T::reason, &T::audience)
+ESCARMOUCHE_MEMBERS(Decision, &T::seat, &T::prompt)
+ESCARMOUCHE_MEMBERS(Request, &T::what, &T::decision, &T::roll, &T::pick)
+ESCARMOUCHE_MEMBERS(ChanceAnswer, &T::faces, &T::picked)
 
 } // namespace escarmouche::rules

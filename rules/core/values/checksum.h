@@ -4,37 +4,18 @@
 
 #include "rules/core/values/fixedlist.h"
 #include "rules/core/values/hash.h"
+#include "rules/core/values/members.h"
 
 #include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <tuple>
 #include <type_traits>
 #include <variant>
 #include <vector>
 
 namespace escarmouche::rules {
-
-/** Specialised for each struct of a state: `static constexpr std::tuple list{&T::a, &T::b};` names
-    its fields in declared order. A field left out is met by the static_assert of Checksum. */
-template<class T>
-struct Fields;
-
-template<class T>
-concept Listed = requires
-{
-    Fields<T>::list;
-};
-
-/** A struct around one `value`: FigureId, SeatId. */
-template<class T>
-concept StrongId = !Listed<T> && std::is_class_v<T> && requires(const T &id)
-{
-    id.value;
-}
-&&sizeof(T) == sizeof(T::value);
 
 /** The size a struct of these fields has: another one than sizeof tells of a field forgotten, or
     named out of its order. */
@@ -102,10 +83,12 @@ public:
     template<Listed T>
     void add(const T &value)
     {
-        static_assert(std::apply([](auto... fields) { return sizeOf<T>(fields...); },
-                                 Fields<T>::list) == sizeof(T),
-                      "Fields<T>::list lacks a field of T");
-        std::apply([&](auto... fields) { (add(value.*fields), ...); }, Fields<T>::list);
+        static_assert(
+            std::apply([](const auto &...entries) { return sizeOf<T>(pointerOf(entries)...); },
+                       kMembers<T>) == sizeof(T),
+            "the list of T lacks a member of T");
+        std::apply([&](const auto &...entries) { (add(value.*pointerOf(entries)), ...); },
+                   kMembers<T>);
     }
 
     std::uint64_t value() const { return hash({m_bytes.data(), m_count}); }

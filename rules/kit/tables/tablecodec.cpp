@@ -2,68 +2,96 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/tables/tabletext.h"
 
-#include "rules/core/json/jsonreader.h"
+#include "rules/core/json/memberjson.h"
 
-#include <nlohmann/json.hpp>
+namespace escarmouche::rules::kit {
 
-#include <array>
-
-namespace escarmouche::rules::kit::tables {
+namespace tables {
 
 using namespace geometry;
 
 namespace {
 
-using Json = nlohmann::json;
 using json::Cursor;
+using json::Whole;
 
-constexpr int kMostPoints = kMostCorners;
+constexpr Whole kCoordinate{0, kMostCoordinate};
+constexpr Whole kSide{kLeastSide, kMostCoordinate};
+constexpr Whole kWishedSide{2'400, 6'000};
 
-Point readPoint(const Cursor &at)
+/** The format of tables. */
+struct TableFormat : json::Format<nlohmann::json, false, kMostPieces> {
+};
+
+/** A list of corners, each `[x, y]`. */
+struct OutlineForm {
+    static nlohmann::json written(const TableFormat &, const Polygon &outline)
+    {
+        auto out = nlohmann::json::array();
+        for (const Point corner : outline.points())
+            out.push_back({corner.x, corner.y});
+        return out;
+    }
+    static void read(const TableFormat &format, const Cursor &at, Polygon &outline)
+    {
+        for (const Cursor &corner : at.array(kMostCorners, 3)) {
+            Point &point = outline.corners[static_cast<std::size_t>(outline.count++)];
+            const auto numbers = corner.array(2, 2);
+            if (numbers.size() != 2)
+                continue;
+            kCoordinate.read(format, numbers[0], point.x);
+            kCoordinate.read(format, numbers[1], point.y);
+        }
+    }
+};
+
+/** A list of words, a bit each. */
+struct TraitForm {
+    static nlohmann::json written(const TableFormat &, std::uint8_t bits)
+    {
+        auto words = nlohmann::json::array();
+        for (std::size_t each = 0; each < kTraitWords.size(); ++each) {
+            if ((bits >> each & 1U) != 0)
+                words.push_back(kTraitWords[each]);
+        }
+        return words;
+    }
+    static void read(const TableFormat &, const Cursor &at, std::uint8_t &bits)
+    {
+        for (const Cursor &word : at.array(kTraitWords.size()))
+            bits = static_cast<std::uint8_t>(bits | 1U << word.choice(kTraitWords));
+    }
+};
+
+} // namespace
+
+} // namespace tables
+
+namespace geometry {
+
+constexpr auto wordList(std::type_identity<PieceKind>)
 {
-    const auto numbers = at.array(2, 2);
-    if (numbers.size() != 2)
-        return {};
-    return {static_cast<std::int32_t>(numbers[0].integer(0, kMostCoordinate)),
-            static_cast<std::int32_t>(numbers[1].integer(0, kMostCoordinate))};
+    return tables::kKindWords;
 }
+ESCARMOUCHE_MEMBERS(Piece, named("kind", &T::kind),
+                    named("outline", &T::footprint, tables::OutlineForm{}),
+                    named("bottom", &T::bottom, tables::kCoordinate),
+                    named("top", &T::top, tables::kCoordinate),
+                    named("traits", &T::traits, tables::TraitForm{}))
 
-std::uint8_t readTraits(const Cursor &at)
-{
-    unsigned bits = 0;
-    for (const Cursor &word : at.array(kTraitWords.size()))
-        bits |= 1U << word.choice(kTraitWords);
-    return static_cast<std::uint8_t>(bits);
-}
+} // namespace geometry
 
-Piece readPiece(const Cursor &at)
-{
-    static constexpr std::array<std::string_view, 5> kKeys = {"kind", "outline", "bottom", "top",
-                                                              "traits"};
-    Piece piece;
-    if (!at.object(kKeys))
-        return piece;
-    piece.kind = static_cast<PieceKind>(at["kind"].choice(kKindWords));
-    for (const Cursor &corner : at["outline"].array(kMostPoints, 3))
-        piece.footprint.corners[static_cast<std::size_t>(piece.footprint.count++)] =
-            readPoint(corner);
-    piece.bottom = static_cast<std::int32_t>(at["bottom"].integer(0, kMostCoordinate));
-    piece.top = static_cast<std::int32_t>(at["top"].integer(0, kMostCoordinate));
-    piece.traits = readTraits(at["traits"]);
-    return piece;
-}
+namespace tables {
 
-Text readName(const Cursor &at)
-{
-    static constexpr std::array<std::string_view, 2> kKeys = {"en", "fr"};
-    at.object(kKeys);
-    return {at["en"].line(80, 1), at["fr"].line(80, 1)};
-}
+ESCARMOUCHE_MEMBERS(TableFile, named("key", &T::key, json::IdText{}),
+                    named("name", &T::name, json::Languages{json::Line{80, 1}}),
+                    named("width", &T::width, kSide), named("depth", &T::depth, kSide),
+                    named("pieces", &T::pieces))
+ESCARMOUCHE_MEMBERS(TableWish, named("seed", &T::seed, Whole{0, (std::int64_t{1} << 53) - 1}),
+                    shown("width", &T::width, kWishedSide), shown("depth", &T::depth, kWishedSide),
+                    shown("pieces", &T::pieces, Whole{16, 60}))
 
-std::int32_t readSide(const Cursor &at)
-{
-    return static_cast<std::int32_t>(at.integer(kLeastSide, kMostCoordinate));
-}
+namespace {
 
 ErrorCode codeOf(TableFaultCode code)
 {
@@ -107,58 +135,19 @@ std::pair<std::string, std::string> numbersOf(const TableFile &table, const Tabl
 
 TableFile readTable(const Cursor &at)
 {
-    static constexpr std::array<std::string_view, 6> kKeys = {"version", "key",   "name",
-                                                              "width",   "depth", "pieces"};
     TableFile table;
-    if (!at.object(kKeys))
+    if (!at.object(json::keysOf<TableFile>({"version"})))
         return table;
     at["version"].integer(1, 1);
-    table.key = at["key"].id();
-    table.name = readName(at["name"]);
-    table.width = readSide(at["width"]);
-    table.depth = readSide(at["depth"]);
-    for (const Cursor &piece : at["pieces"].array(kMostPieces))
-        table.pieces.push_back(readPiece(piece));
+    json::readMembers(TableFormat{}, at, table);
     return table;
 }
 
 TableWish readWish(const Cursor &at)
 {
-    static constexpr std::array<std::string_view, 4> kKeys = {"seed", "width", "depth", "pieces"};
-    constexpr std::int64_t kSafe = (std::int64_t{1} << 53) - 1;
     TableWish wish;
-    if (!at.object(kKeys))
-        return wish;
-    wish.seed = static_cast<std::uint64_t>(at["seed"].integer(0, kSafe));
-    if (const auto width = at.find("width"))
-        wish.width = static_cast<std::int32_t>(width->integer(2'400, 6'000));
-    if (const auto depth = at.find("depth"))
-        wish.depth = static_cast<std::int32_t>(depth->integer(2'400, 6'000));
-    if (const auto pieces = at.find("pieces"))
-        wish.pieces = static_cast<int>(pieces->integer(16, 60));
+    json::read(TableFormat{}, at, wish);
     return wish;
-}
-
-Json writtenTraits(std::uint8_t bits)
-{
-    Json words = Json::array();
-    for (std::size_t each = 0; each < kTraitWords.size(); ++each) {
-        if ((bits >> each & 1U) != 0)
-            words.push_back(kTraitWords[each]);
-    }
-    return words;
-}
-
-Json written(const Piece &piece)
-{
-    Json outline = Json::array();
-    for (const Point corner : piece.footprint.points())
-        outline.push_back({corner.x, corner.y});
-    return {{"kind", kKindWords[static_cast<std::size_t>(piece.kind)]},
-            {"outline", outline},
-            {"bottom", piece.bottom},
-            {"top", piece.top},
-            {"traits", writtenTraits(piece.traits)}};
 }
 
 } // namespace
@@ -192,16 +181,9 @@ Result<TableFile> decodeTable(std::string_view text)
 
 std::string encodeTable(const TableFile &table)
 {
-    Json pieces = Json::array();
-    for (const Piece &piece : table.pieces)
-        pieces.push_back(written(piece));
-    return Json{{"version", 1},
-                {"key", table.key},
-                {"name", {{"en", table.name.en}, {"fr", table.name.fr}}},
-                {"width", table.width},
-                {"depth", table.depth},
-                {"pieces", pieces}}
-        .dump();
+    auto out = json::written(TableFormat{}, table);
+    out["version"] = 1;
+    return out.dump();
 }
 
 Result<TableWish> decodeWish(std::string_view text)
@@ -227,4 +209,6 @@ Result<TableFile> tableOf(std::string_view text)
     return generateTable(*wish);
 }
 
-} // namespace escarmouche::rules::kit::tables
+} // namespace tables
+
+} // namespace escarmouche::rules::kit

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <string_view>
+#include <type_traits>
 
 namespace escarmouche::rules::musg {
 
@@ -17,6 +18,14 @@ inline constexpr std::array<std::string_view, 3> kPhaseKeys{"creation", "campaig
 inline constexpr std::array<std::string_view, 6> kThemeKeys{
     "none", "pulp", "tribe", "mad-scientist", "antiterrorists", "terrorists"};
 
+constexpr auto wordList(std::type_identity<Phase>)
+{
+    return kPhaseKeys;
+}
+constexpr auto wordList(std::type_identity<Theme>)
+{
+    return kThemeKeys;
+}
 inline std::string_view key(Phase phase)
 {
     return kPhaseKeys[static_cast<std::size_t>(phase)];

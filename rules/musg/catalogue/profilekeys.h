@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <type_traits>
 
 namespace escarmouche::rules::musg {
 
@@ -21,6 +22,10 @@ inline constexpr std::span kRowKeys{kRankKeys.data(), 3};
 inline constexpr std::array<std::string_view, kStats> kStatKeys{"mvt", "cd", "ct", "cc",
                                                                 "f",   "r",  "pv"};
 
+constexpr auto wordList(std::type_identity<Rank>)
+{
+    return kRankKeys;
+}
 inline std::string_view key(Rank rank)
 {
     return kRankKeys[static_cast<std::size_t>(rank)];

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <string_view>
+#include <type_traits>
 
 namespace escarmouche::rules::musg {
 
@@ -61,5 +62,9 @@ inline constexpr std::array<std::string_view, 47> kTraitKeys{
     "dives-without-roll",
 };
 static_assert(kTraitKeys.size() == static_cast<std::size_t>(Trait::DivesWithoutRoll) + 1);
+constexpr auto wordList(std::type_identity<Trait>)
+{
+    return kTraitKeys;
+}
 
 } // namespace escarmouche::rules::musg

@@ -88,7 +88,7 @@ private:
     Offer offered(const Game &game, const State &seen, const Possible &possible) const;
     void addOthers(const Game &game, const State &seen, const Possible &possible,
                    Offer &offer) const;
-    codec::Context context() const { return {*m_catalogue, *m_rules}; }
+    codec::Context context() const { return {{}, *m_catalogue, *m_rules}; }
 
     const Catalogue *m_catalogue;
     std::shared_ptr<const codec::RegisterIds> m_rules;

@@ -65,7 +65,7 @@ const play::MovePlan &wayOf(const play::Possible &possible)
 const play::codec::Context &context()
 {
     static const play::codec::RegisterIds kIds;
-    static const play::codec::Context kContext{musgCatalogue(), kIds};
+    static const play::codec::Context kContext{{}, musgCatalogue(), kIds};
     return kContext;
 }
 

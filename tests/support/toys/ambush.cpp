@@ -8,40 +8,15 @@
 #include <cstdlib>
 #include <numeric>
 
-namespace escarmouche::rules {
-
-using namespace tests::ambush;
-
-template<>
-struct Fields<Cell> {
-    static constexpr std::tuple list{&Cell::q, &Cell::r};
-};
-template<>
-struct Fields<Scout> {
-    static constexpr std::tuple list{&Scout::at, &Scout::out, &Scout::watching};
-};
-template<>
-struct Fields<TurnFrame> {
-    static constexpr std::tuple list{&TurnFrame::seat, &TurnFrame::step, &TurnFrame::actions};
-};
-template<>
-struct Fields<ShotFrame> {
-    static constexpr std::tuple list{&ShotFrame::shooter, &ShotFrame::target, &ShotFrame::card};
-};
-template<>
-struct Fields<WatchFrame> {
-    static constexpr std::tuple list{&WatchFrame::mover, &WatchFrame::watcher};
-};
-template<>
-struct Fields<AmbushState> {
-    static constexpr std::tuple list{
-        &AmbushState::request, &AmbushState::frames, &AmbushState::scouts, &AmbushState::hands,
-        &AmbushState::held,    &AmbushState::deck,   &AmbushState::left,   &AmbushState::turn};
-};
-
-} // namespace escarmouche::rules
-
 namespace escarmouche::tests::ambush {
+
+ESCARMOUCHE_MEMBERS(Cell, &T::q, &T::r)
+ESCARMOUCHE_MEMBERS(Scout, &T::at, &T::out, &T::watching)
+ESCARMOUCHE_MEMBERS(TurnFrame, &T::seat, &T::step, &T::actions)
+ESCARMOUCHE_MEMBERS(ShotFrame, &T::shooter, &T::target, &T::card)
+ESCARMOUCHE_MEMBERS(WatchFrame, &T::mover, &T::watcher)
+ESCARMOUCHE_MEMBERS(AmbushState, &T::request, &T::frames, &T::scouts, &T::hands, &T::held, &T::deck,
+                    &T::left, &T::turn)
 
 using rules::refuse;
 

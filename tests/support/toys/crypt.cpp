@@ -6,49 +6,17 @@
 
 #include <algorithm>
 
-namespace escarmouche::rules {
-
-using namespace tests::crypt;
-
-template<>
-struct Fields<Seeker> {
-    static constexpr std::tuple list{&Seeker::zone, &Seeker::wounds};
-};
-template<>
-struct Fields<HideFrame> {
-    static constexpr std::tuple<> list{};
-};
-template<>
-struct Fields<SeekerFrame> {
-    static constexpr std::tuple list{&SeekerFrame::seat, &SeekerFrame::actions};
-};
-template<>
-struct Fields<FightFrame> {
-    static constexpr std::tuple list{&FightFrame::ghoul};
-};
-template<>
-struct Fields<GhoulFrame> {
-    static constexpr std::tuple list{&GhoulFrame::ghoul};
-};
-template<>
-struct Fields<BiteFrame> {
-    static constexpr std::tuple list{&BiteFrame::ghoul, &BiteFrame::seeker};
-};
-template<>
-struct Fields<RoundFrame> {
-    static constexpr std::tuple list{&RoundFrame::step};
-};
-template<>
-struct Fields<CryptState> {
-    static constexpr std::tuple list{
-        &CryptState::request, &CryptState::frames, &CryptState::seekers,  &CryptState::ghouls,
-        &CryptState::relic,   &CryptState::bearer, &CryptState::searched, &CryptState::alarm,
-        &CryptState::round,   &CryptState::found,  &CryptState::won};
-};
-
-} // namespace escarmouche::rules
-
 namespace escarmouche::tests::crypt {
+
+ESCARMOUCHE_MEMBERS(Seeker, &T::zone, &T::wounds)
+ESCARMOUCHE_MEMBERS(HideFrame)
+ESCARMOUCHE_MEMBERS(SeekerFrame, &T::seat, &T::actions)
+ESCARMOUCHE_MEMBERS(FightFrame, &T::ghoul)
+ESCARMOUCHE_MEMBERS(GhoulFrame, &T::ghoul)
+ESCARMOUCHE_MEMBERS(BiteFrame, &T::ghoul, &T::seeker)
+ESCARMOUCHE_MEMBERS(RoundFrame, &T::step)
+ESCARMOUCHE_MEMBERS(CryptState, &T::request, &T::frames, &T::seekers, &T::ghouls, &T::relic,
+                    &T::bearer, &T::searched, &T::alarm, &T::round, &T::found, &T::won)
 
 using rules::refuse;
 

@@ -1,60 +1,64 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/core/campaign/codec/fields.h"
+#include "rules/core/campaign/codec/values.h"
 
 namespace escarmouche::rules {
 
-namespace campaigncodec {
-
-ESCARMOUCHE_TRAVELS(FoundCampaign, named("system", &T::system), named("uid", &T::uid),
-                    named("name", &T::name), named("options", &T::options));
-ESCARMOUCHE_TRAVELS(RenameCampaign, named("name", &T::name));
-ESCARMOUCHE_TRAVELS(ChangeOptions, named("options", &T::options));
-ESCARMOUCHE_TRAVELS(SetStatus, named("status", &T::status));
-ESCARMOUCHE_TRAVELS(SetArchived, named("archived", &T::archived));
-ESCARMOUCHE_TRAVELS(AddPlayer, named("name", &T::name));
-ESCARMOUCHE_TRAVELS(RenamePlayer, named("player", &T::player), named("name", &T::name));
-ESCARMOUCHE_TRAVELS(WithdrawBand, named("band", &T::band), named("games_kept", &T::gamesKept));
-ESCARMOUCHE_TRAVELS(ActOnBand, named("band", &T::band), named("does", &T::act));
-ESCARMOUCHE_TRAVELS(TellPast, named("band", &T::band), named("figures", &T::figures));
-ESCARMOUCHE_TRAVELS(ScheduleFixture, named("plan", &T::plan));
-ESCARMOUCHE_TRAVELS(ScheduleRound, named("kind", &T::kind), named("scenario", &T::scenario),
+ESCARMOUCHE_MEMBERS(FoundCampaign, named("system", &T::system), named("uid", &T::uid),
+                    named("name", &T::name), named("options", &T::options))
+ESCARMOUCHE_MEMBERS(RenameCampaign, named("name", &T::name))
+ESCARMOUCHE_MEMBERS(ChangeOptions, named("options", &T::options))
+ESCARMOUCHE_MEMBERS(SetStatus, named("status", &T::status))
+ESCARMOUCHE_MEMBERS(SetArchived, named("archived", &T::archived))
+ESCARMOUCHE_MEMBERS(AddPlayer, named("name", &T::name))
+ESCARMOUCHE_MEMBERS(RenamePlayer, named("player", &T::player), named("name", &T::name))
+ESCARMOUCHE_MEMBERS(WithdrawBand, named("band", &T::band), named("games_kept", &T::gamesKept))
+ESCARMOUCHE_MEMBERS(ActOnBand, named("band", &T::band), named("does", &T::act))
+ESCARMOUCHE_MEMBERS(TellPast, named("band", &T::band), named("figures", &T::figures))
+ESCARMOUCHE_MEMBERS(ScheduleFixture, named("plan", &T::plan))
+ESCARMOUCHE_MEMBERS(ScheduleRound, named("kind", &T::kind), named("scenario", &T::scenario),
                     named("when", &T::when), named("place", &T::place), named("picks", &T::picks),
-                    named("seats", &T::seats));
-ESCARMOUCHE_TRAVELS(ChangeFixture, named("fixture", &T::fixture), named("plan", &T::plan));
-ESCARMOUCHE_TRAVELS(SetFixtureStatus, named("fixture", &T::fixture), named("status", &T::status),
-                    named("forfeited_by", &T::forfeitedBy));
-ESCARMOUCHE_TRAVELS(ChooseCrew, named("fixture", &T::fixture), named("band", &T::band),
-                    named("how", &T::how), named("members", &T::members),
-                    named("picks", &T::picks));
-ESCARMOUCHE_TRAVELS(EnterReport, named("fixture", &T::fixture), named("report", &T::report),
-                    named("match", &T::match));
-ESCARMOUCHE_TRAVELS(RollDice, named("fixture", &T::fixture), named("band", &T::band),
+                    named("seats", &T::seats))
+ESCARMOUCHE_MEMBERS(ChangeFixture, named("fixture", &T::fixture), named("plan", &T::plan))
+ESCARMOUCHE_MEMBERS(SetFixtureStatus, named("fixture", &T::fixture), named("status", &T::status),
+                    named("forfeited_by", &T::forfeitedBy))
+ESCARMOUCHE_MEMBERS(ChooseCrew, named("fixture", &T::fixture), named("band", &T::band),
+                    named("how", &T::how), named("members", &T::members), named("picks", &T::picks))
+ESCARMOUCHE_MEMBERS(EnterReport, named("fixture", &T::fixture), named("report", &T::report),
+                    named("match", &T::match))
+ESCARMOUCHE_MEMBERS(RollDice, named("fixture", &T::fixture), named("band", &T::band),
                     named("line", &T::line), named("nth", &T::nth), named("sides", &T::sides),
-                    named("faces", &T::faces), named("typed", &T::typed));
-ESCARMOUCHE_TRAVELS(SettleLine, named("fixture", &T::fixture), named("band", &T::band),
-                    named("line", &T::line), named("answer", &T::answer),
-                    named("rolls", &T::rolls));
-ESCARMOUCHE_TRAVELS(ClosePostGame, named("fixture", &T::fixture), named("band", &T::band));
-ESCARMOUCHE_TRAVELS(WriteChronicle, named("entry", &T::entry), named("fixture", &T::fixture),
-                    named("text", &T::text));
-// The band's own text, which may be as long as a file.
-ESCARMOUCHE_TRAVELS(JoinBand, named("owner", &T::owner), named("origin", &T::origin),
-                    named("how", &T::how));
+                    named("faces", &T::faces), named("typed", &T::typed))
+ESCARMOUCHE_MEMBERS(SettleLine, named("fixture", &T::fixture), named("band", &T::band),
+                    named("line", &T::line), named("answer", &T::answer), named("rolls", &T::rolls))
+ESCARMOUCHE_MEMBERS(ClosePostGame, named("fixture", &T::fixture), named("band", &T::band))
+ESCARMOUCHE_MEMBERS(WriteChronicle, named("entry", &T::entry), named("fixture", &T::fixture),
+                    named("text", &T::text))
+namespace campaigncodec {
 
 namespace {
 
-Json writtenAct(const CampaignAct &act)
-{
-    Json out = std::visit([](const auto &held) { return written(held); }, act);
-    if (const auto *join = std::get_if<JoinBand>(&act)) {
-        // What is no JSON is kept as it came, for the system to refuse.
-        const Json band = Json::parse(join->band, nullptr, false);
-        out["band"] = band.is_discarded() ? Json(join->band) : band;
+/** A band's own text, which may be as long as a file. What is no JSON is kept as it came, for the
+    system to refuse. */
+struct BandText {
+    Json written(const Values &, const std::string &text) const
+    {
+        const Json band = Json::parse(text, nullptr, false);
+        return band.is_discarded() ? Json(text) : band;
     }
-    out["act"] = keyOf(act);
-    return out;
-}
+    void read(const Values &, const Cursor &at, std::string &text) const { text = at.dump(); }
+};
+
+} // namespace
+
+} // namespace campaigncodec
+
+ESCARMOUCHE_MEMBERS(JoinBand, named("owner", &T::owner), named("origin", &T::origin),
+                    named("how", &T::how), always("band", &T::band, campaigncodec::BandText{}))
+
+namespace campaigncodec {
+
+namespace {
 
 std::vector<std::string_view> allKeys()
 {
@@ -67,24 +71,6 @@ std::vector<std::string_view> allKeys()
     return keys;
 }
 
-template<std::size_t I = 0>
-CampaignAct readAct(const Cursor &at, std::size_t kind)
-{
-    if constexpr (I + 1 < std::variant_size_v<CampaignAct>) {
-        if (kind != I)
-            return readAct<I + 1>(at, kind);
-    }
-    std::variant_alternative_t<I, CampaignAct> act;
-    auto keys = keysOf<decltype(act)>({"act", "fresh", "adjustment"});
-    if constexpr (std::same_as<decltype(act), JoinBand>)
-        keys.push_back("band");
-    if (at.object(keys))
-        readFields(at, act);
-    if constexpr (std::same_as<decltype(act), JoinBand>)
-        act.band = at["band"].dump();
-    return act;
-}
-
 CampaignInput readInput(const Cursor &at)
 {
     constexpr std::size_t kLongestReason = 500;
@@ -93,7 +79,7 @@ CampaignInput readInput(const Cursor &at)
     const std::size_t kind = at["act"].choice(kActKinds);
     if (!at.isSound())
         return input;
-    input.act = readAct(at, kind);
+    input.act = json::readKind<CampaignAct>(Values{}, at, kind, {"act", "fresh", "adjustment"});
     input.fresh = static_cast<int>(at["fresh"].integer(1, std::numeric_limits<int>::max()));
     if (const auto adjustment = at.find("adjustment"))
         input.adjustment = adjustment->text(kLongestReason, 1);
@@ -106,7 +92,10 @@ CampaignInput readInput(const Cursor &at)
 
 std::string encode(const CampaignInput &input)
 {
-    auto out = campaigncodec::writtenAct(input.act);
+    using campaigncodec::written;
+    auto out = std::visit([](const auto &held) { return written(campaigncodec::Values{}, held); },
+                          input.act);
+    out["act"] = keyOf(input.act);
     out["fresh"] = input.fresh;
     if (!input.adjustment.empty())
         out["adjustment"] = input.adjustment;

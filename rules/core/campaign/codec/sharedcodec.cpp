@@ -1,31 +1,41 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/band/nestedcodec.h"
-#include "rules/core/campaign/codec/fields.h"
+#include "rules/core/campaign/campaignrules.h"
+#include "rules/core/campaign/codec/values.h"
 
 namespace escarmouche::rules::campaigncodec {
 
-Json written(const Phrase &phrase)
+namespace {
+
+constexpr std::size_t kLongestText = 16'384;
+
+} // namespace
+
+void read(const Values &, const Cursor &at, std::string &text)
 {
-    Json values = Json::object();
-    for (const auto &[name, value] : phrase.values) {
-        if (const auto *text = std::get_if<Text>(&value))
-            values[name] = written(*text);
-        else
-            std::visit(
-                [&, &key = name](const auto &held) {
-                    if constexpr (!std::same_as<std::decay_t<decltype(held)>, Text>)
-                        values[key] = held;
-                },
-                value);
-    }
+    text = at.text(kLongestText);
+}
+
+void read(const Values &format, const Cursor &at, Text &text)
+{
+    json::Languages{json::Prose{kLongestText}}.read(format, at, text);
+}
+
+void read(const Values &format, const Cursor &at, SettingValue &value)
+{
+    json::Scalar{1'000'000, kLongestText}.read(format, at, value);
+}
+
+Json written(const Values &format, const Phrase &phrase)
+{
     Json out{{"key", phrase.key}};
-    if (!values.empty())
-        out["values"] = std::move(values);
+    for (const auto &[name, value] : phrase.values)
+        out["values"][name] = written(format, value);
     return out;
 }
 
-void read(const Cursor &at, Phrase &phrase)
+void read(const Values &format, const Cursor &at, Phrase &phrase)
 {
     static constexpr std::array<std::string_view, 2> kKeys{"key", "values"};
     constexpr std::size_t kMostValues = 32;
@@ -39,91 +49,72 @@ void read(const Cursor &at, Phrase &phrase)
     for (const auto &[name, value] : values->members(kMostValues)) {
         if (value.isInteger()) {
             std::int64_t number = 0;
-            read(value, number);
+            read(format, value, number);
             phrase.values.emplace_back(name, number);
         } else if (value.isText()) {
             phrase.values.emplace_back(name, value.text(kLongestText));
         } else {
             Text text;
-            read(value, text);
+            read(format, value, text);
             phrase.values.emplace_back(name, std::move(text));
         }
     }
 }
 
-Json written(const BattleReport &report)
+Json written(const Values &, const BattleReport &report)
 {
     return Json::parse(encode(report));
 }
 
-void read(const Cursor &at, BattleReport &report)
+void read(const Values &, const Cursor &at, BattleReport &report)
 {
     report = readBattleReport(at);
 }
 
-Json written(const BandAct &act)
+Json written(const Values &, const BandAct &act)
 {
     Json out = Json::parse(encode(BandInput{act, 1, {}}));
     out.erase("fresh");
     return out;
 }
 
-void read(const Cursor &at, BandAct &act)
+void read(const Values &, const Cursor &at, BandAct &act)
 {
     act = readBandAct(at);
 }
 
-Json written(const BandJoined &change)
+Json written(const Values &format, const std::shared_ptr<const BattleReport> &report)
 {
-    Json out{{"band", change.band.value},
-             {"owner", change.owner.value},
-             {"state", Json::parse(change.joined->state())}};
-    if (!change.origin.empty())
-        out["origin"] = change.origin;
-    if (change.round != 0)
-        out["round"] = change.round;
-    if (change.opening != 0)
-        out["opening"] = change.opening;
-    return out;
+    return written(format, *report);
 }
 
-// All but the system's own.
-void read(const Cursor &at, BandJoined &change)
+void read(const Values &, const Cursor &at, std::shared_ptr<const BattleReport> &report)
 {
-    change = {};
-    read(at["band"], change.band);
-    read(at["owner"], change.owner);
-    if (const auto origin = at.find("origin"))
-        read(*origin, change.origin);
-    if (const auto round = at.find("round"))
-        read(*round, change.round);
-    if (const auto opening = at.find("opening"))
-        read(*opening, change.opening);
+    report = std::make_shared<const BattleReport>(readBattleReport(at));
 }
 
-Json written(const BandChanged &change)
+Json written(const Values &format, const BandValue &band)
 {
-    Json out{{"band", change.band.value}, {"changes", Json::parse(change.changes->text())}};
-    if (change.kind != BookingKind::Purchase)
-        out["kind"] = written(change.kind);
-    if (change.money != 0)
-        out["money"] = change.money;
-    if (change.fixture != FixtureId{})
-        out["fixture"] = change.fixture.value;
-    return out;
+    return Json::parse((format.version == 1 ? band->withoutNumbers() : band)->state());
 }
 
-// All but the system's own.
-void read(const Cursor &at, BandChanged &change)
+void read(const Values &format, const Cursor &at, BandValue &band)
 {
-    change = {};
-    read(at["band"], change.band);
-    if (const auto kind = at.find("kind"))
-        read(*kind, change.kind);
-    if (const auto money = at.find("money"))
-        read(*money, change.money);
-    if (const auto fixture = at.find("fixture"))
-        read(*fixture, change.fixture);
+    auto met = format.rules->read(at.dump());
+    if (met)
+        band = std::move(*met);
+    else
+        at.complain(met.error().code, met.error().subject, met.error().hint);
+}
+
+Json written(const Values &format, const BandChangesValue &changes)
+{
+    return Json::parse((format.version == 1 ? changes->withoutNumbers() : changes)->text());
+}
+
+void read(const Values &format, const Cursor &at, BandChangesValue &changes)
+{
+    changes = format.rules->changes(at);
 }
 
 } // namespace escarmouche::rules::campaigncodec

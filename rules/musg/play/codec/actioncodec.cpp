@@ -1,101 +1,34 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/codec/codec.h"
-#include "rules/musg/play/codec/fields.h"
+#include "rules/musg/play/codec/values.h"
 
-namespace escarmouche::rules::musg::play::codec {
+namespace escarmouche::rules::musg::play {
 
-template<>
-struct NamedFields<ChooseZone> {
-    static constexpr std::tuple list{named("zone", &ChooseZone::zone)};
-};
-template<>
-struct NamedFields<PlaceFigure> {
-    static constexpr std::tuple list{named("figure", &PlaceFigure::figure),
-                                     named("at", &PlaceFigure::at)};
-};
-template<>
-struct NamedFields<HoldBack> {
-    static constexpr std::tuple list{named("figure", &HoldBack::figure)};
-};
-template<>
-struct NamedFields<Activate> {
-    static constexpr std::tuple list{named("figure", &Activate::figure),
-                                     named("with_others", &Activate::withOthers)};
-};
-template<>
-struct NamedFields<EndWave> {
-    static constexpr std::tuple<> list{};
-};
-template<>
-struct NamedFields<Walk> {
-    static constexpr std::tuple list{named("figure", &Walk::figure), named("path", &Walk::path)};
-};
-template<>
-struct NamedFields<Run> {
-    static constexpr std::tuple list{named("figure", &Run::figure), named("path", &Run::path)};
-};
-template<>
-struct NamedFields<Charge> {
-    static constexpr std::tuple list{named("figure", &Charge::figure),
-                                     named("path", &Charge::path)};
-};
-template<>
-struct NamedFields<BreakAway> {
-    static constexpr std::tuple list{named("figure", &BreakAway::figure),
-                                     named("path", &BreakAway::path)};
-};
-template<>
-struct NamedFields<Shoot> {
-    static constexpr std::tuple list{named("figure", &Shoot::figure), named("gun", &Shoot::gun),
-                                     named("target", &Shoot::target), named("aim", &Shoot::aim)};
-};
-template<>
-struct NamedFields<Strike> {
-    static constexpr std::tuple list{named("figure", &Strike::figure),
-                                     named("target", &Strike::target),
-                                     named("blades", &Strike::blades)};
-};
-template<>
-struct NamedFields<ReloadGun> {
-    static constexpr std::tuple list{named("figure", &ReloadGun::figure),
-                                     named("gun", &ReloadGun::gun)};
-};
-template<>
-struct NamedFields<UseMedikit> {
-    static constexpr std::tuple list{named("figure", &UseMedikit::figure),
-                                     named("patient", &UseMedikit::patient)};
-};
-template<>
-struct NamedFields<RegainPv> {
-    static constexpr std::tuple list{named("figure", &RegainPv::figure)};
-};
-template<>
-struct NamedFields<CarryBody> {
-    static constexpr std::tuple list{named("figure", &CarryBody::figure),
-                                     named("body", &CarryBody::body)};
-};
-template<>
-struct NamedFields<EndActivation> {
-    static constexpr std::tuple<> list{};
-};
-template<>
-struct NamedFields<Accept> {
-    static constexpr std::tuple<> list{};
-};
-template<>
-struct NamedFields<Decline> {
-    static constexpr std::tuple<> list{};
-};
-template<>
-struct NamedFields<ChooseFigure> {
-    static constexpr std::tuple list{named("figure", &ChooseFigure::figure)};
-};
-template<>
-struct NamedFields<Follow> {
-    static constexpr std::tuple list{named("figure", &Follow::figure),
-                                     named("path", &Follow::path)};
-};
+ESCARMOUCHE_MEMBERS(ChooseZone, named("zone", &T::zone))
+ESCARMOUCHE_MEMBERS(PlaceFigure, named("figure", &T::figure), named("at", &T::at))
+ESCARMOUCHE_MEMBERS(HoldBack, named("figure", &T::figure))
+ESCARMOUCHE_MEMBERS(Activate, named("figure", &T::figure), named("with_others", &T::withOthers))
+ESCARMOUCHE_MEMBERS(EndWave)
+ESCARMOUCHE_MEMBERS(Walk, named("figure", &T::figure), named("path", &T::path))
+ESCARMOUCHE_MEMBERS(Run, named("figure", &T::figure), named("path", &T::path))
+ESCARMOUCHE_MEMBERS(Charge, named("figure", &T::figure), named("path", &T::path))
+ESCARMOUCHE_MEMBERS(BreakAway, named("figure", &T::figure), named("path", &T::path))
+ESCARMOUCHE_MEMBERS(Shoot, named("figure", &T::figure), named("gun", &T::gun),
+                    named("target", &T::target), named("aim", &T::aim))
+ESCARMOUCHE_MEMBERS(Strike, named("figure", &T::figure), named("target", &T::target),
+                    named("blades", &T::blades))
+ESCARMOUCHE_MEMBERS(ReloadGun, named("figure", &T::figure), named("gun", &T::gun))
+ESCARMOUCHE_MEMBERS(UseMedikit, named("figure", &T::figure), named("patient", &T::patient))
+ESCARMOUCHE_MEMBERS(RegainPv, named("figure", &T::figure))
+ESCARMOUCHE_MEMBERS(CarryBody, named("figure", &T::figure), named("body", &T::body))
+ESCARMOUCHE_MEMBERS(EndActivation)
+ESCARMOUCHE_MEMBERS(Accept)
+ESCARMOUCHE_MEMBERS(Decline)
+ESCARMOUCHE_MEMBERS(ChooseFigure, named("figure", &T::figure))
+ESCARMOUCHE_MEMBERS(Follow, named("figure", &T::figure), named("path", &T::path))
+
+namespace codec {
 
 namespace {
 
@@ -119,17 +52,10 @@ Result<Action> readAction(const Context &context, std::string_view text)
 {
     return json::decode(text, [&](const Cursor &at) {
         const std::size_t kind = at["act"].choice(kActions);
-        Action action = ofKind<Action>(kind);
-        if (!at.isSound())
-            return action;
-        std::visit(
-            [&](auto &act) {
-                if (at.object(keysOf<std::decay_t<decltype(act)>>({"act"})))
-                    readFields(context, at, act);
-            },
-            action);
-        return action;
+        return at.isSound() ? json::readKind<Action>(context, at, kind, {"act"}) : Action();
     });
 }
 
-} // namespace escarmouche::rules::musg::play::codec
+} // namespace codec
+
+} // namespace escarmouche::rules::musg::play

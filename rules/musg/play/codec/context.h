@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/json/format.h"
 #include "rules/core/values/ruleid.h"
 #include "rules/musg/catalogue/catalogue.h"
 
@@ -25,7 +26,7 @@ private:
 };
 
 /** What a value needs to be written and read beside itself. */
-struct Context {
+struct Context : json::Format<nlohmann::json, false, 4096> {
     const Catalogue &catalogue;
     const RegisterIds &rules;
 };

@@ -1,269 +1,91 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/codec/codec.h"
-#include "rules/musg/play/codec/fields.h"
+#include "rules/musg/play/codec/values.h"
 
-namespace escarmouche::rules::musg::play::codec {
+namespace escarmouche::rules::musg::play {
 
-template<>
-struct EnumWords<MoveKind> {
-    static constexpr std::array<std::string_view, 8> list = {
-        "walk", "run", "charge", "break-away", "flee", "reaction", "step-back", "fall"};
-};
-static_assert(EnumWords<MoveKind>::list.size() == static_cast<std::size_t>(MoveKind::Fall) + 1);
-template<>
-struct EnumWords<Reason> {
-    static constexpr std::array<std::string_view, 27> list = {"deployment-order",
-                                                              "initiative",
-                                                              "first-wave",
-                                                              "rally",
-                                                              "rout",
-                                                              "want-to-charge",
-                                                              "receive-charge",
-                                                              "step-back",
-                                                              "step-back-distance",
-                                                              "spot",
-                                                              "spot-distance",
-                                                              "under-fire",
-                                                              "under-fire-distance",
-                                                              "cover",
-                                                              "to-hit",
-                                                              "damage",
-                                                              "scatter",
-                                                              "scatter-distance",
-                                                              "accident",
-                                                              "stray",
-                                                              "ammunition",
-                                                              "ally-in-melee",
-                                                              "blow",
-                                                              "blow-again",
-                                                              "damage-again",
-                                                              "blade-caught",
-                                                              "climber-falls"};
-};
-static_assert(EnumWords<Reason>::list.size() == static_cast<std::size_t>(Reason::ClimberFalls) + 1);
+ESCARMOUCHE_WORDS(MoveKind, "walk", "run", "charge", "break-away", "flee", "reaction", "step-back",
+                  "fall")
+static_assert(json::kWords<MoveKind>.size() == static_cast<std::size_t>(MoveKind::Fall) + 1);
+ESCARMOUCHE_WORDS(Reason, "deployment-order", "initiative", "first-wave", "rally", "rout",
+                  "want-to-charge", "receive-charge", "step-back", "step-back-distance", "spot",
+                  "spot-distance", "under-fire", "under-fire-distance", "cover", "to-hit", "damage",
+                  "scatter", "scatter-distance", "accident", "stray", "ammunition", "ally-in-melee",
+                  "blow", "blow-again", "damage-again", "blade-caught", "climber-falls")
+static_assert(json::kWords<Reason>.size() == static_cast<std::size_t>(Reason::ClimberFalls) + 1);
 
-template<>
-struct EnumWords<GroundAdvised::Advice> {
-    static constexpr std::array<std::string_view, 5> list = {
-        "zones-near", "table-small", "few-pieces", "nothing-impassable", "little-to-climb"};
-};
-static_assert(EnumWords<GroundAdvised::Advice>::list.size() ==
+ESCARMOUCHE_WORDS(GroundAdvised::Advice, "zones-near", "table-small", "few-pieces",
+                  "nothing-impassable", "little-to-climb")
+static_assert(json::kWords<GroundAdvised::Advice>.size() ==
               static_cast<std::size_t>(GroundAdvised::Advice::LittleToClimb) + 1);
 
-template<>
-struct NamedFields<Term> {
-    static constexpr std::tuple list{named("amount", &Term::amount), named("rule", &Term::rule)};
-};
-template<>
-struct NamedFields<MatchBegan> {
-    static constexpr std::tuple<> list{};
-};
-template<>
-struct NamedFields<GroundAdvised> {
-    static constexpr std::tuple list{named("advice", &GroundAdvised::advice),
-                                     named("amount", &GroundAdvised::amount),
-                                     named("limit", &GroundAdvised::limit)};
-};
-template<>
-struct NamedFields<DiceThrown> {
-    static constexpr std::tuple list{
-        named("reason", &DiceThrown::reason), named("owner", &DiceThrown::owner),
-        named("figure", &DiceThrown::figure), named("faces", &DiceThrown::faces),
-        named("needed", &DiceThrown::needed), named("total", &DiceThrown::total)};
-};
-template<>
-struct NamedFields<ZoneChosen> {
-    static constexpr std::tuple list{named("seat", &ZoneChosen::seat),
-                                     named("zone", &ZoneChosen::zone)};
-};
-template<>
-struct NamedFields<FigurePlaced> {
-    static constexpr std::tuple list{named("figure", &FigurePlaced::figure),
-                                     named("at", &FigurePlaced::at)};
-};
-template<>
-struct NamedFields<FigureHeldBack> {
-    static constexpr std::tuple list{named("figure", &FigureHeldBack::figure)};
-};
-template<>
-struct NamedFields<FigureRevealed> {
-    static constexpr std::tuple list{named("figure", &FigureRevealed::figure),
-                                     named("at", &FigureRevealed::at)};
-};
-template<>
-struct NamedFields<TurnBegan> {
-    static constexpr std::tuple list{named("turn", &TurnBegan::turn)};
-};
-template<>
-struct NamedFields<OrderSet> {
-    static constexpr std::tuple list{named("seats", &OrderSet::seats),
-                                     named("scores", &OrderSet::scores)};
-};
-template<>
-struct NamedFields<WaveBegan> {
-    static constexpr std::tuple list{named("seat", &WaveBegan::seat),
-                                     named("wave", &WaveBegan::wave),
-                                     named("most", &WaveBegan::most)};
-};
-template<>
-struct NamedFields<WaveEnded> {
-    static constexpr std::tuple list{named("seat", &WaveEnded::seat),
-                                     named("wave", &WaveEnded::wave)};
-};
-template<>
-struct NamedFields<ActivationBegan> {
-    static constexpr std::tuple list{named("figure", &ActivationBegan::figure),
-                                     named("others", &ActivationBegan::others)};
-};
-template<>
-struct NamedFields<ActivationEnded> {
-    static constexpr std::tuple list{named("figure", &ActivationEnded::figure)};
-};
-template<>
-struct NamedFields<ActionsSpent> {
-    static constexpr std::tuple list{named("figure", &ActionsSpent::figure),
-                                     named("spent", &ActionsSpent::spent),
-                                     named("left", &ActionsSpent::left)};
-};
-template<>
-struct NamedFields<MoveDeclared> {
-    static constexpr std::tuple list{
-        named("figure", &MoveDeclared::figure), named("kind", &MoveDeclared::kind),
-        named("path", &MoveDeclared::way), named("cost", &MoveDeclared::cost)};
-};
-template<>
-struct NamedFields<FigureMoved> {
-    static constexpr std::tuple list{
-        named("figure", &FigureMoved::figure), named("kind", &FigureMoved::kind),
-        named("from", &FigureMoved::from), named("to", &FigureMoved::to)};
-};
-template<>
-struct NamedFields<MoveBrokenOff> {
-    static constexpr std::tuple list{named("figure", &MoveBrokenOff::figure)};
-};
-template<>
-struct NamedFields<TargetFollowed> {
-    static constexpr std::tuple list{
-        named("figure", &TargetFollowed::figure), named("target", &TargetFollowed::target),
-        named("way", &TargetFollowed::way), named("cost", &TargetFollowed::cost)};
-};
-template<>
-struct NamedFields<FigureMarked> {
-    static constexpr std::tuple list{named("figure", &FigureMarked::figure),
-                                     named("mark", &FigureMarked::mark),
-                                     named("on", &FigureMarked::on)};
-};
-template<>
-struct NamedFields<ShotDeclared> {
-    static constexpr std::tuple list{
-        named("shooter", &ShotDeclared::shooter), named("target", &ShotDeclared::target),
-        named("gun", &ShotDeclared::gun),         named("band", &ShotDeclared::band),
-        named("needed", &ShotDeclared::needed),   named("terms", &ShotDeclared::terms),
-        named("cover", &ShotDeclared::cover)};
-};
-template<>
-struct NamedFields<BurstAt> {
-    static constexpr std::tuple list{named("shooter", &BurstAt::shooter), named("at", &BurstAt::at),
-                                     named("dud", &BurstAt::dud)};
-};
-template<>
-struct NamedFields<FlameLaid> {
-    static constexpr std::tuple list{named("shooter", &FlameLaid::shooter),
-                                     named("corners", &FlameLaid::corners)};
-};
-template<>
-struct NamedFields<FigureHit> {
-    static constexpr std::tuple list{
-        named("figure", &FigureHit::figure), named("by", &FigureHit::by),
-        named("force", &FigureHit::force),   named("resistance", &FigureHit::resistance),
-        named("needed", &FigureHit::needed), named("terms", &FigureHit::terms)};
-};
-template<>
-struct NamedFields<Intercepted> {
-    static constexpr std::tuple list{named("figure", &Intercepted::figure),
-                                     named("chief", &Intercepted::chief)};
-};
-template<>
-struct NamedFields<StrikeDeclared> {
-    static constexpr std::tuple list{
-        named("attacker", &StrikeDeclared::attacker), named("target", &StrikeDeclared::target),
-        named("blades", &StrikeDeclared::blades),     named("needed", &StrikeDeclared::needed),
-        named("together", &StrikeDeclared::together), named("terms", &StrikeDeclared::terms)};
-};
-template<>
-struct NamedFields<Wounded> {
-    static constexpr std::tuple list{named("figure", &Wounded::figure), named("by", &Wounded::by),
-                                     named("weapon", &Wounded::weapon),
-                                     named("left", &Wounded::left)};
-};
-template<>
-struct NamedFields<WoundIgnored> {
-    static constexpr std::tuple list{named("figure", &WoundIgnored::figure)};
-};
-template<>
-struct NamedFields<PutOut> {
-    static constexpr std::tuple list{named("figure", &PutOut::figure), named("by", &PutOut::by),
-                                     named("weapon", &PutOut::weapon)};
-};
-template<>
-struct NamedFields<Healed> {
-    static constexpr std::tuple list{named("figure", &Healed::figure), named("by", &Healed::by),
-                                     named("now", &Healed::now)};
-};
-template<>
-struct NamedFields<Tested> {
-    static constexpr std::tuple list{
-        named("figure", &Tested::figure), named("lender", &Tested::lender),
-        named("test", &Tested::test),     named("command", &Tested::command),
-        named("terms", &Tested::terms),   named("automatic", &Tested::automatic),
-        named("passed", &Tested::passed)};
-};
-template<>
-struct NamedFields<GunLost> {
-    static constexpr std::tuple list{named("figure", &GunLost::figure),
-                                     named("gun", &GunLost::gun)};
-};
-template<>
-struct NamedFields<GunLoaded> {
-    static constexpr std::tuple list{named("figure", &GunLoaded::figure),
-                                     named("gun", &GunLoaded::gun),
-                                     named("loaded", &GunLoaded::loaded)};
-};
-template<>
-struct NamedFields<FigureLeft> {
-    static constexpr std::tuple list{named("figure", &FigureLeft::figure)};
-};
-template<>
-struct NamedFields<BodyCarried> {
-    static constexpr std::tuple list{named("figure", &BodyCarried::figure),
-                                     named("body", &BodyCarried::body)};
-};
-template<>
-struct NamedFields<TurnEnded> {
-    static constexpr std::tuple list{named("turn", &TurnEnded::turn)};
-};
-template<>
-struct NamedFields<RoutCalled> {
-    static constexpr std::tuple list{
-        named("seat", &RoutCalled::seat), named("chief_lost", &RoutCalled::chiefLost),
-        named("gone", &RoutCalled::gone), named("strength", &RoutCalled::strength)};
-};
-template<>
-struct NamedFields<ObjectiveTaken> {
-    static constexpr std::tuple list{named("seat", &ObjectiveTaken::seat),
-                                     named("objective", &ObjectiveTaken::objective)};
-};
-template<>
-struct NamedFields<PointsScored> {
-    static constexpr std::tuple list{named("seat", &PointsScored::seat),
-                                     named("points", &PointsScored::points),
-                                     named("source", &PointsScored::source)};
-};
-template<>
-struct NamedFields<MatchEnded> {
-    static constexpr std::tuple list{named("points", &MatchEnded::points)};
-};
+ESCARMOUCHE_MEMBERS(Term, named("amount", &T::amount), named("rule", &T::rule))
+ESCARMOUCHE_MEMBERS(MatchBegan)
+ESCARMOUCHE_MEMBERS(GroundAdvised, named("advice", &T::advice), named("amount", &T::amount),
+                    named("limit", &T::limit))
+ESCARMOUCHE_MEMBERS(DiceThrown, named("reason", &T::reason), named("owner", &T::owner),
+                    named("figure", &T::figure), named("faces", &T::faces),
+                    named("needed", &T::needed), named("total", &T::total))
+ESCARMOUCHE_MEMBERS(ZoneChosen, named("seat", &T::seat), named("zone", &T::zone))
+ESCARMOUCHE_MEMBERS(FigurePlaced, named("figure", &T::figure), named("at", &T::at))
+ESCARMOUCHE_MEMBERS(FigureHeldBack, named("figure", &T::figure))
+ESCARMOUCHE_MEMBERS(FigureRevealed, named("figure", &T::figure), named("at", &T::at))
+ESCARMOUCHE_MEMBERS(TurnBegan, named("turn", &T::turn))
+ESCARMOUCHE_MEMBERS(OrderSet, named("seats", &T::seats), named("scores", &T::scores))
+ESCARMOUCHE_MEMBERS(WaveBegan, named("seat", &T::seat), named("wave", &T::wave),
+                    named("most", &T::most))
+ESCARMOUCHE_MEMBERS(WaveEnded, named("seat", &T::seat), named("wave", &T::wave))
+ESCARMOUCHE_MEMBERS(ActivationBegan, named("figure", &T::figure), named("others", &T::others))
+ESCARMOUCHE_MEMBERS(ActivationEnded, named("figure", &T::figure))
+ESCARMOUCHE_MEMBERS(ActionsSpent, named("figure", &T::figure), named("spent", &T::spent),
+                    named("left", &T::left))
+ESCARMOUCHE_MEMBERS(MoveDeclared, named("figure", &T::figure), named("kind", &T::kind),
+                    named("path", &T::way), named("cost", &T::cost))
+ESCARMOUCHE_MEMBERS(FigureMoved, named("figure", &T::figure), named("kind", &T::kind),
+                    named("from", &T::from), named("to", &T::to))
+ESCARMOUCHE_MEMBERS(MoveBrokenOff, named("figure", &T::figure))
+ESCARMOUCHE_MEMBERS(TargetFollowed, named("figure", &T::figure), named("target", &T::target),
+                    named("way", &T::way), named("cost", &T::cost))
+ESCARMOUCHE_MEMBERS(FigureMarked, named("figure", &T::figure), named("mark", &T::mark),
+                    named("on", &T::on))
+ESCARMOUCHE_MEMBERS(ShotDeclared, named("shooter", &T::shooter), named("target", &T::target),
+                    named("gun", &T::gun), named("band", &T::band), named("needed", &T::needed),
+                    named("terms", &T::terms), named("cover", &T::cover))
+ESCARMOUCHE_MEMBERS(BurstAt, named("shooter", &T::shooter), named("at", &T::at),
+                    named("dud", &T::dud))
+ESCARMOUCHE_MEMBERS(FlameLaid, named("shooter", &T::shooter), named("corners", &T::corners))
+ESCARMOUCHE_MEMBERS(FigureHit, named("figure", &T::figure), named("by", &T::by),
+                    named("force", &T::force), named("resistance", &T::resistance),
+                    named("needed", &T::needed), named("terms", &T::terms))
+ESCARMOUCHE_MEMBERS(Intercepted, named("figure", &T::figure), named("chief", &T::chief))
+ESCARMOUCHE_MEMBERS(StrikeDeclared, named("attacker", &T::attacker), named("target", &T::target),
+                    named("blades", &T::blades), named("needed", &T::needed),
+                    named("together", &T::together), named("terms", &T::terms))
+ESCARMOUCHE_MEMBERS(Wounded, named("figure", &T::figure), named("by", &T::by),
+                    named("weapon", &T::weapon), named("left", &T::left))
+ESCARMOUCHE_MEMBERS(WoundIgnored, named("figure", &T::figure))
+ESCARMOUCHE_MEMBERS(PutOut, named("figure", &T::figure), named("by", &T::by),
+                    named("weapon", &T::weapon))
+ESCARMOUCHE_MEMBERS(Healed, named("figure", &T::figure), named("by", &T::by), named("now", &T::now))
+ESCARMOUCHE_MEMBERS(Tested, named("figure", &T::figure), named("lender", &T::lender),
+                    named("test", &T::test), named("command", &T::command),
+                    named("terms", &T::terms), named("automatic", &T::automatic),
+                    named("passed", &T::passed))
+ESCARMOUCHE_MEMBERS(GunLost, named("figure", &T::figure), named("gun", &T::gun))
+ESCARMOUCHE_MEMBERS(GunLoaded, named("figure", &T::figure), named("gun", &T::gun),
+                    named("loaded", &T::loaded))
+ESCARMOUCHE_MEMBERS(FigureLeft, named("figure", &T::figure))
+ESCARMOUCHE_MEMBERS(BodyCarried, named("figure", &T::figure), named("body", &T::body))
+ESCARMOUCHE_MEMBERS(TurnEnded, named("turn", &T::turn))
+ESCARMOUCHE_MEMBERS(RoutCalled, named("seat", &T::seat), named("chief_lost", &T::chiefLost),
+                    named("gone", &T::gone), named("strength", &T::strength))
+ESCARMOUCHE_MEMBERS(ObjectiveTaken, named("seat", &T::seat), named("objective", &T::objective))
+ESCARMOUCHE_MEMBERS(PointsScored, named("seat", &T::seat), named("points", &T::points),
+                    named("source", &T::source))
+ESCARMOUCHE_MEMBERS(MatchEnded, named("points", &T::points))
+
+namespace codec {
 
 namespace {
 
@@ -294,20 +116,17 @@ Result<Event> readEvent(const Context &context, std::string_view text)
 {
     return json::decode(text, [&](const Cursor &at) {
         Event event;
-        event.what = ofKind<What>(at["event"].choice(kEvents));
+        const std::size_t kind = at["event"].choice(kEvents);
         if (!at.isSound())
             return event;
         read(context, at["rules"], event.rules);
         if (const auto audience = at.find("audience"))
             read(context, *audience, event.audience.seats);
-        std::visit(
-            [&](auto &what) {
-                if (at.object(keysOf<std::decay_t<decltype(what)>>({"event", "rules", "audience"})))
-                    readFields(context, at, what);
-            },
-            event.what);
+        event.what = json::readKind<What>(context, at, kind, {"event", "rules", "audience"});
         return event;
     });
 }
 
-} // namespace escarmouche::rules::musg::play::codec
+} // namespace codec
+
+} // namespace escarmouche::rules::musg::play

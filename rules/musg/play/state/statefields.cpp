@@ -4,123 +4,44 @@
 
 #include "rules/core/dice/requestfields.h"
 
-namespace escarmouche::rules {
+namespace escarmouche::rules::kit::geometry {
 
-using namespace musg::play;
+ESCARMOUCHE_MEMBERS(Point, &T::x, &T::y)
+ESCARMOUCHE_MEMBERS(Place, &T::at, &T::level)
 
-template<>
-struct Fields<Point> {
-    static constexpr std::tuple list{&Point::x, &Point::y};
-};
-template<>
-struct Fields<kit::geometry::Place> {
-    static constexpr std::tuple list{&kit::geometry::Place::at, &kit::geometry::Place::level};
-};
-template<>
-struct Fields<FigureSet> {
-    static constexpr std::tuple list{&FigureSet::words};
-};
-template<>
-struct Fields<TurnFrame> {
-    static constexpr std::tuple list{
-        &TurnFrame::step,   &TurnFrame::phase, &TurnFrame::active,
-        &TurnFrame::wave,   &TurnFrame::place, &TurnFrame::activationsLeft,
-        &TurnFrame::passed, &TurnFrame::again, &TurnFrame::rolling,
-        &TurnFrame::order,  &TurnFrame::tied,  &TurnFrame::scores,
-        &TurnFrame::ranks,  &TurnFrame::dice};
-};
-template<>
-struct Fields<ActivationFrame> {
-    static constexpr std::tuple list{&ActivationFrame::step,     &ActivationFrame::leader,
-                                     &ActivationFrame::isGroup,  &ActivationFrame::leaderDone,
-                                     &ActivationFrame::followed, &ActivationFrame::others,
-                                     &ActivationFrame::following};
-};
-template<>
-struct Fields<MoraleFrame> {
-    static constexpr std::tuple list{&MoraleFrame::step, &MoraleFrame::test, &MoraleFrame::testing,
-                                     &MoraleFrame::pending};
-};
-template<>
-struct Fields<TestFrame> {
-    static constexpr std::tuple list{&TestFrame::step, &TestFrame::figure, &TestFrame::against,
-                                     &TestFrame::test, &TestFrame::rolledAgain};
-};
-template<>
-struct Fields<MoveFrame> {
-    static constexpr std::tuple list{
-        &MoveFrame::step,      &MoveFrame::figure, &MoveFrame::kind,   &MoveFrame::nerveTest,
-        &MoveFrame::wasShotAt, &MoveFrame::path,   &MoveFrame::walked, &MoveFrame::told,
-        &MoveFrame::targets,   &MoveFrame::pending};
-};
-template<>
-struct Fields<SpotFrame> {
-    static constexpr std::tuple list{&SpotFrame::step, &SpotFrame::observer, &SpotFrame::mover};
-};
-template<>
-struct Fields<ReceptionFrame> {
-    static constexpr std::tuple list{&ReceptionFrame::step, &ReceptionFrame::target,
-                                     &ReceptionFrame::charger};
-};
-template<>
-struct Fields<UnderFireFrame> {
-    static constexpr std::tuple list{&UnderFireFrame::step, &UnderFireFrame::figure,
-                                     &UnderFireFrame::shooter};
-};
-template<>
-struct Fields<ShotFrame::Astray> {
-    using Astray = ShotFrame::Astray;
-    static constexpr std::tuple list{&Astray::ally, &Astray::dice, &Astray::hits};
-};
-template<>
-struct Fields<ShotFrame> {
-    using Shot = ShotFrame;
-    static constexpr std::tuple list{
-        &Shot::step,       &Shot::shooter, &Shot::target, &Shot::victim,      &Shot::guard,
-        &Shot::guardAsked, &Shot::burst,   &Shot::gun,    &Shot::band,        &Shot::needed,
-        &Shot::dice,       &Shot::volley,  &Shot::hits,   &Shot::naturalOnes, &Shot::pa,
-        &Shot::shotsLeft,  &Shot::fired,   &Shot::at,     &Shot::cover,       &Shot::astray,
-        &Shot::aim,        &Shot::choices, &Shot::group,  &Shot::struck,      &Shot::pending,
-        &Shot::shotAt};
-};
-template<>
-struct Fields<DamageFrame> {
-    static constexpr std::tuple list{
-        &DamageFrame::step,   &DamageFrame::victim,    &DamageFrame::by,    &DamageFrame::weapon,
-        &DamageFrame::hits,   &DamageFrame::successes, &DamageFrame::taken, &DamageFrame::force,
-        &DamageFrame::needed, &DamageFrame::isShot};
-};
-template<>
-struct Fields<StrikeFrame::Blow> {
-    using Blow = StrikeFrame::Blow;
-    static constexpr std::tuple list{&Blow::by,     &Blow::blade,     &Blow::dice,
-                                     &Blow::needed, &Blow::force,     &Blow::hits,
-                                     &Blow::again,  &Blow::dropWorst, &Blow::automatic};
-};
-template<>
-struct Fields<StrikeFrame> {
-    static constexpr std::tuple list{&StrikeFrame::step,    &StrikeFrame::attacker,
-                                     &StrikeFrame::target,  &StrikeFrame::at,
-                                     &StrikeFrame::rerolls, &StrikeFrame::blows};
-};
-template<>
-struct Fields<Reply> {
-    static constexpr std::tuple list{&Reply::accepted, &Reply::figure};
-};
-template<>
-struct Fields<FigureState> {
-    static constexpr std::tuple list{
-        &FigureState::at,        &FigureState::level,     &FigureState::marks,
-        &FigureState::standing,  &FigureState::pv,        &FigureState::pa,
-        &FigureState::rallies,   &FigureState::medikits,  &FigureState::gunsLost,
-        &FigureState::gunsEmpty, &FigureState::shots,     &FigureState::brokeOnTurn,
-        &FigureState::foe,       &FigureState::downedBy,  &FigureState::downedOnTurn,
-        &FigureState::downedAs,  &FigureState::downedWith};
-};
-
-} // namespace escarmouche::rules
+} // namespace escarmouche::rules::kit::geometry
 
 namespace escarmouche::rules::musg::play {
+
+ESCARMOUCHE_MEMBERS(FigureSet, &T::words)
+ESCARMOUCHE_MEMBERS(TurnFrame, &T::step, &T::phase, &T::active, &T::wave, &T::place,
+                    &T::activationsLeft, &T::passed, &T::again, &T::rolling, &T::order, &T::tied,
+                    &T::scores, &T::ranks, &T::dice)
+ESCARMOUCHE_MEMBERS(ActivationFrame, &T::step, &T::leader, &T::isGroup, &T::leaderDone,
+                    &T::followed, &T::others, &T::following)
+ESCARMOUCHE_MEMBERS(MoraleFrame, &T::step, &T::test, &T::testing, &T::pending)
+ESCARMOUCHE_MEMBERS(TestFrame, &T::step, &T::figure, &T::against, &T::test, &T::rolledAgain)
+ESCARMOUCHE_MEMBERS(MoveFrame, &T::step, &T::figure, &T::kind, &T::nerveTest, &T::wasShotAt,
+                    &T::path, &T::walked, &T::told, &T::targets, &T::pending)
+ESCARMOUCHE_MEMBERS(SpotFrame, &T::step, &T::observer, &T::mover)
+ESCARMOUCHE_MEMBERS(ReceptionFrame, &T::step, &T::target, &T::charger)
+ESCARMOUCHE_MEMBERS(UnderFireFrame, &T::step, &T::figure, &T::shooter)
+ESCARMOUCHE_MEMBERS(ShotFrame::Astray, &T::ally, &T::dice, &T::hits)
+ESCARMOUCHE_MEMBERS(ShotFrame, &T::step, &T::shooter, &T::target, &T::victim, &T::guard,
+                    &T::guardAsked, &T::burst, &T::gun, &T::band, &T::needed, &T::dice, &T::volley,
+                    &T::hits, &T::naturalOnes, &T::pa, &T::shotsLeft, &T::fired, &T::at, &T::cover,
+                    &T::astray, &T::aim, &T::choices, &T::group, &T::struck, &T::pending,
+                    &T::shotAt)
+ESCARMOUCHE_MEMBERS(DamageFrame, &T::step, &T::victim, &T::by, &T::weapon, &T::hits, &T::successes,
+                    &T::taken, &T::force, &T::needed, &T::isShot)
+ESCARMOUCHE_MEMBERS(StrikeFrame::Blow, &T::by, &T::blade, &T::dice, &T::needed, &T::force, &T::hits,
+                    &T::again, &T::dropWorst, &T::automatic)
+ESCARMOUCHE_MEMBERS(StrikeFrame, &T::step, &T::attacker, &T::target, &T::at, &T::rerolls, &T::blows)
+ESCARMOUCHE_MEMBERS(Reply, &T::accepted, &T::figure)
+ESCARMOUCHE_MEMBERS(FigureState, &T::at, &T::level, &T::marks, &T::standing, &T::pv, &T::pa,
+                    &T::rallies, &T::medikits, &T::gunsLost, &T::gunsEmpty, &T::shots,
+                    &T::brokeOnTurn, &T::foe, &T::downedBy, &T::downedOnTurn, &T::downedAs,
+                    &T::downedWith)
 
 void addTo(Checksum &sum, const State &state, std::size_t figures)
 {
