@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/library/ledger/historyline.h"
+#include "model/library/sessions/opensessions.h"
 #include "model/library/store/keeping.h"
 #include "model/library/streams/course.h"
 #include "model/library/streams/retraction.h"
@@ -171,5 +172,13 @@ struct StreamSession<Stream>::Line {
     HistoryLine line;
     Telling telling; // of a take-out that of its acts; of an act its sentence is in the line
 };
+
+/** What its library asks of an open session on that stream. */
+template<class Stream>
+OpenSession openSession(QObject &session, StreamSession<Stream> &stream)
+{
+    return {&session, stream.uuid(), [&stream] { stream.catchUp(); },
+            [&stream] { return stream.flush(); }};
+}
 
 } // namespace escarmouche::model

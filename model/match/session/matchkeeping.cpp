@@ -5,6 +5,7 @@
 #include "model/library/streams/rows.h"
 #include "model/match/session/matchdice.h"
 #include "model/match/session/matchsession_p.h"
+#include "model/match/session/matchstore.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -15,42 +16,6 @@ using rules::ErrorCode;
 using rules::fail;
 using rules::JournalAct;
 using rules::Result;
-
-Result<WholeGame> loadGame(LibraryStore &store, const std::string &uuid)
-{
-    // One snapshot, or another window's act between two reads would look like damage.
-    if (const auto begun = store.reader->run("BEGIN"); !begun)
-        return fail(begun.error());
-    GameRepository games(*store.reader);
-    auto game = games.find(uuid);
-    auto entries = games.entries(uuid);
-    if (const auto ended = store.reader->run("COMMIT"); !ended)
-        return fail(ended.error());
-    if (!game || !entries)
-        return fail(game ? entries.error() : game.error());
-    if (!*game)
-        return fail({.code = ErrorCode::MatchNotFound, .subject = uuid});
-    if (auto sound = checkGame(**game, *entries); !sound) {
-        if (sound.error().subject.empty())
-            sound.error().subject = toUtf8(store.path);
-        return fail(sound.error());
-    }
-    return WholeGame{std::move(**game), std::move(*entries)};
-}
-
-LibraryWriter::Write writeOf(WholeGame whole)
-{
-    return [whole = std::move(whole)](Connection &connection) {
-        return GameRepository(connection).add(whole.game, whole.entries);
-    };
-}
-
-Result<std::string> addGame(LibraryStore &store, WholeGame whole)
-{
-    const std::string uuid = whole.game.row.uuid;
-    const auto written = store.write(writeOf(std::move(whole)));
-    return written ? Result<std::string>(uuid) : fail(written.error());
-}
 
 int redoable(const rules::Journal &journal)
 {
@@ -201,11 +166,6 @@ void MatchSession::Private::interrupt()
     ++thought;
 }
 
-Result<std::string> MatchSession::Private::addGame(const Result<WholeGame> &whole) const
-{
-    return whole ? model::addGame(*store, *whole) : fail(whole.error());
-}
-
 Drafts MatchSession::drafts() const
 {
     return Drafts(d->store);
@@ -218,7 +178,7 @@ rules::Result<std::string> MatchSession::rematch() const
     const auto match = d->rules->begin(again);
     if (!match)
         return fail(match.error());
-    return d->addGame(newGame(*d->rules, **match, d->game.row.seats));
+    return addGame(*d->store, newGame(*d->rules, **match, d->game.row.seats));
 }
 
 rules::Result<std::string> MatchSession::playOnFrom(int entry,
@@ -236,7 +196,7 @@ rules::Result<std::string> MatchSession::playOnFrom(int entry,
     auto whole = newGame(*d->rules, **match, seats);
     if (whole)
         nameAsPart(whole->game);
-    return d->addGame(whole);
+    return addGame(*d->store, std::move(whole));
 }
 
 Result<std::unique_ptr<rules::Match>> MatchSession::before(int entry) const

@@ -165,7 +165,7 @@ signals:
     void refused(const escarmouche::rules::Error &error);
 
 private:
-    friend class Library;
+    friend class Matches;
     struct Private;
     explicit MatchSession(std::unique_ptr<Private> d);
     static rules::Result<std::unique_ptr<MatchSession>> open(std::shared_ptr<LibraryStore> store,

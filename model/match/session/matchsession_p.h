@@ -62,15 +62,9 @@ struct MatchSession::Private {
     std::vector<GameEntry> newEntries();
     /** Drops the decision a machine is thinking about, without waiting for it. */
     void interrupt();
-    rules::Result<std::string> addGame(const rules::Result<WholeGame> &whole) const;
 };
 
 /** How many acts redo would bring back. */
 int redoable(const rules::Journal &journal);
-
-/** A match as read from disk in one snapshot and found sound. */
-rules::Result<WholeGame> loadGame(LibraryStore &store, const std::string &uuid);
-LibraryWriter::Write writeOf(WholeGame whole);
-rules::Result<std::string> addGame(LibraryStore &store, WholeGame whole);
 
 } // namespace escarmouche::model

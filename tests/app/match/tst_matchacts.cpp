@@ -342,7 +342,7 @@ private slots:
                  (std::map<int, std::string>{{entry, std::string("Second")}}));
         const std::string uuid = room.session().uuid();
         room.page.reset();
-        auto again = room.library->openMatch(uuid);
+        auto again = room.library->matches().open(uuid);
         QVERIFY(again);
         room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
         room.page->show();
@@ -398,7 +398,7 @@ private slots:
             QTest::keyClick(&dialog, Qt::Key_Return);
         });
         QCOMPARE(made.count(), 1);
-        const auto on = room.library->openMatch(toUtf8(made.front().front().toString()));
+        const auto on = room.library->matches().open(toUtf8(made.front().front().toString()));
         QVERIFY(on);
         QCOMPARE((*on)->row().seats[0].player, std::string("easy"));
         QCOMPARE((*on)->row().seats[1].player, std::string(rules::kPerson));

@@ -302,7 +302,7 @@ void MatchPageTest::goesOnAfterClosing()
     const auto view = room.controller().view();
     QVERIFY(room.session().flush());
     room.page.reset();
-    auto again = room.library->openMatch(uuid);
+    auto again = room.library->matches().open(uuid);
     QVERIFY(again);
     room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
     QVERIFY(room.settles());

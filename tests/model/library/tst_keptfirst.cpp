@@ -71,7 +71,7 @@ struct TwoGames : PlayedGame {
         session.reset();
         library.reset();
         library = *Library::open(files.path, files.systems, OpenMode::Existing, patience);
-        session = *library->openCampaign(uuid);
+        session = *library->campaigns().open(uuid);
     }
     /** The program throws or draws. */
     rules::Result<void> leaveToChance(Chance what) const
@@ -88,7 +88,7 @@ struct TwoGames : PlayedGame {
     }
     std::string onDisk() const
     {
-        return textOf(**files.open(OpenMode::ReadOnly)->openCampaign(session->uuid()));
+        return textOf(**files.open(OpenMode::ReadOnly)->campaigns().open(session->uuid()));
     }
 };
 
@@ -223,11 +223,11 @@ private slots:
         constexpr int kEnough = 6;
         const GameLibrary home;
         const auto library = home.open();
-        const auto session = *library->openMatch(*library->beginMatch(machines()));
+        const auto session = *library->matches().open(*library->matches().begin(machines()));
         int drawn = 0, early = 0;
         connect(session.get(), &MatchSession::changed, this, [&] {
             ++drawn;
-            const auto stored = home.open(OpenMode::ReadOnly)->matchJournal(session->uuid());
+            const auto stored = home.open(OpenMode::ReadOnly)->matches().journal(session->uuid());
             early += stored && *stored == session->match().journal() ? 0 : 1;
         });
         {

@@ -34,7 +34,7 @@ rules::MatchSetup againstMachine(const char *machine = "easy", bool practice = f
 
 rules::Journal stored(const GameLibrary &home, const std::string &uuid)
 {
-    return home.open(OpenMode::ReadOnly)->matchJournal(uuid).value();
+    return home.open(OpenMode::ReadOnly)->matches().journal(uuid).value();
 }
 
 ErrorCode codeOf(const rules::Result<void> &result)
@@ -92,7 +92,7 @@ private slots:
         const auto library = home.open();
         const auto session = begin(*library, againstMachine());
         QVERIFY(session);
-        const auto rows = *library->matches();
+        const auto rows = *library->matches().list();
         QCOMPARE(rows.size(), std::size_t{1});
         const GameRow &row = rows.front();
         QVERIFY(row == session->row());
@@ -103,14 +103,14 @@ private slots:
         QVERIFY(!row.isOver && !row.seats[0].result);
         QCOMPARE(row.awaited, 0);
         QVERIFY(session->waits() == MatchWaits::Person);
-        QCOMPARE(library->findMatch(row.uuid.substr(0, 8))->uuid, row.uuid);
-        QCOMPARE(library->findMatch("00000000").error().code, ErrorCode::MatchNotFound);
+        QCOMPARE(library->matches().find(row.uuid.substr(0, 8))->uuid, row.uuid);
+        QCOMPARE(library->matches().find("00000000").error().code, ErrorCode::MatchNotFound);
 
-        QVERIFY(library->removeMatch(row.uuid));
-        QVERIFY(library->matches()->empty());
-        QCOMPARE(library->removedMatches()->size(), std::size_t{1});
-        QVERIFY(library->restoreMatch(row.uuid));
-        QCOMPARE(library->matches()->size(), std::size_t{1});
+        QVERIFY(library->matches().remove(row.uuid));
+        QVERIFY(library->matches().list()->empty());
+        QCOMPARE(library->matches().removed()->size(), std::size_t{1});
+        QVERIFY(library->matches().restore(row.uuid));
+        QCOMPARE(library->matches().list()->size(), std::size_t{1});
     }
 
     void whatIsToldIsOnDiskAndIsThereAgain()
@@ -137,7 +137,7 @@ private slots:
         const auto view = session->match().view(rules::kNoSeat);
         QVERIFY(stored(home, uuid) == live);
         session.reset();
-        const auto again = library->openMatch(uuid);
+        const auto again = library->matches().open(uuid);
         QVERIFY(again && (*again)->settle());
         QVERIFY((*again)->match().journal() == live);
         QVERIFY((*again)->match().view(rules::kNoSeat) == view);
@@ -187,7 +187,7 @@ private slots:
         const std::string uuid = b->uuid();
         for (int each = 0; each < 25; ++each) { // as if killed after each act
             QCOMPARE(play(*b, 1), 1);
-            b = *second->openMatch(uuid);
+            b = *second->matches().open(uuid);
         }
         QVERIFY(b->settle());
         QVERIFY(a->match().journal() == b->match().journal());
@@ -257,7 +257,7 @@ private slots:
             if (session->waits() == MatchWaits::Dice &&
                 entries == session->match().journal().entries.size())
                 ++across;
-            session = *library->openMatch(uuid); // as if killed here
+            session = *library->matches().open(uuid); // as if killed here
             QVERIFY(session->settle());
             QVERIFY(stored(home, uuid) == session->match().journal());
         }
@@ -270,7 +270,7 @@ private slots:
         const auto library = home.open();
         const auto session = begin(*library, people());
         QVERIFY(session->setTypesDice({0}, true));
-        QVERIFY(library->matches()->front().seats[0].typesDice);
+        QVERIFY(library->matches().list()->front().seats[0].typesDice);
         QVERIFY(playToDice(*session));
         QCOMPARE(session->match().awaited().roll.owner.value, std::int8_t{0});
         QVERIFY(session->setTypesDice({0}, false)); // then the program throws after all
@@ -299,19 +299,19 @@ private slots:
         auto setup = seeded(musgSetup(0, "easy"), 11);
         const auto session = begin(*library, setup);
         QVERIFY(session && session->waits() == MatchWaits::Nobody);
-        const GameRow row = library->matches()->front();
+        const GameRow row = library->matches().list()->front();
         QVERIFY(row.isOver && row.seats[0].result && row.seats[1].result);
         QCOMPARE(row.awaited, -1);
-        const auto report = library->matchReport(row.uuid);
+        const auto report = library->matches().report(row.uuid);
         QVERIFY(report && *report == session->match().report());
         QCOMPARE(codeOf(session->concede({0})), ErrorCode::MatchOver);
         // The same again when it is broken off anywhere.
-        const auto uuid = *library->beginMatch(setup);
+        const auto uuid = *library->matches().begin(setup);
         for (int at = 0; at < 5; ++at) {
-            const auto part = *library->openMatch(uuid);
+            const auto part = *library->matches().open(uuid);
             QTest::qWait(60);
         }
-        const auto rest = *library->openMatch(uuid);
+        const auto rest = *library->matches().open(uuid);
         QVERIFY(rest->settle());
         QVERIFY(rest->match().journal() == session->match().journal());
     }
@@ -320,8 +320,8 @@ private slots:
     {
         const GameLibrary home;
         const auto library = home.open();
-        const auto uuid = *library->beginMatch(seeded(musgSetup(0, "easy"), 3));
-        const auto session = *library->openMatch(uuid);
+        const auto uuid = *library->matches().begin(seeded(musgSetup(0, "easy"), 3));
+        const auto session = *library->matches().open(uuid);
         session->setPaced(true);
         QVERIFY(session->settle());
         auto before = session->match().journal().entries.size();
@@ -359,8 +359,8 @@ private slots:
     {
         const GameLibrary home;
         const auto library = home.open();
-        const auto uuid = *library->beginMatch(seeded(musgSetup(0, "easy"), 3));
-        const auto session = *library->openMatch(uuid);
+        const auto uuid = *library->matches().begin(seeded(musgSetup(0, "easy"), 3));
+        const auto session = *library->matches().open(uuid);
         session->hold(true);
         QVERIFY(session->settle());
         const auto before = session->match().journal().entries.size();
@@ -420,18 +420,18 @@ private slots:
         const auto session = begin(*library, people());
         QVERIFY(session->concede({1}));
         QVERIFY(session->settle());
-        auto row = library->matches()->front();
+        auto row = library->matches().list()->front();
         QVERIFY(row.isOver);
         QVERIFY(row.seats[0].result == rules::SeatResult::Win);
-        QVERIFY((*library->matchReport(row.uuid))->seats[1].conceded);
+        QVERIFY((*library->matches().report(row.uuid))->seats[1].conceded);
         QVERIFY(session->undo()); // thought better of
         QVERIFY(session->settle());
-        row = library->matches()->front();
+        row = library->matches().list()->front();
         QVERIFY(!row.isOver && !row.seats[0].result);
-        QVERIFY(!*library->matchReport(row.uuid));
+        QVERIFY(!*library->matches().report(row.uuid));
         QVERIFY(session->agreeDraw());
         QVERIFY(session->settle());
-        QVERIFY(library->matches()->front().seats[0].result == rules::SeatResult::Draw);
+        QVERIFY(library->matches().list()->front().seats[0].result == rules::SeatResult::Draw);
     }
 
     void aSeatIsHandedToAMachineAndBack()
@@ -443,7 +443,7 @@ private slots:
         QCOMPARE(codeOf(session->handSeat({0}, "nobody")), ErrorCode::WrongChoice);
         QVERIFY(session->handSeat({0}, "easy"));
         QVERIFY(session->handSeat({1}, "easy"));
-        session = *library->openMatch(session->uuid());
+        session = *library->matches().open(session->uuid());
         QVERIFY(session->waits() == MatchWaits::Machine);
         session->hold(true);
         const auto played = session->match().journal().entries.size();
@@ -455,7 +455,7 @@ private slots:
         QVERIFY(session->match().journal().entries.size() >= played);
         QCOMPARE(session->setup().seats[0].player, std::string("person"));
         QVERIFY(session->match().journal() == stored(home, session->uuid()));
-        QVERIFY(library->matchRecord(session->uuid())); // replays without knowing of it
+        QVERIFY(library->matches().record(session->uuid())); // replays without knowing of it
         QVERIFY(session->canTakeBack());
         QVERIFY(session->handSeat({1}, "random"));
         QVERIFY(session->settle());
@@ -468,7 +468,7 @@ private slots:
         const auto library = home.open();
         const auto other = home.open();
         const auto mine = begin(*library, people());
-        const auto theirs = *other->openMatch(mine->uuid());
+        const auto theirs = *other->matches().open(mine->uuid());
         QVERIFY(theirs->settle());
         QCOMPARE(play(*theirs, 3), 3);
         QSignalSpy refused(mine.get(), &MatchSession::refused);
@@ -516,11 +516,12 @@ private slots:
         QCOMPARE(codeOf(session->setNote(0, "x")), ErrorCode::EntryNotFound);
         const std::map<int, std::string> both{{2, "Better"}, {3, ""}};
         QVERIFY(session->notes() == both);
-        QVERIFY(*library->matchNotes(session->uuid()) == both);
+        QVERIFY(*library->matches().notes(session->uuid()) == both);
         QVERIFY(session->removeNote(2));
-        QVERIFY(*library->matchNotes(session->uuid()) == (std::map<int, std::string>{{3, ""}}));
+        QVERIFY(*library->matches().notes(session->uuid()) ==
+                (std::map<int, std::string>{{3, ""}}));
         QCOMPARE(play(*session, 1), 1);
-        QVERIFY((*library->openMatch(session->uuid()))->notes() == session->notes());
+        QVERIFY((*library->matches().open(session->uuid()))->notes() == session->notes());
     }
 
     void playsTheSameAgainAndOnFromAnywhere()
@@ -529,15 +530,15 @@ private slots:
         const auto library = home.open();
         const auto session = begin(*library, people());
         QCOMPARE(play(*session, 20), 20);
-        const auto again = *library->openMatch(*session->rematch());
+        const auto again = *library->matches().open(*session->rematch());
         QVERIFY(again->settle());
         QVERIFY(again->setup().seats == session->setup().seats);
         QVERIFY(again->setup().seed != session->setup().seed);
-        QCOMPARE(library->matches()->size(), std::size_t{2});
+        QCOMPARE(library->matches().list()->size(), std::size_t{2});
 
         const auto record = session->record();
         const std::size_t step = 12;
-        const auto on = *library->openMatch(*session->playOnFrom(record->steps()[step].entry));
+        const auto on = *library->matches().open(*session->playOnFrom(record->steps()[step].entry));
         QVERIFY(on->settle());
         QVERIFY(on->match().view(rules::kNoSeat) == record->view(step, rules::kNoSeat));
         QVERIFY(again->row().title == session->row().title);
@@ -554,13 +555,13 @@ private slots:
         std::string uuid;
         {
             const auto library = home.open();
-            uuid = *library->beginMatch(people());
+            uuid = *library->matches().begin(people());
         }
         const auto library = home.open(OpenMode::ReadOnly);
-        const auto session = *library->openMatch(uuid);
+        const auto session = *library->matches().open(uuid);
         QVERIFY(session->settle());
         QCOMPARE(codeOf(session->concede({0})), ErrorCode::PermissionDenied);
-        QCOMPARE(library->beginMatch(people()).error().code, ErrorCode::PermissionDenied);
+        QCOMPARE(library->matches().begin(people()).error().code, ErrorCode::PermissionDenied);
     }
 
     void othersSystemsPlayAsWell()
