@@ -408,7 +408,7 @@ private slots:
                      QStringLiteral("A bold m"));
             accept(dialog);
         });
-        QCOMPARE(window.currentMatch()->session().notes(),
+        QCOMPARE(window.currentMatch()->session().notes().list(),
                  (std::map<int, std::string>{{1, "A bold m"}}));
         QVERIFY(!ShellHouse::need(house.library().drafts().find(place)));
     }

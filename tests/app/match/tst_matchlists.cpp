@@ -196,7 +196,7 @@ private slots:
         QVERIFY(room.isSetUp());
         QVERIFY(room.session().flush());
         const QString first = room.page->title();
-        const auto made = room.session().playOnFrom(room.session().lastEntry());
+        const auto made = room.session().branches().playOnFrom(room.session().past().lastEntry());
         QVERIFY(made);
         auto again = room.library->matches().open(*made);
         QVERIFY(again);

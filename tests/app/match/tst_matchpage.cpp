@@ -285,11 +285,11 @@ void MatchPageTest::undoesAndRedoes()
     QVERIFY(!answers.empty());
     QVERIFY(room.controller().perform(answers.front().action));
     QVERIFY(room.settles());
-    QVERIFY(room.session().canUndo());
+    QVERIFY(room.session().past().canUndo());
     room.key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(room.settles());
     QVERIFY(room.controller().view() == before);
-    QVERIFY(room.session().canRedo());
+    QVERIFY(room.session().past().canRedo());
 }
 
 void MatchPageTest::goesOnAfterClosing()

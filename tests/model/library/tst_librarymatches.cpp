@@ -34,8 +34,8 @@ struct TwoMatches {
         open = people->uuid();
         play(*people, 30);
         (void)people->setTypesDice({1}, true);
-        (void)people->setNote(2, "A <b>good</b> & bold = start");
-        (void)people->setNote(4, "");
+        (void)people->notes().set(2, "A <b>good</b> & bold = start");
+        (void)people->notes().set(4, "");
         over = begin(*library, seeded(toySetup("crypt", "random"), 3))->uuid();
     }
 
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(report && report->faults.empty());
         QCOMPARE(report->games, std::int64_t{2});
         const auto library = two.home.open();
-        QVERIFY((*library->matches().open(two.open))->setNote(5, "more"));
+        QVERIFY((*library->matches().open(two.open))->notes().set(5, "more"));
         const auto other = checkLibrary(two.home.path, two.home.systems);
         QVERIFY(other && other->faults.empty() && other->stateHash != report->stateHash);
     }

@@ -65,7 +65,7 @@ bool undoesAndRedoes(MatchSession &session)
     const auto before = session.match().view(rules::kNoSeat);
     const auto asked = session.match().awaited();
     const auto entries = session.match().journal().entries.size();
-    if (play(session, 1) != 1 || !session.canUndo() ||
+    if (play(session, 1) != 1 || !session.past().canUndo() ||
         session.match().journal().entries.size() < entries + 2)
         return false;
     const auto after = session.match().view(rules::kNoSeat);
@@ -155,7 +155,7 @@ private slots:
                 [&](const MatchStep &step) { steps.push_back(step); });
         QCOMPARE(play(*session, 30), 30);
         QCOMPARE(steps.size(), std::size_t{30});
-        const auto record = session->record();
+        const auto record = session->branches().record();
         bool threw = false;
         for (std::size_t at = 0; at < steps.size(); ++at) {
             const std::size_t step = at + 1; // the first began the match
@@ -206,15 +206,15 @@ private slots:
         const GameLibrary home;
         const auto library = home.open();
         const auto session = begin(*library, people());
-        while (!session->canTakeBack() || session->canUndo())
+        while (!session->past().canTakeBack() || session->past().canUndo())
             QCOMPARE(play(*session, 1), 1);
         const auto &entries = session->match().journal().entries;
         const auto act = entries.back();
         QVERIFY(!act.answers.empty());
         QCOMPARE(codeOf(session->undo()), ErrorCode::UndoStopsHere);
         QVERIFY(session->takeBack());
-        QCOMPARE(session->timesTakenBack(), 1);
-        QVERIFY(session->canRedo());
+        QCOMPARE(session->past().timesTakenBack(), 1);
+        QVERIFY(session->past().canRedo());
         QVERIFY(session->redo()); // done again with the dice it had
         QVERIFY(session->settle());
         QVERIFY(entries.back().act == JournalAct::Redo && entries.back().answers.empty());
@@ -222,7 +222,7 @@ private slots:
         QVERIFY(session->submit(act.actor, act.action)); // anew
         QVERIFY(session->settle());
         QVERIFY(entries.back().act == JournalAct::Action);
-        QCOMPARE(session->timesTakenBack(), 2);
+        QCOMPARE(session->past().timesTakenBack(), 2);
         const auto seq = static_cast<int>(entries.size());
         QVERIFY(!entries.back().answers.empty());
         rules::Roll roll;
@@ -345,14 +345,14 @@ private slots:
         const auto session = begin(*library, seeded(musgSetup(0, "easy"), 3));
         const auto &entries = session->match().journal().entries;
         for (const int entry : {2, 5, 20}) {
-            const auto match = session->before(entry);
+            const auto match = session->branches().before(entry);
             QVERIFY(match);
             QCOMPARE((*match)->journal().entries.size(), static_cast<std::size_t>(entry - 1));
             const auto &next = entries[static_cast<std::size_t>(entry - 1)];
             QVERIFY((*match)->plan(next.actor, next.action));
         }
-        QCOMPARE(session->before(1).error().code, ErrorCode::EntryNotFound);
-        QCOMPARE(session->before(99'999).error().code, ErrorCode::EntryNotFound);
+        QCOMPARE(session->branches().before(1).error().code, ErrorCode::EntryNotFound);
+        QCOMPARE(session->branches().before(99'999).error().code, ErrorCode::EntryNotFound);
     }
 
     void holdsMachinesWhenAsked()
@@ -388,19 +388,19 @@ private slots:
         const auto session = begin(*library, againstMachine());
         do {
             QCOMPARE(play(*session, 1), 1);
-        } while (session->canUndo());
+        } while (session->past().canUndo());
         QCOMPARE(codeOf(session->undo()), ErrorCode::UndoStopsHere);
         QCOMPARE(codeOf(session->takeBack()), ErrorCode::TakeBackNotAgreed);
         QCOMPARE(codeOf(session->agreeDraw()), ErrorCode::TakeBackNotAgreed);
-        QVERIFY(!session->canTakeBack());
+        QVERIFY(!session->past().canTakeBack());
         const auto practice = begin(*library, againstMachine("easy", true));
         do {
             QCOMPARE(play(*practice, 1), 1);
-        } while (practice->canUndo());
+        } while (practice->past().canUndo());
         QVERIFY(practice->takeBack());
         QVERIFY(practice->settle());
         QVERIFY(practice->waits() == MatchWaits::Person);
-        QCOMPARE(practice->timesTakenBack(), 1);
+        QCOMPARE(practice->past().timesTakenBack(), 1);
     }
 
     void nothingIsUndoneBeforeTheFirstAct()
@@ -408,7 +408,8 @@ private slots:
         const GameLibrary home;
         const auto library = home.open();
         const auto session = begin(*library, people());
-        QVERIFY(!session->canUndo() && !session->canRedo() && !session->canTakeBack());
+        QVERIFY(!session->past().canUndo() && !session->past().canRedo() &&
+                !session->past().canTakeBack());
         QCOMPARE(codeOf(session->undo()), ErrorCode::NothingToUndo);
         QCOMPARE(codeOf(session->redo()), ErrorCode::NothingToRedo);
     }
@@ -456,10 +457,10 @@ private slots:
         QCOMPARE(session->setup().seats[0].player, std::string("person"));
         QVERIFY(session->match().journal() == stored(home, session->uuid()));
         QVERIFY(library->matches().record(session->uuid())); // replays without knowing of it
-        QVERIFY(session->canTakeBack());
+        QVERIFY(session->past().canTakeBack());
         QVERIFY(session->handSeat({1}, "random"));
         QVERIFY(session->settle());
-        QVERIFY(!session->canTakeBack());
+        QVERIFY(!session->past().canTakeBack());
     }
 
     void anotherWindowThatPlayedOnIsNotOverwritten()
@@ -478,8 +479,8 @@ private slots:
         QVERIFY(mine->match().journal() == theirs->match().journal());
         QCOMPARE(play(*mine, 2), 2);
         QTRY_VERIFY_WITH_TIMEOUT(theirs->match().journal() == mine->match().journal(), 3000);
-        QVERIFY(theirs->setNote(2, "seen"));
-        QTRY_VERIFY_WITH_TIMEOUT(mine->notes().contains(2), 3000);
+        QVERIFY(theirs->notes().set(2, "seen"));
+        QTRY_VERIFY_WITH_TIMEOUT(mine->notes().list().contains(2), 3000);
     }
 
     void aWriteThatFailsLeavesWhatIsStored()
@@ -509,19 +510,20 @@ private slots:
         const auto library = home.open();
         const auto session = begin(*library, people());
         QCOMPARE(play(*session, 3), 3);
-        QVERIFY(session->setNote(2, "Good <shot>"));
-        QVERIFY(session->setNote(3, ""));
-        QVERIFY(session->setNote(2, "Better"));
-        QCOMPARE(codeOf(session->setNote(99, "x")), ErrorCode::EntryNotFound);
-        QCOMPARE(codeOf(session->setNote(0, "x")), ErrorCode::EntryNotFound);
+        QVERIFY(session->notes().set(2, "Good <shot>"));
+        QVERIFY(session->notes().set(3, ""));
+        QVERIFY(session->notes().set(2, "Better"));
+        QCOMPARE(codeOf(session->notes().set(99, "x")), ErrorCode::EntryNotFound);
+        QCOMPARE(codeOf(session->notes().set(0, "x")), ErrorCode::EntryNotFound);
         const std::map<int, std::string> both{{2, "Better"}, {3, ""}};
-        QVERIFY(session->notes() == both);
+        QVERIFY(session->notes().list() == both);
         QVERIFY(*library->matches().notes(session->uuid()) == both);
-        QVERIFY(session->removeNote(2));
+        QVERIFY(session->notes().remove(2));
         QVERIFY(*library->matches().notes(session->uuid()) ==
                 (std::map<int, std::string>{{3, ""}}));
         QCOMPARE(play(*session, 1), 1);
-        QVERIFY((*library->matches().open(session->uuid()))->notes() == session->notes());
+        QVERIFY((*library->matches().open(session->uuid()))->notes().list() ==
+                session->notes().list());
     }
 
     void playsTheSameAgainAndOnFromAnywhere()
@@ -530,15 +532,16 @@ private slots:
         const auto library = home.open();
         const auto session = begin(*library, people());
         QCOMPARE(play(*session, 20), 20);
-        const auto again = *library->matches().open(*session->rematch());
+        const auto again = *library->matches().open(*session->branches().rematch());
         QVERIFY(again->settle());
         QVERIFY(again->setup().seats == session->setup().seats);
         QVERIFY(again->setup().seed != session->setup().seed);
         QCOMPARE(library->matches().list()->size(), std::size_t{2});
 
-        const auto record = session->record();
+        const auto record = session->branches().record();
         const std::size_t step = 12;
-        const auto on = *library->matches().open(*session->playOnFrom(record->steps()[step].entry));
+        const auto on =
+            *library->matches().open(*session->branches().playOnFrom(record->steps()[step].entry));
         QVERIFY(on->settle());
         QVERIFY(on->match().view(rules::kNoSeat) == record->view(step, rules::kNoSeat));
         QVERIFY(again->row().title == session->row().title);
@@ -546,7 +549,7 @@ private slots:
                  on->row().title.en.c_str());
         QCOMPARE(play(*on, 5), 5);
         QCOMPARE(session->match().journal().entries.size(), std::size_t{21});
-        QCOMPARE(session->playOnFrom(999).error().code, ErrorCode::EntryNotFound);
+        QCOMPARE(session->branches().playOnFrom(999).error().code, ErrorCode::EntryNotFound);
     }
 
     void aReadOnlyLibraryShowsAndPlaysNothing()

@@ -112,8 +112,8 @@ rules::Journal playedOn(const Model &made, const QString &path, bool anew)
     auto session = *library->matches().open(made.uuid);
     (void)session->settle();
     if (anew) {
-        const auto &last = session->record()->steps().back();
-        session = *library->matches().open(*session->playOnFrom(last.entry));
+        const auto &last = session->branches().record()->steps().back();
+        session = *library->matches().open(*session->branches().playOnFrom(last.entry));
     }
     tests::play(*session, 12);
     return session->match().journal();

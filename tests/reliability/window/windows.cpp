@@ -146,7 +146,7 @@ private:
         app::MatchPage &page = *m_window.currentMatch();
         for (int acts = 0; acts < 24; ++acts)
             play(page);
-        needs(page.session().setNote(3, m_names.next()).has_value(), "a note");
+        needs(page.session().notes().set(3, m_names.next()).has_value(), "a note");
         auto *tabs = page.findChild<QTabWidget *>();
         for (int tab = 0; tab < tabs->count(); ++tab) {
             tabs->setCurrentIndex(tab);

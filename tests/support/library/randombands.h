@@ -113,7 +113,8 @@ inline std::string fillMatch(model::Library &library, std::uint64_t seed)
         if (!action || !(*session)->submit(seat, *action))
             return "act";
     }
-    const bool kept = session && (*session)->settle() && (*session)->setNote(3, "Zoé's \"note\"");
+    const bool kept =
+        session && (*session)->settle() && (*session)->notes().set(3, "Zoé's \"note\"");
     return kept ? std::string() : "match";
 }
 
