@@ -27,7 +27,7 @@ struct Sample {
 };
 rules::Result<std::vector<Sample>> samples();
 
-/** The campaign that comes with the program, for Library::importCampaign: four bands, three games
+/** The campaign that comes with the program, for Campaigns::importText: four bands, three games
     played, the fourth to come. */
 rules::Result<std::string> sampleCampaign();
 

@@ -143,7 +143,7 @@ bool Application::settleTrouble(QString &path, const rules::Error &error, model:
 // A library without people is new: who sits there is asked once.
 FirstStart Application::greet()
 {
-    const auto people = m_library->people();
+    const auto people = m_library->people().list();
     if (m_library->readOnly() || !people || !people->empty())
         return {};
     const QString proposed =

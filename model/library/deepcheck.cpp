@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/deepcheck.h"
 
-#include "model/library/library_p.h"
 #include "model/library/repository/gamerepository.h"
 #include "model/library/repository/ledgerrepository.h"
 #include "model/library/streams/campaignstream.h"

@@ -195,13 +195,13 @@ std::vector<std::string> ledgerSeeds()
         const tests::GameLibrary home;
         {
             const auto library = home.open();
-            const auto person = library->addPerson("Zoé").value();
-            holds(library->setCurrentPerson(person.id).has_value(), "nobody");
+            const auto person = library->people().add("Zoé").value();
+            holds(library->people().setCurrent(person.id).has_value(), "nobody");
             tests::RandomPlayer player(static_cast<std::uint64_t>(bands));
             for (int band = 0; band < bands; ++band) {
                 const auto uuid =
-                    library->createBand(musg().key, player.newBand(*musg().bands)).value();
-                const auto session = std::move(*library->openBand(uuid));
+                    library->bands().create(musg().key, player.newBand(*musg().bands)).value();
+                const auto session = std::move(*library->bands().open(uuid));
                 for (int act = 0; act < 4; ++act) {
                     if (const auto next = player.act(*musg().bands, session->state()))
                         (void)session->perform(*next);
@@ -211,7 +211,7 @@ std::vector<std::string> ledgerSeeds()
                 holds(session->flush().has_value(), "not written");
             }
             if (bands == 2)
-                holds(library->beginMatch(tests::toySetup("ambush", "random")).has_value(),
+                holds(library->matches().begin(tests::toySetup("ambush", "random")).has_value(),
                       "no match");
         }
         std::string text;

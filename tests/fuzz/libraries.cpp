@@ -33,12 +33,12 @@ void readLibrary(std::string_view bytes)
     const auto library = model::Library::open(path, systems(), model::OpenMode::ReadOnly);
     if (!library)
         return;
-    if (const auto bands = (*library)->bands())
+    if (const auto bands = (*library)->bands().list())
         for (const auto &band : *bands)
-            (void)(*library)->openBand(band.uuid);
-    if (const auto campaigns = (*library)->campaigns())
+            (void)(*library)->bands().open(band.uuid);
+    if (const auto campaigns = (*library)->campaigns().list())
         for (const auto &campaign : *campaigns)
-            (void)(*library)->openCampaign(campaign.uuid);
+            (void)(*library)->campaigns().open(campaign.uuid);
 }
 
 std::vector<std::string> librarySeeds()
@@ -50,8 +50,8 @@ std::vector<std::string> librarySeeds()
     const tests::GameLibrary home;
     {
         const auto library = home.open();
-        (void)library->addPerson("Zoé");
-        (void)library->createBand("musg", rules::AdoptBand{tests::sampleBand("karnash")});
+        (void)library->people().add("Zoé");
+        (void)library->bands().create("musg", rules::AdoptBand{tests::sampleBand("karnash")});
     }
     files.push_back(*tests::fileText(home.path.toStdString()));
     return files;

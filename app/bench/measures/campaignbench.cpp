@@ -140,20 +140,21 @@ Result<std::vector<Figure>> benchCampaign(Workbench &bench)
                              *systems, model::OpenMode::Create);
     if (!library)
         return rules::fail(library.error());
-    const auto &rules = *(*library)->campaignRules("musg");
-    const auto ledger = longCampaign(rules, *(*library)->bandRules("musg"));
+    const auto &rules = *(*library)->campaigns().rules("musg");
+    const auto ledger = longCampaign(rules, *(*library)->bands().rules("musg"));
     Result<std::string> uuid;
-    const double import = millisecondsOf(
-        [&] { uuid = ledger ? (*library)->importCampaign(*ledger) : rules::fail(ledger.error()); });
+    const double import = millisecondsOf([&] {
+        uuid = ledger ? (*library)->campaigns().importText(*ledger) : rules::fail(ledger.error());
+    });
     if (!uuid)
         return rules::fail(uuid.error());
     Result<void> failed;
     const double open = medianMicroseconds(5, 1, [&] {
-        if (const auto session = (*library)->openCampaign(*uuid); !session)
+        if (const auto session = (*library)->campaigns().open(*uuid); !session)
             failed = rules::fail(session.error());
     });
     const double check = millisecondsOf([&] {
-        const auto report = (*library)->checkCampaign(*uuid);
+        const auto report = (*library)->campaigns().check(*uuid);
         if (!report || !report->faults.empty())
             failed = rules::fail(report ? report->faults.front() : report.error());
     });
@@ -170,7 +171,7 @@ Result<std::vector<Figure>> benchCampaign(Workbench &bench)
     };
     // Each on a session of its own, which has folded nothing yet.
     for (const auto measured : {measure, measureLabels, measureTelling}) {
-        auto session = (*library)->openCampaign(*uuid);
+        auto session = (*library)->campaigns().open(*uuid);
         const auto more = session ? measured(std::move(*session)) : rules::fail(session.error());
         if (!more)
             return rules::fail(more.error());

@@ -68,11 +68,11 @@ Result<double> actCommit(model::BandSession &session)
 
 Result<void> fill(model::Library &library)
 {
-    const auto band = library.bandRules("musg")->read(benchBand(12));
+    const auto band = library.bands().rules("musg")->read(benchBand(12));
     if (!band)
         return rules::fail(band.error());
     for (int n = 0; n < kLibraryBands; ++n) {
-        if (const auto made = library.createBand("musg", rules::AdoptBand{*band}); !made)
+        if (const auto made = library.bands().create("musg", rules::AdoptBand{*band}); !made)
             return rules::fail(made.error());
     }
     return {};
@@ -81,7 +81,7 @@ Result<void> fill(model::Library &library)
 /** A band of a library by its uuid; all have one name. */
 Result<std::string> oneBand(const model::Library &library)
 {
-    const auto bands = library.bands();
+    const auto bands = library.bands().list();
     if (!bands)
         return rules::fail(bands.error());
     return bands->back().uuid;
@@ -114,7 +114,7 @@ Result<std::vector<Figure>> benchLibrary(Workbench &bench)
     if (!library)
         return rules::fail(library.error());
     const auto uuid = oneBand(**library);
-    auto session = uuid ? (*library)->openBand(*uuid) : rules::fail(uuid.error());
+    auto session = uuid ? (*library)->bands().open(*uuid) : rules::fail(uuid.error());
     if (!session)
         return rules::fail(session.error());
     const auto act = actCommit(**session);
@@ -126,7 +126,7 @@ Result<std::vector<Figure>> benchLibrary(Workbench &bench)
     const double open = medianMicroseconds(11, 1, [&] {
         auto again = model::Library::open(*path, *systems, model::OpenMode::Existing);
         if (again)
-            (void)(*again)->bands();
+            (void)(*again)->bands().list();
     });
     return std::vector<Figure>{
         {"single_row_commit_us", *row},

@@ -17,7 +17,7 @@ struct CampaignSize {
 };
 
 /** A long campaign, the same each time, as the ledger that a library would have written of it:
-    Library::importCampaign reads it. */
+    Campaigns::importText reads it. */
 rules::Result<std::string> longCampaign(const rules::CampaignRules &rules,
                                         const rules::BandRules &bands,
                                         const CampaignSize &size = {});

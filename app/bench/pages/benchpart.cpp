@@ -115,10 +115,10 @@ Result<int> paintBand(const QString &path, const rules::RuleSystems &systems)
     auto library = model::Library::open(path, systems, model::OpenMode::Existing);
     if (!library)
         return rules::fail(library.error());
-    const auto bands = (*library)->bands();
+    const auto bands = (*library)->bands().list();
     if (!bands)
         return rules::fail(bands.error());
-    auto session = (*library)->openBand(bands->front().uuid);
+    auto session = (*library)->bands().open(bands->front().uuid);
     if (!session)
         return rules::fail(session.error());
     QMainWindow window;
@@ -172,10 +172,10 @@ Result<void> makeManyBands(const QString &path, const rules::RuleSystems &system
         const auto library = model::Library::open(single, systems, model::OpenMode::Create);
         if (!library)
             return rules::fail(library.error());
-        const auto band = (*library)->bandRules("musg")->read(benchBand(1));
+        const auto band = (*library)->bands().rules("musg")->read(benchBand(1));
         if (!band)
             return rules::fail(band.error());
-        if (const auto made = (*library)->createBand("musg", rules::AdoptBand{*band}); !made)
+        if (const auto made = (*library)->bands().create("musg", rules::AdoptBand{*band}); !made)
             return rules::fail(made.error());
     }
     Copies copies;

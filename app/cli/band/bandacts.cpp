@@ -62,7 +62,7 @@ Outcome<OpenBand> openBand(const Call &call)
     const auto row = bandCalled(*workspace, call.words.front());
     if (!row)
         return tl::unexpected(row.error());
-    auto session = workspace->library->openBand(row->uuid);
+    auto session = workspace->library->bands().open(row->uuid);
     if (!session)
         return complain(session.error());
     return OpenBand{std::move(*workspace), std::move(*session), {}, {}, row->uuid, row->name};
@@ -233,7 +233,7 @@ Outcome<int> removeWhole(const Call &call, const OpenBand &band)
         const rules::WithdrawBand act{band.id, true};
         if (const auto gone = perform(band.campaign, act, call.reason); !gone)
             return tl::unexpected(gone.error());
-    } else if (const auto gone = band.workspace.library->removeBand(band.uuid); !gone) {
+    } else if (const auto gone = band.workspace.library->bands().remove(band.uuid); !gone) {
         return complain(gone.error());
     }
     if (call.json)
@@ -271,10 +271,10 @@ Outcome<int> newBand(const Call &call)
     auto workspace = openWorkspace(call, model::OpenMode::Create);
     if (!workspace)
         return tl::unexpected(workspace.error());
-    const auto uuid = workspace->library->createBand((*system)->key, act);
+    const auto uuid = workspace->library->bands().create((*system)->key, act);
     if (!uuid)
         return complain(uuid.error());
-    const auto row = workspace->library->findBand(*uuid);
+    const auto row = workspace->library->bands().find(*uuid);
     if (!row)
         return complain(row.error());
     if (call.json)

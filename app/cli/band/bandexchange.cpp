@@ -70,12 +70,12 @@ Outcome<int> importBands(const Call &call)
     std::vector<model::NewBand> bands;
     for (const model::ImportedBand &band : *read)
         bands.push_back({band.system, rules::AdoptBand{band.band}});
-    const auto uuids = workspace->library->createBands(bands);
+    const auto uuids = workspace->library->bands().create(bands);
     if (!uuids)
         return complain(uuids.error());
     Json list = Json::array();
     for (const std::string &uuid : *uuids) {
-        const auto row = workspace->library->findBand(uuid);
+        const auto row = workspace->library->bands().find(uuid);
         if (!row)
             return complain(row.error());
         if (call.json)

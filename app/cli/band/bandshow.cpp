@@ -32,7 +32,7 @@ std::optional<BoardRefusal> offBoard(const rules::RuleSystems &systems, const st
 
 std::optional<BoardRefusal> offBoard(const Workspace &workspace, const model::BandRow &row)
 {
-    const auto band = workspace.library->bandState(row.uuid);
+    const auto band = workspace.library->bands().state(row.uuid);
     return band ? offBoard(*workspace.systems, row.system, *band) : std::nullopt;
 }
 
@@ -103,7 +103,7 @@ Outcome<int> listBands(const Call &call)
     const auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
     if (!workspace)
         return tl::unexpected(workspace.error());
-    const auto bands = workspace->library->bands();
+    const auto bands = workspace->library->bands().list();
     if (!bands)
         return complain(bands.error());
     if (call.json) {

@@ -32,7 +32,7 @@ namespace {
 
 Outcome<int> announce(const Call &call, const model::Library &library, const std::string &uuid)
 {
-    const auto row = library.findCampaign(uuid);
+    const auto row = library.campaigns().find(uuid);
     if (!row)
         return complain(row.error());
     if (call.json)
@@ -74,7 +74,7 @@ Outcome<std::vector<rules::JoinBand>> joiningBands(const Call &call)
 
 Outcome<void> join(const Call &call, const OpenCampaign &open, std::vector<rules::JoinBand> acts)
 {
-    const auto person = open.workspace.library->currentPerson();
+    const auto person = open.workspace.library->people().current();
     const auto owner = playerCalled(open, !call.campaign.player.empty() ? call.campaign.player
                                           : person                      ? person->name
                                                                         : std::string());
@@ -191,9 +191,9 @@ Outcome<int> newSeason(const Call &call)
     const auto row = campaignCalled(*workspace, call.campaign.seasonOf);
     if (!row)
         return tl::unexpected(row.error());
-    const auto uuid = workspace->library->newSeason(row->uuid, call.words.front());
+    const auto uuid = workspace->library->campaigns().newSeason(row->uuid, call.words.front());
     if (!uuid)
-        return refused(workspace->library->campaignRules(row->system)->phrases(), uuid.error());
+        return refused(workspace->library->campaigns().rules(row->system)->phrases(), uuid.error());
     return announce(call, *workspace->library, *uuid);
 }
 
@@ -227,7 +227,7 @@ Outcome<int> newCampaign(const Call &call)
     if (!workspace)
         return tl::unexpected(workspace.error());
     const auto uuid =
-        workspace->library->createCampaign((*system)->key, call.words.front(), options);
+        workspace->library->campaigns().create((*system)->key, call.words.front(), options);
     if (!uuid)
         return complain(uuid.error());
     return announce(call, *workspace->library, *uuid);
@@ -276,7 +276,7 @@ Outcome<int> exportCampaign(const Call &call)
     const auto open = openCampaign(call, model::OpenMode::ReadOnly);
     if (!open)
         return tl::unexpected(open.error());
-    const auto text = open->workspace.library->exportCampaign(open->session->uuid());
+    const auto text = open->workspace.library->campaigns().exportText(open->session->uuid());
     if (!text)
         return complain(text.error());
     const QString path = toQString(call.output);

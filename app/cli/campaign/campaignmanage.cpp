@@ -52,7 +52,7 @@ bool isSo(const rules::Campaign &campaign, const rules::CampaignAct &act)
 /** The campaign as a row of the list, after an act on it. */
 Outcome<int> showRow(const Call &call, const OpenCampaign &open)
 {
-    const auto row = open.workspace.library->findCampaign(open.session->uuid());
+    const auto row = open.workspace.library->campaigns().find(open.session->uuid());
     if (!row)
         return complain(row.error());
     if (call.json)
@@ -128,7 +128,7 @@ Outcome<int> listCampaigns(const Call &call)
     const auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
     if (!workspace)
         return tl::unexpected(workspace.error());
-    const auto campaigns = workspace->library->campaigns();
+    const auto campaigns = workspace->library->campaigns().list();
     if (!campaigns)
         return complain(campaigns.error());
     const std::size_t length = model::startLength(*campaigns);
@@ -192,7 +192,7 @@ Outcome<int> setCampaignState(const Call &call)
     if (!open)
         return tl::unexpected(open.error());
     if (isSo(open->campaign(), met->act)) {
-        const auto row = open->workspace.library->findCampaign(open->session->uuid());
+        const auto row = open->workspace.library->campaigns().find(open->session->uuid());
         return complain(kIllegal, told(QT_TRANSLATE_NOOP("CommandLine",
                                                          "The campaign is so already: %1. Nothing "
                                                          "was changed."))

@@ -112,7 +112,7 @@ Outcome<int> verifyCampaign(const Call &call)
     if (!open)
         return tl::unexpected(open.error());
     const auto &library = *open->workspace.library;
-    const auto check = library.checkCampaign(open->session->uuid());
+    const auto check = library.campaigns().check(open->session->uuid());
     if (!check)
         return complain(check.error());
     Json faults = Json::array();

@@ -79,7 +79,7 @@ QStringList pathsOf(const std::vector<model::BandRow> &bands, const QDir &folder
 /** That file with that band, whole but without its name. */
 Outcome<OutputFile> fileOf(model::Library &library, const model::BandRow &band, const QString &path)
 {
-    const auto session = library.openBand(band.uuid);
+    const auto session = library.bands().open(band.uuid);
     if (!session)
         return complain(session.error());
     const auto text = (*session)->rules().write((*session)->state());
@@ -102,7 +102,7 @@ Outcome<int> exportBands(const Call &call)
     const auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
     if (!workspace)
         return tl::unexpected(workspace.error());
-    const auto bands = workspace->library->bands();
+    const auto bands = workspace->library->bands().list();
     if (!bands)
         return complain(bands.error());
     const QDir folder(toQString(call.output));

@@ -48,8 +48,8 @@ Outcome<rules::Journal> journalCalled(const Call &call)
     const auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
     if (!workspace)
         return tl::unexpected(workspace.error());
-    auto journal = workspace->library->findMatch(word).and_then(
-        [&](const model::GameRow &row) { return workspace->library->matchJournal(row.uuid); });
+    auto journal = workspace->library->matches().find(word).and_then(
+        [&](const model::GameRow &row) { return workspace->library->matches().journal(row.uuid); });
     return journal ? Outcome<rules::Journal>(std::move(*journal)) : complain(journal.error());
 }
 

@@ -38,7 +38,7 @@ rules::Result<model::NamedBand> bandOfLibrary(const Call &call, const std::strin
     const auto row = bandCalled(*workspace, name);
     if (!row)
         return asError(row.error());
-    const auto session = workspace->library->openBand(row->uuid);
+    const auto session = workspace->library->bands().open(row->uuid);
     if (!session)
         return rules::fail(session.error());
     return model::NamedBand{row->system, (*session)->state()};

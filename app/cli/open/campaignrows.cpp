@@ -43,11 +43,11 @@ std::vector<QStringList> campaignTable(const std::vector<model::CampaignRow> &ro
 
 Outcome<model::CampaignRow> campaignCalled(const Workspace &workspace, const std::string &word)
 {
-    auto row = workspace.library->findCampaign(word);
+    auto row = workspace.library->campaigns().find(word);
     if (row)
         return std::move(*row);
     auto complaint = complain(row.error());
-    const auto all = workspace.library->campaigns();
+    const auto all = workspace.library->campaigns().list();
     if (row.error().code != rules::ErrorCode::CampaignAmbiguous || !all)
         return complaint;
     auto meant = model::called(*all, word);
@@ -59,7 +59,7 @@ Outcome<model::CampaignRow> campaignCalled(const Workspace &workspace, const std
 std::vector<model::CampaignRow> namesakesOf(const model::Library &library,
                                             const model::CampaignRow &row)
 {
-    auto all = library.campaigns().value_or(std::vector<model::CampaignRow>());
+    auto all = library.campaigns().list().value_or(std::vector<model::CampaignRow>());
     std::erase_if(all, [&](const model::CampaignRow &other) {
         return other.uuid == row.uuid || other.nameKey != row.nameKey;
     });
@@ -79,7 +79,7 @@ void tellNamesakes(const model::Library &library, const model::CampaignRow &row)
     const auto others = namesakesOf(library, row);
     if (others.empty())
         return;
-    const auto all = library.campaigns().value_or(others);
+    const auto all = library.campaigns().list().value_or(others);
     auto same = others;
     same.insert(same.begin(), row);
     talk(told(QT_TRANSLATE_NOOP("CommandLine",

@@ -74,7 +74,7 @@ Outcome<LoadedBand> loadBand(const Call &call, const std::string &bandOrFile)
     const auto row = bandCalled(loaded.workspace, bandOrFile);
     if (!row)
         return tl::unexpected(row.error());
-    const auto session = loaded.workspace.library->openBand(row->uuid);
+    const auto session = loaded.workspace.library->bands().open(row->uuid);
     if (!session)
         return complain(session.error());
     loaded.rules = &(*session)->rules();

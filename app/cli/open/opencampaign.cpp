@@ -88,7 +88,7 @@ Outcome<OpenCampaign> openCalled(const Call &call, const std::string &name, mode
     const auto row = campaignCalled(*workspace, name);
     if (!row)
         return tl::unexpected(row.error());
-    auto session = workspace->library->openCampaign(row->uuid);
+    auto session = workspace->library->campaigns().open(row->uuid);
     if (!session)
         return complain(session.error());
     return OpenCampaign{std::move(*workspace), std::move(*session)};

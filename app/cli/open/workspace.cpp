@@ -21,9 +21,10 @@ namespace {
 /** --as, else the library's last, else the login name. */
 Outcome<void> choosePerson(const Call &call, model::Library &library)
 {
-    if (library.readOnly() || (call.person.empty() && library.currentPerson()))
+    if (library.readOnly() || (call.person.empty() && library.people().current()))
         return {};
-    const auto seated = library.seatPerson(call.person.empty() ? model::loginName() : call.person);
+    const auto seated =
+        library.people().seat(call.person.empty() ? model::loginName() : call.person);
     return seated ? Outcome<void>() : complain(seated.error());
 }
 
@@ -107,12 +108,12 @@ Outcome<Workspace> openWorkspace(const Call &call, model::OpenMode mode)
 
 Outcome<model::BandRow> bandCalled(const Workspace &workspace, const std::string &word)
 {
-    auto row = workspace.library->findBand(word);
+    auto row = workspace.library->bands().find(word);
     if (row)
         return std::move(*row);
     if (row.error().code != rules::ErrorCode::BandAmbiguous)
         return complain(row.error());
-    auto meant = workspace.library->bandsCalled(word);
+    auto meant = workspace.library->bands().called(word);
     if (!meant)
         return complain(meant.error());
     return complain(row.error(), std::move(*meant), *workspace.systems);

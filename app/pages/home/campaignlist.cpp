@@ -55,7 +55,7 @@ void CampaignList::fill(const model::Library &library)
     const QString kept =
         currentItem() ? currentItem()->data(kCampaignUuidRole).toString() : QString();
     clear();
-    auto rows = library.campaigns().value_or(std::vector<model::CampaignRow>{});
+    auto rows = library.campaigns().list().value_or(std::vector<model::CampaignRow>{});
     std::ranges::stable_sort(rows, {}, orderOf);
     for (const model::CampaignRow &row : rows) {
         auto *item = new QListWidgetItem(toQString(row.name) + u'\n' + campaignAbout(row), this);

@@ -83,17 +83,17 @@ void CutNotice::findLast()
         m_name = name;
         m_act.reset();
     };
-    const auto bands = m_library.bands();
+    const auto bands = m_library.bands().list();
     if (const auto *row = latestOf(bands, m_at)) {
         found(*row, toQString(row->name));
-        readLast(m_library.openBand(row->uuid));
+        readLast(m_library.bands().open(row->uuid));
     }
-    const auto campaigns = m_library.campaigns();
+    const auto campaigns = m_library.campaigns().list();
     if (const auto *row = latestOf(campaigns, m_at)) {
         found(*row, toQString(row->name));
-        readLast(m_library.openCampaign(row->uuid));
+        readLast(m_library.campaigns().open(row->uuid));
     }
-    const auto matches = m_library.matches();
+    const auto matches = m_library.matches().list();
     if (const auto *row = latestOf(matches, m_at)) {
         QStringList sides;
         for (const model::GameSeat &seat : row->seats)

@@ -26,11 +26,11 @@ constexpr int kShown = 3; // at once
 std::map<std::string, QString> ownersIn(const model::Library &library)
 {
     std::map<std::string, QString> names{{{}, {}}};
-    for (const auto &row : library.bands().value_or(std::vector<model::BandRow>{}))
+    for (const auto &row : library.bands().list().value_or(std::vector<model::BandRow>{}))
         names.emplace(row.uuid, toQString(row.name));
-    for (const auto &row : library.campaigns().value_or(std::vector<model::CampaignRow>{}))
+    for (const auto &row : library.campaigns().list().value_or(std::vector<model::CampaignRow>{}))
         names.emplace(row.uuid, toQString(row.name));
-    for (const auto &row : library.matches().value_or(std::vector<model::GameRow>{})) {
+    for (const auto &row : library.matches().list().value_or(std::vector<model::GameRow>{})) {
         QStringList sides;
         for (const model::GameSeat &seat : row.seats)
             sides << toQString(seat.name);
@@ -43,7 +43,7 @@ std::map<std::string, QString> ownersIn(const model::Library &library)
 std::optional<QString> draftGameText(const model::Library &library, const model::DraftPlace &place,
                                      const QString &text)
 {
-    const auto rows = library.fixtures().value_or(std::vector<model::FixtureRow>{});
+    const auto rows = library.campaigns().fixtures().value_or(std::vector<model::FixtureRow>{});
     const std::string id = place.part.substr(0, place.part.find('/'));
     const auto game = std::ranges::find_if(rows, [&](const model::FixtureRow &row) {
         return row.campaign == place.owner && std::to_string(row.fixture.value) == id;

@@ -65,7 +65,7 @@ HomePage::HomePage(model::Library &library, const std::vector<SampleBand> &sampl
 {
     m_bands->setRefusals([&library, limits = BoardLimits(library.systems(), rules)](
                              const model::BandRow &row) -> std::optional<BoardRefusal> {
-        const auto text = library.bandState(row.uuid);
+        const auto text = library.bands().state(row.uuid);
         return text ? limits.of(row.system, *text) : std::nullopt;
     });
     m_ui->setupUi(this);
@@ -293,7 +293,7 @@ void HomePage::retranslateActions()
 
 void HomePage::reload()
 {
-    auto bands = m_library.bands();
+    auto bands = m_library.bands().list();
     if (!bands) {
         emit failed(bands.error());
         return;
@@ -375,12 +375,12 @@ void HomePage::removeChosen()
     const QString uuid = toQString(row->uuid);
     const QString name = toQString(row->name);
     const int place = m_ui->bandView->currentIndex().row();
-    if (const auto removed = m_library.removeBand(toUtf8(uuid)); !removed) {
+    if (const auto removed = m_library.bands().remove(toUtf8(uuid)); !removed) {
         emit failed(removed.error());
         return;
     }
     m_putBack = [this, uuid = toUtf8(uuid)] {
-        auto restored = m_library.restoreBand(uuid);
+        auto restored = m_library.bands().restore(uuid);
         reload();
         choose(uuid);
         return restored;
@@ -394,12 +394,12 @@ void HomePage::removeChosen()
 
 void HomePage::removeMatch(const QString &uuid, const QString &sides)
 {
-    if (const auto removed = m_library.removeMatch(toUtf8(uuid)); !removed) {
+    if (const auto removed = m_library.matches().remove(toUtf8(uuid)); !removed) {
         emit failed(removed.error());
         return;
     }
     m_putBack = [this, uuid] {
-        auto restored = m_library.restoreMatch(toUtf8(uuid));
+        auto restored = m_library.matches().restore(toUtf8(uuid));
         reload();
         m_ui->matchesList->choose(uuid);
         return restored;

@@ -120,7 +120,7 @@ void MatchList::fill(const model::Library &library)
     m_open->setText(tr("&Open"));
     m_remove->setText(tr("&Remove from the library"));
     m_remove->setEnabled(!library.readOnly());
-    auto rows = library.matches().value_or(std::vector<model::GameRow>{});
+    auto rows = library.matches().list().value_or(std::vector<model::GameRow>{});
     std::ranges::stable_partition(rows, [](const model::GameRow &row) { return !row.isOver; });
     for (const model::GameRow &row : rows) {
         auto *item = new QListWidgetItem(sides(row) + u'\n' + about(row), this);

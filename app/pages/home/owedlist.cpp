@@ -48,10 +48,10 @@ void OwedList::fill(const model::Library &library)
     clear();
     std::map<std::string, QString> names;
     for (const model::CampaignRow &row :
-         library.campaigns().value_or(std::vector<model::CampaignRow>{}))
+         library.campaigns().list().value_or(std::vector<model::CampaignRow>{}))
         names[row.uuid] = toQString(row.name);
     for (const model::FixtureRow &row :
-         library.fixtures().value_or(std::vector<model::FixtureRow>{})) {
+         library.campaigns().fixtures().value_or(std::vector<model::FixtureRow>{})) {
         const QString what = owedText(row);
         if (what.isEmpty())
             continue;

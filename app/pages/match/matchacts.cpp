@@ -49,10 +49,11 @@ void MatchActs::refresh()
     const model::MatchSession &session = m_controller.session();
     const bool isNow = !m_isLookingBack;
     const bool isGoingOn = isNow && !session.row().isOver;
-    const bool mayUndo = session.canUndo() || session.lastByPerson() > 0; // else it says why not
+    const bool mayUndo =
+        session.past().canUndo() || session.past().lastByPerson() > 0; // else it says why not
     m_undo->setEnabled(isNow && mayUndo);
-    m_redo->setEnabled(isNow && session.canRedo());
-    m_takeBack->setEnabled(isNow && session.canTakeBack());
+    m_redo->setEnabled(isNow && session.past().canRedo());
+    m_takeBack->setEnabled(isNow && session.past().canTakeBack());
     m_hand->setEnabled(isGoingOn);
     m_draw->setEnabled(isGoingOn);
     m_concede->setEnabled(isGoingOn);

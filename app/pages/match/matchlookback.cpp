@@ -65,7 +65,7 @@ void MatchPage::replayFrom(int entry)
     m_canvas->setNotice({});
     dropSaid();
     m_replayed = kNoStep;
-    m_replay->open(m_controller->session().record(), entry);
+    m_replay->open(m_controller->session().branches().record(), entry);
 }
 
 void MatchPage::comeBack()
@@ -125,7 +125,7 @@ void MatchPage::playOn(int entry)
     PlayOnDialog dialog(session.row().seats, playersOf(session.rules()), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const auto made = session.playOnFrom(entry, dialog.chosen());
+    const auto made = session.branches().playOnFrom(entry, dialog.chosen());
     if (made)
         emit matchWanted(toQString(*made));
     else

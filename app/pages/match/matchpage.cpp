@@ -341,7 +341,7 @@ void MatchPage::showMatch()
     const bool isOver = session.row().isOver;
     m_aim->setVisible(!isOver);
     m_acts->refresh();
-    m_notes->showMoment(session.lastEntry());
+    m_notes->showMoment(session.past().lastEntry());
     const bool isPlacing = m_controller->isSettingUp() && m_controller->isAsked();
     m_placeAll->setEnabled(isPlacing);
     m_answers->setPlacing(isPlacing ? m_placeAll : nullptr);
@@ -514,7 +514,7 @@ void MatchPage::takeAim()
 
 void MatchPage::rematch()
 {
-    const auto made = m_controller->session().rematch();
+    const auto made = m_controller->session().branches().rematch();
     if (made)
         emit matchWanted(toQString(*made));
     else
@@ -535,7 +535,7 @@ void MatchPage::writeNote(int entry)
 
 void MatchPage::showNoteCount()
 {
-    const auto notes = static_cast<int>(m_controller->session().notes().size());
+    const auto notes = static_cast<int>(m_controller->session().notes().list().size());
     m_parts->setTabText(m_parts->indexOf(m_notes),
                         notes == 0 ? tr("&Notes") : tr("&Notes (%1)").arg(notes));
     m_previousNote->setEnabled(notes > 0);

@@ -113,14 +113,14 @@ void LibraryCare::end(const Report &report)
 
 rules::Result<void> becomePerson(model::Library &library, const std::string &name)
 {
-    const auto people = library.people();
+    const auto people = library.people().list();
     if (!people)
         return rules::fail(people.error());
     const auto known = std::ranges::find(*people, name, &model::Person::name);
     if (known != people->end())
-        return library.setCurrentPerson(known->id);
-    const auto added = library.addPerson(name);
-    return added ? library.setCurrentPerson(added->id) : rules::fail(added.error());
+        return library.people().setCurrent(known->id);
+    const auto added = library.people().add(name);
+    return added ? library.people().setCurrent(added->id) : rules::fail(added.error());
 }
 
 QString chooseLibraryFile(QWidget *parent)
@@ -154,7 +154,7 @@ rules::Result<std::unique_ptr<model::Library>>
 openLibrary(const QString &path, const rules::RuleSystems &systems, model::OpenMode mode)
 {
     const auto ready = awaited(LibraryCare::tr("Opening the library…"),
-                               [&] { return model::Library::makeReady(path, systems, mode); });
+                               [&] { return model::makeReady(path, systems, mode); });
     return ready ? model::Library::open(path, systems, mode) : rules::fail(ready.error());
 }
 

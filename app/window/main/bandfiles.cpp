@@ -71,7 +71,7 @@ rules::Result<std::string> contents(const model::BandDesk &band, const QString &
 
 rules::Result<std::string> adopt(model::Library &library, const model::ImportedBand &band)
 {
-    return library.createBand(band.system, rules::AdoptBand{band.band});
+    return library.bands().create(band.system, rules::AdoptBand{band.band});
 }
 
 /** The band under the name of a copy, so that the two can be told apart; as it is where that name
@@ -95,10 +95,10 @@ rules::Result<std::string> takeBandFile(model::Library &library, const QString &
 
 rules::Result<std::string> copyBand(model::Library &library, const std::string &uuid)
 {
-    const auto row = library.findBand(uuid);
+    const auto row = library.bands().find(uuid);
     if (!row)
         return rules::fail(row.error());
-    const auto band = library.openBand(uuid);
+    const auto band = library.bands().open(uuid);
     if (!band)
         return rules::fail(band.error());
     return adopt(library, {row->system, copyOf((*band)->rules(), (*band)->state(), row->name)});

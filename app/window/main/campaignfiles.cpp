@@ -74,7 +74,7 @@ QString exportCampaign(QWidget *parent, const model::Library &library,
                                 {CampaignFileWords::tr("Campaign file (*.campaign.jsonl)")}});
     if (path.isEmpty())
         return {};
-    const auto text = library.exportCampaign(campaign.session()->uuid());
+    const auto text = library.campaigns().exportText(campaign.session()->uuid());
     const auto written = text ? model::writeFile(path, *text) : rules::fail(text.error());
     if (written)
         return path;

@@ -51,7 +51,7 @@ CampaignPage *MainWindow::openCampaign(const QString &uuid)
         m_ui->tabs->setCurrentWidget(page);
         return page;
     }
-    auto session = m_shell.library.openCampaign(toUtf8(uuid));
+    auto session = m_shell.library.campaigns().open(toUtf8(uuid));
     if (session)
         return addCampaignTab(std::make_unique<CampaignController>(
             std::shared_ptr<model::CampaignSession>(std::move(*session)),
@@ -106,9 +106,9 @@ void MainWindow::lookBack(CampaignPage &page, const model::CampaignLine &line)
 void MainWindow::openSampleCampaign()
 {
     const auto text = model::sampleCampaign();
-    auto uuid = text ? m_shell.library.importCampaign(*text) : rules::fail(text.error());
+    auto uuid = text ? m_shell.library.campaigns().importText(*text) : rules::fail(text.error());
     if (!uuid && uuid.error().code == rules::ErrorCode::CampaignExists) {
-        if (const auto known = m_shell.library.findCampaign(uuid.error().subject))
+        if (const auto known = m_shell.library.campaigns().find(uuid.error().subject))
             uuid = known->uuid;
     }
     openMadeCampaign(uuid);
@@ -138,7 +138,7 @@ void MainWindow::newSeason(CampaignPage &page)
     if (dialog.exec() != QDialog::Accepted || dialog.words().isEmpty())
         return;
     const auto made =
-        m_shell.library.newSeason(controller.session()->uuid(), toUtf8(dialog.words()));
+        m_shell.library.campaigns().newSeason(controller.session()->uuid(), toUtf8(dialog.words()));
     if (made)
         dialog.draft().enter();
     openMadeCampaign(made);
@@ -156,7 +156,7 @@ void MainWindow::newCampaign()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto made =
-        m_shell.library.createCampaign(dialog.system(), dialog.name(), dialog.options());
+        m_shell.library.campaigns().create(dialog.system(), dialog.name(), dialog.options());
     if (made) {
         draft.enter();
         (void)drafts.discard(options); // one that stays is offered once too often
@@ -178,7 +178,7 @@ void MainWindow::openCampaignBand(CampaignPage &page, rules::BandId band)
 void MainWindow::playFixture(CampaignPage &page, rules::FixtureId fixture)
 {
     const model::GameOrigin origin{page.controller().session()->uuid(), fixture};
-    const auto matches = m_shell.library.matches();
+    const auto matches = m_shell.library.matches().list();
     if (!matches)
         return tell(this, matches.error());
     const auto played = std::ranges::find(*matches, origin, &model::GameRow::origin);
@@ -237,8 +237,8 @@ void MainWindow::beginFixture(CampaignPage &page, rules::FixtureId fixture)
             [&](QDialog &asked) { keepDraft(asked, controller.drafts(), options); });
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const auto begun = m_shell.library.beginMatch(dialog.setup(), dialog.typing(),
-                                                  {controller.session()->uuid(), fixture});
+    const auto begun = m_shell.library.matches().begin(dialog.setup(), dialog.typing(),
+                                                       {controller.session()->uuid(), fixture});
     if (!begun)
         return tell(this, begun.error());
     draft.enter();
@@ -251,7 +251,7 @@ void MainWindow::enterReport(const model::GameRow &match)
 {
     if (match.origin.campaign.empty())
         return;
-    const auto report = m_shell.library.matchReport(match.uuid);
+    const auto report = m_shell.library.matches().report(match.uuid);
     if (!report || !*report)
         return;
     CampaignPage *page = openCampaign(toQString(match.origin.campaign));

@@ -207,7 +207,7 @@ void MainWindow::openBand(const QString &uuid)
             return;
         }
     }
-    auto session = m_shell.library.openBand(toUtf8(uuid));
+    auto session = m_shell.library.bands().open(toUtf8(uuid));
     if (!session) {
         tell(this, session.error());
         return;
@@ -250,7 +250,7 @@ void MainWindow::newBand()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const NewBand band = dialog.answer();
-    const auto made = m_shell.library.createBand(band.system, band.first);
+    const auto made = m_shell.library.bands().create(band.system, band.first);
     if (made)
         draft.enter();
     openMade(made);
@@ -261,8 +261,8 @@ void MainWindow::openSample(const QString &key)
     const auto found = std::ranges::find(m_shell.samples, toUtf8(key),
                                          [](const SampleBand &band) { return band.sample.key; });
     if (found != m_shell.samples.end())
-        openMade(
-            m_shell.library.createBand(found->sample.system, rules::AdoptBand{found->sample.text}));
+        openMade(m_shell.library.bands().create(found->sample.system,
+                                                rules::AdoptBand{found->sample.text}));
 }
 
 void MainWindow::openFile(const QString &path)
@@ -518,7 +518,7 @@ void MainWindow::showStatus()
     const QString name = QFileInfo(path).fileName();
     m_libraryLabel->setText(m_shell.library.readOnly() ? tr("%1 (read only)").arg(name) : name);
     m_libraryLabel->setToolTip(tipText(path));
-    const auto person = m_shell.library.currentPerson();
+    const auto person = m_shell.library.people().current();
     m_personButton->setText(person ? buttonText(toQString(person->name)) : tr("Nobody"));
     m_personButton->setToolTip(tr("Who is at the keyboard: written in the history"));
     m_personButton->setAccessibleName(tr("Who is at the keyboard"));

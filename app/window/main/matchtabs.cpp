@@ -42,7 +42,7 @@ void MainWindow::openMatch(const QString &uuid)
             return;
         }
     }
-    auto session = m_shell.library.openMatch(toUtf8(uuid));
+    auto session = m_shell.library.matches().open(toUtf8(uuid));
     if (session)
         addMatchTab(std::move(*session));
     else
@@ -161,7 +161,7 @@ void MainWindow::quickMatch()
             [&](QDialog &asked) { keepDraft(asked, drafts, options); });
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const auto begun = m_shell.library.beginMatch(dialog.setup(), dialog.typing());
+    const auto begun = m_shell.library.matches().begin(dialog.setup(), dialog.typing());
     if (!begun)
         return tell(this, begun.error());
     draft.enter();

@@ -18,7 +18,7 @@ namespace escarmouche::app {
 
 std::vector<model::Person> MainWindow::people()
 {
-    auto people = m_shell.library.people();
+    auto people = m_shell.library.people().list();
     if (!people) {
         tell(this, people.error());
         return {};
@@ -30,7 +30,7 @@ void MainWindow::fillPersonMenu()
 {
     QMenu *menu = m_personButton->menu();
     menu->clear();
-    const auto current = m_shell.library.currentPerson();
+    const auto current = m_shell.library.people().current();
     for (const model::Person &person : people()) {
         const QString name = toQString(person.name);
         QAction *action = menu->addAction(buttonText(name));
@@ -54,7 +54,7 @@ void MainWindow::preferences()
     QStringList names;
     for (const model::Person &person : people())
         names << toQString(person.name);
-    const auto current = m_shell.library.currentPerson();
+    const auto current = m_shell.library.people().current();
     const QString name = current ? toQString(current->name) : QString();
     PreferencesDialog dialog(m_preferences, names, name, this);
     connect(&dialog, &PreferencesDialog::languageChosen, &m_shell.language, &UiLanguage::set);

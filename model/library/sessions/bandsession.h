@@ -53,7 +53,7 @@ public:
     [[nodiscard]] rules::Result<void> reload();
 
 private:
-    friend class Library;
+    friend class Bands;
     struct Private;
     explicit BandSession(std::unique_ptr<Private> d);
     std::unique_ptr<Private> d;

@@ -5,8 +5,7 @@
 #include "model/drafts/drafts.h"
 #include "model/library/sessions/campaignsession_p.h"
 #include "model/match/session/matchdice.h"
-#include "model/match/session/matchsession_p.h"
-#include "model/match/session/storedmatch.h"
+#include "model/match/session/matchstore.h"
 #include "rules/core/campaign/deciding/documents.h"
 #include "rules/core/dice/dice.h"
 

@@ -130,7 +130,7 @@ signals:
     void retractionRefused(const escarmouche::rules::Error &error);
 
 private:
-    friend class Library;
+    friend class Campaigns;
     struct Private;
     explicit CampaignSession(std::unique_ptr<Private> d);
     std::unique_ptr<Private> d;

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/sessions/streamkeeping.h"
+
 #include "model/library/repository/ledgerrepository.h"
-#include "model/library/sessions/streamsession.h"
 #include "model/library/streams/bandstream.h"
 #include "model/library/streams/campaignstream.h"
-#include "model/text.h"
 
 #include <algorithm>
 #include <iterator>
-
-// How what a session does gets onto the disk.
+#include <utility>
 
 namespace escarmouche::model {
 
@@ -18,37 +17,19 @@ using rules::fail;
 using rules::Result;
 
 template<class Stream>
-auto StreamSession<Stream>::stepOf(std::string kind, std::string payload, Fold<Stream> fold) const
-    -> Result<Step>
+StreamKeeping<Stream>::StreamKeeping(OpenStream<Stream> &stream)
+    : m_stream(stream), m_keeping(*stream.store())
 {
-    if (!m_store->writer)
-        return fail({.code = ErrorCode::PermissionDenied, .subject = toUtf8(m_store->path)});
-    auto event = m_store->nextEvent(m_uuid, head(), std::move(kind), std::move(payload));
-    if (!event)
-        return fail(event.error());
-    auto entry = readEntry(std::move(*event));
-    if (!entry)
-        return fail(entry.error());
-    return Step{.entry = std::move(*entry), .fold = std::move(fold)};
+    m_keeping.tell({[this](Deed deed) { takeKept(std::move(deed)); },
+                    [this](const auto &error, const auto &lost) { takeLost(error, lost); }});
 }
 
 template<class Stream>
-void StreamSession<Stream>::show(Step step)
-{
-    m_entries.push_back(std::move(step.entry));
-    m_course.reset();
-    m_fold = std::move(step.fold);
-    m_checkpoints.note(m_entries.size(), m_fold);
-    if (step.telling)
-        m_teller.note(m_entries.size() - 1, std::move(*step.telling));
-}
-
-template<class Stream>
-void StreamSession<Stream>::keep(Step step)
+void StreamKeeping<Stream>::keep(Step step)
 {
     Sent sent{step.entry.event.uuid, step.act};
-    auto write = writeOf(step.entry.event, *m_system, step.fold);
-    show(std::move(step));
+    auto write = writeOf(step.entry.event, m_stream.system(), step.fold);
+    m_stream.show(std::move(step));
     if (m_held) {
         m_held->deed.events.push_back(std::move(sent));
         m_held->writes.push_back(std::move(write));
@@ -59,28 +40,28 @@ void StreamSession<Stream>::keep(Step step)
 }
 
 template<class Stream>
-Result<void> StreamSession<Stream>::keepFirst(Step step)
+Result<void> StreamKeeping<Stream>::keepFirst(Step step)
 {
     const std::string uuid = step.entry.event.uuid;
-    auto write = writeOf(step.entry.event, *m_system, step.fold);
+    auto write = writeOf(step.entry.event, m_stream.system(), step.fold);
     m_notKept.reset();
     Deed deed{.events = {{uuid, step.act}}, .isTold = false, .unshown = std::move(step)};
     send(std::move(deed), {std::move(write)});
     awaitUnshown();
-    if (isThere(uuid))
+    if (m_stream.has(uuid))
         return {};
-    return fail(
-        m_notKept.value_or(rules::Error{.code = ErrorCode::StreamMoved, .subject = m_uuid}));
+    return fail(m_notKept.value_or(
+        rules::Error{.code = ErrorCode::StreamMoved, .subject = m_stream.uuid()}));
 }
 
 template<class Stream>
-void StreamSession<Stream>::send(Deed deed, std::vector<LibraryWriter::Write> writes)
+void StreamKeeping<Stream>::send(Deed deed, std::vector<LibraryWriter::Write> writes)
 {
-    m_keeping.send(m_store->together(std::move(writes)), std::move(deed));
+    m_keeping.send(store().together(std::move(writes)), std::move(deed));
 }
 
 template<class Stream>
-void StreamSession<Stream>::awaitUnshown()
+void StreamKeeping<Stream>::awaitUnshown()
 {
     m_keeping.waitUntil([this] {
         return std::ranges::none_of(m_keeping.deeds(),
@@ -89,7 +70,7 @@ void StreamSession<Stream>::awaitUnshown()
 }
 
 template<class Stream>
-void StreamSession<Stream>::hold()
+void StreamKeeping<Stream>::hold()
 {
     awaitUnshown();
     if (!m_held)
@@ -97,14 +78,14 @@ void StreamSession<Stream>::hold()
 }
 
 template<class Stream>
-void StreamSession<Stream>::keepAlong(LibraryWriter::Write write)
+void StreamKeeping<Stream>::keepAlong(LibraryWriter::Write write)
 {
     hold();
     m_held->writes.push_back(std::move(write));
 }
 
 template<class Stream>
-Result<void> StreamSession<Stream>::keepHeld()
+Result<void> StreamKeeping<Stream>::keepHeld()
 {
     auto held = std::exchange(m_held, std::nullopt);
     if (held && !held->deed.events.empty())
@@ -113,34 +94,34 @@ Result<void> StreamSession<Stream>::keepHeld()
 }
 
 template<class Stream>
-Result<void> StreamSession<Stream>::dropHeld()
+Result<void> StreamKeeping<Stream>::dropHeld()
 {
     const auto held = std::exchange(m_held, std::nullopt);
     if (!held || held->deed.events.empty())
         return {};
-    const auto loaded = load();
+    const auto loaded = m_stream.load();
     m_voices.changed();
     return loaded;
 }
 
 template<class Stream>
-void StreamSession<Stream>::takeKept(Deed deed)
+void StreamKeeping<Stream>::takeKept(Deed deed)
 {
     if (deed.unshown)
-        show(std::move(*deed.unshown));
+        m_stream.show(std::move(*deed.unshown));
     if (!deed.isTold)
         m_voices.changed();
     for (const Sent &event : deed.events) {
-        m_store->tellStored(event.uuid);
+        store().tellStored(event.uuid);
         m_voices.acknowledged(event.act);
     }
 }
 
 // Whoever waits for what was to be kept first is told by what it answers, and nobody else.
 template<class Stream>
-void StreamSession<Stream>::takeLost(const rules::Error &error, const std::deque<Deed> &lost)
+void StreamKeeping<Stream>::takeLost(const rules::Error &error, const std::deque<Deed> &lost)
 {
-    const bool isLoaded = load().has_value();
+    const bool isLoaded = m_stream.load().has_value();
     std::vector<Sent> told;
     for (const Deed &deed : lost) {
         if (deed.unshown)
@@ -153,7 +134,7 @@ void StreamSession<Stream>::takeLost(const rules::Error &error, const std::deque
     m_voices.changed();
     for (const Sent &event : told) {
         // A commit that failed on its way back may have been made all the same.
-        if (isLoaded && isThere(event.uuid))
+        if (isLoaded && m_stream.has(event.uuid))
             continue;
         if (event.act)
             m_voices.refused(error, *event.act);
@@ -163,14 +144,7 @@ void StreamSession<Stream>::takeLost(const rules::Error &error, const std::deque
 }
 
 template<class Stream>
-bool StreamSession<Stream>::isThere(const std::string &event) const
-{
-    return std::ranges::any_of(m_entries,
-                               [&](const auto &each) { return each.event.uuid == event; });
-}
-
-template<class Stream>
-bool StreamSession<Stream>::isPending(const std::string &event) const
+bool StreamKeeping<Stream>::isPending(const std::string &event) const
 {
     return std::ranges::any_of(m_keeping.deeds(), [&](const Deed &deed) {
         return std::ranges::find(deed.events, event, &Sent::uuid) != deed.events.end();
@@ -178,50 +152,27 @@ bool StreamSession<Stream>::isPending(const std::string &event) const
 }
 
 template<class Stream>
-Result<void> StreamSession<Stream>::reload()
+Result<void> StreamKeeping<Stream>::reload()
 {
     if (const auto written = flush(); !written)
         return written;
-    const auto loaded = load();
+    const auto loaded = m_stream.load();
     if (loaded)
         m_voices.changed();
     return loaded;
 }
 
 template<class Stream>
-void StreamSession<Stream>::catchUp()
+void StreamKeeping<Stream>::catchUp()
 {
-    if (pending() || m_held)
+    if (!isEmpty() || m_held)
         return; // its answer tells
-    const auto stored = LedgerRepository(*m_store->reader).head(m_uuid);
-    if (stored && *stored != head() && load())
+    const auto stored = LedgerRepository(*store().reader).head(m_stream.uuid());
+    if (stored && *stored != m_stream.head() && m_stream.load())
         m_voices.changed();
 }
 
-template auto StreamSession<BandStream>::stepOf(std::string, std::string, Fold<BandStream>) const
-    -> Result<Step>;
-template void StreamSession<BandStream>::keep(Step);
-template Result<void> StreamSession<BandStream>::keepFirst(Step);
-template void StreamSession<BandStream>::awaitUnshown();
-template void StreamSession<BandStream>::takeKept(Deed);
-template void StreamSession<BandStream>::takeLost(const rules::Error &, const std::deque<Deed> &);
-template bool StreamSession<BandStream>::isPending(const std::string &) const;
-template Result<void> StreamSession<BandStream>::reload();
-template void StreamSession<BandStream>::catchUp();
-template auto StreamSession<CampaignStream>::stepOf(std::string, std::string,
-                                                    Fold<CampaignStream>) const -> Result<Step>;
-template void StreamSession<CampaignStream>::keep(Step);
-template Result<void> StreamSession<CampaignStream>::keepFirst(Step);
-template void StreamSession<CampaignStream>::awaitUnshown();
-template void StreamSession<CampaignStream>::takeKept(Deed);
-template void StreamSession<CampaignStream>::takeLost(const rules::Error &,
-                                                      const std::deque<Deed> &);
-template bool StreamSession<CampaignStream>::isPending(const std::string &) const;
-template Result<void> StreamSession<CampaignStream>::reload();
-template void StreamSession<CampaignStream>::catchUp();
-template void StreamSession<CampaignStream>::hold();
-template void StreamSession<CampaignStream>::keepAlong(LibraryWriter::Write);
-template Result<void> StreamSession<CampaignStream>::keepHeld();
-template Result<void> StreamSession<CampaignStream>::dropHeld();
+template class StreamKeeping<BandStream>;
+template class StreamKeeping<CampaignStream>;
 
 } // namespace escarmouche::model

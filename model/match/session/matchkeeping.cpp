@@ -1,275 +1,120 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/drafts/drafts.h"
-#include "model/library/repository/gamerepository.h"
-#include "model/library/streams/rows.h"
-#include "model/match/session/matchdice.h"
-#include "model/match/session/matchsession_p.h"
-#include "model/text.h"
+#include "model/match/session/matchkeeping.h"
 
-#include <algorithm>
+#include "model/library/repository/gamerepository.h"
+
+#include <utility>
 
 namespace escarmouche::model {
 
 using rules::ErrorCode;
 using rules::fail;
-using rules::JournalAct;
 using rules::Result;
 
-Result<WholeGame> loadGame(LibraryStore &store, const std::string &uuid)
+MatchKeeping::MatchKeeping(std::shared_ptr<LibraryStore> store, std::string uuid)
+    : m_store(std::move(store)), m_uuid(std::move(uuid)), m_keeping(*m_store)
 {
-    // One snapshot, or another window's act between two reads would look like damage.
-    if (const auto begun = store.reader->run("BEGIN"); !begun)
-        return fail(begun.error());
-    GameRepository games(*store.reader);
-    auto game = games.find(uuid);
-    auto entries = games.entries(uuid);
-    if (const auto ended = store.reader->run("COMMIT"); !ended)
-        return fail(ended.error());
-    if (!game || !entries)
-        return fail(game ? entries.error() : game.error());
-    if (!*game)
-        return fail({.code = ErrorCode::MatchNotFound, .subject = uuid});
-    if (auto sound = checkGame(**game, *entries); !sound) {
-        if (sound.error().subject.empty())
-            sound.error().subject = toUtf8(store.path);
-        return fail(sound.error());
+}
+
+void MatchKeeping::tell(Keeping<SentSteps>::Ears ears)
+{
+    m_keeping.tell({[this, kept = std::move(ears.kept)](SentSteps sent) {
+                        takeSeats(std::move(sent.row));
+                        kept(std::move(sent));
+                    },
+                    std::move(ears.lost)});
+}
+
+/** Who sits there and types dice is written beside the journal. */
+void MatchKeeping::takeSeats(GameRow row)
+{
+    for (std::size_t at = 0; at < row.seats.size(); ++at) {
+        row.seats[at].player = m_row.seats[at].player;
+        row.seats[at].typesDice = m_row.seats[at].typesDice;
     }
-    return WholeGame{std::move(**game), std::move(*entries)};
+    m_row = std::move(row);
 }
 
-LibraryWriter::Write writeOf(WholeGame whole)
+void MatchKeeping::take(WholeGame whole, const rules::Match &match)
 {
-    return [whole = std::move(whole)](Connection &connection) {
-        return GameRepository(connection).add(whole.game, whole.entries);
-    };
-}
-
-Result<std::string> addGame(LibraryStore &store, WholeGame whole)
-{
-    const std::string uuid = whole.game.row.uuid;
-    const auto written = store.write(writeOf(std::move(whole)));
-    return written ? Result<std::string>(uuid) : fail(written.error());
-}
-
-int redoable(const rules::Journal &journal)
-{
-    int count = 0;
-    for (const rules::JournalEntry &entry : journal.entries) {
-        switch (entry.act) {
-        case JournalAct::Begin:
-        case JournalAct::Action:
-        case JournalAct::Concede:
-        case JournalAct::Draw:
-            count = 0;
-            break;
-        case JournalAct::Undo:
-        case JournalAct::TakeBack:
-            ++count;
-            break;
-        case JournalAct::Redo:
-            --count;
-            break;
-        }
-    }
-    return count;
-}
-
-Result<void> MatchSession::Private::load()
-{
-    auto whole = loadGame(*store, uuid);
-    return whole ? take(std::move(*whole)) : fail(whole.error());
-}
-
-Result<void> MatchSession::Private::take(WholeGame whole)
-{
-    const auto journal = journalOf(whole);
-    if (!journal)
-        return fail(journal.error());
-    auto began = rules::decodeMatchSetup(journal->header.setup);
-    auto replayed = rules->replay(*journal);
-    if (!began || !replayed)
-        return fail(began ? replayed.error() : began.error());
-    setup = std::move(*began);
-    match = std::move(*replayed);
-    game = std::move(whole.game);
-    hashes = {entryHash(uuid, 0, game.header, {})};
+    m_game = std::move(whole.game);
+    m_row = m_game.row;
+    m_hashes = {entryHash(m_uuid, 0, m_game.header, {})};
     for (const GameEntry &entry : whole.entries)
-        hashes.push_back(entry.hash);
-    answersKept = match->journal().entries.back().answers.size();
-    steps.clear();
-    byPerson = false;
-    return {};
+        m_hashes.push_back(entry.hash);
+    m_answers = match.journal().entries.back().answers.size();
 }
 
-StreamHead MatchSession::Private::head() const
+StreamHead MatchKeeping::head() const
 {
-    return {static_cast<std::int64_t>(hashes.size()) - 1, hashes.back()};
+    return {static_cast<std::int64_t>(m_hashes.size()) - 1, m_hashes.back()};
 }
 
-bool MatchSession::Private::isPerson(rules::SeatId seat) const
+bool MatchKeeping::stands(const StreamHead &head) const
 {
-    const auto at = static_cast<std::size_t>(seat.value);
-    return seat.valid() && at < game.row.seats.size() &&
-           game.row.seats[at].player == rules::kPerson;
+    const auto seq = static_cast<std::size_t>(head.seq);
+    return seq < m_hashes.size() && m_hashes[seq] == head.hash;
 }
 
-bool MatchSession::Private::hasMachine() const
+bool MatchKeeping::isMoved() const
 {
-    const auto isMachine = [](const auto &seat) { return seat.player != rules::kPerson; };
-    return std::ranges::any_of(game.row.seats, isMachine) ||
-           std::ranges::any_of(setup.seats, isMachine);
+    const auto stored = GameRepository(*m_store->reader).mark(m_uuid);
+    return stored && *stored &&
+           ((*stored)->head != head() || (*stored)->stateHash != m_game.stateHash);
 }
 
-bool MatchSession::Private::isTyped(const rules::Request &request) const
+std::vector<GameEntry> MatchKeeping::newEntries(const rules::Journal &journal)
 {
-    if (request.what != rules::Awaited::Roll)
-        return false;
-    const rules::SeatId owner = request.roll.owner;
-    const auto at = static_cast<std::size_t>(owner.value);
-    if (owner.valid() && at < game.row.seats.size())
-        return game.row.seats[at].typesDice;
-    return std::ranges::all_of(game.row.seats, &GameSeat::typesDice);
-}
-
-int MatchSession::Private::backToPerson() const
-{
-    const rules::Journal &journal = match->journal();
-    const auto acts = standing(journal);
-    for (std::size_t back = 1; back < acts.size(); ++back) {
-        const rules::JournalEntry &begun = journal.entries[acts[acts.size() - back].front()];
-        if (begun.act != JournalAct::Action || isPerson(begun.actor))
-            return static_cast<int>(back);
-    }
-    return 0;
-}
-
-void MatchSession::Private::note(const std::optional<rules::Thrown> &thrown, bool typed,
-                                 bool byMachine)
-{
-    const rules::JournalEntry &entry = match->journal().entries.back();
-    if (steps.empty() || steps.back().entry != entry.seq)
-        steps.push_back({entry.seq, entry.act, entry.actor, entry.action, byMachine, {}});
-    steps.back().beats.push_back({thrown, typed, match->latest(viewer), match->view(viewer)});
-}
-
-void MatchSession::Private::answer(const rules::ChanceAnswer &chance, bool typed)
-{
-    const rules::Thrown thrown{match->awaited(), chance};
-    (void)match->answer(chance); // it fits
-    note(thrown, typed, !isPerson(match->journal().entries.back().actor));
-}
-
-std::vector<GameEntry> MatchSession::Private::newEntries()
-{
-    const auto &entries = match->journal().entries;
+    const auto &entries = journal.entries;
     std::vector<GameEntry> added;
-    std::size_t from = hashes.size() - 1; // index of the first one the writer has not seen
-    if (entries[from - 1].answers.size() != answersKept) {
-        hashes.pop_back();
+    std::size_t from = m_hashes.size() - 1; // index of the first one the writer has not seen
+    if (entries[from - 1].answers.size() != m_answers) {
+        m_hashes.pop_back();
         --from;
     }
     for (std::size_t at = from; at < entries.size(); ++at) {
         GameEntry entry{entries[at].seq, encode(entries[at]), {}};
-        entry.hash = entryHash(uuid, entry.seq, entry.text, hashes.back());
-        hashes.push_back(entry.hash);
+        entry.hash = entryHash(m_uuid, entry.seq, entry.text, m_hashes.back());
+        m_hashes.push_back(entry.hash);
         added.push_back(std::move(entry));
     }
-    answersKept = entries.back().answers.size();
+    m_answers = entries.back().answers.size();
     return added;
 }
 
-void MatchSession::Private::commit()
+void MatchKeeping::send(const rules::Match &match, std::vector<MatchStep> steps, bool byPerson)
 {
     const StreamHead before = head();
-    auto entries = newEntries();
+    auto entries = newEntries(match.journal());
     if (entries.empty())
         return;
-    describe(*match, game);
-    game.row.updatedAt = nowUtc();
-    game.headHash = hashes.back();
-    game.stateHash = stateHashOf(game);
-    GameWrite write{before, game, std::move(entries)};
-    keeping.send([write = std::move(write)](
-                     Connection &connection) { return GameRepository(connection).append(write); },
-                 {head(), std::exchange(steps, {}), std::exchange(byPerson, false)});
+    describe(match, m_game);
+    m_game.row.updatedAt = nowUtc();
+    m_game.headHash = m_hashes.back();
+    m_game.stateHash = stateHashOf(m_game);
+    GameWrite write{before, m_game, std::move(entries)};
+    m_keeping.send([write = std::move(write)](
+                       Connection &connection) { return GameRepository(connection).append(write); },
+                   {head(), m_answers, m_game.row, std::move(steps), byPerson});
 }
 
-void MatchSession::Private::interrupt()
+Result<void> MatchKeeping::write(const std::function<Result<void>(GameRepository &)> &change)
 {
-    thinks = false;
-    ++thought;
-}
-
-Result<std::string> MatchSession::Private::addGame(const Result<WholeGame> &whole) const
-{
-    return whole ? model::addGame(*store, *whole) : fail(whole.error());
-}
-
-Drafts MatchSession::drafts() const
-{
-    return Drafts(d->store);
-}
-
-rules::Result<std::string> MatchSession::rematch() const
-{
-    rules::MatchSetup again = d->setup;
-    again.seed = newSeed();
-    const auto match = d->rules->begin(again);
-    if (!match)
-        return fail(match.error());
-    return d->addGame(newGame(*d->rules, **match, d->game.row.seats));
-}
-
-rules::Result<std::string> MatchSession::playOnFrom(int entry,
-                                                    const std::vector<std::string> &players) const
-{
-    const auto part = journalUpTo(d->match->journal(), entry, newSeed());
-    if (!part)
-        return fail(part.error());
-    const auto match = d->rules->replay(*part);
-    if (!match)
-        return fail(match.error());
-    auto seats = d->game.row.seats;
-    for (std::size_t seat = 0; seat < std::min(seats.size(), players.size()); ++seat)
-        seats[seat].player = players[seat];
-    auto whole = newGame(*d->rules, **match, seats);
-    if (whole)
-        nameAsPart(whole->game);
-    return d->addGame(whole);
-}
-
-Result<std::unique_ptr<rules::Match>> MatchSession::before(int entry) const
-{
-    rules::Journal part = d->match->journal();
-    const auto index = static_cast<std::size_t>(entry) - 1;
-    if (entry < 2 || index >= part.entries.size())
-        return fail({.code = ErrorCode::EntryNotFound, .subject = std::to_string(entry)});
-    part.entries.resize(index);
-    return d->rules->replay(part);
-}
-
-/** Writes something beside the journal and takes over what is stored then. */
-rules::Result<void> MatchSession::keep(const std::function<Result<void>(GameRepository &)> &write)
-{
-    if (const auto written = flush(); !written)
-        return written;
-    const auto kept = d->store->write([write](Connection &connection) {
+    const auto kept = m_store->write([change](Connection &connection) {
         GameRepository games(connection);
-        return write(games);
+        return change(games);
     });
     if (!kept)
         return kept;
-    auto stored = GameRepository(*d->store->reader).find(d->uuid);
+    auto stored = GameRepository(*m_store->reader).find(m_uuid);
     if (!stored || !*stored)
-        return stored ? fail({.code = ErrorCode::MatchNotFound, .subject = d->uuid})
+        return stored ? fail({.code = ErrorCode::MatchNotFound, .subject = m_uuid})
                       : fail(stored.error());
-    // Another window may have played on meanwhile; catchUp() sees to the journal.
-    d->game.row.seats = (*stored)->row.seats;
-    d->game.notes = (*stored)->notes;
-    d->game.stateHash = (*stored)->stateHash;
-    if (!pending())
-        emit changed();
+    // Another window may have played on meanwhile; whoever catches up sees to the journal.
+    m_game.row.seats = m_row.seats = (*stored)->row.seats;
+    m_game.notes = (*stored)->notes;
+    m_game.stateHash = (*stored)->stateHash;
     return {};
 }
 

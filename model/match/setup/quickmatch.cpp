@@ -119,7 +119,7 @@ Result<void> QuickMatch::addLibrary()
 {
     if (!m_library)
         return {};
-    auto rows = m_library->bands();
+    auto rows = m_library->bands().list();
     if (!rows)
         return fail(rows.error());
     std::erase_if(*rows, [&](const BandRow &row) { return row.system != m_system->key; });
@@ -401,7 +401,7 @@ Result<std::string> QuickMatch::bandText(const QuickBand &band) const
     if (band.uuid.empty())
         return readResource("samples/" + band.sample + ".band.json")
             .and_then([&](const std::string &text) { return m_system->bands->read(text); });
-    return m_library->bandState(band.uuid);
+    return m_library->bands().state(band.uuid);
 }
 
 } // namespace escarmouche::model

@@ -29,6 +29,11 @@ public:
         note(0);
     }
 
+    std::unique_ptr<Match> copy() const override
+    {
+        return std::unique_ptr<Match>(new Driver(*this));
+    }
+
     const Request &awaited() const override
     {
         static const Request kOver = Request::over();
@@ -220,6 +225,13 @@ private:
         typename G::Action action;
         typename G::Plan plan;
     };
+
+    Driver(const Driver &other)
+        : m_codec(other.m_codec), m_setup(other.m_setup), m_game(other.m_game),
+          m_timeline(other.m_timeline), m_journal(other.m_journal), m_latest(other.m_latest)
+    {
+    }
+    Driver &operator=(const Driver &) = delete;
 
     std::uint64_t checksum() const { return m_game->checksum(state()); }
     bool hasMachine() const

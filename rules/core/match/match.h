@@ -97,6 +97,8 @@ class Match
 {
 public:
     virtual ~Match() = default;
+    /** The same match once more: what is done to either leaves the other as it is. */
+    virtual std::unique_ptr<Match> copy() const = 0;
 
     virtual const Request &awaited() const = 0;
     virtual Phrase question() const = 0; // the awaited request in words

@@ -59,4 +59,24 @@ Result<void> follow(Match &match, const Journal &journal)
     return {};
 }
 
+Result<void> followOn(Match &match, const Journal &journal, std::size_t entries,
+                      std::size_t answers)
+{
+    for (;;) {
+        const std::size_t at = match.journal().entries.size();
+        if (at > entries)
+            return {};
+        const auto &wanted = journal.entries[at - 1].answers;
+        const std::size_t until = at == entries ? answers : wanted.size();
+        for (std::size_t nth = match.journal().entries.back().answers.size(); nth < until; ++nth) {
+            if (const auto done = match.answer(wanted[nth]); !done)
+                return done;
+        }
+        if (at == entries)
+            return {};
+        if (const auto done = perform(match, journal.entries[at]); !done)
+            return done;
+    }
+}
+
 } // namespace escarmouche::rules

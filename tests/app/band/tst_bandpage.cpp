@@ -444,7 +444,7 @@ private slots:
         // Another window writes first.
         const auto other = toy.place.open(model::OpenMode::Existing);
         QVERIFY(other);
-        const auto same = other->openBand(toy.uuid);
+        const auto same = other->bands().open(toy.uuid);
         QVERIFY(same);
         QVERIFY((*same)->perform(rules::Recruit{"drum", 1, {}}));
         QVERIFY((*same)->flush());

@@ -31,8 +31,8 @@ struct Calendar : CampaignDriver {
     explicit Calendar(rules::Language language = rules::Language::English)
         : CampaignDriver(language)
     {
-        const auto made = ShellHouse::need(
-            house.library().createCampaign("musg", "The long war", std::vector<rules::Setting>{}));
+        const auto made = ShellHouse::need(house.library().campaigns().create(
+            "musg", "The long war", std::vector<rules::Setting>{}));
         window.openCampaign(toQString(made));
         need(rules::AddPlayer{"Ada"});
         for (const SampleBand &sample : house.samples())

@@ -146,7 +146,7 @@ private slots:
         // Whoever opens the library next finds it all.
         QVERIFY(page.settle());
         const auto again = ShellHouse::need(
-            place.house.library().openCampaign(page.controller().session()->uuid()));
+            place.house.library().campaigns().open(page.controller().session()->uuid()));
         QCOMPARE(rules::encode(again->campaign()), rules::encode(place.campaign()));
         place.tab(3);
         takePicture(place.window, QStringLiteral("campaign-standings"));
@@ -314,7 +314,7 @@ private slots:
         QVERIFY2(title.startsWith(QStringLiteral("Launch the game: ")) &&
                      title.contains(QStringLiteral("Karnash")),
                  qPrintable(title));
-        const auto matches = ShellHouse::need(place.house.library().matches());
+        const auto matches = ShellHouse::need(place.house.library().matches().list());
         QCOMPARE(matches.size(), std::size_t{1});
         QCOMPARE(matches.front().origin.fixture, game);
         QVERIFY(place.window.currentMatch() != nullptr);
@@ -348,7 +348,7 @@ private slots:
         });
         trigger(page, "Play it on the board…");
         QVERIFY(!startable);
-        QVERIFY(ShellHouse::need(place.house.library().matches()).empty());
+        QVERIFY(ShellHouse::need(place.house.library().matches().list()).empty());
     }
 
     void aNewSeasonTakesTheBandsAlong()

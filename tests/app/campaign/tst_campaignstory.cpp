@@ -45,7 +45,7 @@ private slots:
         const auto other = ShellHouse::need(model::Library::open(
             place.house.library().path(), place.house.systems(), model::OpenMode::Existing));
         const auto same =
-            ShellHouse::need(other->openCampaign(page.controller().session()->uuid()));
+            ShellHouse::need(other->campaigns().open(page.controller().session()->uuid()));
         QVERIFY(same->perform(rules::AddPlayer{"Grace"}));
         QVERIFY(same->flush());
         QVERIFY(page.controller().perform(rules::AddPlayer{"Heidi"}));

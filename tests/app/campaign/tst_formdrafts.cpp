@@ -205,7 +205,7 @@ private slots:
         const auto library = ShellHouse::need(model::Library::open(
             results.house.library().path(), results.house.systems(), model::OpenMode::ReadOnly));
         CampaignController controller(std::shared_ptr<model::CampaignSession>(ShellHouse::need(
-                                          library->openCampaign(results.place.owner))),
+                                          library->campaigns().open(results.place.owner))),
                                       results.controller.limits());
         ResultDialog dialog(controller, results.game);
         dialog.show();
@@ -392,7 +392,7 @@ private slots:
         window.show();
         auto setup = musgSetup(0, std::string(rules::kPerson));
         setup.seed = 7;
-        const auto uuid = ShellHouse::need(house.library().beginMatch(setup, {}));
+        const auto uuid = ShellHouse::need(house.library().matches().begin(setup, {}));
         const model::DraftPlace place{uuid, form::kNote, "1"};
         const auto open = [&](const std::function<void(QWidget &)> &answer) {
             whenAsked(answer);
@@ -408,7 +408,7 @@ private slots:
                      QStringLiteral("A bold m"));
             accept(dialog);
         });
-        QCOMPARE(window.currentMatch()->session().notes(),
+        QCOMPARE(window.currentMatch()->session().notes().list(),
                  (std::map<int, std::string>{{1, "A bold m"}}));
         QVERIFY(!ShellHouse::need(house.library().drafts().find(place)));
     }
@@ -448,7 +448,7 @@ private slots:
         QVERIFY(!typed.empty());
         QCOMPARE(toy.alley().name, std::string("Alley"));
         // Another window, as the next start would be.
-        BandPage again(ShellHouse::need(toy.library->openBand(toy.uuid)), Units{});
+        BandPage again(ShellHouse::need(toy.library->bands().open(toy.uuid)), Units{});
         again.resize(1280, 720);
         again.show();
         auto *bar = again.findChild<FieldDraftBar *>();

@@ -175,7 +175,7 @@ private slots:
             ShellHouse::need(model::QuickMatch::of(library.systems(), system.key, &library));
         QuickMatchDialog match(quick, *system.matches, house.book(), {});
         hold(match, QStringLiteral("quick match"));
-        window.openMatch(toQString(ShellHouse::need(library.beginMatch(match.setup(), {}))));
+        window.openMatch(toQString(ShellHouse::need(library.matches().begin(match.setup(), {}))));
         auto *parts = window.currentMatch()->findChild<QTabWidget *>();
         for (int tab = 0; tab < parts->count(); ++tab) {
             parts->setCurrentIndex(tab);

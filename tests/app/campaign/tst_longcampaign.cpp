@@ -75,9 +75,9 @@ void TestLongCampaign::initTestCase()
 {
     m_house = std::make_unique<ShellHouse>();
     auto &library = m_house->library();
-    const auto ledger =
-        ShellHouse::need(longCampaign(*library.campaignRules("musg"), *library.bandRules("musg")));
-    const auto uuid = ShellHouse::need(library.importCampaign(ledger));
+    const auto ledger = ShellHouse::need(
+        longCampaign(*library.campaigns().rules("musg"), *library.bands().rules("musg")));
+    const auto uuid = ShellHouse::need(library.campaigns().importText(ledger));
     m_window = std::make_unique<MainWindow>(m_house->shell(),
                                             Preferences{m_house->language().current(), {}});
     m_window->resize(1280, 720);
@@ -90,7 +90,7 @@ void TestLongCampaign::anUndoLabelTellsOneActAlone()
 {
     auto &library = m_house->library();
     const std::shared_ptr<model::CampaignSession> session = ShellHouse::need(
-        library.openCampaign(m_window->currentCampaign()->controller().session()->uuid()));
+        library.campaigns().open(m_window->currentCampaign()->controller().session()->uuid()));
     for (const rules::Entrant &band : session->campaign().bands) {
         model::CampaignDesk desk(session, band.id);
         QVERIFY(desk.canUndo());

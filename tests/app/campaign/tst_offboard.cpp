@@ -106,7 +106,7 @@ private slots:
         takePicture(window, QStringLiteral("offboard-home"));
         const auto quick =
             ShellHouse::need(model::QuickMatch::of(house.systems(), "musg", &house.library()));
-        QuickMatchDialog match(quick, *house.library().matchRules("musg"), house.book(), {});
+        QuickMatchDialog match(quick, *house.library().matches().rules("musg"), house.book(), {});
         holdNotes(match, house, QStringLiteral("quick match"));
         house.language().set(rules::Language::French);
         QApplication::processEvents();
@@ -226,7 +226,7 @@ private slots:
         trigger(place.page(), "Play it on the board…");
         QVERIFY2(asked.contains(sentence), qPrintable(asked));
         QVERIFY(place.campaign().fixtures.back().crews.empty());
-        QVERIFY(ShellHouse::need(place.house.library().matches()).empty());
+        QVERIFY(ShellHouse::need(place.house.library().matches().list()).empty());
         QVERIFY(act(place.page(), QStringLiteral("Played on a table: result…"))->isEnabled());
     }
 };

@@ -124,8 +124,8 @@ struct Played : CampaignHouse {
         : CampaignHouse(language), names(language)
     {
         auto &library = house.library();
-        const auto uuid = ShellHouse::need(library.createCampaign("musg", "The long war"));
-        SessionRoom room(ShellHouse::need(library.openCampaign(uuid)));
+        const auto uuid = ShellHouse::need(library.campaigns().create("musg", "The long war"));
+        SessionRoom room(ShellHouse::need(library.campaigns().open(uuid)));
         room.after = [&] { names.note(room.campaign()); };
         RandomCampaign(room, 7, false, 2).play(5);
         next = room.schedule({room.campaign().bands[0].id, room.campaign().bands[1].id});

@@ -118,7 +118,7 @@ private slots:
         const model::DraftPlace place{toy.uuid, form::kBandException, {}};
         const auto drafts = toy.library->drafts();
         QTRY_VERIFY_WITH_TIMEOUT(drafts.find(place).value().has_value(), kInTime);
-        BandPage again(ShellHouse::need(toy.library->openBand(toy.uuid)), Units{});
+        BandPage again(ShellHouse::need(toy.library->bands().open(toy.uuid)), Units{});
         again.show();
         again.remindOfReason();
         auto *bar = again.findChild<NoticeBar *>();

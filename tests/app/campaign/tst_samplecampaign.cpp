@@ -38,15 +38,15 @@ void TestSampleCampaign::opensTheExampleCampaignOnce()
     MainWindow window(house.shell(), {});
     window.openSampleCampaign();
     QVERIFY(window.currentCampaign());
-    const auto rows = house.library().campaigns();
+    const auto rows = house.library().campaigns().list();
     QCOMPARE(rows->size(), std::size_t(1));
     QCOMPARE(rows->front().bands, 4);
     QCOMPARE(rows->front().played, 3);
     QCOMPARE(rows->front().planned, 1);
-    const auto check = house.library().checkCampaign(rows->front().uuid);
+    const auto check = house.library().campaigns().check(rows->front().uuid);
     QVERIFY(check && check->faults.empty());
     window.openSampleCampaign(); // what is there is shown
-    QCOMPARE(house.library().campaigns()->size(), std::size_t(1));
+    QCOMPARE(house.library().campaigns().list()->size(), std::size_t(1));
 }
 
 void TestSampleCampaign::everyFallenFigureIsToldByANameOfItsOwn()

@@ -172,7 +172,7 @@ private slots:
             window.openSample(QString::fromLatin1(sample));
             names << window.currentBand()->bandName();
         }
-        window.openBand(toQString(ShellHouse::need(house.library().bands()).front().uuid));
+        window.openBand(toQString(ShellHouse::need(house.library().bands().list()).front().uuid));
         const QString inView = window.currentBand()->bandName();
         Answered first;
         whenQuickMatch(mouse, first, [](QWidget &dialog) {
@@ -192,7 +192,7 @@ private slots:
         QVERIFY(!unplayed.isEmpty());
         for (const QString &line : unplayed) // in words
             QVERIFY2(line.section(u':', -1).contains(QStringLiteral(" (MUSG-")), qPrintable(line));
-        for (const auto &row : ShellHouse::need(house.library().bands())) {
+        for (const auto &row : ShellHouse::need(house.library().bands().list())) {
             if (toQString(row.name) == inView)
                 continue;
             window.openBand(toQString(row.uuid));
@@ -204,7 +204,7 @@ private slots:
             QCOMPARE(second.table, first.table);
             QCOMPARE(second.player, QStringLiteral("Machine: easy"));
         }
-        QCOMPARE(ShellHouse::need(house.library().matches()).size(), std::size_t{2});
+        QCOMPARE(ShellHouse::need(house.library().matches().list()).size(), std::size_t{2});
     }
 
     /** It is in no list of the library. */
@@ -224,7 +224,7 @@ private slots:
             QVERIFY(place.window.currentMatch() != nullptr);
             QCOMPARE(place.window.currentMatch()->session().row().seats[0].name, band.band->name());
             place.window.openCampaign(
-                toQString(ShellHouse::need(place.house.library().campaigns()).front().uuid));
+                toQString(ShellHouse::need(place.house.library().campaigns().list()).front().uuid));
         }
         QVERIFY(mouse.clicks() >= 8);
     }

@@ -80,7 +80,7 @@ private:
     {
         rules::CreateBand act;
         act.settings = {{"name", name}, {"race", std::string("orc")}};
-        return ShellHouse::need(house.library().createBand("musg", act));
+        return ShellHouse::need(house.library().bands().create("musg", act));
     }
 };
 
@@ -185,11 +185,11 @@ void HomeTest::removesByKeyAndTakesBack()
     HomePage page(house.library(), house.samples(), house.book());
     page.show();
     page.bandActions()[2]->trigger();
-    QVERIFY(ShellHouse::need(house.library().bands()).empty());
+    QVERIFY(ShellHouse::need(house.library().bands().list()).empty());
     auto *undo = page.findChild<QPushButton *>(QStringLiteral("noticeButton"));
     QVERIFY(undo->isVisible());
     undo->click();
-    QCOMPARE(ShellHouse::need(house.library().bands()).size(), std::size_t(1));
+    QCOMPARE(ShellHouse::need(house.library().bands().list()).size(), std::size_t(1));
     QVERIFY(!undo->isVisible());
 }
 
@@ -230,10 +230,10 @@ void HomeTest::copiesABandUnderAnotherName()
 {
     ShellHouse house;
     const std::string copy = ShellHouse::need(copyBand(house.library(), make(house, "Ys")));
-    QCOMPARE(ShellHouse::need(house.library().findBand(copy)).name, std::string("Ys (copy)"));
+    QCOMPARE(ShellHouse::need(house.library().bands().find(copy)).name, std::string("Ys (copy)"));
     const std::string wide(120, 'Y');
     const std::string same = ShellHouse::need(copyBand(house.library(), make(house, wide)));
-    QCOMPARE(ShellHouse::need(house.library().findBand(same)).name, wide);
+    QCOMPARE(ShellHouse::need(house.library().bands().find(same)).name, wide);
 }
 
 void HomeTest::opensFilesWhereThereIsAFolder()
@@ -252,14 +252,14 @@ void HomeTest::listsMatchesToBeRead()
     setup.seats.push_back({sampleBand("omicron"), "person"});
     setup.seats.push_back({sampleBand("kazad-orun"), "person"});
     for (int match = 0; match < 4; ++match)
-        ShellHouse::need(house.library().beginMatch(seeded(setup, 1), {}));
+        ShellHouse::need(house.library().matches().begin(seeded(setup, 1), {}));
     HomePage page(house.library(), house.samples(), house.book());
     page.resize(1272, 590); // in a window of 1280 by 720
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     const auto *list = page.findChild<QListWidget *>(QStringLiteral("matchesList"));
     QCOMPARE(list->count(), 4);
-    const auto rows = ShellHouse::need(house.library().matches());
+    const auto rows = ShellHouse::need(house.library().matches().list());
     const QFontMetrics metrics(list->font());
     for (int line = 0; line < list->count(); ++line) {
         const QListWidgetItem *item = list->item(line);
@@ -281,7 +281,7 @@ void HomeTest::removesAMatchAndPutsItBack()
     rules::MatchSetup setup = musgSetup(0, "person");
     setup.seats.back().player = "easy";
     for (int match = 0; match < 2; ++match)
-        ShellHouse::need(house.library().beginMatch(seeded(setup, 1), {}));
+        ShellHouse::need(house.library().matches().begin(seeded(setup, 1), {}));
     HomePage page(house.library(), house.samples(), house.book());
     page.show();
     QSignalSpy gone(&page, &HomePage::matchRemoved);
@@ -302,7 +302,7 @@ void HomeTest::removesAMatchAndPutsItBack()
     QCOMPARE(list->currentRow(), 0); // on from its place
     page.findChild<QPushButton *>(QStringLiteral("noticeButton"))->click();
     QCOMPARE(list->count(), 2);
-    QVERIFY(ShellHouse::need(house.library().removedMatches()).empty());
+    QVERIFY(ShellHouse::need(house.library().matches().removed()).empty());
 }
 
 void HomeTest::enterPressesAButton()
@@ -342,7 +342,7 @@ void HomeTest::showsAllMatchesWhereFewBandsLeaveRoom()
     make(house, "Avalon");
     constexpr int kMatches = 7;
     for (int match = 0; match < kMatches; ++match)
-        ShellHouse::need(house.library().beginMatch(seeded(musgSetup(0, "person"), 1), {}));
+        ShellHouse::need(house.library().matches().begin(seeded(musgSetup(0, "person"), 1), {}));
     HomePage page(house.library(), house.samples(), house.book());
     page.resize(1272, 590); // in a window of 1280 by 720
     page.show();

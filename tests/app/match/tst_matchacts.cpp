@@ -112,7 +112,7 @@ private slots:
         const rules::SeatId by = room.controller().player();
         QVERIFY(room.controller().perform(room.controller().targets().front().offer.action));
         QVERIFY(room.settles());
-        QVERIFY(!room.session().canUndo()); // dice fell
+        QVERIFY(!room.session().past().canUndo()); // dice fell
         {
             QSignalSpy told(room.page.get(), &MatchPage::said);
             room.key(Qt::Key_Z, Qt::ControlModifier);
@@ -140,7 +140,7 @@ private slots:
         QCOMPARE(room.controller().player(), by);
         QVERIFY(room.controller().view() == before);
         QVERIFY(said.back().front().toString().startsWith(QStringLiteral("Taken back: ")));
-        QCOMPARE(room.session().timesTakenBack(), 1);
+        QCOMPARE(room.session().past().timesTakenBack(), 1);
     }
 
     void practiceAsksNobody()
@@ -153,7 +153,7 @@ private slots:
         room.key(Qt::Key_Backspace, Qt::ControlModifier);
         QVERIFY(room.settles());
         QCOMPARE(anything.met(), 0);
-        QCOMPARE(room.session().timesTakenBack(), 1);
+        QCOMPARE(room.session().past().timesTakenBack(), 1);
     }
 
     void tellsWhatWasUndoneAndDoneAgain()
@@ -258,16 +258,16 @@ private slots:
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
         auto *notes = room.page->findChild<NotePanel *>();
-        const int last = room.session().lastEntry();
+        const int last = room.session().past().lastEntry();
         addNote(room, QStringLiteral("Here it begins"));
-        QVERIFY(room.session().notes().contains(last));
+        QVERIFY(room.session().notes().list().contains(last));
         room.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         auto *bar = room.page->findChild<ReplayBar *>();
         bar->goTo(3);
         const int third = bar->entry();
         addNote(room, {});
-        QCOMPARE(room.session().notes().size(), std::size_t{2});
-        QCOMPARE(room.session().notes().at(third), std::string());
+        QCOMPARE(room.session().notes().list().size(), std::size_t{2});
+        QCOMPARE(room.session().notes().list().at(third), std::string());
         takePicture(*room.page, QStringLiteral("match-notes"));
         auto *list = notes->findChild<QListWidget *>();
         QCOMPARE(list->count(), 2);
@@ -306,8 +306,8 @@ private slots:
                 dialog->reject();
         });
         room.key(Qt::Key_B);
-        QCOMPARE(room.session().notes().size(), std::size_t{1});
-        QCOMPARE(room.session().notes().begin()->second, std::string("One\ntwo"));
+        QCOMPARE(room.session().notes().list().size(), std::size_t{1});
+        QCOMPARE(room.session().notes().list().begin()->second, std::string("One\ntwo"));
     }
 
     void theStoryGetsTheEndingThatWasLeftOut()
@@ -337,12 +337,12 @@ private slots:
         auto *notes = room.page->findChild<NotePanel *>();
         addNote(room, QStringLiteral("First"));
         addNote(room, QStringLiteral("Second")); // the same moment
-        const int entry = room.session().lastEntry();
-        QCOMPARE(room.session().notes(),
+        const int entry = room.session().past().lastEntry();
+        QCOMPARE(room.session().notes().list(),
                  (std::map<int, std::string>{{entry, std::string("Second")}}));
         const std::string uuid = room.session().uuid();
         room.page.reset();
-        auto again = room.library->openMatch(uuid);
+        auto again = room.library->matches().open(uuid);
         QVERIFY(again);
         room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
         room.page->show();
@@ -353,7 +353,7 @@ private slots:
         for (QPushButton *button : notes->findChildren<QPushButton *>())
             if (button->text() == QStringLiteral("Rem&ove"))
                 button->click();
-        QVERIFY(room.session().notes().empty());
+        QVERIFY(room.session().notes().list().empty());
         QCOMPARE(list->count(), 0);
     }
 
@@ -398,7 +398,7 @@ private slots:
             QTest::keyClick(&dialog, Qt::Key_Return);
         });
         QCOMPARE(made.count(), 1);
-        const auto on = room.library->openMatch(toUtf8(made.front().front().toString()));
+        const auto on = room.library->matches().open(toUtf8(made.front().front().toString()));
         QVERIFY(on);
         QCOMPARE((*on)->row().seats[0].player, std::string("easy"));
         QCOMPARE((*on)->row().seats[1].player, std::string(rules::kPerson));

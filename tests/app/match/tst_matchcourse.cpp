@@ -259,7 +259,7 @@ private slots:
         QTRY_VERIFY(room.page->findChild<EndPanel *>());
         const QListWidget *fallen = fallenOf(room);
         QVERIFY(fallen && fallen->count() > 1);
-        const auto record = room.session().record();
+        const auto record = room.session().branches().record();
         const auto &steps = record->steps();
         const rules::SeatId viewer = room.controller().player();
         for (int row = 0; row < fallen->count(); ++row) {

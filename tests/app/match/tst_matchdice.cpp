@@ -31,7 +31,7 @@ private slots:
         QVERIFY(room.awaitsDice());
         const std::string uuid = room.session().uuid();
         room.page.reset();
-        auto session = room.library->openMatch(uuid);
+        auto session = room.library->matches().open(uuid);
         QVERIFY(session);
         room.page = std::make_unique<MatchPage>(std::move(*session), Units{});
         room.page->resize(1280, 660);
@@ -68,7 +68,7 @@ private slots:
             }));
         }
         LibraryHolder holder(room.house.path);
-        room.page = std::make_unique<MatchPage>(*room.library->openMatch(uuid), Units{});
+        room.page = std::make_unique<MatchPage>(*room.library->matches().open(uuid), Units{});
         room.page->show();
         QTest::qWait(200);
         QVERIFY(room.session().pending());

@@ -123,7 +123,7 @@ private slots:
         const std::string uuid = room.session().uuid();
         QVERIFY(room.session().flush());
         room.page.reset();
-        auto again = room.library->openMatch(uuid);
+        auto again = room.library->matches().open(uuid);
         QVERIFY(again);
         room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
         room.page->resize(1280, 600);
@@ -196,9 +196,9 @@ private slots:
         QVERIFY(room.isSetUp());
         QVERIFY(room.session().flush());
         const QString first = room.page->title();
-        const auto made = room.session().playOnFrom(room.session().lastEntry());
+        const auto made = room.session().branches().playOnFrom(room.session().past().lastEntry());
         QVERIFY(made);
-        auto again = room.library->openMatch(*made);
+        auto again = room.library->matches().open(*made);
         QVERIFY(again);
         room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
         QVERIFY2(room.page->title().startsWith(first + QStringLiteral(" (")) &&

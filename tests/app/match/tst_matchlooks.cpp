@@ -220,7 +220,7 @@ private slots:
         setup.seats[0].band = sampleBand("karnash");
         setup.seats[1].band = sampleBand("vega");
         setup.seats[0].player = setup.seats[1].player = "person";
-        const auto uuid = house.library().beginMatch(setup, {});
+        const auto uuid = house.library().matches().begin(setup, {});
         QVERIFY(uuid);
         window.openMatch(QString::fromStdString(*uuid));
         MatchPage &page = *window.currentMatch();

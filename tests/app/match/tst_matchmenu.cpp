@@ -40,7 +40,7 @@ struct Place {
     {
         rules::MatchSetup setup = seeded(musgSetup(0, "easy"), 7, true);
         setup.seats[0].player = setup.seats[1].player = "person";
-        window.openMatch(toQString(ShellHouse::need(house.library().beginMatch(setup, {}))));
+        window.openMatch(toQString(ShellHouse::need(house.library().matches().begin(setup, {}))));
         window.show();
     }
     QMenu &menu(const char *name) { return *window.findChild<QMenu *>(QString::fromLatin1(name)); }

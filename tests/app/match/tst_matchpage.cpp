@@ -285,11 +285,11 @@ void MatchPageTest::undoesAndRedoes()
     QVERIFY(!answers.empty());
     QVERIFY(room.controller().perform(answers.front().action));
     QVERIFY(room.settles());
-    QVERIFY(room.session().canUndo());
+    QVERIFY(room.session().past().canUndo());
     room.key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(room.settles());
     QVERIFY(room.controller().view() == before);
-    QVERIFY(room.session().canRedo());
+    QVERIFY(room.session().past().canRedo());
 }
 
 void MatchPageTest::goesOnAfterClosing()
@@ -302,7 +302,7 @@ void MatchPageTest::goesOnAfterClosing()
     const auto view = room.controller().view();
     QVERIFY(room.session().flush());
     room.page.reset();
-    auto again = room.library->openMatch(uuid);
+    auto again = room.library->matches().open(uuid);
     QVERIFY(again);
     room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
     QVERIFY(room.settles());

@@ -33,7 +33,7 @@ private slots:
         std::vector<QString> matches;
         for (int match = 0; match < 2; ++match)
             matches.push_back(toQString(ShellHouse::need(
-                house.library().beginMatch(seeded(musgSetup(0, "person"), 1), {}))));
+                house.library().matches().begin(seeded(musgSetup(0, "person"), 1), {}))));
         MainWindow window(house.shell(), {});
         window.show();
         auto *tabs = window.findChild<QTabWidget *>(QStringLiteral("tabs"));
@@ -52,7 +52,7 @@ private slots:
         MainWindow window(house.shell(), {});
         for (int match = 0; match < 2; ++match)
             window.openMatch(toQString(ShellHouse::need(
-                house.library().beginMatch(seeded(musgSetup(0, "person"), 1), {}))));
+                house.library().matches().begin(seeded(musgSetup(0, "person"), 1), {}))));
         const auto pages = window.findChildren<MatchPage *>();
         QCOMPARE(pages.size(), 2);
         QCOMPARE(pages[0]->controller().askFrom(), kAskFrom);

@@ -49,8 +49,8 @@ struct Asked {
     {
         dialog.reset();
         quick.emplace(*model::QuickMatch::of(house.systems, "musg", library.get()));
-        dialog =
-            std::make_unique<QuickMatchDialog>(*quick, *library->matchRules("musg"), book, Units{});
+        dialog = std::make_unique<QuickMatchDialog>(*quick, *library->matches().rules("musg"), book,
+                                                    Units{});
     }
     bool show() const
     {
@@ -59,7 +59,7 @@ struct Asked {
     }
     bool canBegin() const
     {
-        return library->beginMatch(dialog->setup(), dialog->typing()).has_value();
+        return library->matches().begin(dialog->setup(), dialog->typing()).has_value();
     }
     template<typename Widget>
     Widget *find(const char *name) const
@@ -186,7 +186,7 @@ private slots:
         Asked asked;
         rules::CreateBand act;
         act.settings = {{"name", std::string("Les Absents")}, {"race", std::string("orc")}};
-        QVERIFY(asked.library->createBand("musg", act));
+        QVERIFY(asked.library->bands().create("musg", act));
         asked.ask();
         const auto boxes = asked.dialog->findChildren<QComboBox *>();
         const auto lists = std::ranges::count_if(boxes, [](const QComboBox *box) {
@@ -201,7 +201,7 @@ private slots:
         Asked asked;
         BandBuilder builder("human");
         builder.chief().named("Ned").with("black-powder-pistol", 9);
-        QVERIFY(asked.library->createBand(
+        QVERIFY(asked.library->bands().create(
             "musg", rules::AdoptBand{rules::musg::encodeBand(musgCatalogue(), builder.band())}));
         asked.ask();
         const QString line = QStringLiteral("A band: “Ned” carries more shooting weapons than a "
@@ -220,7 +220,7 @@ private slots:
         UiLanguage ui(*languageOfCode(language));
         Asked asked;
         const auto band = BandBuilder("human").chief().injury("missed-game").band();
-        QVERIFY(asked.library->createBand(
+        QVERIFY(asked.library->bands().create(
             "musg", rules::AdoptBand{rules::musg::encodeBand(musgCatalogue(), band)}));
         asked.ask();
         const QString line = language == QStringLiteral("en")

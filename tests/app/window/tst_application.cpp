@@ -102,7 +102,7 @@ private slots:
         }
         QCOMPARE(drafts(killed), 0);
         const auto library = model::Library::open(killed, m_systems, model::OpenMode::ReadOnly);
-        QCOMPARE((*library)->currentPerson()->name, std::string("Ada L"));
+        QCOMPARE((*library)->people().current()->name, std::string("Ada L"));
     }
 
     void aDiskThatFailsAtTheEndIsTold_data()
@@ -126,7 +126,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("a.library"));
         {
             const auto made = model::Library::open(path, m_systems, model::OpenMode::Create);
-            QVERIFY((*made)->setCurrentPerson((*made)->addPerson("Ada")->id));
+            QVERIFY((*made)->people().setCurrent((*made)->people().add("Ada")->id));
         }
         auto root = std::make_unique<Application>(WindowArguments{path, {}, language});
         QVERIFY(!root->start());
@@ -148,7 +148,7 @@ private slots:
         QVERIFY2(told.contains(says), qPrintable(told));
         QCOMPARE(told.isEmpty(), !fails);
         const auto again = model::Library::open(path, m_systems, model::OpenMode::ReadOnly);
-        QCOMPARE((*again)->campaigns()->size(), std::size_t{1}); // and nothing is lost
+        QCOMPARE((*again)->campaigns().list()->size(), std::size_t{1}); // and nothing is lost
     }
 
 private:

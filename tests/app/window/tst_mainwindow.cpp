@@ -40,7 +40,7 @@ std::string makeOrcs(ShellHouse &house)
 {
     rules::CreateBand act;
     act.settings = {{"name", std::string("Les Crânes")}, {"race", std::string("orc")}};
-    return ShellHouse::need(house.library().createBand("musg", act));
+    return ShellHouse::need(house.library().bands().create("musg", act));
 }
 
 template<class T>
@@ -105,7 +105,8 @@ void MainWindowTest::opensEveryPageAndDialog()
     QVERIFY(window.currentBand() != nullptr);
     look(window, "band");
     for (const SampleBand &band : house.samples())
-        ShellHouse::need(house.library().createBand("musg", rules::AdoptBand{band.sample.text}));
+        ShellHouse::need(
+            house.library().bands().create("musg", rules::AdoptBand{band.sample.text}));
     part<QTabWidget>(window, "tabs")->setCurrentIndex(0);
     window.home().reload();
     look(window, "home");
@@ -402,7 +403,7 @@ void MainWindowTest::takesABandFileAndRefusesABadOne()
     window.openFile(path);
     QVERIFY2(said.contains(QStringLiteral("library is unchanged")), qPrintable(said));
     QVERIFY2(said.contains(path), qPrintable(said));
-    QCOMPARE(ShellHouse::need(house.library().bands()).size(), std::size_t(1));
+    QCOMPARE(ShellHouse::need(house.library().bands().list()).size(), std::size_t(1));
 }
 
 void MainWindowTest::makesABandByKeys()
@@ -422,8 +423,8 @@ void MainWindowTest::makesABandByKeys()
     part<QDialogButtonBox>(dialog, "buttons")->button(QDialogButtonBox::Ok)->click();
     QCOMPARE(dialog.result(), int(QDialog::Accepted));
     const NewBand band = dialog.answer();
-    QVERIFY(ShellHouse::need(house.library().createBand(band.system, band.first)).size() > 0);
-    const auto rows = ShellHouse::need(house.library().bands());
+    QVERIFY(ShellHouse::need(house.library().bands().create(band.system, band.first)).size() > 0);
+    const auto rows = ShellHouse::need(house.library().bands().list());
     QCOMPARE(rows.front().name, std::string("Kazad"));
     QCOMPARE(rows.front().about, std::string("dwarf"));
 }

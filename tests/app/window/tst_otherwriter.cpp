@@ -43,7 +43,7 @@ struct Beside {
     {
         rules::CreateBand act;
         act.settings = {{"name", std::string("Karnash")}, {"race", std::string("orc")}};
-        return ShellHouse::need(house.library().createBand("musg", act));
+        return ShellHouse::need(house.library().bands().create("musg", act));
     }
     void run(QStringList arguments)
     {
@@ -124,7 +124,7 @@ void OtherWriterTest::namesABandAnewThatWasRenamedElsewhere()
     Beside it;
     const auto other = ShellHouse::need(model::Library::open(
         it.house.library().path(), it.house.systems(), model::OpenMode::Existing));
-    const auto same = ShellHouse::need(other->openBand(it.uuid));
+    const auto same = ShellHouse::need(other->bands().open(it.uuid));
     QVERIFY(same->perform(rules::SetProperties{{}, {{"name", std::string("Gorbag")}}}));
     QVERIFY(same->flush());
     QTRY_COMPARE_WITH_TIMEOUT(it.window.windowTitle(), QStringLiteral("Gorbag"), kSoon);

@@ -115,7 +115,7 @@ private slots:
     void theNoticeSaysWhatWasKept()
     {
         ShellHouse house;
-        const auto uuid = house.library().createBand(
+        const auto uuid = house.library().bands().create(
             "musg", rules::AdoptBand{house.samples().front().sample.text});
         QVERIFY(uuid);
         QVERIFY(house.library().drafts().keepNow({*uuid, "property", "x"}, {{"text", "x"}}));
@@ -129,7 +129,7 @@ private slots:
             return notice.findChild<QLabel *>()->text();
         };
         const QString here = told(run);
-        const auto name = toQString(house.library().bands()->front().name);
+        const auto name = toQString(house.library().bands().list()->front().name);
         for (const QString &part : {QStringLiteral("did not close properly"), name,
                                     QStringLiteral("1 draft"), QStringLiteral("Last stored, ")})
             QVERIFY2(here.contains(part), qPrintable(here));

@@ -199,9 +199,8 @@ private slots:
         QVERIFY(
             model::exportLedger(m_path, [](std::string_view) { return rules::Result<void>(); }));
         QVERIFY(onlooker.seesALock());
-        QVERIFY(
-            !model::Library::makeReady(m_path + u'x', tests::systems(), model::OpenMode::Existing));
-        QVERIFY(model::Library::makeReady(m_path, tests::systems(), model::OpenMode::Existing));
+        QVERIFY(!model::makeReady(m_path + u'x', tests::systems(), model::OpenMode::Existing));
+        QVERIFY(model::makeReady(m_path, tests::systems(), model::OpenMode::Existing));
         QVERIFY(onlooker.seesALock());
     }
 
@@ -277,17 +276,17 @@ private slots:
         const auto backup = backups.make();
         const auto library =
             model::Library::open(m_path, tests::systems(), model::OpenMode::Existing);
-        QVERIFY((*library)->addPerson("Only in the log"));
+        QVERIFY((*library)->people().add("Only in the log"));
         const auto aside = backups.restore(backup->path);
         QVERIFY(aside);
         const auto kept = model::Library::open(*aside, tests::systems(), model::OpenMode::ReadOnly);
         QVERIFY(kept);
-        QCOMPARE((*kept)->people()->size(), std::size_t{2});
+        QCOMPARE((*kept)->people().list()->size(), std::size_t{2});
         const auto restored =
             model::Library::open(m_path, tests::systems(), model::OpenMode::ReadOnly);
-        QCOMPARE((*restored)->people()->size(), std::size_t{1});
+        QCOMPARE((*restored)->people().list()->size(), std::size_t{1});
         // Whoever still has the old one open is told so.
-        QCOMPARE((*library)->addPerson("Too late").error().code, ErrorCode::LibraryReplaced);
+        QCOMPARE((*library)->people().add("Too late").error().code, ErrorCode::LibraryReplaced);
     }
 
     void writesNothingIntoADamagedOne()
@@ -299,7 +298,7 @@ private slots:
         {
             const auto other =
                 model::Library::open(stray, tests::systems(), model::OpenMode::Existing);
-            QVERIFY((*other)->addPerson("Elsewhere"));
+            QVERIFY((*other)->people().add("Elsewhere"));
             QFile::remove(m_path + QStringLiteral("-wal"));
             QVERIFY(QFile::copy(stray + QStringLiteral("-wal"), m_path + QStringLiteral("-wal")));
         }
@@ -337,7 +336,7 @@ private slots:
         {
             const auto library =
                 model::Library::open(link, tests::systems(), model::OpenMode::Existing);
-            QVERIFY((*library)->addPerson("Only in the log"));
+            QVERIFY((*library)->people().add("Only in the log"));
         }
         const auto before = bytesOf(real);
         const auto aside = backups.restore(backup->path);
@@ -361,9 +360,9 @@ private slots:
         QVERIFY(QFile::link(m_path, link));
         const auto library =
             model::Library::open(m_path, tests::systems(), model::OpenMode::Existing);
-        QVERIFY((*library)->addPerson("Only in the log"));
+        QVERIFY((*library)->people().add("Only in the log"));
         const auto seen = model::Library::open(link, tests::systems(), model::OpenMode::ReadOnly);
-        QCOMPARE((*seen)->people()->size(), std::size_t{2});
+        QCOMPARE((*seen)->people().list()->size(), std::size_t{2});
     }
 
     void aRestoredLibraryKeepsItsMode_data()
@@ -398,7 +397,7 @@ private slots:
         {
             const auto library =
                 model::Library::open(path, tests::systems(), model::OpenMode::Create);
-            QVERIFY(library && (*library)->addPerson("Somebody"));
+            QVERIFY(library && (*library)->people().add("Somebody"));
             for (const auto *suffix : {"", "-wal", "-shm", ".lock"})
                 QCOMPARE(modeOf(path + QLatin1String(suffix)), 0600);
         }
@@ -420,7 +419,7 @@ private slots:
         QVERIFY(::chmod(QFile::encodeName(m_path).constData(), 0660) == 0);
         const auto library =
             model::Library::open(m_path, tests::systems(), model::OpenMode::Existing);
-        QVERIFY((*library)->addPerson("Somebody"));
+        QVERIFY((*library)->people().add("Somebody"));
         for (const auto *suffix : {"", "-wal", "-shm", ".lock"})
             QCOMPARE(modeOf(m_path + QLatin1String(suffix)), 0660);
     }

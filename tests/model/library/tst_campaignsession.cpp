@@ -52,15 +52,15 @@ private slots:
             text = textOf(*session);
         }
         const auto library = files.open(OpenMode::Existing);
-        const auto rows = *library->campaigns();
+        const auto rows = *library->campaigns().list();
         QCOMPARE(rows.size(), std::size_t{1});
         QCOMPARE(rows.front().name, std::string("Été"));
         QCOMPARE(rows.front().bands, 2);
         QCOMPARE(rows.front().planned, 1);
-        QCOMPARE(library->fixtures()->size(), std::size_t{1});
-        QCOMPARE(library->findCampaign("ete")->uuid, uuid);
-        QCOMPARE(textOf(**library->openCampaign(uuid)), text);
-        const auto check = library->checkCampaign(uuid);
+        QCOMPARE(library->campaigns().fixtures()->size(), std::size_t{1});
+        QCOMPARE(library->campaigns().find("ete")->uuid, uuid);
+        QCOMPARE(textOf(**library->campaigns().open(uuid)), text);
+        const auto check = library->campaigns().check(uuid);
         QVERIFY(check && check->faults.empty());
         QCOMPARE(check->events, std::int64_t{5});
     }
@@ -74,7 +74,7 @@ private slots:
         schedule(*session, {reds, join(*session, "Blues", smallBand())});
         const auto gamesWhen = [&](rules::CampaignStatus status) {
             const bool done = session->perform(rules::SetStatus{status}) && session->flush();
-            return done ? library->fixtures()->size() : std::size_t{99};
+            return done ? library->campaigns().fixtures()->size() : std::size_t{99};
         };
         QCOMPARE(gamesWhen(rules::CampaignStatus::Running), std::size_t{1});
         QCOMPARE(gamesWhen(rules::CampaignStatus::Ended), std::size_t{0});
@@ -97,7 +97,7 @@ private slots:
         QVERIFY(session->redo());
         QCOMPARE(textOf(*session), joined);
         QVERIFY(session->flush());
-        QVERIFY(library->checkCampaign(session->uuid())->faults.empty());
+        QVERIFY(library->campaigns().check(session->uuid())->faults.empty());
     }
 
     void thrownDiceAreOnDiskAndFoundAgain()
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(!played.session->pending());
         QVERIFY(!roll->typed);
         const auto other = played.files.open(OpenMode::ReadOnly);
-        QCOMPARE((*other->openCampaign(played.session->uuid()))->campaign().rolls.size(),
+        QCOMPARE((*other->campaigns().open(played.session->uuid()))->campaign().rolls.size(),
                  std::size_t{1});
         while (played.open().awaiting == rules::Awaiting::Dice)
             QVERIFY(played.session->throwDice(played.game, played.first, played.line));
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(!played.library->flush());
         QCoreApplication::processEvents();
         QCOMPARE(failed.size(), 1);
-        QVERIFY(played.library->checkCampaign(played.session->uuid())->faults.empty());
+        QVERIFY(played.library->campaigns().check(played.session->uuid())->faults.empty());
     }
 
     void theBackupsOfYearsOfPostGamesStayFew()
@@ -196,8 +196,8 @@ private slots:
         const auto quick = QuickMatch::of(played.files.systems, "musg", played.library.get());
         const auto setup = *quick->setup(quick->suggested());
         const GameOrigin origin{played.session->uuid(), played.game};
-        const auto uuid = *played.library->beginMatch(setup, {}, origin);
-        QCOMPARE(played.library->findMatch(uuid)->origin, origin);
+        const auto uuid = *played.library->matches().begin(setup, {}, origin);
+        QCOMPARE(played.library->matches().find(uuid)->origin, origin);
         const auto path = played.files.path;
         QVERIFY(verdict(checkLibrary(path, played.files.systems)));
         QByteArray ledger;
@@ -210,8 +210,8 @@ private slots:
         const QString copy = played.files.folder.filePath(QStringLiteral("copy"));
         QVERIFY(rebuildLibrary(buffer, copy, played.files.systems));
         const auto again = *Library::open(copy, played.files.systems, OpenMode::Existing);
-        QCOMPARE(again->findMatch(uuid)->origin, origin);
-        QCOMPARE(again->campaigns()->size(), std::size_t{1});
+        QCOMPARE(again->matches().find(uuid)->origin, origin);
+        QCOMPARE(again->campaigns().list()->size(), std::size_t{1});
         QCOMPARE(checkLibrary(copy, played.files.systems)->stateHash,
                  checkLibrary(path, played.files.systems)->stateHash);
         const auto connection = *Connection::open(copy, Connection::Access::Write);
@@ -244,10 +244,10 @@ private slots:
         {
             const auto library = files.open();
             QCOMPARE(fillCampaign(*library, 3, 4), std::string());
-            uuid = library->campaigns()->front().uuid;
+            uuid = library->campaigns().list()->front().uuid;
         }
         const auto library = files.open(OpenMode::Existing);
-        const auto session = *library->openCampaign(uuid);
+        const auto session = *library->campaigns().open(uuid);
         const auto tell = [&](int times) {
             bool all = false;
             for (int time = 0; time < times && !all; ++time)
@@ -262,7 +262,7 @@ private slots:
         QVERIFY(tell(1));
         QVERIFY(session->flush());
         const auto told = *session->history();
-        const auto whole = *(*library->openCampaign(uuid))->history();
+        const auto whole = *(*library->campaigns().open(uuid))->history();
         QCOMPARE(told.size(), whole.size());
         for (std::size_t i = 0; i < told.size(); ++i) {
             QVERIFY(told[i].line.sentence == whole[i].line.sentence);
@@ -329,7 +329,7 @@ private slots:
         QVERIFY(verdict(checkLibrary(files.path, files.systems)));
         const auto uuid = session->uuid();
         session.reset();
-        session = *library->openCampaign(uuid);
+        session = *library->campaigns().open(uuid);
         QCOMPARE(last(), std::string("Sous-fifre 6"));
     }
 
@@ -362,7 +362,7 @@ private slots:
         QVERIFY(session->redo());
         QCOMPARE(session->campaign().chronicle.front().text, std::string("Sun."));
         QVERIFY(session->flush());
-        QVERIFY(library->checkCampaign(session->uuid())->faults.empty());
+        QVERIFY(library->campaigns().check(session->uuid())->faults.empty());
     }
 
     void showsAPastDate()
@@ -393,7 +393,7 @@ private slots:
         const auto library = files.open();
         const auto session = CampaignLibrary::found(*library);
         const auto other = files.open();
-        const auto theirs = *other->openCampaign(session->uuid());
+        const auto theirs = *other->campaigns().open(session->uuid());
         QSignalSpy changed(session.get(), &CampaignSession::changed);
         QVERIFY(theirs->perform(rules::AddPlayer{"Zoé"}));
         QVERIFY(theirs->flush());
@@ -416,27 +416,27 @@ private slots:
         CampaignLibrary files;
         const auto library = files.open();
         const auto session = CampaignLibrary::found(*library);
-        QVERIFY(library->removeCampaign(session->uuid()));
-        QVERIFY(library->campaigns()->empty());
-        QCOMPARE(library->removedCampaigns()->size(), std::size_t{1});
-        QVERIFY(library->restoreCampaign(session->uuid()));
-        QCOMPARE(library->campaigns()->size(), std::size_t{1});
-        QVERIFY(library->checkCampaign(session->uuid())->faults.empty());
+        QVERIFY(library->campaigns().remove(session->uuid()));
+        QVERIFY(library->campaigns().list()->empty());
+        QCOMPARE(library->campaigns().removed()->size(), std::size_t{1});
+        QVERIFY(library->campaigns().restore(session->uuid()));
+        QCOMPARE(library->campaigns().list()->size(), std::size_t{1});
+        QVERIFY(library->campaigns().check(session->uuid())->faults.empty());
     }
 
     void isTakenToAnotherLibraryOnce()
     {
         const PlayedGame played;
         QVERIFY(played.session->flush());
-        const auto text = played.library->exportCampaign(played.session->uuid());
+        const auto text = played.library->campaigns().exportText(played.session->uuid());
         QVERIFY(text);
         CampaignLibrary elsewhere;
         const auto library = elsewhere.open();
-        const auto uuid = library->importCampaign(*text);
+        const auto uuid = library->campaigns().importText(*text);
         QVERIFY(uuid);
-        QCOMPARE(textOf(**library->openCampaign(*uuid)), textOf(*played.session));
-        QCOMPARE(*library->exportCampaign(*uuid), *text);
-        const auto again = library->importCampaign(*text);
+        QCOMPARE(textOf(**library->campaigns().open(*uuid)), textOf(*played.session));
+        QCOMPARE(*library->campaigns().exportText(*uuid), *text);
+        const auto again = library->campaigns().importText(*text);
         QVERIFY(!again);
         QCOMPARE(again.error().code, ErrorCode::CampaignExists);
         QCOMPARE(again.error().subject, std::string("The long war"));
@@ -446,12 +446,12 @@ private slots:
     {
         const PlayedGame played;
         QVERIFY(played.session->flush());
-        auto text = *played.library->exportCampaign(played.session->uuid());
+        auto text = *played.library->campaigns().exportText(played.session->uuid());
         text.replace(text.find("Blues"), 5, "Roses");
         CampaignLibrary elsewhere;
         const auto library = elsewhere.open();
-        QCOMPARE(library->importCampaign(text).error().code, ErrorCode::ChainBroken);
-        QVERIFY(library->campaigns()->empty());
+        QCOMPARE(library->campaigns().importText(text).error().code, ErrorCode::ChainBroken);
+        QVERIFY(library->campaigns().list()->empty());
     }
 };
 

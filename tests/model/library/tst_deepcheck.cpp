@@ -34,8 +34,8 @@ CampaignFile played(std::uint64_t seed)
     const auto library = files.open();
     if (const auto fault = tests::fillCampaign(*library, kGames, seed); !fault.empty())
         qFatal("%s", fault.c_str());
-    const auto uuid = library->campaigns()->front().uuid;
-    auto file = readCampaign(*library->exportCampaign(uuid));
+    const auto uuid = library->campaigns().list()->front().uuid;
+    auto file = readCampaign(*library->campaigns().exportText(uuid));
     return std::move(*file);
 }
 
@@ -70,7 +70,7 @@ Looked look(CampaignFile file)
     const auto uuid = importCampaign(*library, std::move(file));
     if (!uuid)
         return {{uuid.error()}, {}};
-    auto check = library->checkCampaign(*uuid);
+    auto check = library->campaigns().check(*uuid);
     auto deep = checkDeeply(*library, *uuid);
     if (!check || !deep)
         return {{check ? deep.error() : check.error()}, {}};

@@ -29,7 +29,7 @@ private slots:
         const std::string before = textOf(*session);
         const auto asStored = [&] {
             const auto other = files.open(OpenMode::ReadOnly);
-            return textOf(**other->openCampaign(session->uuid()));
+            return textOf(**other->campaigns().open(session->uuid()));
         };
         session->hold();
         QVERIFY(session->perform(rules::AddPlayer{"Bo"}));
@@ -63,7 +63,7 @@ private slots:
         QVERIFY(session->perform(rules::RenameCampaign{"Other"}));
         // Another one is first: the second act of the two alone would find its place taken.
         const auto other = files.open();
-        const auto theirs = *other->openCampaign(session->uuid());
+        const auto theirs = *other->campaigns().open(session->uuid());
         QVERIFY(theirs->perform(rules::RenameCampaign{"Theirs"}) && theirs->flush());
         const auto kept = session->keepHeld();
         QVERIFY(!kept);

@@ -132,7 +132,7 @@ private slots:
         const tests::CampaignLibrary files;
         QByteArray text = tests::HostileLedger("namesakes", 2'000).text();
         QVERIFY(import(files, text));
-        const auto people = files.open()->people();
+        const auto people = files.open()->people().list();
         QVERIFY(people && people->size() > 2);
         QCOMPARE(people->at(0).name, std::string("Anne"));
         QCOMPARE(people->at(1).name, std::string("Anne (2)"));
@@ -171,7 +171,7 @@ private:
     static bool wasCancelledAt(int step)
     {
         const tests::CampaignLibrary files;
-        const bool founded = files.open()->createCampaign("musg", "Ours").has_value();
+        const bool founded = files.open()->campaigns().create("musg", "Ours").has_value();
         const std::string before = hashOf(files);
         QByteArray text = tests::HostileLedger("acts", 3'000'000).text();
         LongWork work;

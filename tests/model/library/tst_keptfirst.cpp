@@ -11,7 +11,9 @@
 #include <QSignalSpy>
 #include <QtTest/QtTest>
 
+#include <algorithm>
 #include <chrono>
+#include <span>
 #include <thread>
 
 namespace tst_keptfirst {
@@ -71,7 +73,7 @@ struct TwoGames : PlayedGame {
         session.reset();
         library.reset();
         library = *Library::open(files.path, files.systems, OpenMode::Existing, patience);
-        session = *library->openCampaign(uuid);
+        session = *library->campaigns().open(uuid);
     }
     /** The program throws or draws. */
     rules::Result<void> leaveToChance(Chance what) const
@@ -88,7 +90,7 @@ struct TwoGames : PlayedGame {
     }
     std::string onDisk() const
     {
-        return textOf(**files.open(OpenMode::ReadOnly)->openCampaign(session->uuid()));
+        return textOf(**files.open(OpenMode::ReadOnly)->campaigns().open(session->uuid()));
     }
 };
 
@@ -107,6 +109,32 @@ rules::MatchSetup machines()
     for (auto &seat : setup.seats)
         seat.player = "easy";
     return setup;
+}
+
+rules::MatchSetup twoPeople()
+{
+    return seeded(musgSetup(0, "person"), 7);
+}
+
+/** Nothing of it is missing on disk, its last entry's dice included. */
+bool isKept(const rules::Journal &shown, const rules::Journal &stored)
+{
+    const std::size_t whole = shown.entries.size() - 1;
+    if (shown.entries.size() > stored.entries.size())
+        return false;
+    const auto &dice = shown.entries.back().answers;
+    const auto &kept = stored.entries[whole].answers;
+    return std::ranges::equal(std::span(shown.entries).first(whole),
+                              std::span(stored.entries).first(whole)) &&
+           dice.size() <= kept.size() && std::equal(dice.begin(), dice.end(), kept.begin());
+}
+
+std::size_t diceIn(const rules::Journal &journal)
+{
+    std::size_t count = 0;
+    for (const rules::JournalEntry &entry : journal.entries)
+        count += entry.answers.size();
+    return count;
 }
 
 } // namespace
@@ -223,22 +251,88 @@ private slots:
         constexpr int kEnough = 6;
         const GameLibrary home;
         const auto library = home.open();
-        const auto session = *library->openMatch(*library->beginMatch(machines()));
+        const auto session = *library->matches().open(*library->matches().begin(machines()));
         int drawn = 0, early = 0;
         connect(session.get(), &MatchSession::changed, this, [&] {
             ++drawn;
-            const auto stored = home.open(OpenMode::ReadOnly)->matchJournal(session->uuid());
+            const auto stored = home.open(OpenMode::ReadOnly)->matches().journal(session->uuid());
             early += stored && *stored == session->match().journal() ? 0 : 1;
         });
         {
             const SlowDisk disk(home.path);
             QTRY_VERIFY_WITH_TIMEOUT(drawn >= kEnough / 2, 10'000);
         }
-        QVERIFY(session->setNote(1, "a bookmark"));
+        QVERIFY(session->notes().set(1, "a bookmark"));
         QTRY_VERIFY_WITH_TIMEOUT(drawn >= kEnough, 10'000);
         session->hold(true);
         QVERIFY(session->settle());
         QCOMPARE(early, 0);
+    }
+
+    /** A machine thinks several acts ahead of the disk; whoever looks meanwhile does not see them.
+     */
+    void aMatchIsNeverSeenAheadOfItsDisk()
+    {
+        constexpr int kEnough = 40;
+        const GameLibrary home;
+        const auto library = home.open();
+        const auto session = *library->matches().open(*library->matches().begin(machines()));
+        int looks = 0, early = 0, ahead = 0;
+        connect(session.get(), &MatchSession::thinking, this, [&] {
+            ++looks;
+            const auto seen = home.open(OpenMode::ReadOnly);
+            const auto stored = seen->matches().journal(session->uuid());
+            const auto &shown = session->match().journal();
+            early += stored && isKept(shown, *stored) ? 0 : 1;
+            early += session->row() == *seen->matches().find(session->uuid()) ? 0 : 1;
+            early += session->branches().record()->steps().back().entry >
+                     static_cast<int>(stored->entries.size());
+            ahead += session->pending() ? 1 : 0;
+        });
+        {
+            const SlowDisk disk(home.path);
+            QTRY_VERIFY_WITH_TIMEOUT(looks >= kEnough / 2, 10'000);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(looks >= kEnough, 10'000);
+        session->hold(true);
+        QVERIFY(session->settle());
+        QVERIFY(ahead > 0); // there was something to see
+        QCOMPARE(early, 0);
+        QVERIFY(session->match().journal() ==
+                home.open(OpenMode::ReadOnly)->matches().journal(session->uuid()));
+    }
+
+    /** What a person has done is seen at once, the dice that fell for it once they are on disk. */
+    void diceOfAMatchAreSeenOnceTheyAreOnDisk()
+    {
+        constexpr int kMostActs = 60;
+        const GameLibrary home;
+        const auto library = home.open();
+        const auto session = begin(*library, twoPeople());
+        QVERIFY(session);
+        int rolls = 0;
+        for (int acts = 0; acts < kMostActs && rolls < 3; ++acts) {
+            const rules::Journal before = session->match().journal();
+            const rules::SeatId seat = session->match().awaited().decision.seat;
+            const auto action = session->match().chooseAs(seat, "easy");
+            QVERIFY(action);
+            LibraryHolder disk(home.path);
+            QVERIFY(session->submit(seat, *action));
+            QCoreApplication::processEvents();
+            const rules::Journal shown = session->match().journal();
+            const MatchWaits waits = session->waits();
+            const bool isRefused =
+                !session->match().awaited().isChance() || !session->submit(seat, *action);
+            disk.letGo();
+            QVERIFY(isRefused);
+            QCOMPARE(diceIn(shown), diceIn(before));
+            QCOMPARE(shown.entries.size(), before.entries.size() + 1);
+            QVERIFY(session->settle());
+            const bool isRolled = diceIn(session->match().journal()) > diceIn(before);
+            QCOMPARE(waits, isRolled ? MatchWaits::Nobody : MatchWaits::Person);
+            rolls += isRolled ? 1 : 0;
+        }
+        QCOMPARE(rolls, 3);
     }
 };
 

@@ -232,7 +232,7 @@ private slots:
         const auto library = Library::open(toy.path, toy.systems, OpenMode::Existing);
         QCOMPARE(library.has_value(), !seenByTheLibrary);
         if (library)
-            QVERIFY(!(*library)->openBand(uuid));
+            QVERIFY(!(*library)->bands().open(uuid));
     }
 };
 

@@ -60,17 +60,18 @@ int triesToWrite(const QString &path, const rules::RuleSystems &systems)
     const auto library = Library::open(path, systems, OpenMode::ReadOnly);
     if (!library || !(*library)->readOnly())
         return 2;
-    const auto bands = (*library)->bands();
+    const auto bands = (*library)->bands().list();
     if (!bands || bands->size() != 1 || bands->front().name != "Renamed")
         return 3;
-    const auto session = (*library)->openBand(bands->front().uuid);
+    const auto session = (*library)->bands().open(bands->front().uuid);
     if (!session || alleyOf(**session).name != "Renamed")
         return 4;
     const auto done = (*session)->perform(rename("Never"));
     if (done || done.error().code != ErrorCode::PermissionDenied ||
         alleyOf(**session).name != "Renamed" || (*session)->pending())
         return 5;
-    if ((*library)->addPerson("Nobody") || (*library)->createBand("toy", rules::CreateBand{}))
+    if ((*library)->people().add("Nobody") ||
+        (*library)->bands().create("toy", rules::CreateBand{}))
         return 6;
     if (!verdict(checkLibrary(path, systems)))
         return 7;
@@ -95,8 +96,8 @@ private slots:
         (void)ToyLibrary::createBand(*toy.open(), "One");
         nameHolder(toy.path);
         const auto library = toy.open();
-        QVERIFY(library->setCurrentPerson(library->people()->front().id));
-        const auto session = *library->openBand(library->bands()->front().uuid);
+        QVERIFY(library->people().setCurrent(library->people().list()->front().id));
+        const auto session = *library->bands().open(library->bands().list()->front().uuid);
         const Holder holder(toy.path);
         QElapsedTimer timer;
         timer.start();
@@ -108,7 +109,7 @@ private slots:
         QCOMPARE(written.error().hint, std::string("other-program (1) @ other-machine"));
         QVERIFY2(timer.elapsed() < kPatienceMs, QByteArray::number(timer.elapsed()).constData());
         QCOMPARE(alleyOf(*session).name, std::string("One"));
-        QCOMPARE(library->bands()->size(), std::size_t{1}); // reading goes on
+        QCOMPARE(library->bands().list()->size(), std::size_t{1}); // reading goes on
     }
 
     void heldLibraryKeepsACampaignAsItWas()
@@ -117,7 +118,7 @@ private slots:
         QVERIFY(tests::CampaignLibrary::found(*files.open(), "One")->flush());
         nameHolder(files.path);
         const auto library = files.open();
-        const auto session = *library->openCampaign(library->campaigns()->front().uuid);
+        const auto session = *library->campaigns().open(library->campaigns().list()->front().uuid);
         QVERIFY(session->perform(rules::AddPlayer{"Zoé"}));
         QVERIFY(session->flush());
         const std::string before = tests::textOf(*session);
@@ -132,7 +133,7 @@ private slots:
         QCOMPARE(written.error().hint, std::string("other-program (1) @ other-machine"));
         QVERIFY2(timer.elapsed() < kPatienceMs, QByteArray::number(timer.elapsed()).constData());
         QCOMPARE(tests::textOf(*session), before);
-        QCOMPARE(library->campaigns()->size(), std::size_t{1}); // reading goes on
+        QCOMPARE(library->campaigns().list()->size(), std::size_t{1}); // reading goes on
     }
 
     void heldLibraryIsWaitedForOnceFromItsOpening()
@@ -145,8 +146,8 @@ private slots:
         timer.start();
         const auto library = toy.open(OpenMode::Existing);
         QVERIFY(library);
-        QVERIFY(library->seatPerson("Somebody new"));
-        const auto made = library->createBand("toy", rules::CreateBand{{{"name", "Two"}}});
+        QVERIFY(library->people().seat("Somebody new"));
+        const auto made = library->bands().create("toy", rules::CreateBand{{{"name", "Two"}}});
         QVERIFY(!made);
         QCOMPARE(made.error().code, ErrorCode::LibraryBusy);
         QCOMPARE(made.error().hint, std::string("other-program (1) @ other-machine"));
@@ -195,7 +196,7 @@ private slots:
         rules::Error error;
         QTimer::singleShot(0, this, [&] {
             if (what == 0) {
-                error = library->createBand("toy", rules::CreateBand{{{"name", "X"}}}).error();
+                error = library->bands().create("toy", rules::CreateBand{{{"name", "X"}}}).error();
             } else {
                 (void)session->perform(rename("B"));
                 error = session->flush().error();

@@ -34,8 +34,8 @@ struct TwoMatches {
         open = people->uuid();
         play(*people, 30);
         (void)people->setTypesDice({1}, true);
-        (void)people->setNote(2, "A <b>good</b> & bold = start");
-        (void)people->setNote(4, "");
+        (void)people->notes().set(2, "A <b>good</b> & bold = start");
+        (void)people->notes().set(4, "");
         over = begin(*library, seeded(toySetup("crypt", "random"), 3))->uuid();
     }
 
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(report && report->faults.empty());
         QCOMPARE(report->games, std::int64_t{2});
         const auto library = two.home.open();
-        QVERIFY((*library->openMatch(two.open))->setNote(5, "more"));
+        QVERIFY((*library->matches().open(two.open))->notes().set(5, "more"));
         const auto other = checkLibrary(two.home.path, two.home.systems);
         QVERIFY(other && other->faults.empty() && other->stateHash != report->stateHash);
     }
@@ -128,7 +128,8 @@ private slots:
         const auto report = checkLibrary(two.home.path, two.home.systems);
         QVERIFY(report && !report->faults.empty());
         const auto library = Library::open(two.home.path, two.home.systems, OpenMode::Existing);
-        QVERIFY(!library || !(*library)->openMatch(two.open) || !(*library)->openMatch(two.over));
+        QVERIFY(!library || !(*library)->matches().open(two.open) ||
+                !(*library)->matches().open(two.over));
         QVERIFY(two.ledger().isEmpty());
     }
 
@@ -143,11 +144,11 @@ private slots:
                  checkLibrary(two.home.path, two.home.systems)->stateHash);
         const auto before = two.home.open();
         const auto after = *Library::open(two.target(), two.home.systems, OpenMode::Existing);
-        QVERIFY(*before->matches() == *after->matches());
-        QVERIFY(*before->matchJournal(two.open) == *after->matchJournal(two.open));
-        QVERIFY(*before->matchNotes(two.open) == *after->matchNotes(two.open));
-        QVERIFY(*before->matchReport(two.over) == *after->matchReport(two.over));
-        const auto session = *after->openMatch(two.open);
+        QVERIFY(*before->matches().list() == *after->matches().list());
+        QVERIFY(*before->matches().journal(two.open) == *after->matches().journal(two.open));
+        QVERIFY(*before->matches().notes(two.open) == *after->matches().notes(two.open));
+        QVERIFY(*before->matches().report(two.over) == *after->matches().report(two.over));
+        const auto session = *after->matches().open(two.open);
         QVERIFY(session->settle());
     }
 
@@ -176,7 +177,7 @@ private slots:
         QBuffer buffer(&ledger);
         QVERIFY(buffer.open(QIODevice::ReadOnly));
         QVERIFY(rebuildLibrary(buffer, home.path, home.systems));
-        QVERIFY(home.open()->matches()->empty());
+        QVERIFY(home.open()->matches().list()->empty());
     }
 
     void areInEveryBackup()
@@ -185,44 +186,44 @@ private slots:
         const auto backup = Backups(two.home.path, two.home.systems).make();
         QVERIFY(backup);
         const auto kept = *Library::open(backup->path, two.home.systems, OpenMode::ReadOnly);
-        QVERIFY(*kept->matches() == *two.home.open()->matches());
+        QVERIFY(*kept->matches().list() == *two.home.open()->matches().list());
     }
 
     void journalsGoOutAndComeIn()
     {
         const TwoMatches two;
         const auto library = two.home.open();
-        const auto journal = *library->matchJournal(two.open);
+        const auto journal = *library->matches().journal(two.open);
         const auto file = rules::decodeJournal(encode(journal)); // what `match verify` reads
         QVERIFY(file && *file == journal);
-        QVERIFY(library->matchRules("musg")->replay(*file));
-        const auto uuid = library->importMatch(*file);
+        QVERIFY(library->matches().rules("musg")->replay(*file));
+        const auto uuid = library->matches().importJournal(*file);
         QVERIFY(uuid && *uuid != two.open);
-        QVERIFY(*library->matchJournal(*uuid) == journal);
-        const auto session = *library->openMatch(*uuid);
+        QVERIFY(*library->matches().journal(*uuid) == journal);
+        const auto session = *library->matches().open(*uuid);
         QVERIFY(session->settle());
         QCOMPARE(play(*session, 2), 2);
 
         auto bent = journal;
         bent.entries[4].checksum ^= 1U;
-        QCOMPARE(library->importMatch(bent).error().code, ErrorCode::ReplayMismatch);
+        QCOMPARE(library->matches().importJournal(bent).error().code, ErrorCode::ReplayMismatch);
         auto foreign = journal;
         foreign.header.system = "chess";
-        QCOMPARE(library->importMatch(foreign).error().code, ErrorCode::SystemNotFound);
+        QCOMPARE(library->matches().importJournal(foreign).error().code, ErrorCode::SystemNotFound);
     }
 
     void withoutASeedOneIsFound()
     {
         const TwoMatches two;
         const auto library = two.home.open();
-        auto journal = *library->matchJournal(two.open);
+        auto journal = *library->matches().journal(two.open);
         auto setup = *rules::decodeMatchSetup(journal.header.setup);
         setup.seed.reset();
         journal.header.setup = encode(setup);
-        const auto session = *library->openMatch(*library->importMatch(journal));
+        const auto session = *library->matches().open(*library->matches().importJournal(journal));
         QVERIFY(session->setup().seed.has_value());
         setup.seed.reset();
-        const auto begun = *library->openMatch(*library->beginMatch(setup));
+        const auto begun = *library->matches().open(*library->matches().begin(setup));
         QVERIFY(begun->setup().seed && begun->setup().seed != session->setup().seed);
     }
 
@@ -230,14 +231,14 @@ private slots:
     {
         const TwoMatches two;
         const auto library = two.home.open();
-        auto journal = *library->matchJournal(two.open);
-        const auto present = *library->matchRecord(two.open);
+        auto journal = *library->matches().journal(two.open);
+        const auto present = *library->matches().record(two.open);
         ++journal.header.revision;
-        const auto uuid = library->importMatch(journal);
+        const auto uuid = library->matches().importJournal(journal);
         QVERIFY(uuid);
-        QCOMPARE(library->findMatch(*uuid)->turn, present->steps().back().turn);
-        QCOMPARE(library->openMatch(*uuid).error().code, ErrorCode::NewerRevision);
-        const auto record = library->matchRecord(*uuid);
+        QCOMPARE(library->matches().find(*uuid)->turn, present->steps().back().turn);
+        QCOMPARE(library->matches().open(*uuid).error().code, ErrorCode::NewerRevision);
+        const auto record = library->matches().record(*uuid);
         QVERIFY(record && (*record)->steps() == present->steps());
         QVERIFY((*record)->view(9, {0}) == present->view(9, {0}));
     }
@@ -279,11 +280,11 @@ private slots:
     {
         const TwoMatches two;
         const auto library = two.home.open();
-        const auto record = *library->matchRecord(two.open);
-        const auto row = *library->findMatch(two.open);
-        auto notes = *library->matchNotes(two.open);
+        const auto record = *library->matches().record(two.open);
+        const auto row = *library->matches().find(two.open);
+        auto notes = *library->matches().notes(two.open);
         QVERIFY(notes.emplace(record->steps().back().entry, "").second);
-        const MatchStory story{row,   *record, library->matchRules("musg")->phrases(),
+        const MatchStory story{row,   *record, library->matches().rules("musg")->phrases(),
                                notes, {},      std::nullopt};
         const auto english = plainText(tell(story, rules::Language::English));
         const std::string names = row.seats[0].name + " – " + row.seats[1].name;
@@ -325,9 +326,9 @@ private slots:
         using Kind = rules::ToldAs::Kind;
         const TwoMatches two;
         const auto library = two.home.open();
-        const auto record = *library->matchRecord(two.open);
-        const auto row = *library->findMatch(two.open);
-        const MatchStory story{row, *record, library->matchRules("musg")->phrases(),
+        const auto record = *library->matches().record(two.open);
+        const auto row = *library->matches().find(two.open);
+        const MatchStory story{row, *record, library->matches().rules("musg")->phrases(),
                                {},  {},      std::nullopt};
         const Document told = tell(story, rules::Language::English);
         std::vector<std::string> items;
@@ -364,8 +365,8 @@ private slots:
     {
         const TwoMatches two;
         const auto library = two.home.open();
-        const auto record = *library->matchRecord(two.open);
-        const auto row = *library->findMatch(two.open);
+        const auto record = *library->matches().record(two.open);
+        const auto row = *library->matches().find(two.open);
         rules::BattleReport report;
         report.seats = {{{0}, "Karnash", rules::SeatResult::Win, {}, false},
                         {{1}, "Vega", rules::SeatResult::Loss, {}, false}};
@@ -375,9 +376,9 @@ private slots:
         report.figures[1].figure = {{1}, {1}, 0};
         report.figures[1].name = {"Zed", "Zed"};
         report.figures[0].knockOuts = {{{{1}, {1}, 0}, "chief", "rifle", 3}};
-        const auto text =
-            plainText(tell({row, *record, library->matchRules("musg")->phrases(), {}, {}, report},
-                           rules::Language::English));
+        const auto text = plainText(
+            tell({row, *record, library->matches().rules("musg")->phrases(), {}, {}, report},
+                 rules::Language::English));
         const auto at = text.find("Knock-outs");
         QVERIFY(at != std::string::npos && at > text.find("Turn 1"));
         QVERIFY(text.find("Zed (Vega)", at) != std::string::npos);

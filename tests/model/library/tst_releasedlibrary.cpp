@@ -46,8 +46,8 @@ private slots:
         const auto systems = loadSystems();
         const auto library = Library::open(path, *systems, OpenMode::ReadOnly);
         QVERIFY(library);
-        QCOMPARE((*library)->bands()->front().name, std::string("Seconde"));
-        QVERIFY((*library)->openBand((*library)->bands()->front().uuid));
+        QCOMPARE((*library)->bands().list()->front().name, std::string("Seconde"));
+        QVERIFY((*library)->bands().open((*library)->bands().list()->front().uuid));
         const auto connection = Connection::open(path, Connection::Access::Read);
         QCOMPARE(*(*connection)->integer("PRAGMA user_version"), std::int64_t{1});
     }
@@ -67,14 +67,14 @@ private slots:
         const auto backup = Backups(path, *systems).newestSound(); // of before it was brought up
         QVERIFY(backup);
         QVERIFY(Backups(path + u'x', *systems).restore(backup->path));
-        QCOMPARE((*library)->people()->size(), std::size_t{2});
-        QCOMPARE((*library)->currentPerson()->name, std::string("Bob"));
-        QCOMPARE((*library)->removedBands()->size(), std::size_t{1});
-        const auto bands = *(*library)->bands();
+        QCOMPARE((*library)->people().list()->size(), std::size_t{2});
+        QCOMPARE((*library)->people().current()->name, std::string("Bob"));
+        QCOMPARE((*library)->bands().removed()->size(), std::size_t{1});
+        const auto bands = *(*library)->bands().list();
         QCOMPARE(bands.size(), std::size_t{1});
         QCOMPARE(bands.front().name, std::string("Seconde"));
 
-        const auto session = *(*library)->openBand(bands.front().uuid);
+        const auto session = *(*library)->bands().open(bands.front().uuid);
         const auto lines = *session->history();
         QCOMPARE(lines.size(), std::size_t{5});
         QVERIFY(lines[1].retracted); // "Première"
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(session->redo());
         QVERIFY(session->undoTo(1));
         QVERIFY(session->flush());
-        QCOMPARE((*library)->bands()->front().name, std::string("Albion"));
+        QCOMPARE((*library)->bands().list()->front().name, std::string("Albion"));
     }
 
     void keepsItsCampaigns()
@@ -101,11 +101,11 @@ private slots:
             QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/library-4.escarmouche"), path));
         const auto systems = loadSystems();
         const auto library = *Library::open(path, *systems, OpenMode::ReadOnly);
-        QCOMPARE(library->removedCampaigns()->front().name, std::string("Seconde campagne"));
-        const auto rows = *library->campaigns();
+        QCOMPARE(library->campaigns().removed()->front().name, std::string("Seconde campagne"));
+        const auto rows = *library->campaigns().list();
         QCOMPARE(rows.size(), std::size_t{1});
         QCOMPARE(rows.front().name, std::string("Première campagne"));
-        const auto session = *library->openCampaign(rows.front().uuid);
+        const auto session = *library->campaigns().open(rows.front().uuid);
         QCOMPARE(session->campaign().fixtures.size(), std::size_t{2});
         const auto lines = *session->history();
         QVERIFY(std::ranges::any_of(lines, [](const CampaignLine &line) {
@@ -131,15 +131,15 @@ private slots:
         const auto systems = loadSystems();
         QVERIFY(verdict(checkLibrary(path, *systems)));
         const auto library = *Library::open(path, *systems, OpenMode::ReadOnly);
-        QCOMPARE(library->currentPerson()->name, std::string("Bob"));
-        QCOMPARE(library->removedBands()->front().name, std::string("Partie"));
-        QCOMPARE(library->removedCampaigns()->front().name, std::string("Seconde campagne"));
-        QCOMPARE(library->bands()->front().name, std::string("Albion"));
-        const auto band = *library->openBand(library->bands()->front().uuid);
+        QCOMPARE(library->people().current()->name, std::string("Bob"));
+        QCOMPARE(library->bands().removed()->front().name, std::string("Partie"));
+        QCOMPARE(library->campaigns().removed()->front().name, std::string("Seconde campagne"));
+        QCOMPARE(library->bands().list()->front().name, std::string("Albion"));
+        const auto band = *library->bands().open(library->bands().list()->front().uuid);
         const auto acts = *band->history();
         QCOMPARE(acts.size(), std::size_t{2}); // the second undone and done again
         QVERIFY(!acts[1].retracted);
-        const auto session = *library->openCampaign(library->campaigns()->front().uuid);
+        const auto session = *library->campaigns().open(library->campaigns().list()->front().uuid);
         QCOMPARE(session->campaign().fixtures.size(), std::size_t{3});
         const auto lines = *session->history();
         QVERIFY(std::ranges::any_of(lines, [](const CampaignLine &line) {
@@ -183,13 +183,13 @@ private slots:
         std::string uuid;
         {
             const auto library = *Library::open(path, *systems, OpenMode::ReadOnly);
-            uuid = library->campaigns()->front().uuid;
-            before = namesIn(**library->openCampaign(uuid));
+            uuid = library->campaigns().list()->front().uuid;
+            before = namesIn(**library->campaigns().open(uuid));
             QCOMPARE(before.join(QStringLiteral(", ")), called);
         }
         {
             const auto library = *Library::open(path, *systems, OpenMode::Existing);
-            const auto session = *library->openCampaign(uuid);
+            const auto session = *library->campaigns().open(uuid);
             QCOMPARE(namesIn(*session), before);
             const auto band = session->campaign().bands.front().id;
             QVERIFY(session->perform(rules::ActOnBand{band, rules::Recruit{"sous-fifre", 1, {}}},
@@ -198,11 +198,11 @@ private slots:
         }
         QVERIFY(verdict(checkLibrary(path, *systems)));
         const auto library = *Library::open(path, *systems, OpenMode::ReadOnly);
-        auto now = namesIn(**library->openCampaign(uuid));
+        auto now = namesIn(**library->campaigns().open(uuid));
         QCOMPARE(now.size(), before.size() + 1);
         now.removeLast();
         QCOMPARE(now, before);
-        QVERIFY(library->checkCampaign(uuid)->faults.empty());
+        QVERIFY(library->campaigns().check(uuid)->faults.empty());
     }
 
     /** Its settled lines were stored under numbers that were given anew whenever somebody fell. */
@@ -214,7 +214,7 @@ private slots:
             QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/library-4.escarmouche"), path));
         const auto systems = loadSystems();
         const auto library = *Library::open(path, *systems, OpenMode::ReadOnly);
-        const auto session = *library->openCampaign(library->campaigns()->front().uuid);
+        const auto session = *library->campaigns().open(library->campaigns().list()->front().uuid);
         const auto &campaign = session->campaign();
         const auto said = [&](const rules::Phrase &sentence) {
             return say(session->rules().phrases(), sentence, rules::Language::English);
@@ -277,10 +277,10 @@ private slots:
         const auto systems = loadSystems();
         QVERIFY(verdict(checkLibrary(path, *systems)));
         const auto library = *Library::open(path, *systems, OpenMode::Existing);
-        QCOMPARE(library->currentPerson()->name, std::string("Bob"));
-        QCOMPARE(library->bands()->front().name, std::string("Albion"));
-        const auto uuid = library->campaigns()->front().uuid;
-        const auto session = *library->openCampaign(uuid);
+        QCOMPARE(library->people().current()->name, std::string("Bob"));
+        QCOMPARE(library->bands().list()->front().name, std::string("Albion"));
+        const auto uuid = library->campaigns().list()->front().uuid;
+        const auto session = *library->campaigns().open(uuid);
         QCOMPARE(session->campaign().chronicle.back().text, std::string("Écrit au schéma 5."));
         const auto drafts = library->drafts();
         QCOMPARE(drafts.list()->size(), std::size_t{2});
@@ -294,7 +294,7 @@ private slots:
         QCOMPARE(drafts.list()->size(), std::size_t{1});
         QVERIFY(session->undo());
         QVERIFY(session->flush());
-        QVERIFY(library->checkCampaign(uuid)->faults.empty());
+        QVERIFY(library->campaigns().check(uuid)->faults.empty());
     }
 
     void keepsItsMatches()
@@ -305,19 +305,19 @@ private slots:
             QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/library-3.escarmouche"), path));
         const auto systems = loadSystems();
         const auto library = *Library::open(path, *systems, OpenMode::ReadOnly);
-        const auto rows = *library->matches();
+        const auto rows = *library->matches().list();
         QCOMPARE(rows.size(), std::size_t{2});
-        QCOMPARE(library->removedMatches()->size(), std::size_t{1});
+        QCOMPARE(library->matches().removed()->size(), std::size_t{1});
         for (const GameRow &row : rows) { // of whatever revision: they can be looked at
-            const auto record = library->matchRecord(row.uuid);
+            const auto record = library->matches().record(row.uuid);
             QVERIFY(record);
             QCOMPARE((*record)->steps().back().turn, row.turn);
-            QCOMPARE(library->matchReport(row.uuid)->has_value(), row.isOver);
+            QCOMPARE(library->matches().report(row.uuid)->has_value(), row.isOver);
         }
         const auto &open = rows[0].isOver ? rows[1] : rows[0];
         QVERIFY(open.seats[0].typesDice && !open.seats[1].typesDice);
         const std::map<int, std::string> notes{{3, "Bien commencé"}, {4, ""}};
-        QVERIFY(*library->matchNotes(open.uuid) == notes);
+        QVERIFY(*library->matches().notes(open.uuid) == notes);
     }
 };
 

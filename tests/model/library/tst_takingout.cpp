@@ -69,24 +69,24 @@ private slots:
         QVERIFY(session->undo()); // the chronicle
         QVERIFY(session->campaign().chronicle.empty());
         QVERIFY(session->flush());
-        const auto again = *library->openCampaign(session->uuid()); // what was read is the same
+        const auto again = *library->campaigns().open(session->uuid()); // what was read is the same
         QVERIFY(again->redo());
         QCOMPARE(textOf(*again), before);
         QVERIFY(again->redo());
         QCOMPARE(textOf(*again), after);
         QVERIFY(again->flush());
-        QVERIFY(library->checkCampaign(again->uuid())->faults.empty());
+        QVERIFY(library->campaigns().check(again->uuid())->faults.empty());
     }
 
     void aTakeOutIsALineWithWhoWhenAndWhy()
     {
         CampaignLibrary files;
         const auto library = files.open();
-        QVERIFY(library->setCurrentPerson(library->addPerson("Ada")->id));
+        QVERIFY(library->people().setCurrent(library->people().add("Ada")->id));
         const auto session = CampaignLibrary::found(*library);
         const auto band = join(*session, "Reds", smallBand());
         const std::string reds = session->history()->back().line.uuid;
-        QVERIFY(library->setCurrentPerson(library->addPerson("Bob")->id));
+        QVERIFY(library->people().setCurrent(library->people().add("Bob")->id));
         QVERIFY(session->takeOut({reds}, "the wrong band"));
         const auto lines = *session->history();
         QCOMPARE(lines.size(), std::size_t{4});

@@ -34,7 +34,7 @@ rules::MatchSetup againstMachine(const char *machine = "easy", bool practice = f
 
 rules::Journal stored(const GameLibrary &home, const std::string &uuid)
 {
-    return home.open(OpenMode::ReadOnly)->matchJournal(uuid).value();
+    return home.open(OpenMode::ReadOnly)->matches().journal(uuid).value();
 }
 
 ErrorCode codeOf(const rules::Result<void> &result)
@@ -65,7 +65,7 @@ bool undoesAndRedoes(MatchSession &session)
     const auto before = session.match().view(rules::kNoSeat);
     const auto asked = session.match().awaited();
     const auto entries = session.match().journal().entries.size();
-    if (play(session, 1) != 1 || !session.canUndo() ||
+    if (play(session, 1) != 1 || !session.past().canUndo() ||
         session.match().journal().entries.size() < entries + 2)
         return false;
     const auto after = session.match().view(rules::kNoSeat);
@@ -92,7 +92,7 @@ private slots:
         const auto library = home.open();
         const auto session = begin(*library, againstMachine());
         QVERIFY(session);
-        const auto rows = *library->matches();
+        const auto rows = *library->matches().list();
         QCOMPARE(rows.size(), std::size_t{1});
         const GameRow &row = rows.front();
         QVERIFY(row == session->row());
@@ -103,14 +103,14 @@ private slots:
         QVERIFY(!row.isOver && !row.seats[0].result);
         QCOMPARE(row.awaited, 0);
         QVERIFY(session->waits() == MatchWaits::Person);
-        QCOMPARE(library->findMatch(row.uuid.substr(0, 8))->uuid, row.uuid);
-        QCOMPARE(library->findMatch("00000000").error().code, ErrorCode::MatchNotFound);
+        QCOMPARE(library->matches().find(row.uuid.substr(0, 8))->uuid, row.uuid);
+        QCOMPARE(library->matches().find("00000000").error().code, ErrorCode::MatchNotFound);
 
-        QVERIFY(library->removeMatch(row.uuid));
-        QVERIFY(library->matches()->empty());
-        QCOMPARE(library->removedMatches()->size(), std::size_t{1});
-        QVERIFY(library->restoreMatch(row.uuid));
-        QCOMPARE(library->matches()->size(), std::size_t{1});
+        QVERIFY(library->matches().remove(row.uuid));
+        QVERIFY(library->matches().list()->empty());
+        QCOMPARE(library->matches().removed()->size(), std::size_t{1});
+        QVERIFY(library->matches().restore(row.uuid));
+        QCOMPARE(library->matches().list()->size(), std::size_t{1});
     }
 
     void whatIsToldIsOnDiskAndIsThereAgain()
@@ -137,7 +137,7 @@ private slots:
         const auto view = session->match().view(rules::kNoSeat);
         QVERIFY(stored(home, uuid) == live);
         session.reset();
-        const auto again = library->openMatch(uuid);
+        const auto again = library->matches().open(uuid);
         QVERIFY(again && (*again)->settle());
         QVERIFY((*again)->match().journal() == live);
         QVERIFY((*again)->match().view(rules::kNoSeat) == view);
@@ -155,7 +155,7 @@ private slots:
                 [&](const MatchStep &step) { steps.push_back(step); });
         QCOMPARE(play(*session, 30), 30);
         QCOMPARE(steps.size(), std::size_t{30});
-        const auto record = session->record();
+        const auto record = session->branches().record();
         bool threw = false;
         for (std::size_t at = 0; at < steps.size(); ++at) {
             const std::size_t step = at + 1; // the first began the match
@@ -187,7 +187,7 @@ private slots:
         const std::string uuid = b->uuid();
         for (int each = 0; each < 25; ++each) { // as if killed after each act
             QCOMPARE(play(*b, 1), 1);
-            b = *second->openMatch(uuid);
+            b = *second->matches().open(uuid);
         }
         QVERIFY(b->settle());
         QVERIFY(a->match().journal() == b->match().journal());
@@ -206,15 +206,15 @@ private slots:
         const GameLibrary home;
         const auto library = home.open();
         const auto session = begin(*library, people());
-        while (!session->canTakeBack() || session->canUndo())
+        while (!session->past().canTakeBack() || session->past().canUndo())
             QCOMPARE(play(*session, 1), 1);
         const auto &entries = session->match().journal().entries;
         const auto act = entries.back();
         QVERIFY(!act.answers.empty());
         QCOMPARE(codeOf(session->undo()), ErrorCode::UndoStopsHere);
         QVERIFY(session->takeBack());
-        QCOMPARE(session->timesTakenBack(), 1);
-        QVERIFY(session->canRedo());
+        QCOMPARE(session->past().timesTakenBack(), 1);
+        QVERIFY(session->past().canRedo());
         QVERIFY(session->redo()); // done again with the dice it had
         QVERIFY(session->settle());
         QVERIFY(entries.back().act == JournalAct::Redo && entries.back().answers.empty());
@@ -222,7 +222,7 @@ private slots:
         QVERIFY(session->submit(act.actor, act.action)); // anew
         QVERIFY(session->settle());
         QVERIFY(entries.back().act == JournalAct::Action);
-        QCOMPARE(session->timesTakenBack(), 2);
+        QCOMPARE(session->past().timesTakenBack(), 2);
         const auto seq = static_cast<int>(entries.size());
         QVERIFY(!entries.back().answers.empty());
         rules::Roll roll;
@@ -257,7 +257,7 @@ private slots:
             if (session->waits() == MatchWaits::Dice &&
                 entries == session->match().journal().entries.size())
                 ++across;
-            session = *library->openMatch(uuid); // as if killed here
+            session = *library->matches().open(uuid); // as if killed here
             QVERIFY(session->settle());
             QVERIFY(stored(home, uuid) == session->match().journal());
         }
@@ -270,7 +270,7 @@ private slots:
         const auto library = home.open();
         const auto session = begin(*library, people());
         QVERIFY(session->setTypesDice({0}, true));
-        QVERIFY(library->matches()->front().seats[0].typesDice);
+        QVERIFY(library->matches().list()->front().seats[0].typesDice);
         QVERIFY(playToDice(*session));
         QCOMPARE(session->match().awaited().roll.owner.value, std::int8_t{0});
         QVERIFY(session->setTypesDice({0}, false)); // then the program throws after all
@@ -299,19 +299,19 @@ private slots:
         auto setup = seeded(musgSetup(0, "easy"), 11);
         const auto session = begin(*library, setup);
         QVERIFY(session && session->waits() == MatchWaits::Nobody);
-        const GameRow row = library->matches()->front();
+        const GameRow row = library->matches().list()->front();
         QVERIFY(row.isOver && row.seats[0].result && row.seats[1].result);
         QCOMPARE(row.awaited, -1);
-        const auto report = library->matchReport(row.uuid);
+        const auto report = library->matches().report(row.uuid);
         QVERIFY(report && *report == session->match().report());
         QCOMPARE(codeOf(session->concede({0})), ErrorCode::MatchOver);
         // The same again when it is broken off anywhere.
-        const auto uuid = *library->beginMatch(setup);
+        const auto uuid = *library->matches().begin(setup);
         for (int at = 0; at < 5; ++at) {
-            const auto part = *library->openMatch(uuid);
+            const auto part = *library->matches().open(uuid);
             QTest::qWait(60);
         }
-        const auto rest = *library->openMatch(uuid);
+        const auto rest = *library->matches().open(uuid);
         QVERIFY(rest->settle());
         QVERIFY(rest->match().journal() == session->match().journal());
     }
@@ -320,8 +320,8 @@ private slots:
     {
         const GameLibrary home;
         const auto library = home.open();
-        const auto uuid = *library->beginMatch(seeded(musgSetup(0, "easy"), 3));
-        const auto session = *library->openMatch(uuid);
+        const auto uuid = *library->matches().begin(seeded(musgSetup(0, "easy"), 3));
+        const auto session = *library->matches().open(uuid);
         session->setPaced(true);
         QVERIFY(session->settle());
         auto before = session->match().journal().entries.size();
@@ -345,22 +345,22 @@ private slots:
         const auto session = begin(*library, seeded(musgSetup(0, "easy"), 3));
         const auto &entries = session->match().journal().entries;
         for (const int entry : {2, 5, 20}) {
-            const auto match = session->before(entry);
+            const auto match = session->branches().before(entry);
             QVERIFY(match);
             QCOMPARE((*match)->journal().entries.size(), static_cast<std::size_t>(entry - 1));
             const auto &next = entries[static_cast<std::size_t>(entry - 1)];
             QVERIFY((*match)->plan(next.actor, next.action));
         }
-        QCOMPARE(session->before(1).error().code, ErrorCode::EntryNotFound);
-        QCOMPARE(session->before(99'999).error().code, ErrorCode::EntryNotFound);
+        QCOMPARE(session->branches().before(1).error().code, ErrorCode::EntryNotFound);
+        QCOMPARE(session->branches().before(99'999).error().code, ErrorCode::EntryNotFound);
     }
 
     void holdsMachinesWhenAsked()
     {
         const GameLibrary home;
         const auto library = home.open();
-        const auto uuid = *library->beginMatch(seeded(musgSetup(0, "easy"), 3));
-        const auto session = *library->openMatch(uuid);
+        const auto uuid = *library->matches().begin(seeded(musgSetup(0, "easy"), 3));
+        const auto session = *library->matches().open(uuid);
         session->hold(true);
         QVERIFY(session->settle());
         const auto before = session->match().journal().entries.size();
@@ -388,19 +388,19 @@ private slots:
         const auto session = begin(*library, againstMachine());
         do {
             QCOMPARE(play(*session, 1), 1);
-        } while (session->canUndo());
+        } while (session->past().canUndo());
         QCOMPARE(codeOf(session->undo()), ErrorCode::UndoStopsHere);
         QCOMPARE(codeOf(session->takeBack()), ErrorCode::TakeBackNotAgreed);
         QCOMPARE(codeOf(session->agreeDraw()), ErrorCode::TakeBackNotAgreed);
-        QVERIFY(!session->canTakeBack());
+        QVERIFY(!session->past().canTakeBack());
         const auto practice = begin(*library, againstMachine("easy", true));
         do {
             QCOMPARE(play(*practice, 1), 1);
-        } while (practice->canUndo());
+        } while (practice->past().canUndo());
         QVERIFY(practice->takeBack());
         QVERIFY(practice->settle());
         QVERIFY(practice->waits() == MatchWaits::Person);
-        QCOMPARE(practice->timesTakenBack(), 1);
+        QCOMPARE(practice->past().timesTakenBack(), 1);
     }
 
     void nothingIsUndoneBeforeTheFirstAct()
@@ -408,7 +408,8 @@ private slots:
         const GameLibrary home;
         const auto library = home.open();
         const auto session = begin(*library, people());
-        QVERIFY(!session->canUndo() && !session->canRedo() && !session->canTakeBack());
+        QVERIFY(!session->past().canUndo() && !session->past().canRedo() &&
+                !session->past().canTakeBack());
         QCOMPARE(codeOf(session->undo()), ErrorCode::NothingToUndo);
         QCOMPARE(codeOf(session->redo()), ErrorCode::NothingToRedo);
     }
@@ -420,18 +421,18 @@ private slots:
         const auto session = begin(*library, people());
         QVERIFY(session->concede({1}));
         QVERIFY(session->settle());
-        auto row = library->matches()->front();
+        auto row = library->matches().list()->front();
         QVERIFY(row.isOver);
         QVERIFY(row.seats[0].result == rules::SeatResult::Win);
-        QVERIFY((*library->matchReport(row.uuid))->seats[1].conceded);
+        QVERIFY((*library->matches().report(row.uuid))->seats[1].conceded);
         QVERIFY(session->undo()); // thought better of
         QVERIFY(session->settle());
-        row = library->matches()->front();
+        row = library->matches().list()->front();
         QVERIFY(!row.isOver && !row.seats[0].result);
-        QVERIFY(!*library->matchReport(row.uuid));
+        QVERIFY(!*library->matches().report(row.uuid));
         QVERIFY(session->agreeDraw());
         QVERIFY(session->settle());
-        QVERIFY(library->matches()->front().seats[0].result == rules::SeatResult::Draw);
+        QVERIFY(library->matches().list()->front().seats[0].result == rules::SeatResult::Draw);
     }
 
     void aSeatIsHandedToAMachineAndBack()
@@ -443,7 +444,7 @@ private slots:
         QCOMPARE(codeOf(session->handSeat({0}, "nobody")), ErrorCode::WrongChoice);
         QVERIFY(session->handSeat({0}, "easy"));
         QVERIFY(session->handSeat({1}, "easy"));
-        session = *library->openMatch(session->uuid());
+        session = *library->matches().open(session->uuid());
         QVERIFY(session->waits() == MatchWaits::Machine);
         session->hold(true);
         const auto played = session->match().journal().entries.size();
@@ -455,11 +456,11 @@ private slots:
         QVERIFY(session->match().journal().entries.size() >= played);
         QCOMPARE(session->setup().seats[0].player, std::string("person"));
         QVERIFY(session->match().journal() == stored(home, session->uuid()));
-        QVERIFY(library->matchRecord(session->uuid())); // replays without knowing of it
-        QVERIFY(session->canTakeBack());
+        QVERIFY(library->matches().record(session->uuid())); // replays without knowing of it
+        QVERIFY(session->past().canTakeBack());
         QVERIFY(session->handSeat({1}, "random"));
         QVERIFY(session->settle());
-        QVERIFY(!session->canTakeBack());
+        QVERIFY(!session->past().canTakeBack());
     }
 
     void anotherWindowThatPlayedOnIsNotOverwritten()
@@ -468,7 +469,7 @@ private slots:
         const auto library = home.open();
         const auto other = home.open();
         const auto mine = begin(*library, people());
-        const auto theirs = *other->openMatch(mine->uuid());
+        const auto theirs = *other->matches().open(mine->uuid());
         QVERIFY(theirs->settle());
         QCOMPARE(play(*theirs, 3), 3);
         QSignalSpy refused(mine.get(), &MatchSession::refused);
@@ -478,8 +479,8 @@ private slots:
         QVERIFY(mine->match().journal() == theirs->match().journal());
         QCOMPARE(play(*mine, 2), 2);
         QTRY_VERIFY_WITH_TIMEOUT(theirs->match().journal() == mine->match().journal(), 3000);
-        QVERIFY(theirs->setNote(2, "seen"));
-        QTRY_VERIFY_WITH_TIMEOUT(mine->notes().contains(2), 3000);
+        QVERIFY(theirs->notes().set(2, "seen"));
+        QTRY_VERIFY_WITH_TIMEOUT(mine->notes().list().contains(2), 3000);
     }
 
     void aWriteThatFailsLeavesWhatIsStored()
@@ -509,18 +510,20 @@ private slots:
         const auto library = home.open();
         const auto session = begin(*library, people());
         QCOMPARE(play(*session, 3), 3);
-        QVERIFY(session->setNote(2, "Good <shot>"));
-        QVERIFY(session->setNote(3, ""));
-        QVERIFY(session->setNote(2, "Better"));
-        QCOMPARE(codeOf(session->setNote(99, "x")), ErrorCode::EntryNotFound);
-        QCOMPARE(codeOf(session->setNote(0, "x")), ErrorCode::EntryNotFound);
+        QVERIFY(session->notes().set(2, "Good <shot>"));
+        QVERIFY(session->notes().set(3, ""));
+        QVERIFY(session->notes().set(2, "Better"));
+        QCOMPARE(codeOf(session->notes().set(99, "x")), ErrorCode::EntryNotFound);
+        QCOMPARE(codeOf(session->notes().set(0, "x")), ErrorCode::EntryNotFound);
         const std::map<int, std::string> both{{2, "Better"}, {3, ""}};
-        QVERIFY(session->notes() == both);
-        QVERIFY(*library->matchNotes(session->uuid()) == both);
-        QVERIFY(session->removeNote(2));
-        QVERIFY(*library->matchNotes(session->uuid()) == (std::map<int, std::string>{{3, ""}}));
+        QVERIFY(session->notes().list() == both);
+        QVERIFY(*library->matches().notes(session->uuid()) == both);
+        QVERIFY(session->notes().remove(2));
+        QVERIFY(*library->matches().notes(session->uuid()) ==
+                (std::map<int, std::string>{{3, ""}}));
         QCOMPARE(play(*session, 1), 1);
-        QVERIFY((*library->openMatch(session->uuid()))->notes() == session->notes());
+        QVERIFY((*library->matches().open(session->uuid()))->notes().list() ==
+                session->notes().list());
     }
 
     void playsTheSameAgainAndOnFromAnywhere()
@@ -529,15 +532,16 @@ private slots:
         const auto library = home.open();
         const auto session = begin(*library, people());
         QCOMPARE(play(*session, 20), 20);
-        const auto again = *library->openMatch(*session->rematch());
+        const auto again = *library->matches().open(*session->branches().rematch());
         QVERIFY(again->settle());
         QVERIFY(again->setup().seats == session->setup().seats);
         QVERIFY(again->setup().seed != session->setup().seed);
-        QCOMPARE(library->matches()->size(), std::size_t{2});
+        QCOMPARE(library->matches().list()->size(), std::size_t{2});
 
-        const auto record = session->record();
+        const auto record = session->branches().record();
         const std::size_t step = 12;
-        const auto on = *library->openMatch(*session->playOnFrom(record->steps()[step].entry));
+        const auto on =
+            *library->matches().open(*session->branches().playOnFrom(record->steps()[step].entry));
         QVERIFY(on->settle());
         QVERIFY(on->match().view(rules::kNoSeat) == record->view(step, rules::kNoSeat));
         QVERIFY(again->row().title == session->row().title);
@@ -545,7 +549,7 @@ private slots:
                  on->row().title.en.c_str());
         QCOMPARE(play(*on, 5), 5);
         QCOMPARE(session->match().journal().entries.size(), std::size_t{21});
-        QCOMPARE(session->playOnFrom(999).error().code, ErrorCode::EntryNotFound);
+        QCOMPARE(session->branches().playOnFrom(999).error().code, ErrorCode::EntryNotFound);
     }
 
     void aReadOnlyLibraryShowsAndPlaysNothing()
@@ -554,13 +558,13 @@ private slots:
         std::string uuid;
         {
             const auto library = home.open();
-            uuid = *library->beginMatch(people());
+            uuid = *library->matches().begin(people());
         }
         const auto library = home.open(OpenMode::ReadOnly);
-        const auto session = *library->openMatch(uuid);
+        const auto session = *library->matches().open(uuid);
         QVERIFY(session->settle());
         QCOMPARE(codeOf(session->concede({0})), ErrorCode::PermissionDenied);
-        QCOMPARE(library->beginMatch(people()).error().code, ErrorCode::PermissionDenied);
+        QCOMPARE(library->matches().begin(people()).error().code, ErrorCode::PermissionDenied);
     }
 
     void othersSystemsPlayAsWell()

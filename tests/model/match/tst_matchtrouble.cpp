@@ -60,8 +60,9 @@ private slots:
         timer.restart();
         session.reset();
         QVERIFY2(timer.elapsed() < kMost, std::to_string(timer.elapsed()).c_str());
-        QVERIFY2(library->matchJournal(uuid)->entries.size() >= entries, "what was done is kept");
-        session = *library->openMatch(uuid);
+        QVERIFY2(library->matches().journal(uuid)->entries.size() >= entries,
+                 "what was done is kept");
+        session = *library->matches().open(uuid);
         *pause = 0;
         QVERIFY(session->settle());
         QVERIFY(session->waits() == MatchWaits::Person);
@@ -103,13 +104,13 @@ private slots:
         const rules::Journal journal = session->match().journal();
         session.reset();
         *codec.left = 9;
-        const auto refused = library->openMatch(uuid);
+        const auto refused = library->matches().open(uuid);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::ReplayMismatch);
         QCOMPARE(refused.error().subject, std::string(Fickle::kRule.value));
         QCOMPARE(refused.error().number, std::int64_t{11}); // the tenth act after the beginning
         *codec.left = -1;
-        const auto again = library->openMatch(uuid);
+        const auto again = library->matches().open(uuid);
         QVERIFY(again.has_value());
         QVERIFY((*again)->match().journal() == journal);
     }

@@ -71,7 +71,7 @@ private slots:
         const GameLibrary home;
         const auto library = home.open();
         const auto uuid =
-            library->createBand("musg", rules::AdoptBand{sampleBand(kPlayedSamples[3])});
+            library->bands().create("musg", rules::AdoptBand{sampleBand(kPlayedSamples[3])});
         const auto quick = QuickMatch::of(home.systems, "musg", library.get());
         QuickChoice choice = quick->suggested();
         choice.seats = {{3, "easy"}, {*quick->bandCalled(*uuid), "normal"}, {1, "person"}};
@@ -151,10 +151,10 @@ private slots:
         const GameLibrary home;
         const auto library = home.open();
         const auto uuid =
-            library->createBand("musg", rules::AdoptBand{sampleBand(kPlayedSamples[3])});
+            library->bands().create("musg", rules::AdoptBand{sampleBand(kPlayedSamples[3])});
         QVERIFY(uuid);
-        const auto empty =
-            library->createBand("musg", rules::CreateBand{{{"name", "Nobody"}, {"race", "human"}}});
+        const auto empty = library->bands().create(
+            "musg", rules::CreateBand{{{"name", "Nobody"}, {"race", "human"}}});
         QVERIFY(empty);
         const auto quick = QuickMatch::of(home.systems, "musg", library.get());
         QCOMPARE(quick->bands().front().uuid, *uuid);
@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(quick->suggested().seats[0].band, std::size_t{0});
         const auto setup = quick->setup(quick->suggested());
         QVERIFY(setup);
-        QCOMPARE(setup->seats[0].band, *library->bandState(*uuid));
+        QCOMPARE(setup->seats[0].band, *library->bands().state(*uuid));
     }
 
     void aBandWithAWalkingArsenalIsListedWithTheReason()
@@ -172,7 +172,7 @@ private slots:
         const auto library = home.open();
         BandBuilder builder("human");
         builder.chief().named("Arsenal").with("black-powder-pistol", 9);
-        const auto uuid = library->createBand(
+        const auto uuid = library->bands().create(
             "musg", rules::AdoptBand{rules::musg::encodeBand(musgCatalogue(), builder.band())});
         QVERIFY(uuid);
         const auto quick = QuickMatch::of(home.systems, "musg", library.get());
@@ -189,7 +189,7 @@ private slots:
         BandBuilder builder("human");
         builder.chief().named("Ann").injury("missed-game");
         builder.sousChef().named("Bob").injury("missed-game");
-        const auto uuid = library->createBand(
+        const auto uuid = library->bands().create(
             "musg", rules::AdoptBand{rules::musg::encodeBand(musgCatalogue(), builder.band())});
         QVERIFY(uuid);
         const auto quick = QuickMatch::of(home.systems, "musg", library.get());
@@ -215,7 +215,7 @@ private slots:
         const auto away = rules::musg::encodeBand(
             musgCatalogue(), BandBuilder("human").chief().injury("missed-game").band());
         for (int i = 0; i < kMany; ++i)
-            QVERIFY(library->createBand("musg", rules::AdoptBand{away}));
+            QVERIFY(library->bands().create("musg", rules::AdoptBand{away}));
         const auto quick = QuickMatch::of(home.systems, "musg", library.get());
         QVERIFY(!std::ranges::all_of(quick->bands(), &QuickBand::isJudged));
         QVERIFY(begin(*library, *quick->setup(quick->suggested())));

@@ -206,7 +206,7 @@ rules::Result<void> import(model::Library &library, const QString &path, bool co
     const auto band = model::importBandFile(tests::systems(), path);
     if (!band)
         return rules::fail(band.error());
-    const auto made = library.createBand(band->system, rules::AdoptBand{band->band});
+    const auto made = library.bands().create(band->system, rules::AdoptBand{band->band});
     return made ? rules::Result<void>() : rules::fail(made.error());
 }
 
@@ -272,7 +272,7 @@ Outcome refuseMalformed(const Trial &trial)
     if (const auto fault = tests::fillLibrary(path, 2, 8, trial.seed); !fault.empty())
         qFatal("%s", fault.c_str());
     auto library = model::Library::open(path, tests::systems(), model::OpenMode::Existing);
-    if (!library || !(*library)->addPerson("Reader"))
+    if (!library || !(*library)->people().add("Reader"))
         qFatal("no library");
 
     const QByteArray band = R"({

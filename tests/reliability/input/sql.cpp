@@ -103,15 +103,15 @@ void tryText(Outcome &outcome, const QString &path, const std::string &text, boo
 {
     const auto &rules = *tests::systems().front().bands;
     auto library = model::Library::open(path, tests::systems(), model::OpenMode::Existing);
-    const auto person = (*library)->addPerson(text);
+    const auto person = (*library)->people().add(text);
     outcome.expect(person && person->name == text, "person: " + text);
     if (person)
-        outcome.expect((*library)->setCurrentPerson(person->id).has_value(), "person: " + text);
+        outcome.expect((*library)->people().setCurrent(person->id).has_value(), "person: " + text);
 
     // A figure or two, whose fields are then written in the window's way.
-    const auto uuid =
-        (*library)->createBand(tests::systems().front().key, rules::AdoptBand{bandNamed("a band")});
-    auto session = (*library)->openBand(uuid.value_or(""));
+    const auto uuid = (*library)->bands().create(tests::systems().front().key,
+                                                 rules::AdoptBand{bandNamed("a band")});
+    auto session = (*library)->bands().open(uuid.value_or(""));
     if (!session) {
         outcome.expect(false, "no band for " + text);
         return;
@@ -133,7 +133,8 @@ void tryText(Outcome &outcome, const QString &path, const std::string &text, boo
         const auto back = importBand(tests::systems(), file.value_or(""), format);
         outcome.expect(back && rules.write(back->band) == rules.write(state),
                        "not the same by file: " + text);
-        outcome.expect(back && (*library)->createBand(back->system, rules::AdoptBand{back->band}),
+        outcome.expect(back &&
+                           (*library)->bands().create(back->system, rules::AdoptBand{back->band}),
                        "not adopted: " + text);
     }
     session->reset();
@@ -141,13 +142,13 @@ void tryText(Outcome &outcome, const QString &path, const std::string &text, boo
 
     // Nothing of it may be owed to memory: read by another opening.
     library = model::Library::open(path, tests::systems(), model::OpenMode::ReadOnly);
-    const auto rows = (*library)->bands();
+    const auto rows = (*library)->bands().list();
     const auto row = std::ranges::find(*rows, *uuid, &model::BandRow::uuid);
     outcome.expect(row != rows->end() && row->name == text, "name: " + text);
-    const auto again = (*library)->openBand(*uuid);
+    const auto again = (*library)->bands().open(*uuid);
     outcome.expect(again && textsOf(rules, (*again)->state()) == textsOf(rules, state),
                    "fields: " + text);
-    const auto people = (*library)->people();
+    const auto people = (*library)->people().list();
     outcome.expect(std::ranges::find(*people, text, &model::Person::name) != people->end(),
                    "person: " + text);
 }

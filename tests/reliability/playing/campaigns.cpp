@@ -69,7 +69,7 @@ struct Begun {
         const auto library = files.open();
         if (const auto fault = fillCampaign(*library, 1, seed); !fault.empty())
             qFatal("%s", fault.c_str());
-        uuid = library->campaigns()->front().uuid;
+        uuid = library->campaigns().list()->front().uuid;
     }
     /** The same again in a file of its own. */
     Begun(const Begun &other, std::string same) : uuid(std::move(same))
@@ -85,7 +85,8 @@ std::set<std::string> playUntilRefused(const Begun &begun, std::uint64_t seed,
     std::set<std::string> acknowledged;
     auto library =
         model::Library::open(begun.files.path, begun.files.systems, model::OpenMode::Existing);
-    auto session = library ? (*library)->openCampaign(begun.uuid) : rules::fail(library.error());
+    auto session =
+        library ? (*library)->campaigns().open(begun.uuid) : rules::fail(library.error());
     if (!session) { // cut while it was opened
         refusal = session.error();
         return acknowledged;
@@ -122,7 +123,7 @@ void expectKept(Outcome &outcome, const Begun &begun, const std::set<std::string
     const auto sound = verdict(model::checkLibrary(begun.files.path, begun.files.systems));
     outcome.expect(sound.has_value(), when + ": not whole: " + (sound ? "" : sound.error().hint));
     const auto library = begun.files.open(model::OpenMode::Existing);
-    const auto session = library ? library->openCampaign(begun.uuid)
+    const auto session = library ? library->campaigns().open(begun.uuid)
                                  : rules::Result<std::unique_ptr<model::CampaignSession>>();
     outcome.expect(session && *session, when + ": the campaign cannot be opened");
     if (!session || !*session)
@@ -151,7 +152,7 @@ Outcome reopenAfterEachAct(const Trial &trial)
             if (trial.control)
                 leaveOutRolls(files.path, uuid);
             library = files.open(model::OpenMode::Existing);
-            room.take(std::move(*library->openCampaign(uuid)));
+            room.take(std::move(*library->campaigns().open(uuid)));
             outcome.count();
             outcome.expect(written && textOf(room.session()) == before,
                            "another campaign after act " + std::to_string(outcome.n()));

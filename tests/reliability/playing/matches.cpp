@@ -40,13 +40,13 @@ struct Model {
         setup.seats[1].player = "easy";
         {
             const auto library = home.open();
-            uuid = *library->beginMatch(setup);
-            (void)(*library->openMatch(uuid))->settle();
+            uuid = *library->matches().begin(setup);
+            (void)(*library->matches().open(uuid))->settle();
         }
         const auto copy = home.folder.filePath(QStringLiteral("reference"));
         QFile::copy(home.path, copy);
         const auto library = *model::Library::open(copy, home.systems, model::OpenMode::Existing);
-        const auto session = *library->openMatch(uuid);
+        const auto session = *library->matches().open(uuid);
         tests::play(*session, kDecisions);
         reference = session->match().journal();
     }
@@ -109,11 +109,11 @@ void expectTold(Outcome &outcome, const rules::Journal &journal, const QByteArra
 rules::Journal playedOn(const Model &made, const QString &path, bool anew)
 {
     const auto library = made.open(path);
-    auto session = *library->openMatch(made.uuid);
+    auto session = *library->matches().open(made.uuid);
     (void)session->settle();
     if (anew) {
-        const auto &last = session->record()->steps().back();
-        session = *library->openMatch(*session->playOnFrom(last.entry));
+        const auto &last = session->branches().record()->steps().back();
+        session = *library->matches().open(*session->branches().playOnFrom(last.entry));
     }
     tests::play(*session, 12);
     return session->match().journal();
@@ -128,7 +128,7 @@ int playStoredMatch(const QStringList &arguments)
     const auto systems = tests::gameSystems();
     const auto library =
         model::Library::open(arguments.value(0), systems, model::OpenMode::Existing);
-    auto session = library ? (*library)->openMatch(arguments.value(1).toStdString())
+    auto session = library ? (*library)->matches().open(arguments.value(1).toStdString())
                            : rules::fail(library.error());
     if (!session)
         return 1;
@@ -169,7 +169,7 @@ Outcome killMatches(const Trial &trial)
         outcome.expect(whole.has_value(), when + ": not whole");
         const auto library = made.open(path);
         const auto journal =
-            library ? library->matchJournal(made.uuid) : rules::Result<rules::Journal>();
+            library ? library->matches().journal(made.uuid) : rules::Result<rules::Journal>();
         if (!journal)
             continue;
         expectTold(outcome, *journal, said, when);

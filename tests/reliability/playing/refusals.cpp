@@ -153,12 +153,13 @@ public:
           m_inputs(campaignInputs())
     {
         m_library = *model::Library::open(m_path, tests::systems(), model::OpenMode::Create);
-        const auto person = m_library->addPerson("Zoé").value();
-        (void)m_library->setCurrentPerson(person.id);
+        const auto person = m_library->people().add("Zoé").value();
+        (void)m_library->people().setCurrent(person.id);
         const auto &rules = *tests::systems().front().bands;
-        m_band = *m_library->openBand(
-            *m_library->createBand(tests::systems().front().key, m_player.newBand(rules)));
-        m_campaign = *m_library->openCampaign(*m_library->importCampaign(*model::sampleCampaign()));
+        m_band = *m_library->bands().open(
+            *m_library->bands().create(tests::systems().front().key, m_player.newBand(rules)));
+        m_campaign = *m_library->campaigns().open(
+            *m_library->campaigns().importText(*model::sampleCampaign()));
     }
 
     void botherBand()
@@ -195,7 +196,7 @@ public:
         m_outcome.expect(m_band->flush() && m_campaign->flush(), "not stored");
         m_outcome.expect(verdict(model::checkLibrary(m_path, tests::systems())).has_value(),
                          "the library is not whole");
-        const auto stored = m_library->bandState(bandId());
+        const auto stored = m_library->bands().state(bandId());
         m_outcome.expect(stored && *stored == m_band->state(), "another band is stored");
     }
 
@@ -207,7 +208,7 @@ private:
             m_acts.push_back(std::move(*act));
         }
     }
-    std::string bandId() const { return m_library->bands()->front().uuid; }
+    std::string bandId() const { return m_library->bands().list()->front().uuid; }
 
     template<class Look, class Perform, class Act>
     void bother(const Look &look, const Perform &perform, const Act &command, const Act &meant)

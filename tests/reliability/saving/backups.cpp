@@ -47,7 +47,7 @@ struct Work {
         if (const auto fault = tests::fillLibrary(path, 2, 3, seed); !fault.empty())
             qFatal("%s", fault.c_str());
         library = *model::Library::open(path, tests::systems(), model::OpenMode::Existing);
-        session = *library->openBand(library->bands()->front().uuid);
+        session = *library->bands().open(library->bands().list()->front().uuid);
     }
     void act()
     {

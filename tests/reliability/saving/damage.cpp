@@ -97,7 +97,7 @@ QByteArray strayLog(const QString &library, std::uint64_t seed)
         qFatal("%s", fault.c_str());
     tests::RandomPlayer player(seed);
     const auto open = *model::Library::open(library, tests::systems(), model::OpenMode::Existing);
-    const auto session = *open->openBand(open->bands()->front().uuid);
+    const auto session = *open->bands().open(open->bands().list()->front().uuid);
     for (std::size_t i = 0; i < 1 + seed % 3; ++i) {
         if (const auto act = player.act(session->rules(), session->state()))
             (void)session->perform(*act);

@@ -96,10 +96,11 @@ int performActs(const QStringList &arguments)
     tests::RandomPlayer player(arguments.value(1).toULongLong());
     auto library =
         model::Library::open(arguments.value(0), tests::systems(), model::OpenMode::Existing);
-    const auto bands = library ? (*library)->bands() : rules::Result<std::vector<model::BandRow>>();
+    const auto bands =
+        library ? (*library)->bands().list() : rules::Result<std::vector<model::BandRow>>();
     if (!library || !bands || bands->empty())
         return 1;
-    auto session = (*library)->openBand(bands->front().uuid);
+    auto session = (*library)->bands().open(bands->front().uuid);
     if (!session)
         return 1;
     for (int i = 0; i < acts; ++i) {
@@ -122,10 +123,10 @@ int performCampaign(const QStringList &arguments)
     auto library =
         model::Library::open(arguments.value(0), tests::systems(), model::OpenMode::Existing);
     const auto campaigns =
-        library ? (*library)->campaigns() : rules::Result<std::vector<model::CampaignRow>>();
+        library ? (*library)->campaigns().list() : rules::Result<std::vector<model::CampaignRow>>();
     if (!library || !campaigns || campaigns->empty())
         return 1;
-    auto session = (*library)->openCampaign(campaigns->front().uuid);
+    auto session = (*library)->campaigns().open(campaigns->front().uuid);
     if (!session)
         return 1;
     tests::SessionRoom room(std::move(*session));

@@ -96,7 +96,7 @@ void tryFate(Outcome &outcome, const Fate &fate, std::uint64_t acts, bool blind)
         (void)scene.toy.open();
         const auto library =
             model::Library::open(scene.link, scene.toy.systems, model::OpenMode::Existing);
-        const auto session = (*library)->openBand(ToyLibrary::createBand(**library, "Alley"));
+        const auto session = (*library)->bands().open(ToyLibrary::createBand(**library, "Alley"));
         for (std::uint64_t act = 0; act < acts; ++act)
             (void)(*session)->perform(rename("Name " + std::to_string(act)));
         outcome.expect((*session)->flush().has_value(), "nothing was stored before");

@@ -51,9 +51,9 @@ int editThroughLibrary(const QString &path, int edits, std::mt19937_64 &random)
     if (!library)
         return 1;
     std::vector<std::unique_ptr<model::BandSession>> sessions;
-    const auto bands = (*library)->bands();
+    const auto bands = (*library)->bands().list();
     for (const auto &band : *bands)
-        sessions.push_back(std::move(*(*library)->openBand(band.uuid)));
+        sessions.push_back(std::move(*(*library)->bands().open(band.uuid)));
     for (int done = 0; done < edits;) {
         auto &session = *sessions[random() % sessions.size()];
         const std::string before = session.state();

@@ -133,8 +133,8 @@ struct Screened {
             qFatal("%s", fault.c_str());
         const auto library =
             *model::Library::open(path, tests::systems(), model::OpenMode::Existing);
-        band = toQString(library->bands()->front().uuid);
-        campaign = toQString(library->campaigns()->front().uuid);
+        band = toQString(library->bands().list()->front().uuid);
+        campaign = toQString(library->campaigns().list()->front().uuid);
     }
 };
 
@@ -144,8 +144,8 @@ int storedAct(const QString &library, const QString &what)
     const auto opened = model::Library::open(library, tests::systems(), model::OpenMode::ReadOnly);
     if (!opened)
         return -1;
-    const auto name =
-        what == kBand ? (*opened)->bands()->front().name : (*opened)->campaigns()->front().name;
+    const auto name = what == kBand ? (*opened)->bands().list()->front().name
+                                    : (*opened)->campaigns().list()->front().name;
     return toQString(name).mid(kAct.size()).toInt();
 }
 

@@ -54,12 +54,12 @@ struct Desk {
     explicit Desk(const rules::RuleSystems &systems)
     {
         const auto made = model::Library::open(library, systems, model::OpenMode::Create);
-        const auto person = made ? (*made)->addPerson("Ada") : rules::fail(made.error());
+        const auto person = made ? (*made)->people().add("Ada") : rules::fail(made.error());
         const auto text = model::sampleCampaign();
-        if (!person || !text || !(*made)->setCurrentPerson(person->id))
+        if (!person || !text || !(*made)->people().setCurrent(person->id))
             return;
-        campaign = (*made)->importCampaign(*text).value_or(std::string());
-        if (const auto session = (*made)->openCampaign(campaign))
+        campaign = (*made)->campaigns().importText(*text).value_or(std::string());
+        if (const auto session = (*made)->campaigns().open(campaign))
             game = std::ranges::find_if((*session)->campaign().fixtures, rules::isToCome)->id.value;
     }
     std::unique_ptr<QProcess> start(const QStringList &child) const

@@ -85,10 +85,10 @@ public:
 
     void everything()
     {
-        const auto person = ShellHouse::need(library().addPerson(m_names.next()));
-        needs(library().setCurrentPerson(person.id).has_value(), "a person");
+        const auto person = ShellHouse::need(library().people().add(m_names.next()));
+        needs(library().people().setCurrent(person.id).has_value(), "a person");
         for (std::size_t at = 0; at < 3; ++at)
-            m_bands.push_back(toQString(ShellHouse::need(library().createBand(
+            m_bands.push_back(toQString(ShellHouse::need(library().bands().create(
                 "musg", rules::AdoptBand{bandNamed(m_names.next(), sample(at))}))));
         band();
         match();
@@ -142,11 +142,11 @@ private:
             seat.band = bandNamed(m_names.next(), seat.band);
         setup.seed = 7;
         setup.practice = true;
-        m_window.openMatch(toQString(ShellHouse::need(library().beginMatch(setup, {}))));
+        m_window.openMatch(toQString(ShellHouse::need(library().matches().begin(setup, {}))));
         app::MatchPage &page = *m_window.currentMatch();
         for (int acts = 0; acts < 24; ++acts)
             play(page);
-        needs(page.session().setNote(3, m_names.next()).has_value(), "a note");
+        needs(page.session().notes().set(3, m_names.next()).has_value(), "a note");
         auto *tabs = page.findChild<QTabWidget *>();
         for (int tab = 0; tab < tabs->count(); ++tab) {
             tabs->setCurrentIndex(tab);

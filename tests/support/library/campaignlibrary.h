@@ -31,8 +31,8 @@ struct CampaignLibrary {
     static std::unique_ptr<model::CampaignSession> found(model::Library &library,
                                                          const std::string &name = "The long war")
     {
-        const auto uuid = library.createCampaign("musg", name);
-        auto session = uuid ? library.openCampaign(*uuid) : rules::fail(uuid.error());
+        const auto uuid = library.campaigns().create("musg", name);
+        auto session = uuid ? library.campaigns().open(*uuid) : rules::fail(uuid.error());
         return session ? std::move(*session) : nullptr;
     }
 };
@@ -104,8 +104,9 @@ private:
 /** A random campaign of some games with undone acts, typed and thrown dice, a reason or two. */
 inline std::string fillCampaign(model::Library &library, int games, std::uint64_t seed)
 {
-    const auto uuid = library.createCampaign("musg", "Campagne « " + std::to_string(seed) + " »");
-    auto session = uuid ? library.openCampaign(*uuid) : rules::fail(uuid.error());
+    const auto uuid =
+        library.campaigns().create("musg", "Campagne « " + std::to_string(seed) + " »");
+    auto session = uuid ? library.campaigns().open(*uuid) : rules::fail(uuid.error());
     if (!session)
         return "campaign: " + session.error().hint;
     SessionRoom room(std::move(*session));

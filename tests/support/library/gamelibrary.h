@@ -50,8 +50,8 @@ inline std::unique_ptr<model::MatchSession> begin(model::Library &library,
                                                   const rules::MatchSetup &setup,
                                                   const std::vector<rules::SeatId> &typing = {})
 {
-    const auto uuid = library.beginMatch(setup, typing);
-    auto session = uuid ? library.openMatch(*uuid) : rules::fail(uuid.error());
+    const auto uuid = library.matches().begin(setup, typing);
+    auto session = uuid ? library.matches().open(*uuid) : rules::fail(uuid.error());
     if (!session || !(*session)->settle())
         return nullptr;
     return std::move(*session);

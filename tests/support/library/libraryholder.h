@@ -14,7 +14,9 @@ class LibraryHolder
 public:
     explicit LibraryHolder(const QString &path, const char *how = "BEGIN IMMEDIATE")
     {
+        constexpr int kPatience = 5000; // ms; a library that has just been opened may be writing
         sqlite3_open(path.toUtf8().constData(), &m_db);
+        sqlite3_busy_timeout(m_db, kPatience);
         m_holds = sqlite3_exec(m_db, how, nullptr, nullptr, nullptr) == SQLITE_OK;
     }
     ~LibraryHolder() { letGo(); }

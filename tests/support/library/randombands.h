@@ -105,15 +105,16 @@ inline std::string fillMatch(model::Library &library, std::uint64_t seed)
     setup->seed = seed;
     for (auto &seat : setup->seats)
         seat.player = rules::kPerson;
-    const auto uuid = library.beginMatch(*setup);
-    const auto session = uuid ? library.openMatch(*uuid) : rules::fail(uuid.error());
+    const auto uuid = library.matches().begin(*setup);
+    const auto session = uuid ? library.matches().open(*uuid) : rules::fail(uuid.error());
     for (int each = 0; session && each < kDecisions && (*session)->settle(); ++each) {
         const auto seat = (*session)->match().awaited().decision.seat;
         const auto action = (*session)->match().chooseAs(seat, "random");
         if (!action || !(*session)->submit(seat, *action))
             return "act";
     }
-    const bool kept = session && (*session)->settle() && (*session)->setNote(3, "Zoé's \"note\"");
+    const bool kept =
+        session && (*session)->settle() && (*session)->notes().set(3, "Zoé's \"note\"");
     return kept ? std::string() : "match";
 }
 
@@ -125,15 +126,15 @@ inline std::string fillLibrary(const QString &path, int bands, int acts, std::ui
     auto library = model::Library::open(path, systems(), model::OpenMode::Create);
     if (!library)
         return "open: " + library.error().hint;
-    const auto person = (*library)->addPerson("Zoé \"Z\" O'Neil");
-    if (!person || !(*library)->setCurrentPerson(person->id))
+    const auto person = (*library)->people().add("Zoé \"Z\" O'Neil");
+    if (!person || !(*library)->people().setCurrent(person->id))
         return "person";
     const auto &system = systems().front();
     for (int i = 0; i < bands; ++i) {
-        const auto uuid = (*library)->createBand(system.key, player.newBand(*system.bands));
+        const auto uuid = (*library)->bands().create(system.key, player.newBand(*system.bands));
         if (!uuid)
             return "create: " + uuid.error().subject + ' ' + uuid.error().hint;
-        auto session = (*library)->openBand(*uuid);
+        auto session = (*library)->bands().open(*uuid);
         if (!session)
             return "open band: " + session.error().hint;
         for (int n = 0; n < acts; ++n) {
@@ -144,7 +145,7 @@ inline std::string fillLibrary(const QString &path, int bands, int acts, std::ui
         }
         if (const auto kept = (*session)->flush(); !kept)
             return "flush: " + kept.error().hint;
-        if (i == 1 && !(*library)->removeBand(*uuid))
+        if (i == 1 && !(*library)->bands().remove(*uuid))
             return "remove";
     }
     if (const auto fault = fillCampaign(**library, 1, seed); !fault.empty())

@@ -23,14 +23,14 @@ struct ToyLibrary {
     }
     static std::string createBand(model::Library &library, const std::string &name)
     {
-        const auto made = library.createBand("toy", rules::CreateBand{{{"name", name}}});
+        const auto made = library.bands().create("toy", rules::CreateBand{{{"name", name}}});
         return made ? *made : std::string();
     }
     /** A library with one band, open. */
     std::unique_ptr<model::BandSession> band(model::Library &library,
                                              const std::string &name = "Alley") const
     {
-        auto session = library.openBand(createBand(library, name));
+        auto session = library.bands().open(createBand(library, name));
         return session ? std::move(*session) : nullptr;
     }
 };

@@ -27,9 +27,9 @@ struct MusgPages {
     const rules::BandRules &rules() const { return *systems.front().bands; }
     std::unique_ptr<app::BandPage> open(const rules::BandAct &first)
     {
-        const auto uuid = library->createBand("musg", first);
+        const auto uuid = library->bands().create("musg", first);
         auto page =
-            std::make_unique<app::BandPage>(std::move(*library->openBand(*uuid)), app::Units{});
+            std::make_unique<app::BandPage>(std::move(*library->bands().open(*uuid)), app::Units{});
         page->resize(1280, 680);
         page->show();
         QApplication::setActiveWindow(page.get());

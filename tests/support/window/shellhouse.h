@@ -30,8 +30,8 @@ public:
         m_library =
             need(model::Library::open(m_folder.filePath(file), m_systems, model::OpenMode::Create));
         m_library->setWaiting(app::turnUntil);
-        const auto person = need(m_library->addPerson("Ada"));
-        if (!m_library->setCurrentPerson(person.id))
+        const auto person = need(m_library->people().add("Ada"));
+        if (!m_library->people().setCurrent(person.id))
             throw std::runtime_error("person");
     }
 

@@ -23,7 +23,8 @@ struct ToyPage {
     ToyPage()
     {
         uuid = ToyLibrary::createBand(*library, "Alley");
-        page = std::make_unique<app::BandPage>(std::move(*library->openBand(uuid)), app::Units{});
+        page =
+            std::make_unique<app::BandPage>(std::move(*library->bands().open(uuid)), app::Units{});
         page->resize(1280, 720);
         page->show();
         QApplication::setActiveWindow(page.get());

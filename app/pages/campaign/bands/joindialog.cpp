@@ -80,7 +80,7 @@ void JoinDialog::arrange()
     m_player->setInsertPolicy(QComboBox::NoInsert);
     for (const rules::Player &player : m_controller.campaign().players)
         m_player->addItem(toQString(player.name));
-    if (const auto person = m_library.currentPerson(); person && m_player->count() == 0)
+    if (const auto person = m_library.people().current(); person && m_player->count() == 0)
         m_player->setEditText(toQString(person->name));
     auto *form = new QFormLayout;
     form->addRow(tr("&Player (a known one, or a new name):"), m_player);
@@ -114,7 +114,8 @@ void JoinDialog::fillBands()
         item->setData(kFoundRole, toQString(foldedKey(toUtf8(text))));
         return item;
     };
-    for (const model::BandRow &row : m_library.bands().value_or(std::vector<model::BandRow>{}))
+    for (const model::BandRow &row :
+         m_library.bands().list().value_or(std::vector<model::BandRow>{}))
         if (row.system == system)
             add(QStringLiteral("band"),
                 tr("%1, %n point(s)", nullptr, row.total).arg(toQString(row.name)))
@@ -176,7 +177,7 @@ rules::Result<std::string> JoinDialog::bandText(const QListWidgetItem &item) con
         std::ranges::find(m_samples, key, [](const SampleBand &band) { return band.sample.key; });
     return sample != m_samples.end()
                ? m_controller.bandRules().read(sample->sample.text)
-               : m_library.bandState(toUtf8(item.data(kBandUuidRole).toString()));
+               : m_library.bands().state(toUtf8(item.data(kBandUuidRole).toString()));
 }
 
 rules::Result<JoinDialog::Answer> JoinDialog::answer() const

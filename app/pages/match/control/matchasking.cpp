@@ -118,7 +118,7 @@ bool MatchController::answersQuietly()
     const int before = lastAct();
     if (!m_session->submit(seat, attack->decline))
         return false;
-    answer.entry = m_session->lastByPerson();
+    answer.entry = m_session->past().lastByPerson();
     m_together.join(before, answer.entry);
     m_quiet.note(answer);
     return true;

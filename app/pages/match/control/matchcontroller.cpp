@@ -140,14 +140,14 @@ std::vector<SeatId> MatchController::otherPeople(SeatId seat) const
 
 int MatchController::lastAct() const
 {
-    return m_together.around(m_session->lastByPerson()).first;
+    return m_together.around(m_session->past().lastByPerson()).first;
 }
 
 SeatId MatchController::lastActor() const
 {
-    const int entry = lastAct();
-    return entry > 0 ? match().journal().entries[static_cast<std::size_t>(entry - 1)].actor
-                     : SeatId{};
+    const auto entry = static_cast<std::size_t>(lastAct());
+    const auto &shown = match().journal().entries;
+    return entry > 0 && entry <= shown.size() ? shown[entry - 1].actor : SeatId{};
 }
 
 QString MatchController::toldOf(int entry) const
@@ -479,15 +479,15 @@ rules::Result<void> MatchController::undo()
 {
     m_together.stop();
     m_quiet.forgetWave();
-    const auto span = m_together.around(m_session->lastByPerson());
+    const auto span = m_together.around(m_session->past().lastByPerson());
     const auto done = settledBut(m_session->undo(), rules::ErrorCode::UndoStopsHere);
     int undone = done ? 1 : 0;
-    while (done && m_session->lastByPerson() >= span.first && m_session->canUndo()) {
+    while (done && m_session->past().lastByPerson() >= span.first && m_session->past().canUndo()) {
         if (!m_session->undo())
             break;
         ++undone;
     }
-    if (!done || m_session->lastByPerson() < span.first || !answersAtOnce())
+    if (!done || m_session->past().lastByPerson() < span.first || !answersAtOnce())
         return done;
     while (undone-- > 0 && m_session->redo()) // dice fell between it and the answers
         continue;
@@ -498,8 +498,8 @@ bool MatchController::redo()
 {
     m_together.stop();
     const bool isDone = settled(m_session->redo());
-    const auto span = m_together.around(m_session->lastByPerson());
-    while (isDone && m_session->lastByPerson() < span.last && m_session->canRedo()) {
+    const auto span = m_together.around(m_session->past().lastByPerson());
+    while (isDone && m_session->past().lastByPerson() < span.last && m_session->past().canRedo()) {
         if (!m_session->redo())
             break;
     }
@@ -511,7 +511,7 @@ bool MatchController::takeBack()
     m_together.stop();
     m_quiet.forgetWave();
     const bool isDone = settled(m_session->takeBack());
-    while (isDone && answersAtOnce() && m_session->canTakeBack()) {
+    while (isDone && answersAtOnce() && m_session->past().canTakeBack()) {
         if (!m_session->takeBack())
             break;
     }

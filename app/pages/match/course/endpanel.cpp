@@ -283,7 +283,7 @@ QString EndPanel::dice() const
     for (std::size_t seat = 0; seat < m_aftermath.luck.size(); ++seat)
         lines << luckText(m_controller.nameOf({static_cast<std::int8_t>(seat)}),
                           m_aftermath.luck[seat]);
-    if (const int times = m_controller.session().timesTakenBack(); times > 0)
+    if (const int times = m_controller.session().past().timesTakenBack(); times > 0)
         lines << tr("%n acts were taken back.", nullptr, times);
     return lines.join(u'\n');
 }
@@ -291,7 +291,7 @@ QString EndPanel::dice() const
 void EndPanel::refresh()
 {
     const model::MatchSession &session = m_controller.session();
-    const auto record = session.record();
+    const auto record = session.branches().record();
     const std::size_t seats = session.row().seats.size();
     m_aftermath = aftermathOf(*record, seats, m_controller.player());
     m_turns = courseOf(*record, seats, m_controller.player());

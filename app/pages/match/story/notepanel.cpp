@@ -52,7 +52,7 @@ NotePanel::NotePanel(MatchController &controller, QWidget *parent)
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);
     connect(&controller.session(), &model::MatchSession::changed, this, [this] {
-        if (m_shown != m_controller.session().notes())
+        if (m_shown != m_controller.session().notes().list())
             refresh();
     });
     connect(m_list, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
@@ -70,7 +70,7 @@ void NotePanel::refresh()
     const int before = chosen();
     const QSignalBlocker quiet(m_list);
     m_list->clear();
-    m_shown = m_controller.session().notes();
+    m_shown = m_controller.session().notes().list();
     learnTurns();
     for (const auto &[entry, text] : m_shown) {
         const int turn = m_turns[entry];
@@ -96,7 +96,7 @@ void NotePanel::learnTurns()
     const auto isKnown = [this](const auto &note) { return m_turns.contains(note.first); };
     if (std::ranges::all_of(m_shown, isKnown))
         return;
-    const auto record = m_controller.session().record();
+    const auto record = m_controller.session().branches().record();
     for (const auto &[entry, text] : m_shown)
         m_turns[entry] = turnOf(record->steps(), entry);
 }
@@ -110,7 +110,7 @@ int NotePanel::chosen() const
 void NotePanel::showMoment(int entry)
 {
     m_moment = entry;
-    const auto &notes = m_controller.session().notes();
+    const auto &notes = m_controller.session().notes().list();
     for (int row = 0; row < m_list->count(); ++row) {
         if (m_list->item(row)->data(kEntryRole).toInt() == entry)
             m_list->setCurrentRow(row);
@@ -121,7 +121,7 @@ void NotePanel::showMoment(int entry)
 
 void NotePanel::edit()
 {
-    const auto &notes = m_controller.session().notes();
+    const auto &notes = m_controller.session().notes().list();
     const int entry = m_moment;
     const auto present = notes.find(entry);
     model::MatchSession &match = m_controller.session();
@@ -130,7 +130,7 @@ void NotePanel::edit()
                        match.drafts(), {match.uuid(), form::kNote, std::to_string(entry)}, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    if (const auto kept = match.setNote(entry, toUtf8(dialog.words())); kept)
+    if (const auto kept = match.notes().set(entry, toUtf8(dialog.words())); kept)
         dialog.draft().enter();
     else
         emit failed(kept.error());
@@ -141,20 +141,20 @@ void NotePanel::removeChosen()
     const int entry = chosen();
     if (entry == 0)
         return;
-    if (const auto kept = m_controller.session().removeNote(entry); !kept)
+    if (const auto kept = m_controller.session().notes().remove(entry); !kept)
         emit failed(kept.error());
 }
 
 int NotePanel::before() const
 {
-    const auto &notes = m_controller.session().notes();
+    const auto &notes = m_controller.session().notes().list();
     const auto here = notes.lower_bound(m_moment);
     return here == notes.begin() ? 0 : std::prev(here)->first;
 }
 
 int NotePanel::after() const
 {
-    const auto &notes = m_controller.session().notes();
+    const auto &notes = m_controller.session().notes().list();
     const auto next = notes.upper_bound(m_moment);
     return next == notes.end() ? 0 : next->first;
 }

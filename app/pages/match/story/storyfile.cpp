@@ -46,12 +46,12 @@ rules::Result<QString> saveStory(QWidget *parent, const MatchController &control
     if (path.isEmpty())
         return QString();
     const model::MatchSession &session = controller.session();
-    const auto record = session.record();
+    const auto record = session.branches().record();
     std::optional<rules::BattleReport> report;
     if (session.row().isOver)
         report = controller.match().report();
     const model::Document story = model::tell({session.row(), *record, session.rules().phrases(),
-                                               session.notes(), controller.player(), report},
+                                               session.notes().list(), controller.player(), report},
                                               uiLanguage());
     const bool isPlain = path.endsWith(QStringLiteral(".txt"), Qt::CaseInsensitive);
     const auto written =

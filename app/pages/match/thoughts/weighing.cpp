@@ -98,7 +98,7 @@ Weighing weighBefore(const MatchController &controller, int entry)
     const auto index = static_cast<std::size_t>(entry - 1);
     if (entry < 1 || index >= entries.size() || !isDecision(entries[index]))
         return weighing;
-    auto before = controller.session().before(entry);
+    auto before = controller.session().branches().before(entry);
     if (!before)
         return weighing;
     weighing.match = std::move(*before);

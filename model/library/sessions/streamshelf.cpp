@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/library/library_p.h"
+#include "model/library/sessions/streamshelf.h"
+
 #include "model/library/streams/bandstream.h"
 #include "model/library/streams/campaignstream.h"
 #include "model/library/streams/retraction.h"
@@ -16,28 +17,29 @@ using rules::fail;
 using rules::Result;
 
 template<class Stream>
-Result<void> Library::Private::append(const std::string &uuid, const Loaded<Stream> &loaded,
-                                      Fold<Stream> next, std::string_view kind, std::string payload)
+Result<void> StreamShelf<Stream>::append(const std::string &uuid, const Loaded<Stream> &loaded,
+                                         Fold<Stream> next, std::string_view kind,
+                                         std::string payload) const
 {
     const StreamHead head = loaded.entries.empty() ? StreamHead()
                                                    : StreamHead{loaded.entries.back().event.seq,
                                                                 loaded.entries.back().event.hash};
-    auto event = store->nextEvent(uuid, head, std::string(kind), std::move(payload));
+    auto event = m_store.nextEvent(uuid, head, std::string(kind), std::move(payload));
     if (!event)
         return fail(event.error());
     const std::string act = event->uuid;
-    const auto done = store->write(
-        store->together({writeOf(std::move(*event), *loaded.system, std::move(next))}));
+    const auto done = m_store.write(
+        m_store.together({writeOf(std::move(*event), *loaded.system, std::move(next))}));
     if (done)
-        store->tellStored(act);
+        m_store.tellStored(act);
     return done;
 }
 
 template<class Stream>
-Result<NewStream> Library::Private::decide(const std::string &system, const NextAct<Stream> &next,
-                                           const std::string &reason)
+Result<NewStream> StreamShelf<Stream>::decide(const std::string &system, const NextAct &next,
+                                              const std::string &reason) const
 {
-    const auto *known = systemNamed(*store->systems, system);
+    const auto *known = systemNamed(*m_store.systems, system);
     const Stream stream = known ? Stream::of(*known) : Stream();
     if (!stream.rules)
         return fail({.code = ErrorCode::SystemNotFound, .subject = system});
@@ -56,8 +58,8 @@ Result<NewStream> Library::Private::decide(const std::string &system, const Next
         if (const auto done = stream.evolve(fold.state, *outcome); !done)
             return fail(done.error());
         auto event =
-            store->nextEvent(made.uuid, head, std::string(Stream::kAct) + system,
-                             encode(ActPayload{std::move(input), *outcome, known->edition}));
+            m_store.nextEvent(made.uuid, head, std::string(Stream::kAct) + system,
+                              encode(ActPayload{std::move(input), *outcome, known->edition}));
         if (!event)
             return fail(event.error());
         head = {event->seq, event->hash};
@@ -67,7 +69,8 @@ Result<NewStream> Library::Private::decide(const std::string &system, const Next
     return made;
 }
 
-Result<std::vector<std::string>> Library::Private::keep(std::vector<NewStream> streams)
+template<class Stream>
+Result<std::vector<std::string>> StreamShelf<Stream>::keep(std::vector<NewStream> streams) const
 {
     std::vector<LibraryWriter::Write> writes;
     std::vector<std::string> uuids;
@@ -75,14 +78,15 @@ Result<std::vector<std::string>> Library::Private::keep(std::vector<NewStream> s
         std::ranges::move(stream.writes, std::back_inserter(writes));
         uuids.push_back(stream.uuid);
     }
-    if (const auto done = store->write(store->together(std::move(writes))); !done)
+    if (const auto done = m_store.write(m_store.together(std::move(writes))); !done)
         return fail(done.error());
     for (const NewStream &stream : streams)
-        std::ranges::for_each(stream.acts, [this](const auto &act) { store->tellStored(act); });
+        std::ranges::for_each(stream.acts, [this](const auto &act) { m_store.tellStored(act); });
     return uuids;
 }
 
-Result<std::string> Library::Private::keep(Result<NewStream> stream)
+template<class Stream>
+Result<std::string> StreamShelf<Stream>::keep(Result<NewStream> stream) const
 {
     if (!stream)
         return fail(stream.error());
@@ -91,11 +95,11 @@ Result<std::string> Library::Private::keep(Result<NewStream> stream)
 }
 
 template<class Stream>
-Result<void> Library::Private::remove(const std::string &uuid)
+Result<void> StreamShelf<Stream>::remove(const std::string &uuid) const
 {
-    if (const auto written = flushSessions(uuid); !written)
+    if (const auto written = m_open.flush(uuid); !written)
         return written;
-    const auto loaded = store->load<Stream>(uuid);
+    const auto loaded = m_store.load<Stream>(uuid);
     if (!loaded)
         return fail(loaded.error());
     if (loaded->fold.removed)
@@ -105,9 +109,9 @@ Result<void> Library::Private::remove(const std::string &uuid)
 }
 
 template<class Stream>
-Result<void> Library::Private::restore(const std::string &uuid)
+Result<void> StreamShelf<Stream>::restore(const std::string &uuid) const
 {
-    const auto loaded = store->load<Stream>(uuid);
+    const auto loaded = m_store.load<Stream>(uuid);
     if (!loaded)
         return fail(loaded.error());
     const auto standing = standings(loaded->entries);
@@ -126,15 +130,7 @@ Result<void> Library::Private::restore(const std::string &uuid)
     return append(uuid, *loaded, std::move(work->fold), kRetract, encode(work->payload));
 }
 
-template Result<NewStream> Library::Private::decide<BandStream>(const std::string &,
-                                                                const NextAct<BandStream> &,
-                                                                const std::string &);
-template Result<void> Library::Private::remove<BandStream>(const std::string &);
-template Result<void> Library::Private::restore<BandStream>(const std::string &);
-template Result<NewStream> Library::Private::decide<CampaignStream>(const std::string &,
-                                                                    const NextAct<CampaignStream> &,
-                                                                    const std::string &);
-template Result<void> Library::Private::remove<CampaignStream>(const std::string &);
-template Result<void> Library::Private::restore<CampaignStream>(const std::string &);
+template class StreamShelf<BandStream>;
+template class StreamShelf<CampaignStream>;
 
 } // namespace escarmouche::model
