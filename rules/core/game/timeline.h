@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/game/game.h"
+#include "rules/core/game/outlook.h"
 #include "rules/core/journal/journal.h"
 #include "rules/core/journal/record.h"
 
@@ -46,10 +46,14 @@ public:
     explicit Timeline(const G &game) : m_game(game), m_state()
     {
         push({JournalAct::Begin, {}, 1, {}, {}, {}});
-        m_state = m_game.start(&m_steps.back().events);
+        changing() = m_game.start(&m_steps.back().events);
     }
 
     const State &state() const { return m_state; }
+    /** The state for what a seat does, and what the seat may know of it for what it is shown; until
+        the state changes. */
+    const Outlook<G> &whole(SeatId seat) const { return m_outlooks.whole(m_game, m_state, seat); }
+    const Outlook<G> &seen(SeatId seat) const { return m_outlooks.seen(m_game, m_state, seat); }
     const std::vector<Step<G>> &steps() const { return m_steps; }
     const Step<G> &last() const { return m_steps.back(); }
     bool canGoBack() const { return m_steps.size() > 1; }
@@ -66,13 +70,13 @@ public:
         m_undone.clear();
         push(std::move(step));
         if (plan)
-            m_game.commit(m_state, *plan, &m_steps.back().events);
+            m_game.commit(changing(), *plan, &m_steps.back().events);
     }
     void answer(const ChanceAnswer &chance)
     {
         Step<G> &step = m_steps.back();
         step.thrown.push_back({m_game.awaited(m_state), chance});
-        m_game.answer(m_state, chance, &step.events);
+        m_game.answer(changing(), chance, &step.events);
     }
     Replayed goBack()
     {
@@ -86,7 +90,7 @@ public:
         }
         m_undone.push_back(std::move(m_steps.back()));
         m_steps.pop_back();
-        m_state = state;
+        changing() = state;
         return {};
     }
     Replayed goForward()
@@ -97,12 +101,19 @@ public:
             return done;
         push(std::move(m_undone.back()));
         m_undone.pop_back();
-        m_state = state;
+        changing() = state;
         return {};
     }
 
 private:
     static constexpr std::size_t kEvery = 32; // steps from one kept state to the next
+
+    /** The state, to be changed: nothing else changes it, and what was judged in it is gone. */
+    State &changing()
+    {
+        m_outlooks.clear();
+        return m_state;
+    }
 
     /** Adds a step while m_state is still the state before it. */
     void push(Step<G> step)
@@ -131,6 +142,7 @@ private:
 
     const G &m_game;
     State m_state;
+    mutable Outlooks<G> m_outlooks; // on m_state
     std::vector<Step<G>> m_steps;
     std::vector<Step<G>> m_undone;
     std::vector<State> m_kept; // before step 0, 32, 64, ...

@@ -8,18 +8,20 @@
 
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace escarmouche::rules {
 
 /** What a system adds to its PlayCodec so that its matches can be played on a board; `seen` is the
-    state as the asking seat may know it. `tokenOf` is the token that an answer concerns, -1 for
-    nobody; each of the others is the BoardFace's of that name. */
+    state as the asking seat may know it, and the outlook is on that. What judges actions is given
+    the outlook and asks it alone, so that an action shown is judged once. `tokenOf` is the token
+    that an answer concerns, -1 for nobody; each of the others is the BoardFace's of that name. */
 template<class C>
 concept BoardCodec = PlayCodec<C> &&
     requires(const C &codec, const typename C::Game &game, const typename C::Game::State &seen,
              const typename C::Game::Action &action, const typename C::Game::Plan &plan,
-             SeatId seat, const Pointing &pointing, int token)
+             const Outlook<typename C::Game> &outlook, const Pointing &pointing, int token)
 {
     requires C::kParts.board;
     {
@@ -38,10 +40,10 @@ concept BoardCodec = PlayCodec<C> &&
         codec.isAnswering(seen)
         } -> std::same_as<bool>;
     {
-        codec.offers(game, seen, seat, pointing)
+        codec.offers(outlook, pointing)
         } -> std::same_as<std::vector<Offer>>;
     {
-        codec.targets(game, seen, seat, token)
+        codec.targets(outlook, token)
         } -> std::same_as<std::vector<Target>>;
     {
         codec.reach(game, seen, token)
@@ -84,50 +86,38 @@ public:
 
     bool isAnswering(SeatId seat) const override
     {
-        return asked(seat, [&](const auto &seen) {
-            const Request &request = m_game.awaited(seen);
-            return request.what == Awaited::Decision && request.decision.seat == seat &&
-                   m_codec.isAnswering(seen);
-        });
+        return isAsked(seat) && m_codec.isAnswering(seen(seat));
     }
     std::vector<Offer> offers(SeatId seat, const Pointing &pointing) const override
     {
-        return asked(
-            seat, [&](const auto &seen) { return m_codec.offers(m_game, seen, seat, pointing); });
+        return m_codec.offers(m_timeline.seen(seat), pointing);
     }
     std::vector<Target> targets(SeatId seat, int token) const override
     {
-        return asked(seat,
-                     [&](const auto &seen) { return m_codec.targets(m_game, seen, seat, token); });
+        return m_codec.targets(m_timeline.seen(seat), token);
     }
     std::vector<Reach> reach(SeatId seat, int token) const override
     {
-        return asked(seat, [&](const auto &seen) { return m_codec.reach(m_game, seen, token); });
+        return m_codec.reach(m_game, seen(seat), token);
     }
     std::vector<Reach> threat(SeatId seat, int token) const override
     {
-        return asked(seat, [&](const auto &seen) { return m_codec.threat(m_game, seen, token); });
+        return m_codec.threat(m_game, seen(seat), token);
     }
     Sighting sighting(SeatId seat, const Pointing &pointing) const override
     {
-        return asked(seat,
-                     [&](const auto &seen) { return m_codec.sighting(m_game, seen, pointing); });
+        return m_codec.sighting(m_game, seen(seat), pointing);
     }
     Overlay overlay(SeatId seat, std::string_view action) const override
     {
-        return planned(seat, action, Overlay{}, [&](const auto &seen, const auto &plan) {
-            return m_codec.overlay(m_game, seen, plan);
-        });
+        const auto plan = planned(seat, action);
+        return plan ? m_codec.overlay(m_game, seen(seat), *plan) : Overlay{};
     }
-    Overlay underway(SeatId seat) const override
-    {
-        return asked(seat, [&](const auto &seen) { return m_codec.underway(m_game, seen); });
-    }
+    Overlay underway(SeatId seat) const override { return m_codec.underway(m_game, seen(seat)); }
     std::optional<AttackOdds> odds(SeatId seat, std::string_view action) const override
     {
-        return planned(
-            seat, action, std::optional<AttackOdds>{},
-            [&](const auto &seen, const auto &plan) { return m_codec.odds(m_game, seen, plan); });
+        const auto plan = planned(seat, action);
+        return plan ? m_codec.odds(m_game, seen(seat), *plan) : std::nullopt;
     }
     std::optional<Phrase> ending() const override
     {
@@ -135,26 +125,22 @@ public:
     }
 
 private:
-    template<class Answer>
-    auto asked(SeatId seat, Answer answer) const
+    const typename G::State &seen(SeatId seat) const { return m_timeline.seen(seat).seen(); }
+    bool isAsked(SeatId seat) const
     {
-        typename G::State scratch;
-        return answer(m_game.seenBy(m_timeline.state(), seat, scratch));
+        const Request &request = m_game.awaited(seen(seat));
+        return request.what == Awaited::Decision && request.decision.seat == seat;
     }
-    /** `none` where the seat is not asked or the rules refuse the action. */
-    template<class T, class Answer>
-    T planned(SeatId seat, std::string_view text, T none, Answer answer) const
+    /** Nothing where the seat is not asked or the rules refuse the action. */
+    std::optional<typename G::Plan> planned(SeatId seat, std::string_view text) const
     {
-        typename G::State scratch;
-        const auto &seen = m_game.seenBy(m_timeline.state(), seat, scratch);
-        const Request &request = m_game.awaited(seen);
-        if (request.what != Awaited::Decision || request.decision.seat != seat)
-            return none;
+        if (!isAsked(seat))
+            return std::nullopt;
         const auto action = m_codec.readAction(m_game, text);
         if (!action)
-            return none;
-        const auto plan = m_game.plan(seen, seat, *action);
-        return plan ? answer(seen, *plan) : none;
+            return std::nullopt;
+        auto plan = m_timeline.seen(seat).plan(*action);
+        return plan ? std::optional(std::move(*plan)) : std::nullopt;
     }
 
     const C &m_codec;

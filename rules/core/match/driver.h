@@ -101,8 +101,7 @@ public:
             return fail(machine.error());
         if constexpr (G::kParts.makeReady)
             m_game->makeReady();
-        typename G::State scratch;
-        const auto &seen = m_game->seenBy(state(), seat, scratch);
+        const auto &seen = m_timeline.seen(seat).seen();
         return [&codec = m_codec, game = m_game, seen, seat,
                 machine = std::shared_ptr<Ai<G>>(std::move(*machine))] {
             return codec.write(machine->choose(*game, seen, seat).action);
@@ -113,8 +112,7 @@ public:
         auto machine = machineOf(seat, player);
         if (!machine)
             return fail(machine.error());
-        typename G::State scratch;
-        const auto &seen = m_game->seenBy(state(), seat, scratch);
+        const auto &seen = m_timeline.seen(seat).seen();
         std::vector<Thought> told;
         for (const Weighed<G> &each : (*machine)->thoughts(*m_game, seen, seat)) {
             Thought &thought = told.emplace_back();
@@ -289,7 +287,7 @@ private:
         auto action = m_codec.readAction(*m_game, text);
         if (!action)
             return fail(action.error());
-        auto plan = m_game->plan(state(), seat, *action);
+        auto plan = m_timeline.whole(seat).plan(*action);
         if (!plan)
             return fail(refused(plan.error()));
         return Allowed{std::move(*action), std::move(*plan)};

@@ -99,23 +99,23 @@ bool SkirmishCodec::isAnswering(const State &seen) const
     return prompt != Prompt::Act && prompt != Prompt::Activate;
 }
 
-std::vector<Offer> SkirmishCodec::offers(const Game &game, const State &seen, SeatId seat,
-                                         const Pointing &pointing) const
+std::vector<Offer> SkirmishCodec::offers(const Outlook &outlook, const Pointing &pointing) const
 {
     std::vector<Offer> offers;
-    for (const Possible &each : possibleAt(game, seen, seat, pointing))
-        offers.push_back(offered(game, seen, each));
+    for (const Possible &each : possibleAt(outlook, pointing))
+        offers.push_back(offered(outlook.game(), outlook.seen(), each));
     return offers;
 }
 
-std::vector<Target> SkirmishCodec::targets(const Game &game, const State &seen, SeatId seat,
-                                           int token) const
+std::vector<Target> SkirmishCodec::targets(const Outlook &outlook, int token) const
 {
+    const Skirmish &game = outlook.game();
+    const State &seen = outlook.seen();
     const FigureId figure = figureAt(game, token);
-    if (!figure.valid() || game.fighter(figure).seat() != seat)
+    if (!figure.valid() || game.fighter(figure).seat() != outlook.seat())
         return {};
     std::vector<Target> targets;
-    for (const auto &[foe, attack] : attacksOf(game, seen, seat, figure)) {
+    for (const auto &[foe, attack] : attacksOf(outlook, figure)) {
         const bool isCharge = std::holds_alternative<Charge>(attack.action) ||
                               std::holds_alternative<Follow>(attack.action);
         Target target{offered(game, seen, attack),

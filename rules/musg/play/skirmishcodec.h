@@ -73,9 +73,8 @@ public:
     Cast cast(const Game &game) const;
     std::vector<StateWord> states() const;
     bool isAnswering(const State &seen) const;
-    std::vector<Offer> offers(const Game &game, const State &seen, SeatId seat,
-                              const Pointing &pointing) const;
-    std::vector<Target> targets(const Game &game, const State &seen, SeatId seat, int token) const;
+    std::vector<Offer> offers(const Outlook &outlook, const Pointing &pointing) const;
+    std::vector<Target> targets(const Outlook &outlook, int token) const;
     std::vector<Reach> reach(const Game &game, const State &seen, int token) const;
     std::vector<Reach> threat(const Game &game, const State &seen, int token) const;
     Sighting sighting(const Game &game, const State &seen, const Pointing &pointing) const;

@@ -199,7 +199,7 @@ public:
     void click(const State &state, FigureId mover, const TablePlace &at)
     {
         ++m_tried;
-        const auto found = play::possibleAt(m_board.game(), state, state.request.decision.seat,
+        const auto found = play::possibleAt({m_board.game(), state, state.request.decision.seat},
                                             {mover.value, -1, at});
         if (found.empty())
             return complain(state, mover, at, "nothing");
@@ -347,7 +347,7 @@ private slots:
         QCOMPARE(table.pa(own[1]), 2);
         QCOMPARE(reach(own[1]), std::size_t{0});
         QCOMPARE(reach(own[2]), std::size_t{0});
-        const auto found = play::possibleAt(table.game(), table.state(), PlayTable::seat(0),
+        const auto found = play::possibleAt({table.game(), table.state(), PlayTable::seat(0)},
                                             {own[1].value, -1, TablePlace{1000, 800, 0}});
         QVERIFY(!found.empty() && !found.front().plan);
         QCOMPARE(found.front().plan.error().rule, rules::RuleId{"MUSG-ACT-12"});

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/play/board/board.h"
+#include "tests/support/musg/fighttable.h"
 #include "tests/support/musg/wandering.h"
 #include "tests/support/testmain.h"
 
@@ -51,6 +53,7 @@ private slots:
     void aChargeTellsNerveAndBlowBeforehand();
     void beyondARunOneRuns();
     void tellsQuestionsFromActs();
+    void allThatIsShownWasAskedOfTheOutlook();
 };
 
 void TestMusgClicks::aChargeTellsNerveAndBlowBeforehand()
@@ -135,6 +138,45 @@ void TestMusgClicks::tellsQuestionsFromActs()
         QCOMPARE(isAnswering, std::set<bool>{!isFree});
     }
     QVERIFY(met.contains("ask-act") && met.contains("ask-deploy") && met.contains("ask-free-shot"));
+}
+
+/** So that whoever does it finds it judged. */
+void TestMusgClicks::allThatIsShownWasAskedOfTheOutlook()
+{
+    tests::Trial trial;
+    FightTable table(trial);
+    const auto shooter = table.add(0, chief("elf", {"rifle", "grenade"}), 1000);
+    const auto foe = table.add(1, sousChef("human"), 1600);
+    table.activate(shooter);
+    const SeatId seat = FightTable::seatOf(0);
+    const auto counts = [&](const play::Outlook &outlook, const play::Outlook &judged) {
+        std::map<std::size_t, int> met; // by kind of action
+        const auto look = [&](const play::Possible &each) {
+            met[each.action.index()] += judged.hasJudged(each.action) ? 1 : 0;
+        };
+        const TablePlace there = play::shown(table.state()[foe].place());
+        const TablePlace ground{1000, 1300, 0};
+        for (const auto &each : play::possibleAt(outlook, {shooter.value, foe.value, there}))
+            look(each);
+        for (const auto &each : play::possibleAt(outlook, {shooter.value, -1, ground}))
+            look(each);
+        for (const auto &each : play::attacksOf(outlook, shooter))
+            look(each.possible);
+        return met;
+    };
+    const play::Outlook outlook(table.game(), table.state(), seat);
+    const play::Outlook other(table.game(), table.state(), seat);
+    const auto kind = [](const play::Action &action) { return action.index(); };
+    const std::map<std::size_t, int> all{{kind(play::Walk{}), 1},
+                                         {kind(play::Run{}), 1},
+                                         {kind(play::Charge{}), 2},
+                                         {kind(play::Shoot{}), 5}};
+    const std::map<std::size_t, int> none{{kind(play::Walk{}), 0},
+                                          {kind(play::Run{}), 0},
+                                          {kind(play::Charge{}), 0},
+                                          {kind(play::Shoot{}), 0}};
+    QCOMPARE(counts(outlook, outlook), all);
+    QCOMPARE(counts(outlook, other), none);
 }
 
 CORE_TEST(TestMusgClicks)

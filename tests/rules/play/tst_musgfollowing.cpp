@@ -34,11 +34,12 @@ struct Asked {
     SeatId seat{0};
 
     const play::State &state() const { return match.table.state(); }
+    play::Outlook outlook() const { return {game, state(), seat}; }
     /** What pointing there would do first. */
     std::optional<play::Possible> pointing(double x, double y, int over = -1) const
     {
         const auto found = play::possibleAt(
-            game, state(), seat,
+            outlook(),
             {-1, over, rules::TablePlace{PlayTable::hundredths(x), PlayTable::hundredths(y), 0}});
         return found.empty() ? std::nullopt : std::optional(found.front());
     }
@@ -179,12 +180,10 @@ void TestMusgFollowing::showsWhereItCatchesTheTarget()
 void TestMusgFollowing::listsTheTargetAlone()
 {
     Asked asked;
-    const auto attacks =
-        play::attacksOf(asked.game, asked.state(), asked.seat, asked.match.charger);
+    const auto attacks = play::attacksOf(asked.outlook(), asked.match.charger);
     QCOMPARE(attacks.size(), std::size_t{1});
     QVERIFY(attacks[0].foe == asked.match.target && attacks[0].possible.plan);
-    QVERIFY(
-        play::attacksOf(asked.game, asked.state(), asked.seat, asked.match.field.mine[1]).empty());
+    QVERIFY(play::attacksOf(asked.outlook(), asked.match.field.mine[1]).empty());
 }
 
 void TestMusgFollowing::isWrittenAsAnAction()

@@ -27,10 +27,10 @@ struct Crowd {
     FigureId foe = table.add(1, figurant(), 7000, 4000);
 
     void activate() { table.activate(members[0], {members[1], members[2]}); }
+    play::Outlook outlook() { return {table.game(), table.state(), FightTable::seatOf(0)}; }
     std::optional<Possible> go(play::MoveKind kind, const Place &goal)
     {
-        return goTogether(table.game(), table.state(), FightTable::seatOf(0), members[0], kind,
-                          goal);
+        return goTogether(outlook(), members[0], kind, goal);
     }
 };
 
@@ -119,8 +119,7 @@ private slots:
         Crowd crowd;
         const FigureId near = crowd.table.add(1, figurant(), 1000, 650);
         crowd.activate();
-        const auto all =
-            chargeTogether(crowd.table.game(), crowd.table.state(), FightTable::seatOf(0), near);
+        const auto all = chargeTogether(crowd.outlook(), near);
         QVERIFY(all);
         QVERIFY(!all->then.empty());
         QVERIFY(std::get<MovePlan>(all->plan->what).targets.contains(near));

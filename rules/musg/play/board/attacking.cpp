@@ -36,40 +36,37 @@ int worthOf(const Skirmish &game, const State &seen, const Possible &attack)
 }
 
 /** Those the unit's options offer; a refused gun is added so that it can say why. */
-void addShotsOn(const Skirmish &game, const State &seen, SeatId seat, FigureId figure, FigureId foe,
-                std::vector<Possible> &out)
+void addShotsOn(const Outlook &outlook, FigureId figure, FigureId foe, std::vector<Possible> &out)
 {
-    const auto &guns = game.fighter(figure).guns;
+    const auto &guns = outlook.game().fighter(figure).guns;
+    const Place there = outlook.seen()[foe].place();
     for (std::size_t gun = 0; gun < guns.size(); ++gun) {
-        if (!isDouble(game, seen, figure, gun))
+        if (!isDouble(outlook.game(), outlook.seen(), figure, gun))
             out.push_back(
-                judged(game, seen, seat,
-                       Shoot{figure, static_cast<std::uint8_t>(gun), foe, seen[foe].place()}));
+                judged(outlook, Shoot{figure, static_cast<std::uint8_t>(gun), foe, there}));
     }
 }
 
 // MUSG-REACT-07
-void addFreeShotsOn(const Skirmish &game, const State &seen, SeatId seat, FigureId foe,
-                    std::vector<Possible> &out)
+void addFreeShotsOn(const Outlook &outlook, FigureId foe, std::vector<Possible> &out)
 {
     Options options;
-    game.options(seen, options);
+    outlook.game().options(outlook.seen(), options);
     for (const auto &option : options) {
         const auto *shot = std::get_if<Shoot>(&option.action);
         if (shot && shot->target == foe)
-            out.push_back(judged(game, seen, seat, *shot));
+            out.push_back(judged(outlook, *shot));
     }
 }
 
-void addStrikesOn(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
-                  FigureId foe, std::vector<Possible> &out)
+void addStrikesOn(const Outlook &outlook, FigureId figure, FigureId foe, std::vector<Possible> &out)
 {
     Options options;
-    addStrikes(game, seen, figure, options);
+    addStrikes(outlook.game(), outlook.seen(), figure, options);
     for (const auto &option : options) {
         const auto *strike = std::get_if<Strike>(&option.action);
         if (strike && strike->target == foe)
-            out.push_back(judged(game, seen, seat, *strike));
+            out.push_back(judged(outlook, *strike));
     }
 }
 
@@ -88,9 +85,9 @@ State arrived(const Skirmish &game, const State &seen, const Plan &plan, const M
 /** The blow that takes most from whom he charged first. */
 std::optional<Plan> bestBlow(const Skirmish &game, const State &there, const MovePlan &charge)
 {
-    const SeatId seat = game.fighter(charge.figure).seat();
+    const Outlook outlook(game, there, game.fighter(charge.figure).seat());
     std::vector<Possible> blows;
-    addStrikesOn(game, there, seat, charge.figure, charge.targets.first(), blows);
+    addStrikesOn(outlook, charge.figure, charge.targets.first(), blows);
     std::erase_if(blows, [](const Possible &blow) { return !blow.plan; });
     const auto best = std::ranges::max_element(
         blows, {}, [&](const Possible &blow) { return worthOf(game, there, blow); });
@@ -134,38 +131,38 @@ AttackOdds oddsOfCharge(const Skirmish &game, const State &seen, const Plan &pla
 
 } // namespace
 
-std::vector<Possible> attacksOn(const Skirmish &game, const State &seen, SeatId seat,
-                                FigureId figure, FigureId foe)
+std::vector<Possible> attacksOn(const Outlook &outlook, FigureId figure, FigureId foe)
 {
+    const Skirmish &game = outlook.game();
+    const State &seen = outlook.seen();
     std::vector<Possible> attacks;
     if (const auto *spotting = top<SpotFrame>(seen); spotting && spotting->observer == figure)
-        addFreeShotsOn(game, seen, seat, foe, attacks);
+        addFreeShotsOn(outlook, foe, attacks);
     if (const MoveFrame *charge = askedToFollow(seen)) {
         if (charge->figure == figure && quarryOf(seen, *charge).contains(foe))
-            attacks.push_back(chargeAt(game, seen, seat, figure, foe));
+            attacks.push_back(chargeAt(outlook, figure, foe));
         return attacks;
     }
     if (!seen[foe].onTable() || !isActing(seen, figure))
         return attacks;
-    addStrikesOn(game, seen, seat, figure, foe, attacks);
-    addShotsOn(game, seen, seat, figure, foe, attacks);
+    addStrikesOn(outlook, figure, foe, attacks);
+    addShotsOn(outlook, figure, foe, attacks);
     if (!isEngaged(game, seen, figure))
-        attacks.push_back(chargeAt(game, seen, seat, figure, foe));
+        attacks.push_back(chargeAt(outlook, figure, foe));
     std::ranges::stable_sort(attacks, std::ranges::greater{},
                              [&](const Possible &each) { return worthOf(game, seen, each); });
     return attacks;
 }
 
-std::vector<AttackOn> attacksOf(const Skirmish &game, const State &seen, SeatId seat,
-                                FigureId figure)
+std::vector<AttackOn> attacksOf(const Outlook &outlook, FigureId figure)
 {
     std::vector<AttackOn> attacks;
-    foesOf(game, seen, seat).each([&](FigureId foe) {
-        for (Possible &each : attacksOn(game, seen, seat, figure, foe))
+    foesOf(outlook.game(), outlook.seen(), outlook.seat()).each([&](FigureId foe) {
+        for (Possible &each : attacksOn(outlook, figure, foe))
             attacks.push_back({foe, std::move(each)});
     });
     std::ranges::stable_sort(attacks, std::ranges::greater{}, [&](const AttackOn &each) {
-        return worthOf(game, seen, each.possible);
+        return worthOf(outlook.game(), outlook.seen(), each.possible);
     });
     return attacks;
 }

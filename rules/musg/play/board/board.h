@@ -3,13 +3,17 @@
 #pragma once
 
 #include "rules/core/board/boardface.h"
+#include "rules/core/game/outlook.h"
 #include "rules/core/journal/told.h"
 #include "rules/musg/catalogue/catalogue.h"
 #include "rules/musg/play/stage/skirmish.h"
 
 namespace escarmouche::rules::musg::play {
 
-// The answers of BoardFace for M.U.S.G.; `seen` is the state as the asking seat may know it.
+// The answers of BoardFace for M.U.S.G.; `seen` is the state as the asking seat may know it, and so
+// is that of the outlook, which alone is asked what the rules say to an action.
+
+using Outlook = rules::Outlook<Skirmish>;
 
 Ground groundOf(const Catalogue &catalogue, const Skirmish &game); // ground.cpp
 Cast castOf(const Catalogue &catalogue, const Skirmish &game); // cast.cpp
@@ -36,7 +40,7 @@ struct Possible {
     std::vector<Possible> then = {};
 };
 /** What the seat could do by pointing there: what a click would do first, what is refused last. */
-std::vector<Possible> possibleAt(const Skirmish &game, const State &seen, SeatId seat,
+std::vector<Possible> possibleAt(const Outlook &outlook,
                                  const Pointing &pointing); // pointing.cpp
 /** Every shot, Strike and charge the figure could make now, the most promising first, what is
     refused last. */
@@ -44,11 +48,9 @@ struct AttackOn {
     FigureId foe;
     Possible possible;
 };
-std::vector<AttackOn> attacksOf(const Skirmish &game, const State &seen, SeatId seat,
-                                FigureId figure); // attacking.cpp
+std::vector<AttackOn> attacksOf(const Outlook &outlook, FigureId figure); // attacking.cpp
 /** Those on one enemy, the most promising first; what is refused last. */
-std::vector<Possible> attacksOn(const Skirmish &game, const State &seen, SeatId seat,
-                                FigureId figure, FigureId foe);
+std::vector<Possible> attacksOn(const Outlook &outlook, FigureId figure, FigureId foe);
 /** What an attack or a charge planned here would come to; nothing of any other plan. */
 std::optional<AttackOdds> oddsOf(const Skirmish &game, const State &seen, const Plan &plan);
 
@@ -59,32 +61,30 @@ std::optional<Gesture> gestureOf(const Skirmish &game, const Event &event); // g
 
 /** The action of going to a place by that kind of move; as far as it goes on the way there. Where
     no way leads there, the straight one with what refuses it. */
-std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
-                             MoveKind kind, const Place &goal);
+std::optional<Possible> goTo(const Outlook &outlook, FigureId figure, MoveKind kind,
+                             const Place &goal);
 /** Into contact with an enemy by the shortest way found, of a charge or of the rest of one that
     is asked for; else straight, with what refuses it. */
-Possible chargeAt(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
-                  FigureId foe);
+Possible chargeAt(const Outlook &outlook, FigureId figure, FigureId foe);
 /** The same for the rest of a charge that is asked for, into contact with a target near that place,
     on its side where a way leads there. */
-Possible followTo(const Skirmish &game, const State &seen, SeatId seat, const Place &place);
+Possible followTo(const Outlook &outlook, const Place &place);
 
 // together.cpp: those of one activation moved as one; nothing where fewer than two of them can.
 
 /** Each by that kind of move, in the places that they have now about the figure, which goes to
     `goal`; where there is no room, as near as may be. */
-std::optional<Possible> goTogether(const Skirmish &game, const State &seen, SeatId seat,
-                                   FigureId figure, MoveKind kind, const Place &goal);
+std::optional<Possible> goTogether(const Outlook &outlook, FigureId figure, MoveKind kind,
+                                   const Place &goal);
 /** Each into contact with that enemy. */
-std::optional<Possible> chargeTogether(const Skirmish &game, const State &seen, SeatId seat,
-                                       FigureId foe);
+std::optional<Possible> chargeTogether(const Outlook &outlook, FigureId foe);
 /** The state as if nobody had done anything about the move. */
 void goAsPlanned(const MovePlan &move, const Plan &plan, State &state);
 Phrase togetherLabel(const Skirmish &game, const Possible &all);
 
 // What these share.
 
-Possible judged(const Skirmish &game, const State &seen, SeatId seat, const Action &action);
+Possible judged(const Outlook &outlook, const Action &action);
 /** The figure an answer is about: who would be placed, activated, chosen, shot at, treated, or
  * moves. */
 FigureId concerned(const Action &action); // pointing.cpp

@@ -44,13 +44,14 @@ FigureId moverOf(const Action &action)
 class Pointed
 {
 public:
-    Pointed(const Skirmish &game, const State &seen, SeatId seat, const Pointing &pointing)
-        : m_game(game), m_seen(seen), m_seat(seat), m_doer(figureAt(game, pointing.token)),
-          m_over(figureAt(game, pointing.over))
+    Pointed(const Outlook &outlook, const Pointing &pointing)
+        : m_outlook(outlook), m_game(outlook.game()), m_seen(outlook.seen()),
+          m_seat(outlook.seat()), m_doer(figureAt(m_game, pointing.token)),
+          m_over(figureAt(m_game, pointing.over))
     {
         if (const auto *place = std::get_if<TablePlace>(&pointing.place))
-            m_place = placeAt(game, *place);
-        game.options(seen, m_options);
+            m_place = placeAt(m_game, *place);
+        m_game.options(m_seen, m_options);
     }
 
     std::vector<Possible> all()
@@ -83,7 +84,7 @@ public:
     }
 
 private:
-    void add(const Action &action) { m_found.push_back(judged(m_game, m_seen, m_seat, action)); }
+    void add(const Action &action) { m_found.push_back(judged(m_outlook, action)); }
 
     /** The answers on offer that concern whoever is pointed at. */
     void answers()
@@ -110,9 +111,9 @@ private:
     {
         const FigureId charger = askedToFollow(m_seen)->figure;
         if (m_over.valid() && m_game.fighter(m_over).seat() != m_seat)
-            m_found.push_back(chargeAt(m_game, m_seen, m_seat, charger, m_over));
+            m_found.push_back(chargeAt(m_outlook, charger, m_over));
         else if (!m_over.valid() && m_place)
-            m_found.push_back(followTo(m_game, m_seen, m_seat, *m_place));
+            m_found.push_back(followTo(m_outlook, *m_place));
     }
 
     void zones()
@@ -144,7 +145,7 @@ private:
             return;
         figure = std::get<PlaceFigure>(offered->action).figure;
         const auto placed = [&](const Place &at) {
-            return judged(m_game, m_seen, m_seat, PlaceFigure{figure, at});
+            return judged(m_outlook, PlaceFigure{figure, at});
         };
         auto made = placed(*m_place);
         if (!made.plan && m_place->level > 0) {
@@ -178,9 +179,9 @@ private:
         if (!doer.valid())
             return;
         if (m_over.valid() && m_game.fighter(m_over).seat() != m_seat) {
-            for (Possible &each : attacksOn(m_game, m_seen, m_seat, doer, m_over))
+            for (Possible &each : attacksOn(m_outlook, doer, m_over))
                 m_found.push_back(std::move(each));
-            if (auto all = chargeTogether(m_game, m_seen, m_seat, m_over))
+            if (auto all = chargeTogether(m_outlook, m_over))
                 m_found.push_back(std::move(*all));
             return;
         }
@@ -272,8 +273,7 @@ private:
     {
         const bool isRun = !m_found.empty() && m_found.front().plan &&
                            std::holds_alternative<Run>(m_found.front().action);
-        auto all = goTogether(m_game, m_seen, m_seat, doer, isRun ? MoveKind::Run : MoveKind::Walk,
-                              *m_place);
+        auto all = goTogether(m_outlook, doer, isRun ? MoveKind::Run : MoveKind::Walk, *m_place);
         if (!all)
             return;
         const bool isGroup = activation(m_seen)->isGroup;
@@ -292,9 +292,9 @@ private:
 
     void go(FigureId doer, MoveKind kind)
     {
-        auto made = goTo(m_game, m_seen, m_seat, doer, kind, *m_place);
+        auto made = goTo(m_outlook, doer, kind, *m_place);
         if (m_place->level > 0 && (!made || !made->plan)) {
-            auto below = goTo(m_game, m_seen, m_seat, doer, kind, {m_place->at, 0});
+            auto below = goTo(m_outlook, doer, kind, {m_place->at, 0});
             if (below && (!made || below->plan))
                 made = std::move(below);
         }
@@ -302,6 +302,7 @@ private:
             m_found.push_back(std::move(*made));
     }
 
+    const Outlook &m_outlook;
     const Skirmish &m_game;
     const State &m_seen;
     SeatId m_seat;
@@ -339,17 +340,17 @@ FigureId concerned(const Action &action)
     return moverOf(action);
 }
 
-std::vector<Possible> possibleAt(const Skirmish &game, const State &seen, SeatId seat,
-                                 const Pointing &pointing)
+std::vector<Possible> possibleAt(const Outlook &outlook, const Pointing &pointing)
 {
-    if (seen.request.what != Awaited::Decision || seen.request.decision.seat != seat)
+    const Request &request = outlook.seen().request;
+    if (request.what != Awaited::Decision || request.decision.seat != outlook.seat())
         return {};
-    return Pointed(game, seen, seat, pointing).all();
+    return Pointed(outlook, pointing).all();
 }
 
-Possible judged(const Skirmish &game, const State &seen, SeatId seat, const Action &action)
+Possible judged(const Outlook &outlook, const Action &action)
 {
-    return {action, game.plan(seen, seat, action)};
+    return {action, outlook.plan(action)};
 }
 
 FigureId figureAt(const Skirmish &game, int token)

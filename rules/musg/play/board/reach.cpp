@@ -64,10 +64,10 @@ Reach outOfContact(const Skirmish &game, const State &seen, FigureId figure)
 Reach besideQuarry(const Skirmish &game, const State &seen, const MoveFrame &charge)
 {
     const FigureId figure = charge.figure;
-    const SeatId seat = game.fighter(figure).seat();
+    const Outlook outlook(game, seen, game.fighter(figure).seat());
     FigureSet caught;
     quarryOf(seen, charge).each([&](FigureId target) {
-        if (chargeAt(game, seen, seat, figure, target).plan)
+        if (chargeAt(outlook, figure, target).plan)
             caught.insert(target);
     });
     return flooded(

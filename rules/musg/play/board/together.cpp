@@ -36,15 +36,16 @@ std::vector<FigureId> inOrder(const State &seen, const ActivationFrame &frame, P
 }
 
 /** The acts of all who can, the first with the others after it; nothing where fewer than two can.
-    `act(State, FigureId)` is what one would do once those before him have. */
+    `act(Outlook, FigureId)` is what one would do once those before him have. */
 template<class Act>
-std::optional<Possible> oneAfterAnother(const std::vector<FigureId> &members, const State &seen,
-                                        Act act)
+std::optional<Possible> oneAfterAnother(const std::vector<FigureId> &members,
+                                        const Outlook &outlook, Act act)
 {
-    State state = seen;
+    State state = outlook.seen();
     std::optional<Possible> all;
     for (const FigureId member : members) {
-        std::optional<Possible> made = act(state, member);
+        const Outlook then(outlook.game(), state, outlook.seat());
+        std::optional<Possible> made = act(all ? then : outlook, member);
         if (!made || !made->plan)
             continue;
         goAsPlanned(std::get<MovePlan>(made->plan->what), *made->plan, state);
@@ -111,15 +112,18 @@ void goAsPlanned(const MovePlan &move, const Plan &plan, State &state)
     mover.pa = static_cast<std::uint8_t>(std::max(0, mover.pa - move.pa));
 }
 
-std::optional<Possible> goTogether(const Skirmish &game, const State &seen, SeatId seat,
-                                   FigureId figure, MoveKind kind, const Place &goal)
+std::optional<Possible> goTogether(const Outlook &outlook, FigureId figure, MoveKind kind,
+                                   const Place &goal)
 {
+    const Skirmish &game = outlook.game();
+    const State &seen = outlook.seen();
     const ActivationFrame *frame = activation(seen);
     if (!frame || frame->others.empty() || isEngaged(game, seen, figure))
         return std::nullopt;
-    const Place end = endOf(goTo(game, seen, seat, figure, kind, goal), goal);
+    const Place end = endOf(goTo(outlook, figure, kind, goal), goal);
     const Point shift = end.at - seen[figure].at;
-    const auto step = [&](const State &state, FigureId member) -> std::optional<Possible> {
+    const auto step = [&](const Outlook &then, FigureId member) -> std::optional<Possible> {
+        const State &state = then.seen();
         if (isEngaged(game, state, member))
             return std::nullopt;
         const Place wanted{state[member].at + shift, end.level};
@@ -127,27 +131,27 @@ std::optional<Possible> goTogether(const Skirmish &game, const State &seen, Seat
             member == figure ? std::optional(end) : roomAt(game, state, member, wanted, end);
         if (!room)
             return std::nullopt;
-        auto made = goTo(game, state, seat, member, kind, *room);
+        auto made = goTo(then, member, kind, *room);
         // On the way there he may stop where the figure is to stand.
         const bool isApart = member == figure || areApart(game, endOf(made, *room), end);
         return isApart ? std::move(made) : std::nullopt;
     };
-    return oneAfterAnother(inOrder(seen, *frame, shift), seen, step);
+    return oneAfterAnother(inOrder(seen, *frame, shift), outlook, step);
 }
 
-std::optional<Possible> chargeTogether(const Skirmish &game, const State &seen, SeatId seat,
-                                       FigureId foe)
+std::optional<Possible> chargeTogether(const Outlook &outlook, FigureId foe)
 {
+    const State &seen = outlook.seen();
     const ActivationFrame *frame = activation(seen);
     if (!frame || frame->others.empty())
         return std::nullopt;
     const Point way = seen[foe].at - seen[frame->leader].at;
-    const auto step = [&](const State &state, FigureId member) -> std::optional<Possible> {
-        if (isEngaged(game, state, member))
+    const auto step = [&](const Outlook &then, FigureId member) -> std::optional<Possible> {
+        if (isEngaged(then.game(), then.seen(), member))
             return std::nullopt;
-        return chargeAt(game, state, seat, member, foe);
+        return chargeAt(then, member, foe);
     };
-    return oneAfterAnother(inOrder(seen, *frame, way), seen, step);
+    return oneAfterAnother(inOrder(seen, *frame, way), outlook, step);
 }
 
 Phrase togetherLabel(const Skirmish &game, const Possible &all)

@@ -35,14 +35,14 @@ Action moveOf(FigureId figure, MoveKind kind, const Path &path)
 }
 
 /** Nothing where the rules let it: then it is another way than the one looked for. */
-std::optional<Possible> refusedStraight(const Skirmish &game, const State &seen, SeatId seat,
-                                        FigureId figure, MoveKind kind, Point goal)
+std::optional<Possible> refusedStraight(const Outlook &outlook, FigureId figure, MoveKind kind,
+                                        Point goal)
 {
-    const Place from = seen[figure].place();
+    const Place from = outlook.seen()[figure].place();
     Path straight;
     straight.add(from);
     straight.add({goal, from.level});
-    auto made = judged(game, seen, seat, moveOf(figure, kind, straight));
+    auto made = judged(outlook, moveOf(figure, kind, straight));
     if (made.plan)
         return std::nullopt;
     return made;
@@ -60,13 +60,13 @@ Gait chargeGait(const Skirmish &game, const State &seen, FigureId figure)
     return begun ? gaitLeft(game, seen, *begun) : gaitOf(game, figure, MoveKind::Charge);
 }
 
-Possible chargeStraight(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
-                        Point goal)
+Possible chargeStraight(const Outlook &outlook, FigureId figure, Point goal)
 {
+    const Place from = outlook.seen()[figure].place();
     Path straight;
-    straight.add(seen[figure].place());
-    straight.add({goal, seen[figure].level});
-    return judged(game, seen, seat, chargeOf(seen, figure, straight));
+    straight.add(from);
+    straight.add({goal, from.level});
+    return judged(outlook, chargeOf(outlook.seen(), figure, straight));
 }
 
 /** The targets that stand no farther from a place, the nearest first. */
@@ -84,9 +84,11 @@ std::vector<FigureId> near(const State &seen, const FigureSet &targets, Point at
 }
 
 /** Into contact on the side of that place, where a way leads there. */
-std::optional<Possible> followFrom(const Skirmish &game, const State &seen, SeatId seat,
-                                   const MoveFrame &charge, FigureId target, Point side)
+std::optional<Possible> followFrom(const Outlook &outlook, const MoveFrame &charge, FigureId target,
+                                   Point side)
 {
+    const Skirmish &game = outlook.game();
+    const State &seen = outlook.seen();
     const Point off = side - seen[target].at;
     if (off == Point{})
         return std::nullopt;
@@ -99,15 +101,17 @@ std::optional<Possible> followFrom(const Skirmish &game, const State &seen, Seat
                     gaitLeft(game, seen, charge), othersFor(game, seen, charge.figure, touchable));
     if (!way)
         return std::nullopt;
-    auto made = judged(game, seen, seat, Follow{charge.figure, *way});
+    auto made = judged(outlook, Follow{charge.figure, *way});
     return made.plan ? std::optional(std::move(made)) : std::nullopt;
 }
 
 } // namespace
 
-std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
-                             MoveKind kind, const Place &goal)
+std::optional<Possible> goTo(const Outlook &outlook, FigureId figure, MoveKind kind,
+                             const Place &goal)
 {
+    const Skirmish &game = outlook.game();
+    const State &seen = outlook.seen();
     const Base mover = game.base(seen, figure);
     const Gait gait = gaitOf(game, figure, kind);
     const FigureSet left =
@@ -118,17 +122,18 @@ std::optional<Possible> goTo(const Skirmish &game, const State &seen, SeatId sea
     if (!way) {
         way = finder.find(mover, goal, endless(game, gait), others);
         if (!way)
-            return refusedStraight(game, seen, seat, figure, kind, goal.at);
+            return refusedStraight(outlook, figure, kind, goal.at);
         *way = kit::geometry::shortened(game.table(), mover, *way, gait, others);
         if (way->count < 2)
-            return refusedStraight(game, seen, seat, figure, kind, goal.at);
+            return refusedStraight(outlook, figure, kind, goal.at);
     }
-    return judged(game, seen, seat, moveOf(figure, kind, *way));
+    return judged(outlook, moveOf(figure, kind, *way));
 }
 
-Possible chargeAt(const Skirmish &game, const State &seen, SeatId seat, FigureId figure,
-                  FigureId foe)
+Possible chargeAt(const Outlook &outlook, FigureId figure, FigureId foe)
 {
+    const Skirmish &game = outlook.game();
+    const State &seen = outlook.seen();
     const Base mover = game.base(seen, figure);
     const Gait gait = chargeGait(game, seen, figure);
     const std::int32_t apart = 2 * game.radius();
@@ -146,7 +151,7 @@ Possible chargeAt(const Skirmish &game, const State &seen, SeatId seat, FigureId
         const auto way = finder.find(mover, goal, gait, others);
         if (!way || walkedLength(*way) >= shortest)
             return;
-        auto made = judged(game, seen, seat, chargeOf(seen, figure, *way));
+        auto made = judged(outlook, chargeOf(seen, figure, *way));
         if (!made.plan)
             return;
         shortest = walkedLength(*way);
@@ -158,20 +163,22 @@ Possible chargeAt(const Skirmish &game, const State &seen, SeatId seat, FigureId
     if (best)
         return std::move(*best);
     const Point near = kit::geometry::scaled(mover.place.at - seen[foe].at, apart);
-    return chargeStraight(game, seen, seat, figure, seen[foe].at + near);
+    return chargeStraight(outlook, figure, seen[foe].at + near);
 }
 
-Possible followTo(const Skirmish &game, const State &seen, SeatId seat, const Place &place)
+Possible followTo(const Outlook &outlook, const Place &place)
 {
+    const Skirmish &game = outlook.game();
+    const State &seen = outlook.seen();
     const MoveFrame &charge = *askedToFollow(seen);
     const std::int32_t beside = 2 * (game.radius() + kPas);
     for (const FigureId target : near(seen, quarryOf(seen, charge), place.at, beside)) {
-        if (auto made = followFrom(game, seen, seat, charge, target, place.at))
+        if (auto made = followFrom(outlook, charge, target, place.at))
             return std::move(*made);
-        if (auto made = chargeAt(game, seen, seat, charge.figure, target); made.plan)
+        if (auto made = chargeAt(outlook, charge.figure, target); made.plan)
             return made;
     }
-    return chargeStraight(game, seen, seat, charge.figure, place.at);
+    return chargeStraight(outlook, charge.figure, place.at);
 }
 
 } // namespace escarmouche::rules::musg::play
