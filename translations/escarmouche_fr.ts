@@ -3362,6 +3362,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>ReachLegend</name>
+    <message>
+        <source>Threat: %1</source>
+        <extracomment>an area that an enemy threatens, by what</extracomment>
+        <translation>Menace&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>array</source>
@@ -5087,12 +5095,35 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <translation>Plateau</translation>
     </message>
     <message>
+        <source>Chosen: %1</source>
+        <translation>Choisi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tab goes through your figures, C points with the keyboard.</source>
+        <translation>Tab parcourt vos figurines, C pointe au clavier.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::BoardKeys</name>
+    <message>
+        <source>Next or previous figure of mine that can act</source>
+        <translation>Ma figurine suivante ou précédente qui peut agir</translation>
+    </message>
+    <message>
         <source>Next enemy, the one before</source>
         <translation>Ennemi suivant, précédent</translation>
     </message>
     <message>
         <source>Point with the keyboard</source>
         <translation>Pointer au clavier</translation>
+    </message>
+    <message>
+        <source>Move where it points (with Shift further)</source>
+        <translation>Déplacer ce pointage (avec Maj, plus loin)</translation>
+    </message>
+    <message>
+        <source>Do what is shown</source>
+        <translation>Faire ce qui est montré</translation>
     </message>
     <message>
         <source>A floor up, a floor down</source>
@@ -5105,6 +5136,10 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Nearer, further away</source>
         <translation>Se rapprocher, s’éloigner</translation>
+    </message>
+    <message>
+        <source>Move the board (any arrow)</source>
+        <translation>Déplacer le plateau (n’importe quelle flèche)</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -5121,35 +5156,6 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Ruler</source>
         <translation>Règle graduée</translation>
-    </message>
-    <message>
-        <source>Chosen: %1</source>
-        <translation>Choisi&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Tab goes through your figures, C points with the keyboard.</source>
-        <translation>Tab parcourt vos figurines, C pointe au clavier.</translation>
-    </message>
-    <message>
-        <source>Threat: %1</source>
-        <extracomment>an area that an enemy threatens, by what</extracomment>
-        <translation>Menace&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Move where it points (with Shift further)</source>
-        <translation>Déplacer ce pointage (avec Maj, plus loin)</translation>
-    </message>
-    <message>
-        <source>Move the board (any arrow)</source>
-        <translation>Déplacer le plateau (n’importe quelle flèche)</translation>
-    </message>
-    <message>
-        <source>Next or previous figure of mine that can act</source>
-        <translation>Ma figurine suivante ou précédente qui peut agir</translation>
-    </message>
-    <message>
-        <source>Do what is shown</source>
-        <translation>Faire ce qui est montré</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/boardcanvas.h"
+#include "app/pages/board/boardmouse.h"
+#include "app/pages/board/boardpointing.h"
 #include "app/pages/match/course/playondialog.h"
 #include "app/pages/match/course/replaybar.h"
 #include "app/pages/match/figures/figurelist.h"
@@ -56,9 +58,9 @@ void MatchPage::replayFrom(int entry)
     m_acts->setLookingBack(true);
     m_controller->setLookingBack(true);
     m_placeAll->setEnabled(false);
-    m_canvas->setDraggable({});
+    m_canvas->mouse().setDraggable({});
     m_canvas->select(-1);
-    m_canvas->hideCursor();
+    m_canvas->pointing().hideCursor();
     m_canvas->showReach({});
     showThreatOf(-1);
     m_canvas->showOverlay({});

@@ -5,6 +5,9 @@
 #include "app/look/palette/lineicon.h"
 #include "app/look/palette/palette.h"
 #include "app/pages/board/boardcanvas.h"
+#include "app/pages/board/boardkeys.h"
+#include "app/pages/board/boardmouse.h"
+#include "app/pages/board/boardpointing.h"
 #include "app/pages/board/camera.h"
 #include "app/pages/match/besideboard.h"
 #include "app/pages/match/boardlooks.h"
@@ -153,15 +156,17 @@ void MatchPage::addSeparator()
 
 void MatchPage::connectBoard()
 {
-    connect(m_canvas, &BoardCanvas::pointed, m_controller, &MatchController::point);
-    connect(m_canvas, &BoardCanvas::pointerLeft, m_controller, &MatchController::keepAim);
-    connect(m_canvas, &BoardCanvas::clicked, this, [this](const rules::Pointing &pointing) {
-        if (m_beats->isPlaying())
-            m_beats->skip();
-        else if (!m_replay->isOpen())
-            m_controller->click(pointing);
-    });
-    connect(m_canvas, &BoardCanvas::confirmed, this, [this] {
+    connect(&m_canvas->pointing(), &BoardPointing::pointed, m_controller, &MatchController::point);
+    connect(&m_canvas->pointing(), &BoardPointing::pointerLeft, m_controller,
+            &MatchController::keepAim);
+    connect(&m_canvas->mouse(), &BoardMouse::clicked, this,
+            [this](const rules::Pointing &pointing) {
+                if (m_beats->isPlaying())
+                    m_beats->skip();
+                else if (!m_replay->isOpen())
+                    m_controller->click(pointing);
+            });
+    connect(&m_canvas->keys(), &BoardKeys::confirmed, this, [this] {
         if (m_beats->isPlaying())
             m_beats->skip();
         else if (!m_replay->isOpen())
@@ -171,10 +176,10 @@ void MatchPage::connectBoard()
             [this] { m_controller->setShown(!m_beats->isPlaying()); });
     connect(m_canvas, &BoardCanvas::optionsChanged, this,
             [this] { emit boardOptionsChanged(m_canvas->options()); });
-    connect(m_canvas, &BoardCanvas::selectedByKey, m_controller, &MatchController::choose);
-    connect(m_canvas, &BoardCanvas::letGoOf, this, &MatchPage::letGo);
-    connect(m_canvas, &BoardCanvas::taken, m_controller, &MatchController::choose);
-    connect(m_canvas, &BoardCanvas::dragged, m_controller, &MatchController::drop);
+    connect(&m_canvas->keys(), &BoardKeys::selected, m_controller, &MatchController::choose);
+    connect(&m_canvas->keys(), &BoardKeys::choiceDropped, this, &MatchPage::letGo);
+    connect(&m_canvas->mouse(), &BoardMouse::taken, m_controller, &MatchController::choose);
+    connect(&m_canvas->mouse(), &BoardMouse::dragged, m_controller, &MatchController::drop);
     connect(m_canvas, &BoardCanvas::contextMenuAsked, this,
             [this](const rules::Pointing &pointing, const QPoint &at) {
                 m_controller->point(pointing);
@@ -280,7 +285,7 @@ const QList<QAction *> &MatchPage::editActions() const
 
 QList<KeyHint> MatchPage::keyHints()
 {
-    const auto board = BoardCanvas::keyHints();
+    const auto board = BoardKeys::hints();
     QList<KeyHint> hints(board.begin(), board.end());
     hints << KeyHint{
         tr("On to the next part of the page, to the one before"),
@@ -331,8 +336,8 @@ void MatchPage::showMatch()
     const model::MatchSession &session = m_controller->session();
     if (m_showsZones != m_controller->isSettingUp())
         showGround();
-    m_canvas->setPlayer(m_controller->player());
-    m_canvas->setWalk(m_controller->able());
+    m_canvas->keys().setPlayer(m_controller->player());
+    m_canvas->keys().setWalk(m_controller->able());
     m_canvas->showBoard(m_controller->view());
     m_story->catchUp();
     m_score->refresh();
@@ -349,7 +354,7 @@ void MatchPage::showMatch()
         showEnd(isOver);
     showChosen();
     showAim();
-    m_canvas->pointAgain();
+    m_canvas->pointing().again();
     m_beats->goOn();
 }
 
@@ -386,7 +391,7 @@ void MatchPage::showAim()
     if (m_beats->isPlaying())
         return m_canvas->showOverlay({}); // the match is further than the board
     const rules::Offer *offer = m_controller->aim().offer();
-    m_canvas->setBarred(offer && !offer->isAllowed());
+    m_canvas->mouse().setBarred(offer && !offer->isAllowed());
     m_canvas->showOverlay(m_controller->aim().overlay);
     showNotice();
 }
@@ -406,7 +411,7 @@ void MatchPage::showChosen()
             std::holds_alternative<std::monostate>(token.place))
             waiting.push_back(token.id);
     }
-    m_canvas->setDraggable(std::move(waiting));
+    m_canvas->mouse().setDraggable(std::move(waiting));
     showThreatOf(-1);
 }
 

@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(camera.seen(), seen);
         QVERIFY(camera.isFitted());
         for (int nearer = 0; nearer < 8; ++nearer)
-            room.page->canvas().zoomIn();
+            room.page->canvas().camera().zoomIn();
         const BoardScene &board = room.page->canvas().board();
         const auto stands = *board.standOf(far.id);
         camera.centreOn(2 * board.plan().bounds().center() - stands);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/literal/literal.h"
+#include "app/pages/board/boardkeys.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/match/course/replaybar.h"
 #include "app/pages/match/figures/targetpanel.h"
@@ -215,7 +216,7 @@ private slots:
         QVERIFY(std::ranges::any_of(buttons, [](const QPushButton *button) {
             return button->text() == QStringLiteral("Continuer la partie à partir d’ici");
         }));
-        QVERIFY(std::ranges::any_of(BoardCanvas::keyHints(), [](const KeyHint &hint) {
+        QVERIFY(std::ranges::any_of(BoardKeys::hints(), [](const KeyHint &hint) {
             return hint.act == QStringLiteral("Quadrillage");
         }));
     }
