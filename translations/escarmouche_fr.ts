@@ -3108,6 +3108,17 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>MatchWords</name>
+    <message>
+        <source>Rule %1: %2</source>
+        <translation>Règle %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+</context>
+<context>
     <name>NewBandDialog</name>
     <message>
         <source>New band</source>
@@ -6609,17 +6620,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>&amp;Concede…</source>
         <translation>&amp;Abandonner…</translation>
-    </message>
-</context>
-<context>
-    <name>escarmouche::app::MatchController</name>
-    <message>
-        <source>Rule %1: %2</source>
-        <translation>Règle %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Rule %1</source>
-        <translation>Règle %1</translation>
     </message>
 </context>
 <context>

@@ -80,7 +80,7 @@ void MatchPage::comeBack()
 
 void MatchPage::showMoment()
 {
-    const rules::SeatId viewer = m_controller->player();
+    const rules::SeatId viewer = m_controller->play().player();
     const std::size_t step = m_replay->step();
     const rules::BoardView view = m_replay->record().view(step, viewer);
     if (step == m_replayed + 1 && m_replay->showsMoves())
@@ -104,7 +104,7 @@ QStringList MatchPage::captionOf(const std::vector<rules::ToldEvent> &told) cons
     model::LogSieve sieve;
     for (const rules::ToldEvent &event : told) {
         if (sieve.keeps(event))
-            lines << m_controller->say(event.sentence);
+            lines << m_controller->words().say(event.sentence);
     }
     return lines;
 }

@@ -64,10 +64,11 @@ MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &
       m_beats(new BeatPlayer(*m_controller, *m_canvas, *m_dice, *m_story, this)),
       m_acts(new MatchActs(*m_controller, this)), m_looks(new BoardLooks(*m_canvas))
 {
-    m_canvas->setSay([this](const rules::Phrase &phrase) { return m_controller->say(phrase); });
+    m_canvas->setSay(
+        [this](const rules::Phrase &phrase) { return m_controller->words().say(phrase); });
     m_canvas->setUnits(units);
     showGround();
-    m_canvas->setCast(m_controller->cast(), m_controller->states());
+    m_canvas->setCast(m_controller->play().cast(), m_controller->play().states());
     arrange();
     makeActions();
     connectBoard();
@@ -156,33 +157,32 @@ void MatchPage::addSeparator()
 
 void MatchPage::connectBoard()
 {
-    connect(&m_canvas->pointing(), &BoardPointing::pointed, m_controller, &MatchController::point);
-    connect(&m_canvas->pointing(), &BoardPointing::pointerLeft, m_controller,
-            &MatchController::keepAim);
-    connect(&m_canvas->mouse(), &BoardMouse::clicked, this,
-            [this](const rules::Pointing &pointing) {
-                if (m_beats->isPlaying())
-                    m_beats->skip();
-                else if (!m_replay->isOpen())
-                    m_controller->click(pointing);
-            });
+    Aiming &aiming = m_controller->aiming();
+    connect(&m_canvas->pointing(), &BoardPointing::pointed, &aiming, &Aiming::point);
+    connect(&m_canvas->pointing(), &BoardPointing::pointerLeft, &aiming, &Aiming::keepAim);
+    connect(&m_canvas->mouse(), &BoardMouse::clicked, this, [this](const rules::Pointing &at) {
+        if (m_beats->isPlaying())
+            m_beats->skip();
+        else if (!m_replay->isOpen())
+            m_controller->aiming().click(at);
+    });
     connect(&m_canvas->keys(), &BoardKeys::confirmed, this, [this] {
         if (m_beats->isPlaying())
             m_beats->skip();
         else if (!m_replay->isOpen())
-            m_controller->confirm();
+            m_controller->aiming().confirm();
     });
     connect(m_canvas, &BoardCanvas::overlayPainted, this,
-            [this] { m_controller->setShown(!m_beats->isPlaying()); });
+            [this] { m_controller->aiming().setShown(!m_beats->isPlaying()); });
     connect(m_canvas, &BoardCanvas::optionsChanged, this,
             [this] { emit boardOptionsChanged(m_canvas->options()); });
-    connect(&m_canvas->keys(), &BoardKeys::selected, m_controller, &MatchController::choose);
+    connect(&m_canvas->keys(), &BoardKeys::selected, &aiming, &Aiming::choose);
     connect(&m_canvas->keys(), &BoardKeys::choiceDropped, this, &MatchPage::letGo);
-    connect(&m_canvas->mouse(), &BoardMouse::taken, m_controller, &MatchController::choose);
-    connect(&m_canvas->mouse(), &BoardMouse::dragged, m_controller, &MatchController::drop);
+    connect(&m_canvas->mouse(), &BoardMouse::taken, &aiming, &Aiming::choose);
+    connect(&m_canvas->mouse(), &BoardMouse::dragged, &aiming, &Aiming::drop);
     connect(m_canvas, &BoardCanvas::contextMenuAsked, this,
             [this](const rules::Pointing &pointing, const QPoint &at) {
-                m_controller->point(pointing);
+                m_controller->aiming().point(pointing);
                 showOffersMenu(at);
             });
     connect(m_targets, &TargetPanel::menuWanted, this, &MatchPage::showOffersMenu);
@@ -214,15 +214,15 @@ void MatchPage::connectMatch()
     connect(m_answers, &AnswerBar::choiceWaits, this,
             [this] { sayHere(tr("A question waits: the number on a button gives that answer.")); });
     connect(m_answers, &AnswerBar::askFromChosen, this, &MatchPage::askFromChanged);
-    connect(m_controller, &MatchController::questionWaits, this,
+    connect(&m_controller->aiming(), &Aiming::questionWaits, this,
             //: a click on the board while a question is open: the question
             [this] { sayHere(tr("Answer this first: %1").arg(openQuestion())); });
     connect(m_answers, &AnswerBar::answered, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_aim, &AimPanel::emptied, m_canvas, qOverload<>(&QWidget::setFocus));
     connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
-    connect(m_controller, &MatchController::chosenChanged, this, &MatchPage::showChosen);
-    connect(m_controller, &MatchController::aimChanged, this, &MatchPage::showAim);
-    connect(m_controller, &MatchController::aimChanged, this, &MatchPage::forgetSaidElsewhere);
+    connect(&m_controller->aiming(), &Aiming::chosenChanged, this, &MatchPage::showChosen);
+    connect(&m_controller->aiming(), &Aiming::aimChanged, this, &MatchPage::showAim);
+    connect(&m_controller->aiming(), &Aiming::aimChanged, this, &MatchPage::forgetSaidElsewhere);
     connect(m_controller, &MatchController::acted, this, [this] {
         m_saidOf.reset();
         emit said({});
@@ -230,9 +230,9 @@ void MatchPage::connectMatch()
         showThreatOf(-1);
     });
     connect(m_controller, &MatchController::stoppedTogether, this, [this](const auto &error) {
+        const QString why = m_controller->words().say(rules::whyRefused(error));
         //: of several figures that go together one cannot: why, and the rule
-        emit said(tr("The others stay where they are: %1 (%2)")
-                      .arg(m_controller->say(rules::whyRefused(error)), toQString(error.subject)));
+        emit said(tr("The others stay where they are: %1 (%2)").arg(why, toQString(error.subject)));
     });
     connect(m_aim, &AimPanel::ruleWanted, this, &MatchPage::ruleWanted);
     connect(m_story, &StoryPanel::ruleWanted, this, &MatchPage::ruleWanted);
@@ -309,14 +309,14 @@ void MatchPage::showStep(const model::MatchStep &step)
     m_story->story().reload();
     m_story->followStory();
     if (!m_replay->isOpen())
-        m_canvas->showBoard(m_controller->view());
+        m_canvas->showBoard(m_controller->play().view());
 }
 
 /** Where the sides set up is of no interest any more once they have. */
 void MatchPage::showGround()
 {
-    rules::Ground ground = m_controller->board().ground();
-    m_showsZones = m_controller->isSettingUp();
+    rules::Ground ground = m_controller->play().board().ground();
+    m_showsZones = m_controller->play().isSettingUp();
     if (!m_showsZones)
         std::erase_if(ground.marks, [](const rules::GroundMark &mark) {
             return mark.kind == rules::GroundMark::Kind::SetUp;
@@ -334,11 +334,12 @@ void MatchPage::showMatch()
     m_answers->setShowing(false);
     m_thoughts->showNow();
     const model::MatchSession &session = m_controller->session();
-    if (m_showsZones != m_controller->isSettingUp())
+    const StateOfPlay &play = m_controller->play();
+    if (m_showsZones != play.isSettingUp())
         showGround();
-    m_canvas->keys().setPlayer(m_controller->player());
-    m_canvas->keys().setWalk(m_controller->able());
-    m_canvas->showBoard(m_controller->view());
+    m_canvas->keys().setPlayer(play.player());
+    m_canvas->keys().setWalk(play.able());
+    m_canvas->showBoard(play.view());
     m_story->catchUp();
     m_score->refresh();
     m_list->figures().refresh();
@@ -347,7 +348,7 @@ void MatchPage::showMatch()
     m_aim->setVisible(!isOver);
     m_acts->refresh();
     m_notes->showMoment(session.lastEntry());
-    const bool isPlacing = m_controller->isSettingUp() && m_controller->isAsked();
+    const bool isPlacing = play.isSettingUp() && play.isAsked();
     m_placeAll->setEnabled(isPlacing);
     m_answers->setPlacing(isPlacing ? m_placeAll : nullptr);
     if (isOver != (m_end != nullptr))
@@ -385,14 +386,14 @@ void MatchPage::showEnd(bool isOver)
 
 void MatchPage::showAim()
 {
-    m_controller->setShown(false);
+    m_controller->aiming().setShown(false);
     if (m_replay->isOpen())
         return;
     if (m_beats->isPlaying())
         return m_canvas->showOverlay({}); // the match is further than the board
-    const rules::Offer *offer = m_controller->aim().offer();
+    const rules::Offer *offer = m_controller->aiming().aim().offer();
     m_canvas->mouse().setBarred(offer && !offer->isAllowed());
-    m_canvas->showOverlay(m_controller->aim().overlay);
+    m_canvas->showOverlay(m_controller->aiming().aim().overlay);
     showNotice();
 }
 
@@ -400,15 +401,14 @@ void MatchPage::showChosen()
 {
     if (m_replay->isOpen())
         return;
-    const int chosen = m_controller->chosen();
+    const StateOfPlay &play = m_controller->play();
+    const int chosen = m_controller->aiming().chosen();
     m_canvas->select(chosen);
-    m_canvas->showReach(m_controller->mayGo(chosen)
-                            ? m_controller->board().reach(m_controller->player(), chosen)
-                            : std::vector<rules::Reach>{});
+    m_canvas->showReach(play.mayGo(chosen) ? play.board().reach(play.player(), chosen)
+                                           : std::vector<rules::Reach>{});
     std::vector<int> waiting;
-    for (const rules::Token &token : m_controller->view().tokens) {
-        if (token.owner == m_controller->player() &&
-            std::holds_alternative<std::monostate>(token.place))
+    for (const rules::Token &token : play.view().tokens) {
+        if (token.owner == play.player() && std::holds_alternative<std::monostate>(token.place))
             waiting.push_back(token.id);
     }
     m_canvas->mouse().setDraggable(std::move(waiting));
@@ -420,9 +420,9 @@ void MatchPage::showRefusal(const rules::Error &error)
 {
     if (error.code != rules::ErrorCode::RefusedByRule)
         return emit failed(error);
+    const QString why = m_controller->words().say(rules::whyRefused(error));
     //: why something cannot be done, and the rule
-    sayHere(
-        tr("%1 (%2)").arg(m_controller->say(rules::whyRefused(error)), toQString(error.subject)));
+    sayHere(tr("%1 (%2)").arg(why, toQString(error.subject)));
 }
 
 void MatchPage::showOffersMenu(const QPoint &at)
@@ -448,8 +448,8 @@ void MatchPage::goToLine(const QModelIndex &index)
     m_canvas->bringIntoSight(token);
     if (m_replay->isOpen())
         return;
-    m_controller->point({m_controller->chosen(), token, {}});
-    m_controller->confirm();
+    m_controller->aiming().point({m_controller->aiming().chosen(), token, {}});
+    m_controller->aiming().confirm();
 }
 
 /** A replay is only looked at. */
@@ -459,7 +459,7 @@ void MatchPage::turnTo(int token)
     if (m_replay->isOpen())
         m_canvas->select(token);
     else
-        m_controller->turnTo(token);
+        m_controller->aiming().turnTo(token);
 }
 
 void MatchPage::letGo()
@@ -467,7 +467,7 @@ void MatchPage::letGo()
     if (m_replay->isOpen())
         m_canvas->select(-1);
     else
-        m_controller->letGo();
+        m_controller->aiming().letGo();
 }
 
 void MatchPage::weigh()
@@ -482,8 +482,8 @@ void MatchPage::weigh()
 void MatchPage::showThought(const Weighing &weighing, std::size_t thought)
 {
     if (weighing.entry == 0)
-        return m_controller->aimAt(weighing.thoughts[thought]);
-    m_canvas->showBoard(weighing.match->view(m_controller->player()));
+        return m_controller->aiming().aimAt(weighing.thoughts[thought]);
+    m_canvas->showBoard(weighing.match->view(m_controller->play().player()));
     m_canvas->showOverlay(weighing.overlay(*m_controller, thought));
 }
 
@@ -508,7 +508,7 @@ void MatchPage::takeAim()
 {
     if (m_replay->isOpen())
         return;
-    if (m_controller->isToActivate())
+    if (m_controller->play().isToActivate())
         return sayHere(tr("Activate a figure first: then it can aim."));
     if (m_targets->isEmpty())
         return sayHere(tr("There is nothing to aim at."));

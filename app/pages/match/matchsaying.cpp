@@ -17,17 +17,17 @@ namespace escarmouche::app {
 
 QString MatchPage::openQuestion() const
 {
-    return m_controller->say(m_controller->match().question());
+    return m_controller->words().say(m_controller->play().match().question());
 }
 
 /** What the next click does. */
 QString MatchPage::armedText() const
 {
-    const rules::Offer *offer = m_controller->aim().offer();
-    if (!m_controller->isArmed() || !offer || !offer->isAllowed())
+    const rules::Offer *offer = m_controller->aiming().aim().offer();
+    if (!m_controller->aiming().isArmed() || !offer || !offer->isAllowed())
         return {};
     const QString act = offerText(*m_controller, *offer);
-    if (m_controller->isShort())
+    if (m_controller->aiming().isShort())
         //: an act that does not lead as far as was clicked
         return tr("Out of reach. Click again or press Enter to go as far as it can: %1").arg(act);
     //: an act that was clicked once
@@ -37,8 +37,8 @@ QString MatchPage::armedText() const
 /** Those whom the open question is about. */
 std::vector<int> MatchPage::concerned() const
 {
-    std::vector<int> tokens{m_controller->chosen(), m_controller->view().acting};
-    for (const rules::ActionOption &option : m_controller->match().options())
+    std::vector<int> tokens{m_controller->aiming().chosen(), m_controller->play().view().acting};
+    for (const rules::ActionOption &option : m_controller->play().match().options())
         tokens.push_back(option.token);
     return tokens;
 }
@@ -47,7 +47,7 @@ void MatchPage::showNotice()
 {
     BoardNotice notice;
     if (!m_replay->isOpen() && !m_beats->isPlaying()) {
-        notice.isQuestion = m_controller->isQuestionOpen();
+        notice.isQuestion = m_controller->play().isQuestionOpen();
         notice.text = notice.isQuestion ? openQuestion() : armedText();
         if (notice.isQuestion)
             notice.lit = concerned();
@@ -58,7 +58,7 @@ void MatchPage::showNotice()
 /** Shown until the pointer moves to something else or the match moves on. */
 void MatchPage::sayHere(const QString &text)
 {
-    m_saidOf = m_controller->aim().pointing;
+    m_saidOf = m_controller->aiming().aim().pointing;
     emit said(text);
 }
 
@@ -70,7 +70,7 @@ void MatchPage::dropSaid()
 
 void MatchPage::forgetSaidElsewhere()
 {
-    if (m_saidOf && !MatchController::isSameSpot(*m_saidOf, m_controller->aim().pointing))
+    if (m_saidOf && !Aiming::isSameSpot(*m_saidOf, m_controller->aiming().aim().pointing))
         dropSaid();
 }
 
@@ -79,10 +79,10 @@ void MatchPage::toggleThreat()
 {
     if (m_replay->isOpen())
         return m_threat->setChecked(false);
-    const rules::BoardView now = m_controller->view();
-    const int over = m_controller->aim().pointing.over;
+    const rules::BoardView now = m_controller->play().view();
+    const int over = m_controller->aiming().aim().pointing.over;
     const bool isEnemy = std::ranges::any_of(now.tokens, [&](const rules::Token &token) {
-        return token.id == over && token.owner != m_controller->player();
+        return token.id == over && token.owner != m_controller->play().player();
     });
     if (!isEnemy && m_threatOf < 0)
         sayHere(tr("Point at an enemy to see what it threatens."));
@@ -93,8 +93,9 @@ void MatchPage::showThreatOf(int token)
 {
     m_threatOf = token;
     m_threat->setChecked(token >= 0);
-    m_canvas->showThreat(token >= 0 ? m_controller->board().threat(m_controller->player(), token)
-                                    : std::vector<rules::Reach>{});
+    m_canvas->showThreat(
+        token >= 0 ? m_controller->play().board().threat(m_controller->play().player(), token)
+                   : std::vector<rules::Reach>{});
 }
 
 } // namespace escarmouche::app

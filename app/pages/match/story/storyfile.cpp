@@ -49,9 +49,9 @@ rules::Result<QString> saveStory(QWidget *parent, const MatchController &control
     const auto record = session.record();
     std::optional<rules::BattleReport> report;
     if (session.row().isOver)
-        report = controller.match().report();
+        report = controller.play().match().report();
     const model::Document story = model::tell({session.row(), *record, session.rules().phrases(),
-                                               session.notes(), controller.player(), report},
+                                               session.notes(), controller.play().player(), report},
                                               uiLanguage());
     const bool isPlain = path.endsWith(QStringLiteral(".txt"), Qt::CaseInsensitive);
     const auto written =
