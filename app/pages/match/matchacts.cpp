@@ -6,6 +6,7 @@
 #include "app/look/palette/lineicon.h"
 #include "app/pages/match/consent.h"
 #include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/pageaction.h"
 #include "app/words/sentences/players.h"
 #include "app/words/sentences/sentences.h"
 #include "model/text.h"
@@ -36,10 +37,7 @@ MatchActs::MatchActs(MatchController &controller, QWidget *page)
 QAction *MatchActs::makeAction(const QString &icon, const QKeySequence &keys,
                                void (MatchActs::*act)())
 {
-    auto *action = icon.isEmpty() ? new QAction(this) : new QAction(lineIcon(icon), {}, this);
-    action->setShortcut(keys);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_page->addAction(action);
+    QAction *action = pageAction(*m_page, icon, keys);
     connect(action, &QAction::triggered, this, act);
     return action;
 }

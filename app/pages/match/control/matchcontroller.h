@@ -42,6 +42,7 @@ public:
 
     /** Nothing is done while one looks at what was before. */
     void setLookingBack(bool isLookingBack);
+    bool isLookingBack() const { return m_isLookingBack; }
     /** Attacks it, or says why that is refused. */
     void attack(const rules::Target &target);
     bool perform(const std::string &action);

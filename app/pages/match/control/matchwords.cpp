@@ -12,6 +12,25 @@ namespace escarmouche::app {
 
 using rules::SeatId;
 
+QString MatchWords::title() const
+{
+    const model::MatchSession &session = m_play.session();
+    QStringList names;
+    for (const model::GameSeat &seat : session.row().seats)
+        names << toQString(seat.name);
+    const QString sides = names.join(QStringLiteral(" – "));
+    const auto scenario = session.rules().title(session.setup().scenario);
+    if (!scenario || scenario->name == session.row().title)
+        return sides;
+    //: a match that goes on from a turn of another: its sides, then its title
+    return tr("%1 (%2)").arg(sides, inUiLanguage(session.row().title));
+}
+
+QString MatchWords::question() const
+{
+    return say(m_play.match().question());
+}
+
 QString MatchWords::say(const rules::Phrase &phrase) const
 {
     return toQString(rules::say(m_play.session().rules().phrases(), phrase, uiLanguage()));

@@ -21,6 +21,10 @@ class MatchWords
 public:
     explicit MatchWords(const StateOfPlay &play) : m_play(play) {}
 
+    /** "Karnash – Vega"; of one that goes on from another, whence. */
+    QString title() const;
+    /** What is asked now. */
+    QString question() const;
     /** A phrase of the system. */
     QString say(const rules::Phrase &phrase) const;
     QString nameOf(rules::SeatId seat) const;

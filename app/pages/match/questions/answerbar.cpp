@@ -75,7 +75,7 @@ QString AnswerBar::question() const
 {
     switch (m_controller.session().waits()) {
     case model::MatchWaits::Person: {
-        const QString asked = m_controller.words().say(m_controller.play().match().question());
+        const QString asked = m_controller.words().question();
         if (m_controller.play().isSettingUp() && m_controller.play().isAskedForPlace())
             //: the question, then the figure that the next click on the board places
             return tr("%1. Next: %2")

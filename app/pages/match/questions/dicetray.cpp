@@ -108,9 +108,7 @@ QString DiceTray::asked() const
     //: so many dice with so many sides
     const QString dice = tr("%1D%2").arg(roll.count).arg(roll.sides);
     //: dice to be thrown at the table: who, how many, what for
-    QString text =
-        tr("%1 throws %2: %3.")
-            .arg(thrower, dice, m_controller.words().say(m_controller.play().match().question()));
+    QString text = tr("%1 throws %2: %3.").arg(thrower, dice, m_controller.words().question());
     if (const QString most = m_controller.words().askedAbout("at-most"); !most.isEmpty())
         text += u' ' + tr("A sum of %1 or less succeeds.").arg(most);
     else if (const QString least = m_controller.words().askedAbout("at-least"); !least.isEmpty())
