@@ -3097,6 +3097,19 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>MatchNotice</name>
+    <message>
+        <source>Out of reach. Click again or press Enter to go as far as it can: %1</source>
+        <extracomment>an act that does not lead as far as was clicked</extracomment>
+        <translation>Hors de portée. Cliquez encore ou appuyez sur Entrée pour aller le plus loin possible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Click again or press Enter: %1</source>
+        <extracomment>an act that was clicked once</extracomment>
+        <translation>Cliquez encore ou appuyez sur Entrée&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>MatchOptionsDialog</name>
     <message>
         <source>Options of the match</source>
@@ -3105,6 +3118,22 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>What players may agree on before a match. Whatever is left alone is as the rules reference says.</source>
         <translation>Ce dont les joueurs peuvent convenir avant une partie. Ce à quoi on ne touche pas reste comme le dit la référence des règles.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>Rule %1: %2</source>
+        <translation>Règle %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Règle %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a match that goes on from a turn of another: its sides, then its title</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3359,6 +3388,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>We roll our own &amp;dice and enter them</source>
         <translation>Nous lançons nos propres &amp;dés et les saisissons</translation>
+    </message>
+</context>
+<context>
+    <name>ReachLegend</name>
+    <message>
+        <source>Threat: %1</source>
+        <extracomment>an area that an enemy threatens, by what</extracomment>
+        <translation>Menace&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5081,10 +5118,61 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::BesideTabs</name>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notes</translation>
+    </message>
+    <message>
+        <source>&amp;Notes (%1)</source>
+        <translation>&amp;Notes (%1)</translation>
+    </message>
+    <message>
+        <source>Fig&amp;ures</source>
+        <translation>Fi&amp;gurines</translation>
+    </message>
+    <message>
+        <source>&amp;Targets</source>
+        <translation>&amp;Cibles</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Journal</translation>
+    </message>
+    <message>
+        <source>&amp;Advice</source>
+        <extracomment>a tab: what the machine weighs</extracomment>
+        <translation>C&amp;onseil</translation>
+    </message>
+    <message>
+        <source>Figures on the board</source>
+        <translation>Figurines du plateau</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::BoardCanvas</name>
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation>Choisi&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tab goes through your figures, C points with the keyboard.</source>
+        <translation>Tab parcourt vos figurines, C pointe au clavier.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::BoardKeys</name>
+    <message>
+        <source>Next or previous figure of mine that can act</source>
+        <translation>Ma figurine suivante ou précédente qui peut agir</translation>
     </message>
     <message>
         <source>Next enemy, the one before</source>
@@ -5093,6 +5181,14 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Point with the keyboard</source>
         <translation>Pointer au clavier</translation>
+    </message>
+    <message>
+        <source>Move where it points (with Shift further)</source>
+        <translation>Déplacer ce pointage (avec Maj, plus loin)</translation>
+    </message>
+    <message>
+        <source>Do what is shown</source>
+        <translation>Faire ce qui est montré</translation>
     </message>
     <message>
         <source>A floor up, a floor down</source>
@@ -5105,6 +5201,10 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Nearer, further away</source>
         <translation>Se rapprocher, s’éloigner</translation>
+    </message>
+    <message>
+        <source>Move the board (any arrow)</source>
+        <translation>Déplacer le plateau (n’importe quelle flèche)</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -5121,35 +5221,6 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Ruler</source>
         <translation>Règle graduée</translation>
-    </message>
-    <message>
-        <source>Chosen: %1</source>
-        <translation>Choisi&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Tab goes through your figures, C points with the keyboard.</source>
-        <translation>Tab parcourt vos figurines, C pointe au clavier.</translation>
-    </message>
-    <message>
-        <source>Threat: %1</source>
-        <extracomment>an area that an enemy threatens, by what</extracomment>
-        <translation>Menace&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Move where it points (with Shift further)</source>
-        <translation>Déplacer ce pointage (avec Maj, plus loin)</translation>
-    </message>
-    <message>
-        <source>Move the board (any arrow)</source>
-        <translation>Déplacer le plateau (n’importe quelle flèche)</translation>
-    </message>
-    <message>
-        <source>Next or previous figure of mine that can act</source>
-        <translation>Ma figurine suivante ou précédente qui peut agir</translation>
-    </message>
-    <message>
-        <source>Do what is shown</source>
-        <translation>Faire ce qui est montré</translation>
     </message>
 </context>
 <context>
@@ -6606,17 +6677,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     </message>
 </context>
 <context>
-    <name>escarmouche::app::MatchController</name>
-    <message>
-        <source>Rule %1: %2</source>
-        <translation>Règle %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Rule %1</source>
-        <translation>Règle %1</translation>
-    </message>
-</context>
-<context>
     <name>escarmouche::app::MatchList</name>
     <message>
         <source>%1 has won</source>
@@ -6653,6 +6713,69 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     </message>
 </context>
 <context>
+    <name>escarmouche::app::MatchMenu</name>
+    <message>
+        <source>Activate a figure first: then it can aim.</source>
+        <translation>Activez d’abord une figurine&#xa0;: elle pourra alors viser.</translation>
+    </message>
+    <message>
+        <source>There is nothing to aim at.</source>
+        <translation>Il n’y a personne à viser.</translation>
+    </message>
+    <message>
+        <source>Nobody can be attacked now; the list says why.</source>
+        <translation>Personne ne peut être attaqué pour l’instant&#xa0;; la liste dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>&amp;End the activation, or the only answer</source>
+        <translation>&amp;Terminer l’activation, ou la seule réponse</translation>
+    </message>
+    <message>
+        <source>&amp;Show the rest at once</source>
+        <translation>&amp;Montrer la suite d’un coup</translation>
+    </message>
+    <message>
+        <source>&amp;Place all figures for me</source>
+        <translation>&amp;Placer toutes les figurines pour moi</translation>
+    </message>
+    <message>
+        <source>&amp;Aim at the best target</source>
+        <translation>&amp;Viser la meilleure cible</translation>
+    </message>
+    <message>
+        <source>&amp;Threat of the enemy pointed at</source>
+        <translation>Mena&amp;ce de l’adversaire pointé</translation>
+    </message>
+    <message>
+        <source>&amp;What the machine weighs</source>
+        <translation>Ce que pèse la mac&amp;hine</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>R&amp;evoir la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Note at this moment…</source>
+        <translation>Note à ce m&amp;oment…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the note before</source>
+        <translation>Revenir à la note précé&amp;dente</translation>
+    </message>
+    <message>
+        <source>&amp;On to the next note</source>
+        <translation>A&amp;ller à la note suivante</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the story…</source>
+        <translation>Enregistrer le réc&amp;it…</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::MatchOptionsDialog</name>
     <message>
         <source>Rule %1</source>
@@ -6680,48 +6803,9 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
 <context>
     <name>escarmouche::app::MatchPage</name>
     <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
-        <source>&amp;Log</source>
-        <translation>&amp;Journal</translation>
-    </message>
-    <message>
-        <source>Figures on the board</source>
-        <translation>Figurines du plateau</translation>
-    </message>
-    <message>
-        <source>&amp;Notes</source>
-        <translation>&amp;Notes</translation>
-    </message>
-    <message>
-        <source>&amp;Notes (%1)</source>
-        <translation>&amp;Notes (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Targets</source>
-        <translation>&amp;Cibles</translation>
-    </message>
-    <message>
-        <source>Fig&amp;ures</source>
-        <translation>Fi&amp;gurines</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
-        <extracomment>a match that goes on from a turn of another: its sides, then its title
-----------
-why something cannot be done, and the rule</extracomment>
+        <extracomment>why something cannot be done, and the rule</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;Advice</source>
-        <extracomment>a tab: what the machine weighs</extracomment>
-        <translation>C&amp;onseil</translation>
-    </message>
-    <message>
-        <source>There is nothing to aim at.</source>
-        <translation>Il n’y a personne à viser.</translation>
     </message>
     <message>
         <source>On to the next part of the page, to the one before</source>
@@ -6741,79 +6825,13 @@ why something cannot be done, and the rule</extracomment>
         <translation>Donner la réponse qui porte ce numéro</translation>
     </message>
     <message>
-        <source>&amp;Result</source>
-        <translation>&amp;Résultat</translation>
-    </message>
-    <message>
-        <source>Activate a figure first: then it can aim.</source>
-        <translation>Activez d’abord une figurine&#xa0;: elle pourra alors viser.</translation>
-    </message>
-    <message>
-        <source>Nobody can be attacked now; the list says why.</source>
-        <translation>Personne ne peut être attaqué pour l’instant&#xa0;; la liste dit pourquoi.</translation>
-    </message>
-    <message>
-        <source>&amp;End the activation, or the only answer</source>
-        <translation>&amp;Terminer l’activation, ou la seule réponse</translation>
-    </message>
-    <message>
-        <source>&amp;Show the rest at once</source>
-        <translation>&amp;Montrer la suite d’un coup</translation>
-    </message>
-    <message>
-        <source>&amp;Place all figures for me</source>
-        <translation>&amp;Placer toutes les figurines pour moi</translation>
-    </message>
-    <message>
-        <source>&amp;What the machine weighs</source>
-        <translation>Ce que pèse la mac&amp;hine</translation>
-    </message>
-    <message>
-        <source>&amp;Aim at the best target</source>
-        <translation>&amp;Viser la meilleure cible</translation>
-    </message>
-    <message>
-        <source>&amp;Threat of the enemy pointed at</source>
-        <translation>Mena&amp;ce de l’adversaire pointé</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>R&amp;evoir la partie</translation>
-    </message>
-    <message>
-        <source>&amp;Note at this moment…</source>
-        <translation>Note à ce m&amp;oment…</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the note before</source>
-        <translation>Revenir à la note précé&amp;dente</translation>
-    </message>
-    <message>
-        <source>&amp;On to the next note</source>
-        <translation>A&amp;ller à la note suivante</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve the story…</source>
-        <translation>Enregistrer le réc&amp;it…</translation>
-    </message>
-    <message>
         <source>Answer this first: %1</source>
         <extracomment>a click on the board while a question is open: the question</extracomment>
         <translation>Répondez d’abord&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Click again or press Enter: %1</source>
-        <extracomment>an act that was clicked once</extracomment>
-        <translation>Cliquez encore ou appuyez sur Entrée&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Point at an enemy to see what it threatens.</source>
         <translation>Montrez un ennemi pour voir ce qu’il menace.</translation>
-    </message>
-    <message>
-        <source>Out of reach. Click again or press Enter to go as far as it can: %1</source>
-        <extracomment>an act that does not lead as far as was clicked</extracomment>
-        <translation>Hors de portée. Cliquez encore ou appuyez sur Entrée pour aller le plus loin possible&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -112,7 +112,7 @@ std::vector<Figure> measureBoard()
     board.QWidget::show();
     const rules::BoardView view = benchView();
     board.showBoard(view);
-    board.fit();
+    board.camera().fit();
     QImage picture(board.viewport()->size(), QImage::Format_RGB32);
     const auto repaint = [&] { board.viewport()->render(&picture); };
     const auto inMilliseconds = [](int runs, const auto &call) {

@@ -2,33 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/boardcanvas.h"
 
+#include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
+#include "app/pages/board/boardkeys.h"
+#include "app/pages/board/boardmouse.h"
+#include "app/pages/board/boardpointing.h"
+#include "app/pages/board/boardruler.h"
 #include "app/pages/board/camera.h"
-#include "app/pages/board/ground/platepainter.h"
-#include "app/pages/board/marks/cursoritem.h"
-#include "app/pages/board/marks/reachitem.h"
-#include "app/pages/board/marks/ruleritem.h"
+#include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/board/minimap.h"
 #include "app/pages/board/tokens/tokenitem.h"
 
-#include <QEvent>
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
+#include <QToolTip>
+#include <QWheelEvent>
 
 #include <utility>
 
 namespace escarmouche::app {
 
-namespace {
-
-constexpr double kZoomStep = 1.25;
-constexpr double kSwatch = 34;
-constexpr double kFullSpeed = 100; // per cent
-
-} // namespace
-
 BoardCanvas::BoardCanvas(QWidget *parent)
     : QGraphicsView(parent), m_scene(new BoardScene(this)), m_camera(new Camera(*this)),
-      m_animation(new BoardAnimation(*m_scene)), m_miniMap(new MiniMap(*m_scene, this))
+      m_animation(new BoardAnimation(*m_scene)), m_miniMap(new MiniMap(*m_scene, this)),
+      m_pointing(new BoardPointing(*m_scene, *m_camera)), m_ruler(new BoardRuler(*m_scene)),
+      m_mouse(new BoardMouse(*this)), m_keys(new BoardKeys(*this))
 {
     setScene(m_scene);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -41,11 +43,9 @@ BoardCanvas::BoardCanvas(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(16); // milliseconds: one picture of the screen
     m_scene->setColours(palette());
     connectSignals();
-    retell();
+    describe();
 }
 
 BoardCanvas::~BoardCanvas() = default;
@@ -59,13 +59,18 @@ void BoardCanvas::connectSignals()
     connect(m_miniMap, &MiniMap::pressed, m_camera, &Camera::centreOn);
     connect(m_animation, &BoardAnimation::ended, this, &BoardCanvas::animationEnded);
     connect(m_animation, &BoardAnimation::ended, m_miniMap, qOverload<>(&QWidget::update));
-    connect(&m_rest, &QTimer::timeout, this, &BoardCanvas::tellPointer);
+    connect(m_pointing, &BoardPointing::cursorMoved, this, [this] {
+        if (m_ruler->isOn()) // its far end follows the keyboard
+            m_ruler->layTo(m_pointing->now().place);
+        describe();
+    });
+    connect(m_mouse, &BoardMouse::menuAsked, this, &BoardCanvas::contextMenuAsked);
 }
 
 void BoardCanvas::setGround(const rules::Ground &ground)
 {
     m_animation->finish();
-    hideCursor();
+    m_pointing->hideCursor();
     m_scene->setGround(ground);
     m_camera->setWhole(m_scene->whole());
     m_camera->fit();
@@ -95,6 +100,7 @@ void BoardCanvas::setOptions(const BoardOptions &options)
     m_options = options;
     if (!options.animated)
         m_animation->finish();
+    constexpr double kFullSpeed = 100; // per cent
     m_animation->setSpeed(options.speed / kFullSpeed);
     repaintGround();
     placeMiniMap();
@@ -107,7 +113,7 @@ void BoardCanvas::showBoard(const rules::BoardView &view)
     m_animation->dropAim();
     m_scene->showBoard(view);
     m_miniMap->update();
-    tellCursor();
+    describe();
 }
 
 void BoardCanvas::animate(const rules::BoardView &view, const std::vector<BoardAct> &acts)
@@ -131,40 +137,27 @@ void BoardCanvas::setNotice(const BoardNotice &notice)
         return;
     m_notice = notice;
     viewport()->update();
-    tellCursor();
+    describe();
 }
 
 void BoardCanvas::showReach(const std::vector<rules::Reach> &reach)
 {
     m_scene->showReach(reach, false);
-    showInLegend(reach, false);
+    m_legend.show(reach, false);
+    viewport()->update();
 }
 
 void BoardCanvas::showThreat(const std::vector<rules::Reach> &reach)
 {
     m_scene->showReach(reach, true);
-    showInLegend(reach, true);
+    m_legend.show(reach, true);
+    viewport()->update();
 }
 
 void BoardCanvas::select(int token)
 {
     m_scene->select(token);
-    tellCursor();
-}
-
-void BoardCanvas::fit()
-{
-    m_camera->fit();
-}
-
-void BoardCanvas::zoomIn()
-{
-    m_camera->zoomBy(kZoomStep, viewport()->rect().center());
-}
-
-void BoardCanvas::zoomOut()
-{
-    m_camera->zoomBy(1 / kZoomStep, viewport()->rect().center());
+    describe();
 }
 
 void BoardCanvas::bringIntoSight(int token)
@@ -173,20 +166,19 @@ void BoardCanvas::bringIntoSight(int token)
         m_camera->bringIntoSight(*at);
 }
 
-void BoardCanvas::setRuler(bool isOn)
-{
-    if (isOn == m_isRulerOn)
-        return;
-    m_isRulerOn = isOn;
-    m_scene->showRuler(false);
-    viewport()->setCursor(isOn ? Qt::CrossCursor : Qt::ArrowCursor);
-    emit rulerChanged(isOn);
-}
-
-void BoardCanvas::retell()
+/** For a screen reader. */
+void BoardCanvas::describe()
 {
     setAccessibleName(tr("Board"));
-    tellCursor();
+    QStringList parts;
+    parts << m_notice.text;
+    if (selected() >= 0)
+        parts << tr("Chosen: %1").arg(m_scene->told(selected()));
+    parts << m_pointing->toldAtCursor();
+    parts.removeAll(QString());
+    setAccessibleDescription(parts.isEmpty()
+                                 ? tr("Tab goes through your figures, C points with the keyboard.")
+                                 : parts.join(QStringLiteral("; ")));
 }
 
 void BoardCanvas::repaintGround()
@@ -219,7 +211,7 @@ void BoardCanvas::drawForeground(QPainter *painter, const QRectF &)
     if (!isPictureWhole())
         QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
     painter->resetTransform();
-    drawLegend(*painter);
+    m_legend.paint(*painter, viewport()->rect(), m_scene->say(), palette());
     drawNotice(*painter);
     if (std::exchange(m_isOverlayNew, false))
         emit overlayPainted();
@@ -237,45 +229,12 @@ void BoardCanvas::drawNotice(QPainter &painter) const
     QList<LitSpot> looked;
     for (const int token : m_notice.lit) {
         if (const TokenItem *item = m_scene->item(token))
-            looked << LitSpot{viewportTransform().map(item->pos()),
+            looked << LitSpot{m_camera->toViewport(item->pos()),
                               item->radius() * m_camera->scale() + kAbout};
     }
-    if (!m_notice.isQuestion) {
-        const QPointF cursor = viewportTransform().map(m_scene->cursor().pos());
-        looked << LitSpot{m_scene->cursor().isVisible() ? cursor : m_pointer, kPointed};
-    }
+    if (!m_notice.isQuestion)
+        looked << LitSpot{m_pointing->spot(), kPointed};
     paintNotice(painter, viewport()->rect(), m_notice, looked, palette());
-}
-
-void BoardCanvas::showInLegend(const std::vector<rules::Reach> &reach, bool isThreat)
-{
-    std::erase_if(m_legend, [=](const LegendLine &line) { return line.isThreat == isThreat; });
-    for (const auto &area : reach)
-        m_legend.push_back({area.kind, isThreat, area.label});
-    viewport()->update();
-}
-
-/** What the edges of the areas in sight mean. */
-void BoardCanvas::drawLegend(QPainter &painter) const
-{
-    double y = viewport()->height() - kGap;
-    for (auto line = m_legend.rbegin(); line != m_legend.rend(); ++line) {
-        const QString area =
-            m_scene->say() && !line->label.key.empty() ? m_scene->say()(line->label) : QString();
-        if (area.isEmpty())
-            continue;
-        //: an area that an enemy threatens, by what
-        const QString text = line->isThreat ? tr("Threat: %1").arg(area) : area;
-        const QSizeF plate = plateSize(text, PlateSize::Small);
-        const double middle = y - plate.height() / 2;
-        const QRectF swatch(kGap, middle - plate.height() / 2, kSwatch, plate.height());
-        painter.fillRect(swatch, boardInk(BoardInk::Plate, palette()));
-        painter.setPen(reachPen(line->kind, line->isThreat, palette()));
-        painter.drawLine(QPointF(swatch.left() + 4, middle), QPointF(swatch.right() - 4, middle));
-        paintPlate(painter, {swatch.right() + plate.width() / 2, middle}, text, palette(),
-                   PlateSize::Small);
-        y -= plate.height() + 2;
-    }
 }
 
 // The frame that says so is drawn on the viewport, which would not be painted again by itself.
@@ -306,32 +265,85 @@ void BoardCanvas::changeEvent(QEvent *event)
     } else if (event->type() == QEvent::LanguageChange) {
         m_scene->showBoard(m_scene->view());
         repaintGround();
-        retell();
+        describe();
     }
 }
 
-std::vector<KeyHint> BoardCanvas::keyHints()
+void BoardCanvas::mousePressEvent(QMouseEvent *event)
 {
-    return {
-        {tr("Next or previous figure of mine that can act"),
-         {QKeySequence(Qt::Key_Tab), QKeySequence(Qt::SHIFT | Qt::Key_Tab)}},
-        {tr("Next enemy, the one before"),
-         {QKeySequence(Qt::Key_E), QKeySequence(Qt::SHIFT | Qt::Key_E)}},
-        {tr("Point with the keyboard"), {QKeySequence(Qt::Key_C)}},
-        {tr("Move where it points (with Shift further)"),
-         {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_Up),
-          QKeySequence(Qt::Key_Down)}},
-        {tr("Do what is shown"), {QKeySequence(Qt::Key_Return)}},
-        {tr("A floor up, a floor down"),
-         {QKeySequence(Qt::Key_PageUp), QKeySequence(Qt::Key_PageDown)}},
-        {tr("See the whole board"), {QKeySequence(Qt::Key_F)}},
-        {tr("Nearer, further away"), {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Minus)}},
-        {tr("Move the board (any arrow)"), {QKeySequence(Qt::CTRL | Qt::Key_Left)}},
-        {tr("Grid"), {QKeySequence(Qt::Key_G)}},
-        {tr("Heights of the terrain"), {QKeySequence(Qt::Key_H)}},
-        {tr("Small map"), {QKeySequence(Qt::Key_M)}},
-        {tr("Ruler"), {QKeySequence(Qt::Key_R)}},
-    };
+    if (isAnimating())
+        skipAnimation();
+    else
+        m_mouse->press(*event);
+}
+
+void BoardCanvas::mouseMoveEvent(QMouseEvent *event)
+{
+    m_mouse->move(event->position());
+}
+
+void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_mouse->release(*event);
+}
+
+void BoardCanvas::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    mousePressEvent(event); // two clicks
+}
+
+void BoardCanvas::wheelEvent(QWheelEvent *event)
+{
+    m_mouse->turnWheel(*event);
+    event->accept();
+}
+
+void BoardCanvas::keyPressEvent(QKeyEvent *event)
+{
+    event->setAccepted(m_keys->press(*event));
+}
+
+void BoardCanvas::keyReleaseEvent(QKeyEvent *event)
+{
+    event->setAccepted(m_keys->release(*event));
+}
+
+// Tab goes through the player's tokens; Ctrl+Tab leaves the board.
+bool BoardCanvas::focusNextPrevChild(bool isNext)
+{
+    return m_keys->walk(isNext) || QGraphicsView::focusNextPrevChild(isNext);
+}
+
+// The mouse's menu comes when its button is let go, as it may also move the board.
+void BoardCanvas::contextMenuEvent(QContextMenuEvent *event)
+{
+    event->accept();
+    if (event->reason() == QContextMenuEvent::Mouse || !m_pointing->isByCursor())
+        return;
+    const QPoint at = m_pointing->spot().toPoint();
+    emit contextMenuAsked(m_pointing->now(), viewport()->mapToGlobal(at));
+}
+
+void BoardCanvas::showTip(const QHelpEvent &help)
+{
+    const int over = m_pointing->at(help.pos()).over;
+    const QString text =
+        over >= 0 ? m_scene->told(over) : m_scene->toldAt(m_camera->toScene(help.pos()));
+    if (m_scene->overlay().hasGaugeOf(over)) // which a tip would cover
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help.globalPos(), tipText(text), viewport());
+}
+
+bool BoardCanvas::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        showTip(static_cast<const QHelpEvent &>(*event));
+        return true;
+    }
+    if (event->type() == QEvent::Leave)
+        m_mouse->leave();
+    return QGraphicsView::viewportEvent(event);
 }
 
 } // namespace escarmouche::app

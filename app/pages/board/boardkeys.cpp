@@ -1,18 +1,15 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/boardkeys.h"
+
 #include "app/pages/board/boardcanvas.h"
+#include "app/pages/board/boardmouse.h"
+#include "app/pages/board/boardpointing.h"
+#include "app/pages/board/boardruler.h"
 #include "app/pages/board/camera.h"
-#include "app/pages/board/marks/cursoritem.h"
-#include "app/pages/board/marks/ruleritem.h"
 #include "app/pages/board/scene/tokenwalk.h"
-#include "app/pages/board/tokens/tokenitem.h"
 
 #include <QKeyEvent>
-#include <QPolygonF>
-
-#include <algorithm>
-
-// What keys do on a board, and its cursor.
 
 namespace escarmouche::app {
 
@@ -44,145 +41,54 @@ bool isModifier(int key)
 
 } // namespace
 
-void BoardCanvas::moveCursor(const rules::Place &place)
+BoardKeys::BoardKeys(BoardCanvas &canvas)
+    : QObject(&canvas), m_canvas(canvas), m_pointing(canvas.pointing()), m_ruler(canvas.ruler()),
+      m_mouse(canvas.mouse())
 {
-    const auto at = m_scene->plan().pointOf(place);
-    if (!at)
-        return;
-    m_cursor = place;
-    QPainterPath cell;
-    if (!m_scene->plan().isMeasured()) {
-        const auto corners = m_scene->plan().cornersOf(place, 0);
-        cell.addPolygon(QPolygonF(QList<QPointF>(corners.begin(), corners.end())));
-        cell.closeSubpath();
-    }
-    const TokenItem *over = m_scene->item(m_scene->tokenAt(*at, 0));
-    m_scene->cursor().set(*at, cell, over ? over->radius() : 0);
-    m_scene->cursor().setVisible(true);
-    m_camera->ensureSeen(*at);
-    if (m_isRulerOn)
-        keepRuler();
-    tellCursor();
-    tell(pointingAtCursor());
 }
 
-/** To a token, be it one that waits beside the board. */
-void BoardCanvas::moveCursorTo(int token)
-{
-    const rules::Token *one = m_scene->token(token);
-    const auto at = m_scene->standOf(token);
-    if (!one || !at)
-        return;
-    if (m_scene->plan().pointOf(one->place)) {
-        moveCursor(one->place);
-    } else {
-        moveCursor(m_scene->plan().step({}, {}, false));
-    }
-    m_scene->cursor().set(m_scene->plan().isMeasured() ? *at : m_scene->cursor().pos(), {},
-                          m_scene->item(token)->radius());
-}
-
-void BoardCanvas::hideCursor()
-{
-    m_scene->cursor().setVisible(false);
-}
-
-void BoardCanvas::changeFloor(int by)
-{
-    const QPointF at = m_scene->cursor().isVisible()
-                           ? m_scene->cursor().pos()
-                           : viewportTransform().inverted().map(m_pointer);
-    m_lower = std::clamp(m_lower - by, 0, m_scene->plan().floorsAt(at) - 1);
-    if (m_scene->cursor().isVisible())
-        moveCursor(m_scene->plan().placeAt(at, m_lower));
-    else
-        tell(pointingAt(m_pointer));
-}
-
-/** For a screen reader: where the keyboard points, who stands there, what the ground is. */
-void BoardCanvas::tellCursor()
-{
-    QStringList parts;
-    parts << m_notice.text;
-    if (selected() >= 0)
-        parts << tr("Chosen: %1").arg(m_scene->told(selected()));
-    if (m_scene->cursor().isVisible()) {
-        const rules::Pointing pointing = pointingAtCursor();
-        if (pointing.over >= 0 && pointing.over != selected())
-            parts << m_scene->told(pointing.over);
-        parts << m_scene->plan().told(pointing.place, m_scene->units());
-        parts << m_scene->toldAt(m_scene->cursor().pos());
-    }
-    parts.removeAll(QString());
-    setAccessibleDescription(parts.isEmpty()
-                                 ? tr("Tab goes through your figures, C points with the keyboard.")
-                                 : parts.join(QStringLiteral("; ")));
-}
-
-/** The ruler's far end follows the keyboard; its start is who is chosen or where it was taken up.
- */
-void BoardCanvas::keepRuler()
-{
-    m_scene->layRuler(m_rulerFrom, pointingAtCursor().place);
-    m_scene->showRuler(true);
-}
-
-bool BoardCanvas::stepBy(int key, Qt::KeyboardModifiers modifiers)
+bool BoardKeys::stepBy(int key, Qt::KeyboardModifiers modifiers)
 {
     const QPoint way = wayOf(key);
     if (way.isNull())
         return false;
-    const bool isCursor = m_scene->cursor().isVisible() || selected() >= 0;
+    const bool isCursor = m_pointing.isByCursor() || m_canvas.selected() >= 0;
     if ((modifiers & Qt::ControlModifier) || !isCursor) {
-        m_camera->panBy(-QPointF(way) * kKeyPan);
+        m_canvas.camera().panBy(-QPointF(way) * kKeyPan);
         return true;
     }
-    if (!m_scene->cursor().isVisible())
-        moveCursorTo(selected());
-    const rules::Place from = m_scene->plan().isMeasured()
-                                  ? m_scene->plan().placeAt(m_scene->cursor().pos(), m_lower)
-                                  : m_cursor;
-    moveCursor(m_scene->plan().step(std::holds_alternative<std::monostate>(from) ? m_cursor : from,
-                                    way, modifiers & Qt::ShiftModifier));
+    if (!m_pointing.isByCursor())
+        m_pointing.moveCursorTo(m_canvas.selected());
+    m_pointing.stepCursor(way, modifiers & Qt::ShiftModifier);
     return true;
 }
 
-void BoardCanvas::walkEnemies(bool isForward)
+void BoardKeys::walkEnemies(bool isForward)
 {
-    const int at = m_scene->cursor().isVisible() ? pointingAtCursor().over : -1;
-    if (const int next = nextOf(enemyTokens(*m_scene, m_player), at, isForward); next >= 0)
-        moveCursorTo(next);
+    const int at = m_pointing.isByCursor() ? m_pointing.now().over : -1;
+    const int next = nextOf(enemyTokens(m_canvas.board(), m_player), at, isForward);
+    if (next >= 0)
+        m_pointing.moveCursorTo(next);
 }
 
 /** Escape lets go of one thing after another; false: there was nothing. */
-bool BoardCanvas::letGo()
+bool BoardKeys::letGo()
 {
-    if (m_drag == Drag::Token) {
-        m_drag = Drag::None;
-        m_scene->item(m_dragToken)->setOpacity(1);
-        m_scene->showBoard(m_scene->view());
-        m_dragToken = -1;
+    if (m_mouse.putBack() || m_ruler.putAway())
+        return true;
+    if (m_pointing.isByCursor()) {
+        m_pointing.putCursorAway();
         return true;
     }
-    if (m_isRulerOn || m_scene->ruler().isVisible()) {
-        m_scene->showRuler(false);
-        setRuler(false);
-        return true;
-    }
-    if (m_scene->cursor().isVisible()) {
-        hideCursor();
-        tell({selected(), -1, {}});
-        return true;
-    }
-    if (selected() < 0)
+    if (m_canvas.selected() < 0)
         return false;
-    emit letGoOf();
+    emit choiceDropped();
     return true;
 }
 
-bool BoardCanvas::toggle(int key)
+bool BoardKeys::toggle(int key)
 {
-    BoardOptions options = m_options;
+    BoardOptions options = m_canvas.options();
     switch (key) {
     case Qt::Key_G:
         options.grid = !options.grid;
@@ -196,32 +102,32 @@ bool BoardCanvas::toggle(int key)
     default:
         return false;
     }
-    setOptions(options);
+    m_canvas.setOptions(options);
     return true;
 }
 
-bool BoardCanvas::act(const QKeyEvent &event)
+bool BoardKeys::act(const QKeyEvent &event)
 {
     switch (event.key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        zoomIn();
+        m_canvas.camera().zoomIn();
         return true;
     case Qt::Key_Minus:
-        zoomOut();
+        m_canvas.camera().zoomOut();
         return true;
     case Qt::Key_F:
-        fit();
+        m_canvas.camera().fit();
         return true;
     case Qt::Key_E:
         walkEnemies(!(event.modifiers() & Qt::ShiftModifier));
         return true;
     case Qt::Key_C:
-        moveCursor(m_scene->plan().placeAt(m_camera->seen().center(), m_lower));
+        m_pointing.takeUpCursor();
         return true;
     case Qt::Key_PageUp:
     case Qt::Key_PageDown:
-        changeFloor(event.key() == Qt::Key_PageUp ? 1 : -1);
+        m_pointing.changeFloor(event.key() == Qt::Key_PageUp ? 1 : -1);
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -235,65 +141,84 @@ bool BoardCanvas::act(const QKeyEvent &event)
     }
 }
 
-void BoardCanvas::keyPressEvent(QKeyEvent *event)
+/** Of what is held while the mouse does something. */
+bool BoardKeys::hold(const QKeyEvent &event)
 {
-    if (isAnimating() && !isModifier(event->key())) {
-        skipAnimation();
-        return;
-    }
-    if (event->key() == Qt::Key_Space) {
-        m_isSpaceHeld = true;
-        return;
-    }
-    if (event->key() == Qt::Key_R && event->modifiers() == Qt::NoModifier) {
-        if (!event->isAutoRepeat()) {
-            m_isRulerHeld = true;
-            m_wasRulerUsed = false;
-            m_rulerFrom = m_scene->cursor().isVisible() ? pointingAtCursor().place
-                                                        : pointingAt(m_pointer).place;
-        }
-        return;
-    }
-    const bool isPlain = !(event->modifiers() & (Qt::AltModifier | Qt::MetaModifier));
-    if (isPlain && stepBy(event->key(), event->modifiers()))
-        return;
-    if (isPlain && !(event->modifiers() & Qt::ControlModifier) && act(*event))
-        return;
-    event->ignore();
-}
-
-// Held while the mouse measures, R is a key; pressed alone it takes the ruler up or lays it down.
-void BoardCanvas::keyReleaseEvent(QKeyEvent *event)
-{
-    if (event->isAutoRepeat())
-        return;
-    if (event->key() == Qt::Key_Space) {
-        m_isSpaceHeld = false;
-    } else if (event->key() == Qt::Key_R && std::exchange(m_isRulerHeld, false)) {
-        if (!m_wasRulerUsed)
-            setRuler(!m_isRulerOn);
-        else if (!m_isRulerOn)
-            m_scene->showRuler(false);
-    } else {
-        event->ignore();
-    }
-}
-
-// Tab cycles through one's own tokens that can act; Ctrl+Tab leaves the board.
-bool BoardCanvas::focusNextPrevChild(bool isNext)
-{
-    const auto walk = m_walk.empty() ? ownTokens(*m_scene, m_player) : m_walk;
-    if (walk.empty())
-        return QGraphicsView::focusNextPrevChild(isNext);
-    if (isAnimating()) {
-        skipAnimation();
+    if (event.key() == Qt::Key_Space) {
+        m_mouse.setMovingBoard(true);
         return true;
     }
-    const int next = nextOf(walk, selected(), isNext);
-    m_scene->select(next);
-    moveCursorTo(next);
-    emit selectedByKey(next);
+    if (event.key() != Qt::Key_R || event.modifiers() != Qt::NoModifier)
+        return false;
+    if (!event.isAutoRepeat())
+        m_ruler.hold(m_pointing.now().place);
     return true;
+}
+
+bool BoardKeys::press(const QKeyEvent &event)
+{
+    if (m_canvas.isAnimating() && !isModifier(event.key())) {
+        m_canvas.skipAnimation();
+        return true;
+    }
+    if (hold(event))
+        return true;
+    const bool isPlain = !(event.modifiers() & (Qt::AltModifier | Qt::MetaModifier));
+    if (isPlain && stepBy(event.key(), event.modifiers()))
+        return true;
+    return isPlain && !(event.modifiers() & Qt::ControlModifier) && act(event);
+}
+
+// Held while the mouse measures, R is a key; pressed alone it takes the ruler up or puts it away.
+bool BoardKeys::release(const QKeyEvent &event)
+{
+    if (event.isAutoRepeat())
+        return true;
+    if (event.key() == Qt::Key_Space) {
+        m_mouse.setMovingBoard(false);
+        return true;
+    }
+    return event.key() == Qt::Key_R && m_ruler.release();
+}
+
+bool BoardKeys::walk(bool isForward)
+{
+    const auto tokens = m_walk.empty() ? ownTokens(m_canvas.board(), m_player) : m_walk;
+    if (tokens.empty())
+        return false;
+    if (m_canvas.isAnimating()) {
+        m_canvas.skipAnimation();
+        return true;
+    }
+    const int next = nextOf(tokens, m_canvas.selected(), isForward);
+    m_canvas.board().select(next);
+    m_pointing.moveCursorTo(next);
+    emit selected(next);
+    return true;
+}
+
+std::vector<KeyHint> BoardKeys::hints()
+{
+    return {
+        {tr("Next or previous figure of mine that can act"),
+         {QKeySequence(Qt::Key_Tab), QKeySequence(Qt::SHIFT | Qt::Key_Tab)}},
+        {tr("Next enemy, the one before"),
+         {QKeySequence(Qt::Key_E), QKeySequence(Qt::SHIFT | Qt::Key_E)}},
+        {tr("Point with the keyboard"), {QKeySequence(Qt::Key_C)}},
+        {tr("Move where it points (with Shift further)"),
+         {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_Up),
+          QKeySequence(Qt::Key_Down)}},
+        {tr("Do what is shown"), {QKeySequence(Qt::Key_Return)}},
+        {tr("A floor up, a floor down"),
+         {QKeySequence(Qt::Key_PageUp), QKeySequence(Qt::Key_PageDown)}},
+        {tr("See the whole board"), {QKeySequence(Qt::Key_F)}},
+        {tr("Nearer, further away"), {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Minus)}},
+        {tr("Move the board (any arrow)"), {QKeySequence(Qt::CTRL | Qt::Key_Left)}},
+        {tr("Grid"), {QKeySequence(Qt::Key_G)}},
+        {tr("Heights of the terrain"), {QKeySequence(Qt::Key_H)}},
+        {tr("Small map"), {QKeySequence(Qt::Key_M)}},
+        {tr("Ruler"), {QKeySequence(Qt::Key_R)}},
+    };
 }
 
 } // namespace escarmouche::app

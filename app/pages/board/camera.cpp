@@ -13,6 +13,7 @@ namespace {
 
 constexpr double kNearest = 14; // times the fitting scale
 constexpr double kFurthest = 0.6;
+constexpr double kZoomStep = 1.25;
 constexpr double kRoomy = 0.85; // of the fitting scale that is near enough
 constexpr double kRounding = 2; // pixels of what fits that may not be seen
 constexpr int kSeenEdge = 48; // pixels that stay between what is to be seen and the edge
@@ -42,6 +43,16 @@ double Camera::fittingScale() const
     return std::min(room.width() / m_whole.width(), room.height() / m_whole.height());
 }
 
+QPointF Camera::toScene(QPointF viewportPoint) const
+{
+    return m_view.viewportTransform().inverted().map(viewportPoint);
+}
+
+QPointF Camera::toViewport(QPointF scenePoint) const
+{
+    return m_view.viewportTransform().map(scenePoint);
+}
+
 double Camera::scale() const
 {
     return m_view.transform().m11();
@@ -65,14 +76,24 @@ void Camera::fit()
     emit moved();
 }
 
+void Camera::zoomIn()
+{
+    zoomBy(kZoomStep, m_view.viewport()->rect().center());
+}
+
+void Camera::zoomOut()
+{
+    zoomBy(1 / kZoomStep, m_view.viewport()->rect().center());
+}
+
 void Camera::zoomBy(double factor, QPointF at)
 {
     const double fitting = fittingScale();
     const double wanted = std::clamp(scale() * factor, fitting * kFurthest, fitting * kNearest);
-    const QPointF before = m_view.viewportTransform().inverted().map(at);
+    const QPointF before = toScene(at);
     m_isFitted = false;
     setScale(wanted);
-    const QPointF now = m_view.viewportTransform().map(before);
+    const QPointF now = toViewport(before);
     panBy(at - now);
 }
 
@@ -101,7 +122,7 @@ void Camera::bringIntoSight(QPointF point)
 
 void Camera::ensureSeen(QPointF point)
 {
-    const QPointF at = m_view.viewportTransform().map(point);
+    const QPointF at = toViewport(point);
     const QRectF room =
         QRectF(m_view.viewport()->rect()).adjusted(kSeenEdge, kSeenEdge, -kSeenEdge, -kSeenEdge);
     const QPointF inside(std::clamp(at.x(), room.left(), std::max(room.left(), room.right())),

@@ -22,6 +22,8 @@ public:
     /** All there is to see; also how far one may go. */
     void setWhole(const QRectF &whole);
     void fit();
+    void zoomIn();
+    void zoomOut();
     /** Keeps the point of the scene below `at` (of the viewport) where it is. */
     void zoomBy(double factor, QPointF at);
     void panBy(QPointF pixels);
@@ -33,6 +35,9 @@ public:
     /** The view has another size; who looks at the whole keeps it as it is while that fits. */
     void settle();
 
+    /** From a point of the viewport, and back. */
+    QPointF toScene(QPointF viewportPoint) const;
+    QPointF toViewport(QPointF scenePoint) const;
     double scale() const;
     QRectF seen() const;
     bool isFitted() const { return m_isFitted; }

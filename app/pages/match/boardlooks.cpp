@@ -3,6 +3,7 @@
 #include "app/pages/match/boardlooks.h"
 
 #include "app/pages/board/boardcanvas.h"
+#include "app/pages/board/boardruler.h"
 
 namespace escarmouche::app {
 
@@ -21,7 +22,7 @@ BoardLooks::BoardLooks(BoardCanvas &board)
       m_heights(makeSwitch()), m_map(makeSwitch())
 {
     connect(&board, &BoardCanvas::optionsChanged, this, &BoardLooks::show);
-    connect(&board, &BoardCanvas::rulerChanged, this, &BoardLooks::show);
+    connect(&board.ruler(), &BoardRuler::changed, this, &BoardLooks::show);
     show();
 }
 
@@ -35,7 +36,7 @@ QAction *BoardLooks::makeSwitch()
 
 void BoardLooks::show()
 {
-    m_ruler->setChecked(m_board.isRulerOn());
+    m_ruler->setChecked(m_board.ruler().isOn());
     m_grid->setChecked(m_board.options().grid);
     m_heights->setChecked(m_board.options().heights);
     m_map->setChecked(m_board.options().miniMap);
@@ -49,7 +50,7 @@ void BoardLooks::take()
     options.miniMap = m_map->isChecked();
     const bool isRulerOn = m_ruler->isChecked(); // what is told of the options shows it as it was
     m_board.setOptions(options);
-    m_board.setRuler(isRulerOn);
+    m_board.ruler().setOn(isRulerOn);
 }
 
 void BoardLooks::retranslate()

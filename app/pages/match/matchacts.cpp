@@ -6,6 +6,7 @@
 #include "app/look/palette/lineicon.h"
 #include "app/pages/match/consent.h"
 #include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/pageaction.h"
 #include "app/words/sentences/players.h"
 #include "app/words/sentences/sentences.h"
 #include "model/text.h"
@@ -36,10 +37,7 @@ MatchActs::MatchActs(MatchController &controller, QWidget *page)
 QAction *MatchActs::makeAction(const QString &icon, const QKeySequence &keys,
                                void (MatchActs::*act)())
 {
-    auto *action = icon.isEmpty() ? new QAction(this) : new QAction(lineIcon(icon), {}, this);
-    action->setShortcut(keys);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_page->addAction(action);
+    QAction *action = pageAction(*m_page, icon, keys);
     connect(action, &QAction::triggered, this, act);
     return action;
 }
@@ -68,7 +66,7 @@ void MatchActs::setLookingBack(bool isLookingBack)
 void MatchActs::undo()
 {
     emit begun();
-    const QString told = m_controller.toldOf(m_controller.lastAct());
+    const QString told = m_controller.words().toldOf(m_controller.lastAct());
     const auto undone = m_controller.undo();
     if (undone)
         emit said(tr("Undone: %1").arg(told));
@@ -80,15 +78,15 @@ void MatchActs::redo()
 {
     emit begun();
     if (m_controller.redo())
-        emit said(tr("Done again: %1").arg(m_controller.toldOf(m_controller.lastAct())));
+        emit said(tr("Done again: %1").arg(m_controller.words().toldOf(m_controller.lastAct())));
 }
 
 /** Asks all other people at the screen; says who refuses. */
 bool MatchActs::isAgreed(SeatId by, const QString &question)
 {
     QStringList names;
-    for (const SeatId seat : m_controller.otherPeople(by))
-        names << m_controller.nameOf(seat);
+    for (const SeatId seat : m_controller.play().otherPeople(by))
+        names << m_controller.words().nameOf(seat);
     const auto refuser = refusing(m_page, question, names);
     if (refuser)
         emit said(tr("%1 refuses.").arg(*refuser));
@@ -114,9 +112,9 @@ void MatchActs::takeBack()
     if (!isEndGivenUp())
         return;
     const SeatId by = m_controller.lastActor();
-    const QString told = m_controller.toldOf(m_controller.lastAct());
+    const QString told = m_controller.words().toldOf(m_controller.lastAct());
     const QString question = tr("%1 wants to take the last act back, with its dice:\n%2")
-                                 .arg(m_controller.nameOf(by), told);
+                                 .arg(m_controller.words().nameOf(by), told);
     if (isAgreed(by, question) && m_controller.takeBack())
         emit said(tr("Taken back: %1").arg(told));
 }
@@ -124,10 +122,10 @@ void MatchActs::takeBack()
 void MatchActs::concede()
 {
     emit begun();
-    const SeatId seat = m_controller.player();
+    const SeatId seat = m_controller.play().player();
     if (!seat.valid())
         return;
-    const QString name = m_controller.nameOf(seat);
+    const QString name = m_controller.words().nameOf(seat);
     const auto answer = QMessageBox::question(
         m_page, tr("Concede"), tr("Does %1 give the match up? It is lost and over then.").arg(name),
         QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
@@ -138,8 +136,8 @@ void MatchActs::concede()
 void MatchActs::agreeDraw()
 {
     emit begun();
-    const SeatId by = m_controller.player();
-    const QString question = tr("%1 offers a draw.").arg(m_controller.nameOf(by));
+    const SeatId by = m_controller.play().player();
+    const QString question = tr("%1 offers a draw.").arg(m_controller.words().nameOf(by));
     if (!isAgreed(by, question))
         return;
     const auto drawn = m_controller.agreeDraw();
@@ -155,7 +153,7 @@ void MatchActs::fillSeats()
     const auto seats = static_cast<int>(m_controller.session().row().seats.size());
     for (int seat = 0; seat < seats; ++seat) {
         const SeatId id{static_cast<std::int8_t>(seat)};
-        QMenu *menu = m_seats->addMenu(buttonText(m_controller.nameOf(id)));
+        QMenu *menu = m_seats->addMenu(buttonText(m_controller.words().nameOf(id)));
         addPlayers(*menu, id);
     }
 }
@@ -178,8 +176,8 @@ void MatchActs::hand(SeatId seat, const QString &player)
     if (!m_controller.hand(seat, player))
         return;
     //: who plays a seat from now on: the seat, then "Person" or a machine
-    emit said(
-        tr("%1 is now played by: %2").arg(m_controller.nameOf(seat), playerName(toUtf8(player))));
+    emit said(tr("%1 is now played by: %2")
+                  .arg(m_controller.words().nameOf(seat), playerName(toUtf8(player))));
 }
 
 void MatchActs::retranslate()

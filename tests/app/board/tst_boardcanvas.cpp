@@ -162,7 +162,7 @@ void BoardCanvasTest::woundsAreSeenOnASmallBoard()
 void BoardCanvasTest::theCursorLeavesLettersInSight()
 {
     const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
-    canvas->setPlayer(SeatId{0});
+    canvas->keys().setPlayer(SeatId{0});
     QTest::keyClick(canvas.get(), Qt::Key_Tab);
     QVERIFY(canvas->board().cursor().isVisible());
     const auto *item = canvas->board().item(canvas->selected());
@@ -271,7 +271,7 @@ void BoardCanvasTest::skipsAnAnimationByAnyKey()
     const auto canvas = canvasOn(readyGround("hamlet"), view);
     QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
     int clicks = 0;
-    connect(canvas.get(), &BoardCanvas::clicked, this, [&] { ++clicks; });
+    connect(&canvas->mouse(), &BoardMouse::clicked, this, [&] { ++clicks; });
     for (const bool isKey : {true, false}) {
         view.tokens[0].place = TablePlace{isKey ? 1800 : 1200, 1500, 0};
         canvas->animate(view);
@@ -419,7 +419,7 @@ void BoardCanvasTest::showsTheMapWhereNotAllIsSeen()
 void BoardCanvasTest::tellsAScreenReaderWhereItPoints()
 {
     const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
-    canvas->setPlayer(SeatId{0});
+    canvas->keys().setPlayer(SeatId{0});
     QCOMPARE(canvas->accessibleName(), QStringLiteral("Board"));
     QTest::keyClick(canvas.get(), Qt::Key_Tab);
     QTest::keyClick(canvas.get(), Qt::Key_E);
@@ -567,7 +567,7 @@ void BoardCanvasTest::aNarrowStripHasItsWords()
 
 void BoardCanvasTest::listsTheArrows()
 {
-    const auto hints = BoardCanvas::keyHints();
+    const auto hints = BoardKeys::hints();
     QVERIFY(std::ranges::any_of(hints, [](const KeyHint &hint) {
         return hint.keys.contains(QKeySequence(Qt::Key_Left)) &&
                hint.keys.contains(QKeySequence(Qt::Key_Down));

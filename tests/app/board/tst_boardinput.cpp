@@ -111,7 +111,7 @@ void BoardInputTest::pointsWhereThePlaceIs()
     QFETCH(std::vector<Place>, places);
     const auto canvas = canvasOn(ground, {});
     Pointing last;
-    connect(canvas.get(), &BoardCanvas::clicked, this, [&](const Pointing &one) { last = one; });
+    connect(&canvas->mouse(), &BoardMouse::clicked, this, [&](const Pointing &one) { last = one; });
     for (const double zoom : {1.0, 2.3, 5.0}) {
         canvas->camera().zoomBy(zoom, {400, 300});
         for (const Place &place : places) {
@@ -144,7 +144,8 @@ void BoardInputTest::pointsOnTheFloorThatIsMeant()
         corner.x += 1500;
     const auto canvas = canvasOn({rules::TableGround{4000, 3200, {bridge, house}}, {}}, {});
     Pointing last;
-    connect(canvas.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { last = one; });
+    connect(&canvas->pointing(), &BoardPointing::pointed, this,
+            [&](const Pointing &one) { last = one; });
     const auto height = [&] { return std::get<TablePlace>(last.place).z; };
     canvas->camera().centreOn({1500, 1250});
     QTest::keyClick(canvas.get(), Qt::Key_C);
@@ -167,7 +168,7 @@ void BoardInputTest::noClickIsSwallowed()
     Neighbours at;
     QVERIFY(QTest::qWaitForWindowActive(&at.window));
     at.other->setFocus();
-    QSignalSpy clicked(at.canvas, &BoardCanvas::clicked);
+    QSignalSpy clicked(&at.canvas->mouse(), &BoardMouse::clicked);
     at.click();
     QVERIFY(at.canvas->hasFocus());
     QCOMPARE(clicked.count(), 1);
@@ -198,7 +199,7 @@ void BoardInputTest::pointsAtATokenAndItsPlace()
 {
     const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
     Pointing last;
-    connect(canvas.get(), &BoardCanvas::clicked, this, [&](const Pointing &one) { last = one; });
+    connect(&canvas->mouse(), &BoardMouse::clicked, this, [&](const Pointing &one) { last = one; });
     canvas->select(0);
     const TablePlace near{2325, 1310, 0}; // within the base of 6
     QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, onViewport(*canvas, near));
@@ -213,7 +214,7 @@ void BoardInputTest::tellsThePointerOnceAPicture()
     const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
     int told = 0;
     Pointing last;
-    connect(canvas.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) {
+    connect(&canvas->pointing(), &BoardPointing::pointed, this, [&](const Pointing &one) {
         ++told;
         last = one;
     });
@@ -304,14 +305,15 @@ void BoardInputTest::tabGoesRoundOwnTokens()
     auto *after = new QPushButton(QStringLiteral("after"));
     layout->addWidget(board);
     layout->addWidget(after);
-    board->setPlayer(SeatId{0});
+    board->keys().setPlayer(SeatId{0});
     window.resize(900, 700);
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     board->setFocus();
     std::vector<int> walked;
-    connect(board, &BoardCanvas::selectedByKey, this, [&](int token) { walked.push_back(token); });
-    QSignalSpy letGo(board, &BoardCanvas::letGoOf);
+    connect(&board->keys(), &BoardKeys::selected, this,
+            [&](int token) { walked.push_back(token); });
+    QSignalSpy letGo(&board->keys(), &BoardKeys::choiceDropped);
     for (int n = 0; n < 5; ++n)
         QTest::keyClick(board, Qt::Key_Tab);
     QVERIFY((walked == std::vector<int>{0, 1, 2, 4, 0})); // 3 is down, 4 waits
@@ -345,10 +347,10 @@ void BoardInputTest::tabGoesRoundOwnTokens()
 void BoardInputTest::tabGoesRoundThoseWhoCanAct()
 {
     const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
-    canvas->setPlayer(SeatId{0});
-    canvas->setWalk({0, 2});
+    canvas->keys().setPlayer(SeatId{0});
+    canvas->keys().setWalk({0, 2});
     std::vector<int> walked;
-    connect(canvas.get(), &BoardCanvas::selectedByKey, this,
+    connect(&canvas->keys(), &BoardKeys::selected, this,
             [&](int token) { walked.push_back(token); });
     for (int n = 0; n < 3; ++n)
         QTest::keyClick(canvas.get(), Qt::Key_Tab);
@@ -361,12 +363,13 @@ void BoardInputTest::pointsAgainAtWhatStandsThereNow()
     BoardView view = skirmish();
     const auto canvas = canvasOn(readyGround("hamlet"), view);
     Pointing last;
-    connect(canvas.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { last = one; });
+    connect(&canvas->pointing(), &BoardPointing::pointed, this,
+            [&](const Pointing &one) { last = one; });
     QTest::mouseMove(canvas->viewport(), onViewport(*canvas, view.tokens[6].place));
     QTRY_COMPARE(last.over, 6);
     view.tokens[6].place = TablePlace{3000, 1300, 0};
     canvas->showBoard(view);
-    canvas->pointAgain();
+    canvas->pointing().again();
     QCOMPARE(last.over, -1);
 }
 
@@ -406,9 +409,10 @@ void BoardInputTest::aQuestionDimsTheBoard()
 void BoardInputTest::pointsWithTheKeyboardAsWithTheMouse()
 {
     const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
-    canvas->setPlayer(SeatId{0});
+    canvas->keys().setPlayer(SeatId{0});
     Pointing pointed;
-    connect(canvas.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { pointed = one; });
+    connect(&canvas->pointing(), &BoardPointing::pointed, this,
+            [&](const Pointing &one) { pointed = one; });
     QTest::keyClick(canvas.get(), Qt::Key_Tab);
     QCOMPARE(pointed.token, 0);
     QCOMPARE(pointed.over, 0);
@@ -417,12 +421,13 @@ void BoardInputTest::pointsWithTheKeyboardAsWithTheMouse()
     QTest::keyClick(canvas.get(), Qt::Key_Down, Qt::ShiftModifier);
     QVERIFY(pointed.place == Place(TablePlace{1600, 2200, 0}));
     QCOMPARE(pointed.over, -1);
-    QSignalSpy confirmed(canvas.get(), &BoardCanvas::confirmed);
+    QSignalSpy confirmed(&canvas->keys(), &BoardKeys::confirmed);
     QTest::keyClick(canvas.get(), Qt::Key_Return);
     QCOMPARE(confirmed.count(), 1);
     // On cells a step is a cell, straight up as well.
     const auto hexes = canvasOn(hexGround(), {});
-    connect(hexes.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { pointed = one; });
+    connect(&hexes->pointing(), &BoardPointing::pointed, this,
+            [&](const Pointing &one) { pointed = one; });
     QTest::keyClick(hexes.get(), Qt::Key_C);
     const CellPlace start = std::get<CellPlace>(pointed.place);
     QTest::keyClick(hexes.get(), Qt::Key_Up);
@@ -434,7 +439,8 @@ void BoardInputTest::pointsWithTheKeyboardAsWithTheMouse()
     QTest::keyClick(hexes.get(), Qt::Key_Down);
     QVERIFY(pointed.place == Place(start));
     const auto zones = canvasOn(zoneGround(), {});
-    connect(zones.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { pointed = one; });
+    connect(&zones->pointing(), &BoardPointing::pointed, this,
+            [&](const Pointing &one) { pointed = one; });
     QTest::mouseMove(zones->viewport(), onViewport(*zones, ZonePlace{1}));
     QTest::keyClick(zones.get(), Qt::Key_C);
     QTest::keyClick(zones.get(), Qt::Key_Left);
@@ -447,10 +453,11 @@ void BoardInputTest::pointsWithTheKeyboardAsWithTheMouse()
 void BoardInputTest::walksToEnemiesNearestFirst()
 {
     const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
-    canvas->setPlayer(SeatId{0});
+    canvas->keys().setPlayer(SeatId{0});
     canvas->select(0);
     Pointing pointed;
-    connect(canvas.get(), &BoardCanvas::pointed, this, [&](const Pointing &one) { pointed = one; });
+    connect(&canvas->pointing(), &BoardPointing::pointed, this,
+            [&](const Pointing &one) { pointed = one; });
     std::vector<int> walked;
     for (int n = 0; n < 4; ++n) {
         QTest::keyClick(canvas.get(), Qt::Key_E);
@@ -490,20 +497,20 @@ void BoardInputTest::traysLeaveTheBoardLarge()
 void BoardInputTest::dragsATokenFromItsTray()
 {
     const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
-    canvas->setDraggable({4});
+    canvas->mouse().setDraggable({4});
     int moved = -1;
     Place to;
     Pointing meanwhile;
-    connect(canvas.get(), &BoardCanvas::dragged, this, [&](int token, const Place &place) {
+    connect(&canvas->mouse(), &BoardMouse::dragged, this, [&](int token, const Place &place) {
         moved = token;
         to = place;
     });
-    connect(canvas.get(), &BoardCanvas::pointed, this,
+    connect(&canvas->pointing(), &BoardPointing::pointed, this,
             [&](const Pointing &one) { meanwhile = one; });
     const QPointF tray = canvas->board().standOf(4).value();
     QVERIFY(!canvas->board().plan().bounds().contains(tray));
     int taken = -1;
-    connect(canvas.get(), &BoardCanvas::taken, this, [&](int token) { taken = token; });
+    connect(&canvas->mouse(), &BoardMouse::taken, this, [&](int token) { taken = token; });
     const auto drag = [&](int token) {
         const QPoint from = canvas->mapFromScene(canvas->board().standOf(token).value());
         const QPoint there = onViewport(*canvas, TablePlace{2400, 2900, 0});
@@ -548,15 +555,15 @@ void BoardInputTest::measuresWithTheRuler()
     QCOMPARE(numbers[1], QStringLiteral("10\u00a0pas"));
     QVERIFY(!canvas->board().overlay().isVisible()); // nobody goes along the ruler
     QTest::keyRelease(canvas.get(), Qt::Key_R);
-    QVERIFY(!canvas->isRulerOn() && !canvas->board().ruler().isVisible());
+    QVERIFY(!canvas->ruler().isOn() && !canvas->board().ruler().isVisible());
     QVERIFY(canvas->board().overlay().isVisible());
     canvas->setUnits({Units::Kind::Millimetres, 20});
     QTest::keyClick(canvas.get(), Qt::Key_R);
-    QVERIFY(canvas->isRulerOn());
+    QVERIFY(canvas->ruler().isOn());
     drag();
     QVERIFY(canvas->board().ruler().length().endsWith(QStringLiteral("mm")));
     QTest::keyClick(canvas.get(), Qt::Key_Escape);
-    QVERIFY(!canvas->isRulerOn());
+    QVERIFY(!canvas->ruler().isOn());
     // By keyboard alone: from where the cursor was to where it goes.
     QTest::keyClick(canvas.get(), Qt::Key_C);
     QTest::keyClick(canvas.get(), Qt::Key_R);

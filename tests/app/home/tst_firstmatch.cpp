@@ -147,17 +147,19 @@ private slots:
         QVERIFY(match);
         match->canvas().setOptions({.animated = false});
         const auto isAsked = [&] {
-            return !match->session().pending() && match->controller().isAsked();
+            return !match->session().pending() && match->controller().play().isAsked();
         };
         QVERIFY(QTest::qWaitFor(isAsked, 20'000));
         for (auto *button : match->findChildren<QPushButton *>()) {
             if (button->isVisible() && button->text() == QStringLiteral("Place all figures for me"))
                 mouse.click(button);
         }
-        const auto hasBegun = [&] { return isAsked() && !match->controller().isSettingUp(); };
+        const auto hasBegun = [&] {
+            return isAsked() && !match->controller().play().isSettingUp();
+        };
         QVERIFY(QTest::qWaitFor(hasBegun, 20'000));
         QCOMPARE(mouse.clicks(), 3);
-        QCOMPARE(match->controller().view().turn, 1);
+        QCOMPARE(match->controller().play().view().turn, 1);
     }
 
     /** The band in view plays, and whatever else was chosen is chosen again. */

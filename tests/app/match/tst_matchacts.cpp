@@ -86,18 +86,18 @@ private slots:
     {
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
-        const rules::SeatId first = room.controller().player();
+        const rules::SeatId first = room.controller().play().player();
         QSignalSpy said(room.page.get(), &MatchPage::said);
         QAction *easy = seatChoice(room, first.value, QStringLiteral("Machine: easy"));
         QVERIFY(easy && !easy->isChecked());
         easy->trigger();
         QVERIFY(room.settles());
         QCOMPARE(said.count(), 1);
-        QVERIFY(said.front().front().toString().contains(room.controller().nameOf(first)));
+        QVERIFY(said.front().front().toString().contains(room.controller().words().nameOf(first)));
         const auto &seats = room.session().row().seats;
         QCOMPARE(seats[static_cast<std::size_t>(first.value)].player, std::string("easy"));
-        QCOMPARE(room.controller().player(), other(first)); // the machine went on at once
-        QVERIFY(room.controller().isAsked());
+        QCOMPARE(room.controller().play().player(), other(first)); // the machine went on at once
+        QVERIFY(room.controller().play().isAsked());
         seatChoice(room, first.value, QStringLiteral("Person"))->trigger();
         QVERIFY(room.settles());
         QCOMPARE(seats[static_cast<std::size_t>(first.value)].player, std::string("person"));
@@ -108,9 +108,10 @@ private slots:
     {
         Room room(duel("person", "person"));
         QVERIFY(room.findsTargets());
-        const auto before = room.controller().view();
-        const rules::SeatId by = room.controller().player();
-        QVERIFY(room.controller().perform(room.controller().targets().front().offer.action));
+        const auto before = room.controller().play().view();
+        const rules::SeatId by = room.controller().play().player();
+        QVERIFY(
+            room.controller().perform(room.controller().aiming().targets().front().offer.action));
         QVERIFY(room.settles());
         QVERIFY(!room.session().past().canUndo()); // dice fell
         {
@@ -119,17 +120,17 @@ private slots:
             QCOMPARE(told.count(), 1);
             QVERIFY(told.front().front().toString().contains(QStringLiteral("dice were thrown")));
         }
-        const auto after = room.controller().view();
+        const auto after = room.controller().play().view();
         QSignalSpy said(room.page.get(), &MatchPage::said);
-        const QString name = room.controller().nameOf(other(by));
+        const QString name = room.controller().words().nameOf(other(by));
         {
             Answering refuses(name + QStringLiteral(" refuses"));
             room.key(Qt::Key_Backspace, Qt::ControlModifier);
             QCOMPARE(refuses.met(), 1);
-            QVERIFY(refuses.question().contains(room.controller().nameOf(by)));
+            QVERIFY(refuses.question().contains(room.controller().words().nameOf(by)));
             QCOMPARE(refuses.byEnter(), name + QStringLiteral(" refuses"));
         }
-        QVERIFY(room.controller().view() == after);
+        QVERIFY(room.controller().play().view() == after);
         QCOMPARE(said.back().front().toString(), name + QStringLiteral(" refuses."));
         {
             Answering agrees(name + QStringLiteral(" agrees"));
@@ -137,8 +138,8 @@ private slots:
             QCOMPARE(agrees.met(), 1);
         }
         QVERIFY(room.settles());
-        QCOMPARE(room.controller().player(), by);
-        QVERIFY(room.controller().view() == before);
+        QCOMPARE(room.controller().play().player(), by);
+        QVERIFY(room.controller().play().view() == before);
         QVERIFY(said.back().front().toString().startsWith(QStringLiteral("Taken back: ")));
         QCOMPARE(room.session().past().timesTakenBack(), 1);
     }
@@ -147,7 +148,8 @@ private slots:
     {
         Room room(duel("person", "easy"));
         QVERIFY(room.findsTargets());
-        QVERIFY(room.controller().perform(room.controller().targets().front().offer.action));
+        QVERIFY(
+            room.controller().perform(room.controller().aiming().targets().front().offer.action));
         QVERIFY(room.settles());
         Answering anything(QStringLiteral("agrees"));
         room.key(Qt::Key_Backspace, Qt::ControlModifier);
@@ -160,7 +162,7 @@ private slots:
     {
         Room room(duel("person", "person"));
         QVERIFY(room.settles());
-        QVERIFY(room.controller().perform(room.controller().answers().front().action));
+        QVERIFY(room.controller().perform(room.controller().aiming().answers().front().action));
         QVERIFY(room.settles());
         QSignalSpy said(room.page.get(), &MatchPage::said);
         room.key(Qt::Key_Z, Qt::ControlModifier);
@@ -196,7 +198,8 @@ private slots:
     {
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
-        const QString name = room.controller().nameOf(other(room.controller().player()));
+        const QString name =
+            room.controller().words().nameOf(other(room.controller().play().player()));
         {
             Answering refuses(name + QStringLiteral(" refuses"));
             room.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
@@ -230,20 +233,21 @@ private slots:
     {
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
-        const rules::SeatId by = room.controller().player();
+        const rules::SeatId by = room.controller().play().player();
         QSignalSpy said(room.page.get(), &MatchPage::said);
         Answering yes(QStringLiteral("Yes"));
         room.key(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(room.settles());
         QCOMPARE(yes.met(), 1);
         QVERIFY(room.session().row().isOver);
-        QVERIFY(said.back().front().toString().contains(room.controller().nameOf(by)));
+        QVERIFY(said.back().front().toString().contains(room.controller().words().nameOf(by)));
         const auto report = room.session().match().report();
         QVERIFY(report.seats[static_cast<std::size_t>(by.value)].conceded);
         const auto labels = room.page->findChild<EndPanel *>()->findChildren<QLabel *>();
         QVERIFY(std::ranges::any_of(labels, [&](const QLabel *label) {
-            return label->isVisible() && label->text().startsWith(room.controller().nameOf(by) +
-                                                                  QStringLiteral(" has given"));
+            return label->isVisible() &&
+                   label->text().startsWith(room.controller().words().nameOf(by) +
+                                            QStringLiteral(" has given"));
         }));
         // How the dice fell is told side by side.
         QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
@@ -423,8 +427,8 @@ private slots:
         QVERIFY(playsOn());
         const auto told = bar->findChildren<QLabel *>();
         bar->goTo(bar->record().steps().size() / 2);
-        const QString sentence = room.controller().say(
-            bar->record().told(bar->step(), room.controller().player()).front().sentence);
+        const QString sentence = room.controller().words().say(
+            bar->record().told(bar->step(), room.controller().play().player()).front().sentence);
         QVERIFY(std::ranges::any_of(
             told, [&](const QLabel *label) { return label->text().contains(sentence); }));
         takePicture(*room.page, QStringLiteral("match-replay-told"));

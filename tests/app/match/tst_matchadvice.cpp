@@ -50,7 +50,7 @@ private slots:
         QAbstractItemModelTester tester(panel.list().model(),
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
         const Weighing &weighing = panel.weighing();
-        QCOMPARE(weighing.seat, room.controller().player());
+        QCOMPARE(weighing.seat, room.controller().play().player());
         QCOMPARE(weighing.machine, std::string("normal"));
         const auto *heading = panel.findChild<QLabel *>();
         QVERIFY2(heading->text().contains(QStringLiteral("Weighed for ")),
@@ -61,9 +61,9 @@ private slots:
         for (std::size_t at = 1; at < weighing.thoughts.size(); ++at)
             QVERIFY(weighing.thoughts[at].score <= weighing.thoughts[at - 1].score);
         const auto &best = weighing.thoughts.front();
-        QVERIFY(spoken(panel.list(), 0).contains(room.controller().say(best.label)));
+        QVERIFY(spoken(panel.list(), 0).contains(room.controller().words().say(best.label)));
         for (const auto &[motive, amount] : best.parts)
-            QVERIFY(spoken(panel.list(), 0).contains(room.controller().say(motive)));
+            QVERIFY(spoken(panel.list(), 0).contains(room.controller().words().say(motive)));
         takePicture(*room.page, QStringLiteral("match-advice"));
         const auto before = room.session().match().journal().entries.size();
         QTest::keyClick(&panel.list(), Qt::Key_Return);
@@ -104,14 +104,14 @@ private slots:
         QVERIFY(room.findsTargets());
         const ThoughtPanel &panel = adviceOn(room);
         const auto &thoughts = panel.weighing().thoughts;
-        const Aim &aim = room.controller().aim();
+        const Aim &aim = room.controller().aiming().aim();
         for (std::size_t at = 0; at < thoughts.size(); ++at) {
             panel.list().setCurrentIndex(panel.list().model()->index(static_cast<int>(at), 0));
             QVERIFY(aim.offer());
             QCOMPARE(aim.offer()->action, thoughts[at].action);
             QCOMPARE(aim.offers.size(), std::size_t{1});
             const auto plan =
-                room.session().match().plan(room.controller().player(), thoughts[at].action);
+                room.session().match().plan(room.controller().play().player(), thoughts[at].action);
             QVERIFY(aim.preview == (plan ? std::optional(*plan) : std::nullopt));
         }
     }
@@ -169,7 +169,7 @@ private slots:
             QVERIFY(bar->isOpen());
             QTRY_COMPARE(panel.weighing().entry, entry);
             const Weighing &weighing = panel.weighing();
-            if (weighing.machine != "normal" || weighing.seat == room.controller().player())
+            if (weighing.machine != "normal" || weighing.seat == room.controller().play().player())
                 continue;
             QVERIFY(weighing.done < weighing.thoughts.size()); // what it did is among them
             ++found;
@@ -203,7 +203,7 @@ private slots:
         QVERIFY(room.findsTargets());
         room.key(Qt::Key_A);
         auto &list = room.page->findChild<TargetPanel *>()->list();
-        const auto targets = room.controller().targets();
+        const auto targets = room.controller().aiming().targets();
         QCOMPARE(list.model()->rowCount(), static_cast<int>(targets.size()));
         double before = 1'000;
         int refused = 0;
@@ -213,7 +213,7 @@ private slots:
                 return list.model()->index(row, column).data().toString();
             };
             const auto &member =
-                room.controller().cast().members[static_cast<std::size_t>(target.over)];
+                room.controller().play().cast().members[static_cast<std::size_t>(target.over)];
             QCOMPARE(cell(TargetModel::Name).toStdString(), member.name.en);
             QVERIFY(!cell(TargetModel::Weapon).isEmpty());
             if (target.offer.refusal) {
@@ -245,7 +245,7 @@ private slots:
         auto &list = room.page->findChild<TargetPanel *>()->list();
         const int last = list.model()->rowCount() - 1;
         list.setCurrentIndex(list.model()->index(last, 0));
-        const rules::Offer *offer = room.controller().aim().offer();
+        const rules::Offer *offer = room.controller().aiming().aim().offer();
         QVERIFY(offer && offer->refusal);
         const auto before = room.session().match().journal().entries.size();
         QTest::keyClick(&list, Qt::Key_Return);
@@ -262,7 +262,7 @@ private slots:
         MatchController &match = room.controller();
         QSignalSpy said(room.page.get(), &MatchPage::said);
         QSignalSpy failed(room.page.get(), &MatchPage::failed);
-        const auto ground = match.board().ground();
+        const auto ground = match.play().board().ground();
         const auto before = room.session().match().journal().entries.size();
         int tried = 0;
         for (const auto &piece : std::get<rules::TableGround>(ground.what).pieces) {
@@ -273,13 +273,13 @@ private slots:
                 middle.x += corner.x / static_cast<int>(piece.outline.size());
                 middle.y += corner.y / static_cast<int>(piece.outline.size());
             }
-            const rules::Pointing there{match.chosen(), -1, middle};
-            match.point(there);
-            const rules::Offer *offer = match.aim().offer();
+            const rules::Pointing there{match.aiming().chosen(), -1, middle};
+            match.aiming().point(there);
+            const rules::Offer *offer = match.aiming().aim().offer();
             QVERIFY(!offer || offer->action.find("shoot") == std::string::npos);
             if (!offer || offer->isAllowed()) // beside it, or upon it
                 continue;
-            match.click(there);
+            match.aiming().click(there);
             ++tried;
             QVERIFY(said.back().front().toString().contains(QStringLiteral("MUSG-")));
         }

@@ -28,13 +28,13 @@ std::size_t entriesOf(Room &room)
 
 rules::Place placeOf(const MatchController &match, int token)
 {
-    return match.view().tokens[static_cast<std::size_t>(token)].place;
+    return match.play().view().tokens[static_cast<std::size_t>(token)].place;
 }
 
 /** Where the way that is shown ends; nothing: none is shown. */
 std::optional<rules::TablePlace> wayEnd(const MatchController &match)
 {
-    const auto &lines = match.aim().overlay.lines;
+    const auto &lines = match.aiming().aim().overlay.lines;
     const auto way =
         std::ranges::find(lines, rules::OverlayLine::Kind::Way, &rules::OverlayLine::kind);
     if (way == lines.end() || way->places.empty())
@@ -47,9 +47,10 @@ int acting(Room &room)
 {
     MatchController &match = room.controller();
     if (!room.isSetUp() ||
-        !match.perform(*room.session().match().chooseAs(match.player(), "easy")) || !room.settles())
+        !match.perform(*room.session().match().chooseAs(match.play().player(), "easy")) ||
+        !room.settles())
         return -1;
-    return match.view().acting;
+    return match.play().view().acting;
 }
 
 /** A place on the table to which a way leads, but not the whole way; nothing: there is none. */
@@ -58,9 +59,9 @@ std::optional<rules::TablePlace> tooFar(MatchController &match, int token)
     const auto from = std::get<rules::TablePlace>(placeOf(match, token));
     for (int x = 200; x < 6'000; x += 400) {
         const rules::TablePlace far{x, from.y < 1'600 ? from.y + 1'500 : from.y - 1'500, 0};
-        match.point({token, -1, far});
-        const rules::Offer *offer = match.aim().offer();
-        if (offer && offer->isAllowed() && match.isShort())
+        match.aiming().point({token, -1, far});
+        const rules::Offer *offer = match.aiming().aim().offer();
+        if (offer && offer->isAllowed() && match.aiming().isShort())
             return far;
     }
     return std::nullopt;
@@ -69,7 +70,7 @@ std::optional<rules::TablePlace> tooFar(MatchController &match, int token)
 /** A target of the figure that acts, by that kind of act; nothing: there is none. */
 std::optional<rules::Target> targetBy(const MatchController &match, const std::string &act)
 {
-    for (const rules::Target &target : match.targets()) {
+    for (const rules::Target &target : match.aiming().targets()) {
         if (target.offer.isAllowed() && target.offer.label.key == act)
             return target;
     }
@@ -80,10 +81,11 @@ std::optional<rules::Target> targetBy(const MatchController &match, const std::s
 template<class Met>
 bool playsUntil(Room &room, Met isMet)
 {
-    for (int acts = 0; acts < 800 && room.settles() && room.controller().isAsked(); ++acts) {
+    for (int acts = 0; acts < 800 && room.settles() && room.controller().play().isAsked(); ++acts) {
         if (isMet())
             return true;
-        const auto action = room.session().match().chooseAs(room.controller().player(), "easy");
+        const auto action =
+            room.session().match().chooseAs(room.controller().play().player(), "easy");
         if (!action || !room.controller().perform(*action))
             return false;
     }
@@ -125,19 +127,19 @@ private slots:
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
         MatchController &match = room.controller();
-        const int mine = match.able().front();
+        const int mine = match.play().able().front();
         const rules::Pointing there{-1, mine, placeOf(match, mine)};
         const auto before = entriesOf(room);
-        match.click(there);
+        match.aiming().click(there);
         QCOMPARE(entriesOf(room), before);
-        QCOMPARE(match.chosen(), mine); // what it could do is shown
+        QCOMPARE(match.aiming().chosen(), mine); // what it could do is shown
         QVERIFY(!room.page->canvas().board().reachItems().empty());
         QVERIFY2(told(room).startsWith(QStringLiteral("Click again or press Enter: ")),
                  qPrintable(told(room)));
-        QTRY_VERIFY(match.isShown());
-        match.click(there);
+        QTRY_VERIFY(match.aiming().isShown());
+        match.aiming().click(there);
         QVERIFY(room.settles());
-        QCOMPARE(match.view().acting, mine);
+        QCOMPARE(match.play().view().acting, mine);
         QVERIFY(told(room).isEmpty());
     }
 
@@ -160,29 +162,31 @@ private slots:
             const auto target = targetBy(match, act);
             if (!target)
                 return std::nullopt;
-            match.point({match.chosen(), target->over, placeOf(match, target->over)});
-            const rules::Offer *offer = match.aim().offer();
+            match.aiming().point(
+                {match.aiming().chosen(), target->over, placeOf(match, target->over)});
+            const rules::Offer *offer = match.aiming().aim().offer();
             return offer && offer->label.key == act ? target : std::nullopt;
         };
         QVERIFY(playsUntil(room, [&] { return first().has_value(); }));
         const rules::Target target = *first();
-        const rules::Pointing there{match.chosen(), target.over, placeOf(match, target.over)};
-        match.point({match.chosen(), -1, {}});
+        const rules::Pointing there{match.aiming().chosen(), target.over,
+                                    placeOf(match, target.over)};
+        match.aiming().point({match.aiming().chosen(), -1, {}});
         const auto before = entriesOf(room);
-        match.click(there);
+        match.aiming().click(there);
         QCOMPARE(entriesOf(room), before);
-        const rules::Offer shown = *match.aim().offer();
+        const rules::Offer shown = *match.aiming().aim().offer();
         QVERIFY(told(room).contains(offerText(match, shown)));
-        match.click(there); // not painted yet
+        match.aiming().click(there); // not painted yet
         QCOMPARE(entriesOf(room), before);
-        QTRY_VERIFY(match.isShown());
+        QTRY_VERIFY(match.aiming().isShown());
         takePictures(*room.page,
                      QStringLiteral("match-armed-%1").arg(QString::fromStdString(act.substr(4))));
-        match.click(there);
+        match.aiming().click(there);
         QVERIFY(room.settles());
         QVERIFY(entriesOf(room) > before);
         QCOMPARE(room.session().match().journal().entries[before].action, shown.action);
-        QVERIFY(told(room).isEmpty() || match.isQuestionOpen());
+        QVERIFY(told(room).isEmpty() || match.play().isQuestionOpen());
     }
 
     void pointingElsewhereBeginsAnew()
@@ -190,21 +194,21 @@ private slots:
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
         MatchController &match = room.controller();
-        const auto able = match.able();
+        const auto able = match.play().able();
         QVERIFY(able.size() > 1);
         const rules::Pointing one{-1, able[0], placeOf(match, able[0])};
         const auto before = entriesOf(room);
-        match.click(one);
-        QVERIFY(match.isArmed());
-        match.point({-1, able[1], placeOf(match, able[1])});
-        QVERIFY(!match.isArmed());
+        match.aiming().click(one);
+        QVERIFY(match.aiming().isArmed());
+        match.aiming().point({-1, able[1], placeOf(match, able[1])});
+        QVERIFY(!match.aiming().isArmed());
         QVERIFY(told(room).isEmpty());
-        match.point(one);
-        QTRY_VERIFY(match.isShown());
-        match.click(one);
+        match.aiming().point(one);
+        QTRY_VERIFY(match.aiming().isShown());
+        match.aiming().click(one);
         QCOMPARE(entriesOf(room), before);
         room.key(Qt::Key_Escape);
-        QVERIFY(!match.isArmed());
+        QVERIFY(!match.aiming().isArmed());
     }
 
     /** The keyboard may be anywhere; a mouse that comes and clicks at once only shows. */
@@ -223,22 +227,22 @@ private slots:
         QTest::keyClick(&room.page->canvas(), Qt::Key_Tab, Qt::ControlModifier);
         QVERIFY(!room.page->canvas().hasFocus());
         MatchController &match = room.controller();
-        const int mine = match.able().front();
+        const int mine = match.play().able().front();
         const QPoint at = onBoard(room, placeOf(match, mine));
         QWidget *board = room.page->canvas().viewport();
         const auto before = entriesOf(room);
         QTest::mouseMove(board, at);
         QTest::mouseClick(board, Qt::LeftButton, {}, at);
         QVERIFY(room.page->canvas().hasFocus());
-        QVERIFY(match.isArmed());
+        QVERIFY(match.aiming().isArmed());
         QCOMPARE(entriesOf(room), before);
-        QTRY_VERIFY(match.isShown());
+        QTRY_VERIFY(match.aiming().isShown());
         if (isDouble)
             doubleClick(board, at);
         else
             QTest::mouseClick(board, Qt::LeftButton, {}, at);
         QVERIFY(room.settles());
-        QCOMPARE(match.view().acting, mine);
+        QCOMPARE(match.play().view().acting, mine);
     }
 
     void enterDoesAtOnce()
@@ -247,16 +251,16 @@ private slots:
         QVERIFY(room.isSetUp());
         MatchController &match = room.controller();
         room.key(Qt::Key_Tab);
-        const int mine = match.chosen();
+        const int mine = match.aiming().chosen();
         QVERIFY(mine >= 0);
         room.key(Qt::Key_Return);
         QVERIFY(room.settles());
-        QCOMPARE(match.view().acting, mine);
+        QCOMPARE(match.play().view().acting, mine);
         // What the mouse has clicked once, too.
         QVERIFY(tooFar(match, mine));
         const rules::TablePlace end = *wayEnd(match);
         const auto before = entriesOf(room);
-        match.click({mine, -1, end});
+        match.aiming().click({mine, -1, end});
         QCOMPARE(entriesOf(room), before);
         room.key(Qt::Key_Return);
         QVERIFY(room.settles());
@@ -270,9 +274,9 @@ private slots:
         MatchController &match = room.controller();
         match.setAskFrom(0);
         QVERIFY(playsUntil(room, [&] { return match.isFreeAttack(); }));
-        const rules::ActionOption shot = match.answers().front();
+        const rules::ActionOption shot = match.aiming().answers().front();
         const auto before = entriesOf(room);
-        match.click({match.chosen(), shot.token, placeOf(match, shot.token)});
+        match.aiming().click({match.aiming().chosen(), shot.token, placeOf(match, shot.token)});
         QVERIFY(room.settles());
         QVERIFY(entriesOf(room) > before);
         QCOMPARE(room.session().match().journal().entries[before].action, shot.action);
@@ -281,13 +285,14 @@ private slots:
     void aFigureIsPlacedByOneClick()
     {
         Room room(duel("person", "person"));
-        QVERIFY(playsUntil(room, [&] { return room.controller().isAskedForPlace(); }));
+        QVERIFY(playsUntil(room, [&] { return room.controller().play().isAskedForPlace(); }));
         MatchController &match = room.controller();
-        QVERIFY(match.isSettingUp() && !match.isQuestionOpen());
-        const auto reach = match.board().reach(match.player(), match.chosen());
+        QVERIFY(match.play().isSettingUp() && !match.play().isQuestionOpen());
+        const auto reach =
+            match.play().board().reach(match.play().player(), match.aiming().chosen());
         QVERIFY(!reach.empty());
         const auto before = entriesOf(room);
-        match.click({match.chosen(), -1, reach.front().stops.front().place});
+        match.aiming().click({match.aiming().chosen(), -1, reach.front().stops.front().place});
         QVERIFY(room.settles());
         QCOMPARE(entriesOf(room), before + 1);
     }
@@ -319,7 +324,7 @@ private slots:
             return isIt ? target : std::nullopt;
         };
         QVERIFY(playsUntil(room, [&] { return tested().has_value(); }));
-        match.aimAt(*tested());
+        match.aiming().aimAt(*tested());
         QString shown;
         for (const QLabel *label : room.page->findChild<AimPanel *>()->findChildren<QLabel *>())
             shown += label->text() + u'\n';
@@ -348,16 +353,16 @@ private slots:
         const auto far = tooFar(match, token);
         QVERIFY(far);
         const auto before = entriesOf(room);
-        match.click({token, -1, *far});
+        match.aiming().click({token, -1, *far});
         QCOMPARE(entriesOf(room), before);
-        QCOMPARE(match.aim().offer()->label.key, std::string("act.run"));
-        QVERIFY(std::ranges::any_of(match.aim().offers, [](const rules::Offer &offer) {
+        QCOMPARE(match.aiming().aim().offer()->label.key, std::string("act.run"));
+        QVERIFY(std::ranges::any_of(match.aiming().aim().offers, [](const rules::Offer &offer) {
             return offer.isAllowed() && offer.label.key == "act.walk";
         }));
         QVERIFY2(told(room).startsWith(run), qPrintable(told(room)));
         takePictures(*room.page, QStringLiteral("match-beyond-%1").arg(language));
-        QTRY_VERIFY(match.isShown());
-        match.click({token, -1, *far});
+        QTRY_VERIFY(match.aiming().isShown());
+        match.aiming().click({token, -1, *far});
         QVERIFY(room.settles());
         QVERIFY(entriesOf(room) > before);
     }

@@ -86,7 +86,7 @@ private slots:
     {
         Room room(raid("person"));
         QVERIFY(room.isSetUp());
-        auto view = room.controller().view();
+        auto view = room.controller().play().view();
         QVERIFY(view.taken.empty());
         auto *list = qobject_cast<TokenModel *>(room.page->findChild<QTableView *>()->model());
         QVERIFY(list);
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(settled() != before);
         takePicture(*room.page, QStringLiteral("match-taken"));
         // The pointer over one says its number, and whether there is anything left.
-        const auto &marks = room.controller().marks();
+        const auto &marks = room.controller().play().marks();
         const auto told = [&](std::size_t mark) {
             return canvas.board().toldAt(*canvas.board().plan().pointOf(marks[mark].at));
         };
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(chart);
         const auto &course = chart->course();
         QVERIFY(course.size() > 2);
-        const auto view = room.controller().view();
+        const auto view = room.controller().play().view();
         QCOMPARE(course.back().turn, view.turn);
         for (int seat = 0; seat < 2; ++seat) {
             int points = 0;
@@ -261,9 +261,9 @@ private slots:
         QVERIFY(fallen && fallen->count() > 1);
         const auto record = room.session().branches().record();
         const auto &steps = record->steps();
-        const rules::SeatId viewer = room.controller().player();
+        const rules::SeatId viewer = room.controller().play().player();
         for (int row = 0; row < fallen->count(); ++row) {
-            const auto &members = room.controller().cast().members;
+            const auto &members = room.controller().play().cast().members;
             const auto victim = std::ranges::find_if(members, [&](const auto &member) {
                 return fallen->item(row)->text().endsWith(
                     QStringLiteral("puts %1 out of action").arg(toQString(member.name.en)));
@@ -306,9 +306,9 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] {
             if (room.session().waits() == MatchWaits::Machine)
                 return true;
-            if (!room.session().pending() && room.controller().isAsked()) {
+            if (!room.session().pending() && room.controller().play().isAsked()) {
                 const auto act =
-                    room.session().match().chooseAs(room.controller().player(), "easy");
+                    room.session().match().chooseAs(room.controller().play().player(), "easy");
                 if (act)
                     (void)room.controller().perform(*act);
             }

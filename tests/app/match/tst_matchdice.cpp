@@ -74,7 +74,7 @@ private slots:
         QVERIFY(room.session().pending());
         QVERIFY(room.page->canvas().board().view() == rules::BoardView{});
         holder.letGo();
-        QTRY_VERIFY(room.page->canvas().board().view() == room.controller().view());
+        QTRY_VERIFY(room.page->canvas().board().view() == room.controller().play().view());
         QVERIFY(!room.session().pending());
     }
 
@@ -119,7 +119,7 @@ private slots:
         const auto *last = labelOf(room, "lastRoll");
         for (int act = 0; act < 60 && last->text().isEmpty(); ++act) {
             QVERIFY(room.controller().perform(
-                *room.session().match().chooseAs(room.controller().player(), "easy")));
+                *room.session().match().chooseAs(room.controller().play().player(), "easy")));
             QVERIFY(room.settles());
         }
         QVERIFY(!last->text().isEmpty());
@@ -146,14 +146,15 @@ private slots:
         QVERIFY(isShot());
         QVERIFY(room.settles());
         const QString asked = labelOf(room, "diceAsked")->text();
-        const QString whom = room.controller().askedAbout("whom");
+        const QString whom = room.controller().words().askedAbout("whom");
         QVERIFY2(!whom.isEmpty() && asked.contains(whom), qPrintable(asked));
-        const rules::Overlay drawn = room.controller().aim().overlay;
+        const rules::Overlay drawn = room.controller().aiming().aim().overlay;
         QVERIFY(!drawn.targets.empty() && !drawn.lines.empty());
         QVERIFY(!room.page->canvas().board().overlay().isEmpty());
-        for (const rules::Token &token : room.controller().view().tokens) {
-            room.controller().point({room.controller().chosen(), token.id, token.place});
-            QVERIFY(room.controller().aim().overlay == drawn);
+        for (const rules::Token &token : room.controller().play().view().tokens) {
+            room.controller().aiming().point(
+                {room.controller().aiming().chosen(), token.id, token.place});
+            QVERIFY(room.controller().aiming().aim().overlay == drawn);
         }
         takePicture(*room.page, QStringLiteral("match-dice-of-a-shot"));
     }

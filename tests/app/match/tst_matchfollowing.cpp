@@ -55,12 +55,12 @@ struct Charged {
     /** Whom the charger may follow. */
     int target()
     {
-        const auto targets = match().targets();
+        const auto targets = match().aiming().targets();
         return targets.empty() ? -1 : targets.front().over;
     }
     rules::Place placeOf(int token)
     {
-        const auto view = match().view();
+        const auto view = match().play().view();
         return std::ranges::find(view.tokens, token, &rules::Token::id)->place;
     }
 
@@ -119,9 +119,10 @@ void MatchFollowingTest::asksInBothLanguages()
             texts << button->text();
     }
     QCOMPARE(texts, QStringList{QStringLiteral("①  ") + quiet});
-    charged.match().point({-1, charged.target(), charged.placeOf(charged.target())});
-    QVERIFY(charged.match().aim().offer() && charged.match().aim().offer()->isAllowed());
-    QVERIFY(!charged.match().aim().overlay.lines.empty());
+    charged.match().aiming().point({-1, charged.target(), charged.placeOf(charged.target())});
+    QVERIFY(charged.match().aiming().aim().offer() &&
+            charged.match().aiming().aim().offer()->isAllowed());
+    QVERIFY(!charged.match().aiming().aim().overlay.lines.empty());
     takePicture(*charged.room.page, isFrench ? QStringLiteral("match-following-fr")
                                              : QStringLiteral("match-following"));
 }
@@ -131,10 +132,10 @@ void MatchFollowingTest::aClickFollows()
     UiLanguage english(rules::Language::English);
     Charged charged;
     QVERIFY(charged.isAsked());
-    QVERIFY(charged.match().chosen() >= 0);
+    QVERIFY(charged.match().aiming().chosen() >= 0);
     const int target = charged.target();
     QVERIFY(target >= 0);
-    charged.match().click({-1, target, charged.placeOf(target)});
+    charged.match().aiming().click({-1, target, charged.placeOf(target)});
     QVERIFY(charged.room.settles());
     QVERIFY2(charged.lastAction().find("\"follow\"") != std::string::npos,
              charged.lastAction().c_str());
@@ -148,7 +149,7 @@ void MatchFollowingTest::theKeyboardFollows()
     QVERIFY(charged.isAsked());
     const int target = charged.target();
     const auto isAtTarget = [&] {
-        const auto *offer = charged.match().aim().offer();
+        const auto *offer = charged.match().aiming().aim().offer();
         return offer != nullptr && offer->isAllowed();
     };
     for (int enemy = 0; enemy < 20 && !isAtTarget(); ++enemy)

@@ -26,7 +26,7 @@ namespace {
 /** The line of the score that tells of a seat. */
 QString scoreOf(Room &room, const ScoreBar &score, rules::SeatId seat)
 {
-    const QString name = room.controller().nameOf(seat);
+    const QString name = room.controller().words().nameOf(seat);
     for (const QLabel *label : score.findChildren<QLabel *>()) {
         if (label->text().startsWith(name))
             return label->text();
@@ -49,13 +49,13 @@ private slots:
     {
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
-        rules::BoardView view = room.controller().view();
+        rules::BoardView view = room.controller().play().view();
         const rules::SeatId seat{1};
         const auto count = std::ranges::count(view.tokens, seat, &rules::Token::owner);
         auto *score = room.page->findChild<ScoreBar *>();
         score->show(view);
         QVERIFY(scoreOf(room, *score, seat).contains(QStringLiteral(" %1 standing").arg(count)));
-        const auto words = room.controller().states();
+        const auto words = room.controller().play().states();
         const auto gone =
             std::ranges::find(words, rules::StateWord::Shown::Gone, &rules::StateWord::shown);
         QVERIFY(gone != words.end());
@@ -79,47 +79,49 @@ private slots:
         MatchController &match = room.controller();
         auto *list = room.page->findChild<FigureList *>();
         list->window()->resize(1280, 600); // so that not all lines are seen
-        const int acts = match.view().acting;
+        const int acts = match.play().view().acting;
         const auto chosenLine = [&] { return list->figures().tokenAt(list->currentIndex()); };
         QCOMPARE(chosenLine(), acts);
-        const auto view = match.view();
-        const auto mine = [&](const rules::Token &token) { return token.owner == match.player(); };
+        const auto view = match.play().view();
+        const auto mine = [&](const rules::Token &token) {
+            return token.owner == match.play().player();
+        };
         const auto last = std::find_if(view.tokens.rbegin(), view.tokens.rend(), mine);
-        match.choose(last->id); // as a click on the board does
+        match.aiming().choose(last->id); // as a click on the board does
         QCOMPARE(chosenLine(), last->id);
         QVERIFY(list->selectionModel()->isRowSelected(list->currentIndex().row()));
         QVERIFY(list->viewport()->rect().intersects(list->visualRect(list->currentIndex())));
-        QVERIFY(match.aim().pointing.over != last->id); // the list only follows
+        QVERIFY(match.aiming().aim().pointing.over != last->id); // the list only follows
         const auto first = std::ranges::find_if(view.tokens, mine);
         const QModelIndex line = list->figures().indexOf(first->id);
         list->setCurrentIndex(line.siblingAtColumn(TokenModel::Name));
-        QCOMPARE(match.chosen(), first->id);
+        QCOMPARE(match.aiming().chosen(), first->id);
         QCOMPARE(room.page->canvas().selected(), first->id);
-        QCOMPARE(match.aim().pointing.over, first->id);
+        QCOMPARE(match.aiming().aim().pointing.over, first->id);
         const rules::Target target = [&] {
-            match.choose(acts);
-            return match.targets().front();
+            match.aiming().choose(acts);
+            return match.aiming().targets().front();
         }();
-        match.choose(first->id);
+        match.aiming().choose(first->id);
         // At an enemy's line, who acts points.
         const QModelIndex enemy = list->figures().indexOf(target.over);
         list->setCurrentIndex(enemy.siblingAtColumn(TokenModel::Name));
-        QCOMPARE(match.chosen(), acts);
-        QCOMPARE(match.aim().pointing.over, target.over);
+        QCOMPARE(match.aiming().chosen(), acts);
+        QCOMPARE(match.aiming().aim().pointing.over, target.over);
         QCOMPARE(chosenLine(), target.over);
-        QVERIFY(match.aim().offer());
+        QVERIFY(match.aiming().aim().offer());
         // The same line again, where something else was pointed at since.
-        match.point({acts, -1, {}});
+        match.aiming().point({acts, -1, {}});
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                           list->visualRect(list->currentIndex()).center());
-        QCOMPARE(match.aim().pointing.over, target.over);
+        QCOMPARE(match.aiming().aim().pointing.over, target.over);
     }
 
     void goingOnShowsWhoActs()
     {
         Room room(duel("person", "person"));
         QVERIFY(room.findsTargets());
-        const int acts = room.controller().view().acting;
+        const int acts = room.controller().play().view().acting;
         const std::string uuid = room.session().uuid();
         QVERIFY(room.session().flush());
         room.page.reset();
@@ -140,9 +142,9 @@ private slots:
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
         auto *list = room.page->findChild<FigureList *>();
-        rules::BoardView view = room.controller().view();
+        rules::BoardView view = room.controller().play().view();
         rules::Token &token = view.tokens.front();
-        for (const rules::StateWord &word : room.controller().states()) {
+        for (const rules::StateWord &word : room.controller().play().states()) {
             if (word.shown == rules::StateWord::Shown::There)
                 token.states |= word.bit;
         }
@@ -171,9 +173,9 @@ private slots:
         Camera &camera = room.page->canvas().camera();
         QVERIFY(camera.isFitted());
         const QRectF seen = camera.seen();
-        const auto view = room.controller().view();
+        const auto view = room.controller().play().view();
         const rules::Token far = *std::ranges::find_if(view.tokens, [&](const auto &token) {
-            return token.owner != room.controller().player();
+            return token.owner != room.controller().play().player();
         });
         const QModelIndex line = list->figures().indexOf(far.id);
         list->setCurrentIndex(line.siblingAtColumn(TokenModel::Name));
@@ -181,7 +183,7 @@ private slots:
         QCOMPARE(camera.seen(), seen);
         QVERIFY(camera.isFitted());
         for (int nearer = 0; nearer < 8; ++nearer)
-            room.page->canvas().zoomIn();
+            room.page->canvas().camera().zoomIn();
         const BoardScene &board = room.page->canvas().board();
         const auto stands = *board.standOf(far.id);
         camera.centreOn(2 * board.plan().bounds().center() - stands);
@@ -240,12 +242,12 @@ private slots:
         room.key(Qt::Key_A);
         QTableView &list = room.page->findChild<TargetPanel *>()->list();
         QVERIFY(list.hasFocus());
-        QVERIFY(room.controller().aim().offer()->isAllowed());
+        QVERIFY(room.controller().aiming().aim().offer()->isAllowed());
         const auto &entries = room.session().match().journal().entries;
         const auto before = entries.size();
         QSignalSpy refused(&room.controller(), &MatchController::refused);
         const int last = list.model()->rowCount() - 1;
-        QVERIFY(!room.controller().targets().back().offer.isAllowed());
+        QVERIFY(!room.controller().aiming().targets().back().offer.isAllowed());
         list.setCurrentIndex(list.model()->index(last, TargetModel::Name));
         QTest::keyClick(&list, Qt::Key_Return);
         QCOMPARE(refused.size(), 1);
@@ -299,7 +301,7 @@ private slots:
         QVERIFY(room.isSetUp());
         const auto *list = room.page->findChild<FigureList *>();
         const auto signOf = [&](rules::SeatId seat) {
-            for (const rules::Token &token : room.controller().view().tokens) {
+            for (const rules::Token &token : room.controller().play().view().tokens) {
                 if (token.owner == seat)
                     return qvariant_cast<QPixmap>(
                         list->figures().indexOf(token.id).data(Qt::DecorationRole));
@@ -316,25 +318,25 @@ private slots:
         Room room(duel("person", "person"));
         QVERIFY(room.findsTargets());
         MatchController &match = room.controller();
-        const int acts = match.view().acting;
-        QCOMPARE(match.chosen(), acts);
-        const auto targets = match.targets().size();
-        match.aimAt(match.targets().front());
-        QVERIFY(match.aim().pointing.over >= 0);
+        const int acts = match.play().view().acting;
+        QCOMPARE(match.aiming().chosen(), acts);
+        const auto targets = match.aiming().targets().size();
+        match.aiming().aimAt(match.aiming().targets().front());
+        QVERIFY(match.aiming().aim().pointing.over >= 0);
         room.key(Qt::Key_Escape);
-        QCOMPARE(match.aim().pointing.over, -1);
-        QVERIFY(match.aim().offers.empty());
-        QCOMPARE(match.chosen(), acts);
+        QCOMPARE(match.aiming().aim().pointing.over, -1);
+        QVERIFY(match.aiming().aim().offers.empty());
+        QCOMPARE(match.aiming().chosen(), acts);
         QCOMPARE(room.page->canvas().selected(), acts);
-        QCOMPARE(match.targets().size(), targets);
+        QCOMPARE(match.aiming().targets().size(), targets);
         // And from another of the band back to who acts.
-        const auto view = match.view();
+        const auto view = match.play().view();
         const auto other = std::ranges::find_if(view.tokens, [&](const rules::Token &token) {
-            return token.owner == match.player() && token.id != acts;
+            return token.owner == match.play().player() && token.id != acts;
         });
-        match.choose(other->id);
+        match.aiming().choose(other->id);
         room.key(Qt::Key_Escape);
-        QCOMPARE(match.chosen(), acts);
+        QCOMPARE(match.aiming().chosen(), acts);
         QCOMPARE(room.page->canvas().selected(), acts);
     }
 };

@@ -84,8 +84,9 @@ void playOn(MatchPage &page, int acts)
             },
             20'000);
     };
-    for (int act = 0; act < acts && settles() && page.controller().isAsked(); ++act) {
-        const auto wish = page.session().match().chooseAs(page.controller().player(), "normal");
+    for (int act = 0; act < acts && settles() && page.controller().play().isAsked(); ++act) {
+        const auto wish =
+            page.session().match().chooseAs(page.controller().play().player(), "normal");
         if (!wish || !page.controller().perform(*wish))
             return;
     }
@@ -96,16 +97,16 @@ void playOn(MatchPage &page, int acts)
 bool isWorthASight(MatchPage &page)
 {
     constexpr double kGood = 0.5;
-    const auto targets = page.controller().targets();
+    const auto targets = page.controller().aiming().targets();
     return !targets.empty() && targets.front().odds &&
            rules::decimal(targets.front().odds->meanLost) > kGood;
 }
 
 void aimAtBest(MatchPage &page)
 {
-    const auto targets = page.controller().targets();
+    const auto targets = page.controller().aiming().targets();
     if (!targets.empty() && targets.front().offer.isAllowed())
-        page.controller().aimAt(targets.front());
+        page.controller().aiming().aimAt(targets.front());
 }
 
 } // namespace
@@ -158,7 +159,7 @@ private slots:
         QTRY_COMPARE(cutOff(*room.page).join(u' '), QString());
         QCOMPARE(nameless(*room.page).join(u' '), QString());
         room.page->findChild<ReplayBar *>()->close();
-        QVERIFY(room.controller().concede(room.controller().player()));
+        QVERIFY(room.controller().concede(room.controller().play().player()));
         QVERIFY(room.settles());
         takePicture(*room.page, QStringLiteral("looks-%1-%2-end").arg(size.width()).arg(language));
         QTRY_COMPARE(cutOff(*room.page).join(u' '), QString());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/boardcanvas.h"
+#include "app/pages/board/boardruler.h"
 #include "app/pages/match/course/endpanel.h"
 #include "app/pages/match/matchpage.h"
 #include "app/pages/match/questions/answerbar.h"
@@ -86,10 +87,10 @@ private slots:
         QVERIFY(grid != actions.end());
         const bool isShown = board.options().grid;
         QCOMPARE((*grid)->isChecked(), isShown);
-        board.setRuler(true);
+        board.ruler().setOn(true);
         (*grid)->trigger();
         QCOMPARE(board.options().grid, !isShown);
-        QVERIFY(board.isRulerOn());
+        QVERIFY(board.ruler().isOn());
         QTest::keyClick(&board, Qt::Key_G);
         QCOMPARE(board.options().grid, isShown);
         QCOMPARE((*grid)->isChecked(), isShown);

@@ -50,8 +50,8 @@ rules::TablePlace placeToWalkTo(MatchController &match, int token, const rules::
     rules::TablePlace goal = from;
     for (const auto &[x, y] : kSteps) {
         goal = {from.x + x, from.y + y, from.z};
-        match.point({token, -1, goal});
-        const rules::Offer *offer = match.aim().offer();
+        match.aiming().point({token, -1, goal});
+        const rules::Offer *offer = match.aiming().aim().offer();
         if (offer && offer->isAllowed() && offer->action.find("walk") != std::string::npos)
             break;
     }
@@ -63,9 +63,10 @@ int acting(Room &room)
 {
     MatchController &match = room.controller();
     if (!room.isSetUp() ||
-        !match.perform(*room.session().match().chooseAs(match.player(), "easy")) || !room.settles())
+        !match.perform(*room.session().match().chooseAs(match.play().player(), "easy")) ||
+        !room.settles())
         return -1;
-    return match.view().acting;
+    return match.play().view().acting;
 }
 
 /** Plays as a machine would, people typing the dice, until a figure is asked for its own. */
@@ -83,10 +84,11 @@ bool asksAFigureForDice(Room &room)
     for (int act = 0; act < 500 && room.settles(); ++act) {
         QCoreApplication::processEvents();
         if (room.session().waits() != MatchWaits::Dice) {
-            const auto choice = room.session().match().chooseAs(room.controller().player(), "easy");
+            const auto choice =
+                room.session().match().chooseAs(room.controller().play().player(), "easy");
             if (!choice || !room.controller().perform(*choice))
                 return false;
-        } else if (!room.controller().askedAbout("who").isEmpty()) {
+        } else if (!room.controller().words().askedAbout("who").isEmpty()) {
             return true;
         } else if (!throwAny(act)) {
             return false;
@@ -135,15 +137,15 @@ void MatchPageTest::asksAndShows()
     UiLanguage ui(*languageOfCode(language));
     Room room(duel("person", "person"));
     QVERIFY(room.settles());
-    QVERIFY(room.controller().isAsked());
-    QVERIFY(!room.controller().answers().empty());
+    QVERIFY(room.controller().play().isAsked());
+    QVERIFY(!room.controller().aiming().answers().empty());
     QCOMPARE(room.page->title(), QStringLiteral("Karnash – Sylvaran"));
     takePicture(*room.page, QStringLiteral("match-setup-%1").arg(language));
-    for (int presses = 0; presses < 6 && room.controller().isSettingUp(); ++presses) {
+    for (int presses = 0; presses < 6 && room.controller().play().isSettingUp(); ++presses) {
         room.key(Qt::Key_P);
         QVERIFY(room.settles());
     }
-    QVERIFY(!room.controller().isSettingUp());
+    QVERIFY(!room.controller().play().isSettingUp());
     takePicture(*room.page, QStringLiteral("match-turn-%1").arg(language));
 }
 
@@ -151,12 +153,12 @@ void MatchPageTest::placesAllForMe()
 {
     Room room(duel("person", "easy"));
     QVERIFY(room.settles());
-    for (int tries = 0; tries < 4 && room.controller().isSettingUp(); ++tries) {
+    for (int tries = 0; tries < 4 && room.controller().play().isSettingUp(); ++tries) {
         room.key(Qt::Key_P);
         QVERIFY(room.settles());
     }
-    QVERIFY(!room.controller().isSettingUp());
-    for (const rules::Token &token : room.controller().view().tokens)
+    QVERIFY(!room.controller().play().isSettingUp());
+    for (const rules::Token &token : room.controller().play().view().tokens)
         QVERIFY(std::holds_alternative<rules::TablePlace>(token.place));
 }
 
@@ -165,31 +167,31 @@ void MatchPageTest::clickActivatesAndMoves()
     UiLanguage english(rules::Language::English);
     Room room(duel("person", "easy"));
     QVERIFY(room.settles());
-    while (room.controller().isSettingUp()) {
+    while (room.controller().play().isSettingUp()) {
         room.controller().placeAll();
         QVERIFY(room.settles());
     }
     MatchController &match = room.controller();
-    const auto view = match.view();
-    const auto mine = std::ranges::find(view.tokens, match.player(), &rules::Token::owner);
-    match.point({-1, mine->id, mine->place});
-    QVERIFY(match.aim().offer());
+    const auto view = match.play().view();
+    const auto mine = std::ranges::find(view.tokens, match.play().player(), &rules::Token::owner);
+    match.aiming().point({-1, mine->id, mine->place});
+    QVERIFY(match.aiming().aim().offer());
     room.clickTwice({-1, mine->id, mine->place});
     QVERIFY(room.settles());
-    QCOMPARE(match.view().acting, mine->id);
-    QCOMPARE(match.chosen(), mine->id);
+    QCOMPARE(match.play().view().acting, mine->id);
+    QCOMPARE(match.aiming().chosen(), mine->id);
     const auto goal = placeToWalkTo(match, mine->id, std::get<rules::TablePlace>(mine->place));
-    QVERIFY(match.aim().offer() && match.aim().offer()->isAllowed());
-    QVERIFY(match.aim().preview);
-    QVERIFY(!match.aim().overlay.lines.empty());
+    QVERIFY(match.aiming().aim().offer() && match.aiming().aim().offer()->isAllowed());
+    QVERIFY(match.aiming().aim().preview);
+    QVERIFY(!match.aiming().aim().overlay.lines.empty());
     room.clickTwice({mine->id, -1, goal});
     QVERIFY(room.settles());
     // Somebody may shoot at it as it sets out: it goes on.
     while (room.session().match().question().key == "ask-go-on") {
-        QVERIFY(match.perform(match.answers().front().action));
+        QVERIFY(match.perform(match.aiming().answers().front().action));
         QVERIFY(room.settles());
     }
-    const auto after = match.view();
+    const auto after = match.play().view();
     QVERIFY(!(after.tokens[static_cast<std::size_t>(mine->id)].place == mine->place));
     takePicture(*room.page, QStringLiteral("match-acting"));
     // What is undone is named by the walk, not by what it cost.
@@ -197,7 +199,7 @@ void MatchPageTest::clickActivatesAndMoves()
     const auto walk = std::ranges::find_if(
         entries, [](const auto &entry) { return entry.action.find("walk") != std::string::npos; });
     QVERIFY(walk != entries.end());
-    const QString told = match.toldOf(static_cast<int>(walk - entries.begin()) + 1);
+    const QString told = match.words().toldOf(static_cast<int>(walk - entries.begin()) + 1);
     QVERIFY2(told.contains(QStringLiteral("walks")), qPrintable(told));
 }
 
@@ -206,22 +208,23 @@ void MatchPageTest::tellsWhyNot()
     Room room(duel("person", "person"));
     QVERIFY(room.settles());
     MatchController &match = room.controller();
-    while (match.isSettingUp()) {
+    while (match.play().isSettingUp()) {
         match.placeAll();
         QVERIFY(room.settles());
     }
-    const auto view = match.view();
-    const auto mine = std::ranges::find(view.tokens, match.player(), &rules::Token::owner);
+    const auto view = match.play().view();
+    const auto mine = std::ranges::find(view.tokens, match.play().player(), &rules::Token::owner);
     room.clickTwice({-1, mine->id, mine->place});
     QVERIFY(room.settles());
-    const auto foe = std::ranges::find_if(
-        view.tokens, [&](const rules::Token &token) { return token.owner != match.player(); });
-    match.point({mine->id, foe->id, foe->place});
-    for (const rules::Offer &offer : match.aim().offers) {
+    const auto foe = std::ranges::find_if(view.tokens, [&](const rules::Token &token) {
+        return token.owner != match.play().player();
+    });
+    match.aiming().point({mine->id, foe->id, foe->place});
+    for (const rules::Offer &offer : match.aiming().aim().offers) {
         if (offer.refusal)
-            QVERIFY(!match.say(rules::whyRefused(*offer.refusal)).startsWith(u'['));
+            QVERIFY(!match.words().say(rules::whyRefused(*offer.refusal)).startsWith(u'['));
     }
-    QVERIFY(!match.aim().sighting.lines.empty());
+    QVERIFY(!match.aiming().aim().sighting.lines.empty());
     takePicture(*room.page, QStringLiteral("match-aim"));
 }
 
@@ -233,7 +236,8 @@ void MatchPageTest::listsEveryFigure()
     QVERIFY(list);
     QAbstractItemModelTester tester(list->model(),
                                     QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QCOMPARE(list->model()->rowCount(), static_cast<int>(room.controller().view().tokens.size()));
+    QCOMPARE(list->model()->rowCount(),
+             static_cast<int>(room.controller().play().view().tokens.size()));
     const QString told =
         list->model()->index(0, TokenModel::Name).data(Qt::AccessibleTextRole).toString();
     QVERIFY(told.contains(QStringLiteral("Karnash")));
@@ -252,12 +256,12 @@ void MatchPageTest::playsAWholeMatchByKeys()
     int moved = 0;
     for (int step = 0; step < 3'000 && !room.session().row().isOver; ++step) {
         QVERIFY(room.settles());
-        if (!match.isAsked())
+        if (!match.play().isAsked())
             break;
         const auto before = room.session().row().entries;
-        if (match.isSettingUp()) {
+        if (match.play().isSettingUp()) {
             room.key(Qt::Key_P);
-        } else if (match.view().acting < 0) {
+        } else if (match.play().view().acting < 0) {
             room.key(Qt::Key_Tab); // the next of mine
             room.key(Qt::Key_Return);
         } else if (step % 3 == 0) {
@@ -280,15 +284,15 @@ void MatchPageTest::undoesAndRedoes()
 {
     Room room(duel("person", "person"));
     QVERIFY(room.settles());
-    const auto before = room.controller().view();
-    const auto answers = room.controller().answers();
+    const auto before = room.controller().play().view();
+    const auto answers = room.controller().aiming().answers();
     QVERIFY(!answers.empty());
     QVERIFY(room.controller().perform(answers.front().action));
     QVERIFY(room.settles());
     QVERIFY(room.session().past().canUndo());
     room.key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(room.settles());
-    QVERIFY(room.controller().view() == before);
+    QVERIFY(room.controller().play().view() == before);
     QVERIFY(room.session().past().canRedo());
 }
 
@@ -299,14 +303,14 @@ void MatchPageTest::goesOnAfterClosing()
     room.controller().placeAll();
     QVERIFY(room.settles());
     const std::string uuid = room.session().uuid();
-    const auto view = room.controller().view();
+    const auto view = room.controller().play().view();
     QVERIFY(room.session().flush());
     room.page.reset();
     auto again = room.library->matches().open(uuid);
     QVERIFY(again);
     room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
     QVERIFY(room.settles());
-    QVERIFY(room.controller().view() == view);
+    QVERIFY(room.controller().play().view() == view);
 }
 
 /** The watchdog fails where the window would wait for the machine. */
@@ -343,29 +347,31 @@ void MatchPageTest::offersTheShotOfAReaction()
     MatchController &match = room.controller();
     for (int acts = 0; acts < 400 && room.session().match().question().key != "ask-free-shot";
          ++acts) {
-        const auto action = room.session().match().chooseAs(match.player(), "easy");
+        const auto action = room.session().match().chooseAs(match.play().player(), "easy");
         QVERIFY(action && match.perform(*action));
-        QVERIFY(room.settles() && match.isAsked());
+        QVERIFY(room.settles() && match.play().isAsked());
     }
     QCOMPARE(room.session().match().question().key, std::string("ask-free-shot"));
-    const auto answers = match.answers();
+    const auto answers = match.aiming().answers();
     QVERIFY(answers.size() > 1);
     const int target = answers.front().token;
-    QCOMPARE(match.view().acting >= 0, true);
-    QVERIFY(match.view().tokens[static_cast<std::size_t>(match.chosen())].owner == match.player());
+    QCOMPARE(match.play().view().acting >= 0, true);
+    QVERIFY(match.play().view().tokens[static_cast<std::size_t>(match.aiming().chosen())].owner ==
+            match.play().player());
     const auto *bar = room.page->findChild<AnswerBar *>();
     QStringList texts;
     for (const QPushButton *button : bar->findChildren<QPushButton *>())
         if (button->isVisible())
             texts << button->text();
-    QVERIFY(texts.contains(QStringLiteral("①  ") + match.say(answers.front().label)));
+    QVERIFY(texts.contains(QStringLiteral("①  ") + match.words().say(answers.front().label)));
     QVERIFY(texts.contains(QChar(0x2460 + static_cast<int>(answers.size()) - 1) +
                            QStringLiteral("  No")));
     const QString question = bar->findChild<QLabel *>()->text();
-    QVERIFY2(question.contains(match.tokenName(match.chosen())), qPrintable(question));
-    QVERIFY2(question.contains(match.tokenName(target)), qPrintable(question));
+    QVERIFY2(question.contains(match.words().tokenName(match.aiming().chosen())),
+             qPrintable(question));
+    QVERIFY2(question.contains(match.words().tokenName(target)), qPrintable(question));
     QVERIFY2(question.contains(QStringLiteral("% to take a PV")), qPrintable(question));
-    const auto targets = match.targets();
+    const auto targets = match.aiming().targets();
     QVERIFY(!targets.empty());
     QCOMPARE(targets.front().over, target);
     takePicture(*room.page, QStringLiteral("match-free-shot"));
@@ -375,8 +381,9 @@ void MatchPageTest::offersTheShotOfAReaction()
     QVERIFY(refusal != answers.end());
     for (const QPushButton *button : bar->findChildren<QPushButton *>()) {
         if (button->isVisible())
-            QCOMPARE(button->toolTip().contains(QStringLiteral("N ")),
-                     button->text().endsWith(QStringLiteral("  ") + match.say(refusal->label)));
+            QCOMPARE(
+                button->toolTip().contains(QStringLiteral("N ")),
+                button->text().endsWith(QStringLiteral("  ") + match.words().say(refusal->label)));
     }
     const auto before = room.session().match().journal().entries.size();
     room.key(Qt::Key_N);
@@ -419,16 +426,17 @@ void MatchPageTest::tellsWhatAnEndWouldWasteFirst()
     const int token = acting(room);
     QVERIFY(token >= 0);
     before = entries.size();
-    const int left = match.view().tokens[static_cast<std::size_t>(token)].actions;
+    const int left = match.play().view().tokens[static_cast<std::size_t>(token)].actions;
     QVERIFY2(told().contains(QStringLiteral("%1\u00a0PA left").arg(left)), qPrintable(told()));
     end();
     QCOMPARE(entries.size(), before);
-    QVERIFY2(told().contains(
-                 QStringLiteral("%1 has %2\u00a0PA left").arg(match.tokenName(token)).arg(left)),
-             qPrintable(told()));
+    QVERIFY2(
+        told().contains(
+            QStringLiteral("%1 has %2\u00a0PA left").arg(match.words().tokenName(token)).arg(left)),
+        qPrintable(told()));
     takePicture(*room.page, QStringLiteral("match-ending-asked"));
-    match.choose(-1);
-    match.choose(token);
+    match.aiming().choose(-1);
+    match.aiming().choose(token);
     end(); // he has thought of something else meanwhile
     QCOMPARE(entries.size(), before);
     end();
@@ -459,26 +467,28 @@ void MatchPageTest::saysWhyAFigureIsNotActivatedAgain()
     MatchController &match = room.controller();
     const auto hasActed = [&]() -> const rules::Token * {
         static rules::BoardView view;
-        view = match.view();
-        if (view.acting >= 0 || !match.isAsked())
+        view = match.play().view();
+        if (view.acting >= 0 || !match.play().isAsked())
             return nullptr;
-        const auto bit = std::ranges::find(match.states(), std::string("Activated this turn"),
-                                           [](const auto &word) { return word.word.en; })
-                             ->bit;
+        const auto bit =
+            std::ranges::find(match.play().states(), std::string("Activated this turn"),
+                              [](const auto &word) { return word.word.en; })
+                ->bit;
         const auto found = std::ranges::find_if(view.tokens, [&](const rules::Token &token) {
-            return token.owner == match.player() && token.points > 0 && (token.states & bit) != 0;
+            return token.owner == match.play().player() && token.points > 0 &&
+                   (token.states & bit) != 0;
         });
         return found == view.tokens.end() ? nullptr : &*found;
     };
     const rules::Token *acted = nullptr;
     for (int acts = 0; acts < 300 && !acted; ++acts) {
-        QVERIFY(match.perform(*room.session().match().chooseAs(match.player(), "easy")));
+        QVERIFY(match.perform(*room.session().match().chooseAs(match.play().player(), "easy")));
         QVERIFY(room.settles());
         acted = hasActed();
     }
     QVERIFY(acted);
     QSignalSpy said(room.page.get(), &MatchPage::said);
-    match.click({match.chosen(), acted->id, acted->place});
+    match.aiming().click({match.aiming().chosen(), acted->id, acted->place});
     QCOMPARE(said.count(), 1);
     QVERIFY(said.front().front().toString().contains(QStringLiteral("MUSG-TURN-06")));
 }
@@ -492,8 +502,8 @@ void MatchPageTest::asksForDiceInWords()
     auto *field = tray->findChild<QLineEdit *>();
     const rules::Roll roll = room.session().match().awaited().roll;
     const QString asked = tray->findChild<QLabel *>(QStringLiteral("diceAsked"))->text();
-    QVERIFY2(asked.contains(room.controller().askedAbout("who")), qPrintable(asked));
-    QVERIFY2(asked.contains(room.controller().nameOf(roll.owner)), qPrintable(asked));
+    QVERIFY2(asked.contains(room.controller().words().askedAbout("who")), qPrintable(asked));
+    QVERIFY2(asked.contains(room.controller().words().nameOf(roll.owner)), qPrintable(asked));
     QVERIFY2(asked.contains(QStringLiteral("%1D%2").arg(roll.count).arg(roll.sides)),
              qPrintable(asked));
     QCOMPARE(field->placeholderText().count(u' '), roll.count - 1);
@@ -521,9 +531,10 @@ void MatchPageTest::namesASideOnceWhereTheOtherHasThatNameToo()
     QVERIFY(asksAFigureForDice(room));
     const auto *label = room.page->findChild<QLabel *>(QStringLiteral("diceAsked"));
     const QString asked = label->text();
-    const QString side = room.controller().nameOf(room.session().match().awaited().roll.owner);
-    QVERIFY2(asked.startsWith(
-                 QStringLiteral("%1 (%2) throws").arg(room.controller().askedAbout("who"), side)),
+    const QString side =
+        room.controller().words().nameOf(room.session().match().awaited().roll.owner);
+    QVERIFY2(asked.startsWith(QStringLiteral("%1 (%2) throws")
+                                  .arg(room.controller().words().askedAbout("who"), side)),
              qPrintable(asked));
     QCOMPARE(asked.count(side), 1);
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/literal/literal.h"
+#include "app/pages/board/boardkeys.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/match/course/replaybar.h"
 #include "app/pages/match/figures/targetpanel.h"
@@ -46,7 +47,7 @@ private slots:
     {
         Room room(duel("person", "person"));
         QVERIFY(room.findsTargets());
-        const auto targets = room.controller().targets();
+        const auto targets = room.controller().aiming().targets();
         room.key(Qt::Key_A);
         auto *panel = room.page->findChild<TargetPanel *>();
         QVERIFY(panel && panel->isVisible());
@@ -54,13 +55,13 @@ private slots:
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(panel->list().model()->rowCount(), static_cast<int>(targets.size()));
         QCOMPARE(panel->list().currentIndex().row(), 0);
-        const Aim &aim = room.controller().aim();
+        const Aim &aim = room.controller().aiming().aim();
         QCOMPARE(aim.pointing.over, targets.front().over);
         QVERIFY(aim.offer());
         QCOMPARE(aim.offer()->action, targets.front().offer.action);
         const QString told =
             panel->list().model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
-        QVERIFY(told.contains(room.controller().say(targets.front().offer.label)));
+        QVERIFY(told.contains(room.controller().words().say(targets.front().offer.label)));
         // Each line names its target, a charge too.
         const QAbstractItemModel &lines = *panel->list().model();
         for (int row = 0; row < lines.rowCount(); ++row) {
@@ -86,12 +87,12 @@ private slots:
         room.key(Qt::Key_A);
         const auto &overlay = room.page->canvas().board().overlay();
         QVERIFY(!overlay.isEmpty());
-        QVERIFY(match.aim().pointing.over >= 0);
+        QVERIFY(match.aiming().aim().pointing.over >= 0);
         const auto before = room.session().match().journal().entries.size();
         room.endsByKey();
         QVERIFY(room.settles());
         QVERIFY(room.session().match().journal().entries.size() > before);
-        QCOMPARE(match.aim().pointing.over, -1);
+        QCOMPARE(match.aiming().aim().pointing.over, -1);
         QVERIFY(overlay.isEmpty());
     }
 
@@ -103,18 +104,18 @@ private slots:
         QVERIFY(room.findsTargets());
         MatchController &match = room.controller();
         room.key(Qt::Key_A);
-        const int target = match.aim().pointing.over;
+        const int target = match.aiming().aim().pointing.over;
         QVERIFY(target >= 0);
         for (const bool isByMouse : {false, true}) {
-            match.point({match.chosen(), -1, {}});
-            QCOMPARE(match.aim().pointing.over, -1);
+            match.aiming().point({match.aiming().chosen(), -1, {}});
+            QCOMPARE(match.aiming().aim().pointing.over, -1);
             auto &list = room.page->findChild<TargetPanel *>()->list();
             if (isByMouse)
                 QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                                   list.visualRect(list.currentIndex()).center());
             else
                 room.key(Qt::Key_A);
-            QCOMPARE(match.aim().pointing.over, target);
+            QCOMPARE(match.aiming().aim().pointing.over, target);
         }
     }
 
@@ -153,7 +154,7 @@ private slots:
     {
         Room room(duel("person", "person"));
         QVERIFY(room.findsTargets());
-        room.controller().aimAt(room.controller().targets().front());
+        room.controller().aiming().aimAt(room.controller().aiming().targets().front());
         const auto *offers = room.page->findChild<AimPanel *>()->findChild<QListWidget *>();
         QVERIFY(offers->count() > 0);
         QVERIFY(!offers->horizontalScrollBar()->isVisible());
@@ -169,13 +170,13 @@ private slots:
         auto *panel = room.page->findChild<AimPanel *>();
         auto *list = panel->findChild<QListWidget *>();
         auto *told = panel->findChild<QScrollArea *>();
-        match.aimAt(match.targets().front());
+        match.aiming().aimAt(match.aiming().targets().front());
         QVERIFY(list->isVisible());
         const QPoint before = told->pos();
         list->setFocus();
         QVERIFY(list->hasFocus());
-        match.choose(-1);
-        QVERIFY(match.aim().offers.empty());
+        match.aiming().choose(-1);
+        QVERIFY(match.aiming().aim().offers.empty());
         QVERIFY(!list->isVisible());
         QCOMPARE(told->pos(), before);
         QVERIFY(room.page->canvas().hasFocus());
@@ -188,8 +189,8 @@ private slots:
         UiLanguage english(rules::Language::English);
         Room room(duel("person", "person"));
         QVERIFY(room.findsTargets());
-        room.controller().aimAt(room.controller().targets().back());
-        const rules::Offer *offer = room.controller().aim().offer();
+        room.controller().aiming().aimAt(room.controller().aiming().targets().back());
+        const rules::Offer *offer = room.controller().aiming().aim().offer();
         QVERIFY(offer && offer->refusal);
         const auto *panel = room.page->findChild<AimPanel *>();
         const auto *list = panel->findChild<QListWidget *>();
@@ -202,7 +203,7 @@ private slots:
         QVERIFY(entry);
         QCOMPARE(panel->findChild<QPushButton *>()->text(),
                  QStringLiteral("Rule %1: %2").arg(toQString(rule), toQString(entry->title.en)));
-        room.controller().aimAt(room.controller().targets().front());
+        room.controller().aiming().aimAt(room.controller().aiming().targets().front());
         QCOMPARE(list->selectedItems(), QList<QListWidgetItem *>{list->currentItem()});
     }
 
@@ -215,7 +216,7 @@ private slots:
         QVERIFY(std::ranges::any_of(buttons, [](const QPushButton *button) {
             return button->text() == QStringLiteral("Continuer la partie à partir d’ici");
         }));
-        QVERIFY(std::ranges::any_of(BoardCanvas::keyHints(), [](const KeyHint &hint) {
+        QVERIFY(std::ranges::any_of(BoardKeys::hints(), [](const KeyHint &hint) {
             return hint.act == QStringLiteral("Quadrillage");
         }));
     }
@@ -229,7 +230,7 @@ private slots:
         MatchController &match = room.controller();
         BoardCanvas &canvas = room.page->canvas();
         const auto *list = room.page->findChild<AimPanel *>()->findChild<QListWidget *>();
-        const int over = match.targets().front().over;
+        const int over = match.aiming().targets().front().over;
         const auto pointAt = [&](int token) {
             QTest::mouseMove(canvas.viewport(),
                              canvas.mapFromScene(canvas.board().standOf(token).value()));
@@ -239,29 +240,29 @@ private slots:
             QCoreApplication::sendEvent(canvas.viewport(), &left);
         };
         pointAt(over);
-        QTRY_COMPARE(match.aim().pointing.over, over);
-        const auto offers = match.aim().offers;
+        QTRY_COMPARE(match.aiming().aim().pointing.over, over);
+        const auto offers = match.aiming().aim().offers;
         QVERIFY(!offers.empty());
         const QPoint beside(1, 1); // the margin about the table
         QVERIFY(std::holds_alternative<std::monostate>(
             canvas.board().plan().placeAt(canvas.mapToScene(beside), 0)));
         QTest::mouseMove(canvas.viewport(), beside);
         QTest::qWait(40); // it is told where the pointer is once a picture
-        QVERIFY(match.aim().offers == offers);
+        QVERIFY(match.aiming().aim().offers == offers);
         leave();
-        QVERIFY(match.aim().offers == offers);
+        QVERIFY(match.aiming().aim().offers == offers);
         QCOMPARE(list->count(), static_cast<int>(offers.size()));
-        const int chosen = match.chosen();
+        const int chosen = match.aiming().chosen();
         pointAt(chosen);
-        QTRY_COMPARE(match.aim().pointing.over, chosen);
+        QTRY_COMPARE(match.aiming().aim().pointing.over, chosen);
         pointAt(over);
-        QTRY_COMPARE(match.aim().pointing.over, over);
+        QTRY_COMPARE(match.aiming().aim().pointing.over, over);
         leave();
-        match.choose(-1);
-        QCOMPARE(match.aim().pointing.over, -1);
+        match.aiming().choose(-1);
+        QCOMPARE(match.aiming().aim().pointing.over, -1);
         QTest::mouseMove(canvas.viewport(), beside);
         pointAt(over); // where it was before
-        QTRY_COMPARE(match.aim().pointing.over, over);
+        QTRY_COMPARE(match.aiming().aim().pointing.over, over);
     }
 
     /** One click shows a line, two do it; the words above say so. */
@@ -269,7 +270,7 @@ private slots:
     {
         Room room(duel("person", "person"));
         QVERIFY(room.findsTargets());
-        room.controller().aimAt(room.controller().targets().front());
+        room.controller().aiming().aimAt(room.controller().aiming().targets().front());
         auto *panel = room.page->findChild<AimPanel *>();
         auto *offers = panel->findChild<QListWidget *>();
         const auto &entries = room.session().match().journal().entries;
@@ -282,7 +283,7 @@ private slots:
             QCOMPARE(offers->itemAt(at), offers->item(row));
             QTest::mouseClick(offers->viewport(), Qt::LeftButton, {}, at);
             QCOMPARE(offers->currentRow(), row);
-            QCOMPARE(room.controller().aim().shown, static_cast<std::size_t>(row));
+            QCOMPARE(room.controller().aiming().aim().shown, static_cast<std::size_t>(row));
         }
         QCOMPARE(entries.size(), before);
         QVERIFY(!offers->hasFocus());
@@ -314,15 +315,15 @@ private slots:
             QTest::mouseDClick(offers->viewport(), Qt::LeftButton, {}, at);
         };
         QSignalSpy rule(panel, &AimPanel::ruleWanted);
-        room.controller().aimAt(room.controller().targets().back());
-        QVERIFY(room.controller().aim().offer()->refusal);
-        press(room.controller().aim().shown);
+        room.controller().aiming().aimAt(room.controller().aiming().targets().back());
+        QVERIFY(room.controller().aiming().aim().offer()->refusal);
+        press(room.controller().aiming().aim().shown);
         QCOMPARE(rule.count(), 1);
         QCOMPARE(entries.size(), before);
-        const rules::Target best = room.controller().targets().front();
-        room.controller().aimAt(best);
-        const std::size_t row = room.controller().aim().shown;
-        room.controller().showOffer(row == 0 ? offers->count() - std::size_t{1} : 0);
+        const rules::Target best = room.controller().aiming().targets().front();
+        room.controller().aiming().aimAt(best);
+        const std::size_t row = room.controller().aiming().aim().shown;
+        room.controller().aiming().showOffer(row == 0 ? offers->count() - std::size_t{1} : 0);
         press(row);
         QVERIFY(room.settles());
         QVERIFY(entries.size() > before);
@@ -336,18 +337,18 @@ private slots:
         MatchController &match = room.controller();
         const auto *told = room.page->findChild<QLabel *>(QStringLiteral("lastRoll"));
         for (int acts = 0; acts < 60 && told->text().isEmpty(); ++acts) {
-            QVERIFY(match.perform(*match.match().chooseAs(match.player(), "easy")));
+            QVERIFY(match.perform(*match.play().match().chooseAs(match.play().player(), "easy")));
             QVERIFY(room.settles());
         }
         const QString english = told->text();
-        const auto story = match.match().story(match.player());
+        const auto story = match.play().match().story(match.play().player());
         const auto roll = std::ranges::find_if(story, [&](const rules::ToldEvent &event) {
-            return match.say(event.sentence) == english;
+            return match.words().say(event.sentence) == english;
         });
         QVERIFY2(roll != story.end(), qPrintable(english));
         room.language.set(rules::Language::French);
-        QVERIFY(match.say(roll->sentence) != english);
-        QTRY_COMPARE(told->text(), match.say(roll->sentence));
+        QVERIFY(match.words().say(roll->sentence) != english);
+        QTRY_COMPARE(told->text(), match.words().say(roll->sentence));
         room.language.set(rules::Language::English);
         QTRY_COMPARE(told->text(), english);
     }
@@ -397,7 +398,7 @@ private slots:
         const auto isAtEnd = [&] {
             return lines->verticalScrollBar()->value() == lines->verticalScrollBar()->maximum();
         };
-        QVERIFY(room.controller().perform(room.controller().answers().front().action));
+        QVERIFY(room.controller().perform(room.controller().aiming().answers().front().action));
         QVERIFY(room.settles());
         room.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(room.settles());
@@ -434,7 +435,7 @@ private slots:
         QVERIFY(!rule.isEmpty());
         QVERIFY(last.data(Qt::ToolTipRole)
                     .toString()
-                    .contains(tipText(room.controller().ruleText(rule))));
+                    .contains(tipText(room.controller().words().ruleText(rule))));
         lines->setFocus();
         lines->setCurrentIndex(last);
         QSignalSpy moment(story, &StoryPanel::momentWanted);
@@ -488,7 +489,7 @@ private slots:
         boxes[1]->setCurrentIndex(2);
         QVERIFY(shown([](const rules::ToldAs &as) { return as.seat == rules::SeatId{1}; }));
         boxes[1]->setCurrentIndex(3);
-        const int chosen = room.controller().chosen();
+        const int chosen = room.controller().aiming().chosen();
         QVERIFY(chosen >= 0);
         QVERIFY(shown([&](const rules::ToldAs &as) {
             return std::ranges::find(as.tokens, chosen) != as.tokens.end();
@@ -503,7 +504,7 @@ private slots:
         room.page->findChild<QTabWidget *>()->setCurrentWidget(story);
         auto *nothing = story->findChild<QLabel *>();
         rules::ToldEvent told;
-        told.sentence = room.controller().match().story(rules::kNoSeat).front().sentence;
+        told.sentence = room.controller().play().match().story(rules::kNoSeat).front().sentence;
         const QString words = QStringLiteral("no such words");
         story->findChild<QLineEdit *>()->setText(words);
         QVERIFY(nothing->isVisible());

@@ -41,10 +41,10 @@ template<class Answer>
 bool plays(Room &room, int limit, Answer answer)
 {
     MatchController &match = room.controller();
-    for (int acts = 0; acts < limit && room.settles() && match.isAsked(); ++acts) {
+    for (int acts = 0; acts < limit && room.settles() && match.play().isAsked(); ++acts) {
         if (answer())
             continue;
-        const auto action = room.session().match().chooseAs(match.player(), "easy");
+        const auto action = room.session().match().chooseAs(match.play().player(), "easy");
         if (!action || !match.perform(*action))
             return false;
     }
@@ -53,7 +53,8 @@ bool plays(Room &room, int limit, Answer answer)
 
 int percentAsked(Room &room)
 {
-    const auto asked = QuietAnswers::offered(room.session().match(), room.controller().player());
+    const auto asked =
+        QuietAnswers::offered(room.session().match(), room.controller().play().player());
     return asked ? asked->percent : -1;
 }
 
@@ -162,7 +163,7 @@ private slots:
             const auto &entry = entries[static_cast<std::size_t>(answer.entry - 1)];
             QCOMPARE(entry.action, std::string(R"({"act":"decline"})"));
             const QString told = QStringLiteral("%1 Declined for you: %2% to take a PV.")
-                                     .arg(match.say(answer.question))
+                                     .arg(match.words().say(answer.question))
                                      .arg(answer.percent);
             QVERIFY2(lines.contains(told), qPrintable(told));
         }
@@ -244,7 +245,7 @@ private slots:
                 return false;
             if (declined.size() > 2)
                 return true; // enough has been seen
-            const bool isNew = declined.insert(waveOf(match.view())).second;
+            const bool isNew = declined.insert(waveOf(match.play().view())).second;
             QPushButton *none = tst_matchquestions::button(room, button);
             if (!isNew || !none)
                 QTest::qFail("asked again", __FILE__, __LINE__);
@@ -264,23 +265,23 @@ private slots:
         QVERIFY(asksAboutAShot(room));
         MatchController &match = room.controller();
         const int act = match.lastAct();
-        const auto asked = match.view();
+        const auto asked = match.play().view();
         match.setAskFrom(100);
         QVERIFY(room.settles());
         QVERIFY(!match.quietAnswers().empty());
         QCOMPARE(match.lastAct(), act);
-        const auto after = match.view();
+        const auto after = match.play().view();
         if (const auto undone = match.undo(); !undone)
             QCOMPARE(undone.error().code, rules::ErrorCode::UndoStopsHere);
         else
             QVERIFY(match.lastAct() < act);
         QVERIFY(room.settles());
         if (match.lastAct() >= act)
-            QVERIFY(match.view() == after);
+            QVERIFY(match.play().view() == after);
         QVERIFY(match.takeBack());
         QVERIFY(room.settles());
         QVERIFY(match.lastAct() < act);
-        QVERIFY(!(match.view() == asked) || percentAsked(room) < 0);
+        QVERIFY(!(match.play().view() == asked) || percentAsked(room) < 0);
     }
 
     /** "Go on along the way?" is about nobody: the board takes no click before it is answered. */
@@ -305,19 +306,19 @@ private slots:
         QVERIFY(asksAQuestion(room, "ask-go-on"));
         MatchController &match = room.controller();
         BoardCanvas &canvas = room.page->canvas();
-        QVERIFY(match.isQuestionOpen());
+        QVERIFY(match.play().isQuestionOpen());
         QCOMPARE(canvas.notice().text, question);
         QVERIFY(canvas.notice().isQuestion);
         takePictures(*room.page, QStringLiteral("match-question-%1").arg(language));
         QSignalSpy spoken(room.page.get(), &MatchPage::said);
         const auto before = room.session().match().journal().entries.size();
-        match.click({match.chosen(), -1, rules::TablePlace{500, 500, 0}});
+        match.aiming().click({match.aiming().chosen(), -1, rules::TablePlace{500, 500, 0}});
         QCOMPARE(room.session().match().journal().entries.size(), before);
         QCOMPARE(spoken.count(), 1);
         QCOMPARE(spoken.front().front().toString(), said + question);
-        QVERIFY(match.perform(match.answers().front().action));
+        QVERIFY(match.perform(match.aiming().answers().front().action));
         QVERIFY(room.settles());
-        QVERIFY(!canvas.notice().isQuestion || match.isQuestionOpen());
+        QVERIFY(!canvas.notice().isQuestion || match.play().isQuestionOpen());
         QVERIFY(spoken.back().front().toString().isEmpty());
     }
 
@@ -327,10 +328,10 @@ private slots:
         QVERIFY(room.isSetUp());
         MatchController &match = room.controller();
         const auto hasActed = [&] {
-            const auto own =
-                std::ranges::count(match.view().tokens, match.player(), &rules::Token::owner);
-            return match.isToActivate() && match.able().size() > 1 &&
-                   std::ssize(match.able()) < own;
+            const auto own = std::ranges::count(match.play().view().tokens, match.play().player(),
+                                                &rules::Token::owner);
+            return match.play().isToActivate() && match.play().able().size() > 1 &&
+                   std::ssize(match.play().able()) < own;
         };
         bool isMet = false;
         QVERIFY(plays(room, 300, [&] {
@@ -338,20 +339,21 @@ private slots:
             return isMet;
         }));
         QVERIFY(isMet);
-        const auto able = match.able();
-        QVERIFY(std::ranges::find(able, match.chosen()) != able.end() || match.chosen() < 0);
+        const auto able = match.play().able();
+        QVERIFY(std::ranges::find(able, match.aiming().chosen()) != able.end() ||
+                match.aiming().chosen() < 0);
         std::vector<int> walked;
         for (std::size_t n = 0; n < able.size(); ++n) {
             room.key(Qt::Key_Tab);
-            walked.push_back(match.chosen());
+            walked.push_back(match.aiming().chosen());
         }
         auto sorted = walked;
         std::ranges::sort(sorted);
         QCOMPARE(sorted, able);
         room.key(Qt::Key_Tab);
-        QCOMPARE(match.chosen(), walked.front());
+        QCOMPARE(match.aiming().chosen(), walked.front());
         room.key(Qt::Key_Backtab, Qt::ShiftModifier);
-        QCOMPARE(match.chosen(), walked.back());
+        QCOMPARE(match.aiming().chosen(), walked.back());
     }
 
     void theThreatGoesByTheSameKey()
@@ -369,22 +371,22 @@ private slots:
         QCOMPARE(shown(), 0);
         QVERIFY(said.back().front().toString().startsWith(QStringLiteral("Point at an enemy")));
         std::vector<rules::Pointing> enemies;
-        for (const rules::Token &token : match.view().tokens) {
-            if (token.owner != match.player())
+        for (const rules::Token &token : match.play().view().tokens) {
+            if (token.owner != match.play().player())
                 enemies.push_back({-1, token.id, token.place});
         }
-        match.point(enemies[0]);
+        match.aiming().point(enemies[0]);
         QVERIFY(said.back().front().toString().isEmpty()); // it was about something else
         room.key(Qt::Key_T);
         QVERIFY(shown() > 0);
-        match.point(enemies[1]);
+        match.aiming().point(enemies[1]);
         room.key(Qt::Key_T); // another's
         QVERIFY(shown() > 0);
         room.key(Qt::Key_T);
         QCOMPARE(shown(), 0);
         room.key(Qt::Key_T);
         QVERIFY(shown() > 0);
-        match.point({-1, -1, {}});
+        match.aiming().point({-1, -1, {}});
         room.key(Qt::Key_T); // nobody's
         QCOMPARE(shown(), 0);
     }
@@ -394,9 +396,9 @@ private slots:
         Room room(duel("person", "person"));
         QVERIFY(room.findsTargets());
         MatchController &match = room.controller();
-        match.aimAt(match.targets().front());
+        match.aiming().aimAt(match.aiming().targets().front());
         QVERIFY(!room.page->canvas().board().overlay().isEmpty());
-        match.confirm();
+        match.aiming().confirm();
         QVERIFY(room.page->canvas().board().overlay().isEmpty()); // before anything is told
         QVERIFY(room.page->canvas().notice().text.isEmpty());
         QVERIFY(room.settles());

@@ -161,9 +161,9 @@ private:
     {
         settle(page);
         app::MatchController &match = page.controller();
-        if (match.isSettingUp())
+        if (match.play().isSettingUp())
             return match.placeAll();
-        if (const auto action = page.session().match().chooseAs(match.player(), "easy"))
+        if (const auto action = page.session().match().chooseAs(match.play().player(), "easy"))
             (void)match.perform(*action);
     }
     void settle(app::MatchPage &page)

@@ -3,6 +3,11 @@
 #pragma once
 
 #include "app/pages/board/boardcanvas.h"
+#include "app/pages/board/boardkeys.h"
+#include "app/pages/board/boardmouse.h"
+#include "app/pages/board/boardpointing.h"
+#include "app/pages/board/boardruler.h"
+#include "app/pages/board/camera.h"
 #include "model/text.h"
 #include "tests/support/musg/readytables.h"
 #include "tests/support/window/boardgrounds.h"
@@ -15,6 +20,9 @@ namespace escarmouche::tests {
 // A board to test: two bands on a ready table, in values alone.
 
 using app::BoardCanvas;
+using app::BoardKeys;
+using app::BoardMouse;
+using app::BoardPointing;
 using rules::BoardView;
 using rules::CellPlace;
 using rules::Ground;
@@ -109,7 +117,7 @@ inline std::unique_ptr<BoardCanvas> canvasOn(const Ground &ground, const BoardVi
     canvas->resize(size);
     canvas->QWidget::show();
     canvas->showBoard(view);
-    canvas->fit();
+    canvas->camera().fit();
     return canvas;
 }
 

@@ -66,10 +66,10 @@ struct Room {
     /** The first click shows, and once that is painted the second does. */
     void clickTwice(const rules::Pointing &there)
     {
-        controller().click(there);
+        controller().aiming().click(there);
         [[maybe_unused]] const bool shown =
-            QTest::qWaitFor([this] { return controller().isShown(); });
-        controller().click(there);
+            QTest::qWaitFor([this] { return controller().aiming().isShown(); });
+        controller().aiming().click(there);
     }
     /** Ends the activation or the wave, whatever that wastes; between answers it takes the first.
      */
@@ -84,21 +84,21 @@ struct Room {
     /** All figures are set up. */
     bool isSetUp()
     {
-        while (settles() && controller().isSettingUp())
+        while (settles() && controller().play().isSettingUp())
             controller().placeAll();
-        return !controller().isSettingUp();
+        return !controller().play().isSettingUp();
     }
     /** Sets up, then goes on as a machine would until somebody who is asked could attack. */
     bool findsTargets()
     {
         if (!isSetUp())
             return false;
-        for (int acts = 0; acts < 400 && settles() && controller().isAsked(); ++acts) {
-            if (std::ranges::any_of(controller().targets(), [](const rules::Target &target) {
-                    return target.offer.isAllowed();
-                }))
+        for (int acts = 0; acts < 400 && settles() && controller().play().isAsked(); ++acts) {
+            if (std::ranges::any_of(
+                    controller().aiming().targets(),
+                    [](const rules::Target &target) { return target.offer.isAllowed(); }))
                 return true;
-            const auto action = session().match().chooseAs(controller().player(), "easy");
+            const auto action = session().match().chooseAs(controller().play().player(), "easy");
             if (!action || !controller().perform(*action))
                 return false;
         }
@@ -112,7 +112,7 @@ struct Room {
                 return false;
         }
         for (int acts = 0; acts < 200 && session().waits() != MatchWaits::Dice; ++acts) {
-            const auto action = session().match().chooseAs(controller().player(), "easy");
+            const auto action = session().match().chooseAs(controller().play().player(), "easy");
             if (!action || !controller().perform(*action) || !settles())
                 return false;
         }

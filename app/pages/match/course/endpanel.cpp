@@ -134,14 +134,14 @@ QLabel *EndPanel::addPart(QVBoxLayout &layout, QWidget *part)
 
 QString EndPanel::headline() const
 {
-    const rules::BattleReport report = m_controller.match().report();
+    const rules::BattleReport report = m_controller.play().match().report();
     const bool hasBegun = report.turns > 0;
     for (const rules::SeatReport &seat : report.seats) {
         if (seat.result != rules::SeatResult::Win)
             continue;
         return (hasBegun ? tr("%1 wins after %n turns", nullptr, report.turns)
                          : tr("%1 wins before the first turn"))
-            .arg(m_controller.nameOf(seat.seat));
+            .arg(m_controller.words().nameOf(seat.seat));
     }
     return hasBegun ? tr("A draw after %n turns", nullptr, report.turns)
                     : tr("A draw before the first turn");
@@ -150,18 +150,18 @@ QString EndPanel::headline() const
 /** How it came to an end; empty: by agreement. */
 QString EndPanel::whyEnded() const
 {
-    const rules::BattleReport report = m_controller.match().report();
+    const rules::BattleReport report = m_controller.play().match().report();
     for (const rules::SeatReport &seat : report.seats) {
         if (seat.conceded)
-            return tr("%1 has given the match up.").arg(m_controller.nameOf(seat.seat));
+            return tr("%1 has given the match up.").arg(m_controller.words().nameOf(seat.seat));
     }
-    const auto ending = m_controller.board().ending();
-    return ending ? m_controller.say(*ending) : QString();
+    const auto ending = m_controller.play().board().ending();
+    return ending ? m_controller.words().say(*ending) : QString();
 }
 
 void EndPanel::fillScores()
 {
-    const rules::BattleReport report = m_controller.match().report();
+    const rules::BattleReport report = m_controller.play().match().report();
     std::set<std::string> sources;
     for (const rules::SeatReport &seat : report.seats) {
         for (const rules::Score &score : seat.scores)
@@ -172,7 +172,7 @@ void EndPanel::fillScores()
     m_scores->setRowCount(static_cast<int>(sources.size()) + 1);
     QStringList titles;
     for (const std::string &source : sources)
-        titles << m_controller.say({"score." + source, {}});
+        titles << m_controller.words().say({"score." + source, {}});
     titles << tr("VP");
     m_scores->setVerticalHeaderLabels(titles);
     for (int column = 0; column < m_scores->columnCount(); ++column) {
@@ -184,7 +184,7 @@ void EndPanel::fillScores()
         }
         points.push_back(rules::totalScore(seat));
         auto *side = new QTableWidgetItem(QIcon(seatSign(seat.seat, kIconSize, *this)),
-                                          m_controller.nameOf(seat.seat));
+                                          m_controller.words().nameOf(seat.seat));
         m_scores->setHorizontalHeaderItem(column, side);
         for (int row = 0; row < m_scores->rowCount(); ++row)
             m_scores->setItem(
@@ -199,7 +199,7 @@ void EndPanel::fillScores()
 /** When that figure fell; nothing where nobody saw it. The board may show the turn after it. */
 const Aftermath::Fall *EndPanel::fallOf(const rules::KnockOut &down) const
 {
-    const auto &members = m_controller.cast().members;
+    const auto &members = m_controller.play().cast().members;
     const auto victim = std::ranges::find(members, down.victim, &rules::CastMember::figure);
     if (victim == members.end())
         return nullptr;
@@ -212,14 +212,15 @@ const Aftermath::Fall *EndPanel::fallOf(const rules::KnockOut &down) const
 void EndPanel::fillKnockOuts()
 {
     m_knockOuts->clear();
-    const rules::BattleReport report = m_controller.match().report();
+    const rules::BattleReport report = m_controller.play().match().report();
     const auto nameOf = [&](const rules::FigureReport &figure) {
         const bool isShared = std::ranges::any_of(report.figures, [&](const auto &other) {
             return other.figure.seat != figure.figure.seat && other.name == figure.name;
         });
         const QString name = inUiLanguage(figure.name);
         //: a figure whose name another side uses too, its side
-        return isShared ? tr("%1 (%2)").arg(name, m_controller.nameOf(figure.figure.seat)) : name;
+        return isShared ? tr("%1 (%2)").arg(name, m_controller.words().nameOf(figure.figure.seat))
+                        : name;
     };
     struct Line {
         std::pair<int, int> at; // turn, then entry of the journal; 0: nobody saw it
@@ -257,8 +258,8 @@ void EndPanel::fillMoments()
         //: a moment that decided much: turn, the side that gained, what happened
         const QString text = tr("Turn %1, for %2: %3")
                                  .arg(moment.turn)
-                                 .arg(m_controller.nameOf(moment.point.seat),
-                                      m_controller.say(moment.point.event.sentence));
+                                 .arg(m_controller.words().nameOf(moment.point.seat),
+                                      m_controller.words().say(moment.point.event.sentence));
         auto *item = new QListWidgetItem(text, m_moments);
         item->setData(Qt::UserRole, moment.point.event.entry);
         item->setToolTip(tipText(tr("The board at that moment")));
@@ -272,7 +273,7 @@ void EndPanel::fillCourse()
 {
     QStringList sides;
     for (std::size_t seat = 0; seat < m_aftermath.luck.size(); ++seat)
-        sides << m_controller.nameOf({static_cast<std::int8_t>(seat)});
+        sides << m_controller.words().nameOf({static_cast<std::int8_t>(seat)});
     m_course->show(m_turns, sides);
     m_course->setToolTip(tipText(tr("A click shows the board at the end of that turn")));
 }
@@ -281,7 +282,7 @@ QString EndPanel::dice() const
 {
     QStringList lines;
     for (std::size_t seat = 0; seat < m_aftermath.luck.size(); ++seat)
-        lines << luckText(m_controller.nameOf({static_cast<std::int8_t>(seat)}),
+        lines << luckText(m_controller.words().nameOf({static_cast<std::int8_t>(seat)}),
                           m_aftermath.luck[seat]);
     if (const int times = m_controller.session().past().timesTakenBack(); times > 0)
         lines << tr("%n acts were taken back.", nullptr, times);
@@ -293,8 +294,8 @@ void EndPanel::refresh()
     const model::MatchSession &session = m_controller.session();
     const auto record = session.branches().record();
     const std::size_t seats = session.row().seats.size();
-    m_aftermath = aftermathOf(*record, seats, m_controller.player());
-    m_turns = courseOf(*record, seats, m_controller.player());
+    m_aftermath = aftermathOf(*record, seats, m_controller.play().player());
+    m_turns = courseOf(*record, seats, m_controller.play().player());
     retranslate();
 }
 

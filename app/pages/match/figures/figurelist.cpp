@@ -35,7 +35,7 @@ FigureList::FigureList(const MatchController &controller, QWidget *parent)
             fitLines();
     };
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, resized, Qt::QueuedConnection);
-    connect(&controller, &MatchController::chosenChanged, this, &FigureList::follow);
+    connect(&controller.aiming(), &Aiming::chosenChanged, this, &FigureList::follow);
     // The line may be current already, and somebody else have been chosen since.
     connect(this, &QTableView::clicked, this, &FigureList::tell);
     follow();
@@ -47,7 +47,7 @@ void FigureList::follow()
     if (m_isInStep)
         return;
     const QScopedValueRollback isInStep(m_isInStep, true);
-    const QModelIndex line = m_figures->indexOf(m_controller.chosen());
+    const QModelIndex line = m_figures->indexOf(m_controller.aiming().chosen());
     if (line.isValid())
         setCurrentIndex(line.siblingAtColumn(TokenModel::Name));
     else

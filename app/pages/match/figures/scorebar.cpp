@@ -41,17 +41,17 @@ QString ScoreBar::sideText(const rules::BoardView &view, SeatId seat) const
             points += counter.value;
     }
     const auto standing = std::ranges::count_if(view.tokens, [&](const rules::Token &token) {
-        return token.owner == seat && m_controller.stands(token);
+        return token.owner == seat && m_controller.play().stands(token);
     });
     //: a side of a match: name, victory points, figures that still stand
     return tr("%1: %2 VP, %n standing", nullptr, static_cast<int>(standing))
-        .arg(m_controller.nameOf(seat), QString::number(points));
+        .arg(m_controller.words().nameOf(seat), QString::number(points));
 }
 
 void ScoreBar::refresh()
 {
-    const rules::Request &request = m_controller.match().awaited();
-    show(m_controller.view(),
+    const rules::Request &request = m_controller.play().match().awaited();
+    show(m_controller.play().view(),
          request.what == rules::Awaited::Decision ? request.decision.seat : rules::kNoSeat);
 }
 

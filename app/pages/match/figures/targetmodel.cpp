@@ -39,7 +39,7 @@ TargetModel::TargetModel(const MatchController &controller, QObject *parent)
 void TargetModel::refresh()
 {
     beginResetModel();
-    m_targets = m_controller.targets();
+    m_targets = m_controller.aiming().targets();
     endResetModel();
 }
 
@@ -60,7 +60,8 @@ int TargetModel::columnCount(const QModelIndex &parent) const
 
 QString TargetModel::nameOf(const rules::Target &target) const
 {
-    return inUiLanguage(m_controller.cast().members[static_cast<std::size_t>(target.over)].name);
+    return inUiLanguage(
+        m_controller.play().cast().members[static_cast<std::size_t>(target.over)].name);
 }
 
 /** With its rule; empty where it can be done. */
@@ -69,7 +70,7 @@ QString TargetModel::whyNot(const rules::Target &target) const
     if (!target.offer.refusal)
         return {};
     //: why an attack cannot be made, and the rule that says so
-    return tr("%1 (%2)").arg(m_controller.say(rules::whyRefused(*target.offer.refusal)),
+    return tr("%1 (%2)").arg(m_controller.words().say(rules::whyRefused(*target.offer.refusal)),
                              toQString(target.offer.refusal->subject));
 }
 
@@ -104,7 +105,7 @@ QString TargetModel::text(const rules::Target &target, int column) const
 /** A whole line in words, for a screen reader. */
 QString TargetModel::told(const rules::Target &target) const
 {
-    const QString label = m_controller.say(target.offer.label);
+    const QString label = m_controller.words().say(target.offer.label);
     const QString name = nameOf(target);
     //: whom an attack is at, then the attack where it does not say so
     const QString attack = label.contains(name) ? label : tr("%1: %2").arg(name, label);

@@ -39,7 +39,7 @@ TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     layout->addWidget(m_nothing);
     layout->addWidget(m_list, 1);
     // The match stands otherwise, or somebody else is chosen; what is aimed at changes nothing.
-    connect(&controller, &MatchController::chosenChanged, this, &TargetPanel::refresh);
+    connect(&controller.aiming(), &Aiming::chosenChanged, this, &TargetPanel::refresh);
     connect(&controller.session(), &model::MatchSession::changed, this, &TargetPanel::refresh);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &TargetPanel::aimAt);
@@ -109,7 +109,7 @@ void TargetPanel::askAbout(const QPoint &at)
     const rules::Target *target = m_targets->targetAt(m_list->currentIndex());
     if (!target)
         return;
-    m_controller.aimAt(*target);
+    m_controller.aiming().aimAt(*target);
     emit menuWanted(m_list->viewport()->mapToGlobal(at));
 }
 
@@ -128,7 +128,7 @@ bool TargetPanel::takeAim()
 void TargetPanel::aimAt(const QModelIndex &index)
 {
     if (const rules::Target *target = m_targets->targetAt(index))
-        m_controller.aimAt(*target);
+        m_controller.aiming().aimAt(*target);
 }
 
 bool TargetPanel::isEmpty()

@@ -25,13 +25,13 @@ constexpr int kSignSize = 14;
 
 TokenModel::TokenModel(const MatchController &controller, QWidget *view)
     : QAbstractTableModel(view), m_controller(controller), m_view(*view),
-      m_tokens(controller.view().tokens), m_taken(controller.view().taken)
+      m_tokens(controller.play().view().tokens), m_taken(controller.play().view().taken)
 {
 }
 
 void TokenModel::refresh()
 {
-    show(m_controller.view());
+    show(m_controller.play().view());
 }
 
 void TokenModel::show(const rules::BoardView &view)
@@ -54,7 +54,7 @@ const rules::GroundMark *TokenModel::markAt(const QModelIndex &index) const
     const auto row = static_cast<std::size_t>(index.row());
     if (!index.isValid() || row < m_tokens.size())
         return nullptr;
-    return &m_controller.marks()[row - m_tokens.size()];
+    return &m_controller.play().marks()[row - m_tokens.size()];
 }
 
 /** An empty cell is a dash: words would be read again and again. */
@@ -77,7 +77,9 @@ QModelIndex TokenModel::indexOf(int token) const
 
 int TokenModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_tokens.size() + m_controller.marks().size());
+    return parent.isValid()
+               ? 0
+               : static_cast<int>(m_tokens.size() + m_controller.play().marks().size());
 }
 
 int TokenModel::columnCount(const QModelIndex &parent) const
@@ -90,7 +92,7 @@ QString TokenModel::states(const rules::Token &token) const
     QStringList words;
     if (token.id == m_acting)
         words << tr("Acts now");
-    for (const rules::StateWord &state : m_controller.states()) {
+    for (const rules::StateWord &state : m_controller.play().states()) {
         if ((token.states & state.bit) != 0)
             words << inUiLanguage(state.word);
     }
@@ -99,14 +101,14 @@ QString TokenModel::states(const rules::Token &token) const
 
 QString TokenModel::text(const rules::Token &token, int column) const
 {
-    const auto &member = m_controller.cast().members[static_cast<std::size_t>(token.id)];
+    const auto &member = m_controller.play().cast().members[static_cast<std::size_t>(token.id)];
     switch (column) {
     case Sign:
         return toQString(member.letter);
     case Name:
         return inUiLanguage(member.name);
     case Side:
-        return m_controller.nameOf(token.owner);
+        return m_controller.words().nameOf(token.owner);
     case Points:
         //: wound points left of all
         return tr("%1/%2").arg(token.points).arg(member.points);
@@ -122,16 +124,17 @@ QString TokenModel::text(const rules::Token &token, int column) const
 /** A whole line in words, for a screen reader. */
 QString TokenModel::told(const rules::Token &token) const
 {
-    const auto &member = m_controller.cast().members[static_cast<std::size_t>(token.id)];
+    const auto &member = m_controller.play().cast().members[static_cast<std::size_t>(token.id)];
     //: a figure read aloud: name, rank, side, points left, points of all, states
     return tr("%1, %2, of %3, %4 of %5\u00a0PV. %6")
-        .arg(inUiLanguage(member.name), inUiLanguage(member.rank), m_controller.nameOf(token.owner),
-             QString::number(token.points), QString::number(member.points), states(token));
+        .arg(inUiLanguage(member.name), inUiLanguage(member.rank),
+             m_controller.words().nameOf(token.owner), QString::number(token.points),
+             QString::number(member.points), states(token));
 }
 
 QVariant TokenModel::markData(const rules::GroundMark &mark, int column, int role) const
 {
-    const QString what = m_controller.say(mark.label);
+    const QString what = m_controller.words().say(mark.label);
     const QString state = isTaken(mark) ? tr("Taken") : QString();
     switch (role) {
     case Qt::DisplayRole:
@@ -172,11 +175,11 @@ QVariant TokenModel::data(const QModelIndex &index, int role) const
         return index.column() == Sign ? QVariant(seatSign(token.owner, kSignSize, m_view))
                                       : QVariant();
     case Qt::ToolTipRole:
-        return index.column() == Sign ? QVariant(tipText(m_controller.nameOf(token.owner)))
+        return index.column() == Sign ? QVariant(tipText(m_controller.words().nameOf(token.owner)))
                                       : QVariant(tipText(text(token, index.column())));
     case Qt::ForegroundRole:
-        return m_controller.stands(token) ? QVariant()
-                                          : tone(Tone::Dim, QGuiApplication::palette());
+        return m_controller.play().stands(token) ? QVariant()
+                                                 : tone(Tone::Dim, QGuiApplication::palette());
     case Qt::TextAlignmentRole:
         if (index.column() == Points || index.column() == Actions)
             return QVariant(Qt::AlignCenter);

@@ -68,10 +68,10 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
     layout->addWidget(scroll, 1); // stays in place while the offers come and go
     layout->addWidget(m_hint);
     layout->addWidget(m_offers);
-    connect(&controller, &MatchController::aimChanged, this, &AimPanel::refresh);
+    connect(&controller.aiming(), &Aiming::aimChanged, this, &AimPanel::refresh);
     connect(m_offers, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
-            m_controller.showOffer(static_cast<std::size_t>(row));
+            m_controller.aiming().showOffer(static_cast<std::size_t>(row));
     });
     connect(m_offers, &QListWidget::itemActivated, this, &AimPanel::doShown);
     connect(m_rule, &QPushButton::clicked, this, [this] { emit ruleWanted(m_ruleId, m_rule); });
@@ -81,11 +81,11 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
 /** What is refused tells its rule, as in the menu. */
 void AimPanel::doShown()
 {
-    const Aim &aim = m_controller.aim();
+    const Aim &aim = m_controller.aiming().aim();
     if (aim.offer() && aim.offer()->refusal)
         emit ruleWanted(m_ruleId, m_rule);
     else
-        m_controller.confirm();
+        m_controller.aiming().confirm();
 }
 
 /** Another of the same offers is but chosen: a double click must find its line again. */
@@ -121,10 +121,10 @@ QString AimPanel::effects(const Aim &aim) const
     QStringList lines;
     if (aim.preview) {
         for (const rules::Phrase &effect : aim.preview->effects)
-            lines << m_controller.say(effect);
+            lines << m_controller.words().say(effect);
     } else {
         for (const rules::Phrase &line : aim.sighting.lines)
-            lines << m_controller.say(line);
+            lines << m_controller.words().say(line);
     }
     return lines.join(u'\n');
 }
@@ -165,7 +165,7 @@ QString AimPanel::warnings(const Aim &aim) const
     QStringList lines;
     if (aim.preview) {
         for (const rules::Phrase &warning : aim.preview->warnings)
-            lines << m_controller.say(warning);
+            lines << m_controller.words().say(warning);
     }
     return lines.join(u'\n');
 }
@@ -173,13 +173,13 @@ QString AimPanel::warnings(const Aim &aim) const
 QString AimPanel::refusal(const Aim &aim) const
 {
     const rules::Offer *offer = aim.offer();
-    return offer && offer->refusal ? m_controller.say(rules::whyRefused(*offer->refusal))
+    return offer && offer->refusal ? m_controller.words().say(rules::whyRefused(*offer->refusal))
                                    : QString();
 }
 
 void AimPanel::refresh()
 {
-    const Aim &aim = m_controller.aim();
+    const Aim &aim = m_controller.aiming().aim();
     fillOffers(aim);
     if (aim.offers.empty() && m_offers->hasFocus())
         emit emptied();
@@ -199,7 +199,7 @@ void AimPanel::refresh()
         m_ruleId = toQString(offer->refusal->subject);
     else if (aim.preview && !aim.preview->rules.empty())
         m_ruleId = toQString(aim.preview->rules.front().value);
-    m_rule->setText(m_controller.ruleText(m_ruleId));
+    m_rule->setText(m_controller.words().ruleText(m_ruleId));
     m_rule->setToolTip(tipText(m_rule->text()));
     m_rule->setVisible(!m_ruleId.isEmpty());
     m_offers->setAccessibleName(tr("What could be done there"));

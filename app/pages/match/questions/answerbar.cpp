@@ -61,7 +61,7 @@ AnswerBar::AnswerBar(MatchController &controller, QWidget *page)
         if (m_placing != nullptr)
             m_placing->trigger();
     });
-    connect(&controller, &MatchController::chosenChanged, this, &AnswerBar::refresh);
+    connect(&controller.aiming(), &Aiming::chosenChanged, this, &AnswerBar::refresh);
     for (int number = 1; number <= kMostNumbers; ++number) {
         auto *key = new QShortcut(Qt::Key_0 + number, page);
         key->setContext(Qt::WidgetWithChildrenShortcut);
@@ -75,10 +75,11 @@ QString AnswerBar::question() const
 {
     switch (m_controller.session().waits()) {
     case model::MatchWaits::Person: {
-        const QString asked = m_controller.say(m_controller.match().question());
-        if (m_controller.isSettingUp() && m_controller.isAskedForPlace())
+        const QString asked = m_controller.words().question();
+        if (m_controller.play().isSettingUp() && m_controller.play().isAskedForPlace())
             //: the question, then the figure that the next click on the board places
-            return tr("%1. Next: %2").arg(asked, m_controller.tokenName(m_controller.chosen()));
+            return tr("%1. Next: %2")
+                .arg(asked, m_controller.words().tokenName(m_controller.aiming().chosen()));
         return asked + actionsLeft() + odds();
     }
     case model::MatchWaits::Dice:
@@ -94,18 +95,18 @@ QString AnswerBar::question() const
 /** Of who acts, and of all who act with him and have some left. */
 QString AnswerBar::actionsLeft() const
 {
-    const rules::BoardView now = m_controller.view();
+    const rules::BoardView now = m_controller.play().view();
     QStringList others;
     QString acting;
     for (const rules::Token &token : now.tokens) {
-        if (token.owner != m_controller.player())
+        if (token.owner != m_controller.play().player())
             continue;
         if (token.id == now.acting)
             acting = tr("%n\u00a0PA left.", nullptr, token.actions);
         else if (token.actions > 0)
             //: a figure that acts with another one, and the action points it has left
             others << tr("%1: %n\u00a0PA", nullptr, token.actions)
-                          .arg(m_controller.tokenName(token.id));
+                          .arg(m_controller.words().tokenName(token.id));
     }
     if (acting.isEmpty())
         return {};
@@ -120,10 +121,10 @@ QString AnswerBar::actionsLeft() const
 QString AnswerBar::wasted(const rules::ActionOption &answer) const
 {
     QStringList lines;
-    const auto plan = m_controller.match().plan(m_controller.player(), answer.action);
+    const auto plan = m_controller.play().match().plan(m_controller.play().player(), answer.action);
     if (plan) {
         for (const rules::Phrase &warning : plan->warnings)
-            lines << m_controller.say(warning);
+            lines << m_controller.words().say(warning);
     }
     return lines.join(u'\n');
 }
@@ -139,23 +140,24 @@ void AnswerBar::give(const rules::ActionOption &answer)
     m_armed = answer.action;
     //: what would be lost; the answer that would lose it
     m_question->setText(tr("%1.\nOnce more (N) does it all the same: %2")
-                            .arg(waste, m_controller.say(answer.label)));
+                            .arg(waste, m_controller.words().say(answer.label)));
 }
 
 /** Of the attacks among the answers, line by line. */
 QString AnswerBar::odds() const
 {
     QString lines;
-    for (const rules::ActionOption &option : m_controller.answers()) {
-        if (option.token < 0 || option.token == m_controller.chosen())
+    for (const rules::ActionOption &option : m_controller.aiming().answers()) {
+        if (option.token < 0 || option.token == m_controller.aiming().chosen())
             continue;
-        const auto odds = m_controller.board().odds(m_controller.player(), option.action);
+        const auto odds =
+            m_controller.play().board().odds(m_controller.play().player(), option.action);
         if (!odds)
             continue;
         lines += u'\n';
         //: an attack that is one of the answers, and its chances
         lines += tr("%1: %2% to take a PV, %3% out of action")
-                     .arg(m_controller.say(option.label), wholePercent(odds->anyLost),
+                     .arg(m_controller.words().say(option.label), wholePercent(odds->anyLost),
                           wholePercent(odds->outOfAction));
     }
     return lines;
@@ -164,11 +166,11 @@ QString AnswerBar::odds() const
 void AnswerBar::addButtons()
 {
     QMenu *more = nullptr;
-    const auto answers = m_controller.answers();
+    const auto answers = m_controller.aiming().answers();
     const auto keyed = byKey(answers);
     for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
         const rules::ActionOption &option = *answer;
-        const QString said = buttonText(m_controller.say(option.label));
+        const QString said = buttonText(m_controller.words().say(option.label));
         const auto number = answer - answers.begin() + 1;
         const QString label = number <= kMostNumbers ? keyCap(number) + said : said;
         const auto giveIt = [this, option] { give(option); };
@@ -259,7 +261,7 @@ void AnswerBar::answerOnly()
 {
     if (m_isShowing)
         return;
-    const auto answers = m_controller.answers();
+    const auto answers = m_controller.aiming().answers();
     if (const auto keyed = byKey(answers); keyed != answers.end())
         give(*keyed);
     else if (!answers.empty())
@@ -270,7 +272,7 @@ void AnswerBar::giveNumber(int number)
 {
     if (m_isShowing || isHidden())
         return;
-    const auto answers = m_controller.answers();
+    const auto answers = m_controller.aiming().answers();
     if (number <= std::ssize(answers))
         give(answers[static_cast<std::size_t>(number - 1)]);
 }

@@ -54,7 +54,7 @@ void DiceTray::showRoll(const rules::Thrown &thrown, const rules::Phrase &told)
     m_faces->setThrows({DiceThrow::of(thrown)});
     m_faces->setVisible(!thrown.answer.faces.empty());
     m_sentence = told;
-    m_told->setText(m_controller.say(told));
+    m_told->setText(m_controller.words().say(told));
     m_told->show();
     m_asked->clear(); // what is asked next is not yet on the board
 }
@@ -89,7 +89,7 @@ void DiceTray::retranslate()
 {
     m_enter->setText(tr("Confirm"));
     m_typing->setAccessibleName(tr("Dice as they fell"));
-    m_told->setText(m_sentence.key.empty() ? QString() : m_controller.say(m_sentence));
+    m_told->setText(m_sentence.key.empty() ? QString() : m_controller.words().say(m_sentence));
     if (!isWanted())
         return;
     m_typing->setPlaceholderText(sample());
@@ -100,19 +100,18 @@ void DiceTray::retranslate()
 /** Whose dice, how many of what kind, what for, and what they need. */
 QString DiceTray::asked() const
 {
-    const rules::Roll &roll = m_controller.match().awaited().roll;
-    const QString side = m_controller.nameOf(roll.owner);
-    const QString who = m_controller.askedAbout("who");
+    const rules::Roll &roll = m_controller.play().match().awaited().roll;
+    const QString side = m_controller.words().nameOf(roll.owner);
+    const QString who = m_controller.words().askedAbout("who");
     //: who throws dice: a figure, its side
     const QString thrower = who.isEmpty() ? side : tr("%1 (%2)").arg(who, side);
     //: so many dice with so many sides
     const QString dice = tr("%1D%2").arg(roll.count).arg(roll.sides);
     //: dice to be thrown at the table: who, how many, what for
-    QString text = tr("%1 throws %2: %3.")
-                       .arg(thrower, dice, m_controller.say(m_controller.match().question()));
-    if (const QString most = m_controller.askedAbout("at-most"); !most.isEmpty())
+    QString text = tr("%1 throws %2: %3.").arg(thrower, dice, m_controller.words().question());
+    if (const QString most = m_controller.words().askedAbout("at-most"); !most.isEmpty())
         text += u' ' + tr("A sum of %1 or less succeeds.").arg(most);
-    else if (const QString least = m_controller.askedAbout("at-least"); !least.isEmpty())
+    else if (const QString least = m_controller.words().askedAbout("at-least"); !least.isEmpty())
         text += u' ' + (roll.count == 1 ? tr("It needs %1 or more.").arg(least)
                                         : tr("Each die needs %1 or more.").arg(least));
     return text;
@@ -122,7 +121,7 @@ QString DiceTray::asked() const
 QString DiceTray::sample() const
 {
     constexpr int kFaces[] = {3, 5, 1, 4};
-    const rules::Roll &roll = m_controller.match().awaited().roll;
+    const rules::Roll &roll = m_controller.play().match().awaited().roll;
     QStringList faces;
     for (int die = 0; die < roll.count; ++die)
         faces << QString::number(std::min<int>(kFaces[die % 4], roll.sides));
@@ -137,7 +136,7 @@ void DiceTray::typed()
     std::vector<std::uint8_t> faces;
     for (const QString &word : m_typing->text().split(kBetween, Qt::SkipEmptyParts))
         faces.push_back(static_cast<std::uint8_t>(std::min(word.toUInt(), 255U)));
-    const rules::Roll &roll = m_controller.match().awaited().roll;
+    const rules::Roll &roll = m_controller.play().match().awaited().roll;
     const auto isFace = [&roll](std::uint8_t face) { return face >= 1 && face <= roll.sides; };
     if (faces.size() == roll.count && std::ranges::all_of(faces, isFace)) {
         m_controller.typeDice(faces);

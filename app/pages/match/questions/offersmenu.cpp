@@ -41,7 +41,7 @@ QString entryText(const MatchController &controller, const rules::Offer &offer)
 {
     QString text = offerText(controller, offer);
     if (offer.refusal)
-        text = OffersMenu::refused(text, controller.say(rules::whyRefused(*offer.refusal)));
+        text = OffersMenu::refused(text, controller.words().say(rules::whyRefused(*offer.refusal)));
     return buttonText(text);
 }
 
@@ -49,7 +49,7 @@ QString entryText(const MatchController &controller, const rules::Offer &offer)
 
 QString offerText(const MatchController &controller, const rules::Offer &offer)
 {
-    const QString label = controller.say(offer.label);
+    const QString label = controller.words().say(offer.label);
     if (offer.cost == 0)
         return label;
     return offer.then.empty() ? OffersMenu::priced(label, offer.cost)
@@ -60,12 +60,12 @@ void execOffersMenu(MatchController &controller, QWidget &parent, const QPoint &
                     const std::function<void(const QString &rule)> &showRule)
 {
     QMenu menu(&parent);
-    const Aim &aim = controller.aim();
+    const Aim &aim = controller.aiming().aim();
     for (const rules::Offer &offer : aim.offers) {
         QAction *act = menu.addAction(entryText(controller, offer));
         const auto which = static_cast<std::size_t>(&offer - aim.offers.data());
         QObject::connect(act, &QAction::hovered, &menu,
-                         [&controller, which] { controller.previewOffer(which); });
+                         [&controller, which] { controller.aiming().previewOffer(which); });
         if (&offer == aim.offer() && offer.isAllowed())
             menu.setDefaultAction(act);
         if (offer.refusal) {

@@ -9,6 +9,7 @@
 #include "app/look/palette/tint.h"
 #include "app/look/parts/fitting.h"
 #include "app/pages/board/boardcanvas.h"
+#include "app/pages/board/camera.h"
 #include "app/pages/match/figures/seatsign.h"
 #include "app/words/language/uilanguage.h"
 #include "app/words/reference/boardlimits.h"
@@ -392,7 +393,7 @@ void QuickMatchDialog::refresh()
     m_setup = std::move(*setup);
     if (board != nullptr) {
         m_ui->preview->setGround(board->ground());
-        m_ui->preview->fit();
+        m_ui->preview->camera().fit();
     }
 }
 

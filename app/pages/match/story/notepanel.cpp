@@ -78,7 +78,7 @@ void NotePanel::refresh()
         //: a note: its turn, what it says
         const QString note =
             tr("%1: %2").arg(when, text.empty() ? tr("Bookmark") : toQString(text));
-        const QString moment = m_controller.toldOf(entry);
+        const QString moment = m_controller.words().toldOf(entry);
         auto *item = new QListWidgetItem(lineIcon(QStringLiteral("notes")),
                                          moment.isEmpty() ? note : note + u'\n' + moment, m_list);
         item->setData(kEntryRole, entry);

@@ -49,10 +49,11 @@ rules::Result<QString> saveStory(QWidget *parent, const MatchController &control
     const auto record = session.branches().record();
     std::optional<rules::BattleReport> report;
     if (session.row().isOver)
-        report = controller.match().report();
-    const model::Document story = model::tell({session.row(), *record, session.rules().phrases(),
-                                               session.notes().list(), controller.player(), report},
-                                              uiLanguage());
+        report = controller.play().match().report();
+    const model::Document story =
+        model::tell({session.row(), *record, session.rules().phrases(), session.notes().list(),
+                     controller.play().player(), report},
+                    uiLanguage());
     const bool isPlain = path.endsWith(QStringLiteral(".txt"), Qt::CaseInsensitive);
     const auto written =
         model::writeFile(path, isPlain ? model::plainText(story) : model::html(story));

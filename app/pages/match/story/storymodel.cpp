@@ -27,7 +27,8 @@ void StoryModel::reload()
     m_sieve = {};
     m_lines.clear();
     m_answers = 0;
-    for (const rules::ToldEvent &event : m_controller.match().story(m_controller.player())) {
+    for (const rules::ToldEvent &event :
+         m_controller.play().match().story(m_controller.play().player())) {
         takeAnswers(event.entry, m_lines);
         if (m_sieve.keeps(event))
             m_lines.push_back({event, {}});
@@ -40,7 +41,7 @@ void StoryModel::reload()
 void StoryModel::takeAnswers(int upTo, std::vector<Line> &lines)
 {
     const auto &given = m_controller.quietAnswers();
-    const rules::Journal &journal = m_controller.match().journal();
+    const rules::Journal &journal = m_controller.play().match().journal();
     for (; m_answers < given.size() && given[m_answers].entry <= upTo; ++m_answers) {
         const QuietAnswer &answer = given[m_answers];
         const auto acts = rules::standing(journal);
@@ -91,7 +92,7 @@ int StoryModel::rowCount(const QModelIndex &parent) const
 
 QString StoryModel::text(const QuietAnswer &answer) const
 {
-    const QString question = m_controller.say(answer.question);
+    const QString question = m_controller.words().say(answer.question);
     if (answer.isByWave)
         //: a question about a free shot that was not asked
         return tr("%1 Declined for you, like all of this wave.").arg(question);
@@ -108,10 +109,11 @@ QVariant StoryModel::data(const QModelIndex &index, int role) const
     const rules::ToldEvent &told = line.told;
     switch (role) {
     case Qt::DisplayRole:
-        return line.answer ? text(*line.answer) : m_controller.say(told.sentence);
+        return line.answer ? text(*line.answer) : m_controller.words().say(told.sentence);
     case Qt::ToolTipRole:
-        return told.rule.value.empty() ? QVariant()
-                                       : tipText(m_controller.ruleText(toQString(told.rule.value)));
+        return told.rule.value.empty()
+                   ? QVariant()
+                   : tipText(m_controller.words().ruleText(toQString(told.rule.value)));
     case Rule:
         return toQString(told.rule.value);
     case Entry:

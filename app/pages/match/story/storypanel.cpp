@@ -98,7 +98,7 @@ void StoryPanel::makeFilters()
     m_who->addItem({}, kChosen);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &StoryPanel::sift);
     connect(m_who, &QComboBox::currentIndexChanged, this, &StoryPanel::sift);
-    connect(&m_controller, &MatchController::chosenChanged, this, [this] {
+    connect(&m_controller.aiming(), &Aiming::chosenChanged, this, [this] {
         if (m_who->currentData().toInt() == kChosen)
             sift();
     });
@@ -123,7 +123,7 @@ void StoryPanel::sift()
                                     : std::nullopt);
     const int who = m_who->currentData().toInt();
     if (who == kChosen)
-        m_found->setOf(rules::kNoSeat, m_controller.chosen());
+        m_found->setOf(rules::kNoSeat, m_controller.aiming().chosen());
     else
         m_found->setOf({static_cast<std::int8_t>(who)}, std::nullopt);
     tellNothing();
@@ -163,7 +163,8 @@ void StoryPanel::tellNothing()
 {
     const QString words = m_filter->text();
     const bool isSifted = m_kind->currentIndex() > 0 || m_who->currentIndex() > 0;
-    const bool isNobody = m_who->currentData().toInt() == kChosen && m_controller.chosen() < 0;
+    const bool isNobody =
+        m_who->currentData().toInt() == kChosen && m_controller.aiming().chosen() < 0;
     if (isNobody)
         m_nothing->setText(tr("Nobody is chosen on the board."));
     else if (words.isEmpty())
@@ -203,7 +204,7 @@ void StoryPanel::retranslate()
     m_who->setAccessibleName(tr("Whose lines the log shows"));
     m_who->setItemText(0, tr("Everybody"));
     for (int at = 1; at + 1 < m_who->count(); ++at)
-        m_who->setItemText(at, m_controller.nameOf({static_cast<std::int8_t>(at - 1)}));
+        m_who->setItemText(at, m_controller.words().nameOf({static_cast<std::int8_t>(at - 1)}));
     m_who->setItemText(m_who->count() - 1, tr("The chosen figure"));
     //: %1, %2: keys
     m_hint->setText(tr("%1 or a double-click on a line shows its rule, %2 or a right-click the "
@@ -221,7 +222,7 @@ void StoryPanel::askAbout(const QPoint &at)
     const QString rule = index.data(StoryModel::Rule).toString();
     const int entry = index.data(StoryModel::Entry).toInt();
     QMenu menu(this);
-    QAction *lookUp = menu.addAction(m_controller.ruleText(rule));
+    QAction *lookUp = menu.addAction(m_controller.words().ruleText(rule));
     lookUp->setEnabled(!rule.isEmpty());
     QAction *moment = menu.addAction(tr("The board at that moment"));
     QAction *weighing = menu.addAction(tr("What was weighed there"));

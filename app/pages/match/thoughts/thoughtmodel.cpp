@@ -56,12 +56,12 @@ int ThoughtModel::columnCount(const QModelIndex &parent) const
 QString ThoughtModel::label(std::size_t row) const
 {
     const rules::Thought &thought = m_weighing.thoughts[row];
-    QString text = m_controller.say(thought.label);
+    QString text = m_controller.words().say(thought.label);
     const rules::Overlay overlay = m_weighing.overlay(m_controller, row);
     for (const rules::OverlayLine &line : overlay.lines) {
         if (line.kind == rules::OverlayLine::Kind::Way && !line.label.key.empty())
             //: an act and how long its way is
-            text = tr("%1, %2").arg(text, m_controller.say(line.label));
+            text = tr("%1, %2").arg(text, m_controller.words().say(line.label));
     }
     //: an act that was weighed and then done
     return row == m_weighing.done ? tr("%1 (done)").arg(text) : text;
@@ -73,7 +73,7 @@ QString ThoughtModel::parts(const rules::Thought &thought) const
     QStringList parts;
     for (const auto &[motive, amount] : thought.parts)
         //: what speaks for or against an act, and how much
-        parts << tr("%1 %2").arg(m_controller.say(motive), thoughtPointsText(amount));
+        parts << tr("%1 %2").arg(m_controller.words().say(motive), thoughtPointsText(amount));
     return parts.join(QStringLiteral(", "));
 }
 

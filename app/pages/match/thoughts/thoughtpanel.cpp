@@ -57,7 +57,7 @@ ThoughtPanel::ThoughtPanel(MatchController &controller, QWidget *parent)
     connect(m_list, &QTableView::entered, this, &ThoughtPanel::showOn);
     connect(m_list, &QTableView::activated, this, [this](const QModelIndex &index) {
         const Weighing &weighing = m_thoughts->weighing();
-        if (!m_isStale && weighing.entry == 0 && m_controller.isAsked())
+        if (!m_isStale && weighing.entry == 0 && m_controller.play().isAsked())
             m_controller.perform(
                 std::string(weighing.thoughts[static_cast<std::size_t>(index.row())].action));
     });
@@ -99,7 +99,7 @@ void ThoughtPanel::fill()
         return;
     m_thoughts->show(m_entry == 0 ? weighNow(m_controller) : weighBefore(m_controller, m_entry));
     m_heading->setText(heading());
-    const int last = static_cast<int>(m_controller.match().journal().entries.size()) + 1;
+    const int last = static_cast<int>(m_controller.play().match().journal().entries.size()) + 1;
     const int now = m_entry == 0 ? last : m_entry;
     m_earlier->setEnabled(decisionBeside(m_controller, now, false) > 0);
     m_later->setEnabled(m_entry > 0);
@@ -129,7 +129,7 @@ void ThoughtPanel::showOn(const QModelIndex &index)
 
 void ThoughtPanel::step(bool isForward)
 {
-    const int last = static_cast<int>(m_controller.match().journal().entries.size()) + 1;
+    const int last = static_cast<int>(m_controller.play().match().journal().entries.size()) + 1;
     const int beside = decisionBeside(m_controller, m_entry == 0 ? last : m_entry, isForward);
     emit momentWanted(beside);
 }
@@ -139,7 +139,7 @@ QString ThoughtPanel::heading() const
     const Weighing &weighing = m_thoughts->weighing();
     if (!weighing.seat.valid())
         return tr("Nothing is to be decided at this moment.");
-    const QString name = m_controller.nameOf(weighing.seat);
+    const QString name = m_controller.words().nameOf(weighing.seat);
     const QString machine = playerName(weighing.machine);
     if (weighing.isSecret)
         return tr("%1’s reasoning is hidden while any of its figures is.").arg(name);
@@ -151,7 +151,7 @@ QString ThoughtPanel::heading() const
     //: a turn, a side, a machine, what was done
     return tr("Turn %1, before %2 acted, as weighed by: %3.\nDone: %4")
         .arg(weighing.turn)
-        .arg(name, machine, m_controller.toldOf(weighing.entry));
+        .arg(name, machine, m_controller.words().toldOf(weighing.entry));
 }
 
 void ThoughtPanel::retranslate()

@@ -31,8 +31,8 @@ void fill(const MatchController &controller, Weighing &weighing)
     const rules::Match &match = weighing.standing(controller);
     const auto &row = controller.session().row();
     weighing.machine = machineOf(controller, weighing.seat);
-    weighing.turn = match.view(controller.player()).turn;
-    weighing.isSecret = !row.isOver && isSecretTo(controller.player(), match, weighing.seat);
+    weighing.turn = match.view(controller.play().player()).turn;
+    weighing.isSecret = !row.isOver && isSecretTo(controller.play().player(), match, weighing.seat);
     auto thoughts = match.thoughts(weighing.seat, weighing.machine);
     if (weighing.isSecret || !thoughts)
         return;
@@ -69,7 +69,7 @@ bool isDecision(const rules::JournalEntry &entry)
 
 const rules::Match &Weighing::standing(const MatchController &controller) const
 {
-    return match ? *match : controller.match();
+    return match ? *match : controller.play().match();
 }
 
 rules::Overlay Weighing::overlay(const MatchController &controller, std::size_t thought) const
@@ -82,9 +82,9 @@ rules::Overlay Weighing::overlay(const MatchController &controller, std::size_t 
 Weighing weighNow(const MatchController &controller)
 {
     Weighing weighing;
-    if (!controller.isAsked())
+    if (!controller.play().isAsked())
         return weighing;
-    weighing.seat = controller.match().awaited().decision.seat;
+    weighing.seat = controller.play().match().awaited().decision.seat;
     fill(controller, weighing);
     keepBest(weighing);
     weighing.done = weighing.thoughts.size();
@@ -94,7 +94,7 @@ Weighing weighNow(const MatchController &controller)
 Weighing weighBefore(const MatchController &controller, int entry)
 {
     Weighing weighing;
-    const auto &entries = controller.match().journal().entries;
+    const auto &entries = controller.play().match().journal().entries;
     const auto index = static_cast<std::size_t>(entry - 1);
     if (entry < 1 || index >= entries.size() || !isDecision(entries[index]))
         return weighing;
@@ -113,7 +113,7 @@ Weighing weighBefore(const MatchController &controller, int entry)
 
 int decisionBeside(const MatchController &controller, int entry, bool isForward)
 {
-    const rules::Journal &journal = controller.match().journal();
+    const rules::Journal &journal = controller.play().match().journal();
     int beside = 0;
     for (const rules::StandingAct &act : rules::standing(journal)) {
         const rules::JournalEntry &begun = journal.entries[act.front()];

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/control/matchwords.h"
+
+#include "app/words/language/uilanguage.h"
+#include "app/words/sentences/phrases.h"
+#include "model/text.h"
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+using rules::SeatId;
+
+QString MatchWords::title() const
+{
+    const model::MatchSession &session = m_play.session();
+    QStringList names;
+    for (const model::GameSeat &seat : session.row().seats)
+        names << toQString(seat.name);
+    const QString sides = names.join(QStringLiteral(" – "));
+    const auto scenario = session.rules().title(session.setup().scenario);
+    if (!scenario || scenario->name == session.row().title)
+        return sides;
+    //: a match that goes on from a turn of another: its sides, then its title
+    return tr("%1 (%2)").arg(sides, inUiLanguage(session.row().title));
+}
+
+QString MatchWords::question() const
+{
+    return say(m_play.match().question());
+}
+
+QString MatchWords::say(const rules::Phrase &phrase) const
+{
+    return toQString(rules::say(m_play.session().rules().phrases(), phrase, uiLanguage()));
+}
+
+QString MatchWords::nameOf(SeatId seat) const
+{
+    const auto &seats = m_play.session().row().seats;
+    const auto at = static_cast<std::size_t>(seat.value);
+    return seat.valid() && at < seats.size() ? toQString(seats[at].name) : QString();
+}
+
+QString MatchWords::tokenName(int token) const
+{
+    const auto &members = m_play.cast().members;
+    const auto found = std::ranges::find(members, token, &rules::CastMember::token);
+    return found == members.end() ? QString() : inUiLanguage(found->name);
+}
+
+QString MatchWords::ruleText(const QString &rule) const
+{
+    if (!m_reference)
+        m_reference =
+            model::loadReference(m_play.session().row().system).value_or(model::Reference{});
+    const model::RuleEntry *entry = m_reference->find(toUtf8(rule));
+    return entry ? tr("Rule %1: %2").arg(rule, inUiLanguage(entry->title))
+                 : tr("Rule %1").arg(rule);
+}
+
+QString MatchWords::askedAbout(std::string_view value) const
+{
+    const rules::Phrase question = m_play.match().question();
+    const auto found = std::ranges::find(question.values, value,
+                                         &std::pair<std::string, rules::PhraseValue>::first);
+    if (found == question.values.end())
+        return {};
+    if (const auto *text = std::get_if<rules::Text>(&found->second))
+        return inUiLanguage(*text);
+    if (const auto *number = std::get_if<std::int64_t>(&found->second))
+        return QString::number(*number);
+    return toQString(std::get<std::string>(found->second));
+}
+
+QString MatchWords::toldOf(int entry) const
+{
+    const auto told = m_play.match().story(m_play.player());
+    const auto of = std::ranges::equal_range(told, entry, {}, &rules::ToldEvent::entry);
+    // What somebody set out to do says more than what it cost.
+    const auto isDeed = [](const rules::ToldEvent &event) {
+        return event.gesture && (event.gesture->kind == rules::Gesture::Kind::Way ||
+                                 event.gesture->kind == rules::Gesture::Kind::Aim);
+    };
+    auto best = std::ranges::find_if(of, isDeed);
+    if (best == of.end())
+        best = of.begin();
+    return best == of.end() ? QString() : say(best->sentence);
+}
+
+} // namespace escarmouche::app

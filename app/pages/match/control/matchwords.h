@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/match/control/stateofplay.h"
+#include "model/reference.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+#include <string_view>
+
+namespace escarmouche::app {
+
+/** What is in a match, in the language of the window. */
+class MatchWords
+{
+    Q_DECLARE_TR_FUNCTIONS(MatchWords)
+
+public:
+    explicit MatchWords(const StateOfPlay &play) : m_play(play) {}
+
+    /** "Karnash – Vega"; of one that goes on from another, whence. */
+    QString title() const;
+    /** What is asked now. */
+    QString question() const;
+    /** A phrase of the system. */
+    QString say(const rules::Phrase &phrase) const;
+    QString nameOf(rules::SeatId seat) const;
+    QString tokenName(int token) const;
+    /** A rule with its title, where the reference of the system has it. */
+    QString ruleText(const QString &rule) const;
+    /** A value of the question in words, as the system gave it ("who", "at-most",
+        "at-least"); empty: none. */
+    QString askedAbout(std::string_view value) const;
+    /** How the log begins to tell of an entry of the journal; empty: not at all. */
+    QString toldOf(int entry) const;
+
+private:
+    const StateOfPlay &m_play;
+    mutable std::optional<model::Reference> m_reference; // once a rule has been asked for
+};
+
+} // namespace escarmouche::app

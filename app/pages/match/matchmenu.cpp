@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/matchmenu.h"
+
+#include "app/pages/match/besidetabs.h"
+#include "app/pages/match/boardlooks.h"
+#include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/course/lookingback.h"
+#include "app/pages/match/figures/targetpanel.h"
+#include "app/pages/match/matchacts.h"
+#include "app/pages/match/pageaction.h"
+#include "app/pages/match/questions/answerbar.h"
+#include "app/pages/match/showing/saidhere.h"
+#include "app/pages/match/story/beatplayer.h"
+#include "app/pages/match/story/notepanel.h"
+#include "app/pages/match/story/storyfile.h"
+#include "app/pages/match/thoughts/thoughtpanel.h"
+
+#include <QAction>
+#include <QDir>
+
+namespace escarmouche::app {
+
+MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, BeatPlayer &beats,
+                     LookingBack &past, SaidHere &here, QWidget &page)
+    : QObject(&page), m_controller(controller), m_panels(panels), m_beats(beats), m_past(past),
+      m_here(here), m_page(page), m_acts(new MatchActs(controller, &page)),
+      m_looks(new BoardLooks(*panels.canvas)),
+      m_finish(pageAction(page, QStringLiteral("next"), Qt::Key_N)),
+      m_showRest(pageAction(page, {}, Qt::Key_Escape)), m_placeAll(pageAction(page, {}, Qt::Key_P)),
+      m_aim(pageAction(page, {}, Qt::Key_A)), m_threat(pageAction(page, {}, Qt::Key_T)),
+      m_weigh(pageAction(page, {}, Qt::Key_W)),
+      m_replay(pageAction(page, QStringLiteral("history"), Qt::CTRL | Qt::SHIFT | Qt::Key_R)),
+      m_note(pageAction(page, QStringLiteral("notes"), Qt::Key_B)),
+      m_previousNote(pageAction(page, {}, Qt::ALT | Qt::Key_Left)),
+      m_nextNote(pageAction(page, {}, Qt::ALT | Qt::Key_Right)),
+      m_saveStory(pageAction(page, QStringLiteral("export"), {}))
+{
+    m_finish->setAutoRepeat(false); // held, it would warn and do it at once
+    m_showRest->setEnabled(false);
+    m_threat->setCheckable(true);
+    arrange();
+    connectActions();
+    showNoteCount();
+    retranslate();
+}
+
+void MatchMenu::arrange()
+{
+    const QList<QList<QAction *>> groups{
+        {m_finish, m_showRest, m_placeAll},
+        {m_aim, m_threat, m_weigh},
+        m_looks->actions(),
+        m_acts->ofSeats(),
+        {m_replay, m_note, m_previousNote, m_nextNote, m_saveStory}};
+    for (const auto &group : groups) {
+        if (!m_actions.isEmpty()) {
+            m_actions << new QAction(this);
+            m_actions.back()->setSeparator(true);
+        }
+        m_actions << group;
+    }
+}
+
+void MatchMenu::connectActions()
+{
+    connect(m_finish, &QAction::triggered, this, &MatchMenu::finish);
+    connect(m_showRest, &QAction::triggered, &m_beats, &BeatPlayer::skip);
+    connect(&m_beats, &BeatPlayer::began, m_showRest, [this] { m_showRest->setEnabled(true); });
+    connect(&m_beats, &BeatPlayer::ended, m_showRest,
+            [this] { m_showRest->setEnabled(false); }); // the board has that key, too
+    connect(m_placeAll, &QAction::triggered, this, &MatchMenu::placeAll);
+    connect(m_aim, &QAction::triggered, this, &MatchMenu::takeAim);
+    connect(m_weigh, &QAction::triggered, this, &MatchMenu::weigh);
+    connect(m_replay, &QAction::triggered, &m_past, &LookingBack::goToStart);
+    connect(m_note, &QAction::triggered, this, &MatchMenu::addNote);
+    connect(m_previousNote, &QAction::triggered, this,
+            [this] { goToNote(m_panels.notes->before()); });
+    connect(m_nextNote, &QAction::triggered, this, [this] { goToNote(m_panels.notes->after()); });
+    connect(m_saveStory, &QAction::triggered, this, &MatchMenu::saveStory);
+    connect(m_acts, &MatchActs::begun, &m_beats, &BeatPlayer::skip);
+    connect(m_acts, &MatchActs::said, this, &MatchMenu::said);
+}
+
+const QList<QAction *> &MatchMenu::ofActs() const
+{
+    return m_acts->ofActs();
+}
+
+void MatchMenu::refresh()
+{
+    m_acts->refresh();
+    const bool isPlacing = m_controller.play().isSettingUp() && m_controller.play().isAsked();
+    m_placeAll->setEnabled(isPlacing);
+    m_panels.answers->setPlacing(isPlacing ? m_placeAll : nullptr);
+}
+
+void MatchMenu::showNoteCount()
+{
+    const auto notes = static_cast<int>(m_controller.session().notes().list().size());
+    m_panels.tabs->showNoteCount(notes);
+    m_previousNote->setEnabled(notes > 0);
+    m_nextNote->setEnabled(notes > 0);
+}
+
+void MatchMenu::setLookingBack(bool isLookingBack)
+{
+    m_acts->setLookingBack(isLookingBack);
+    if (isLookingBack)
+        m_placeAll->setEnabled(false);
+}
+
+void MatchMenu::finish()
+{
+    if (!m_beats.isPlaying() && !m_controller.isLookingBack())
+        m_panels.answers->answerOnly();
+}
+
+void MatchMenu::placeAll()
+{
+    m_controller.placeAll();
+    m_beats.skip();
+}
+
+void MatchMenu::takeAim()
+{
+    if (m_controller.isLookingBack())
+        return;
+    if (m_controller.play().isToActivate())
+        return m_here.say(tr("Activate a figure first: then it can aim."));
+    if (m_panels.targets->isEmpty())
+        return m_here.say(tr("There is nothing to aim at."));
+    m_panels.tabs->setCurrentWidget(m_panels.targets);
+    if (!m_panels.targets->takeAim())
+        m_here.say(tr("Nobody can be attacked now; the list says why."));
+}
+
+void MatchMenu::weigh()
+{
+    m_beats.skip();
+    m_panels.tabs->setCurrentWidget(m_panels.thoughts);
+    m_panels.thoughts->take();
+}
+
+void MatchMenu::addNote()
+{
+    m_panels.tabs->setCurrentWidget(m_panels.notes);
+    m_panels.notes->edit();
+}
+
+void MatchMenu::writeNote(int entry)
+{
+    m_past.goTo(entry);
+    addNote();
+}
+
+void MatchMenu::goToNote(int entry)
+{
+    if (entry > 0)
+        m_past.goTo(entry);
+}
+
+void MatchMenu::saveStory()
+{
+    const auto path = app::saveStory(&m_page, m_controller);
+    if (!path)
+        emit failed(path.error());
+    else if (!path->isEmpty())
+        emit said(tr("Saved as %1").arg(QDir::toNativeSeparators(*path)));
+}
+
+void MatchMenu::retranslate()
+{
+    m_acts->retranslate();
+    m_looks->retranslate();
+    m_finish->setText(tr("&End the activation, or the only answer"));
+    m_showRest->setText(tr("&Show the rest at once"));
+    m_placeAll->setText(tr("&Place all figures for me"));
+    m_aim->setText(tr("&Aim at the best target"));
+    m_threat->setText(tr("&Threat of the enemy pointed at"));
+    m_weigh->setText(tr("&What the machine weighs"));
+    m_replay->setText(tr("&Replay"));
+    m_note->setText(tr("&Note at this moment…"));
+    m_previousNote->setText(tr("&Back to the note before"));
+    m_nextNote->setText(tr("&On to the next note"));
+    m_saveStory->setText(tr("Sa&ve the story…"));
+}
+
+} // namespace escarmouche::app

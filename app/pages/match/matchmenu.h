@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/match/matchpanels.h"
+#include "rules/core/values/error.h"
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+
+namespace escarmouche::app {
+
+class BeatPlayer;
+class BoardLooks;
+class LookingBack;
+class MatchActs;
+class SaidHere;
+
+/** The menus of a match, with the keys of its page, and what their entries do that belongs to no
+    panel. */
+class MatchMenu : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** Child of the page; all others outlive it. */
+    MatchMenu(MatchController &controller, const MatchPanels &panels, BeatPlayer &beats,
+              LookingBack &past, SaidHere &here, QWidget &page);
+
+    /** Of one's last acts. */
+    const QList<QAction *> &ofActs() const;
+    /** What else can be done in a match, in groups. */
+    const QList<QAction *> &actions() const { return m_actions; }
+    /** On while it is shown what an enemy threatens. */
+    QAction &threat() const { return *m_threat; }
+
+    /** What is possible now. */
+    void refresh();
+    void showNoteCount();
+    void setLookingBack(bool isLookingBack);
+    void retranslate();
+
+    /** Opens the note on that entry of the journal. */
+    void writeNote(int entry);
+    void saveStory();
+
+signals:
+    void said(const QString &text);
+    void failed(const escarmouche::rules::Error &error);
+
+private:
+    void arrange();
+    void connectActions();
+    void finish();
+    void placeAll();
+    void takeAim();
+    void weigh();
+    void addNote();
+    void goToNote(int entry);
+
+    MatchController &m_controller;
+    MatchPanels m_panels;
+    BeatPlayer &m_beats;
+    LookingBack &m_past;
+    SaidHere &m_here;
+    QWidget &m_page;
+    MatchActs *m_acts;
+    BoardLooks *m_looks;
+    QAction *m_finish;
+    QAction *m_showRest;
+    QAction *m_placeAll;
+    QAction *m_aim;
+    QAction *m_threat;
+    QAction *m_weigh;
+    QAction *m_replay;
+    QAction *m_note;
+    QAction *m_previousNote;
+    QAction *m_nextNote;
+    QAction *m_saveStory;
+    QList<QAction *> m_actions;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/matchpanels.h"
+
+#include "app/pages/board/boardcanvas.h"
+#include "app/pages/match/besideboard.h"
+#include "app/pages/match/besidetabs.h"
+#include "app/pages/match/course/replaybar.h"
+#include "app/pages/match/figures/figurelist.h"
+#include "app/pages/match/figures/scorebar.h"
+#include "app/pages/match/figures/targetpanel.h"
+#include "app/pages/match/questions/aimpanel.h"
+#include "app/pages/match/questions/answerbar.h"
+#include "app/pages/match/questions/dicetray.h"
+#include "app/pages/match/questions/partround.h"
+#include "app/pages/match/story/notepanel.h"
+#include "app/pages/match/story/storypanel.h"
+#include "app/pages/match/thoughts/thoughtpanel.h"
+
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace escarmouche::app {
+
+namespace {
+constexpr int kSideWidth = 420;
+constexpr int kBoardShare = 3; // of the width, where there is more than is needed
+constexpr int kAimHeight = 200;
+} // namespace
+
+// In this order Tab goes through them.
+MatchPanels::MatchPanels(MatchController &controller, QWidget &page)
+    : canvas(new BoardCanvas(&page)), score(new ScoreBar(controller, &page)),
+      answers(new AnswerBar(controller, &page)), dice(new DiceTray(controller, &page)),
+      aim(new AimPanel(controller, &page)), figures(new FigureList(controller, &page)),
+      targets(new TargetPanel(controller, &page)), thoughts(new ThoughtPanel(controller, &page)),
+      notes(new NotePanel(controller, &page)), story(new StoryPanel(controller, &page)),
+      replay(new ReplayBar(&page)),
+      tabs(new BesideTabs({figures, targets, story, notes, thoughts}, &page))
+{
+    arrange(page);
+}
+
+void MatchPanels::arrange(QWidget &page) const
+{
+    auto *split = new QSplitter(&page);
+    auto *side = new QSplitter(Qt::Vertical, split);
+    side->addWidget(aim);
+    side->addWidget(tabs);
+    side->setStretchFactor(0, 0);
+    side->setStretchFactor(1, 1);
+    side->setChildrenCollapsible(false);
+    side->setSizes({kAimHeight, 2 * kAimHeight});
+    split->insertWidget(0, canvas);
+    split->setStretchFactor(0, kBoardShare);
+    split->setStretchFactor(1, 1);
+    split->setChildrenCollapsible(false);
+    split->setSizes({kBoardShare * kSideWidth, kSideWidth});
+    side->setMinimumWidth(kSideWidth);
+    auto *layout = new QVBoxLayout(&page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(score);
+    layout->addWidget(split, 1);
+    layout->addWidget(dice);
+    layout->addWidget(answers);
+    layout->addWidget(replay);
+    new PartRound(page, *canvas, *answers, *tabs);
+    new BesideBoard(*canvas, {figures, &targets->list()});
+}
+
+} // namespace escarmouche::app

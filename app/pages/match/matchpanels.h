@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace escarmouche::app {
+
+class AimPanel;
+class AnswerBar;
+class BesideTabs;
+class BoardCanvas;
+class DiceTray;
+class FigureList;
+class MatchController;
+class NotePanel;
+class ReplayBar;
+class ScoreBar;
+class StoryPanel;
+class TargetPanel;
+class ThoughtPanel;
+
+/** What the page of a match is made of, and where on it each part stands. The page owns them. */
+struct MatchPanels {
+    MatchPanels(MatchController &controller, QWidget &page);
+
+    BoardCanvas *canvas;
+    ScoreBar *score;
+    AnswerBar *answers;
+    DiceTray *dice;
+    AimPanel *aim;
+    FigureList *figures;
+    TargetPanel *targets;
+    ThoughtPanel *thoughts;
+    NotePanel *notes;
+    StoryPanel *story;
+    ReplayBar *replay;
+    BesideTabs *tabs; // with figures, targets, story, notes and thoughts
+
+private:
+    void arrange(QWidget &page) const;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/showing/matchboard.h"
+
+#include "app/pages/board/boardcanvas.h"
+#include "app/pages/board/boardkeys.h"
+#include "app/pages/board/boardmouse.h"
+#include "app/pages/board/boardpointing.h"
+#include "app/pages/board/camera.h"
+#include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/figures/figurelist.h"
+#include "app/pages/match/figures/tokenmodel.h"
+#include "app/pages/match/showing/matchnotice.h"
+#include "app/pages/match/story/beatplayer.h"
+#include "app/pages/match/thoughts/weighing.h"
+
+#include <utility>
+
+namespace escarmouche::app {
+
+MatchBoard::MatchBoard(MatchController &controller, BoardCanvas &canvas, BeatPlayer &beats,
+                       FigureList &figures)
+    : QObject(&canvas), m_controller(controller), m_canvas(canvas), m_beats(beats),
+      m_figures(figures)
+{
+    canvas.setSay([this](const rules::Phrase &phrase) { return m_controller.words().say(phrase); });
+    showGround();
+    canvas.setCast(controller.play().cast(), controller.play().states());
+    connectCanvas();
+    connect(&figures, &FigureList::activated, this, &MatchBoard::goToLine);
+    connect(&figures, &FigureList::met, this, &MatchBoard::turnTo);
+    connect(&controller.aiming(), &Aiming::chosenChanged, this, &MatchBoard::showChosen);
+    connect(&controller.aiming(), &Aiming::aimChanged, this, &MatchBoard::showAim);
+    connect(&controller, &MatchController::acted, this, [this] { m_canvas.showReach({}); });
+    connect(&beats, &BeatPlayer::began, this, [this] {
+        m_canvas.setNotice({});
+        showAim();
+    });
+}
+
+void MatchBoard::connectCanvas()
+{
+    Aiming &aiming = m_controller.aiming();
+    connect(&m_canvas.pointing(), &BoardPointing::pointed, &aiming, &Aiming::point);
+    connect(&m_canvas.pointing(), &BoardPointing::pointerLeft, &aiming, &Aiming::keepAim);
+    connect(&m_canvas.mouse(), &BoardMouse::clicked, this, &MatchBoard::click);
+    connect(&m_canvas.mouse(), &BoardMouse::taken, &aiming, &Aiming::choose);
+    connect(&m_canvas.mouse(), &BoardMouse::dragged, &aiming, &Aiming::drop);
+    connect(&m_canvas.keys(), &BoardKeys::confirmed, this, &MatchBoard::confirm);
+    connect(&m_canvas.keys(), &BoardKeys::selected, &aiming, &Aiming::choose);
+    connect(&m_canvas.keys(), &BoardKeys::choiceDropped, this, &MatchBoard::letGo);
+    connect(&m_canvas, &BoardCanvas::overlayPainted, this,
+            [this] { m_controller.aiming().setShown(!m_beats.isPlaying()); });
+    connect(&m_canvas, &BoardCanvas::contextMenuAsked, this,
+            [this](const rules::Pointing &pointing, const QPoint &at) {
+                m_controller.aiming().point(pointing);
+                emit menuAsked(at);
+            });
+}
+
+/** Where the sides set up is of no interest any more once they have. */
+void MatchBoard::showGround()
+{
+    rules::Ground ground = m_controller.play().board().ground();
+    m_showsZones = m_controller.play().isSettingUp();
+    if (!m_showsZones)
+        std::erase_if(ground.marks, [](const rules::GroundMark &mark) {
+            return mark.kind == rules::GroundMark::Kind::SetUp;
+        });
+    m_canvas.setGround(ground);
+}
+
+void MatchBoard::show()
+{
+    const StateOfPlay &play = m_controller.play();
+    if (m_showsZones != play.isSettingUp())
+        showGround();
+    m_canvas.keys().setPlayer(play.player());
+    m_canvas.keys().setWalk(play.able());
+    m_canvas.showBoard(play.view());
+}
+
+void MatchBoard::showAiming()
+{
+    showChosen();
+    showAim();
+    m_canvas.pointing().again();
+}
+
+void MatchBoard::showChosen()
+{
+    if (m_controller.isLookingBack())
+        return;
+    const StateOfPlay &play = m_controller.play();
+    const int chosen = m_controller.aiming().chosen();
+    m_canvas.select(chosen);
+    m_canvas.showReach(play.mayGo(chosen) ? play.board().reach(play.player(), chosen)
+                                          : std::vector<rules::Reach>{});
+    std::vector<int> waiting;
+    for (const rules::Token &token : play.view().tokens) {
+        if (token.owner == play.player() && std::holds_alternative<std::monostate>(token.place))
+            waiting.push_back(token.id);
+    }
+    m_canvas.mouse().setDraggable(std::move(waiting));
+}
+
+void MatchBoard::showAim()
+{
+    m_controller.aiming().setShown(false);
+    if (m_controller.isLookingBack())
+        return;
+    if (m_beats.isPlaying())
+        return m_canvas.showOverlay({}); // the match is further than the board
+    const Aim &aim = m_controller.aiming().aim();
+    m_canvas.mouse().setBarred(aim.offer() && !aim.offer()->isAllowed());
+    m_canvas.showOverlay(aim.overlay);
+    m_canvas.setNotice(noticeOf(m_controller));
+}
+
+void MatchBoard::showThought(const Weighing &weighing, std::size_t thought)
+{
+    if (weighing.entry == 0)
+        return m_controller.aiming().aimAt(weighing.thoughts[thought]);
+    m_canvas.showBoard(weighing.match->view(m_controller.play().player()));
+    m_canvas.showOverlay(weighing.overlay(m_controller, thought));
+}
+
+void MatchBoard::clear()
+{
+    m_canvas.mouse().setDraggable({});
+    m_canvas.select(-1);
+    m_canvas.pointing().hideCursor();
+    m_canvas.showReach({});
+    m_canvas.showOverlay({});
+    m_canvas.setNotice({});
+}
+
+void MatchBoard::click(const rules::Pointing &pointing)
+{
+    if (m_beats.isPlaying())
+        m_beats.skip();
+    else if (!m_controller.isLookingBack())
+        m_controller.aiming().click(pointing);
+}
+
+void MatchBoard::confirm()
+{
+    if (m_beats.isPlaying())
+        m_beats.skip();
+    else if (!m_controller.isLookingBack())
+        m_controller.aiming().confirm();
+}
+
+void MatchBoard::letGo()
+{
+    if (m_controller.isLookingBack())
+        m_canvas.select(-1);
+    else
+        m_controller.aiming().letGo();
+}
+
+/** To whom or what stands in that line of the list; one's own acts or is chosen. */
+void MatchBoard::goToLine(const QModelIndex &index)
+{
+    const auto &plan = m_canvas.board().plan();
+    if (const rules::GroundMark *mark = m_figures.figures().markAt(index)) {
+        const auto at = mark->outline.empty() ? plan.pointOf(mark->at)
+                                              : std::optional(middleOf(pathOf(mark->outline)));
+        if (at)
+            m_canvas.camera().bringIntoSight(*at);
+        return;
+    }
+    const int token = m_figures.figures().tokenAt(index);
+    m_canvas.bringIntoSight(token);
+    if (m_controller.isLookingBack())
+        return;
+    m_controller.aiming().point({m_controller.aiming().chosen(), token, {}});
+    m_controller.aiming().confirm();
+}
+
+/** Of a replay it is only looked at. */
+void MatchBoard::turnTo(int token)
+{
+    m_canvas.bringIntoSight(token);
+    if (m_controller.isLookingBack())
+        m_canvas.select(token);
+    else
+        m_controller.aiming().turnTo(token);
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/showing/matchnotice.h"
+
+#include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/questions/offersmenu.h"
+
+#include <QCoreApplication>
+
+namespace escarmouche::app {
+
+namespace {
+
+/** The translation context of the notice. */
+class MatchNotice
+{
+    Q_DECLARE_TR_FUNCTIONS(MatchNotice)
+
+public:
+    static QString armed(const QString &act, bool isShort)
+    {
+        if (isShort)
+            //: an act that does not lead as far as was clicked
+            return tr("Out of reach. Click again or press Enter to go as far as it can: %1")
+                .arg(act);
+        //: an act that was clicked once
+        return tr("Click again or press Enter: %1").arg(act);
+    }
+};
+
+/** What the next click does. */
+QString armedText(const MatchController &controller)
+{
+    const Aiming &aiming = controller.aiming();
+    const rules::Offer *offer = aiming.aim().offer();
+    if (!aiming.isArmed() || !offer || !offer->isAllowed())
+        return {};
+    return MatchNotice::armed(offerText(controller, *offer), aiming.isShort());
+}
+
+/** Those whom the open question is about. */
+std::vector<int> concerned(const MatchController &controller)
+{
+    std::vector<int> tokens{controller.aiming().chosen(), controller.play().view().acting};
+    for (const rules::ActionOption &option : controller.play().match().options())
+        tokens.push_back(option.token);
+    return tokens;
+}
+
+} // namespace
+
+BoardNotice noticeOf(const MatchController &controller)
+{
+    if (controller.play().isQuestionOpen())
+        return {controller.words().question(), true, concerned(controller)};
+    return {armedText(controller), false, {}};
+}
+
+} // namespace escarmouche::app
