@@ -3212,6 +3212,65 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>PostGameWords</name>
+    <message>
+        <source>closed</source>
+        <translation>close</translation>
+    </message>
+    <message>
+        <source>an earlier post-game of this band comes first</source>
+        <translation>une après-partie plus ancienne de cette bande est à clore d’abord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) to settle</source>
+        <translation>
+            <numerusform>%n ligne à régler</numerusform>
+            <numerusform>%n lignes à régler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d66</source>
+        <translation>d66</translation>
+    </message>
+    <message>
+        <source>d3</source>
+        <translation>d3</translation>
+    </message>
+    <message>
+        <source>%1d%2</source>
+        <extracomment>dice: how many, with how many sides</extracomment>
+        <translation>%1d%2</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>réglée</translation>
+    </message>
+    <message>
+        <source>other lines first</source>
+        <translation>après d’autres lignes</translation>
+    </message>
+    <message>
+        <source>to roll: %1</source>
+        <translation>à jeter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation>à choisir</translation>
+    </message>
+    <message>
+        <source>may choose</source>
+        <translation>choix possible</translation>
+    </message>
+    <message>
+        <source>to confirm</source>
+        <translation>à confirmer</translation>
+    </message>
+    <message>
+        <source>ready to finish</source>
+        <translation>prête</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -7047,7 +7106,7 @@ why something cannot be done, and the rule</extracomment>
     </message>
 </context>
 <context>
-    <name>escarmouche::app::PostGamePanel</name>
+    <name>escarmouche::app::PostGameAnswer</name>
     <message>
         <source>Choose</source>
         <translation>Choisir</translation>
@@ -7061,93 +7120,8 @@ why something cannot be done, and the rule</extracomment>
         <translation>Revenir sur cette ligne…</translation>
     </message>
     <message>
-        <source>Purchases</source>
-        <translation>Achats</translation>
-    </message>
-    <message>
-        <source>Post-games</source>
-        <translation>Après-parties</translation>
-    </message>
-    <message>
-        <source>Lines of the post-game</source>
-        <translation>Lignes de l’après-partie</translation>
-    </message>
-    <message>
         <source>What may be chosen</source>
         <translation>Ce qui peut être choisi</translation>
-    </message>
-    <message>
-        <source>No post-game yet</source>
-        <translation>Pas encore d’après-partie</translation>
-    </message>
-    <message>
-        <source>Each band gets one with the result of a game.</source>
-        <translation>Chaque bande en reçoit une avec le résultat d’une partie.</translation>
-    </message>
-    <message>
-        <source>To the calendar</source>
-        <translation>Au calendrier</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>close</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>ouverte</translation>
-    </message>
-    <message>
-        <source>%1, after the game</source>
-        <extracomment>whose post-game</extracomment>
-        <translation>%1, après la partie</translation>
-    </message>
-    <message>
-        <source>an earlier post-game of this band comes first</source>
-        <translation>une après-partie plus ancienne de cette bande est à clore d’abord</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) to settle</source>
-        <translation>
-            <numerusform>%n ligne à régler</numerusform>
-            <numerusform>%n lignes à régler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>d66</source>
-        <translation>d66</translation>
-    </message>
-    <message>
-        <source>d3</source>
-        <translation>d3</translation>
-    </message>
-    <message>
-        <source>%1d%2</source>
-        <extracomment>dice: how many, with how many sides</extracomment>
-        <translation>%1d%2</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <translation>réglée</translation>
-    </message>
-    <message>
-        <source>other lines first</source>
-        <translation>après d’autres lignes</translation>
-    </message>
-    <message>
-        <source>to roll: %1</source>
-        <translation>à jeter&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>to choose</source>
-        <translation>à choisir</translation>
-    </message>
-    <message>
-        <source>may choose</source>
-        <translation>choix possible</translation>
-    </message>
-    <message>
-        <source>to confirm</source>
-        <translation>à confirmer</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -7171,6 +7145,37 @@ why something cannot be done, and the rule</extracomment>
         <translation>Corriger le jet…</translation>
     </message>
     <message>
+        <source>or enter your own &amp;roll:</source>
+        <translation>ou votre propre je&amp;t&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PostGameChooser</name>
+    <message>
+        <source>Post-games</source>
+        <translation>Après-parties</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>close</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PostGameHead</name>
+    <message>
+        <source>Purchases</source>
+        <translation>Achats</translation>
+    </message>
+    <message>
+        <source>%1, after the game</source>
+        <extracomment>whose post-game</extracomment>
+        <translation>%1, après la partie</translation>
+    </message>
+    <message>
         <source>Roll all</source>
         <translation>Tout lancer</translation>
     </message>
@@ -7190,13 +7195,24 @@ why something cannot be done, and the rule</extracomment>
         <source>Finish post-game</source>
         <translation>Terminer l’après-partie</translation>
     </message>
+</context>
+<context>
+    <name>escarmouche::app::PostGamePanel</name>
     <message>
-        <source>or enter your own &amp;roll:</source>
-        <translation>ou votre propre je&amp;t&#xa0;:</translation>
+        <source>Lines of the post-game</source>
+        <translation>Lignes de l’après-partie</translation>
     </message>
     <message>
-        <source>ready to finish</source>
-        <translation>prête</translation>
+        <source>No post-game yet</source>
+        <translation>Pas encore d’après-partie</translation>
+    </message>
+    <message>
+        <source>Each band gets one with the result of a game.</source>
+        <translation>Chaque bande en reçoit une avec le résultat d’une partie.</translation>
+    </message>
+    <message>
+        <source>To the calendar</source>
+        <translation>Au calendrier</translation>
     </message>
 </context>
 <context>
