@@ -5685,6 +5685,32 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
     </message>
 </context>
 <context>
+    <name>escarmouche::app::CampaignTabs</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a campaign as it was, and when</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Nouvelle saison</translation>
+    </message>
+    <message>
+        <source>A campaign of its own with the same players and options, and the bands that are
+still in, as they stand. Games, standings and story stay with the old one.
+
+Name of the new season:</source>
+        <translation>Une campagne à part, avec les mêmes joueurs et options, et les bandes encore en lice
+telles qu’elles sont. Parties, classement et récit restent avec l’ancienne.
+
+Nom de la nouvelle saison&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1, next season</source>
+        <translation>%1, saison suivante</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::ConsequencesDialog</name>
     <message numerus="yes">
         <source>Taking out “%1” also affects %n later act(s):</source>
@@ -6448,6 +6474,14 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
         <source>Today’s backup of the library is made.</source>
         <translation>La sauvegarde du jour de la bibliothèque est faite.</translation>
     </message>
+    <message>
+        <source>a good backup</source>
+        <translation>une bonne sauvegarde</translation>
+    </message>
+    <message>
+        <source>Put the backup of %1 in the place of the library? What was done since is then only in the present file, which is kept beside it.</source>
+        <translation>Mettre la sauvegarde du %1 à la place de la bibliothèque&#xa0;? Ce qui a été fait depuis ne sera plus que dans le fichier actuel, gardé à côté.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::LibraryTroubleDialog</name>
@@ -6482,100 +6516,8 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
 <context>
     <name>escarmouche::app::MainWindow</name>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>The last change could not be stored. Close all the same?</source>
-        <translation>Le dernier changement n’a pas pu être enregistré. Fermer quand même&#xa0;?</translation>
-    </message>
-    <message>
-        <source>a good backup</source>
-        <translation>une bonne sauvegarde</translation>
-    </message>
-    <message>
-        <source>Put the backup of %1 in the place of the library? What was done since is then only in the present file, which is kept beside it.</source>
-        <translation>Mettre la sauvegarde du %1 à la place de la bibliothèque&#xa0;? Ce qui a été fait depuis ne sera plus que dans le fichier actuel, gardé à côté.</translation>
-    </message>
-    <message>
         <source>%1 (read only)</source>
         <translation>%1 (lecture seule)</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Who is at the keyboard: written in the history</source>
-        <translation>Qui est au clavier&#xa0;: écrit dans l’historique</translation>
-    </message>
-    <message>
-        <source>Who is at the keyboard</source>
-        <translation>Qui est au clavier</translation>
-    </message>
-    <message>
-        <source>Someone else…</source>
-        <translation>Quelqu’un d’autre…</translation>
-    </message>
-    <message>
-        <source>Band</source>
-        <translation>Bande</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>a campaign as it was, and when</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Campaign</source>
-        <translation>Campagne</translation>
-    </message>
-    <message>
-        <source>New season</source>
-        <translation>Nouvelle saison</translation>
-    </message>
-    <message>
-        <source>A campaign of its own with the same players and options, and the bands that are
-still in, as they stand. Games, standings and story stay with the old one.
-
-Name of the new season:</source>
-        <translation>Une campagne à part, avec les mêmes joueurs et options, et les bandes encore en lice
-telles qu’elles sont. Parties, classement et récit restent avec l’ancienne.
-
-Nom de la nouvelle saison&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1, next season</source>
-        <translation>%1, saison suivante</translation>
-    </message>
-    <message>
-        <source>Launch the game: %1</source>
-        <extracomment>title of a window: the bands against each other</extracomment>
-        <translation>Lancer la partie&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Import cancelled. The library is unchanged.</source>
-        <translation>Importation annulée. La bibliothèque n’a pas changé.</translation>
-    </message>
-    <message>
-        <source>Play it on the board</source>
-        <translation>Jouer sur le plateau</translation>
-    </message>
-    <message>
-        <source>%1
-
-Play the game at a table and enter its result, or choose crews that need none of this. Choose the crews now?</source>
-        <translation>%1
-
-Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes qui s’en passent. Choisir les équipes maintenant&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -6876,6 +6818,26 @@ why something cannot be done, and the rule</extracomment>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::MatchStart</name>
+    <message>
+        <source>Launch the game: %1</source>
+        <extracomment>title of a window: the bands against each other</extracomment>
+        <translation>Lancer la partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Play it on the board</source>
+        <translation>Jouer sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1
+
+Play the game at a table and enter its result, or choose crews that need none of this. Choose the crews now?</source>
+        <translation>%1
+
+Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes qui s’en passent. Choisir les équipes maintenant&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::NewBandDialog</name>
     <message>
         <source>&amp;Make the band</source>
@@ -7020,6 +6982,17 @@ why something cannot be done, and the rule</extracomment>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::PageTabs</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>The last change could not be stored. Close all the same?</source>
+        <translation>Le dernier changement n’a pas pu être enregistré. Fermer quand même&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::PastDialog</name>
     <message>
         <source>Before the campaign: %1</source>
@@ -7043,6 +7016,25 @@ why something cannot be done, and the rule</extracomment>
     <message>
         <source>Figure</source>
         <translation>Figurine</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PersonButton</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Who is at the keyboard: written in the history</source>
+        <translation>Qui est au clavier&#xa0;: écrit dans l’historique</translation>
+    </message>
+    <message>
+        <source>Who is at the keyboard</source>
+        <translation>Qui est au clavier</translation>
+    </message>
+    <message>
+        <source>Someone else…</source>
+        <translation>Quelqu’un d’autre…</translation>
     </message>
 </context>
 <context>
@@ -8346,6 +8338,36 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>%1, %2 too many</source>
         <translation>%1, %2 de trop</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::WindowFiles</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Import cancelled. The library is unchanged.</source>
+        <translation>Importation annulée. La bibliothèque n’a pas changé.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::WindowMenus</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagne</translation>
     </message>
 </context>
 <context>
