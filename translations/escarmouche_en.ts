@@ -173,6 +173,16 @@
     </message>
 </context>
 <context>
+    <name>PostGameWords</name>
+    <message numerus="yes">
+        <source>%n line(s) to settle</source>
+        <translation>
+            <numerusform>%n line to settle</numerusform>
+            <numerusform>%n lines to settle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RosterSheet</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -560,16 +570,6 @@
         <translation>
             <numerusform>%n post-game to close</numerusform>
             <numerusform>%n post-games to close</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>escarmouche::app::PostGamePanel</name>
-    <message numerus="yes">
-        <source>%n line(s) to settle</source>
-        <translation>
-            <numerusform>%n line to settle</numerusform>
-            <numerusform>%n lines to settle</numerusform>
         </translation>
     </message>
 </context>

@@ -3241,6 +3241,65 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>PostGameWords</name>
+    <message>
+        <source>closed</source>
+        <translation>close</translation>
+    </message>
+    <message>
+        <source>an earlier post-game of this band comes first</source>
+        <translation>une après-partie plus ancienne de cette bande est à clore d’abord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) to settle</source>
+        <translation>
+            <numerusform>%n ligne à régler</numerusform>
+            <numerusform>%n lignes à régler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d66</source>
+        <translation>d66</translation>
+    </message>
+    <message>
+        <source>d3</source>
+        <translation>d3</translation>
+    </message>
+    <message>
+        <source>%1d%2</source>
+        <extracomment>dice: how many, with how many sides</extracomment>
+        <translation>%1d%2</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>réglée</translation>
+    </message>
+    <message>
+        <source>other lines first</source>
+        <translation>après d’autres lignes</translation>
+    </message>
+    <message>
+        <source>to roll: %1</source>
+        <translation>à jeter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>to choose</source>
+        <translation>à choisir</translation>
+    </message>
+    <message>
+        <source>may choose</source>
+        <translation>choix possible</translation>
+    </message>
+    <message>
+        <source>to confirm</source>
+        <translation>à confirmer</translation>
+    </message>
+    <message>
+        <source>ready to finish</source>
+        <translation>prête</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -5697,6 +5756,32 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
     </message>
 </context>
 <context>
+    <name>escarmouche::app::CampaignTabs</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a campaign as it was, and when</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>New season</source>
+        <translation>Nouvelle saison</translation>
+    </message>
+    <message>
+        <source>A campaign of its own with the same players and options, and the bands that are
+still in, as they stand. Games, standings and story stay with the old one.
+
+Name of the new season:</source>
+        <translation>Une campagne à part, avec les mêmes joueurs et options, et les bandes encore en lice
+telles qu’elles sont. Parties, classement et récit restent avec l’ancienne.
+
+Nom de la nouvelle saison&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1, next season</source>
+        <translation>%1, saison suivante</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::ConsequencesDialog</name>
     <message numerus="yes">
         <source>Taking out “%1” also affects %n later act(s):</source>
@@ -6460,6 +6545,14 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
         <source>Today’s backup of the library is made.</source>
         <translation>La sauvegarde du jour de la bibliothèque est faite.</translation>
     </message>
+    <message>
+        <source>a good backup</source>
+        <translation>une bonne sauvegarde</translation>
+    </message>
+    <message>
+        <source>Put the backup of %1 in the place of the library? What was done since is then only in the present file, which is kept beside it.</source>
+        <translation>Mettre la sauvegarde du %1 à la place de la bibliothèque&#xa0;? Ce qui a été fait depuis ne sera plus que dans le fichier actuel, gardé à côté.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::LibraryTroubleDialog</name>
@@ -6494,100 +6587,8 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
 <context>
     <name>escarmouche::app::MainWindow</name>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>The last change could not be stored. Close all the same?</source>
-        <translation>Le dernier changement n’a pas pu être enregistré. Fermer quand même&#xa0;?</translation>
-    </message>
-    <message>
-        <source>a good backup</source>
-        <translation>une bonne sauvegarde</translation>
-    </message>
-    <message>
-        <source>Put the backup of %1 in the place of the library? What was done since is then only in the present file, which is kept beside it.</source>
-        <translation>Mettre la sauvegarde du %1 à la place de la bibliothèque&#xa0;? Ce qui a été fait depuis ne sera plus que dans le fichier actuel, gardé à côté.</translation>
-    </message>
-    <message>
         <source>%1 (read only)</source>
         <translation>%1 (lecture seule)</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Who is at the keyboard: written in the history</source>
-        <translation>Qui est au clavier&#xa0;: écrit dans l’historique</translation>
-    </message>
-    <message>
-        <source>Who is at the keyboard</source>
-        <translation>Qui est au clavier</translation>
-    </message>
-    <message>
-        <source>Someone else…</source>
-        <translation>Quelqu’un d’autre…</translation>
-    </message>
-    <message>
-        <source>Band</source>
-        <translation>Bande</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>a campaign as it was, and when</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Campaign</source>
-        <translation>Campagne</translation>
-    </message>
-    <message>
-        <source>New season</source>
-        <translation>Nouvelle saison</translation>
-    </message>
-    <message>
-        <source>A campaign of its own with the same players and options, and the bands that are
-still in, as they stand. Games, standings and story stay with the old one.
-
-Name of the new season:</source>
-        <translation>Une campagne à part, avec les mêmes joueurs et options, et les bandes encore en lice
-telles qu’elles sont. Parties, classement et récit restent avec l’ancienne.
-
-Nom de la nouvelle saison&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1, next season</source>
-        <translation>%1, saison suivante</translation>
-    </message>
-    <message>
-        <source>Launch the game: %1</source>
-        <extracomment>title of a window: the bands against each other</extracomment>
-        <translation>Lancer la partie&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Import cancelled. The library is unchanged.</source>
-        <translation>Importation annulée. La bibliothèque n’a pas changé.</translation>
-    </message>
-    <message>
-        <source>Play it on the board</source>
-        <translation>Jouer sur le plateau</translation>
-    </message>
-    <message>
-        <source>%1
-
-Play the game at a table and enter its result, or choose crews that need none of this. Choose the crews now?</source>
-        <translation>%1
-
-Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes qui s’en passent. Choisir les équipes maintenant&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -6835,6 +6836,26 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     </message>
 </context>
 <context>
+    <name>escarmouche::app::MatchStart</name>
+    <message>
+        <source>Launch the game: %1</source>
+        <extracomment>title of a window: the bands against each other</extracomment>
+        <translation>Lancer la partie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Play it on the board</source>
+        <translation>Jouer sur le plateau</translation>
+    </message>
+    <message>
+        <source>%1
+
+Play the game at a table and enter its result, or choose crews that need none of this. Choose the crews now?</source>
+        <translation>%1
+
+Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes qui s’en passent. Choisir les équipes maintenant&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::NewBandDialog</name>
     <message>
         <source>&amp;Make the band</source>
@@ -6979,6 +7000,17 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     </message>
 </context>
 <context>
+    <name>escarmouche::app::PageTabs</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>The last change could not be stored. Close all the same?</source>
+        <translation>Le dernier changement n’a pas pu être enregistré. Fermer quand même&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::PastDialog</name>
     <message>
         <source>Before the campaign: %1</source>
@@ -7002,6 +7034,25 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Figure</source>
         <translation>Figurine</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PersonButton</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Who is at the keyboard: written in the history</source>
+        <translation>Qui est au clavier&#xa0;: écrit dans l’historique</translation>
+    </message>
+    <message>
+        <source>Who is at the keyboard</source>
+        <translation>Qui est au clavier</translation>
+    </message>
+    <message>
+        <source>Someone else…</source>
+        <translation>Quelqu’un d’autre…</translation>
     </message>
 </context>
 <context>
@@ -7065,7 +7116,7 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     </message>
 </context>
 <context>
-    <name>escarmouche::app::PostGamePanel</name>
+    <name>escarmouche::app::PostGameAnswer</name>
     <message>
         <source>Choose</source>
         <translation>Choisir</translation>
@@ -7079,93 +7130,8 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Revenir sur cette ligne…</translation>
     </message>
     <message>
-        <source>Purchases</source>
-        <translation>Achats</translation>
-    </message>
-    <message>
-        <source>Post-games</source>
-        <translation>Après-parties</translation>
-    </message>
-    <message>
-        <source>Lines of the post-game</source>
-        <translation>Lignes de l’après-partie</translation>
-    </message>
-    <message>
         <source>What may be chosen</source>
         <translation>Ce qui peut être choisi</translation>
-    </message>
-    <message>
-        <source>No post-game yet</source>
-        <translation>Pas encore d’après-partie</translation>
-    </message>
-    <message>
-        <source>Each band gets one with the result of a game.</source>
-        <translation>Chaque bande en reçoit une avec le résultat d’une partie.</translation>
-    </message>
-    <message>
-        <source>To the calendar</source>
-        <translation>Au calendrier</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>close</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>ouverte</translation>
-    </message>
-    <message>
-        <source>%1, after the game</source>
-        <extracomment>whose post-game</extracomment>
-        <translation>%1, après la partie</translation>
-    </message>
-    <message>
-        <source>an earlier post-game of this band comes first</source>
-        <translation>une après-partie plus ancienne de cette bande est à clore d’abord</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) to settle</source>
-        <translation>
-            <numerusform>%n ligne à régler</numerusform>
-            <numerusform>%n lignes à régler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>d66</source>
-        <translation>d66</translation>
-    </message>
-    <message>
-        <source>d3</source>
-        <translation>d3</translation>
-    </message>
-    <message>
-        <source>%1d%2</source>
-        <extracomment>dice: how many, with how many sides</extracomment>
-        <translation>%1d%2</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <translation>réglée</translation>
-    </message>
-    <message>
-        <source>other lines first</source>
-        <translation>après d’autres lignes</translation>
-    </message>
-    <message>
-        <source>to roll: %1</source>
-        <translation>à jeter&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>to choose</source>
-        <translation>à choisir</translation>
-    </message>
-    <message>
-        <source>may choose</source>
-        <translation>choix possible</translation>
-    </message>
-    <message>
-        <source>to confirm</source>
-        <translation>à confirmer</translation>
     </message>
     <message>
         <source>Rule %1</source>
@@ -7189,6 +7155,37 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Corriger le jet…</translation>
     </message>
     <message>
+        <source>or enter your own &amp;roll:</source>
+        <translation>ou votre propre je&amp;t&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PostGameChooser</name>
+    <message>
+        <source>Post-games</source>
+        <translation>Après-parties</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>close</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PostGameHead</name>
+    <message>
+        <source>Purchases</source>
+        <translation>Achats</translation>
+    </message>
+    <message>
+        <source>%1, after the game</source>
+        <extracomment>whose post-game</extracomment>
+        <translation>%1, après la partie</translation>
+    </message>
+    <message>
         <source>Roll all</source>
         <translation>Tout lancer</translation>
     </message>
@@ -7208,13 +7205,24 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>Finish post-game</source>
         <translation>Terminer l’après-partie</translation>
     </message>
+</context>
+<context>
+    <name>escarmouche::app::PostGamePanel</name>
     <message>
-        <source>or enter your own &amp;roll:</source>
-        <translation>ou votre propre je&amp;t&#xa0;:</translation>
+        <source>Lines of the post-game</source>
+        <translation>Lignes de l’après-partie</translation>
     </message>
     <message>
-        <source>ready to finish</source>
-        <translation>prête</translation>
+        <source>No post-game yet</source>
+        <translation>Pas encore d’après-partie</translation>
+    </message>
+    <message>
+        <source>Each band gets one with the result of a game.</source>
+        <translation>Chaque bande en reçoit une avec le résultat d’une partie.</translation>
+    </message>
+    <message>
+        <source>To the calendar</source>
+        <translation>Au calendrier</translation>
     </message>
 </context>
 <context>
@@ -8348,6 +8356,36 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>%1, %2 too many</source>
         <translation>%1, %2 de trop</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::WindowFiles</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Import cancelled. The library is unchanged.</source>
+        <translation>Importation annulée. La bibliothèque n’a pas changé.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::WindowMenus</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagne</translation>
     </message>
 </context>
 <context>

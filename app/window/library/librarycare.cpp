@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/library/librarycare.h"
 
+#include "app/forms/notices/errorbox.h"
 #include "app/window/library/awaited.h"
 #include "app/words/language/dates.h"
 #include "model/library/store/backup.h"
@@ -10,7 +11,9 @@
 
 #include <QDir>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QLocale>
+#include <QMessageBox>
 #include <QThread>
 
 #include <algorithm>
@@ -138,6 +141,22 @@ std::optional<QString> lastGoodBackup(const QString &libraryPath, const rules::R
     if (!backup)
         return std::nullopt;
     return QLocale().toString(backup->at.toLocalTime(), QLocale::ShortFormat);
+}
+
+bool isRestoreMeant(QWidget *parent, const model::Library &library)
+{
+    const auto backup = lastGoodBackup(library.path(), library.systems());
+    if (!backup) {
+        tell(parent, {.code = rules::ErrorCode::FileNotFound,
+                      .subject = toUtf8(LibraryCare::tr("a good backup"))});
+        return false;
+    }
+    const auto answer = QMessageBox::question(
+        parent, QGuiApplication::applicationDisplayName(),
+        LibraryCare::tr("Put the backup of %1 in the place of the library? What was done since is "
+                        "then only in the present file, which is kept beside it.")
+            .arg(*backup));
+    return answer == QMessageBox::Yes;
 }
 
 rules::Result<QString> restoreLastBackup(const QString &libraryPath,

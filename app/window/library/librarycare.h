@@ -60,6 +60,10 @@ openLibrary(const QString &path, const rules::RuleSystems &systems, model::OpenM
 std::optional<QString> lastGoodBackup(const QString &libraryPath,
                                       const rules::RuleSystems &systems);
 
+/** Asks whether the last good backup is to take the place of the library. False also where there is
+    none, which is told. */
+bool isRestoreMeant(QWidget *parent, const model::Library &library);
+
 /** Puts the last good backup in the place of a library that nobody has open; the file that stood
     there is kept, under the name given back. */
 rules::Result<QString> restoreLastBackup(const QString &libraryPath,

@@ -8,34 +8,32 @@
 #include <QMainWindow>
 
 #include <memory>
-#include <optional>
-#include <vector>
 
 class QLabel;
-class QToolButton;
 namespace Ui {
 class MainWindow;
 }
 
 namespace escarmouche::model {
-class QuickMatch;
 struct DraftPlace;
-} // namespace escarmouche::model
+}
 
 namespace escarmouche::app {
 
 class BandPage;
-class CampaignController;
 class CampaignPage;
 class HomePage;
 class LibraryCare;
+class LivePreferences;
 class MatchPage;
-class RulePopover;
-struct ActionGroup;
+class PageOpener;
+class PersonButton;
+class WindowFiles;
+class WindowHelp;
+class WindowMenus;
 
-/** The frame of all rooms: menus, tool bar, Home and one tab for each open band or
-    match, status bar.
-    Opens, closes and forwards; what a page does is the page's own. */
+/** The frame of all rooms: menus, tool bar, Home and one tab for each open band, campaign or match,
+    status bar. Makes its parts and joins them; what a page or a part does is its own. */
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -44,13 +42,10 @@ public:
     MainWindow(const Shell &shell, const Preferences &preferences, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    HomePage &home() { return *m_home; }
-    /** Null while Home is shown. */
+    HomePage &home();
+    /** Null while no page of that kind is shown. */
     BandPage *currentBand() const;
-    /** Null while no match is shown. */
     MatchPage *currentMatch() const;
-
-    /** Null while no campaign is shown. */
     CampaignPage *currentCampaign() const;
 
     void openBand(const QString &uuid);
@@ -63,13 +58,8 @@ public:
     void newCampaign();
     /** The campaign that comes with the program; taken in when it is not there yet. */
     void openSampleCampaign();
-    void newSeason(CampaignPage &page);
     void newBand();
-    void preferences();
     void shortcuts();
-    void about();
-    void lookUpRule();
-    void showRule(const QString &rule, QWidget *near);
     /** Stores what was done and typed on all pages and waits for the disk; asks nothing. */
     void keepPages();
     /** Opens the form of that draft. */
@@ -90,73 +80,28 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    static constexpr int kSaidMs = 20'000; // a message of the status bar
-
-    void makeHome();
-    void makeToolBar();
+    void makeParts();
     void makeStatusBar();
-    void dressActions();
     void connectActions();
     void connectHome();
-
-    void openMade(const rules::Result<std::string> &uuid);
-    void openMadeCampaign(const rules::Result<std::string> &uuid);
-    void addBandTab(std::unique_ptr<model::BandDesk> session);
-    void addMatchTab(std::unique_ptr<model::MatchSession> session);
-    void copyBand(const QString &uuid);
-    void chooseFile();
-    void chooseLibrary();
+    void connectTabs();
     void careForLibrary();
+    void chooseLibrary();
     void restore();
-    void exportPage();
-    void print();
-    void showPrinting();
-    void closeTab(int index);
-    void dropTab(const QString &uuid);
-    bool settle(BandPage &page);
-    bool settle(MatchPage &page);
-    bool settle(CampaignPage &page);
-    CampaignPage *addCampaignTab(std::unique_ptr<CampaignController> controller);
-    void lookBack(CampaignPage &page, const model::CampaignLine &line);
-    void openCampaignBand(CampaignPage &page, rules::BandId band);
-    /** Goes on with the match of that game, enters its report where it is over, or begins it. */
-    void playFixture(CampaignPage &page, rules::FixtureId fixture);
-    bool goesOnOffBoard(const QStringList &why);
-    void beginFixture(CampaignPage &page, rules::FixtureId fixture);
-    void enterReport(const model::GameRow &match);
-    void goToFixture(const QString &campaign, int fixture, bool isPostGame);
-    void step(int by);
-    void find();
-
+    void preferences();
     void showPage();
-    void showEditMenu();
-    void showMatchMenu();
-    void showGoMenu();
-    void focusPage();
-    void showStatus();
-    std::vector<model::Person> people();
-    void fillPersonMenu();
-    void setPerson(const QString &name);
-    void usePreferences(const Preferences &preferences);
-    std::vector<ActionGroup> actionGroups() const;
-    std::vector<BandPage *> bandPages() const;
-    std::vector<MatchPage *> matchPages() const;
-    void labelMatches();
-    void setAskFrom(int percent);
-    void dropMatchTab(const QString &uuid);
-    const rules::RuleSystem &systemInView() const;
-    std::optional<std::size_t> bandInView(model::QuickMatch &quick) const;
-    std::vector<CampaignPage *> campaignPages() const;
+    void showLibrary();
+    void say(const QString &text);
 
     std::unique_ptr<Ui::MainWindow> m_ui;
     Shell m_shell;
-    Preferences m_preferences;
-    HomePage *m_home = nullptr;
+    LivePreferences *m_preferences;
+    WindowMenus *m_menus = nullptr;
+    WindowHelp *m_help = nullptr;
+    PageOpener *m_pages = nullptr;
+    WindowFiles *m_files = nullptr;
     LibraryCare *m_care = nullptr;
-    RulePopover *m_popover = nullptr;
-    QList<QAction *> m_goActions; // of the window itself
-    QAction *m_goSeparator = nullptr;
-    QToolButton *m_personButton = nullptr;
+    PersonButton *m_person = nullptr;
     QLabel *m_libraryLabel = nullptr;
 };
 

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/campaign/postgame/postgamehead.h"
+
+#include "app/look/palette/lineicon.h"
+#include "app/look/palette/tint.h"
+#include "app/pages/campaign/control/campaigncontroller.h"
+#include "app/pages/campaign/parts/actbutton.h"
+#include "app/pages/campaign/postgame/postgamedesk.h"
+#include "app/pages/campaign/postgame/postgamewords.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace escarmouche::app {
+
+PostGameHead::PostGameHead(const PostGameDesk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk),
+      m_rollAll(make("match", Qt::CTRL | Qt::SHIFT | Qt::Key_T, &PostGameHead::rollAllWanted)),
+      m_confirmAll(make("next", Qt::CTRL | Qt::Key_Return, &PostGameHead::confirmAllWanted)),
+      m_band(make("shop", {}, &PostGameHead::bandWanted)),
+      m_close(make("good", Qt::CTRL | Qt::SHIFT | Qt::Key_Return, &PostGameHead::closeWanted))
+{
+    arrange();
+}
+
+QAction *PostGameHead::make(const char *icon, const QKeySequence &keys,
+                            void (PostGameHead::*wanted)())
+{
+    auto *action = new QAction(lineIcon(QString::fromLatin1(icon)), {}, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, wanted);
+    return action;
+}
+
+void PostGameHead::arrange()
+{
+    m_title = new QLabel(this);
+    m_title->setTextFormat(Qt::PlainText);
+    makeSubheading(m_title);
+    m_account = new QLabel(this);
+    m_account->setTextFormat(Qt::PlainText);
+    m_account->setWordWrap(true);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto *words = new QVBoxLayout;
+    words->addWidget(m_title);
+    words->addWidget(m_account);
+    layout->addLayout(words, 1);
+    for (QAction *action : {m_band, m_rollAll, m_confirmAll, m_close}) {
+        QToolButton *button = actButton(action, this);
+        button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        layout->addWidget(button);
+    }
+}
+
+void PostGameHead::retranslate()
+{
+    m_rollAll->setText(tr("Roll all"));
+    m_rollAll->setToolTip(tr("Rolls for each line in turn and stops at the first that needs "
+                             "your answer. Rolls cannot be undone."));
+    m_confirmAll->setText(tr("Confirm all routine lines"));
+    m_confirmAll->setToolTip(tr("Confirms every line that needs neither dice nor a choice. "
+                                "Each can be undone on its own."));
+    m_band->setText(tr("Purchases"));
+    m_close->setText(tr("Finish post-game"));
+}
+
+void PostGameHead::refresh()
+{
+    const CampaignController &controller = m_desk.controller();
+    const rules::PostGameDocument &document = m_desk.document();
+    //: whose post-game
+    m_title->setText(tr("%1, after the game").arg(controller.bandName(m_desk.key()->band)));
+    m_account->setText(accountText(document));
+    const bool can = m_desk.canAct();
+    m_close->setEnabled(can && document.ready);
+    m_confirmAll->setEnabled(can && m_desk.nextAwaiting(rules::Awaiting::Confirmation) != nullptr);
+    m_rollAll->setEnabled(can && m_desk.nextAwaiting(rules::Awaiting::Dice) != nullptr);
+    for (QAction *action : {m_close, m_confirmAll, m_rollAll})
+        action->setVisible(!document.closed);
+    m_band->setVisible(!controller.isPast());
+}
+
+} // namespace escarmouche::app

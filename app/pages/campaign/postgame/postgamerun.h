@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <string>
+
+namespace escarmouche::app {
+
+class PostGameDesk;
+
+/** Goes through the open post-game line by line, each of them an act of its own. The window stays
+    alive meanwhile; opening another post-game stops it. */
+class PostGameRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PostGameRun(PostGameDesk &desk, QObject *parent) : QObject(parent), m_desk(desk) {}
+
+    /** Stops at the first line whose dice ask a question. */
+    void rollAll() { go(&PostGameRun::rollNext); }
+    void confirmAll() { go(&PostGameRun::confirmNext); }
+
+signals:
+    /** The dice of that line ask a question. */
+    void asked(const std::string &line);
+    void ended();
+
+private:
+    void go(bool (PostGameRun::*step)());
+    bool rollNext();
+    bool confirmNext();
+
+    PostGameDesk &m_desk;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/tabs/matchstart.h"
+
+#include "app/forms/drafts/draftbar.h"
+#include "app/forms/drafts/forms.h"
+#include "app/look/literal/literal.h"
+#include "app/pages/band/bandpage.h"
+#include "app/pages/campaign/control/campaigncontroller.h"
+#include "app/pages/campaign/result/crewdialog.h"
+#include "app/pages/match/start/quickmatchdialog.h"
+#include "app/window/preferences/livepreferences.h"
+#include "app/window/tabs/pagetabs.h"
+#include "app/words/sentences/campaignwords.h"
+#include "model/match/setup/fixturesetup.h"
+#include "model/text.h"
+
+#include <QMessageBox>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+/** Where the dialog keeps what is typed into it, and the game of a campaign that it is about. */
+struct MatchStart::Form {
+    model::Drafts drafts;
+    model::DraftPlace place;
+    model::DraftPlace options;
+    model::GameOrigin origin = {};
+};
+
+MatchStart::MatchStart(const Shell &shell, const LivePreferences &preferences, PageTabs &tabs)
+    : QObject(&tabs), m_shell(shell), m_preferences(preferences), m_tabs(tabs)
+{
+}
+
+// Answers the uuid of the match; none: none was begun.
+std::optional<QString> MatchStart::begin(QuickMatchDialog &dialog, const Form &form)
+{
+    connect(&dialog, &QuickMatchDialog::ruleWanted, &m_tabs, &PageTabs::ruleWanted);
+    DraftKeeper &draft = keepDraft(dialog, form.drafts, form.place);
+    connect(&dialog, &QuickMatchDialog::optionsAsked, this,
+            [&](QDialog &asked) { keepDraft(asked, form.drafts, form.options); });
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    const auto begun =
+        m_shell.library.matches().begin(dialog.setup(), dialog.typing(), form.origin);
+    if (!begun) {
+        m_tabs.tell(begun.error());
+        return std::nullopt;
+    }
+    draft.enter();
+    (void)form.drafts.discard(form.options); // one that stays is offered once too often
+    return toQString(*begun);
+}
+
+void MatchStart::quick()
+{
+    if (BandPage *page = m_tabs.current<BandPage>(); page != nullptr && !m_tabs.settle(*page))
+        return;
+    const rules::RuleSystem &system = systemInView();
+    auto quick = model::QuickMatch::of(m_shell.library.systems(), system.key, &m_shell.library);
+    if (!quick)
+        return m_tabs.tell(quick.error());
+    const auto inView = bandInView(*quick);
+    QuickMatchDialog dialog(*quick, *system.matches, m_shell.rules, m_preferences.now().units,
+                            m_tabs.window());
+    dialog.choose(quick->suggested(lastQuickMatch(system), inView));
+    const model::DraftPlace place{{}, form::kQuickMatch, {}};
+    const model::DraftPlace options{{}, form::kQuickMatch, form::kOptionsPart};
+    const auto match = begin(dialog, {m_shell.library.drafts(), place, options});
+    if (!match)
+        return;
+    rememberQuickMatch(system, quick->habitOf(dialog.choice()));
+    emit matchWanted(*match);
+}
+
+// The system of the band in view; else the first.
+const rules::RuleSystem &MatchStart::systemInView() const
+{
+    const auto &systems = m_shell.library.systems();
+    BandPage *page = m_tabs.current<BandPage>();
+    const auto met = std::ranges::find_if(systems, [&](const rules::RuleSystem &system) {
+        return page != nullptr && system.matches && &page->session().rules() == system.bands.get();
+    });
+    return met == systems.end() ? systems.front() : *met;
+}
+
+// One that lives in a campaign is in no list: it plays as it is now, for once.
+std::optional<std::size_t> MatchStart::bandInView(model::QuickMatch &quick) const
+{
+    BandPage *page = m_tabs.current<BandPage>();
+    if (page == nullptr)
+        return std::nullopt;
+    if (const auto listed = quick.bandCalled(page->session().uuid()))
+        return listed;
+    const auto added = quick.addBand(page->session().standing());
+    return added ? std::optional(*added) : std::nullopt;
+}
+
+void MatchStart::play(CampaignController *campaign, rules::FixtureId fixture)
+{
+    const auto matches = m_shell.library.matches().list();
+    if (!matches)
+        return m_tabs.tell(matches.error());
+    const auto played = std::ranges::find(
+        *matches, model::GameOrigin{campaign->session()->uuid(), fixture}, &model::GameRow::origin);
+    if (played == matches->end())
+        beginFixture(*campaign, fixture);
+    else if (played->isOver)
+        emit reportReady(*played);
+    else
+        emit matchWanted(toQString(played->uuid));
+}
+
+bool MatchStart::choosesCrews(const QStringList &offBoard)
+{
+    if (offBoard.isEmpty())
+        return true;
+    const auto answer = QMessageBox::question(
+        m_tabs.window(), tr("Play it on the board"),
+        tr("%1\n\nPlay the game at a table and enter its result, or choose crews that need none of "
+           "this. Choose the crews now?")
+            .arg(offBoard.join(u'\n')),
+        QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+    return answer == QMessageBox::Yes;
+}
+
+// Asks for them where they were not chosen yet.
+bool MatchStart::hasCrews(CampaignController &campaign, rules::FixtureId fixture)
+{
+    if (CrewDialog::isComplete(campaign.campaign(), fixture))
+        return true;
+    if (!choosesCrews(campaign.offBoard(fixture)))
+        return false;
+    CrewDialog(campaign, fixture, m_tabs.window()).exec();
+    return CrewDialog::isComplete(campaign.campaign(), fixture);
+}
+
+void MatchStart::beginFixture(CampaignController &controller, rules::FixtureId fixture)
+{
+    if (!hasCrews(controller, fixture))
+        return;
+    const rules::Campaign &campaign = controller.campaign();
+    const auto system =
+        std::ranges::find(m_shell.library.systems(), campaign.system, &rules::RuleSystem::key);
+    const auto quick =
+        model::fixtureSetup(*system, campaign, *rules::find(campaign, fixture), {}, {})
+            .and_then([&](const rules::MatchSetup &game) {
+                return model::QuickMatch::between(*system, game);
+            });
+    if (!quick)
+        return m_tabs.tell(quick.error());
+    QuickMatchDialog dialog(*quick, *system->matches, m_shell.rules, m_preferences.now().units,
+                            m_tabs.window());
+    //: title of a window: the bands against each other
+    dialog.setWindowTitle(titleText(
+        tr("Launch the game: %1").arg(titleOf(campaign, *rules::find(campaign, fixture)))));
+    const std::string part = std::to_string(fixture.value);
+    const auto match =
+        begin(dialog, {controller.drafts(),
+                       controller.draftPlace(form::kLaunch, part),
+                       controller.draftPlace(form::kLaunch, part + '/' + form::kOptionsPart),
+                       {controller.session()->uuid(), fixture}});
+    if (match)
+        emit matchWanted(*match);
+}
+
+} // namespace escarmouche::app
