@@ -77,6 +77,11 @@ class Outlooks
 public:
     using State = typename G::State;
 
+    Outlooks() = default;
+    /** Copies nothing: each is an outlook on a state that the copy's owner has not. */
+    Outlooks(const Outlooks & /*other*/) {}
+    Outlooks &operator=(const Outlooks &) = delete;
+
     /** On the state itself: for what is really done. */
     const Outlook<G> &whole(const G &game, const State &state, SeatId seat)
     {
