@@ -3,6 +3,7 @@
 #include "app/pages/band/bandpage.h"
 #include "app/pages/band/roster/rosterview.h"
 #include "app/pages/campaign/parts/plaintable.h"
+#include "app/pages/campaign/postgame/postgamechooser.h"
 #include "app/pages/campaign/postgame/postgamepanel.h"
 #include "app/pages/campaign/result/crewdialog.h"
 #include "app/pages/campaign/result/resultgrid.h"
@@ -284,7 +285,7 @@ void OneNameTest::postGamesOf(Played &place)
         const auto lists = panel->findChildren<QListView *>();
         return *std::ranges::find(lists, name, &QWidget::accessibleName);
     };
-    auto *documents = list(PostGamePanel::tr("Post-games"));
+    auto *documents = list(PostGameChooser::tr("Post-games"));
     const auto *lines = list(PostGamePanel::tr("Lines of the post-game"));
     for (int row = 0; row < documents->model()->rowCount(); ++row) {
         documents->setCurrentIndex(documents->model()->index(row, 0));
