@@ -279,14 +279,6 @@ a figure and what it was paid</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 won</source>
-        <translation>victoire&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>a draw</source>
-        <translation>match nul</translation>
-    </message>
-    <message>
         <source>in preparation</source>
         <translation>en préparation</translation>
     </message>
@@ -324,7 +316,7 @@ a figure and what it was paid</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>who won, and the victory points of each side</extracomment>
+        <extracomment>how a game came out, and the victory points of each side</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -936,10 +928,6 @@ a figure and what it was paid</extracomment>
     <message>
         <source>out of action</source>
         <translation>hors de combat</translation>
-    </message>
-    <message>
-        <source>Turns played: %1</source>
-        <translation>Tours joués&#xa0;: %1</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -5981,20 +5969,6 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
 </context>
 <context>
     <name>escarmouche::app::EndPanel</name>
-    <message numerus="yes">
-        <source>%1 wins after %n turns</source>
-        <translation>
-            <numerusform>%1 gagne après %n tour</numerusform>
-            <numerusform>%1 gagne après %n tours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A draw after %n turns</source>
-        <translation>
-            <numerusform>Match nul après %n tour</numerusform>
-            <numerusform>Match nul après %n tours</numerusform>
-        </translation>
-    </message>
     <message>
         <source>VP</source>
         <translation>Points</translation>
@@ -6069,12 +6043,8 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
         <translation>Revanc&amp;he</translation>
     </message>
     <message>
-        <source>%1 wins before the first turn</source>
-        <translation>%1 gagne avant le premier tour</translation>
-    </message>
-    <message>
-        <source>A draw before the first turn</source>
-        <translation>Match nul avant le premier tour</translation>
+        <source>The draw was agreed.</source>
+        <translation>Les camps ont convenu du match nul.</translation>
     </message>
 </context>
 <context>
@@ -6618,14 +6588,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
 </context>
 <context>
     <name>escarmouche::app::MatchList</name>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 a gagné</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Match nul</translation>
-    </message>
     <message>
         <source>Setting up</source>
         <translation>Déploiement</translation>
