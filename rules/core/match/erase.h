@@ -120,10 +120,26 @@ public:
 
     Result<ScenarioTitle> title(std::string_view scenario) const override
     {
-        if constexpr (C::kParts.title)
+        if constexpr (C::kParts.scenarios)
             return m_codec.title(scenario);
         else
             return fail({.code = ErrorCode::SystemNotFound, .subject = std::string(C::kSystem)});
+    }
+
+    std::vector<Scenario> scenarios() const override
+    {
+        if constexpr (C::kParts.scenarios)
+            return m_codec.scenarios();
+        else
+            return {};
+    }
+
+    Suggestion suggested() const override
+    {
+        if constexpr (C::kParts.scenarios)
+            return m_codec.suggested();
+        else
+            return {};
     }
 
     std::vector<OptionGroup> options() const override

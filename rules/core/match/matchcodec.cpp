@@ -15,6 +15,7 @@ namespace {
 using json::Cursor;
 
 constexpr std::size_t kLongestWord = 64;
+constexpr std::size_t kLongestSeatName = 80;
 constexpr std::size_t kMostOptions = 64;
 constexpr std::size_t kLongestValue = 400;
 constexpr std::size_t kMostMembers = 512;
@@ -32,6 +33,8 @@ nlohmann::json written(const SeatSetup &seat)
 {
     nlohmann::json out{{"player", seat.player}};
     embed(out, "band", seat.band);
+    if (!seat.name.empty())
+        out["name"] = seat.name;
     return out;
 }
 
@@ -47,12 +50,14 @@ std::string embedded(const Cursor &at, std::string_view key)
 
 SeatSetup readSeat(const Cursor &at)
 {
-    static constexpr std::array<std::string_view, 2> kKeys{"band", "player"};
+    static constexpr std::array<std::string_view, 3> kKeys{"band", "player", "name"};
     if (!at.object(kKeys))
         return {};
     SeatSetup seat;
     seat.band = embedded(at, "band");
     seat.player = at["player"].line(kLongestWord, 1);
+    if (const auto name = at.find("name"))
+        seat.name = name->line(kLongestSeatName, 1);
     return seat;
 }
 
