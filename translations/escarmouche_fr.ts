@@ -3348,6 +3348,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>We roll our own &amp;dice and enter them</source>
         <translation>Nous lançons nos propres &amp;dés et les saisissons</translation>
     </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -7267,6 +7271,14 @@ why something cannot be done, and the rule</extracomment>
         <source>%1: everyone misses the next game</source>
         <extracomment>a band whose figures all have an injury that keeps them from one game</extracomment>
         <translation>%1&#xa0;: toutes ses figurines manquent la prochaine partie</translation>
+    </message>
+    <message>
+        <source>Name of side %1</source>
+        <translation>Nom du camp %1</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Camp %1</translation>
     </message>
 </context>
 <context>

@@ -224,7 +224,7 @@ void MainWindow::beginFixture(CampaignPage &page, rules::FixtureId fixture)
             });
     if (!quick)
         return tell(this, quick.error());
-    QuickMatchDialog dialog(*quick, *system->matches, m_shell.rules, m_preferences.units, this);
+    QuickMatchDialog dialog(*quick, m_shell.rules, m_preferences.units, this);
     //: title of a window: the bands against each other
     dialog.setWindowTitle(titleText(
         tr("Launch the game: %1").arg(titleOf(campaign, *rules::find(campaign, fixture)))));

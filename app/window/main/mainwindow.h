@@ -4,6 +4,7 @@
 
 #include "app/words/settings/settings.h"
 #include "app/words/shell.h"
+#include "rules/core/values/error.h"
 
 #include <QMainWindow>
 
@@ -145,6 +146,7 @@ private:
     void setAskFrom(int percent);
     void dropMatchTab(const QString &uuid);
     const rules::RuleSystem &systemInView() const;
+    rules::Result<std::vector<model::QuickMatch>> quickGames() const;
     std::optional<std::size_t> bandInView(model::QuickMatch &quick) const;
     std::vector<CampaignPage *> campaignPages() const;
 

@@ -140,19 +140,47 @@ std::optional<std::size_t> MainWindow::bandInView(model::QuickMatch &quick) cons
     return added ? std::optional(*added) : std::nullopt;
 }
 
+/** Every game that can be played, in order. */
+rules::Result<std::vector<model::QuickMatch>> MainWindow::quickGames() const
+{
+    const auto &systems = m_shell.library.systems();
+    std::vector<model::QuickMatch> games;
+    for (const rules::RuleSystem &system : systems) {
+        if (!system.matches)
+            continue;
+        auto game = model::QuickMatch::of(systems, system.key, &m_shell.library);
+        if (!game)
+            return rules::fail(game.error());
+        games.push_back(std::move(*game));
+    }
+    if (games.empty())
+        return rules::fail({.code = rules::ErrorCode::SystemNotFound,
+                            .subject = systems.empty() ? std::string() : systems.front().key});
+    return games;
+}
+
 void MainWindow::quickMatch()
 {
     if (BandPage *page = currentBand(); page != nullptr && !settle(*page))
         return;
-    const rules::RuleSystem &system = systemInView();
-    auto quick = model::QuickMatch::of(m_shell.library.systems(), system.key, &m_shell.library);
-    if (!quick) {
-        tell(this, quick.error());
-        return;
-    }
-    const auto inView = bandInView(*quick);
-    QuickMatchDialog dialog(*quick, *system.matches, m_shell.rules, m_preferences.units, this);
-    dialog.choose(quick->suggested(lastQuickMatch(system), inView));
+    auto games = quickGames();
+    if (!games)
+        return tell(this, games.error());
+    const rules::RuleSystem &first = systemInView();
+    const auto shown = std::ranges::find(
+        *games, &first, [](const model::QuickMatch &game) { return &game.system(); });
+    auto &quick = shown == games->end() ? games->front() : *shown;
+    const auto inView = bandInView(quick);
+    const auto suggestion = [&](const model::QuickMatch &game) {
+        return game.suggested(lastQuickMatch(game.system()),
+                              &game == &quick ? inView : std::nullopt);
+    };
+    QuickMatchDialog dialog(quick, m_shell.rules, m_preferences.units, this);
+    std::vector<const model::QuickMatch *> offered;
+    for (const model::QuickMatch &game : *games)
+        offered.push_back(&game);
+    dialog.offerGames(std::move(offered), suggestion);
+    dialog.choose(suggestion(quick));
     connect(&dialog, &QuickMatchDialog::ruleWanted, this, &MainWindow::showRule);
     const model::Drafts drafts = m_shell.library.drafts();
     const model::DraftPlace options{{}, form::kQuickMatch, form::kOptionsPart};
@@ -166,7 +194,7 @@ void MainWindow::quickMatch()
         return tell(this, begun.error());
     draft.enter();
     (void)drafts.discard(options); // one that stays is offered once too often
-    rememberQuickMatch(system, quick->habitOf(dialog.choice()));
+    rememberQuickMatch(dialog.game().system(), dialog.game().habitOf(dialog.choice()));
     openMatch(toQString(*begun));
 }
 
