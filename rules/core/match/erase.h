@@ -68,6 +68,8 @@ public:
     {
         if (auto ok = checkPlayers(setup, true); !ok)
             return fail(ok.error());
+        if (auto ok = checkSideNames(setup); !ok)
+            return fail(ok.error());
         auto resolved = m_codec.resolve(setup);
         if (!resolved)
             return fail(resolved.error());

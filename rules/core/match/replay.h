@@ -11,4 +11,7 @@ namespace escarmouche::rules {
     rule that refuses it, where one does. */
 Result<void> follow(Match &match, const Journal &journal);
 
+/** Refuses a name of a side that no journal could be read again with: a control character, say. */
+Result<void> checkSideNames(const MatchSetup &setup);
+
 } // namespace escarmouche::rules

@@ -301,6 +301,12 @@ private slots:
             const QuickHabit habit = quick->habitOf(choice);
             QVERIFY(habit.table.empty() && habit.seats[0].band.empty());
             QVERIFY(quick->suggested(habit, 0) == choice);
+            for (const char *bad : {"a\nb", "\u202e"}) { // no journal could be read again with it
+                choice.seats[1].name = bad;
+                const auto refused = library->beginMatch(*quick->setup(choice), {});
+                QVERIFY(!refused);
+                QCOMPARE(refused.error().pointer, std::string("/seats/1/name"));
+            }
             choice.seats.pop_back();
             QCOMPARE(quick->setup(choice).error().pointer, std::string("/seats"));
             QVERIFY(!quick->addBand("{}"));
