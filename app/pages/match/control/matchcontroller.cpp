@@ -92,10 +92,16 @@ QString MatchController::nameOf(SeatId seat) const
     return seat.valid() && at < seats.size() ? toQString(seats[at].name) : QString();
 }
 
+const rules::CastMember &MatchController::memberOf(int token) const
+{
+    static const rules::CastMember kNobody;
+    const auto met = std::ranges::find(m_cast.members, token, &rules::CastMember::token);
+    return met == m_cast.members.end() ? kNobody : *met;
+}
+
 QString MatchController::tokenName(int token) const
 {
-    const auto found = std::ranges::find(m_cast.members, token, &rules::CastMember::token);
-    return found == m_cast.members.end() ? QString() : inUiLanguage(found->name);
+    return inUiLanguage(memberOf(token).name);
 }
 
 bool MatchController::stands(const rules::Token &token) const

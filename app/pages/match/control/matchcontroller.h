@@ -35,6 +35,8 @@ public:
     const rules::Match &match() const { return m_session->match(); }
     const rules::BoardFace &board() const { return *match().board(); }
     const rules::Cast &cast() const { return m_cast; }
+    /** Who a token is; somebody without a name where the cast has no such token. */
+    const rules::CastMember &memberOf(int token) const;
     const std::vector<rules::StateWord> &states() const { return m_states; }
     /** It is not out of action and has not left; who is still to come stands too. */
     bool stands(const rules::Token &token) const;
