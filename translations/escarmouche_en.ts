@@ -444,20 +444,6 @@
 <context>
     <name>escarmouche::app::EndPanel</name>
     <message numerus="yes">
-        <source>%1 wins after %n turns</source>
-        <translation>
-            <numerusform>%1 wins after %n turn</numerusform>
-            <numerusform>%1 wins after %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A draw after %n turns</source>
-        <translation>
-            <numerusform>A draw after %n turn</numerusform>
-            <numerusform>A draw after %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n acts were taken back.</source>
         <translation>
             <numerusform>%n act was taken back.</numerusform>

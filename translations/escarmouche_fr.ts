@@ -279,14 +279,6 @@ a figure and what it was paid</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 won</source>
-        <translation>victoire&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>a draw</source>
-        <translation>match nul</translation>
-    </message>
-    <message>
         <source>in preparation</source>
         <translation>en préparation</translation>
     </message>
@@ -324,7 +316,7 @@ a figure and what it was paid</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>who won, and the victory points of each side</extracomment>
+        <extracomment>how a game came out, and the victory points of each side</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -936,10 +928,6 @@ a figure and what it was paid</extracomment>
     <message>
         <source>out of action</source>
         <translation>hors de combat</translation>
-    </message>
-    <message>
-        <source>Turns played: %1</source>
-        <translation>Tours joués&#xa0;: %1</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3447,6 +3435,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>We roll our own &amp;dice and enter them</source>
         <translation>Nous lançons nos propres &amp;dés et les saisissons</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
     </message>
 </context>
 <context>
@@ -6137,20 +6129,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
 </context>
 <context>
     <name>escarmouche::app::EndPanel</name>
-    <message numerus="yes">
-        <source>%1 wins after %n turns</source>
-        <translation>
-            <numerusform>%1 gagne après %n tour</numerusform>
-            <numerusform>%1 gagne après %n tours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A draw after %n turns</source>
-        <translation>
-            <numerusform>Match nul après %n tour</numerusform>
-            <numerusform>Match nul après %n tours</numerusform>
-        </translation>
-    </message>
     <message>
         <source>VP</source>
         <translation>Points</translation>
@@ -6225,12 +6203,8 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Revanc&amp;he</translation>
     </message>
     <message>
-        <source>%1 wins before the first turn</source>
-        <translation>%1 gagne avant le premier tour</translation>
-    </message>
-    <message>
-        <source>A draw before the first turn</source>
-        <translation>Match nul avant le premier tour</translation>
+        <source>The draw was agreed.</source>
+        <translation>Les camps ont convenu du match nul.</translation>
     </message>
 </context>
 <context>
@@ -6679,14 +6653,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
 </context>
 <context>
     <name>escarmouche::app::MatchList</name>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 a gagné</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Match nul</translation>
-    </message>
     <message>
         <source>Setting up</source>
         <translation>Déploiement</translation>
@@ -7331,6 +7297,14 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>%1: everyone misses the next game</source>
         <extracomment>a band whose figures all have an injury that keeps them from one game</extracomment>
         <translation>%1&#xa0;: toutes ses figurines manquent la prochaine partie</translation>
+    </message>
+    <message>
+        <source>Name of side %1</source>
+        <translation>Nom du camp %1</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Camp %1</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/words/language/numbers.h"
 #include "app/words/language/uilanguage.h"
 #include "model/text.h"
+#include "rules/core/band/outcome.h"
 #include "rules/core/match/script.h"
 
 #include <nlohmann/json.hpp>
@@ -137,8 +138,7 @@ QString resultText(const rules::BattleReport &report)
                          resultWord(seat.result), plainText(totalScore(seat)),
                          QString::number(lost)});
     }
-    return columns(table) + u'\n' +
-           told(QT_TRANSLATE_NOOP("CommandLine", "Turns played: %1")).arg(report.turns);
+    return columns(table) + u'\n' + toQString(outcomeText(report, report.turns).in(uiLanguage()));
 }
 
 QString awaitedText(const rules::Match &match, const rules::PhraseBook &phrases)

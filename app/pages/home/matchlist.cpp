@@ -36,19 +36,10 @@ QString sides(const model::GameRow &row)
     return names.join(QStringLiteral(" – "));
 }
 
-QString outcome(const model::GameRow &row)
-{
-    for (const model::GameSeat &seat : row.seats) {
-        if (seat.result == rules::SeatResult::Win)
-            return MatchList::tr("%1 has won").arg(toQString(seat.name));
-    }
-    return MatchList::tr("A draw");
-}
-
 QString progress(const model::GameRow &row)
 {
     if (row.isOver)
-        return outcome(row);
+        return inUiLanguage(outcomeOf(row));
     if (row.turn < 1)
         return MatchList::tr("Setting up");
     if (row.awaited < 0)

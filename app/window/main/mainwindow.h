@@ -4,6 +4,7 @@
 
 #include "app/words/settings/settings.h"
 #include "app/words/shell.h"
+#include "rules/core/values/error.h"
 
 #include <QMainWindow>
 

@@ -54,24 +54,53 @@ std::optional<QString> MatchStart::begin(QuickMatchDialog &dialog, const Form &f
     return toQString(*begun);
 }
 
+/** Every game that can be played, in order. */
+rules::Result<std::vector<model::QuickMatch>> MatchStart::quickGames() const
+{
+    const auto &systems = m_shell.library.systems();
+    std::vector<model::QuickMatch> games;
+    for (const rules::RuleSystem &system : systems) {
+        if (!system.matches)
+            continue;
+        auto game = model::QuickMatch::of(systems, system.key, &m_shell.library);
+        if (!game)
+            return rules::fail(game.error());
+        games.push_back(std::move(*game));
+    }
+    if (games.empty())
+        return rules::fail({.code = rules::ErrorCode::SystemNotFound,
+                            .subject = systems.empty() ? std::string() : systems.front().key});
+    return games;
+}
+
 void MatchStart::quick()
 {
     if (BandPage *page = m_tabs.current<BandPage>(); page != nullptr && !m_tabs.settle(*page))
         return;
-    const rules::RuleSystem &system = systemInView();
-    auto quick = model::QuickMatch::of(m_shell.library.systems(), system.key, &m_shell.library);
-    if (!quick)
-        return m_tabs.tell(quick.error());
-    const auto inView = bandInView(*quick);
-    QuickMatchDialog dialog(*quick, *system.matches, m_shell.rules, m_preferences.now().units,
-                            m_tabs.window());
-    dialog.choose(quick->suggested(lastQuickMatch(system), inView));
+    auto games = quickGames();
+    if (!games)
+        return m_tabs.tell(games.error());
+    const rules::RuleSystem &first = systemInView();
+    const auto shown = std::ranges::find(
+        *games, &first, [](const model::QuickMatch &game) { return &game.system(); });
+    auto &quick = shown == games->end() ? games->front() : *shown;
+    const auto inView = bandInView(quick);
+    const auto suggestion = [&](const model::QuickMatch &game) {
+        return game.suggested(lastQuickMatch(game.system()),
+                              &game == &quick ? inView : std::nullopt);
+    };
+    QuickMatchDialog dialog(quick, m_shell.rules, m_preferences.now().units, m_tabs.window());
+    std::vector<const model::QuickMatch *> offered;
+    for (const model::QuickMatch &game : *games)
+        offered.push_back(&game);
+    dialog.offerGames(std::move(offered), suggestion);
+    dialog.choose(suggestion(quick));
     const model::DraftPlace place{{}, form::kQuickMatch, {}};
     const model::DraftPlace options{{}, form::kQuickMatch, form::kOptionsPart};
     const auto match = begin(dialog, {m_shell.library.drafts(), place, options});
     if (!match)
         return;
-    rememberQuickMatch(system, quick->habitOf(dialog.choice()));
+    rememberQuickMatch(dialog.game().system(), dialog.game().habitOf(dialog.choice()));
     emit matchWanted(*match);
 }
 
@@ -151,8 +180,7 @@ void MatchStart::beginFixture(CampaignController &controller, rules::FixtureId f
             });
     if (!quick)
         return m_tabs.tell(quick.error());
-    QuickMatchDialog dialog(*quick, *system->matches, m_shell.rules, m_preferences.now().units,
-                            m_tabs.window());
+    QuickMatchDialog dialog(*quick, m_shell.rules, m_preferences.now().units, m_tabs.window());
     //: title of a window: the bands against each other
     dialog.setWindowTitle(titleText(
         tr("Launch the game: %1").arg(titleOf(campaign, *rules::find(campaign, fixture)))));

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "app/words/shell.h"
+#include "rules/core/values/error.h"
 
 #include <QObject>
 
 #include <optional>
+#include <vector>
 
 namespace escarmouche::model {
 class QuickMatch;
@@ -45,6 +47,7 @@ private:
     bool choosesCrews(const QStringList &offBoard);
     std::optional<QString> begin(QuickMatchDialog &dialog, const Form &form);
     const rules::RuleSystem &systemInView() const;
+    rules::Result<std::vector<model::QuickMatch>> quickGames() const;
     std::optional<std::size_t> bandInView(model::QuickMatch &quick) const;
 
     Shell m_shell;

@@ -6,6 +6,7 @@
 #include "app/words/language/numbers.h"
 #include "app/words/sentences/phrases.h"
 #include "model/text.h"
+#include "rules/core/band/outcome.h"
 #include "rules/core/campaign/rounds/calendar.h"
 #include "rules/core/campaign/rounds/standings.h"
 
@@ -40,14 +41,6 @@ QString scoresText(const rules::BattleReport &report)
         sides << WordsOfCampaigns::tr("%1 %2").arg(toQString(seat.band),
                                                    plainText(totalScore(seat)));
     return sides.join(QStringLiteral(" – "));
-}
-
-QString winnerText(const rules::BattleReport &report)
-{
-    for (const rules::SeatReport &seat : report.seats)
-        if (seat.result == rules::SeatResult::Win)
-            return WordsOfCampaigns::tr("%1 won").arg(toQString(seat.band));
-    return WordsOfCampaigns::tr("a draw");
 }
 
 QString kindText(rules::BookingKind kind)
@@ -195,8 +188,8 @@ QString scoreText(const rules::Fixture &fixture)
 QString resultText(const rules::Campaign &campaign, const rules::Fixture &fixture)
 {
     if (fixture.report)
-        //: who won, and the victory points of each side
-        return WordsOfCampaigns::tr("%1 (%2)").arg(winnerText(*fixture.report),
+        //: how a game came out, and the victory points of each side
+        return WordsOfCampaigns::tr("%1 (%2)").arg(inUiLanguage(outcomeText(*fixture.report)),
                                                    scoresText(*fixture.report));
     if (fixture.status == rules::FixtureStatus::Forfeited)
         return WordsOfCampaigns::tr("forfeited by %1").arg(names(campaign, fixture.forfeitedBy));

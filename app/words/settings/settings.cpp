@@ -33,6 +33,7 @@ const QString kAskedFrom = QStringLiteral("match/askFrom");
 const QString kQuickMatch = QStringLiteral("quickMatch/"); // and the system
 const QString kBands = QStringLiteral("bands");
 const QString kPlayers = QStringLiteral("players");
+const QString kSideNames = QStringLiteral("names");
 const QString kScenario = QStringLiteral("scenario");
 const QString kTable = QStringLiteral("table");
 const QString kTableFile = QStringLiteral("tableFile");
@@ -177,8 +178,10 @@ model::QuickHabit lastQuickMatch(const rules::RuleSystem &system)
                             .typed = stored.value(kTyped).toBool()};
     const QStringList bands = stored.value(kBands).toStringList();
     const QStringList players = stored.value(kPlayers).toStringList();
+    const QStringList names = stored.value(kSideNames).toStringList();
     for (qsizetype seat = 0; seat < std::min(bands.size(), players.size()); ++seat)
-        habit.seats.push_back({toUtf8(bands[seat]), toUtf8(players[seat])});
+        habit.seats.push_back(
+            {toUtf8(bands[seat]), toUtf8(players[seat]), toUtf8(names.value(seat))});
     return habit;
 }
 
@@ -189,12 +192,15 @@ void rememberQuickMatch(const rules::RuleSystem &system, const model::QuickHabit
     stored.remove(QString()); // options of the one before, too
     QStringList bands;
     QStringList players;
+    QStringList names;
     for (const model::QuickHabit::Seat &seat : habit.seats) {
         bands << toQString(seat.band);
         players << toQString(seat.player);
+        names << toQString(seat.name);
     }
     stored.setValue(kBands, bands);
     stored.setValue(kPlayers, players);
+    stored.setValue(kSideNames, names);
     stored.setValue(kScenario, toQString(habit.scenario));
     stored.setValue(kTable, toQString(habit.table));
     stored.setValue(kTableFile, toQString(habit.file));

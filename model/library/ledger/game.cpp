@@ -3,6 +3,7 @@
 #include "model/library/ledger/game.h"
 
 #include "model/digest.h"
+#include "rules/core/band/outcome.h"
 
 namespace escarmouche::model {
 
@@ -27,6 +28,16 @@ private:
 };
 
 } // namespace
+
+rules::Text outcomeOf(const GameRow &row)
+{
+    if (!row.isOver)
+        return {};
+    std::vector<rules::SideResult> sides;
+    for (const GameSeat &seat : row.seats)
+        sides.push_back({seat.name, seat.result.value_or(rules::SeatResult::Draw)});
+    return rules::outcomeText(sides, row.turn);
+}
 
 std::string entryHash(std::string_view game, std::int64_t seq, std::string_view text,
                       std::string_view before)

@@ -55,6 +55,9 @@ struct GameRow {
     bool operator==(const GameRow &) const = default;
 };
 
+/** How a match that is over came out, as one line; empty of one that is not. */
+rules::Text outcomeOf(const GameRow &row);
+
 /** A match but for the entries of its journal. */
 struct StoredGame {
     GameRow row;

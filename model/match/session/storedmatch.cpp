@@ -36,7 +36,7 @@ StoredGame begun(const rules::MatchRules &rules, const rules::MatchSetup &setup)
 {
     StoredGame game;
     for (const rules::SeatSetup &seat : setup.seats)
-        game.row.seats.push_back({.name = {}, .player = seat.player});
+        game.row.seats.push_back({.name = seat.name, .player = seat.player});
     if (const auto title = rules.title(setup.scenario)) {
         game.row.scenario = title->key;
         game.row.title = title->name;

@@ -13,8 +13,6 @@ namespace escarmouche::model {
 
 namespace {
 
-constexpr std::string_view kUsualScenario = "pitched-battle";
-
 /** A file of the program by its key. */
 rules::Result<std::string> textCalled(const std::string &folder, const std::string &suffix,
                                       const std::string &key)
@@ -55,7 +53,8 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
                                               const rules::Fixture &fixture, std::string table,
                                               const std::vector<std::string> &players)
 {
-    auto scenario = scenarioCalled(fixture.plan.scenario);
+    const std::string &key = fixture.plan.scenario;
+    auto scenario = scenarioCalled(key.empty() ? system.matches->suggested().scenario : key);
     if (!scenario)
         return rules::fail(scenario.error());
     rules::MatchSetup setup{
@@ -78,8 +77,7 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
 
 rules::Result<std::string> scenarioCalled(const std::string &key)
 {
-    return textCalled("scenarios", ".scenario.json",
-                      key.empty() ? std::string(kUsualScenario) : key);
+    return textCalled("scenarios", ".scenario.json", key);
 }
 
 rules::Result<std::string> tableCalled(const std::string &key)

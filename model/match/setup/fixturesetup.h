@@ -12,15 +12,15 @@
 namespace escarmouche::model {
 
 /** The match of a campaign's game: its crews as they stand (without one the whole band), its
-    scenario (without one a pitched battle), the campaign's options. `table` is codec text,
+    scenario (without one the system's suggestion), the campaign's options. `table` is codec text,
     `players` sit in the order of the bands. */
 rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
                                               const rules::Campaign &campaign,
                                               const rules::Fixture &fixture, std::string table,
                                               const std::vector<std::string> &players);
 
-/** The codec text of a scenario that comes with the program, a pitched battle for an empty key;
-   else EntryNotFound with the nearest. */
+/** The codec text of a scenario that comes with the program; else EntryNotFound with the nearest.
+ */
 rules::Result<std::string> scenarioCalled(const std::string &key);
 /** Who of a band goes to a game: the crew; where none was chosen, everybody who comes unpaid. */
 std::vector<rules::MemberId> crewOrAll(const rules::CampaignRules &rules,

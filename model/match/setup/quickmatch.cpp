@@ -54,18 +54,30 @@ rules::Error outOfRange(std::string pointer, std::size_t is, std::size_t least, 
 
 } // namespace
 
-Result<std::vector<rules::ScenarioTitle>> scenariosOf(const rules::RuleSystem &system)
+Result<std::vector<rules::Scenario>> playableScenarios(const rules::RuleSystem &system)
 {
-    std::vector<rules::ScenarioTitle> titles;
+    std::vector<rules::Scenario> all;
     if (!system.matches)
-        return titles;
+        return all;
+    all = system.matches->scenarios();
     for (const std::string &key : keysIn("scenarios", kScenario)) {
-        const auto text = readResource("scenarios/" + key + kScenario);
+        auto text = readResource("scenarios/" + key + kScenario);
         if (!text)
             return fail(text.error());
-        if (const auto title = system.matches->title(*text)) // else another system's
-            titles.push_back(*title);
+        if (auto title = system.matches->title(*text)) // else another system's
+            all.push_back({std::move(*title), std::move(*text)});
     }
+    return all;
+}
+
+Result<std::vector<rules::ScenarioTitle>> scenariosOf(const rules::RuleSystem &system)
+{
+    const auto all = playableScenarios(system);
+    if (!all)
+        return fail(all.error());
+    std::vector<rules::ScenarioTitle> titles;
+    for (const rules::Scenario &scenario : *all)
+        titles.push_back(scenario.title);
     return titles;
 }
 
@@ -73,21 +85,18 @@ Result<QuickMatch> QuickMatch::of(const rules::RuleSystems &systems, const std::
                                   const Library *library)
 {
     const auto found = std::ranges::find(systems, system, &rules::RuleSystem::key);
-    if (found == systems.end() || !found->matches || !found->bands)
+    if (found == systems.end() || !found->matches)
         return fail({.code = ErrorCode::SystemNotFound, .subject = system});
     QuickMatch quick;
     quick.m_system = &*found;
     quick.m_library = library;
-    const auto filled =
-        quick.addLibrary().and_then([&] { return quick.addSamples(); }).and_then([&] {
-            return quick.addTables();
-        });
+    quick.m_scenario = found->matches->suggested().scenario;
+    const auto filled = quick.addScenarios()
+                            .and_then([&] { return quick.addLibrary(); })
+                            .and_then([&] { return quick.addSamples(); })
+                            .and_then([&] { return quick.addTables(); });
     if (!filled)
         return fail(filled.error());
-    auto scenarios = scenariosOf(*found);
-    if (!scenarios)
-        return fail(scenarios.error());
-    quick.m_scenarios = std::move(*scenarios);
     std::ranges::stable_partition(quick.m_bands, &QuickBand::isPlayable);
     return quick;
 }
@@ -95,29 +104,41 @@ Result<QuickMatch> QuickMatch::of(const rules::RuleSystems &systems, const std::
 Result<QuickMatch> QuickMatch::between(const rules::RuleSystem &system,
                                        const rules::MatchSetup &game)
 {
-    if (!system.matches || !system.bands)
+    if (!system.matches)
         return fail({.code = ErrorCode::SystemNotFound, .subject = system.key});
     QuickMatch quick;
     quick.m_system = &system;
     quick.m_isBetween = true;
     quick.m_options = game.options;
     const auto title = system.matches->title(game.scenario);
-    auto scenarios = scenariosOf(system);
-    if (!title || !scenarios)
-        return fail(title ? scenarios.error() : title.error());
+    if (!title)
+        return fail(title.error());
     quick.m_scenario = title->key;
-    quick.m_scenarios = std::move(*scenarios);
     for (const rules::SeatSetup &seat : game.seats)
         if (const auto added = quick.addBand(seat.band); !added)
             return fail(added.error());
-    if (const auto filled = quick.addTables(); !filled)
+    const auto filled = quick.addScenarios().and_then([&] { return quick.addTables(); });
+    if (!filled)
         return fail(filled.error());
     return quick;
 }
 
+Result<void> QuickMatch::addScenarios()
+{
+    auto scenarios = playableScenarios(*m_system);
+    if (!scenarios)
+        return fail(scenarios.error());
+    if (scenarios->empty())
+        return fail({.code = ErrorCode::SystemNotFound, .subject = m_system->key});
+    m_scenarios = std::move(*scenarios);
+    for (const rules::Scenario &scenario : m_scenarios)
+        m_titles.push_back(scenario.title);
+    return {};
+}
+
 Result<void> QuickMatch::addLibrary()
 {
-    if (!m_library)
+    if (!m_library || !m_system->bands)
         return {};
     auto rows = m_library->bands().list();
     if (!rows)
@@ -151,6 +172,8 @@ Result<void> QuickMatch::addLibrary()
 
 Result<void> QuickMatch::addSamples()
 {
+    if (!m_system->bands)
+        return {};
     const auto all = samples();
     if (!all)
         return fail(all.error());
@@ -169,6 +192,8 @@ Result<void> QuickMatch::addSamples()
 
 Result<void> QuickMatch::addTables()
 {
+    if (std::ranges::none_of(m_titles, &rules::ScenarioTitle::hasTable))
+        return {};
     for (const std::string &key : keysIn("tables", kTable)) {
         const auto table =
             readResource("tables/" + key + kTable).and_then([](const std::string &text) {
@@ -193,19 +218,32 @@ QuickChoice QuickMatch::suggested() const
 {
     QuickChoice choice;
     choice.options = m_options;
-    choice.scenario = placeOf(m_scenarios, m_scenario).value_or(0);
-    choice.table = placeOf(m_tables, "hamlet").value_or(0);
+    choice.scenario = placeOf(m_titles, m_scenario).value_or(0);
+    choice.table = placeOf(m_tables, m_system->matches->suggested().table).value_or(0);
     if (m_isBetween) {
         for (std::size_t seat = 0; seat < m_bands.size(); ++seat)
             choice.seats.push_back({seat, players().front()});
         return choice;
     }
-    std::size_t own = 0;
-    while (own < m_bands.size() && !canCome(own))
-        ++own;
-    own = own < m_bands.size() ? own : 0; // none of them can
-    choice.seats = {{own, players().front()}, {opponentOf(own), players().back()}};
+    choice.seats = suggestedSeats(m_titles[choice.scenario]);
     return choice;
+}
+
+std::vector<QuickChoice::Seat> QuickMatch::suggestedSeats(const rules::ScenarioTitle &title) const
+{
+    const auto least = static_cast<std::size_t>(title.leastSeats);
+    std::vector<QuickChoice::Seat> seats(least, {0, players().back()});
+    seats.front().player = players().front();
+    if (!title.hasBands() || m_bands.empty())
+        return seats;
+    while (seats.front().band < m_bands.size() && !canCome(seats.front().band))
+        ++seats.front().band;
+    if (seats.front().band == m_bands.size()) // none of them can
+        seats.front().band = 0;
+    const std::size_t opponent = opponentOf(seats.front().band);
+    for (auto other = seats.begin() + 1; other != seats.end(); ++other)
+        other->band = opponent;
+    return seats;
 }
 
 bool QuickMatch::canCome(std::size_t at) const
@@ -249,11 +287,12 @@ QuickChoice QuickMatch::suggested(const QuickHabit &last, std::optional<std::siz
 {
     QuickChoice choice = suggested();
     if (!last.seats.empty()) {
-        choice.scenario = placeOf(m_scenarios, last.scenario).value_or(choice.scenario);
+        choice.scenario = placeOf(m_titles, last.scenario).value_or(choice.scenario);
         choice.options = last.options;
         choice.practice = last.practice;
         choice.typed = last.typed;
-        choice.table = tableOf(last).value_or(choice.table);
+        if (m_titles[choice.scenario].hasTable())
+            choice.table = tableOf(last).value_or(choice.table);
     }
     seat(last, inView, choice);
     return choice;
@@ -277,21 +316,25 @@ std::optional<QuickChoice::Table> QuickMatch::tableOf(const QuickHabit &last) co
 void QuickMatch::seat(const QuickHabit &last, std::optional<std::size_t> inView,
                       QuickChoice &choice) const
 {
-    const auto most = static_cast<std::size_t>(m_scenarios[choice.scenario].mostSeats);
+    const rules::ScenarioTitle &title = m_titles[choice.scenario];
     const auto known = players();
     const auto isKnown = [&](const std::string &player) {
         return std::ranges::find(known, player) != known.end();
     };
-    const QuickChoice::Seat another = choice.seats[1];
+    const QuickChoice::Seat another = choice.seats.back();
     if (!last.seats.empty())
-        choice.seats.resize(std::clamp<std::size_t>(last.seats.size(), 2, most), another);
+        choice.seats.resize(std::clamp(last.seats.size(),
+                                       static_cast<std::size_t>(title.leastSeats),
+                                       static_cast<std::size_t>(title.mostSeats)),
+                            another);
     for (std::size_t at = 0; at < std::min(last.seats.size(), choice.seats.size()); ++at) {
         if (const auto band = bandCalled(last.seats[at].band); band && canCome(*band))
             choice.seats[at].band = *band;
         if (isKnown(last.seats[at].player))
             choice.seats[at].player = last.seats[at].player;
+        choice.seats[at].name = last.seats[at].name;
     }
-    if (!inView || !canCome(*inView))
+    if (!inView || !title.hasBands() || !canCome(*inView))
         return;
     const auto person =
         std::ranges::find(choice.seats, players().front(), &QuickChoice::Seat::player);
@@ -305,16 +348,23 @@ void QuickMatch::seat(const QuickHabit &last, std::optional<std::size_t> inView,
 QuickHabit QuickMatch::habitOf(const QuickChoice &choice) const
 {
     QuickHabit habit{.seats = {},
-                     .scenario = m_scenarios[choice.scenario].key,
+                     .scenario = m_titles[choice.scenario].key,
                      .table = {},
                      .file = {},
                      .options = choice.options,
                      .practice = choice.practice,
                      .typed = choice.typed};
+    const rules::ScenarioTitle &title = m_titles[choice.scenario];
     for (const QuickChoice::Seat &seat : choice.seats) {
-        const QuickBand &band = m_bands[seat.band];
-        habit.seats.push_back({band.uuid.empty() ? band.sample : band.uuid, seat.player});
+        auto &kept = habit.seats.emplace_back();
+        kept.player = seat.player;
+        kept.name = seat.name;
+        if (title.hasBands())
+            kept.band = m_bands[seat.band].uuid.empty() ? m_bands[seat.band].sample
+                                                        : m_bands[seat.band].uuid;
     }
+    if (!title.hasTable())
+        return habit;
     if (const auto *table = std::get_if<std::size_t>(&choice.table))
         habit.table = m_tables[*table].key;
     else if (const auto *made = std::get_if<QuickChoice::Generated>(&choice.table))
@@ -341,6 +391,8 @@ Result<QuickBand> QuickMatch::judged(const std::string &text) const
 
 Result<std::size_t> QuickMatch::addBand(const std::string &text)
 {
+    if (!m_system->bands)
+        return fail({.code = ErrorCode::SystemNotFound, .subject = m_system->key});
     auto band = judged(text);
     if (!band)
         return fail(band.error());
@@ -351,47 +403,59 @@ Result<std::size_t> QuickMatch::addBand(const std::string &text)
 
 Result<rules::MatchSetup> QuickMatch::setup(const QuickChoice &choice) const
 {
-    constexpr std::size_t kLeastSeats = 2;
     if (choice.scenario >= m_scenarios.size())
         return fail(outOfRange("/scenario", choice.scenario, 0, m_scenarios.size()));
-    const rules::ScenarioTitle &title = m_scenarios[choice.scenario];
-    const auto most = static_cast<std::size_t>(title.mostSeats);
-    if (choice.seats.size() < kLeastSeats || choice.seats.size() > most)
-        return fail(outOfRange("/seats", choice.seats.size(), kLeastSeats, most));
-
+    const rules::Scenario &scenario = m_scenarios[choice.scenario];
+    const auto least = static_cast<std::size_t>(scenario.title.leastSeats);
+    const auto most = static_cast<std::size_t>(scenario.title.mostSeats);
+    if (choice.seats.size() < least || choice.seats.size() > most)
+        return fail(outOfRange("/seats", choice.seats.size(), least, most));
     rules::MatchSetup setup;
     setup.system = m_system->key;
     setup.options = choice.options;
     setup.practice = choice.practice;
-    for (const QuickChoice::Seat &seat : choice.seats) {
-        const std::string pointer = "/seats/" + std::to_string(setup.seats.size()) + "/band";
-        if (seat.band >= m_bands.size())
-            return fail(outOfRange(pointer, seat.band, 0, m_bands.size()));
-        auto text = bandText(m_bands[seat.band]);
-        if (!text) {
-            text.error().pointer = pointer;
-            return fail(text.error());
-        }
-        setup.seats.push_back({std::move(*text), seat.player});
+    setup.scenario = scenario.text;
+    for (std::size_t at = 0; at < choice.seats.size(); ++at) {
+        auto seat = seatSetup(choice, at);
+        if (!seat)
+            return fail(seat.error());
+        setup.seats.push_back(std::move(*seat));
     }
-    if (const auto *made = std::get_if<QuickChoice::Generated>(&choice.table)) {
-        setup.table = R"({"generate":{"seed":)" + std::to_string(made->seed) + "}}";
-    } else if (const auto *brought = std::get_if<QuickChoice::Brought>(&choice.table)) {
-        setup.table = brought->text;
-    } else {
-        const std::size_t table = std::get<std::size_t>(choice.table);
-        if (table >= m_tables.size())
-            return fail(outOfRange("/table", table, 0, m_tables.size()));
-        auto text = readResource("tables/" + m_tables[table].key + kTable);
-        if (!text)
-            return fail(text.error());
-        setup.table = std::move(*text);
-    }
-    auto scenario = readResource("scenarios/" + title.key + kScenario);
-    if (!scenario)
-        return fail(scenario.error());
-    setup.scenario = std::move(*scenario);
+    if (!scenario.title.hasTable())
+        return setup;
+    auto table = tableText(choice.table);
+    if (!table)
+        return fail(table.error());
+    setup.table = std::move(*table);
     return setup;
+}
+
+Result<rules::SeatSetup> QuickMatch::seatSetup(const QuickChoice &choice, std::size_t at) const
+{
+    const QuickChoice::Seat &seat = choice.seats[at];
+    if (!m_titles[choice.scenario].hasBands())
+        return rules::SeatSetup{{}, seat.player, seat.name};
+    const std::string pointer = "/seats/" + std::to_string(at) + "/band";
+    if (seat.band >= m_bands.size())
+        return fail(outOfRange(pointer, seat.band, 0, m_bands.size()));
+    auto text = bandText(m_bands[seat.band]);
+    if (!text) {
+        text.error().pointer = pointer;
+        return fail(text.error());
+    }
+    return rules::SeatSetup{std::move(*text), seat.player};
+}
+
+Result<std::string> QuickMatch::tableText(const QuickChoice::Table &table) const
+{
+    if (const auto *made = std::get_if<QuickChoice::Generated>(&table))
+        return R"({"generate":{"seed":)" + std::to_string(made->seed) + "}}";
+    if (const auto *brought = std::get_if<QuickChoice::Brought>(&table))
+        return brought->text;
+    const std::size_t ready = std::get<std::size_t>(table);
+    if (ready >= m_tables.size())
+        return fail(outOfRange("/table", ready, 0, m_tables.size()));
+    return readResource("tables/" + m_tables[ready].key + kTable);
 }
 
 Result<std::string> QuickMatch::bandText(const QuickBand &band) const

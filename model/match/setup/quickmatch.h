@@ -44,8 +44,9 @@ struct QuickTable {
 /** What somebody chose; indexes are of the lists of the QuickMatch. */
 struct QuickChoice {
     struct Seat {
-        std::size_t band = 0;
+        std::size_t band = 0; // of no account where the scenario has no bands
         std::string player = std::string(rules::kPerson);
+        std::string name = {}; // where no band names the side
 
         bool operator==(const Seat &) const = default;
     };
@@ -62,9 +63,9 @@ struct QuickChoice {
 
         bool operator==(const Brought &) const = default;
     };
-    std::vector<Seat> seats; // two to what the scenario takes
+    std::vector<Seat> seats; // as many as the scenario takes
     using Table = std::variant<std::size_t, Generated, Brought>; // one of the list, or another
-    Table table;
+    Table table; // of no account where the scenario has none
     std::size_t scenario = 0;
     std::vector<rules::Setting> options;
     bool practice = false;
@@ -76,8 +77,9 @@ struct QuickChoice {
 /** The same by names, which outlive the lists: what somebody chose for the last quick match. */
 struct QuickHabit {
     struct Seat {
-        std::string band; // uuid, or key of a sample
+        std::string band; // uuid, or key of a sample; empty: there was none
         std::string player;
+        std::string name = {}; // of a side without a band
 
         bool operator==(const Seat &) const = default;
     };
@@ -93,7 +95,9 @@ struct QuickHabit {
     bool operator==(const QuickHabit &) const = default;
 };
 
-/** The scenarios of the program that are this system's; none where its matches are not played. */
+/** The scenarios of a system: those of its rules, then those of the program's files; none where its
+    matches are not played. */
+rules::Result<std::vector<rules::Scenario>> playableScenarios(const rules::RuleSystem &system);
 rules::Result<std::vector<rules::ScenarioTitle>> scenariosOf(const rules::RuleSystem &system);
 
 /** What there is to play a match with, and the set-up that a choice of it makes. Library and
@@ -101,7 +105,8 @@ rules::Result<std::vector<rules::ScenarioTitle>> scenariosOf(const rules::RuleSy
 class QuickMatch
 {
 public:
-    /** SystemNotFound where its matches are not played. A library of null: samples alone. */
+    /** SystemNotFound where its matches are not played, or it has nothing to play. A library of
+        null: samples alone. */
     static rules::Result<QuickMatch> of(const rules::RuleSystems &systems,
                                         const std::string &system, const Library *library);
 
@@ -110,17 +115,19 @@ public:
     static rules::Result<QuickMatch> between(const rules::RuleSystem &system,
                                              const rules::MatchSetup &game);
     bool isBetween() const { return m_isBetween; }
+    const rules::RuleSystem &system() const { return *m_system; }
 
     /** Bands of the library, the newest first, then samples; those that no match plays last. Of a
         large library the newest two hundred are judged beforehand. */
     const std::vector<QuickBand> &bands() const { return m_bands; }
     const std::vector<QuickTable> &tables() const { return m_tables; }
-    const std::vector<rules::ScenarioTitle> &scenarios() const { return m_scenarios; }
+    const std::vector<rules::ScenarioTitle> &scenarios() const { return m_titles; }
     /** "person", then the machines, weakest first. */
     std::vector<std::string> players() const;
 
-    /** A person's newest band against the strongest machine, with a sample worth about as much. A
-        band that cannot be played, or nobody of which comes, is never suggested. */
+    /** A person against the strongest machine on every other seat that must be taken; where the
+        scenario has bands, the newest band against a sample worth about as much. A band that cannot
+        be played, or nobody of which comes, is never suggested. */
     QuickChoice suggested() const;
     /** What was chosen last, and the suggestion in place of what is no longer there. The band in
        view is the first person's; nobody else plays it. */
@@ -138,21 +145,26 @@ private:
     rules::Result<void> addSamples();
     rules::Result<void> addLibrary();
     rules::Result<void> addTables();
+    rules::Result<void> addScenarios();
     rules::Result<std::string> bandText(const QuickBand &band) const;
     rules::Result<QuickBand> judged(const std::string &text) const;
     bool canCome(std::size_t band) const; // judges it where nobody has looked yet
     std::size_t opponentOf(std::size_t band) const;
+    std::vector<QuickChoice::Seat> suggestedSeats(const rules::ScenarioTitle &title) const;
+    rules::Result<rules::SeatSetup> seatSetup(const QuickChoice &choice, std::size_t at) const;
+    rules::Result<std::string> tableText(const QuickChoice::Table &table) const;
     std::optional<QuickChoice::Table> tableOf(const QuickHabit &last) const;
     void seat(const QuickHabit &last, std::optional<std::size_t> inView, QuickChoice &choice) const;
 
     bool m_isBetween = false;
-    std::string m_scenario = "pitched-battle"; // suggested
+    std::string m_scenario; // suggested
     std::vector<rules::Setting> m_options; // suggested
     const rules::RuleSystem *m_system = nullptr;
     const Library *m_library = nullptr;
     std::vector<QuickBand> m_bands;
     std::vector<QuickTable> m_tables;
-    std::vector<rules::ScenarioTitle> m_scenarios;
+    std::vector<rules::Scenario> m_scenarios;
+    std::vector<rules::ScenarioTitle> m_titles; // theirs
 };
 
 } // namespace escarmouche::model

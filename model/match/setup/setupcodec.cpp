@@ -26,7 +26,7 @@ constexpr std::size_t kLongestReference = 400;
 constexpr std::size_t kLongestWord = 64;
 constexpr std::size_t kLongestValue = 400;
 constexpr std::size_t kMostOptions = 64;
-constexpr std::size_t kMostSeats = 4;
+constexpr std::size_t kLongestSeatName = 80;
 constexpr std::int64_t kMostNumber = 1'000'000;
 
 struct Prefix {
@@ -100,10 +100,16 @@ SetupSource readReference(const Cursor &at, std::span<const Prefix> prefixes)
 
 SetupFile::Seat readSeat(const Cursor &at)
 {
-    static constexpr std::array<std::string_view, 2> kKeys{"band", "player"};
+    static constexpr std::array<std::string_view, 3> kKeys{"band", "player", "name"};
+    SetupFile::Seat seat;
     if (!at.object(kKeys))
-        return {};
-    return {readReference(at["band"], kBands), at["player"].line(kLongestWord, 1)};
+        return seat;
+    if (const auto band = at.find("band"))
+        seat.band = readReference(*band, kBands);
+    seat.player = at["player"].line(kLongestWord, 1);
+    if (const auto name = at.find("name"))
+        seat.name = name->line(kLongestSeatName, 1);
+    return seat;
 }
 
 /** Of the wish of a table, judged by who will generate it. */
@@ -124,7 +130,7 @@ void complainAll(const Cursor &at, const Error &error)
     std::ranges::for_each(error.more, add);
 }
 
-std::variant<SetupSource, SetupFile::Wish> readTable(const Cursor &at)
+decltype(SetupFile::table) readTable(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 1> kKeys{"generate"};
     if (at.isText())
@@ -157,11 +163,10 @@ SetupFile readFileOf(const Cursor &at)
         return file;
     at["version"].integer(1, 1);
     file.system = at["system"].id();
-    for (const Cursor &seat : at["seats"].array(kMostSeats, 2))
+    for (const Cursor &seat : at["seats"].array(rules::kMostSeats, 1))
         file.seats.push_back(readSeat(seat));
-    const Cursor table = at["table"];
-    if (at.has("table"))
-        file.table = readTable(table);
+    if (const auto table = at.find("table"))
+        file.table = readTable(*table);
     file.scenario = readReference(at["scenario"], kScenarios);
     if (const auto options = at.find("options")) {
         for (const auto &[key, option] : options->members(kMostOptions))

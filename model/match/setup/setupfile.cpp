@@ -3,6 +3,7 @@
 #include "model/match/setup/setupfile.h"
 
 #include "model/exchange/bandexchange.h"
+#include "model/match/setup/quickmatch.h"
 #include "model/resources.h"
 #include "model/text.h"
 #include "rules/core/json/jsonreader.h"
@@ -86,13 +87,13 @@ public:
         return std::move(met->band);
     }
 
-    Result<std::string> text(const SetupSource &reference) const
+    Result<std::string> text(const SetupSource &reference, const rules::RuleSystem &system) const
     {
         switch (reference.from) {
         case From::Table:
             return ownFile("tables", ".table.json", reference.name);
         case From::Scenario:
-            return ownFile("scenarios", ".scenario.json", reference.name);
+            return scenario(reference.name, system);
         case From::Sample:
         case From::Library:
         case From::File:
@@ -103,11 +104,29 @@ public:
     }
 
 private:
+    static Result<std::string> scenario(const std::string &key, const rules::RuleSystem &system)
+    {
+        const auto all = playableScenarios(system);
+        if (!all)
+            return fail(all.error());
+        std::vector<std::string_view> keys;
+        for (const rules::Scenario &each : *all) {
+            if (each.title.key == key)
+                return each.text;
+            keys.push_back(each.title.key);
+        }
+        return fail({.code = ErrorCode::EntryNotFound,
+                     .subject = key,
+                     .hint = rules::json::nearest(key, keys)});
+    }
+
     Result<NamedBand> named(const SetupSource &reference, const rules::RuleSystem &system) const
     {
         if (reference.from == From::Library)
             return m_library(reference.name);
         if (reference.from == From::Sample) {
+            if (!system.bands)
+                return fail({.code = ErrorCode::SystemNotFound, .subject = system.key});
             auto sample =
                 ownFile("samples", ".band.json", reference.name)
                     .and_then([&](const std::string &text) { return system.bands->read(text); });
@@ -149,6 +168,47 @@ Error placed(Error error, const std::string &pointer)
     return error;
 }
 
+/** What the scenario wants of the set-up and what the set-up gives, at the first place where they
+    differ. A scenario that cannot be read is the match's to complain of. */
+Result<void> checkNeeds(const rules::MatchRules &rules, const SetupFile &file,
+                        const std::string &scenario)
+{
+    const auto title = rules.title(scenario);
+    if (!title)
+        return {};
+    const auto seats = static_cast<int>(file.seats.size());
+    if (seats < title->leastSeats)
+        return fail(
+            {.code = ErrorCode::TooFewEntries, .pointer = "/seats", .number = title->leastSeats});
+    if (seats > title->mostSeats)
+        return fail(
+            {.code = ErrorCode::TooManyEntries, .pointer = "/seats", .number = title->mostSeats});
+    const auto missing = [](const char *key, const std::string &object) {
+        return fail({.code = ErrorCode::MissingKey, .subject = key, .pointer = object});
+    };
+    const auto idle = [](const char *key, const std::string &object, const char *others) {
+        return fail({.code = ErrorCode::WrongChoice,
+                     .subject = key,
+                     .pointer = object + '/' + key,
+                     .hint = others});
+    };
+    for (std::size_t seat = 0; seat < file.seats.size(); ++seat) {
+        const std::string object = "/seats/" + std::to_string(seat);
+        if (title->hasBands() && !file.seats[seat].band)
+            return missing("band", object);
+        if (title->hasBands() && !file.seats[seat].name.empty())
+            return idle("name", object, "band, player");
+        if (!title->hasBands() && file.seats[seat].band)
+            return idle("band", object, "name, player");
+    }
+    const bool isGiven = !std::holds_alternative<std::monostate>(file.table);
+    if (title->hasTable() && !isGiven)
+        return missing("table", {});
+    if (!title->hasTable() && isGiven)
+        return idle("table", {}, "version, system, seats, scenario, options");
+    return {};
+}
+
 Result<ResolvedSetup> fetch(const rules::RuleSystems &systems, const SetupFile &file,
                             const Fetcher &fetcher)
 {
@@ -158,21 +218,27 @@ Result<ResolvedSetup> fetch(const rules::RuleSystems &systems, const SetupFile &
     ResolvedSetup resolved{file, {}, *system};
     resolved.match.system = file.system;
     resolved.match.options = file.options;
-    for (std::size_t seat = 0; seat < file.seats.size(); ++seat) {
-        auto band = fetcher.band(file.seats[seat].band, **system);
-        if (!band)
-            return fail(placed(band.error(), bandPointer(seat)));
-        resolved.match.seats.push_back({std::move(*band), file.seats[seat].player});
-    }
-    const auto *table = std::get_if<SetupSource>(&file.table);
-    auto text = table ? fetcher.text(*table) : std::get<SetupFile::Wish>(file.table).text;
-    if (!text)
-        return fail(placed(text.error(), "/table"));
-    resolved.match.table = std::move(*text);
-    auto scenario = fetcher.text(file.scenario);
+    auto scenario = fetcher.text(file.scenario, **system);
     if (!scenario)
         return fail(placed(scenario.error(), "/scenario"));
     resolved.match.scenario = std::move(*scenario);
+    if (auto ok = checkNeeds(*(*system)->matches, file, resolved.match.scenario); !ok)
+        return fail(ok.error());
+    for (std::size_t seat = 0; seat < file.seats.size(); ++seat) {
+        const SetupFile::Seat &given = file.seats[seat];
+        auto band = given.band ? fetcher.band(*given.band, **system) : std::string();
+        if (!band)
+            return fail(placed(band.error(), bandPointer(seat)));
+        resolved.match.seats.push_back({std::move(*band), given.player, given.name});
+    }
+    if (const auto *wish = std::get_if<SetupFile::Wish>(&file.table))
+        resolved.match.table = wish->text;
+    if (const auto *table = std::get_if<SetupSource>(&file.table)) {
+        auto text = fetcher.text(*table, **system);
+        if (!text)
+            return fail(placed(text.error(), "/table"));
+        resolved.match.table = std::move(*text);
+    }
     return resolved;
 }
 
@@ -185,7 +251,7 @@ std::pair<const SetupSource *, std::string> referenceAt(const SetupFile &file,
     };
     for (std::size_t seat = 0; seat < file.seats.size(); ++seat) {
         if (isUnder(bandPointer(seat)))
-            return {&file.seats[seat].band, bandPointer(seat)};
+            return {file.seats[seat].band ? &*file.seats[seat].band : nullptr, bandPointer(seat)};
     }
     if (isUnder("/table"))
         return {std::get_if<SetupSource>(&file.table), "/table"};

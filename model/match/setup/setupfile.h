@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -26,8 +27,9 @@ struct SetupSource {
 /** A match as a file holds it (`*.setup.json`, schema resources/schemas/setup.schema.json). */
 struct SetupFile {
     struct Seat {
-        SetupSource band;
+        std::optional<SetupSource> band; // none: the scenario has no bands
         std::string player; // "person" or a machine
+        std::string name = {}; // of a side without a band
 
         bool operator==(const Seat &) const = default;
     };
@@ -40,7 +42,7 @@ struct SetupFile {
 
     std::string system;
     std::vector<Seat> seats;
-    std::variant<SetupSource, Wish> table;
+    std::variant<std::monostate, SetupSource, Wish> table; // none: the scenario has no table
     SetupSource scenario;
     std::vector<rules::Setting> options;
 

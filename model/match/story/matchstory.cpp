@@ -239,6 +239,8 @@ Document tell(const MatchStory &story, rules::Language language)
 {
     Document document{language, titleOf(story.row, language), {}};
     document.blocks.emplace_back(Heading{1, document.title});
+    if (story.row.isOver)
+        document.blocks.emplace_back(Paragraph{outcomeOf(story.row).in(language) + '.'});
     document.blocks.emplace_back(standings(story.row, language));
     document.blocks.emplace_back(Heading{2, kStart.in(language)});
     Writing writing(story, language, document.blocks);

@@ -205,6 +205,10 @@ public:
             concedeIn(report, m_timeline.last().actor);
         else if (m_timeline.last().act == JournalAct::Draw)
             drawIn(report);
+        for (std::size_t at = 0; at < std::min(report.seats.size(), m_setup.seats.size()); ++at) {
+            if (report.seats[at].band.empty())
+                report.seats[at].band = m_setup.seats[at].name;
+        }
         return report;
     }
 

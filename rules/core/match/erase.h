@@ -68,6 +68,8 @@ public:
     {
         if (auto ok = checkPlayers(setup, true); !ok)
             return fail(ok.error());
+        if (auto ok = checkSideNames(setup); !ok)
+            return fail(ok.error());
         auto resolved = m_codec.resolve(setup);
         if (!resolved)
             return fail(resolved.error());
@@ -120,10 +122,26 @@ public:
 
     Result<ScenarioTitle> title(std::string_view scenario) const override
     {
-        if constexpr (C::kParts.title)
+        if constexpr (C::kParts.scenarios)
             return m_codec.title(scenario);
         else
             return fail({.code = ErrorCode::SystemNotFound, .subject = std::string(C::kSystem)});
+    }
+
+    std::vector<Scenario> scenarios() const override
+    {
+        if constexpr (C::kParts.scenarios)
+            return m_codec.scenarios();
+        else
+            return {};
+    }
+
+    Suggestion suggested() const override
+    {
+        if constexpr (C::kParts.scenarios)
+            return m_codec.suggested();
+        else
+            return {};
     }
 
     std::vector<OptionGroup> options() const override

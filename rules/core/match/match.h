@@ -30,6 +30,7 @@ namespace escarmouche::rules {
 struct SeatSetup {
     std::string band; // codec text of a band of the system; empty where the system needs none
     std::string player = "person"; // or a machine: "random", "easy", "normal"
+    std::string name = {}; // of a side without a band; empty: its band names it
 
     bool operator==(const SeatSetup &) const = default;
 };
@@ -147,14 +148,39 @@ public:
     virtual const BoardFace *board() const = 0;
 };
 
-/** A scenario as a list shows it. */
+/** A scenario as a list shows it, and what a match of it needs. */
 struct ScenarioTitle {
+    enum class Bands { None, OneASeat };
+    enum class Table { None, Measured }; // None: the game brings its own board
+
     std::string key;
     Text name;
     Text summary;
     int mostSeats = 0;
+    int leastSeats = 2;
+    Bands bands = Bands::OneASeat;
+    Table table = Table::Measured;
+    std::vector<Text> seats = {}; // what to call the sides, by seat, where no band names them
 
+    bool hasBands() const { return bands != Bands::None; }
+    bool hasTable() const { return table != Table::None; }
     bool operator==(const ScenarioTitle &) const = default;
+};
+
+/** A scenario ready for a set-up. */
+struct Scenario {
+    ScenarioTitle title;
+    std::string text; // codec text
+
+    bool operator==(const Scenario &) const = default;
+};
+
+/** What to propose to somebody who has chosen nothing yet: keys of what comes with the program. */
+struct Suggestion {
+    std::string scenario;
+    std::string table; // empty: the system has no tables
+
+    bool operator==(const Suggestion &) const = default;
 };
 
 /** Switches of a match that belong together. */
@@ -198,6 +224,10 @@ public:
     virtual Result<std::unique_ptr<Record>> open(const Journal &journal) const = 0;
     /** Codec text of a scenario; fails for one that is no scenario of this system. */
     virtual Result<ScenarioTitle> title(std::string_view scenario) const = 0;
+    /** The scenarios that the rules themselves hold, in the order of a list; others are files of
+        the program. */
+    virtual std::vector<Scenario> scenarios() const = 0;
+    virtual Suggestion suggested() const = 0;
     /** What people may agree on before a match. */
     virtual std::vector<OptionGroup> options() const = 0;
     /** Plays one whole game between machines; prepared once, played many times. */

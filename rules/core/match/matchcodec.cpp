@@ -13,6 +13,7 @@ using json::Cursor;
 using json::Line;
 
 constexpr std::size_t kLongestWord = 64;
+constexpr std::size_t kLongestSeatName = 80;
 constexpr std::size_t kMostOptions = 64;
 constexpr std::size_t kLongestValue = 400;
 constexpr std::size_t kMostMembers = 512;
@@ -73,7 +74,8 @@ struct Seed {
 } // namespace
 
 ESCARMOUCHE_MEMBERS(SeatSetup, named("band", &T::band, Embedded{}),
-                    always("player", &T::player, Line{kLongestWord, 1}))
+                    always("player", &T::player, Line{kLongestWord, 1}),
+                    named("name", &T::name, Line{kLongestSeatName, 1}))
 ESCARMOUCHE_MEMBERS(MatchSetup, always("system", &T::system, Line{kLongestWord, 1}),
                     always("seats", &T::seats, json::Each{kMostSeats, AsUsual{}, 1}),
                     named("table", &T::table, Embedded{}),

@@ -22,7 +22,7 @@ struct CodecParts {
     bool toldAs = false;
     bool weigh = false;
     bool options = false;
-    bool title = false;
+    bool scenarios = false;
     bool notPlayed = false;
     bool attackOdds = false;
     bool commandOdds = false;
@@ -45,8 +45,8 @@ struct CodecParts {
     - `trial`, `gesture`, `toldAs`: of an event, what ToldEvent says.
     - `weigh`: what an event changes in how the seats stand, `board` being the one before it (see
       Record::course).
-    - `options`, `title`, `notPlayed`, `attackOdds`, and together `commandOdds` and `commandTests`:
-      what those of MatchRules give.
+    - `options`, `notPlayed`, `attackOdds`, together `title`, `scenarios` and `suggested`, and
+      together `commandOdds` and `commandTests`: what those of MatchRules give.
     - `board`: all that a BoardCodec has. */
 template<class C>
 concept PlayCodec = Game<typename C::Game> &&
@@ -125,9 +125,17 @@ concept PlayCodec = Game<typename C::Game> &&
     {
         codec.options();
     };
-    requires C::kParts.title == requires
+    requires C::kParts.scenarios == requires
     {
         codec.title(text);
+    };
+    requires C::kParts.scenarios == requires
+    {
+        codec.scenarios();
+    };
+    requires C::kParts.scenarios == requires
+    {
+        codec.suggested();
     };
     requires C::kParts.notPlayed == requires
     {

@@ -79,4 +79,18 @@ Result<void> followOn(Match &match, const Journal &journal, std::size_t entries,
     }
 }
 
+Result<void> checkSideNames(const MatchSetup &setup)
+{
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
+        MatchSetup alone;
+        alone.system = setup.system;
+        alone.seats.push_back({{}, std::string(kPerson), setup.seats[seat].name});
+        if (auto read = decodeMatchSetup(encode(alone)); !read) {
+            read.error().pointer = "/seats/" + std::to_string(seat) + "/name";
+            return fail(read.error());
+        }
+    }
+    return {};
+}
+
 } // namespace escarmouche::rules

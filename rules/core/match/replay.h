@@ -18,4 +18,7 @@ Result<void> follow(Match &match, const Journal &journal);
 Result<void> followOn(Match &match, const Journal &journal, std::size_t entries,
                       std::size_t answers);
 
+/** Refuses a name of a side that no journal could be read again with: a control character, say. */
+Result<void> checkSideNames(const MatchSetup &setup);
+
 } // namespace escarmouche::rules

@@ -27,7 +27,7 @@ public:
                                        .toldAs = true,
                                        .weigh = true,
                                        .options = true,
-                                       .title = true,
+                                       .scenarios = true,
                                        .notPlayed = true,
                                        .attackOdds = true,
                                        .commandOdds = true,
@@ -59,6 +59,8 @@ public:
     std::vector<std::string> commandTests() const;
     Result<std::optional<Error>> notPlayed(std::string_view band) const;
     Result<ScenarioTitle> title(std::string_view scenario) const;
+    std::vector<rules::Scenario> scenarios() const { return {}; } // all are files
+    Suggestion suggested() const { return {"pitched-battle", "hamlet"}; }
     std::vector<OptionGroup> options() const;
 
     std::optional<Trial> trial(const Game &game, const Event &event) const;

@@ -495,8 +495,7 @@ void CampaignDialogsTest::showsEveryDialog()
                 });
         QVERIFY(quick);
         const RuleBook book;
-        show(*std::make_unique<QuickMatchDialog>(*quick, *system.matches, book, Units{}),
-             "dialog-board");
+        show(*std::make_unique<QuickMatchDialog>(*quick, book, Units{}), "dialog-board");
         for (int at = 0; at < 4; ++at) {
             BandPage &band = openBand(place, page, at);
             takePicture(place.window, QStringLiteral("band-%1-shop").arg(at) + end);

@@ -49,8 +49,7 @@ struct Asked {
     {
         dialog.reset();
         quick.emplace(*model::QuickMatch::of(house.systems, "musg", library.get()));
-        dialog = std::make_unique<QuickMatchDialog>(*quick, *library->matches().rules("musg"), book,
-                                                    Units{});
+        dialog = std::make_unique<QuickMatchDialog>(*quick, book, Units{});
     }
     bool show() const
     {

@@ -265,8 +265,69 @@ private slots:
                  std::string("/table"));
         QCOMPARE(QuickMatch::of(home.systems, "chess", nullptr).error().code,
                  ErrorCode::SystemNotFound);
-        QCOMPARE(QuickMatch::of(home.systems, "crypt", nullptr).error().code,
-                 ErrorCode::SystemNotFound); // no bands
+        rules::RuleSystem unplayed{"unplayed", {"Unplayed", "Non joué"}, nullptr};
+        QCOMPARE(QuickMatch::of({unplayed}, "unplayed", nullptr).error().code,
+                 ErrorCode::SystemNotFound);
+        QCOMPARE(QuickMatch::between(unplayed, {}).error().code, ErrorCode::SystemNotFound);
+    }
+
+    /** Neither bands nor tables: the sides have names. */
+    void aGameNeedsNeitherBandsNorTables()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        for (const char *system : {"ambush", "crypt"}) {
+            auto quick = QuickMatch::of(home.systems, system, library.get());
+            QVERIFY2(quick, system);
+            QVERIFY(quick->bands().empty() && quick->tables().empty());
+            QCOMPARE(quick->scenarios().size(), 1U);
+            QVERIFY(!quick->scenarios().front().hasBands());
+            QuickChoice choice = quick->suggested();
+            QCOMPARE(choice.seats.size(), 2U);
+            QCOMPARE(choice.seats[0].player, std::string("person"));
+            QCOMPARE(choice.seats[1].player, std::string("random"));
+            choice.seats[0].name = "Zoé";
+            choice.seats[1].name = "Max";
+            const auto setup = quick->setup(choice);
+            QVERIFY(setup && setup->table.empty() && setup->seats[0].band.empty());
+            QCOMPARE(setup->seats[0].name, std::string("Zoé"));
+            QVERIFY(rules::decodeMatchSetup(encode(*setup)) == *setup);
+            const auto session = begin(*library, *setup);
+            QVERIFY(session);
+            QCOMPARE(session->row().seats[1].name, std::string("Max"));
+            QCOMPARE(session->match().report().seats[0].band, std::string("Zoé"));
+            QVERIFY(!session->row().title.empty());
+
+            const QuickHabit habit = quick->habitOf(choice);
+            QVERIFY(habit.table.empty() && habit.seats[0].band.empty());
+            QVERIFY(quick->suggested(habit, 0) == choice);
+            for (const char *bad : {"a\nb", "\u202e"}) { // no journal could be read again with it
+                choice.seats[1].name = bad;
+                const auto refused = library->matches().begin(*quick->setup(choice), {});
+                QVERIFY(!refused);
+                QCOMPARE(refused.error().pointer, std::string("/seats/1/name"));
+            }
+            choice.seats.pop_back();
+            QCOMPARE(quick->setup(choice).error().pointer, std::string("/seats"));
+            QVERIFY(!quick->addBand("{}"));
+        }
+    }
+
+    /** What is proposed first comes from the system. */
+    void everySystemProposesWhatItHas()
+    {
+        const GameLibrary home;
+        for (const rules::RuleSystem &system : home.systems) {
+            const rules::Suggestion proposed = system.matches->suggested();
+            const auto quick = QuickMatch::of(home.systems, system.key, nullptr);
+            QVERIFY(std::ranges::count(quick->scenarios(), proposed.scenario,
+                                       &rules::ScenarioTitle::key) == 1);
+            QCOMPARE(std::ranges::count(quick->tables(), proposed.table, &QuickTable::key),
+                     proposed.table.empty() ? 0 : 1);
+            for (const rules::ScenarioTitle &title : quick->scenarios())
+                QVERIFY(title.leastSeats >= 1 && title.leastSeats <= title.mostSeats &&
+                        title.mostSeats <= rules::kMostSeats);
+        }
     }
 };
 

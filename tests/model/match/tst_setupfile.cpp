@@ -4,6 +4,7 @@
 #include "model/resources.h"
 #include "model/text.h"
 #include "tests/support/files/filejudges.h"
+#include "tests/support/library/gamelibrary.h"
 #include "tests/support/musg/catalogue.h"
 #include "tests/support/testmain.h"
 
@@ -99,6 +100,7 @@ private slots:
     void tellsWhichFileIsWrong();
     void refusesBandsOfModulesNotPlayed();
     void readerAndSchemaAgree();
+    void asksForWhatTheScenarioNeeds();
 };
 
 void TestSetupFile::samplesCanBeBegun_data()
@@ -285,6 +287,17 @@ void TestSetupFile::readerAndSchemaAgree()
                                    Json{{"generate", {{"seed", 1}, {"hills", 2}}}},
                                    Json{{"generate", {{"seed", 1}, {"width", 2399}}}},
                                    Json{{"generate", 7}}};
+    // Neither band nor table; one seat alone, and eight.
+    Json bare{{"version", 1}, {"system", "crypt"}, {"scenario", "scenario:crypt"}};
+    for (std::size_t seats = 0; seats <= 9; ++seats) {
+        bare["seats"] = std::vector<Json>(seats, Json{{"player", "person"}});
+        texts.push_back(bare.dump());
+    }
+    bare["seats"] = {{{"player", "person"}, {"name", "Zoé"}}};
+    const auto named =
+        tests::varied(bare.dump(), {"/seats/0/name", "/seats/0/player"},
+                      {1, "", "Zoé", "a\nb", std::string(80, 'a'), std::string(81, 'a'), nullptr});
+    texts.insert(texts.end(), named.begin(), named.end());
     const auto more =
         tests::varied(sample("hold-the-ravine"),
                       {"/version", "/system", "/seats", "/seats/0/band", "/seats/1/player",
@@ -293,6 +306,65 @@ void TestSetupFile::readerAndSchemaAgree()
     texts.insert(texts.end(), more.begin(), more.end());
     const auto met = tests::disagreement(QStringLiteral("setup"), texts, reads);
     QVERIFY2(met.empty(), met.c_str());
+}
+
+void TestSetupFile::asksForWhatTheScenarioNeeds()
+{
+    const auto games = tests::gameSystems();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("one.setup.json"));
+    const auto load = [&](const Json &setup) {
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(QByteArray::fromStdString(setup.dump()));
+        file.close();
+        return loadSetup(games, path, noLibrary);
+    };
+    const Json crypt{{"version", 1},
+                     {"system", "crypt"},
+                     {"seats", {{{"player", "person"}, {"name", "Zoé"}}, {{"player", "random"}}}},
+                     {"scenario", "scenario:crypt"}};
+    const auto plain = load(crypt);
+    QVERIFY2(plain, plain ? "" : plain.error().pointer.c_str());
+    QCOMPARE(plain->match.seats[0].name, std::string("Zoé"));
+    QVERIFY(plain->match.table.empty() && plain->match.seats[1].band.empty());
+    QVERIFY(plain->system->matches->begin(plain->match));
+
+    struct Case {
+        Json setup;
+        std::string pointer;
+        Json value; // null: taken away
+        ErrorCode code;
+        std::string place;
+    };
+    const Json duel = Json::parse(sample("duel-in-the-hamlet"));
+    const std::vector<Case> cases{
+        {crypt, "/seats/1/band", "sample:karnash", ErrorCode::WrongChoice, "/seats/1/band"},
+        {crypt, "/table", "table:hamlet", ErrorCode::WrongChoice, "/table"},
+        {crypt, "/seats/1", nullptr, ErrorCode::TooFewEntries, "/seats"},
+        {crypt, "/seats/2", {{"player", "random"}}, ErrorCode::TooManyEntries, "/seats"},
+        {crypt, "/scenario", "scenario:crypts", ErrorCode::EntryNotFound, "/scenario"},
+        {crypt, "/scenario", "scenario:raid", ErrorCode::EntryNotFound, "/scenario"},
+        {duel, "/seats/1/band", nullptr, ErrorCode::MissingKey, "/seats/1"},
+        {duel, "/seats/0/name", "Zoé", ErrorCode::WrongChoice, "/seats/0/name"},
+        {duel, "/table", nullptr, ErrorCode::MissingKey, ""},
+        {duel, "/seats/1", nullptr, ErrorCode::TooFewEntries, "/seats"},
+    };
+    for (const Case &each : cases) {
+        Json setup = each.setup;
+        const Json::json_pointer at(each.pointer);
+        if (!each.value.is_null())
+            setup[at] = each.value;
+        else if (setup[at.parent_pointer()].is_array())
+            setup[at.parent_pointer()].erase(std::stoul(at.back()));
+        else
+            setup[at.parent_pointer()].erase(at.back());
+        const auto loaded = load(setup);
+        QVERIFY2(!loaded, each.pointer.c_str());
+        QCOMPARE(loaded.error().code, each.code);
+        QCOMPARE(loaded.error().pointer, each.place);
+        QCOMPARE(loaded.error().file, toUtf8(path));
+    }
 }
 
 CORE_TEST(TestSetupFile)

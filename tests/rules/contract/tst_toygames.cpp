@@ -117,13 +117,13 @@ struct QuietReveals : ambush::Ambush {
     static constexpr rules::GameParts kParts{};
 };
 struct LacksTrial : AmbushCodec {
-    static constexpr rules::CodecParts kParts{.trial = true};
+    static constexpr rules::CodecParts kParts{.trial = true, .scenarios = true, .board = true};
 };
 struct QuietOptions : AmbushCodec {
     std::vector<rules::OptionGroup> options() const { return {}; }
 };
 struct LacksBoard : AmbushCodec {
-    static constexpr rules::CodecParts kParts{.board = true};
+    rules::Ground ground(const Game &game) const = delete;
 };
 static_assert(rules::Game<ambush::Ambush> && !rules::Game<RenamedReveals> &&
               !rules::Game<QuietReveals>);

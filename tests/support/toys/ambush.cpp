@@ -24,10 +24,8 @@ namespace {
 
 constexpr RuleId kSetUp{"AMBUSH-01"}, kTurn{"AMBUSH-02"}, kCards{"AMBUSH-03"}, kStep{"AMBUSH-04"},
     kShot{"AMBUSH-05"}, kWatching{"AMBUSH-06"}, kEnd{"AMBUSH-07"};
-constexpr std::array<Cell, 6> kAround{{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}}};
 constexpr std::uint16_t kYourTurn = 1, kReaction = 2; // prompts
 constexpr std::uint16_t kToHit = 1, kDraw = 2; // reasons
-constexpr std::uint32_t kIsWatching = 1, kIsOut = 2; // states of a token
 constexpr std::uint16_t kHeld = 0, kOwnCard = 1; // counters: cards held; then own ones by kind
 
 void tell(Ambush::Events *events, const AmbushEvent &event)
@@ -242,7 +240,7 @@ rules::Judged<Ambush::Plan> Ambush::planInTurn(const State &state, SeatId seat,
         if (!inWood(action.to) || distance(scout.at, action.to) != 1)
             return refuse(kStep, "too-far", distance(scout.at, action.to), 1);
         if (!isFree(state, action.to))
-            return refuse(kStep, "taken");
+            return refuse(kStep, "taken-cell");
         break;
     case ActionKind::Watch:
         if (scout.watching)
@@ -423,6 +421,7 @@ BoardView Ambush::view(const State &state, SeatId seat) const
         rules::Token token;
         token.id = id;
         token.owner = seatOf(id);
+        token.points = scout.out ? 0 : 1;
         token.states = (scout.watching ? kIsWatching : 0) | (scout.out ? kIsOut : 0);
         if (!scout.out)
             token.place = placeOf(scout.at);
@@ -439,7 +438,7 @@ void Ambush::show(const Event &event, SeatId seat, BoardView &board) const
     case EventKind::Placed:
         board.counters = countersFor(seat);
         board.tokens.push_back(
-            {.id = event.scout, .owner = event.seat, .place = placeOf(event.at)});
+            {.id = event.scout, .owner = event.seat, .place = placeOf(event.at), .points = 1});
         return;
     case EventKind::TurnBegan:
         board.turn = event.number;
@@ -464,6 +463,7 @@ void Ambush::show(const Event &event, SeatId seat, BoardView &board) const
         return;
     case EventKind::Fell:
         token().place = {};
+        token().points = 0;
         token().states = kIsOut;
         return;
     case EventKind::Shot:

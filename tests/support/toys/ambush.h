@@ -33,6 +33,8 @@ inline constexpr int kScouts = 6; // three a seat
 inline constexpr int kCardKinds = 3; // worth 1, 2 or 3 on a shot
 inline constexpr int kMostCards = 4; // in a hand
 inline constexpr int kTurns = 24;
+inline constexpr std::uint32_t kIsWatching = 1, kIsOut = 2; // states of a token
+inline constexpr std::array<Cell, 6> kAround{{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}}};
 
 int distance(Cell a, Cell b);
 bool inWood(Cell cell);

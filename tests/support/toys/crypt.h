@@ -24,7 +24,9 @@ inline constexpr int kSeekers = 2; // one a seat
 inline constexpr int kGhouls = 6; // at most
 inline constexpr int kNowhere = 0xff;
 inline constexpr int kAlarm = 24; // the crypt closes
+inline constexpr int kGhoulToken = 10, kRelicToken = 20; // first ids
 
+/** A door stands between them. */
 bool areJoined(int zone, int other);
 /** Steps from zone to zone. */
 int steps(int from, int to);

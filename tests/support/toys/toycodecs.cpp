@@ -126,12 +126,6 @@ constexpr std::array<std::string_view, 16> kCryptEvents{
 constexpr std::array<Named, 2> kCryptEvent{{{"who", 0, 255}, {"number", 0, 255}}};
 constexpr std::array<int, 2> kNoCryptEvent{0, 0};
 
-rules::Phrase phrase(std::string_view prefix, std::string_view key, int who, int number)
-{
-    return {std::string(prefix) + std::string(key),
-            {{"who", std::int64_t{who}}, {"number", std::int64_t{number}}}};
-}
-
 } // namespace
 
 Result<std::string> AmbushCodec::resolve(const rules::MatchSetup &setup) const
@@ -196,38 +190,6 @@ Result<ambush::AmbushEvent> AmbushCodec::readEvent(const Game &, std::string_vie
                        {narrow<std::int8_t>(n[4]), narrow<std::int8_t>(n[5])}};
 }
 
-rules::Phrase AmbushCodec::question(const Game &, const Game::State &) const
-{
-    return {"question", {}};
-}
-
-rules::Phrase AmbushCodec::label(const Game &, const Game::State &,
-                                 const Game::Action &action) const
-{
-    return phrase("do-", kAmbushActions[std::size_t(action.kind)], action.scout, action.card);
-}
-
-void AmbushCodec::describe(const Game &game, const Game::State &state, const Game::Plan &plan,
-                           rules::ActionPreview &preview) const
-{
-    preview.effects.push_back(label(game, state, plan.action));
-    preview.rules.push_back({"AMBUSH-02"});
-}
-
-rules::Phrase AmbushCodec::tell(const Game &, const Game::Event &event, rules::SeatId) const
-{
-    return phrase("", kAmbushEvents[std::size_t(event.kind)], event.scout, event.number);
-}
-
-const rules::PhraseBook &AmbushCodec::phrases() const
-{
-    static const rules::PhraseBook kBook{
-        {"question", {"What now?", "Et maintenant ?"}},
-        {"too-far", {"{amount} cells away, {limit} at most", "à {amount} cases, {limit} au plus"}},
-    };
-    return kBook;
-}
-
 Result<std::string> CryptCodec::resolve(const rules::MatchSetup &setup) const
 {
     const auto on = readSwitch(setup, "ghouls-bite");
@@ -277,34 +239,6 @@ Result<crypt::CryptEvent> CryptCodec::readEvent(const Game &, std::string_view t
     return Game::Event{static_cast<crypt::EventKind>(record->kind),
                        narrow<std::uint8_t>(record->numbers[0]),
                        narrow<std::uint8_t>(record->numbers[1])};
-}
-
-rules::Phrase CryptCodec::question(const Game &, const Game::State &) const
-{
-    return {"question", {}};
-}
-
-rules::Phrase CryptCodec::label(const Game &, const Game::State &, const Game::Action &action) const
-{
-    return phrase("do-", kCryptActions[std::size_t(action.kind)], 0, action.to);
-}
-
-void CryptCodec::describe(const Game &game, const Game::State &state, const Game::Plan &plan,
-                          rules::ActionPreview &preview) const
-{
-    preview.effects.push_back(label(game, state, plan.action));
-    preview.rules.push_back({"CRYPT-02"});
-}
-
-rules::Phrase CryptCodec::tell(const Game &, const Game::Event &event, rules::SeatId) const
-{
-    return phrase("", kCryptEvents[std::size_t(event.kind)], event.who, event.number);
-}
-
-const rules::PhraseBook &CryptCodec::phrases() const
-{
-    static const rules::PhraseBook kBook{{"question", {"What now?", "Et maintenant ?"}}};
-    return kBook;
 }
 
 rules::MatchSetup toySetup(std::string_view system, std::string_view player)

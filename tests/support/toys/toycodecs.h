@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/match/playcodec.h"
+#include "rules/core/match/boardover.h"
 #include "tests/support/toys/ambush.h"
 #include "tests/support/toys/crypt.h"
 
@@ -11,13 +11,14 @@ namespace escarmouche::tests {
 template<class T>
 using Result = rules::Result<T>;
 
-/** Texts and words of Ambush. Option "watchers-react" (default true) is a rule to switch off. */
+/** Texts, words and board of Ambush. Option "watchers-react" (default true) is a rule to switch
+ * off. */
 struct AmbushCodec {
     using Game = ambush::Ambush;
 
     static constexpr std::string_view kSystem = "ambush";
     static constexpr int kMostActions = 200;
-    static constexpr rules::CodecParts kParts{};
+    static constexpr rules::CodecParts kParts{.scenarios = true, .board = true};
 
     Result<std::string> resolve(const rules::MatchSetup &setup) const;
     Result<std::unique_ptr<const Game>> make(const rules::MatchSetup &setup,
@@ -35,15 +36,44 @@ struct AmbushCodec {
                   rules::ActionPreview &preview) const;
     rules::Phrase tell(const Game &game, const Game::Event &event, rules::SeatId seat) const;
     const rules::PhraseBook &phrases() const;
+    Result<rules::ScenarioTitle> title(std::string_view scenario) const;
+    std::vector<rules::Scenario> scenarios() const;
+    rules::Suggestion suggested() const { return {std::string(kSystem), {}}; }
+
+    int tokenOf(const Game::Action &action) const;
+    rules::Ground ground(const Game &game) const;
+    rules::Cast cast(const Game &game) const;
+    std::vector<rules::StateWord> states() const;
+    bool isAnswering(const Game::State &seen) const;
+    std::vector<rules::Offer> offers(const Game &game, const Game::State &seen, rules::SeatId seat,
+                                     const rules::Pointing &pointing) const;
+    std::vector<rules::Target> targets(const Game &, const Game::State &, rules::SeatId, int) const
+    {
+        return {};
+    }
+    std::vector<rules::Reach> reach(const Game &game, const Game::State &seen, int token) const;
+    std::vector<rules::Reach> threat(const Game &, const Game::State &, int) const { return {}; }
+    rules::Sighting sighting(const Game &, const Game::State &, const rules::Pointing &) const
+    {
+        return {};
+    }
+    rules::Overlay overlay(const Game &game, const Game::State &seen, const Game::Plan &plan) const;
+    rules::Overlay underway(const Game &, const Game::State &) const { return {}; }
+    std::optional<rules::AttackOdds> odds(const Game &, const Game::State &,
+                                          const Game::Plan &) const
+    {
+        return {};
+    }
+    std::optional<rules::Phrase> ending(const Game &game, const Game::State &seen) const;
 };
 
-/** Texts and words of Crypt. Option "ghouls-bite" (default true) is a rule to switch off. */
+/** Texts, words and board of Crypt. Option "ghouls-bite" (default true) is a rule to switch off. */
 struct CryptCodec {
     using Game = crypt::Crypt;
 
     static constexpr std::string_view kSystem = "crypt";
     static constexpr int kMostActions = 200;
-    static constexpr rules::CodecParts kParts{};
+    static constexpr rules::CodecParts kParts{.scenarios = true, .board = true};
 
     Result<std::string> resolve(const rules::MatchSetup &setup) const;
     Result<std::unique_ptr<const Game>> make(const rules::MatchSetup &setup,
@@ -61,8 +91,37 @@ struct CryptCodec {
                   rules::ActionPreview &preview) const;
     rules::Phrase tell(const Game &game, const Game::Event &event, rules::SeatId seat) const;
     const rules::PhraseBook &phrases() const;
+    Result<rules::ScenarioTitle> title(std::string_view scenario) const;
+    std::vector<rules::Scenario> scenarios() const;
+    rules::Suggestion suggested() const { return {std::string(kSystem), {}}; }
+
+    int tokenOf(const Game::Action &action) const;
+    rules::Ground ground(const Game &game) const;
+    rules::Cast cast(const Game &game) const;
+    std::vector<rules::StateWord> states() const;
+    bool isAnswering(const Game::State &seen) const;
+    std::vector<rules::Offer> offers(const Game &game, const Game::State &seen, rules::SeatId seat,
+                                     const rules::Pointing &pointing) const;
+    std::vector<rules::Target> targets(const Game &, const Game::State &, rules::SeatId, int) const
+    {
+        return {};
+    }
+    std::vector<rules::Reach> reach(const Game &game, const Game::State &seen, int token) const;
+    std::vector<rules::Reach> threat(const Game &, const Game::State &, int) const { return {}; }
+    rules::Sighting sighting(const Game &, const Game::State &, const rules::Pointing &) const
+    {
+        return {};
+    }
+    rules::Overlay overlay(const Game &game, const Game::State &seen, const Game::Plan &plan) const;
+    rules::Overlay underway(const Game &, const Game::State &) const { return {}; }
+    std::optional<rules::AttackOdds> odds(const Game &, const Game::State &,
+                                          const Game::Plan &) const
+    {
+        return {};
+    }
+    std::optional<rules::Phrase> ending(const Game &game, const Game::State &seen) const;
 };
-static_assert(rules::PlayCodec<AmbushCodec> && rules::PlayCodec<CryptCodec>);
+static_assert(rules::BoardCodec<AmbushCodec> && rules::BoardCodec<CryptCodec>);
 
 /** Two seats with that player each. */
 rules::MatchSetup toySetup(std::string_view system, std::string_view player);

@@ -45,9 +45,7 @@ QString MatchWords::nameOf(SeatId seat) const
 
 QString MatchWords::tokenName(int token) const
 {
-    const auto &members = m_play.cast().members;
-    const auto found = std::ranges::find(members, token, &rules::CastMember::token);
-    return found == members.end() ? QString() : inUiLanguage(found->name);
+    return inUiLanguage(m_play.memberOf(token).name);
 }
 
 QString MatchWords::ruleText(const QString &rule) const

@@ -42,6 +42,13 @@ StateOfPlay::StateOfPlay(model::MatchSession &session)
     });
 }
 
+const rules::CastMember &StateOfPlay::memberOf(int token) const
+{
+    static const rules::CastMember kNobody;
+    const auto met = std::ranges::find(m_cast.members, token, &rules::CastMember::token);
+    return met == m_cast.members.end() ? kNobody : *met;
+}
+
 bool StateOfPlay::stands(const rules::Token &token) const
 {
     return token.points > 0 && shownBy(m_states, token.states) != rules::StateWord::Shown::Gone;

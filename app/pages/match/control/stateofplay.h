@@ -22,6 +22,8 @@ public:
     const rules::Match &match() const { return m_session.match(); }
     const rules::BoardFace &board() const { return *match().board(); }
     const rules::Cast &cast() const { return m_cast; }
+    /** Who a token is; somebody without a name where the cast has no such token. */
+    const rules::CastMember &memberOf(int token) const;
     const std::vector<rules::StateWord> &states() const { return m_states; }
     /** What the scenario fights for, as the ground marks it. */
     const std::vector<rules::GroundMark> &marks() const { return m_marks; }

@@ -11,6 +11,7 @@
 #include "app/pages/match/figures/seatsign.h"
 #include "app/words/sentences/phrases.h"
 #include "model/text.h"
+#include "rules/core/band/outcome.h"
 
 #include <QAbstractButton>
 #include <QEvent>
@@ -135,19 +136,10 @@ QLabel *EndPanel::addPart(QVBoxLayout &layout, QWidget *part)
 QString EndPanel::headline() const
 {
     const rules::BattleReport report = m_controller.play().match().report();
-    const bool hasBegun = report.turns > 0;
-    for (const rules::SeatReport &seat : report.seats) {
-        if (seat.result != rules::SeatResult::Win)
-            continue;
-        return (hasBegun ? tr("%1 wins after %n turns", nullptr, report.turns)
-                         : tr("%1 wins before the first turn"))
-            .arg(m_controller.words().nameOf(seat.seat));
-    }
-    return hasBegun ? tr("A draw after %n turns", nullptr, report.turns)
-                    : tr("A draw before the first turn");
+    return inUiLanguage(rules::outcomeText(report, report.turns));
 }
 
-/** How it came to an end; empty: by agreement. */
+/** How it came to an end. */
 QString EndPanel::whyEnded() const
 {
     const rules::BattleReport report = m_controller.play().match().report();
@@ -155,6 +147,8 @@ QString EndPanel::whyEnded() const
         if (seat.conceded)
             return tr("%1 has given the match up.").arg(m_controller.words().nameOf(seat.seat));
     }
+    if (m_controller.play().match().journal().entries.back().act == rules::JournalAct::Draw)
+        return tr("The draw was agreed.");
     const auto ending = m_controller.play().board().ending();
     return ending ? m_controller.words().say(*ending) : QString();
 }

@@ -60,8 +60,7 @@ int TargetModel::columnCount(const QModelIndex &parent) const
 
 QString TargetModel::nameOf(const rules::Target &target) const
 {
-    return inUiLanguage(
-        m_controller.play().cast().members[static_cast<std::size_t>(target.over)].name);
+    return inUiLanguage(m_controller.play().memberOf(target.over).name);
 }
 
 /** With its rule; empty where it can be done. */

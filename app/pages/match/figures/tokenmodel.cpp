@@ -101,7 +101,7 @@ QString TokenModel::states(const rules::Token &token) const
 
 QString TokenModel::text(const rules::Token &token, int column) const
 {
-    const auto &member = m_controller.play().cast().members[static_cast<std::size_t>(token.id)];
+    const rules::CastMember &member = m_controller.play().memberOf(token.id);
     switch (column) {
     case Sign:
         return toQString(member.letter);
@@ -124,7 +124,7 @@ QString TokenModel::text(const rules::Token &token, int column) const
 /** A whole line in words, for a screen reader. */
 QString TokenModel::told(const rules::Token &token) const
 {
-    const auto &member = m_controller.play().cast().members[static_cast<std::size_t>(token.id)];
+    const rules::CastMember &member = m_controller.play().memberOf(token.id);
     //: a figure read aloud: name, rank, side, points left, points of all, states
     return tr("%1, %2, of %3, %4 of %5\u00a0PV. %6")
         .arg(inUiLanguage(member.name), inUiLanguage(member.rank),

@@ -28,8 +28,10 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QStyle>
 
@@ -39,8 +41,8 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr std::size_t kLeastSeats = 2;
 constexpr int kMostSeed = 999'999;
+constexpr int kLongestName = 80;
 
 /** The place in a set-up says nothing to who chose in a dialog. */
 QString problemText(rules::Error error)
@@ -60,25 +62,36 @@ void widenPopup(QComboBox &box)
 
 } // namespace
 
-QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::MatchRules &rules,
-                                   const RuleBook &book, const Units &units, QWidget *parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::QuickMatchDialog>()), m_quick(quick),
-      m_rules(rules), m_book(book), m_units(units)
+QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const RuleBook &book,
+                                   const Units &units, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::QuickMatchDialog>()), m_quick(&quick),
+      m_book(book), m_units(units)
 {
     m_ui->setupUi(this);
     m_ui->seed->setMaximum(kMostSeed);
     m_ui->preview->setUnits(units);
     m_ui->preview->setSay([this](const rules::Phrase &phrase) {
-        return toQString(rules::say(m_rules.phrases(), phrase, uiLanguage()));
+        return toQString(rules::say(rules().phrases(), phrase, uiLanguage()));
     });
     m_ui->preview->setFocusPolicy(Qt::NoFocus);
     tint(m_ui->problem, Tone::Illegal);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
+    m_ui->game->hide();
+    m_ui->gameLabel->hide();
     fillLists();
-    m_ui->options->setVisible(!rules.options().empty());
-    m_ui->addSide->setVisible(!quick.isBetween());
-    m_ui->removeSide->setVisible(!quick.isBetween());
     fill(quick.suggested());
+    connectSignals();
+    seatsChanged();
+    fitToScreen(*this);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setFocus();
+}
+
+QuickMatchDialog::~QuickMatchDialog() = default;
+
+void QuickMatchDialog::connectSignals()
+{
+    connect(m_ui->game, &QComboBox::currentIndexChanged, this,
+            [this](int game) { turnTo(*m_games[static_cast<std::size_t>(game)]); });
     connect(m_ui->scenario, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::seatsChanged);
     connect(m_ui->table, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
     connect(m_ui->seed, &QSpinBox::valueChanged, this, &QuickMatchDialog::refresh);
@@ -87,27 +100,59 @@ QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const rules::
     connect(m_ui->another, &QPushButton::clicked, this, &QuickMatchDialog::anotherTable);
     connect(m_ui->options, &QPushButton::clicked, this, &QuickMatchDialog::chooseOptions);
     connect(m_ui->addSide, &QPushButton::clicked, this, [this] {
-        addSeat(anotherBand(), m_quick.players().back());
+        addSeat({anotherBand(), m_quick->players().back()});
         seatsChanged();
+        const Seat &added = m_seats.back();
         if (!m_ui->addSide->isEnabled()) // else the keyboard would come to what takes it away again
-            m_seats.back().band->setFocus();
+            (added.band ? static_cast<QWidget *>(added.band) : added.name)->setFocus();
     });
     connect(m_ui->removeSide, &QPushButton::clicked, this, [this] {
         removeSeat();
         seatsChanged();
     });
-    seatsChanged();
-    fitToScreen(*this);
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setFocus();
 }
 
-QuickMatchDialog::~QuickMatchDialog() = default;
+void QuickMatchDialog::offerGames(std::vector<const model::QuickMatch *> games,
+                                  Suggestion suggestion)
+{
+    m_suggestion = std::move(suggestion);
+    const auto own = std::ranges::find(games, m_quick) - games.begin();
+    const QSignalBlocker quiet(m_ui->game);
+    for (const model::QuickMatch *game : games)
+        m_ui->game->addItem(inUiLanguage(game->system().name));
+    m_ui->game->setCurrentIndex(static_cast<int>(own));
+    m_ui->game->setVisible(games.size() > 1);
+    m_ui->gameLabel->setVisible(games.size() > 1);
+    m_games = std::move(games);
+}
+
+void QuickMatchDialog::turnTo(const model::QuickMatch &game)
+{
+    while (!m_seats.empty())
+        removeSeat();
+    m_quick = &game;
+    m_brought.clear();
+    {
+        const QSignalBlocker scenarios(m_ui->scenario);
+        const QSignalBlocker tables(m_ui->table);
+        m_ui->scenario->clear();
+        m_ui->table->clear();
+        fillLists();
+    }
+    choose(m_suggestion(game));
+}
+
+const rules::ScenarioTitle &QuickMatchDialog::scenario() const
+{
+    return m_quick
+        ->scenarios()[static_cast<std::size_t>(std::max(0, m_ui->scenario->currentIndex()))];
+}
 
 void QuickMatchDialog::fillLists()
 {
-    for (const rules::ScenarioTitle &scenario : m_quick.scenarios())
+    for (const rules::ScenarioTitle &scenario : m_quick->scenarios())
         m_ui->scenario->addItem(inUiLanguage(scenario.name));
-    for (const model::QuickTable &table : m_quick.tables())
+    for (const model::QuickTable &table : m_quick->tables())
         m_ui->table->addItem(inUiLanguage(table.name));
     m_ui->table->addItem(tr("Generated"));
 }
@@ -121,7 +166,7 @@ QString QuickMatchDialog::bandText(const model::QuickBand &band) const
         return tr("%1: nobody in it yet").arg(name);
     if (band.isPlayable())
         return tr("%1, %2 points").arg(name, QString::number(band.total));
-    if (m_quick.isBetween())
+    if (m_quick->isBetween())
         return name; // it is chosen: why it cannot play is said below
     if (band.notPlayed->code == rules::ErrorCode::NobodyComes)
         //: a band whose figures all have an injury that keeps them from one game
@@ -132,7 +177,7 @@ QString QuickMatchDialog::bandText(const model::QuickBand &band) const
 
 void QuickMatchDialog::fillBands(QComboBox &box) const
 {
-    for (const model::QuickBand &band : m_quick.bands()) {
+    for (const model::QuickBand &band : m_quick->bands()) {
         const QString text = bandText(band);
         box.addItem(text);
         box.setItemData(box.count() - 1, tipText(text), Qt::ToolTipRole);
@@ -143,34 +188,60 @@ void QuickMatchDialog::fillBands(QComboBox &box) const
 
 void QuickMatchDialog::fillPlayers(QComboBox &box) const
 {
-    for (const std::string &player : m_quick.players())
+    for (const std::string &player : m_quick->players())
         box.addItem(playerName(player), toQString(player));
 }
 
-void QuickMatchDialog::addSeat(std::size_t band, const std::string &player)
+QComboBox *QuickMatchDialog::bandBox(std::size_t band)
+{
+    auto *box = new QComboBox;
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    fillBands(*box);
+    widenPopup(*box);
+    box->setCurrentIndex(static_cast<int>(band));
+    box->setEnabled(!m_quick->isBetween());
+    box->setAccessibleName(tr("Band of side %1").arg(m_seats.size() + 1));
+    connect(box, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
+    return box;
+}
+
+QLineEdit *QuickMatchDialog::nameLine(const std::string &name)
+{
+    auto *line = new QLineEdit(toQString(name));
+    line->setMaxLength(kLongestName);
+    line->setPlaceholderText(usualName(m_seats.size()));
+    line->setAccessibleName(tr("Name of side %1").arg(m_seats.size() + 1));
+    connect(line, &QLineEdit::textChanged, this, &QuickMatchDialog::refresh);
+    return line;
+}
+
+/** What a side without a band is called where nobody has named it. */
+QString QuickMatchDialog::usualName(std::size_t seat) const
+{
+    const auto &names = scenario().seats;
+    return seat < names.size() ? inUiLanguage(names[seat]) : tr("Side %1").arg(seat + 1);
+}
+
+void QuickMatchDialog::addSeat(const model::QuickChoice::Seat &chosen)
 {
     const rules::SeatId id{static_cast<std::int8_t>(m_seats.size())};
-    Seat seat{new QComboBox, new QComboBox, new QWidget(this)};
-    seat.band->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    fillBands(*seat.band);
-    widenPopup(*seat.band);
+    const bool hasBands = scenario().hasBands();
+    Seat seat{hasBands ? bandBox(chosen.band) : nullptr, hasBands ? nullptr : nameLine(chosen.name),
+              new QComboBox, new QWidget(this)};
     fillPlayers(*seat.player);
-    seat.band->setCurrentIndex(static_cast<int>(band));
-    seat.player->setCurrentIndex(seat.player->findData(toQString(player)));
-    seat.band->setAccessibleName(tr("Band of side %1").arg(id.value + 1));
+    seat.player->setCurrentIndex(seat.player->findData(toQString(chosen.player)));
     seat.player->setAccessibleName(tr("Player of side %1").arg(id.value + 1));
+    QWidget *what = hasBands ? static_cast<QWidget *>(seat.band) : seat.name;
     // What stands in a box is its name to some screen readers; this says what it is for.
-    for (QComboBox *box : {seat.band, seat.player})
+    for (QWidget *box : {what, static_cast<QWidget *>(seat.player)})
         box->setAccessibleDescription(box->accessibleName());
     auto *line = new QHBoxLayout(seat.row);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(signLabel(id, seat.row));
-    line->addWidget(seat.band, 1);
+    line->addWidget(what, 1);
     line->addWidget(seat.player);
     m_ui->seats->addWidget(seat.row);
-    connect(seat.band, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
     connect(seat.player, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
-    seat.band->setEnabled(!m_quick.isBetween());
     m_seats.push_back(seat);
 }
 
@@ -190,9 +261,12 @@ void QuickMatchDialog::choose(const model::QuickChoice &choice)
 
 void QuickMatchDialog::fill(const model::QuickChoice &choice)
 {
+    {
+        const QSignalBlocker quiet(m_ui->scenario); // its sides are not there yet
+        m_ui->scenario->setCurrentIndex(static_cast<int>(choice.scenario));
+    }
     for (const model::QuickChoice::Seat &seat : choice.seats)
-        addSeat(seat.band, seat.player);
-    m_ui->scenario->setCurrentIndex(static_cast<int>(choice.scenario));
+        addSeat(seat);
     if (const auto *table = std::get_if<std::size_t>(&choice.table)) {
         m_ui->table->setCurrentIndex(static_cast<int>(*table));
     } else if (const auto *made = std::get_if<model::QuickChoice::Generated>(&choice.table)) {
@@ -209,9 +283,16 @@ void QuickMatchDialog::fill(const model::QuickChoice &choice)
 model::QuickChoice QuickMatchDialog::choice() const
 {
     model::QuickChoice choice;
-    for (const Seat &seat : m_seats)
-        choice.seats.push_back({static_cast<std::size_t>(seat.band->currentIndex()),
-                                toUtf8(seat.player->currentData().toString())});
+    for (const Seat &seat : m_seats) {
+        auto &chosen = choice.seats.emplace_back();
+        chosen.player = toUtf8(seat.player->currentData().toString());
+        if (seat.band != nullptr)
+            chosen.band = static_cast<std::size_t>(seat.band->currentIndex());
+        else if (const QString name = seat.name->text().simplified(); !name.isEmpty())
+            chosen.name = toUtf8(name);
+        else
+            chosen.name = toUtf8(seat.name->placeholderText());
+    }
     if (isGenerated())
         choice.table =
             model::QuickChoice::Generated{static_cast<std::uint64_t>(m_ui->seed->value())};
@@ -229,11 +310,14 @@ model::QuickChoice QuickMatchDialog::choice() const
 /** The first that can be played and has another name than those chosen; else any. */
 std::size_t QuickMatchDialog::anotherBand() const
 {
-    const auto &bands = m_quick.bands();
+    const auto &bands = m_quick->bands();
+    if (bands.empty())
+        return 0;
     const auto isFree = [&](const model::QuickBand &band) {
         return band.isPlayable() && std::ranges::none_of(m_seats, [&](const Seat &seat) {
-                   const auto chosen = static_cast<std::size_t>(seat.band->currentIndex());
-                   return bands[chosen].name == band.name;
+                   return seat.band != nullptr &&
+                          bands[static_cast<std::size_t>(seat.band->currentIndex())].name ==
+                              band.name;
                });
     };
     const auto free = std::ranges::find_if(bands, isFree);
@@ -241,16 +325,45 @@ std::size_t QuickMatchDialog::anotherBand() const
                                : static_cast<std::size_t>(free - bands.begin());
 }
 
-/** As many sides as the scenario takes. */
+/** As many sides as the scenario takes, each asked what it needs. */
 void QuickMatchDialog::seatsChanged()
 {
-    const auto scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
-    const auto most = static_cast<std::size_t>(m_quick.scenarios()[scenario].mostSeats);
-    while (!m_quick.isBetween() && m_seats.size() > std::max(most, kLeastSeats))
-        removeSeat();
+    const auto least = static_cast<std::size_t>(scenario().leastSeats);
+    const auto most = static_cast<std::size_t>(scenario().mostSeats);
+    if (!m_quick->isBetween()) {
+        auto seats = choice().seats;
+        const std::size_t wanted = std::clamp(seats.size(), least, most);
+        const bool isAskedOtherwise = (m_seats.front().band != nullptr) != scenario().hasBands();
+        while (m_seats.size() > (isAskedOtherwise ? 0 : wanted))
+            removeSeat();
+        for (std::size_t at = m_seats.size(); at < wanted; ++at)
+            addSeat(at < seats.size()
+                        ? model::QuickChoice::Seat{anotherBand(), seats[at].player}
+                        : model::QuickChoice::Seat{anotherBand(), m_quick->players().back()});
+    }
     m_ui->addSide->setEnabled(m_seats.size() < most);
-    m_ui->removeSide->setEnabled(m_seats.size() > kLeastSeats);
+    m_ui->removeSide->setEnabled(m_seats.size() > least);
+    showWhatIsNeeded();
     refresh();
+}
+
+/** Hides what the game and its scenario have no use for. */
+void QuickMatchDialog::showWhatIsNeeded()
+{
+    const auto &scenarios = m_quick->scenarios();
+    const bool mayChange = !m_quick->isBetween() &&
+                           std::ranges::any_of(scenarios, [](const rules::ScenarioTitle &title) {
+                               return title.leastSeats < title.mostSeats;
+                           });
+    for (QWidget *part : {m_ui->addSide, m_ui->removeSide})
+        part->setVisible(mayChange);
+    m_ui->scenario->setVisible(scenarios.size() > 1);
+    m_ui->scenarioLabel->setVisible(scenarios.size() > 1);
+    m_ui->options->setVisible(!rules().options().empty());
+    const std::initializer_list<QWidget *> ofTable{m_ui->tableLabel, m_ui->table, m_ui->fromFile,
+                                                   m_ui->seedLabel,  m_ui->seed,  m_ui->another};
+    for (QWidget *part : ofTable)
+        part->setVisible(scenario().hasTable());
 }
 
 bool QuickMatchDialog::isGenerated() const
@@ -261,7 +374,7 @@ bool QuickMatchDialog::isGenerated() const
 const QuickMatchDialog::Brought *QuickMatchDialog::brought() const
 {
     const auto at = static_cast<std::size_t>(m_ui->table->currentIndex());
-    const std::size_t ready = m_quick.tables().size();
+    const std::size_t ready = m_quick->tables().size();
     return at >= ready && at - ready < m_brought.size() ? &m_brought[at - ready] : nullptr;
 }
 
@@ -311,7 +424,7 @@ void QuickMatchDialog::anotherTable()
 
 void QuickMatchDialog::chooseOptions()
 {
-    MatchOptionsDialog dialog(m_rules.options(), m_options, m_units, this);
+    MatchOptionsDialog dialog(rules().options(), m_options, m_units, this);
     connect(&dialog, &MatchOptionsDialog::ruleWanted, this, &QuickMatchDialog::ruleWanted);
     emit optionsAsked(dialog);
     if (dialog.exec() != QDialog::Accepted)
@@ -331,8 +444,7 @@ void QuickMatchDialog::setOptions(std::vector<rules::Setting> options)
 /** What the scenario is about, and how its zones find their bands. */
 QString QuickMatchDialog::summaryOf(const rules::BoardFace *board) const
 {
-    const auto scenario = static_cast<std::size_t>(m_ui->scenario->currentIndex());
-    QString summary = inUiLanguage(m_quick.scenarios()[scenario].summary);
+    QString summary = inUiLanguage(scenario().summary);
     if (board == nullptr)
         return summary;
     const auto zones = static_cast<std::size_t>(std::ranges::count(
@@ -357,7 +469,7 @@ void QuickMatchDialog::keepRoomForSummary()
     const QRect line(0, 0, m_ui->summary->width(), QWIDGETSIZE_MAX);
     const QString zones = u'\n' + zonesText(m_seats.size() + 1);
     int room = 0;
-    for (const rules::ScenarioTitle &scenario : m_quick.scenarios()) {
+    for (const rules::ScenarioTitle &scenario : m_quick->scenarios()) {
         const QString text = inUiLanguage(scenario.summary) + zones;
         const auto needed =
             m_ui->summary->fontMetrics().boundingRect(line, Qt::TextWordWrap, text).height();
@@ -376,11 +488,12 @@ void QuickMatchDialog::resizeEvent(QResizeEvent *event)
 void QuickMatchDialog::refresh()
 {
     m_ui->seed->setEnabled(isGenerated());
-    m_ui->fileNote->setText(brought() ? brought()->note : QString());
+    const Brought *file = scenario().hasTable() ? brought() : nullptr;
+    m_ui->fileNote->setText(file ? file->note : QString());
     m_ui->fileNote->setVisible(!m_ui->fileNote->text().isEmpty());
-    auto setup = m_quick.setup(choice());
+    auto setup = m_quick->setup(choice());
     const auto match =
-        setup ? m_rules.begin(*setup)
+        setup ? rules().begin(*setup)
               : rules::Result<std::unique_ptr<rules::Match>>(rules::fail(setup.error()));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(match.has_value());
     m_ui->problem->setText(match ? QString() : problemText(match.error()));

@@ -8,11 +8,13 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 class QComboBox;
+class QLineEdit;
 namespace Ui {
 class QuickMatchDialog;
 }
@@ -21,15 +23,22 @@ namespace escarmouche::app {
 
 class RuleBook;
 
-/** Asks who plays with which bands, where, and what for; shows the table. Begins nothing. */
+/** Asks which game is played where there are several, and what it needs: who plays with which bands
+    or under what name, where, and what for. Shows the board. Begins nothing. */
 class QuickMatchDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    QuickMatchDialog(const model::QuickMatch &quick, const rules::MatchRules &rules,
-                     const RuleBook &book, const Units &units, QWidget *parent = nullptr);
+    QuickMatchDialog(const model::QuickMatch &quick, const RuleBook &book, const Units &units,
+                     QWidget *parent = nullptr);
     ~QuickMatchDialog() override;
+
+    /** All the games to choose from, that of the dialog among them, and what to show first of one
+        that is turned to. */
+    using Suggestion = std::function<model::QuickChoice(const model::QuickMatch &)>;
+    void offerGames(std::vector<const model::QuickMatch *> games, Suggestion suggestion);
+    const model::QuickMatch &game() const { return *m_quick; }
 
     /** Complete but for the seed of the dice. */
     const rules::MatchSetup &setup() const { return *m_setup; }
@@ -55,13 +64,22 @@ signals:
 
 private:
     struct Seat {
-        QComboBox *band;
+        QComboBox *band; // null: the scenario has none
+        QLineEdit *name; // null: its band names the side
         QComboBox *player;
         QWidget *row;
     };
 
+    void connectSignals();
+    const rules::MatchRules &rules() const { return *m_quick->system().matches; }
+    const rules::ScenarioTitle &scenario() const;
     std::size_t anotherBand() const;
-    void addSeat(std::size_t band, const std::string &player);
+    void addSeat(const model::QuickChoice::Seat &chosen);
+    QComboBox *bandBox(std::size_t band);
+    QLineEdit *nameLine(const std::string &name);
+    QString usualName(std::size_t seat) const;
+    void turnTo(const model::QuickMatch &game);
+    void showWhatIsNeeded();
     QString bandText(const model::QuickBand &band) const;
     void fillBands(QComboBox &box) const;
     void fillPlayers(QComboBox &box) const;
@@ -89,8 +107,9 @@ private:
     void refresh();
 
     std::unique_ptr<Ui::QuickMatchDialog> m_ui;
-    const model::QuickMatch &m_quick;
-    const rules::MatchRules &m_rules;
+    const model::QuickMatch *m_quick;
+    std::vector<const model::QuickMatch *> m_games; // empty: there is one
+    Suggestion m_suggestion;
     const RuleBook &m_book;
     Units m_units;
     std::vector<Seat> m_seats;

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/band/battlereport.h"
+#include "rules/core/words/text.h"
+
+#include <optional>
+#include <span>
+#include <string>
+
+namespace escarmouche::rules {
+
+/** A side of a match that is over, as its outcome names it. */
+struct SideResult {
+    std::string name; // empty: it has none, and is called by its number
+    SeatResult result = SeatResult::Draw;
+
+    bool operator==(const SideResult &) const = default;
+};
+
+/** How a match came out, in one line: every winner by name, a draw where sides drew, "Lost" where
+    the game has beaten them all. `turns` is the number of turns played, 0 before the first; none:
+    the line does not tell them. No side: empty. */
+Text outcomeText(std::span<const SideResult> sides, std::optional<int> turns = {});
+Text outcomeText(const BattleReport &report, std::optional<int> turns = {});
+
+} // namespace escarmouche::rules

@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/home/matchlist.h"
+#include "app/pages/match/course/endpanel.h"
+#include "app/pages/match/course/replaybar.h"
+#include "app/pages/match/start/quickmatchdialog.h"
+#include "app/pages/match/story/storymodel.h"
+#include "app/pages/match/story/storypanel.h"
+#include "app/words/reference/rulebook.h"
+#include "app/words/sentences/phrases.h"
+#include "model/match/setup/quickmatch.h"
+#include "model/match/story/matchstory.h"
+#include "model/text.h"
+#include "tests/support/window/matchroom.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+
+// The two small games, which have neither bands nor tables, from the question for a new match to
+// its end.
+
+namespace tst_toymatches {
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+/** The question for a new match where there are three games. */
+struct Asked {
+    GameLibrary house;
+    std::unique_ptr<model::Library> library = house.open();
+    rules::RuleSystems ruled = *model::loadSystems();
+    app::RuleBook book = app::RuleBook::load(ruled).value();
+    std::vector<model::QuickMatch> games;
+    std::unique_ptr<QuickMatchDialog> dialog;
+
+    Asked()
+    {
+        for (const rules::RuleSystem &system : house.systems)
+            games.push_back(*model::QuickMatch::of(house.systems, system.key, library.get()));
+        dialog = std::make_unique<QuickMatchDialog>(games.front(), book, Units{});
+        std::vector<const model::QuickMatch *> offered;
+        for (const model::QuickMatch &game : games)
+            offered.push_back(&game);
+        dialog->offerGames(std::move(offered),
+                           [](const model::QuickMatch &game) { return game.suggested(); });
+    }
+    template<class Widget>
+    Widget *find(const char *name) const
+    {
+        return dialog->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    template<class Widget>
+    Widget *called(const QString &name) const
+    {
+        for (auto *each : dialog->findChildren<Widget *>())
+            if (each->accessibleName() == name)
+                return each;
+        return nullptr;
+    }
+    /** Turns to that game by keys. */
+    bool turnTo(const QString &name)
+    {
+        dialog->show();
+        if (!QTest::qWaitForWindowExposed(dialog.get()))
+            return false;
+        auto *box = find<QComboBox>("game");
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int line = 0; line < box->count() && box->currentText() != name; ++line)
+            QTest::keyClick(box, Qt::Key_Down);
+        return box->currentText() == name;
+    }
+    /** Begins what is chosen by Return, people on both seats. */
+    std::unique_ptr<model::MatchSession> begins()
+    {
+        for (auto *box : dialog->findChildren<QComboBox *>())
+            if (const int person = box->findData(QStringLiteral("person")); person >= 0)
+                box->setCurrentIndex(person);
+        auto *start = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        start->setFocus();
+        QTest::keyClick(start, Qt::Key_Return);
+        if (dialog->result() != QDialog::Accepted)
+            return nullptr;
+        return begin(*library, seeded(dialog->setup(), 11), dialog->typing());
+    }
+};
+
+/** The page of a match, without animations. */
+struct Table {
+    MatchPage page;
+
+    explicit Table(std::unique_ptr<model::MatchSession> session) : page(std::move(session), Units{})
+    {
+        page.canvas().setOptions({.animated = false});
+        page.resize(1280, 660);
+        page.show();
+        page.setFocus();
+        [[maybe_unused]] const bool shown = QTest::qWaitForWindowExposed(&page);
+    }
+    model::MatchSession &session() { return page.session(); }
+    int entries() { return static_cast<int>(session().match().journal().entries.size()); }
+    bool settles()
+    {
+        return QTest::qWaitFor(
+            [this] { return !session().pending() && session().waits() != MatchWaits::Machine; },
+            20'000);
+    }
+    void key(int key) { QTest::keyClick(&page.canvas(), static_cast<Qt::Key>(key)); }
+    /** Gives the last answer, or the last that has a number: ends the turn, waits, holds fire. */
+    void lastAnswer()
+    {
+        const auto answers = page.controller().aiming().answers().size();
+        key(Qt::Key_0 + static_cast<int>(std::min<std::size_t>(answers, 9)));
+    }
+    /** Plays to the end by keys: a step on the board, else an answer by its number. */
+    void play()
+    {
+        for (int act = 0; act < 600 && settles() && !session().row().isOver; ++act) {
+            const int before = entries();
+            if (act % 3 == 0)
+                stepOnTheBoard();
+            if (settles() && entries() == before)
+                lastAnswer();
+            if (settles() && entries() == before)
+                key(Qt::Key_1);
+        }
+    }
+    /** The next of one's own goes towards the other side. */
+    void stepOnTheBoard()
+    {
+        const int before = entries();
+        key(Qt::Key_Escape); // the cursor goes out
+        key(Qt::Key_Tab);
+        key(page.controller().play().player() == rules::SeatId{0} ? Qt::Key_Right : Qt::Key_Left);
+        key(Qt::Key_Return);
+        m_steps += settles() && entries() > before ? 1 : 0;
+    }
+    int steps() const { return m_steps; }
+
+private:
+    int m_steps = 0; // made by pointing on the board
+};
+
+QStringList linesOf(const QAbstractItemModel &log)
+{
+    QStringList lines;
+    for (int row = 0; row < log.rowCount(); ++row)
+        lines << log.index(row, 0).data().toString();
+    return lines;
+}
+
+/** A sentence that no phrase book has stands in brackets. */
+bool isWorded(const QStringList &lines)
+{
+    return std::ranges::none_of(lines, [](const QString &line) { return line.contains(u'['); });
+}
+
+} // namespace
+
+class ToyMatchesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { verifyEventLoopFree(); }
+
+    void asksWhatTheGameNeeds_data() { addGames(); }
+    void asksWhatTheGameNeeds()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, game);
+        UiLanguage ui(*languageOfCode(language));
+        Asked asked;
+        QVERIFY(asked.turnTo(inUiLanguage(systemOf(asked, game).name)));
+        for (const char *part : {"table", "fromFile", "seed", "another", "scenario", "addSide"})
+            QVERIFY2(asked.find<QWidget>(part)->isHidden(), part);
+        QVERIFY(!asked.find<QLabel>("summary")->text().isEmpty());
+        QVERIFY(asked.find<QLabel>("problem")->isHidden());
+        const bool isEnglish = language == QStringLiteral("en");
+        QVERIFY(!asked.called<QComboBox>(isEnglish ? QStringLiteral("Band of side 1")
+                                                   : QStringLiteral("Bande du camp 1")));
+        auto *name = asked.called<QLineEdit>(isEnglish ? QStringLiteral("Name of side 1")
+                                                       : QStringLiteral("Nom du camp 1"));
+        QVERIFY(name && name->text().isEmpty() && !name->placeholderText().isEmpty());
+        QTRY_VERIFY(name->isVisible());
+        const auto usual = asked.dialog->setup();
+        QCOMPARE(toQString(usual.seats[0].name), name->placeholderText());
+        QVERIFY(usual.table.empty() && usual.seats[0].band.empty());
+        name->setText(QStringLiteral("  Zoé "));
+        QCOMPARE(asked.dialog->setup().seats[0].name, std::string("Zoé"));
+        takePicture(*asked.dialog, QStringLiteral("quick-match-%1-%2").arg(game, language));
+    }
+
+    void turnsBackToAGameWithBands()
+    {
+        UiLanguage ui(rules::Language::English);
+        Asked asked;
+        QVERIFY(asked.turnTo(QStringLiteral("Crypt")));
+        QVERIFY(asked.turnTo(QStringLiteral("Ambush")));
+        auto *box = asked.find<QComboBox>("game");
+        box->setCurrentIndex(0);
+        QCOMPARE(asked.dialog->setup().system, std::string("musg"));
+        QVERIFY(asked.called<QComboBox>(QStringLiteral("Band of side 2")));
+        QVERIFY(!asked.find<QComboBox>("table")->isHidden());
+        QVERIFY(asked.dialog->choice() == asked.games.front().suggested());
+        QVERIFY(asked.library->matches().begin(asked.dialog->setup(), {}));
+    }
+
+    void isPlayedByKeys_data() { addGames(); }
+    void isPlayedByKeys()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, game);
+        UiLanguage ui(*languageOfCode(language));
+        Asked asked;
+        QVERIFY(asked.turnTo(inUiLanguage(systemOf(asked, game).name)));
+        auto session = asked.begins();
+        QVERIFY(session);
+        asked.dialog->hide();
+        Table table(std::move(session));
+        QVERIFY(table.settles());
+        takePicture(table.page, QStringLiteral("match-%1-%2").arg(game, language));
+        table.play();
+        const auto &row = table.session().row();
+        QVERIFY(row.isOver);
+        QVERIFY(table.steps() > 3);
+        QVERIFY(row.seats[0].name != row.seats[1].name && !row.seats[0].name.empty());
+        QTRY_VERIFY(table.page.findChild<EndPanel *>());
+        const QString came = inUiLanguage(model::outcomeOf(row));
+        if (game == QStringLiteral("crypt"))
+            QCOMPARE(came, language == QStringLiteral("en")
+                               ? QStringLiteral("Lost after %1 turns").arg(row.turn)
+                               : QStringLiteral("Défaite après %1 tours").arg(row.turn));
+        const auto labels = table.page.findChild<EndPanel *>()->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels,
+                                    [&](const QLabel *label) { return label->text() == came; }));
+        QVERIFY(isWorded(textsOf(labels)));
+        takePicture(table.page, QStringLiteral("match-end-%1-%2").arg(game, language));
+        const auto log = linesOf(table.page.findChild<StoryPanel *>()->story());
+        QVERIFY2(log.size() > 20 && isWorded(log), qPrintable(log.join(u'\n')));
+        lookBack(table, game, language);
+        list(*asked.library, row, came);
+        tellStory(*asked.library, row, came);
+    }
+
+private:
+    static void addGames()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("game");
+        for (const char *language : {"en", "fr"})
+            for (const char *game : {"ambush", "crypt"})
+                QTest::addRow("%s-%s", game, language)
+                    << QString::fromLatin1(language) << QString::fromLatin1(game);
+    }
+    static const rules::RuleSystem &systemOf(const Asked &asked, const QString &game)
+    {
+        return *std::ranges::find(asked.house.systems, toUtf8(game), &rules::RuleSystem::key);
+    }
+    static QStringList textsOf(const QList<QLabel *> &labels)
+    {
+        QStringList texts;
+        for (const QLabel *label : labels)
+            texts << label->text();
+        return texts;
+    }
+    /** The replay goes through every step and ends as the match did. */
+    static void lookBack(Table &table, const QString &game, const QString &language)
+    {
+        for (auto *button : table.page.findChild<EndPanel *>()->findChildren<QPushButton *>())
+            if (button->text().contains(language == QStringLiteral("en")
+                                            ? QStringLiteral("Re&play")
+                                            : QStringLiteral("Re&voir")))
+                QTest::keyClick(button, Qt::Key_Space);
+        auto *bar = table.page.findChild<ReplayBar *>();
+        QVERIFY(bar->isOpen());
+        const auto last = bar->record().steps().size() - 1;
+        for (std::size_t step = 0; step <= last; ++step) {
+            bar->goTo(step);
+            QCoreApplication::processEvents();
+        }
+        QVERIFY(bar->record().view(last, rules::kNoSeat) ==
+                table.session().match().view(rules::kNoSeat));
+        bar->goTo(last / 2);
+        takePicture(table.page, QStringLiteral("match-replay-%1-%2").arg(game, language));
+        bar->close();
+    }
+    static void list(const model::Library &library, const model::GameRow &row, const QString &came)
+    {
+        MatchList list;
+        list.fill(library);
+        QCOMPARE(list.count(), 1);
+        const QString line = list.item(0)->text();
+        QVERIFY2(line.contains(came) && line.contains(inUiLanguage(row.title)) &&
+                     line.contains(toQString(row.seats[1].name)),
+                 qPrintable(line));
+    }
+    static void tellStory(const model::Library &library, const model::GameRow &row,
+                          const QString &came)
+    {
+        const auto record = *library.matches().record(row.uuid);
+        const model::MatchStory story{row, *record, library.matches().rules(row.system)->phrases(),
+                                      {},  {},      *library.matches().report(row.uuid)};
+        const QString told = toQString(plainText(tell(story, uiLanguage())));
+        QVERIFY2(told.contains(came + u'.') && !told.contains(u'['), qPrintable(told));
+    }
+};
+
+WATCHED_TEST(ToyMatchesTest)
+
+} // namespace tst_toymatches
+
+#include "tst_toymatches.moc"
